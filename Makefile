@@ -1,0 +1,81 @@
+# Everything a player, a host or a developer runs. Needs make and Python 3.11 or
+# newer; the rest is fetched into .venv, at the versions pinned in requirements/.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
+
+# Installs pinned packages: by uv, or by pip where uv can not be had or can not
+# reach the packages (pip has settings of its own on some machines).
+install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) ; } \
+	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
+
+.PHONY: help setup play test lint format check long bench lock vendor clean
+
+help: ## this list
+	@echo 'Intriga: games of intrigue on a server of your own. What make can do:'
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.ready ## prepare .venv with the intriga command
+
+play: $(VENV)/.ready ## start the server and print its address
+	@$(BIN)/intriga serve
+
+test: $(VENV)/.ready-dev ## the fast test suite, in a real browser where Chromium is found
+	@$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+
+lint: $(VENV)/.ready-dev ## style, types and the floors of the house
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	$(BIN)/python scripts/vendor.py --check
+
+format: $(VENV)/.ready-dev ## let ruff put the code in order
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+check: lint test ## everything that CI runs
+
+long: $(VENV)/.ready-dev ## the tests that take an hour: bots' figures, many kills of the server
+	$(BIN)/python -m pytest -q -m long $(ARGS)
+
+bench: $(VENV)/.ready-dev ## measure the speed of this machine
+	$(BIN)/python -m bench $(ARGS)
+
+lock: $(VENV)/.ready-dev ## choose the newest allowed versions and pin them with hashes
+	sh scripts/lock.sh $(BIN)/uv
+
+vendor: $(VENV)/.ready-dev ## fetch scripts and fonts of the pages anew (needs npm)
+	$(BIN)/python scripts/vendor.py
+
+clean: ## remove .venv and what the tools left behind
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@for p in $(PYTHONS); do \
+	  if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	    echo "Preparing $(VENV) with $$($$p --version)"; \
+	    if $$p -m venv $(VENV); then exit 0; fi; \
+	    rm -rf $(VENV); \
+	    echo "$$p can not make an environment. On Debian and Ubuntu: apt install python3-venv" >&2; \
+	  fi; \
+	done; \
+	echo 'Intriga needs Python 3.11 or newer, with its venv module. None was found.' >&2; exit 1
+
+$(VENV)/.ready: $(BIN)/python requirements/tools.txt requirements/run.txt pyproject.toml
+	@[ -x $(BIN)/uv ] || $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	  --require-hashes -r requirements/tools.txt || true
+	@$(call install,--require-hashes -r requirements/tools.txt -r requirements/run.txt)
+	@$(call install,--no-deps --no-build-isolation -e .)
+	@touch $@
+
+$(VENV)/.ready-dev: $(VENV)/.ready requirements/dev.txt
+	@$(call install,--require-hashes -r requirements/dev.txt)
+	@touch $@

@@ -1,0 +1,23 @@
+#!/bin/sh
+# Pins every dependency of pyproject.toml, with hashes, for all platforms and Pythons
+# we support. No index address is written: whoever installs decides where from.
+#   sh scripts/lock.sh .venv/bin/uv
+set -eu
+uv=${1:-uv}
+cd "$(dirname "$0")/.."
+
+pin() {
+    out=$1
+    shift
+    "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+        --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+        --upgrade --output-file "requirements/$out" "$@" >/dev/null
+}
+
+pin run.txt pyproject.toml
+pin tools.txt --group tools
+pin dev.txt --constraint requirements/run.txt --constraint requirements/tools.txt pyproject.toml --group tools --group dev
+if grep -nE '://|index-url|find-links' requirements/*.txt; then
+    echo 'an address got into the requirements' >&2
+    exit 1
+fi
