@@ -1,0 +1,50 @@
+"""Reading acts: bytes or plain data of the outside world become acts of a game, or a refusal."""
+
+from typing import Any, Generic, Union
+
+import msgspec
+
+from intriga.kernel.acts import Act, TableAct
+from intriga.kernel.game import Game, StateT
+from intriga.kernel.text import Refusal, refuse
+
+
+class ActReader(Generic[StateT]):
+    """Decodes the acts of one game. A player's act is never one of the table's."""
+
+    def __init__(self, game: Game[StateT]) -> None:
+        self.game = game
+        self._players = msgspec.json.Decoder(game.Act)
+        self._any = msgspec.json.Decoder(Union[game.Act, TableAct])  # noqa: UP007
+
+    def player(self, raw: bytes) -> Act | Refusal:
+        """An act as a player or host sends it, in JSON."""
+        try:
+            act: Act = self._players.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            return refuse("refused-malformed", problem=str(problem))
+        return act
+
+    def player_data(self, data: Any) -> Act | Refusal:
+        """An act as plain data; numbers may be strings, as web forms send them."""
+        try:
+            act: Act = msgspec.convert(data, self.game.Act, strict=False)
+        except msgspec.ValidationError as problem:
+            return refuse("refused-malformed", problem=str(problem))
+        return act
+
+    def recorded(self, raw: bytes | msgspec.Raw) -> Act:
+        """An act of a record. Raises `msgspec.ValidationError` if these rules do not know it."""
+        act: Act = self._any.decode(raw)
+        return act
+
+
+_readers: dict[int, ActReader[Any]] = {}
+
+
+def reader(game: Game[StateT]) -> ActReader[StateT]:
+    """The reader of a game's acts, made once for each game object."""
+    made = _readers.get(id(game))
+    if made is None or made.game is not game:
+        made = _readers[id(game)] = ActReader(game)
+    return made

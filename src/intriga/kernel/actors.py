@@ -1,0 +1,28 @@
+"""Who acts and who looks.
+
+An *actor* does something: a seat (its number, from 0), the host, or the table itself.
+A *viewer* sees something: a seat, the public, or a referee who sees everything.
+An *audience* receives an event: everybody, some seats, or the referee alone.
+All three are plain numbers and words, so that they read the same in Python, JSON and the record.
+"""
+
+from typing import Final, Literal, TypeAlias
+
+Seat: TypeAlias = int
+"""A chair a person or a bot sits on: 0, 1, 2, …"""
+
+Actor: TypeAlias = Seat | Literal["host", "table"]
+Viewer: TypeAlias = Seat | Literal["public", "referee"]
+Audience: TypeAlias = Literal["public", "referee"] | tuple[Seat, ...]
+
+HOST: Final[Literal["host"]] = "host"
+TABLE: Final[Literal["table"]] = "table"
+PUBLIC: Final[Literal["public"]] = "public"
+REFEREE: Final[Literal["referee"]] = "referee"
+
+
+def hears(audience: Audience, viewer: Viewer) -> bool:
+    """Whether an event sent to this audience reaches this viewer."""
+    if audience == PUBLIC or viewer == REFEREE:
+        return True
+    return not isinstance(audience, str) and viewer in audience

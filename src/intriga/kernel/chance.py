@@ -1,0 +1,105 @@
+"""Chance: one primitive, `below(n, why)`, in four kinds.
+
+`Sealed` is the table's: provable. Its secret is drawn before anyone sits down and only its hash
+is shown; then every seat adds a salt. key = HMAC-SHA256(secret, salts), draw k of entry e =
+HMAC-SHA256(key, e ‖ k), rejection-sampled. Nobody can choose a draw: not the server (committed to
+the secret), not the players (they do not know it). There is no cursor: an entry number is used
+once, so a rewind cannot repeat a draw.
+
+`Replayed` gives back a record's draws, `Forced` those of a scenario, `Fast` those of a simulation.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Draw(Struct, frozen=True, array_like=True):
+    """One draw of an entry: its reason, its range `0 … below - 1`, its value."""
+
+    why: str
+    below: int
+    value: int
+
+
+class ChanceError(Exception):
+    """A draw that cannot be made: out of range, exhausted, or not what the record says."""
+
+
+class Chance(Protocol):
+    """A source of draws."""
+
+    def below(self, entry: int, k: int, n: int, why: str) -> int:
+        """A number from 0 to n - 1: draw number `k` of entry `entry`."""
+        ...
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the match: the hash of the secret, in hex."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class Sealed:
+    """Provable chance from a committed secret and the salts of the seats."""
+
+    def __init__(self, secret: bytes, salts: Sequence[str]) -> None:
+        mixed = b"".join(hashlib.sha256(salt.encode()).digest() for salt in salts)
+        self._key = hmac.digest(secret, mixed, "sha256")
+
+    def below(self, entry: int, k: int, n: int, why: str) -> int:
+        if n < 1:
+            raise ChanceError(f"a draw below {n} ({why})")
+        limit = (1 << 256) - (1 << 256) % n
+        seed = entry.to_bytes(8, "big") + k.to_bytes(4, "big")
+        value = int.from_bytes(hmac.digest(self._key, seed, "sha256"), "big")
+        while value >= limit:
+            seed += b"\0"
+            value = int.from_bytes(hmac.digest(self._key, seed, "sha256"), "big")
+        return value % n
+
+
+class Fast:
+    """A simulation's generator: quick, repeatable from a seed, proves nothing."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = Random(seed)
+
+    def below(self, entry: int, k: int, n: int, why: str) -> int:
+        return self._random.randrange(n)
+
+
+class Forced:
+    """The draws of a scenario, in order, or in order for each reason."""
+
+    def __init__(self, draws: Sequence[int] | Mapping[str, Sequence[int]]) -> None:
+        self._by_reason = isinstance(draws, Mapping)
+        lists = draws if isinstance(draws, Mapping) else {"": draws}
+        self._left = {why: list(values) for why, values in lists.items()}
+
+    def below(self, entry: int, k: int, n: int, why: str) -> int:
+        left = self._left.get(why if self._by_reason else "", [])
+        if not left:
+            raise ChanceError(f"no draw is left for “{why}” (0…{n - 1})")
+        value = left.pop(0)
+        if not 0 <= value < n:
+            raise ChanceError(f"the draw {value} for “{why}” is outside 0…{n - 1}")
+        return value
+
+
+class Replayed:
+    """The draws of a recorded entry, given back one by one."""
+
+    def __init__(self, draws: Sequence[Draw]) -> None:
+        self._draws = draws
+
+    def below(self, entry: int, k: int, n: int, why: str) -> int:
+        if k >= len(self._draws):
+            raise ChanceError(f"the rules draw “{why}”, the record does not")
+        draw = self._draws[k]
+        if (draw.why, draw.below) != (why, n):
+            raise ChanceError(f"the rules draw “{why}” below {n}, the record {draw}")
+        return draw.value

@@ -1,0 +1,104 @@
+"""Forms: a declarative description of what an actor may do now.
+
+One form is one type of act. Its fields name *domains*, which the game resolves lazily, given what
+was chosen in the fields before. The web form, the Telegram keyboard, the JSON API, the random bot
+and the fuzz tests all read the same form. A form describes; only `Game.check` decides.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from intriga.kernel.text import Param
+
+FieldKind: TypeAlias = Literal["choice", "number", "flag", "text", "counts", "rows"]
+
+
+class Field(Struct, frozen=True, omit_defaults=True):
+    """One field of an act.
+
+    `choice` takes one value of a `Choices`; `number` a whole number of a `Range`; `flag` yes or
+    no; `text` up to `Text.length` characters; `counts` a mapping from the values of a `Choices`
+    to how many of each; `rows` a list of mappings, each with the fields in `row`.
+    """
+
+    name: str
+    kind: FieldKind
+    domain: str = ""
+    optional: bool = False
+    row: tuple["Field", ...] = ()
+
+
+class Unique(Struct, frozen=True, tag="unique", tag_field="limit"):
+    """No two rows of `field` may share the value of `column`."""
+
+    field: str
+    column: str
+
+
+class AtMost(Struct, frozen=True, tag="at-most", tag_field="limit"):
+    """`field` holds at most `most` rows (or counted things), of those whose `column` is `group`."""
+
+    field: str
+    most: int
+    column: str = ""
+    group: str = ""
+
+
+class SumAtMost(Struct, frozen=True, tag="sum-at-most", tag_field="limit"):
+    """The total of `field` — of `column` over rows, or of count × weight — is at most `most`."""
+
+    field: str
+    most: int
+    column: str = ""
+
+
+Limit: TypeAlias = Unique | AtMost | SumAtMost
+
+
+class Form(Struct, frozen=True, omit_defaults=True):
+    """What may be done now: the type of the act, its fields, limits across rows.
+
+    `window` and `generation` say which question this answers (empty: an act at any time).
+    `main` marks the one obvious thing to do.
+    """
+
+    act: str
+    fields: tuple[Field, ...] = ()
+    limits: tuple[Limit, ...] = ()
+    window: str = ""
+    generation: int = 0
+    main: bool = False
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """One value of a domain: what is sent, how it is said, what one of it weighs in a sum."""
+
+    value: int | str
+    label: Param
+    weight: int = 1
+
+
+class Choices(Struct, frozen=True, tag="choices", tag_field="domain"):
+    """One of these values."""
+
+    options: tuple[Choice, ...]
+    default: int | str | None = None
+
+
+class Range(Struct, frozen=True, tag="range", tag_field="domain"):
+    """A whole number from `low` to `high`, both included; `default` is what silence would say."""
+
+    low: int
+    high: int
+    default: int | None = None
+
+
+class Text(Struct, frozen=True, tag="text", tag_field="domain"):
+    """A line of text of at most `length` characters."""
+
+    length: int
+
+
+Domain: TypeAlias = Choices | Range | Text
+Chosen: TypeAlias = dict[str, Any]

@@ -1,0 +1,146 @@
+"""What a game is: the contract between the rules and the table.
+
+A game is a stateless object with pure methods over a state of its own. The state is plain typed
+data (`msgspec.Struct`; no floats, no sets) and a fold over the record, nothing else.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from intriga.kernel.actors import Actor, Seat, Viewer
+from intriga.kernel.acts import Act
+from intriga.kernel.forms import Chosen, Domain, Form
+from intriga.kernel.rooms import Room
+from intriga.kernel.step import Step
+from intriga.kernel.text import Message, Refusal
+from intriga.kernel.windows import Window
+
+StateT = TypeVar("StateT", bound=Struct)
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat as the match begins: its number, who sits there, what lasts from earlier matches."""
+
+    seat: Seat
+    name: str
+    carry: dict[str, Any] = {}
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """How a match ended. No winners: a draw or nobody. `carry`: what lasts, per seat."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    reason: Message
+    carry: tuple[dict[str, Any], ...] = ()
+
+
+class DrawKind(Struct, frozen=True):
+    """A draw the rules make: its reason, its range (`"seats"`, `"6"`), what its values mean."""
+
+    why: str
+    range: str
+    meaning: str
+
+
+class Game(Protocol[StateT]):
+    """The rules of one game. Every method is pure but for the state it is handed."""
+
+    id: str
+    rules_version: int
+    seats: range
+    Options: type[Struct]
+    State: type[StateT]
+    Act: Any
+    """The union of the game's acts: `Bribe | Move | …` (classes derived from `kernel.Act`)."""
+    words: str
+    """The package whose `ru.ftl` and `en.ftl` hold the game's texts."""
+    reveals: frozenset[str]
+    """Ids of the events that may tell others what was secret (`reveals.py`, reviewed)."""
+    draws: tuple[DrawKind, ...]
+    bots: Mapping[str, Callable[[], Any]]
+    """Makers of the game's own bots (`kernel.bots.Bot`) by name, the strongest first."""
+
+    def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> StateT:
+        """The position at the start. Raises `ValueError` for options that do not fit the seats."""
+        ...
+
+    def windows(self, state: StateT) -> Sequence[Window]:
+        """What is awaited now. Empty only when the match is over."""
+        ...
+
+    def forms(self, state: StateT, actor: Actor) -> Sequence[Form]:
+        """What this actor may do now."""
+        ...
+
+    def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        """The choices of one field, given those made in the fields before it."""
+        ...
+
+    def check(self, state: StateT, actor: Actor, act: Act) -> Refusal | None:
+        """The only judge of legality. Costs O(act); speaks only of what the actor knows."""
+        ...
+
+    def apply(self, state: StateT, actor: Actor, act: Act, step: Step) -> None:
+        """Carry out an act that passed `check`. Changes `state` in place."""
+        ...
+
+    def expire(self, state: StateT, window: Window, step: Step) -> None:
+        """A window closes: its time is up, or all awaited have answered."""
+        ...
+
+    def viewpoint(self, state: StateT, viewer: Viewer) -> Hashable:
+        """Viewers with equal viewpoints see the same."""
+        ...
+
+    def view(self, state: StateT, viewpoint: Hashable) -> Struct:
+        """What a viewpoint may know of the position."""
+        ...
+
+    def tell(self, view: Any) -> Sequence[Message]:
+        """The view in sentences: the game can be played from the text alone."""
+        ...
+
+    def rooms(self, state: StateT) -> Sequence[Room]:
+        """Where seats may talk now."""
+        ...
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """The end, if it has come."""
+        ...
+
+    def invariants(self, state: StateT) -> Sequence[str]:
+        """What is conserved and does not hold just now; empty when all is well."""
+        ...
+
+    def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:
+        """A state of older rules, made one of these. Raises `ValueError` when it cannot be."""
+        ...
+
+
+class Plain(Generic[StateT]):
+    """Defaults for games without rooms, referees' secrets or a past; inherit what fits."""
+
+    reveals: frozenset[str] = frozenset()
+    draws: tuple[DrawKind, ...] = ()
+    bots: Mapping[str, Callable[[], Any]] = {}
+
+    def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        raise KeyError(name)
+
+    def viewpoint(self, state: StateT, viewer: Viewer) -> Hashable:
+        return viewer
+
+    def tell(self, view: Any) -> Sequence[Message]:
+        return ()
+
+    def rooms(self, state: StateT) -> Sequence[Room]:
+        return ()
+
+    def invariants(self, state: StateT) -> Sequence[str]:
+        return ()
+
+    def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:
+        raise ValueError(f"no way from rules version {from_version}")

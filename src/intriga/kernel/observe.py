@@ -1,0 +1,95 @@
+"""What a viewer may know: one function that every way in serves.
+
+`Observation` is all that leaves the server for a viewer: the view, the forms, the windows, the
+rooms, and the events since the last observation. Its cursor counts the viewer's own events; the
+global number of the entry never leaves the server while the match is being played.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from intriga.kernel.actors import Viewer, hears
+from intriga.kernel.engine import Position
+from intriga.kernel.events import Event
+from intriga.kernel.forms import Chosen, Domain, Form
+from intriga.kernel.game import Game, Outcome, StateT
+from intriga.kernel.record import Entry
+from intriga.kernel.rooms import Room
+from intriga.kernel.windows import Window
+
+
+class Observation(Struct, frozen=True):
+    """What one viewer knows at one moment. `cursor`: how many events reached him so far."""
+
+    cursor: int
+    view: Any
+    windows: tuple[Window, ...]
+    forms: tuple[Form, ...]
+    rooms: tuple[Room, ...]
+    events: tuple[Event, ...]
+    outcome: Outcome | None
+
+
+class Offer:
+    """The forms an actor has, with their domains: what a bot, a keyboard or a page reads."""
+
+    def __init__(self, game: Game[StateT], state: StateT, seat: int) -> None:
+        self._game: Game[Any] = game
+        self._state = state
+        self.seat = seat
+        self.forms: Sequence[Form] = game.forms(state, seat)
+
+    def domain(self, name: str, chosen: Chosen) -> Domain:
+        """The choices of a field, given those made before it. Raises `KeyError` for a name no
+        form has, `ValueError` for earlier choices that cannot be."""
+        return self._game.domain(self._state, self.seat, name, chosen)
+
+
+def heard(entries: Iterable[Entry], viewer: Viewer) -> list[Event]:
+    """The events of these entries that reach this viewer, stripped of who else received them."""
+    return [
+        told(event, viewer)
+        for entry in entries
+        for event in entry.events
+        if hears(event.to, viewer)
+    ]
+
+
+def told(event: Event, viewer: Viewer) -> Event:
+    """An event as a seat receives it: whether it was public, but not who else was told."""
+    if isinstance(event.to, tuple) and not isinstance(viewer, str):
+        return Event((viewer,), event.id, event.params)
+    return event
+
+
+def observe(
+    game: Game[StateT],
+    position: Position[StateT],
+    viewer: Viewer,
+    events: Sequence[Event],
+    seen: int,
+) -> Observation:
+    """What `viewer` knows at `position`, with the `events` that reached him after `seen` others."""
+    state = position.state
+    rooms = tuple(room for room in game.rooms(state) if hears(room.readers, viewer))
+    return Observation(
+        cursor=seen + len(events),
+        view=game.view(state, game.viewpoint(state, viewer)),
+        windows=tuple(game.windows(state)) if position.outcome is None else (),
+        forms=_forms(game, position, viewer),
+        rooms=rooms,
+        events=tuple(events),
+        outcome=position.outcome,
+    )
+
+
+def _forms(game: Game[StateT], position: Position[StateT], viewer: Viewer) -> tuple[Form, ...]:
+    if isinstance(viewer, str) or position.outcome is not None:
+        return ()
+    return tuple(game.forms(position.state, viewer))
+
+
+encode_observation: Final = msgspec.json.Encoder().encode

@@ -1,0 +1,122 @@
+"""Random acts from forms: what the random bot plays and the conformance suite throws."""
+
+from random import Random
+from typing import Any
+
+from intriga.kernel.forms import (
+    AtMost,
+    Choices,
+    Chosen,
+    Domain,
+    Field,
+    Form,
+    Range,
+    SumAtMost,
+    Text,
+    Unique,
+)
+from intriga.kernel.observe import Offer
+
+_LETTERS = "абвгдежз abcdefgh <&>'\""
+
+
+def sample(offer: Offer, rng: Random) -> dict[str, Any] | None:
+    """A random act that the offered forms describe, as plain data; None if nothing is offered."""
+    forms = list(offer.forms)
+    rng.shuffle(forms)
+    for form in forms:
+        act = fill(offer, form, rng)
+        if act is not None:
+            return act
+    return None
+
+
+def fill(offer: Offer, form: Form, rng: Random) -> dict[str, Any] | None:
+    """One form, filled in at random within its domains and limits; None if a domain is empty."""
+    chosen: Chosen = {}
+    for field in form.fields:
+        if field.optional and rng.random() < 0.5:
+            continue
+        value = _value(offer, form, field, chosen, rng)
+        if value is None:
+            if field.optional:
+                continue
+            return None
+        chosen[field.name] = value
+    return {"type": form.act, **chosen}
+
+
+def _value(offer: Offer, form: Form, field: Field, chosen: Chosen, rng: Random) -> Any:
+    if field.kind == "flag":
+        return rng.random() < 0.5
+    if field.kind == "rows":
+        return _rows(offer, form, field, chosen, rng)
+    domain = offer.domain(field.domain, chosen)
+    if field.kind == "counts":
+        return _counts(form, field, domain, rng)
+    return _one(domain, rng)
+
+
+def _one(domain: Domain, rng: Random) -> int | str | None:
+    if isinstance(domain, Range):
+        return rng.randint(domain.low, domain.high) if domain.low <= domain.high else None
+    if isinstance(domain, Text):
+        return "".join(rng.choices(_LETTERS, k=rng.randint(1, max(1, min(domain.length, 20)))))
+    return rng.choice(domain.options).value if domain.options else None
+
+
+def _counts(form: Form, field: Field, domain: Domain, rng: Random) -> dict[str, int] | None:
+    if not isinstance(domain, Choices):
+        return None
+    room = min(
+        (
+            limit.most
+            for limit in form.limits
+            if isinstance(limit, SumAtMost) and limit.field == field.name
+        ),
+        default=len(domain.options),
+    )
+    counts: dict[str, int] = {}
+    while rng.random() < 0.8:
+        fitting = [option for option in domain.options if option.weight <= room]
+        if not fitting:
+            break
+        option = rng.choice(fitting)
+        counts[str(option.value)] = counts.get(str(option.value), 0) + 1
+        room -= option.weight
+    return counts
+
+
+def _rows(
+    offer: Offer, form: Form, field: Field, chosen: Chosen, rng: Random
+) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = []
+    for _ in range(rng.randint(0, 4)):
+        row: Chosen = {}
+        for column in field.row:
+            value = _value(offer, form, column, {**chosen, **row, field.name: rows}, rng)
+            if value is not None:
+                row[column.name] = value
+        complete = all(column.optional or column.name in row for column in field.row)
+        if complete and _fits(form, field, [*rows, row]):
+            rows.append(row)
+    return rows
+
+
+def _fits(form: Form, field: Field, rows: list[dict[str, Any]]) -> bool:
+    for limit in form.limits:
+        if limit.field != field.name:
+            continue
+        if isinstance(limit, Unique):
+            values = [row.get(limit.column) for row in rows]
+            if len(set(values)) < len(values):
+                return False
+        elif isinstance(limit, AtMost):
+            counted = [
+                row for row in rows if not limit.column or row.get(limit.column) == limit.group
+            ]
+            if len(counted) > limit.most:
+                return False
+        elif sum(int(row.get(limit.column, 0)) for row in rows) > limit.most:
+            return False
+    return True

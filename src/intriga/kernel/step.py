@@ -1,0 +1,33 @@
+"""A step: what the rules may reach while they apply one act — the time, chance and the events."""
+
+from intriga.kernel.actors import Audience
+from intriga.kernel.chance import Chance, Draw
+from intriga.kernel.events import Event
+from intriga.kernel.text import Param
+
+
+class Step:
+    """One application of the rules.
+
+    `now` is the recorded time in milliseconds since the epoch; `entry` the number of the entry
+    that is being made. Draws and events gather here and are written down with the entry.
+    """
+
+    __slots__ = ("_chance", "draws", "entry", "events", "now")
+
+    def __init__(self, entry: int, now: int, chance: Chance) -> None:
+        self.entry = entry
+        self.now = now
+        self.draws: list[Draw] = []
+        self.events: list[Event] = []
+        self._chance = chance
+
+    def below(self, n: int, why: str) -> int:
+        """A number from 0 to n - 1, drawn for the stated reason."""
+        value = self._chance.below(self.entry, len(self.draws), n, why)
+        self.draws.append(Draw(why, n, value))
+        return value
+
+    def emit(self, id: str, to: Audience, **params: Param) -> None:
+        """Tell this audience that something happened."""
+        self.events.append(Event(to, id, params))

@@ -1,0 +1,40 @@
+"""Words without a language: message ids with parameters.
+
+The kernel and the games never make sentences. They name a message of the Fluent catalogues
+(`en.ftl`, `ru.ftl`) and give its parameters; every way in renders it in its reader's language.
+A parameter is a number, a word, a seat (`seat(2)`: rendered as the name of who sits there),
+another message (`msg("city-moscow")`), or a list of these.
+"""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+Param: TypeAlias = Any
+"""Plain data: int | str | {"seat": n} | {"msg": id, …parameters} | list of these."""
+
+
+def seat(number: int) -> dict[str, int]:
+    """A parameter that is rendered as the name of whoever sits on this seat."""
+    return {"seat": number}
+
+
+def msg(id: str, **params: Param) -> dict[str, Param]:
+    """A parameter that is itself a message."""
+    return {"msg": id, **params}
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """A sentence to be said: an id of the catalogues, and its parameters."""
+
+    id: str
+    params: dict[str, Param] = {}
+
+
+class Refusal(Message, frozen=True, omit_defaults=True):
+    """Why an act is not possible, and what would be. Depends only on what its actor knows."""
+
+
+def refuse(id: str, **params: Param) -> Refusal:
+    """Shorthand of the rules: `return refuse("espionage-too-poor", money=30)`."""
+    return Refusal(id, params)
