@@ -1,0 +1,28 @@
+"""What tests of every folder may ask for."""
+
+import os
+import shutil
+
+import pytest
+
+
+def missing(what: str) -> None:
+    """Skip the test for want of a tool; where everything must run, fail it.
+
+    Raises:
+        pytest.skip.Exception: on a developer's machine.
+        pytest.fail.Exception: in CI (the environment has `CI=true`).
+    """
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"{what} is missing, and in CI every test runs", pytrace=False)
+    pytest.skip(f"{what} is missing")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium for Playwright's `executable_path` (launch it with `--no-sandbox`)."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if path := shutil.which(name):
+            return path
+    missing("Chromium")
+    raise AssertionError("missing() always raises")

@@ -1,0 +1,290 @@
+"""The project as a thing to be fetched, installed and run by strangers."""
+
+import ast
+import functools
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import tomllib
+import urllib.error
+import urllib.request
+import venv
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from scripts import vendor
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "intriga"
+LOCKS = ("run.txt", "dev.txt", "tools.txt")
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def project_files() -> Iterator[Path]:
+    """Every file of the repository that is not ignored; without git, every file that is ours."""
+    git = shutil.which("git")
+    if git and (ROOT / ".git").exists():
+        command = [git, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+        names = [ROOT / name for name in listed.stdout.split("\0") if name]
+    else:
+        ours = [path for path in ROOT.iterdir() if not path.name.startswith(".") or path.is_file()]
+        ours.append(ROOT / ".ci")
+        names = [file for path in ours for file in (path.rglob("*") if path.is_dir() else [path])]
+    yield from (path for path in names if path.is_file() and "__pycache__" not in path.parts)
+
+
+# ── what is pinned and carried ──────────────────────────────────────────────────────────
+
+
+@functools.cache
+def pins(lock: str) -> dict[str, str]:
+    """Name → version of a requirements file; checks that each carries a hash."""
+    text = (ROOT / "requirements" / lock).read_text(encoding="utf-8")
+    found = {}
+    for block in re.split(r"\n(?=[a-z])", text.replace("\\\n", " ")):
+        lines = [line for line in block.splitlines() if line and not line.lstrip().startswith("#")]
+        if not lines:
+            continue
+        match = re.match(r"([a-z0-9.-]+)==([^\s;]+)", lines[0])
+        assert match, f"{lock} pins no exact version: {lines[0][:80]}"
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", lines[0]), f"{lock}: {match[1]} has no hash"
+        found[match[1]] = match[2]
+    return found
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_requirements_are_pinned_with_hashes_and_name_no_address(lock: str) -> None:
+    text = (ROOT / "requirements" / lock).read_text(encoding="utf-8")
+    assert pins(lock)
+    for word in ("://", "--index-url", "--extra-index-url", "--find-links", "--trusted-host"):
+        assert word not in text
+
+
+def test_pins_satisfy_what_the_project_asks_for_and_agree() -> None:
+    data = project()
+    wanted = {
+        "run.txt": data["project"]["dependencies"],
+        "tools.txt": data["dependency-groups"]["tools"],
+        "dev.txt": data["dependency-groups"]["dev"] + data["project"]["dependencies"],
+    }
+    for lock, lines in wanted.items():
+        for requirement in map(Requirement, lines):
+            version = pins(lock)[canonicalize_name(requirement.name)]
+            assert requirement.specifier.contains(version), f"{lock}: run `make lock`"
+    for lock in ("run.txt", "tools.txt"):
+        assert pins(lock).items() <= pins("dev.txt").items()
+
+
+def test_vendored_files_are_what_the_manifest_says() -> None:
+    assert vendor.differences() == []
+    carried = {entry["path"] for entry in vendor.read_manifest()}
+    listed = {path.as_posix() for package in vendor.PACKAGES for path in package.files.values()}
+    assert listed <= carried
+
+
+def test_a_changed_vendored_file_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in (vendor.SCRIPTS, vendor.FONTS, vendor.PRINT_FONTS, vendor.TEST_SCRIPTS):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    monkeypatch.setattr(vendor, "ROOT", tmp_path)
+    assert vendor.differences() == []
+    with (tmp_path / vendor.SCRIPTS / "htmx.min.js").open("ab") as script:
+        script.write(b"\n")
+    (tmp_path / vendor.FONTS / "stranger.woff2").write_bytes(b"x")
+    (tmp_path / vendor.TEST_SCRIPTS / "axe.min.js").unlink()
+    assert sorted(vendor.differences()) == [
+        f"{vendor.FONTS.as_posix()}/stranger.woff2 is not in the manifest",
+        f"{vendor.SCRIPTS.as_posix()}/htmx.min.js was changed",
+        f"{vendor.TEST_SCRIPTS.as_posix()}/axe.min.js is missing",
+    ]
+
+
+def test_no_file_names_a_machine_or_a_package_registry() -> None:
+    # Put together here, so that this file does not name them either.
+    folders = "|".join(("wo" + "rk", "ro" + "ot", "tm" + "p"))
+    hosts = "|".join(("npm" + r"js\.", "py" + r"pi\.org", "python" + "hosted", "npm" + r"mirror\."))
+    forbidden = re.compile(rf"(?<![\w.~-])/(?:{folders})/|{hosts}".encode())
+    found = [
+        f"{path.relative_to(ROOT)}: {match.group().decode()}"
+        for path in project_files()
+        for match in forbidden.finditer(path.read_bytes())
+    ]
+    assert found == []
+
+
+def test_the_kernel_uses_only_the_standard_library_and_msgspec() -> None:
+    allowed = {"intriga", "msgspec", *sys.stdlib_module_names}
+    for path in sorted((PACKAGE / "kernel").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.level == 0:
+                names = [node.module or ""]
+            assert {name.partition(".")[0] for name in names} <= allowed, path
+
+
+# ── make ────────────────────────────────────────────────────────────────────────────────
+
+
+def make(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = ["make", "--no-print-directory", *arguments]
+    # This run may itself stand under make: its flags are not for the inner one.
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("MAKE", "MFLAGS"))}
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True
+    )
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is missing")
+class TestMake:
+    def test_alone_says_what_can_be_made(self) -> None:
+        answer = make()
+        assert answer.returncode == 0
+        named = set(re.findall(r"^  make (\w+)", answer.stdout, re.MULTILINE))
+        assert {"setup", "play", "test", "check", "bench", "long", "lock", "vendor"} <= named
+
+    def test_an_old_python_is_refused_in_words(self, tmp_path: Path) -> None:
+        old = tmp_path / "python3"
+        old.write_text("#!/bin/sh\nexit 1\n")
+        old.chmod(0o755)
+        answer = make("setup", f"VENV={tmp_path}/venv", f"PYTHONS={old}")
+        assert answer.returncode != 0
+        assert "needs Python 3.11 or newer" in answer.stderr
+        assert not (tmp_path / "venv").exists()
+
+
+# ── the wheel ───────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (path,) = folder.glob("*.whl")
+    return path
+
+
+def test_the_wheel_carries_every_file_of_the_package_and_nothing_else(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        carried = {name for name in archive.namelist() if ".dist-info/" not in name}
+        licences = {Path(name).name for name in archive.namelist() if "/licenses/" in name}
+    ours = {
+        path.relative_to(ROOT / "src").as_posix()
+        for path in project_files()
+        if path.is_relative_to(PACKAGE)
+    }
+    assert carried == ours
+    assert {"LICENSE", "NOTICE"} <= licences
+    # Files that are no Python and without which nothing would work.
+    suffixes = {Path(name).suffix for name in carried}
+    assert {".css", ".ftl", ".html", ".js", ".ttf", ".typ", ".woff2"} <= suffixes
+    assert any(re.search(r"store/.*versions/\w+\.py$", name) for name in carried), "no migrations"
+
+
+@pytest.fixture(scope="module")
+def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The `bin` of an empty environment far from the repository, the wheel installed with pip."""
+    home = tmp_path_factory.mktemp("elsewhere")
+    venv.create(home, with_pip=True)
+    folder = home / "bin"
+    python = str(folder / "python")
+    pinned = ["--require-hashes", "-r", str(ROOT / "requirements" / "run.txt")]
+    uv = Path(sys.executable).with_name("uv")
+    by_uv = [str(uv), "pip", "install", "--quiet", "--python", python, *pinned]
+    pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if not uv.exists() or subprocess.run(by_uv, check=False).returncode != 0:
+        subprocess.run([*pip, *pinned], check=True)
+    subprocess.run([*pip, "--no-deps", "--no-index", str(wheel)], check=True)
+    subprocess.run([python, "-m", "pip", "check"], check=True)
+    return folder
+
+
+def clean_environment() -> dict[str, str]:
+    return {k: v for k, v in os.environ.items() if k not in {"PYTHONPATH", "VIRTUAL_ENV"}}
+
+
+@pytest.mark.service
+def test_installed_elsewhere_the_command_knows_its_games(elsewhere: Path, tmp_path: Path) -> None:
+    def intriga(*arguments: str) -> str:
+        command = [str(elsewhere / "intriga"), *arguments]
+        environment = clean_environment()
+        answer = subprocess.run(
+            command, cwd=tmp_path, env=environment, check=False, capture_output=True, text=True
+        )
+        assert answer.returncode == 0, answer.stderr
+        return answer.stdout
+
+    usage = intriga("--help")
+    for command in ("serve", "games", "selfplay", "replay", "verify", "scenario", "forms"):
+        assert command in usage
+    assert "espionage" in intriga("games", "--json")
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def fetch(address: str) -> tuple[str, bytes]:
+    with urllib.request.urlopen(address, timeout=10) as answer:
+        return answer.headers.get_content_type(), answer.read()
+
+
+def wait_until_answered(server: subprocess.Popen[bytes], address: str) -> bytes:
+    for _ in range(300):
+        assert server.poll() is None, "the server ended by itself"
+        try:
+            return fetch(address)[1]
+        except urllib.error.URLError as refused:
+            if isinstance(refused, urllib.error.HTTPError):
+                raise
+            time.sleep(0.1)
+    raise AssertionError("the server did not answer in half a minute")
+
+
+@pytest.mark.service
+def test_installed_elsewhere_the_server_serves_all_of_itself(
+    elsewhere: Path, tmp_path: Path
+) -> None:
+    port = free_port()
+    address = f"http://127.0.0.1:{port}/"
+    command = [str(elsewhere / "intriga"), "serve", "--host", "127.0.0.1", "--port", str(port)]
+    command += ["--data", str(tmp_path / "data")]
+    with (tmp_path / "log").open("wb") as log:
+        server = subprocess.Popen(
+            command, cwd=tmp_path, env=clean_environment(), stdout=log, stderr=subprocess.STDOUT
+        )
+        try:
+            page = wait_until_answered(server, address).decode()
+            assert "<!doctype html" in page.lower()
+            parts = re.findall(r'<(?:link|script|img)[^>]+(?:href|src)="([^"]+)"', page)
+            assert any(part.endswith((".js", ".css")) or ".css?" in part for part in parts)
+            for part in parts:
+                assert urljoin(address, part).startswith(address), f"{part} is fetched from afar"
+                kind, body = fetch(urljoin(address, part))
+                assert body, f"{part} is empty"
+                assert kind != "text/html", f"{part} is a page"
+            server.terminate()
+            assert server.wait(timeout=30) in {0, -15}
+        finally:
+            server.kill()
+            server.wait()
+    assert f":{port}" in (tmp_path / "log").read_text(), "the server did not print its address"
