@@ -220,6 +220,7 @@ def clean_environment() -> dict[str, str]:
 
 
 @pytest.mark.service
+@pytest.mark.xdist_group("elsewhere")
 def test_installed_elsewhere_the_command_knows_its_games(elsewhere: Path, tmp_path: Path) -> None:
     def intriga(*arguments: str) -> str:
         command = [str(elsewhere / "intriga"), *arguments]
@@ -248,9 +249,9 @@ def fetch(address: str) -> tuple[str, bytes]:
         return answer.headers.get_content_type(), answer.read()
 
 
-def wait_until_answered(server: subprocess.Popen[bytes], address: str) -> bytes:
+def wait_until_answered(server: subprocess.Popen[bytes], address: str, log: Path) -> bytes:
     for _ in range(300):
-        assert server.poll() is None, "the server ended by itself"
+        assert server.poll() is None, f"the server ended by itself: {log.read_text()}"
         try:
             return fetch(address)[1]
         except urllib.error.URLError as refused:
@@ -261,6 +262,7 @@ def wait_until_answered(server: subprocess.Popen[bytes], address: str) -> bytes:
 
 
 @pytest.mark.service
+@pytest.mark.xdist_group("elsewhere")
 def test_installed_elsewhere_the_server_serves_all_of_itself(
     elsewhere: Path, tmp_path: Path
 ) -> None:
@@ -268,12 +270,13 @@ def test_installed_elsewhere_the_server_serves_all_of_itself(
     address = f"http://127.0.0.1:{port}/"
     command = [str(elsewhere / "intriga"), "serve", "--host", "127.0.0.1", "--port", str(port)]
     command += ["--data", str(tmp_path / "data")]
-    with (tmp_path / "log").open("wb") as log:
+    path = tmp_path / "log"
+    with path.open("wb") as log:
         server = subprocess.Popen(
             command, cwd=tmp_path, env=clean_environment(), stdout=log, stderr=subprocess.STDOUT
         )
         try:
-            page = wait_until_answered(server, address).decode()
+            page = wait_until_answered(server, address, path).decode()
             assert "<!doctype html" in page.lower()
             parts = re.findall(r'<(?:link|script|img)[^>]+(?:href|src)="([^"]+)"', page)
             assert any(part.endswith((".js", ".css")) or ".css?" in part for part in parts)
@@ -287,4 +290,4 @@ def test_installed_elsewhere_the_server_serves_all_of_itself(
         finally:
             server.kill()
             server.wait()
-    assert f":{port}" in (tmp_path / "log").read_text(), "the server did not print its address"
+    assert f":{port}" in path.read_text(), "the server did not print its address"
