@@ -27,7 +27,7 @@ play: $(VENV)/.ready ## start the server and print its address
 	@$(BIN)/intriga serve
 
 test: $(VENV)/.ready-dev ## the fast test suite, in a real browser where Chromium is found
-	@$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup $(ARGS)
+	@$(BIN)/python -m pytest -q -rs -n $(JOBS) --dist loadgroup $(ARGS)
 
 lint: $(VENV)/.ready-dev ## style, types and the floors of the house
 	$(BIN)/ruff check
