@@ -1,0 +1,157 @@
+"""A campaign of two matches: the second begins with what the first left.
+
+Each round every seat stakes secretly some of its supplies; the highest stake that nobody equals
+wins a banner, every stake is spent. Banners and the supplies left are carried on: `Outcome.carry`
+of one match becomes `Chair.carry` of the next.
+"""
+
+from collections.abc import Hashable, Sequence
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from intriga.kernel import acts
+from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat, Viewer
+from intriga.kernel.forms import Chosen, Domain, Field, Form, Range
+from intriga.kernel.game import Chair, Clock, Game, Outcome, Plain
+from intriga.kernel.step import Step
+from intriga.kernel.text import Message, Refusal, refuse, seat
+from intriga.kernel.windows import Window
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    supplies: Annotated[int, Meta(ge=1, le=30)] = 10
+
+
+class Stake(acts.Act, frozen=True):
+    amount: Annotated[int, acts.SECRET]
+
+
+class Camp(Struct):
+    issued: int
+    """Supplies at the start of this match."""
+    left: int
+    banners: int
+    spent: int = 0
+    stake: int | None = None
+
+
+class March(Struct):
+    camps: list[Camp]
+    rounds: int
+    round: int = 1
+
+
+class View(Struct):
+    round: int
+    staked: tuple[bool, ...]
+    banners: tuple[int, ...]
+    left: dict[Seat, int]
+    stakes: dict[Seat, int]
+
+
+class Campaign(Plain[March]):
+    id = "campaign"
+    rules_version = 1
+    seats = range(2, 7)
+    Options = Terms
+    State = March
+    Act = Stake
+    words = "tests.shapes"
+    clocks = {"orders": Clock(120, 86_400)}  # noqa: RUF012
+    reveals = frozenset({"campaign-won", "campaign-drawn", "campaign-over"})
+
+    def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> March:
+        camps = []
+        for chair in chairs:
+            issued = options.supplies + int(chair.carry.get("supplies", 0))
+            camps.append(Camp(issued, issued, int(chair.carry.get("banners", 0))))
+        return March(camps, options.rounds)
+
+    def windows(self, state: March) -> Sequence[Window]:
+        if state.round > state.rounds:
+            return ()
+        awaited = tuple(n for n, camp in enumerate(state.camps) if camp.stake is None)
+        return (Window("stakes", "orders", awaited, state.round),)
+
+    def forms(self, state: March, actor: Actor) -> Sequence[Form]:
+        if not isinstance(actor, int) or state.camps[actor].stake is not None:
+            return ()
+        amount = Field("amount", "number", "amount")
+        return (Form("stake", (amount,), (), "stakes", state.round, main=True),)
+
+    def domain(self, state: March, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        assert isinstance(actor, int)
+        return Range(0, state.camps[actor].left)
+
+    def check(self, state: March, actor: Actor, act: acts.Act) -> Refusal | None:
+        if not isinstance(actor, int) or not isinstance(act, Stake):
+            return refuse("campaign-camps-only")
+        camp = state.camps[actor]
+        if camp.stake is not None:
+            return refuse("campaign-staked-already")
+        if not 0 <= act.amount <= camp.left:
+            return refuse("campaign-stake-up-to", left=camp.left)
+        return None
+
+    def apply(self, state: March, actor: Actor, act: acts.Act, step: Step) -> None:
+        assert isinstance(actor, int)
+        assert isinstance(act, Stake)
+        state.camps[actor].stake = act.amount
+        step.emit("campaign-sealed", PUBLIC, seat=seat(actor))
+        step.emit("campaign-noted", (actor,), amount=act.amount)
+
+    def expire(self, state: March, window: Window, step: Step) -> None:
+        stakes = [camp.stake or 0 for camp in state.camps]
+        alone = [stake for stake in stakes if stakes.count(stake) == 1]
+        for camp, stake in zip(state.camps, stakes, strict=True):
+            camp.left -= stake
+            camp.spent += stake
+            camp.stake = None
+        if alone and max(alone) > 0:
+            winner = stakes.index(max(alone))
+            state.camps[winner].banners += 1
+            step.emit("campaign-won", PUBLIC, seat=seat(winner))
+        else:
+            step.emit("campaign-drawn", PUBLIC)
+        state.round += 1
+        if state.round > state.rounds:
+            step.emit("campaign-over", PUBLIC)
+
+    def view(self, state: March, viewpoint: Hashable) -> View:
+        own = {n: camp for n, camp in enumerate(state.camps) if viewpoint in (n, REFEREE)}
+        return View(
+            round=min(state.round, state.rounds),
+            staked=tuple(camp.stake is not None for camp in state.camps),
+            banners=tuple(camp.banners for camp in state.camps),
+            left={number: camp.left for number, camp in own.items()},
+            stakes={n: camp.stake for n, camp in own.items() if camp.stake is not None},
+        )
+
+    def viewpoint(self, state: March, viewer: Viewer) -> Hashable:
+        return viewer
+
+    def tell(self, view: View) -> Sequence[Message]:
+        told = [Message("campaign-round", {"round": view.round})]
+        for number, banners in enumerate(view.banners):
+            told.append(Message("campaign-banners", {"seat": seat(number), "banners": banners}))
+        for number, left in view.left.items():
+            told.append(Message("campaign-supplies", {"seat": seat(number), "left": left}))
+        for stake in view.stakes.values():
+            told.append(Message("campaign-noted", {"amount": stake}))
+        return told
+
+    def outcome(self, state: March) -> Outcome | None:
+        if state.round <= state.rounds:
+            return None
+        scores = tuple(camp.banners for camp in state.camps)
+        best = tuple(number for number, score in enumerate(scores) if score == max(scores))
+        carry = tuple({"banners": camp.banners, "supplies": camp.left} for camp in state.camps)
+        return Outcome(best, scores, Message("campaign-truce"), carry)
+
+    def invariants(self, state: March) -> Sequence[str]:
+        return ["supplies" for camp in state.camps if camp.left + camp.spent != camp.issued]
+
+
+game: Game[March] = Campaign()

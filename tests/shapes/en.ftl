@@ -1,0 +1,136 @@
+# Texts of the toy games.
+
+game-auction = Auction
+    .blurb = Lots go under the hammer while purses stay shut. You may bid more than you have, but the bill will come.
+option-auction-lots = Lots
+    .help = How many times the hammer falls.
+form-auction-bid = Raise the price
+    .field-amount = Your price
+form-auction-pass = Drop out
+form-auction-settle = Settle the bill
+    .field-how = What will you do
+    .warning = If you yield, you are barred from this lot.
+auction-pawn = pawn the keepsake
+auction-yield = yield
+auction-draw-purse = Money in a purse: 0…10 mean 5 to 15.
+auction-purse = Your purse holds { $money }.
+auction-bid = { $seat } bids { $money }.
+auction-pass = { $seat } drops out.
+auction-sold = Sold for { $money } to { $seat }.
+auction-unsold = The lot finds no buyer.
+auction-insolvent = { $money } was called and can not be paid. The sale waits for { $seat }.
+auction-pawned = { $seat } pawns the family keepsake for { $money }.
+auction-barred = { $seat } yields, and the lot is called again.
+auction-over = The sale is closed, the purses are open.
+auction-all-lots = Every lot has been called.
+auction-lots-left = { $lots ->
+    [one] { $lots } lot left.
+   *[other] { $lots } lots left.
+}
+auction-leads = The last price is { $money }, by { $seat }.
+auction-in-purse = { $seat }: { $money } in the purse.
+auction-no-debt = You owe nothing.
+auction-nothing-to-pawn = A pawn will not help: it is gone already or would not suffice. You may yield.
+auction-closed-doors = The doors stay shut until the sale is over.
+auction-not-bidding = You can not bid now: you lead, have dropped out, or a bill is being settled.
+auction-bid-between = Name a price from { $low } to { $high }.
+
+game-lists = Raids
+    .blurb = Bands secretly write lists of raids and guards. All lists are opened together.
+option-lists-teams = Bands
+    .help = How many bands the seats are divided into.
+    .value-2 = two
+    .value-3 = three
+option-lists-rounds = Rounds
+    .help = How many times the lists are opened.
+form-lists-hand-in = Hand in the list
+    .field-rows = Rows of the list
+    .field-task = Task
+    .field-village = Village
+    .field-men = Men
+lists-draw-skirmish = Equal forces: 0, the raid falls back; 1, it breaks through.
+lists-raid = raid
+lists-guard = guard
+lists-village = village { $number }
+lists-row = { $task }, village { $village }, men: { $men }
+lists-empty = nothing
+lists-handed-in = Band { $team } has handed in its list.
+lists-noted = The list of your band: { $rows }.
+lists-opened = Band { $team } wrote: { $rows }.
+lists-raided = Band { $team } plunders village { $village }. Men sent: { $men }.
+lists-repelled = Band { $team } loses its men at village { $village }: { $men }.
+lists-round = Round { $round }.
+lists-team = Band { $team }: men { $men }, loot { $loot }.
+lists-peace = The loot is counted.
+lists-not-in-a-team = Only bands hand in lists.
+lists-no-such-row = A row needs a village from 1 to { $villages } and at least one man.
+lists-village-twice = One village, one row.
+lists-too-many-raids = { $raids ->
+    [one] Only { $raids } raid a round.
+   *[other] No more than { $raids } raids a round.
+}
+lists-too-many-men = { $men ->
+    [one] Your band has only { $men } man.
+   *[other] Your band has only { $men } men.
+}
+
+game-society = The Quarter
+    .blurb = The free elect a chief by secret ballot, the chief locks people up. People come and go.
+option-society-days = Days
+    .help = How many times a chief is elected.
+form-society-vote = Vote
+    .field-whom = For whom
+form-society-abstain = Abstain
+form-society-jail = Lock up
+    .field-whom = Whom
+    .warning = The jailed lose their vote. One a day may be locked up.
+form-society-pardon = Pardon
+    .field-whom = Whom
+society-draw-tie = A tie: which of the leaders, in the order of seats, becomes chief.
+society-voted = { $seat } drops a slip into the hat.
+society-jailed = { $seat } is locked up.
+society-pardoned = { $seat } walks free.
+society-elected = Today's chief is { $seat }.
+society-nobody = No votes, no chief.
+society-over = The meeting is over, the quarter goes home.
+society-ended = All the days have passed.
+society-day = Day { $day }.
+society-chief = The chief is { $seat }.
+society-in-jail = { $seat } is locked up.
+society-your-vote = Your vote: { $seat }.
+society-square = The square
+society-salon = The tea room
+society-cell = The lock-up
+society-full = { $crowd ->
+    [one] The quarter has { $crowd } house and takes no more.
+   *[other] The quarter has { $crowd } houses and takes no more.
+}
+society-gone-already = This house is empty already.
+society-no-vote = You do not vote today: you have voted, or have no vote.
+society-vote-for-free = Only the free can be voted for.
+society-not-chief = Only the chief locks people up, one a day.
+society-jail-free = Anyone free but yourself can be locked up.
+society-not-host = Only the host pardons.
+society-pardon-jailed = Only the jailed can be pardoned.
+
+game-campaign = The Campaign
+    .blurb = Secret stakes of supplies for banners. Banners and what is left pass on to the next match.
+option-campaign-rounds = Rounds
+    .help = How many banners this match has.
+option-campaign-supplies = Supplies
+    .help = What every camp gets beside what it has left.
+form-campaign-stake = Stake supplies
+    .field-amount = How much
+    .warning = A stake is spent whatever comes of it.
+campaign-sealed = { $seat } seals a stake.
+campaign-noted = Your stake: { $amount }.
+campaign-won = { $seat } takes the banner.
+campaign-drawn = Nobody takes the banner.
+campaign-over = The campaign is over, the stores are open.
+campaign-truce = The last round is played.
+campaign-round = Round { $round }.
+campaign-banners = { $seat }: banners { $banners }.
+campaign-supplies = { $seat }: supplies { $left }.
+campaign-camps-only = Only camps stake, and camps neither come nor go.
+campaign-staked-already = Your stake is sealed already.
+campaign-stake-up-to = You may stake from 0 to { $left }.

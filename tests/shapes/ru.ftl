@@ -1,0 +1,140 @@
+# Тексты игрушечных игр.
+
+game-auction = Торги
+    .blurb = Лоты уходят с молотка, а кошельки закрыты. Назвать можно больше, чем есть, но платить придётся.
+option-auction-lots = Лотов
+    .help = Сколько раз ударит молоток.
+form-auction-bid = Поднять цену
+    .field-amount = Ваша цена
+form-auction-pass = Выйти из торга
+form-auction-settle = Рассчитаться
+    .field-how = Как поступите
+    .warning = Если уступить, к этому лоту вас больше не подпустят.
+auction-pawn = заложить вещь
+auction-yield = уступить
+auction-draw-purse = Деньги в кошельке: 0…10 значит от 5 до 15.
+auction-purse = В вашем кошельке { $money }.
+auction-bid = { $seat } даёт { $money }.
+auction-pass = { $seat } больше не торгуется.
+auction-sold = Продано! Лот уходит за { $money }, покупатель — { $seat }.
+auction-unsold = Лот остался без покупателя.
+auction-insolvent = Названо { $money }, а платить нечем. Торг стоит, отвечает { $seat }.
+auction-pawned = { $seat } закладывает фамильную вещь и выручает { $money }.
+auction-barred = { $seat } отступается, и лот выставляют заново.
+auction-over = Торги закрыты, кошельки раскрыты.
+auction-all-lots = Все лоты разобраны.
+auction-lots-left = { $lots ->
+    [one] Остался { $lots } лот.
+    [few] Осталось { $lots } лота.
+   *[many] Осталось { $lots } лотов.
+}
+auction-leads = Последняя цена — { $money }, её назвал { $seat }.
+auction-in-purse = { $seat }: в кошельке { $money }.
+auction-no-debt = За вами нет долга.
+auction-nothing-to-pawn = Залог не поможет: либо вещь уже заложена, либо её не хватит. Можно уступить.
+auction-closed-doors = Двери зала закрыты до конца торгов.
+auction-not-bidding = Сейчас не ваш торг: вы ведёте, вышли или зал ждёт расчёта.
+auction-bid-between = Назовите цену от { $low } до { $high }.
+
+game-lists = Набеги
+    .blurb = Отряды тайно пишут списки набегов и караулов. Все списки вскрывают разом.
+option-lists-teams = Отрядов
+    .help = На сколько отрядов делятся места за столом.
+    .value-2 = два
+    .value-3 = три
+option-lists-rounds = Раундов
+    .help = Сколько раз вскроют списки.
+form-lists-hand-in = Сдать список
+    .field-rows = Строки списка
+    .field-task = Дело
+    .field-village = Деревня
+    .field-men = Людей
+lists-draw-skirmish = Равные силы: 0 — набег отбит, 1 — прорвались.
+lists-raid = набег
+lists-guard = караул
+lists-village = деревня { $number }
+lists-row = { $task }, деревня { $village }, людей: { $men }
+lists-empty = пусто
+lists-handed-in = Отряд { $team } сдал список.
+lists-noted = Список вашего отряда: { $rows }.
+lists-opened = Отряд { $team } писал: { $rows }.
+lists-raided = Отряд { $team } ограбил деревню { $village }. Людей ходило: { $men }.
+lists-repelled = Отряд { $team } потерял людей у деревни { $village }: { $men }.
+lists-round = Идёт раунд { $round }.
+lists-team = Отряд { $team }: людей { $men }, добычи { $loot }.
+lists-peace = Добыча посчитана.
+lists-not-in-a-team = Списки сдают только отряды.
+lists-no-such-row = В строке должна стоять деревня от 1 до { $villages } и хотя бы один человек.
+lists-village-twice = Одна деревня — одна строка.
+lists-too-many-raids = { $raids ->
+    [one] За раунд разрешён только { $raids } набег.
+    [few] За раунд разрешено не больше { $raids } набегов.
+   *[many] За раунд разрешено не больше { $raids } набегов.
+}
+lists-too-many-men = { $men ->
+    [one] В отряде всего { $men } человек.
+    [few] В отряде всего { $men } человека.
+   *[many] В отряде всего { $men } человек.
+}
+
+game-society = Слобода
+    .blurb = Свободные тайно выбирают старосту, староста сажает в холодную. Люди приходят и уходят.
+option-society-days = Дней
+    .help = Сколько раз выберут старосту.
+form-society-vote = Голосовать
+    .field-whom = За кого
+form-society-abstain = Воздержаться
+form-society-jail = Посадить в холодную
+    .field-whom = Кого
+    .warning = Посаженный теряет голос. За день можно посадить одного.
+form-society-pardon = Помиловать
+    .field-whom = Кого
+society-draw-tie = Поровну голосов: кто из первых по порядку мест станет старостой.
+society-voted = { $seat } опускает бумажку в шапку.
+society-jailed = { $seat } теперь в холодной.
+society-pardoned = { $seat } выходит на волю.
+society-elected = Староста на сегодня — { $seat }.
+society-nobody = Голосов нет, староста не выбран.
+society-over = Сход окончен, слобода расходится.
+society-ended = Все дни прошли.
+society-day = День { $day }.
+society-chief = Староста — { $seat }.
+society-in-jail = { $seat } в холодной.
+society-your-vote = Ваш голос: { $seat }.
+society-square = Площадь
+society-salon = Чайная
+society-cell = Холодная
+society-full = { $crowd ->
+    [one] В слободе уже { $crowd } двор, больше не принимают.
+    [few] В слободе уже { $crowd } двора, больше не принимают.
+   *[many] В слободе уже { $crowd } дворов, больше не принимают.
+}
+society-gone-already = Этот двор уже пуст.
+society-no-vote = Сегодня вы не голосуете: голос подан или его у вас нет.
+society-vote-for-free = Голосовать можно только за свободного.
+society-not-chief = Сажать может только староста, одного за день.
+society-jail-free = Посадить можно любого свободного, кроме себя.
+society-not-host = Миловать может только ведущий.
+society-pardon-jailed = Помиловать можно того, кто в холодной.
+
+game-campaign = Поход
+    .blurb = Тайные ставки припасов за знамёна. Знамёна и остаток переходят в следующую партию.
+option-campaign-rounds = Раундов
+    .help = Сколько знамён в этой партии.
+option-campaign-supplies = Припасы
+    .help = Сколько припасов получает каждый лагерь сверх оставшихся.
+form-campaign-stake = Поставить припасы
+    .field-amount = Сколько
+    .warning = Ставка тратится при любом исходе.
+campaign-sealed = { $seat } запечатывает ставку.
+campaign-noted = Ваша ставка: { $amount }.
+campaign-won = Знамя берёт { $seat }.
+campaign-drawn = Знамя не взял никто.
+campaign-over = Поход окончен, обозы открыты.
+campaign-truce = Последний раунд сыгран.
+campaign-round = Раунд { $round }.
+campaign-banners = { $seat }: знамён { $banners }.
+campaign-supplies = { $seat }: припасов { $left }.
+campaign-camps-only = Ставят только лагеря, и составы их постоянны.
+campaign-staked-already = Ставка уже запечатана.
+campaign-stake-up-to = Можно поставить от 0 до { $left }.

@@ -1,0 +1,252 @@
+"""A society that people enter and leave, in which rights come and go.
+
+Every day the free elect a chief by secret ballot; the chief may jail one citizen a day; the host
+may pardon. Whoever is jailed or gone is awaited by no window, and the rooms follow the classes.
+"""
+
+from collections.abc import Hashable, Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from intriga.kernel import acts
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer
+from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Field, Form
+from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain
+from intriga.kernel.rooms import Room
+from intriga.kernel.step import Step
+from intriga.kernel.text import Message, Refusal, refuse, seat
+from intriga.kernel.windows import Window
+
+CROWD = 8
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    days: Annotated[int, Meta(ge=1, le=9)] = 4
+
+
+class Vote(acts.Act, frozen=True):
+    veil = "ballot"
+    whom: Annotated[Seat, acts.SECRET]
+
+
+class Abstain(acts.Act, frozen=True):
+    veil = "ballot"
+
+
+class Jail(acts.Act, frozen=True):
+    whom: Seat
+
+
+class Pardon(acts.Act, frozen=True):
+    whom: Seat
+
+
+Rank = Literal["free", "jailed", "gone"]
+
+
+class Citizen(Struct):
+    rank: Rank = "free"
+    voted: bool = False
+    choice: Seat | None = None
+    days: int = 0
+    """How many days this citizen has been chief."""
+
+
+class Quarter(Struct):
+    citizens: list[Citizen]
+    days: int
+    day: int = 1
+    chief: Seat | None = None
+    jailed_today: bool = False
+
+
+class View(Struct):
+    day: int
+    chief: Seat | None
+    ranks: tuple[Rank, ...]
+    voted: tuple[bool, ...]
+    choices: dict[Seat, Seat | None]
+
+
+class Society(Plain[Quarter]):
+    id = "society"
+    rules_version = 1
+    seats = range(3, CROWD + 1)
+    Options = Terms
+    State = Quarter
+    Act = Vote | Abstain | Jail | Pardon
+    words = "tests.shapes"
+    clocks = {"vote": Clock(300, 86_400)}  # noqa: RUF012
+    reveals = frozenset({"society-elected", "society-nobody", "society-over"})
+    draws = (DrawKind("tie", "tied", "society-draw-tie"),)
+
+    def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Quarter:
+        return Quarter([Citizen() for _ in chairs], options.days)
+
+    def windows(self, state: Quarter) -> Sequence[Window]:
+        if state.day > state.days:
+            return ()
+        awaited = tuple(n for n in _ranked(state, "free") if not state.citizens[n].voted)
+        return (Window("day", "vote", awaited, state.day),)
+
+    def forms(self, state: Quarter, actor: Actor) -> Sequence[Form]:
+        whom = (Field("whom", "choice", "whom"),)
+        forms = []
+        if _may_vote(state, actor):
+            forms.append(Form("vote", whom, (), "day", state.day, main=True))
+            forms.append(Form("abstain", (), (), "day", state.day))
+        if _may_jail(state, actor):
+            forms.append(Form("jail", (Field("whom", "choice", "suspect"),)))
+        if actor == HOST and _ranked(state, "jailed"):
+            forms.append(Form("pardon", (Field("whom", "choice", "prisoner"),)))
+        return forms
+
+    def domain(self, state: Quarter, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        there = _ranked(state, "jailed" if name == "prisoner" else "free")
+        options = (n for n in there if name != "suspect" or n != actor)
+        return Choices(tuple(Choice(n, seat(n)) for n in options))
+
+    def check(self, state: Quarter, actor: Actor, act: acts.Act) -> Refusal | None:
+        match act:
+            case acts.Enter() if len(state.citizens) >= CROWD:
+                return refuse("society-full", crowd=CROWD)
+            case acts.Leave() if state.citizens[act.seat].rank == "gone":
+                return refuse("society-gone-already")
+            case acts.Enter() | acts.Leave() | acts.Replace():
+                return None
+            case Vote() | Abstain() if not _may_vote(state, actor):
+                return refuse("society-no-vote")
+            case Vote() if act.whom not in _ranked(state, "free"):
+                return refuse("society-vote-for-free")
+            case Jail() if not _may_jail(state, actor):
+                return refuse("society-not-chief")
+            case Jail() if act.whom == actor or act.whom not in _ranked(state, "free"):
+                return refuse("society-jail-free")
+            case Pardon() if actor != HOST:
+                return refuse("society-not-host")
+            case Pardon() if act.whom not in _ranked(state, "jailed"):
+                return refuse("society-pardon-jailed")
+        return None
+
+    def apply(self, state: Quarter, actor: Actor, act: acts.Act, step: Step) -> None:
+        match act:
+            case acts.Enter():
+                state.citizens.append(Citizen())
+            case acts.Leave():
+                _lose_rights(state, act.seat, "gone")
+            case acts.Replace():
+                if state.citizens[act.seat].rank == "gone":
+                    state.citizens[act.seat].rank = "free"
+            case Vote() | Abstain():
+                assert isinstance(actor, int)
+                citizen = state.citizens[actor]
+                citizen.voted = True
+                citizen.choice = act.whom if isinstance(act, Vote) else None
+                step.emit("society-voted", PUBLIC, seat=seat(actor))
+            case Jail():
+                state.jailed_today = True
+                _lose_rights(state, act.whom, "jailed")
+                step.emit("society-jailed", PUBLIC, seat=seat(act.whom))
+            case Pardon():
+                state.citizens[act.whom].rank = "free"
+                step.emit("society-pardoned", PUBLIC, seat=seat(act.whom))
+
+    def expire(self, state: Quarter, window: Window, step: Step) -> None:
+        state.chief = _elected(state, step)
+        if state.chief is None:
+            step.emit("society-nobody", PUBLIC)
+        else:
+            state.citizens[state.chief].days += 1
+            step.emit("society-elected", PUBLIC, seat=seat(state.chief))
+        for citizen in state.citizens:
+            citizen.voted, citizen.choice = False, None
+        state.day, state.jailed_today = state.day + 1, False
+        if state.day > state.days:
+            step.emit("society-over", PUBLIC)
+
+    def view(self, state: Quarter, viewpoint: Hashable) -> View:
+        return View(
+            day=min(state.day, state.days),
+            chief=state.chief,
+            ranks=tuple(citizen.rank for citizen in state.citizens),
+            voted=tuple(citizen.voted for citizen in state.citizens),
+            choices={
+                number: citizen.choice
+                for number, citizen in enumerate(state.citizens)
+                if citizen.voted and viewpoint in (number, REFEREE)
+            },
+        )
+
+    def viewpoint(self, state: Quarter, viewer: Viewer) -> Hashable:
+        return viewer
+
+    def tell(self, view: View) -> Sequence[Message]:
+        told = [Message("society-day", {"day": view.day})]
+        if view.chief is not None:
+            told.append(Message("society-chief", {"seat": seat(view.chief)}))
+        for number, rank in enumerate(view.ranks):
+            if rank == "jailed":
+                told.append(Message("society-in-jail", {"seat": seat(number)}))
+        for choice in view.choices.values():
+            if choice is not None:
+                told.append(Message("society-your-vote", {"seat": seat(choice)}))
+        return told
+
+    def rooms(self, state: Quarter) -> Sequence[Room]:
+        free, jailed = _ranked(state, "free"), _ranked(state, "jailed")
+        guarded = tuple(sorted({*jailed, *(() if state.chief is None else (state.chief,))}))
+        return (
+            Room("square", Message("society-square"), PUBLIC, free),
+            Room("salon", Message("society-salon"), free, free, "present"),
+            Room("cell", Message("society-cell"), guarded, jailed, "present"),
+        )
+
+    def outcome(self, state: Quarter) -> Outcome | None:
+        if state.day <= state.days:
+            return None
+        scores = tuple(citizen.days for citizen in state.citizens)
+        best = tuple(n for n, score in enumerate(scores) if score == max(scores) > 0)
+        return Outcome(best, scores, Message("society-ended"))
+
+    def invariants(self, state: Quarter) -> Sequence[str]:
+        broken = []
+        if state.chief is not None and state.citizens[state.chief].rank != "free":
+            broken.append("the chief is free")
+        if any(citizen.voted and citizen.rank != "free" for citizen in state.citizens):
+            broken.append("only the free have a vote")
+        return broken
+
+
+def _ranked(state: Quarter, rank: Rank) -> tuple[Seat, ...]:
+    return tuple(n for n, citizen in enumerate(state.citizens) if citizen.rank == rank)
+
+
+def _may_vote(state: Quarter, actor: Actor) -> bool:
+    return actor in _ranked(state, "free") and not state.citizens[int(actor)].voted
+
+
+def _may_jail(state: Quarter, actor: Actor) -> bool:
+    others = [number for number in _ranked(state, "free") if number != actor]
+    return actor == state.chief and bool(others) and not state.jailed_today
+
+
+def _lose_rights(state: Quarter, number: Seat, rank: Rank) -> None:
+    citizen = state.citizens[number]
+    citizen.rank, citizen.voted, citizen.choice = rank, False, None
+    if state.chief == number:
+        state.chief = None
+
+
+def _elected(state: Quarter, step: Step) -> Seat | None:
+    """Who has most votes among the free; equal votes: chance. Nobody without a single vote."""
+    free = _ranked(state, "free")
+    votes = [citizen.choice for citizen in state.citizens if citizen.choice in free]
+    most = max((votes.count(number) for number in free), default=0)
+    tied = [number for number in free if most and votes.count(number) == most]
+    if len(tied) < 2:
+        return tied[0] if tied else None
+    return tied[step.below(len(tied), "tie")]
+
+
+game: Game[Quarter] = Society()
