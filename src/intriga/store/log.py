@@ -1,0 +1,266 @@
+"""The log of a match: entries, snapshots, receipts, timers — written together or not at all.
+
+`append` is the hot path. It is guarded twice: by `matches.length`, which must be what the writer
+believes, and by the primary key `(match, seq)`; so two writers never both make step *n*.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from intriga.store.errors import Conflict, Repeated
+from intriga.store.prepared import Prepared
+from intriga.store.schema import entries, matches, receipts, snapshots, timers
+
+
+class Snapshot(Struct, frozen=True):
+    """A position as it is stored. `chairs` and `heard` are JSON; `boundary`: kept for good."""
+
+    n: int
+    rules: int
+    head: str
+    packed: bytes
+    chairs: str
+    heard: str
+    boundary: bool
+
+
+class Receipt(Struct, frozen=True):
+    """What an actor's command was answered with. `digest`: of what it asked for."""
+
+    actor: str
+    command: str
+    digest: str
+    receipt: bytes
+
+
+class Timer(Struct, frozen=True):
+    """A window's clock. `due_at`: milliseconds since the epoch."""
+
+    window: str
+    generation: int
+    due_at: int
+
+
+class Append(Struct, frozen=True):
+    """One step to be written down.
+
+    `tip` is the position after it; `before` is the `n` of the snapshot that it replaces, or None
+    when that one is kept. `footer`: the match ends with this step. `beside`: what else belongs
+    into the same transaction.
+    """
+
+    match: str
+    seq: int
+    at: int
+    line: bytes
+    tip: Snapshot
+    before: int | None
+    receipt: Receipt | None = None
+    stopped: tuple[str, ...] = ()
+    started: tuple[Timer, ...] = ()
+    footer: bytes | None = None
+    beside: Callable[[Connection], None] | None = None
+
+
+_moved_on = Prepared(
+    update(matches)
+    .where(
+        matches.c.id == bindparam("match"),
+        matches.c.length == bindparam("seq"),
+        matches.c.status == "playing",
+    )
+    .values(length=bindparam("after"), acted_at=bindparam("at"))
+)
+_ended = Prepared(
+    update(matches)
+    .where(matches.c.id == bindparam("match"))
+    .values(status="over", ended_at=bindparam("at"), footer=bindparam("line"))
+)
+_entry = Prepared(
+    insert(entries).values(match=bindparam("match"), seq=bindparam("seq"), line=bindparam("line"))
+)
+_tip: dict[str, Any] = {
+    "n": bindparam("n"),
+    "rules": bindparam("rules"),
+    "head": bindparam("head"),
+    "packed": bindparam("packed"),
+    "chairs": bindparam("chairs"),
+    "heard": bindparam("heard"),
+    "boundary": bindparam("boundary"),
+}
+_new_tip = Prepared(insert(snapshots).values(match=bindparam("of"), **_tip))
+_next_tip = Prepared(
+    update(snapshots)
+    .where(snapshots.c.match == bindparam("of"), snapshots.c.n == bindparam("before"))
+    .values(**_tip)
+)
+_receipt = Prepared(
+    insert(receipts).values(
+        match=bindparam("of"),
+        actor=bindparam("actor"),
+        command=bindparam("command"),
+        digest=bindparam("digest"),
+        receipt=bindparam("receipt"),
+    )
+)
+_timer_off = Prepared(
+    delete(timers).where(timers.c.match == bindparam("of"), timers.c.window == bindparam("key"))
+)
+_timer_on = Prepared(
+    insert(timers).values(
+        match=bindparam("of"),
+        window=bindparam("key"),
+        generation=bindparam("generation"),
+        due_at=bindparam("due_at"),
+    )
+)
+
+
+def append(connection: Connection, step: Append) -> None:
+    """Write one step down with everything that belongs to it.
+
+    Raises `Repeated` when the command has been carried out before, `Conflict` when the match
+    does not stand where the writer believes.
+    """
+    if step.beside is not None:
+        step.beside(connection)
+    if step.receipt is not None:
+        _write_receipt(connection, step.match, step.receipt)
+    moved = _moved_on.on(connection, match=step.match, seq=step.seq, after=step.seq + 1, at=step.at)
+    if moved.rowcount != 1:
+        raise Conflict(f"entry {step.seq} is not the next one")
+    try:
+        _entry.on(connection, match=step.match, seq=step.seq, line=step.line)
+    except IntegrityError:
+        raise Conflict(f"entry {step.seq} exists already") from None
+    _write_tip(connection, step)
+    for key in step.stopped:
+        _timer_off.on(connection, of=step.match, key=key)
+    for timer in step.started:
+        _timer_on.on(
+            connection,
+            of=step.match,
+            key=timer.window,
+            generation=timer.generation,
+            due_at=timer.due_at,
+        )
+    if step.footer is not None:
+        _ended.on(connection, match=step.match, at=step.at, line=step.footer)
+
+
+def _write_receipt(connection: Connection, match: str, receipt: Receipt) -> None:
+    try:
+        _receipt.on(
+            connection,
+            of=match,
+            actor=receipt.actor,
+            command=receipt.command,
+            digest=receipt.digest,
+            receipt=receipt.receipt,
+        )
+    except IntegrityError:
+        raise Repeated(receipt.command) from None
+
+
+def _write_tip(connection: Connection, step: Append) -> None:
+    tip = step.tip
+    values = {
+        "of": step.match,
+        "n": tip.n,
+        "rules": tip.rules,
+        "head": tip.head,
+        "packed": tip.packed,
+        "chairs": tip.chairs,
+        "heard": tip.heard,
+        "boundary": tip.boundary,
+    }
+    if step.before is None:
+        _new_tip.on(connection, **values)
+    elif _next_tip.on(connection, before=step.before, **values).rowcount != 1:
+        raise Conflict(f"the snapshot at {step.before} is gone")
+
+
+_columns = [getattr(snapshots.c, name) for name in Snapshot.__struct_fields__]
+_newest = Prepared(
+    select(*_columns)
+    .where(snapshots.c.match == bindparam("of"))
+    .order_by(snapshots.c.n.desc())
+    .limit(1)
+)
+
+
+def newest_snapshot(connection: Connection, match: str) -> Snapshot | None:
+    """The last stored position of a match."""
+    return next(_snapshots(_newest.on(connection, of=match)), None)
+
+
+def boundaries(connection: Connection, match: str) -> list[Snapshot]:
+    """The stored positions of a match, oldest first."""
+    rows = connection.execute(
+        select(*_columns).where(snapshots.c.match == match).order_by(snapshots.c.n)
+    )
+    return list(_snapshots(rows))
+
+
+def _snapshots(rows: Any) -> Iterator[Snapshot]:
+    for n, rules, head, packed, chairs, heard, boundary in rows:
+        yield Snapshot(n, rules, head, bytes(packed), chairs, heard, bool(boundary))
+
+
+def lines(
+    connection: Connection, match: str, first: int = 0, end: int | None = None
+) -> list[bytes]:
+    """The lines of the entries from number `first` up to `end`, which is left out."""
+    query = (
+        select(entries.c.line)
+        .where(entries.c.match == match, entries.c.seq >= first)
+        .order_by(entries.c.seq)
+    )
+    if end is not None:
+        query = query.where(entries.c.seq < end)
+    return [bytes(line) for line in connection.scalars(query)]
+
+
+def receipt_of(connection: Connection, match: str, actor: str, command: str) -> Receipt | None:
+    """The first receipt of a command."""
+    row = connection.execute(
+        select(receipts.c.digest, receipts.c.receipt).where(
+            receipts.c.match == match, receipts.c.actor == actor, receipts.c.command == command
+        )
+    ).one_or_none()
+    return Receipt(actor, command, row.digest, bytes(row.receipt)) if row else None
+
+
+def timers_of(connection: Connection, match: str) -> list[Timer]:
+    """The clocks that run in a match."""
+    rows = connection.execute(
+        select(timers.c.window, timers.c.generation, timers.c.due_at)
+        .where(timers.c.match == match)
+        .order_by(timers.c.due_at)
+    )
+    return [Timer(*row) for row in rows]
+
+
+def all_timers(connection: Connection) -> list[tuple[str, Timer]]:
+    """Every clock that runs, the earliest first, each with its match."""
+    rows = connection.execute(
+        select(timers.c.match, timers.c.window, timers.c.generation, timers.c.due_at).order_by(
+            timers.c.due_at, timers.c.match, timers.c.window
+        )
+    )
+    return [(match, Timer(*timer)) for match, *timer in rows]
+
+
+def drop_timer(connection: Connection, match: str, window: str, generation: int) -> None:
+    """Forget a clock whose question no longer stands."""
+    connection.execute(
+        delete(timers).where(
+            timers.c.match == match,
+            timers.c.window == window,
+            timers.c.generation == generation,
+        )
+    )

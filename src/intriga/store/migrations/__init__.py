@@ -1,0 +1,1 @@
+"""Migrations, in order. A migration that was released is never changed."""

@@ -1,0 +1,112 @@
+"""Seats: who sits where, who may return, and whose secrets a person has seen."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from intriga.store.errors import Conflict, Taken
+from intriga.store.schema import knows, matches, seats
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat as it is stored: held by a person, by a bot, or by nobody. `carry` is JSON."""
+
+    match: str
+    seat: int
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""
+    salt: str = ""
+    carry: str = "{}"
+    return_hash: str | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return self.person is None and self.bot is None
+
+
+_columns = [getattr(seats.c, name) for name in SeatRow.__struct_fields__]
+
+
+def add(connection: Connection, rows: Sequence[SeatRow]) -> None:
+    """Put the chairs of a new match up."""
+    connection.execute(insert(seats), [_values(row) for row in rows])
+
+
+def of_match(connection: Connection, match: str) -> list[SeatRow]:
+    """The seats of a match in order."""
+    rows = connection.execute(
+        select(*_columns).where(seats.c.match == match).order_by(seats.c.seat)
+    )
+    return [SeatRow(*row) for row in rows]
+
+
+def of_matches(connection: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several matches, each list in order."""
+    found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    rows = connection.execute(
+        select(*_columns).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
+    )
+    for row in rows:
+        seat = SeatRow(*row)
+        found[seat.match].append(seat)
+    return found
+
+
+def by_return(connection: Connection, return_hash: str) -> SeatRow | None:
+    """The seat with this return code."""
+    row = connection.execute(
+        select(*_columns).where(seats.c.return_hash == return_hash)
+    ).one_or_none()
+    return SeatRow(*row) if row else None
+
+
+def require(connection: Connection, match: str, status: str) -> None:
+    """Raise `Conflict` unless the match has this status now."""
+    found = connection.scalar(
+        select(matches.c.status).where(matches.c.id == match).with_for_update()
+    )
+    if found != status:
+        raise Conflict(f"the match is {found}")
+
+
+def change(connection: Connection, before: SeatRow, after: SeatRow) -> None:
+    """Put somebody else on a seat. Raises `Conflict` when it is no longer as it was before."""
+    try:
+        changed = connection.execute(
+            update(seats)
+            .where(seats.c.match == before.match, seats.c.seat == before.seat)
+            .where(seats.c.person.is_not_distinct_from(before.person))
+            .where(seats.c.bot.is_not_distinct_from(before.bot))
+            .values(**_values(after))
+        )
+    except IntegrityError:
+        raise Taken("a return code") from None
+    if changed.rowcount != 1:
+        raise Conflict("somebody else has changed this seat")
+
+
+def replace_all(connection: Connection, match: str, rows: Sequence[SeatRow]) -> None:
+    """Set the seats of a match anew, as when free chairs are taken away."""
+    connection.execute(delete(seats).where(seats.c.match == match))
+    add(connection, rows)
+
+
+def learn(connection: Connection, match: str, person: str, seat: int) -> None:
+    """Note that a person knows the secrets of a seat from now on."""
+    if known(connection, match, person) is None:
+        connection.execute(insert(knows).values(match=match, person=person, seat=seat))
+
+
+def known(connection: Connection, match: str, person: str) -> int | None:
+    """The seat whose secrets a person has seen in a match."""
+    return connection.scalar(
+        select(knows.c.seat).where(knows.c.match == match, knows.c.person == person)
+    )
+
+
+def _values(row: SeatRow) -> dict[str, object]:
+    return {name: getattr(row, name) for name in SeatRow.__struct_fields__}

@@ -1,0 +1,140 @@
+"""The writer: one thread that writes everything, many operations to a transaction and an fsync.
+
+Operations run in the order in which they were handed over, each in a savepoint of its own: one
+that fails takes nothing with it. Their futures are resolved only after the group is on disk. If
+the group itself fails, all of it fails.
+"""
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from intriga.store.errors import StoreError, Unavailable
+
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+
+
+class _Item(NamedTuple):
+    op: Callable[[Connection], Any]
+    future: Future[Any]
+
+
+class Writer:
+    """A thread with a queue of operations. `limit`: the most operations in one transaction."""
+
+    def __init__(self, engine: Engine, limit: int = 256) -> None:
+        self._engine = engine
+        self._limit = limit
+        self._queue: SimpleQueue[_Item | None] = SimpleQueue()
+        self._connection: Connection | None = None
+        self._closing = False
+        self._gate = Lock()
+        self._thread = Thread(target=self._run, name="intriga-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, op: Callable[[Connection], T]) -> Future[T]:
+        """Hand an operation over. The future raises what the operation raised, or `Unavailable`
+        when its group could not be committed."""
+        future: Future[T] = Future()
+        with self._gate:
+            if self._closing:
+                future.set_exception(Unavailable("the store is closed"))
+            else:
+                self._queue.put(_Item(op, future))
+        return future
+
+    def close(self) -> None:
+        """Write what was handed over so far, then stop."""
+        with self._gate:
+            if not self._closing:
+                self._closing = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        last = False
+        while not last:
+            group, last = self._gather()
+            if group:
+                self._write(group)
+        self._drop_connection()
+
+    def _gather(self) -> tuple[list[_Item], bool]:
+        """Whatever waits, at least one operation; and whether it is the last group."""
+        item = self._queue.get()
+        group: list[_Item] = []
+        while item is not None:
+            group.append(item)
+            if len(group) >= self._limit:
+                return group, False
+            try:
+                item = self._queue.get_nowait()
+            except Empty:
+                return group, False
+        return group, True
+
+    def _write(self, group: list[_Item]) -> None:
+        try:
+            results = self._commit(group)
+        except Exception as problem:
+            _log.error("a group of %d operations was not committed: %s", len(group), _name(problem))
+            self._drop_connection()
+            for item in group:
+                item.future.set_exception(_unavailable(problem))
+            return
+        for item, (result, failure) in zip(group, results, strict=True):
+            if failure is not None:
+                item.future.set_exception(failure)
+            else:
+                item.future.set_result(result)
+
+    def _commit(self, group: list[_Item]) -> list[tuple[Any, Exception | None]]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return [_attempt(self._connection, item.op) for item in group]
+
+    def _drop_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.invalidate()
+                connection.close()
+            except SQLAlchemyError as problem:
+                _log.warning("the writer's connection was lost: %s", _name(problem))
+
+
+def _attempt(
+    connection: Connection, op: Callable[[Connection], Any]
+) -> tuple[Any, Exception | None]:
+    connection.exec_driver_sql("SAVEPOINT op")
+    try:
+        result = op(connection)
+    except Exception as problem:
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT op")
+        connection.exec_driver_sql("RELEASE SAVEPOINT op")
+        return None, _unavailable(problem) if _is_outage(problem) else problem
+    connection.exec_driver_sql("RELEASE SAVEPOINT op")
+    return result, None
+
+
+def _is_outage(problem: Exception) -> bool:
+    return isinstance(problem, DBAPIError) and not isinstance(problem, IntegrityError)
+
+
+def _unavailable(problem: Exception) -> StoreError:
+    return problem if isinstance(problem, StoreError) else Unavailable(_name(problem))
+
+
+def _name(problem: Exception) -> str:
+    """The driver's own words; never the statement with its parameters, which hold secrets."""
+    origin = problem.orig if isinstance(problem, DBAPIError) and problem.orig else problem
+    words = str(origin).splitlines()
+    return f"{type(origin).__name__}: {words[0] if words else ''}"
