@@ -60,7 +60,8 @@ class Form(Struct, frozen=True, omit_defaults=True):
     """What may be done now: the type of the act, its fields, limits across rows.
 
     `window` and `generation` say which question this answers (empty: an act at any time).
-    `main` marks the one obvious thing to do.
+    `main` marks the one obvious thing to do. `preset` are fields of the act that are fixed in this
+    form; they are also parameters of its title.
     """
 
     act: str
@@ -69,6 +70,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
     window: str = ""
     generation: int = 0
     main: bool = False
+    preset: dict[str, Any] = {}
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

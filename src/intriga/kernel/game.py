@@ -9,8 +9,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
+from intriga.kernel import acts
 from intriga.kernel.actors import Actor, Seat, Viewer
-from intriga.kernel.acts import Act
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
@@ -45,23 +45,59 @@ class DrawKind(Struct, frozen=True):
     meaning: str
 
 
-class Game(Protocol[StateT]):
-    """The rules of one game. Every method is pure but for the state it is handed."""
+class Clock(Struct, frozen=True):
+    """Suggested lengths of one kind of window, in seconds: at a live table, by correspondence."""
 
-    id: str
-    rules_version: int
-    seats: range
-    Options: type[Struct]
-    State: type[StateT]
-    Act: Any
-    """The union of the game's acts: `Bribe | Move | …` (classes derived from `kernel.Act`)."""
-    words: str
-    """The package whose `ru.ftl` and `en.ftl` hold the game's texts."""
-    reveals: frozenset[str]
-    """Ids of the events that may tell others what was secret (`reveals.py`, reviewed)."""
-    draws: tuple[DrawKind, ...]
-    bots: Mapping[str, Callable[[], Any]]
-    """Makers of the game's own bots (`kernel.bots.Bot`) by name, the strongest first."""
+    live: int
+    slow: int
+
+
+class Game(Protocol[StateT]):
+    """The rules of one game. Every method is pure but for the state it is handed.
+
+    The attributes are read only here, so that a game may state them as plain class attributes
+    (`id = "espionage"`). Give the structs names of their own (`State = Sale`, and `acts.Act` for
+    the base): inside the class `State`, `Options` and `Act` mean these attributes.
+    """
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def Options(self) -> type[Struct]: ...  # noqa: N802
+    @property
+    def State(self) -> type[StateT]: ...  # noqa: N802
+    @property
+    def Act(self) -> Any:  # noqa: N802
+        """The union of the game's acts: `Bribe | Move | …` (classes derived from `kernel.Act`)."""
+
+    @property
+    def clocks(self) -> Mapping[str, Clock]:
+        """Every kind of window the rules open, with the lengths suggested for it."""
+        ...
+
+    @property
+    def words(self) -> str:
+        """The package whose `ru.ftl` and `en.ftl` hold the game's texts."""
+        ...
+
+    @property
+    def reveals(self) -> frozenset[str]:
+        """Ids of the events that may tell others what was secret (`reveals.py`, reviewed)."""
+        ...
+
+    @property
+    def draws(self) -> tuple[DrawKind, ...]:
+        """Every draw the rules make."""
+        ...
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Any]]:
+        """Makers of the game's own bots (`kernel.bots.Bot`) by name, the strongest first."""
+        ...
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> StateT:
         """The position at the start. Raises `ValueError` for options that do not fit the seats."""
@@ -79,11 +115,11 @@ class Game(Protocol[StateT]):
         """The choices of one field, given those made in the fields before it."""
         ...
 
-    def check(self, state: StateT, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: StateT, actor: Actor, act: acts.Act) -> Refusal | None:
         """The only judge of legality. Costs O(act); speaks only of what the actor knows."""
         ...
 
-    def apply(self, state: StateT, actor: Actor, act: Act, step: Step) -> None:
+    def apply(self, state: StateT, actor: Actor, act: acts.Act, step: Step) -> None:
         """Carry out an act that passed `check`. Changes `state` in place."""
         ...
 

@@ -33,7 +33,7 @@ def sample(offer: Offer, rng: Random) -> dict[str, Any] | None:
 
 def fill(offer: Offer, form: Form, rng: Random) -> dict[str, Any] | None:
     """One form, filled in at random within its domains and limits; None if a domain is empty."""
-    chosen: Chosen = {}
+    chosen: Chosen = dict(form.preset)
     for field in form.fields:
         if field.optional and rng.random() < 0.5:
             continue

@@ -28,6 +28,6 @@ class Step:
         self.draws.append(Draw(why, n, value))
         return value
 
-    def emit(self, id: str, to: Audience, **params: Param) -> None:
+    def emit(self, id: str, to: Audience, /, **params: Param) -> None:
         """Tell this audience that something happened."""
         self.events.append(Event(to, id, params))

@@ -19,7 +19,7 @@ def seat(number: int) -> dict[str, int]:
     return {"seat": number}
 
 
-def msg(id: str, **params: Param) -> dict[str, Param]:
+def msg(id: str, /, **params: Param) -> dict[str, Param]:
     """A parameter that is itself a message."""
     return {"msg": id, **params}
 
@@ -35,6 +35,6 @@ class Refusal(Message, frozen=True, omit_defaults=True):
     """Why an act is not possible, and what would be. Depends only on what its actor knows."""
 
 
-def refuse(id: str, **params: Param) -> Refusal:
+def refuse(id: str, /, **params: Param) -> Refusal:
     """Shorthand of the rules: `return refuse("espionage-too-poor", money=30)`."""
     return Refusal(id, params)

@@ -1,0 +1,143 @@
+"""What a player may do. Cells are 1…76 as printed; a *place* may also be 0 (Geneva) or a corner
+(77…80: top left, top right, bottom left, bottom right). Money in whole dollars."""
+
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta
+
+from intriga.games.espionage.board import CELLS
+from intriga.kernel.acts import SECRET, Act
+
+Cell = Annotated[int, Meta(ge=1, le=CELLS)]
+Place = Annotated[int, Meta(ge=0, le=80)]
+Dollars = Annotated[int, Meta(ge=1, le=100_000)]
+
+
+class TakeCity(Act, frozen=True):
+    """Choose one's corner before the game (option `corners: chosen`)."""
+
+    corner: Annotated[int, Meta(ge=77, le=80)]
+
+
+class Buy(Act, frozen=True):
+    """Buy special moves for points, secretly, once, before the first turn (S26)."""
+
+    specials: Annotated[dict[str, Annotated[int, Meta(ge=0, le=100)]], SECRET]
+
+
+class Bribe(Act, frozen=True):
+    """A bribe: a secret sum on a cell. An older one of one's own there burns (S8)."""
+
+    veil: ClassVar[str] = "note"
+    cell: Annotated[Cell, SECRET]
+    sum: Annotated[Dollars, SECRET]
+
+
+class SetUp(Act, frozen=True):
+    """A special move: a secret tick on a cell. Looks like a bribe from outside (S32)."""
+
+    veil: ClassVar[str] = "note"
+    cell: Annotated[Cell, SECRET]
+
+
+class Move(Act, frozen=True):
+    """Announce a move of the Papers. `join`: bid for them if challenged (S12)."""
+
+    to: Place
+    join: Annotated[bool, SECRET] = False
+
+
+class ForcedMarch(Act, frozen=True):
+    """A special move: the first of two steps; each departure may be challenged (S30)."""
+
+    to: Place
+    join: Annotated[bool, SECRET] = False
+
+
+class MarchOn(Act, frozen=True):
+    """The next step of a march."""
+
+    to: Place
+    join: Annotated[bool, SECRET] = False
+
+
+class Halt(Act, frozen=True):
+    """Stop a march early."""
+
+
+class SecretPaths(Act, frozen=True):
+    """A special move: jump over one cell (S31)."""
+
+    to: Place
+    join: Annotated[bool, SECRET] = False
+
+
+class Saboteurs(Act, frozen=True):
+    """A special move: all bribes on a cell burn (S28)."""
+
+    cell: Cell
+
+
+class SafeHouse(Act, frozen=True):
+    """A special move: others' bribes on a cell return to their owners (S29)."""
+
+    cell: Cell
+
+
+class House(Act, frozen=True):
+    """A special move of the organiser's own (S38): its name, the cell it names, its first step."""
+
+    name: str
+    cell: Cell | None = None
+    to: Place | None = None
+    join: Annotated[bool, SECRET] = False
+
+
+class Answer(Act, frozen=True):
+    """The answer to an announced move: challenge it, join if another does, or pass (S12)."""
+
+    say: Annotated[Literal["challenge", "join", "pass"], SECRET]
+
+
+class Bid(Act, frozen=True):
+    """A call in the bidding: 1…bribe, with `bluff` dollars added to the bribe aloud (S14, S35)."""
+
+    sum: Annotated[Dollars, SECRET]
+    bluff: Annotated[Annotated[int, Meta(ge=0, le=50)], SECRET] = 0
+
+
+class Fold(Act, frozen=True):
+    """Give up in an ascending bidding (option `bidding: ascending`)."""
+
+
+class Steer(Act, frozen=True):
+    """The winner of a bidding moves the Papers (S19)."""
+
+    to: Place
+
+
+class Spring(Act, frozen=True):
+    """When the Papers have stopped: set off one's set-up here, or (`to` left out) not now (S34)."""
+
+    to: Annotated[Place | None, SECRET] = None
+
+
+EspionageAct = (
+    TakeCity
+    | Buy
+    | Bribe
+    | SetUp
+    | Move
+    | ForcedMarch
+    | MarchOn
+    | Halt
+    | SecretPaths
+    | Saboteurs
+    | SafeHouse
+    | House
+    | Answer
+    | Bid
+    | Fold
+    | Steer
+    | Spring
+)

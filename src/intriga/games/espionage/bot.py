@@ -1,0 +1,279 @@
+"""The Spy: a competent player of Espionage that sees only its own view.
+
+It pulls the Papers home, bribes the cells on their way there, keeps them from other cities,
+remembers what was called in biddings, and saves its special moves for the last two steps.
+"""
+
+from random import Random
+from typing import Any
+
+from intriga.games.espionage.board import BEYOND, CELLS, NEIGHBOURS, distance, is_cell
+from intriga.games.espionage.specials import (
+    BLUFF,
+    BLUFF_MOST,
+    BLUFF_PENALTY,
+    MARCH,
+    PATHS,
+    SABOTEURS,
+    SAFE_HOUSE,
+    SET_UP,
+)
+from intriga.games.espionage.view import Card, View
+from intriga.kernel.forms import Choices, Form
+from intriga.kernel.observe import Observation, Offer
+
+Plain = dict[str, Any]
+
+SHOPPING: tuple[dict[str, int], ...] = (
+    {PATHS: 1, MARCH: 2},
+    {PATHS: 1, MARCH: 1, SAFE_HOUSE: 1, BLUFF: 1},
+    {PATHS: 2, BLUFF: 1},
+    {MARCH: 2, SET_UP: 2},
+    {PATHS: 1, SET_UP: 2, BLUFF: 1},
+    {MARCH: 1, SABOTEURS: 1, SET_UP: 2},
+)
+"""What the Spy buys for ten points; cheaper purses buy a part of it."""
+
+USUAL_CALL = 60
+"""Dollars a bidding is expected to cost before any was heard."""
+
+
+CALLS = {"espionage-called", "espionage-called-bluff"}
+
+
+class Spy:
+    """One seat's player."""
+
+    def __init__(self) -> None:
+        self._heard: list[int] = []
+        """Sums called by others, in dollars: what control over the Papers costs here."""
+
+    def look(self, observation: Observation) -> None:
+        view: View = observation.view
+        me = {"seat": view.me.seat} if view.me is not None else None
+        self._heard += [
+            event.params["sum"]
+            for event in observation.events
+            if event.id in CALLS and event.params["who"] != me
+        ]
+
+    def act(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
+        """Answer whatever is asked."""
+        view: View = observation.view
+        if not offer.forms or view.me is None:
+            return None
+        table = Table(view, view.me, offer, rng, self._price())
+        forms = {form.act: form for form in offer.forms}
+        for act, decide in _DECISIONS.items():
+            if act in forms:
+                return decide(table, forms)
+        return None
+
+    def _price(self) -> int:
+        """What winning a bidding seems to cost: above most of what was called lately."""
+        recent = sorted(self._heard[-8:])
+        return recent[-1 - len(recent) // 4] if recent else USUAL_CALL
+
+
+class Table:
+    """What the Spy knows at one decision, with the questions it asks itself."""
+
+    def __init__(self, view: View, me: Card, offer: Offer, rng: Random, price: int) -> None:
+        self.view = view
+        self.me = me
+        self.offer = offer
+        self.rng = rng
+        self.price = price
+        self.money = me.purse[-1]
+        cities = [city for city in view.cities if city.seat is not None]
+        self.home = next((city.place for city in cities if city.seat == me.seat), 0)
+        self.rivals = [city.place for city in cities if city.seat != me.seat]
+
+    def to_home(self, place: int) -> int:
+        """Steps from here to one's own city."""
+        return distance(place, self.home)
+
+    def danger(self, place: int) -> int:
+        """Steps from here to the nearest foreign city."""
+        return min(distance(place, city) for city in self.rivals)
+
+    def worth(self, place: int) -> float:
+        """How good it is for the Papers to lie here; higher is better."""
+        if place == self.home:
+            return 100
+        if place in self.rivals:
+            return -100
+        own = min(self.me.bribes.get(place, 0), 200) / 150 + 0.8 * (place in self.me.ticks)
+        near = -6 if self.danger(place) == 1 else -1.5 if self.danger(place) == 2 else 0
+        return -1.6 * self.to_home(place) + 0.4 * self.danger(place) + near + own
+
+    def best(self, domain: str) -> int:
+        """The best target that is offered, equals at random."""
+        choices = self.offer.domain(domain, {})
+        assert isinstance(choices, Choices)
+        places = [int(choice.value) for choice in choices.options]
+        return max(places, key=lambda place: (self.worth(place), self.rng.random()))
+
+    @property
+    def bribed(self) -> bool:
+        """Whether one's own bribe lies under the Papers."""
+        return self.view.papers in self.me.bribes
+
+    @property
+    def urgent(self) -> bool:
+        """Whether somebody is one or two steps from winning."""
+        return self.danger(self.view.papers) <= 2 or self.to_home(self.view.papers) <= 2
+
+
+def _buy(table: Table, forms: dict[str, Form]) -> Plain:
+    prices = table.offer.domain("price-list", {})
+    assert isinstance(prices, Choices)
+    price = {str(choice.value): choice.weight for choice in prices.options}
+    left = table.me.points
+    bought: dict[str, int] = {}
+    for special, count in table.rng.choice(SHOPPING).items():
+        for _ in range(count):
+            if price.get(special, left + 1) <= left:
+                bought[special] = bought.get(special, 0) + 1
+                left -= price[special]
+    return {"type": "buy", "specials": bought}
+
+
+def _take_city(table: Table, forms: dict[str, Form]) -> Plain:
+    corners = table.offer.domain("corner", {})
+    assert isinstance(corners, Choices)
+    return {"type": "take-city", "corner": table.rng.choice(corners.options).value}
+
+
+def _turn(table: Table, forms: dict[str, Form]) -> Plain:
+    finish = _finish(table, forms)
+    if finish is not None:
+        return finish
+    target = table.best("step")
+    if table.danger(table.view.papers) <= 1 and not _holds_here(table):
+        return _go(table, "move", target)
+    if _wants_bribe(table, target) and "bribe" in forms:
+        return _lay(table, forms)
+    return _go(table, "move", target)
+
+
+def _finish(table: Table, forms: dict[str, Form]) -> Plain | None:
+    """The last steps: home in one, or in two by a special move."""
+    papers = table.view.papers
+    steps = table.to_home(papers)
+    if steps == 1:
+        return _go(table, "move", table.home)
+    if steps == 2 and "secret-paths" in forms and table.home in BEYOND[papers]:
+        return _go(table, "secret-paths", table.home)
+    if steps == 2 and "forced-march" in forms:
+        return _go(table, "forced-march", table.best("step"))
+    if table.danger(papers) == 1 and "forced-march" in forms and table.rng.random() < 0.5:
+        return _go(table, "forced-march", table.best("step"))
+    return None
+
+
+def _go(table: Table, act: str, to: int) -> Plain:
+    return {"type": act, "to": to} | ({"join": True} if table.bribed else {})
+
+
+def _holds_here(table: Table) -> bool:
+    """Whether one's own bribe here is likely to decide a bidding."""
+    return table.me.bribes.get(table.view.papers, 0) > table.price
+
+
+def _wants_bribe(table: Table, target: int) -> bool:
+    """Prepare the ground while nobody is close; then more rarely."""
+    if table.money < 20:
+        return False
+    ahead = sum(table.to_home(cell) < table.to_home(table.view.papers) for cell in table.me.bribes)
+    chance = 0.65 if ahead == 0 else 0.35 if ahead == 1 else 0.12
+    if table.bribed and not table.urgent:
+        chance += 0.2
+    if target in table.me.bribes:
+        chance -= 0.3
+    return table.rng.random() < chance
+
+
+def _lay(table: Table, forms: dict[str, Form]) -> Plain:
+    """A bribe (or a tick) one or two steps ahead, or under the Papers."""
+    papers = table.view.papers
+    nearby = [*NEIGHBOURS[papers], *BEYOND[papers], papers]
+    ahead = [
+        cell
+        for cell in nearby
+        if is_cell(cell)
+        and cell not in table.me.bribes
+        and table.to_home(cell) <= table.to_home(papers)
+    ]
+    cells = ahead or [cell for cell in range(1, CELLS + 1) if cell not in table.me.bribes]
+    cell = max(cells, key=lambda place: table.worth(place) + table.rng.random() * 3)
+    if "set-up" in forms and cell not in table.me.ticks and table.to_home(cell) <= 3:
+        return {"type": "set-up", "cell": cell}
+    weight = 1.6 if table.to_home(cell) <= 2 or table.danger(cell) <= 2 else 1.0
+    sum = round(table.price * weight * (0.7 + 0.7 * table.rng.random())) + table.rng.randint(1, 9)
+    return {"type": "bribe", "cell": cell, "sum": max(1, min(sum, table.money // 2 + 1))}
+
+
+def _answer(table: Table, forms: dict[str, Form]) -> Plain:
+    """Challenge a move that is bad for oneself; join to have a say in the rest."""
+    announced = table.view.announced
+    if not table.bribed or announced is None:
+        return {"type": "answer", "say": "pass"}
+    loss = max(table.worth(place) for place in NEIGHBOURS[table.view.papers]) - table.worth(
+        announced.to
+    )
+    if loss > 2.5:
+        return {"type": "answer", "say": "challenge"}
+    return {"type": "answer", "say": "join" if loss > 0 else "pass"}
+
+
+def _bid(table: Table, forms: dict[str, Form]) -> Plain:
+    """Just enough if the others have spoken; else by what is at stake."""
+    bribe = table.me.bribes[table.view.papers]
+    highest = max((call.sum for call in table.view.calls), default=0)
+    ascending = "fold" in forms
+    if highest and highest + 1 <= bribe:
+        return {"type": "bid", "sum": highest + 1}
+    if highest and table.urgent and BLUFF in table.me.specials:
+        bluff = highest + 1 - bribe
+        fields = {field.name for field in forms["bid"].fields} if "bid" in forms else set()
+        if "bluff" in fields and bluff <= min(BLUFF_MOST, table.money - BLUFF_PENALTY):
+            return {"type": "bid", "sum": highest + 1, "bluff": bluff}
+    if ascending:
+        return {"type": "bid", "sum": 1} if highest == 0 else {"type": "fold"}
+    if highest:
+        return {"type": "bid", "sum": 1}
+    if len(table.view.bidders) == 1:
+        return {"type": "bid", "sum": 1}
+    share = 1.0 if table.urgent else table.rng.uniform(0.45, 0.95)
+    return {"type": "bid", "sum": max(1, round(bribe * share))}
+
+
+def _steer(table: Table, forms: dict[str, Form]) -> Plain:
+    return {"type": "steer", "to": table.best("steer")}
+
+
+def _march_on(table: Table, forms: dict[str, Form]) -> Plain:
+    return _go(table, "march-on", table.best("step"))
+
+
+def _spring(table: Table, forms: dict[str, Form]) -> Plain:
+    """Set it off when it brings the Papers nearer, or away from somebody's door."""
+    if not forms["spring"].fields:
+        return {"type": "spring"}
+    to = table.best("step")
+    better = table.to_home(to) < table.to_home(table.view.papers)
+    return {"type": "spring", "to": to} if better or table.urgent else {"type": "spring"}
+
+
+_DECISIONS = {
+    "take-city": _take_city,
+    "buy": _buy,
+    "move": _turn,
+    "answer": _answer,
+    "bid": _bid,
+    "fold": _bid,
+    "steer": _steer,
+    "march-on": _march_on,
+    "spring": _spring,
+}

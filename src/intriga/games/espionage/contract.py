@@ -1,0 +1,180 @@
+"""Espionage as the kernel sees it: the contract, each method a line that leads to its room."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+from intriga.games.espionage import acts, forms, view
+from intriga.games.espionage.acts import EspionageAct
+from intriga.games.espionage.bot import Spy
+from intriga.games.espionage.options import Options
+from intriga.games.espionage.reveals import REVEALS
+from intriga.games.espionage.rules import (
+    bidding,
+    challenge,
+    opening,
+    specials,
+    travel,
+    turn,
+)
+from intriga.games.espionage.state import Phase
+from intriga.games.espionage.state import State as Position
+from intriga.kernel.actors import Actor, Viewer
+from intriga.kernel.acts import Act as AnyAct
+from intriga.kernel.acts import Enter, Leave, Replace
+from intriga.kernel.forms import Chosen, Domain, Form
+from intriga.kernel.game import Chair, Clock, DrawKind, Outcome, Plain
+from intriga.kernel.step import Step
+from intriga.kernel.text import Message, Refusal, refuse
+from intriga.kernel.windows import Window
+
+Check = Callable[[Position, int, Any], Refusal | None]
+Apply = Callable[[Position, int, Any, Step], None]
+
+RULES: dict[type[AnyAct], tuple[Check, Apply]] = {
+    acts.TakeCity: (opening.check_take_city, opening.take_city),
+    acts.Buy: (opening.check_buy, opening.buy),
+    acts.Bribe: (turn.check_bribe, turn.bribe),
+    acts.Move: (turn.check_move, turn.move),
+    acts.SetUp: (specials.check_set_up, specials.set_up),
+    acts.ForcedMarch: (specials.check_forced_march, specials.forced_march),
+    acts.MarchOn: (specials.check_march_on, specials.march_on),
+    acts.Halt: (specials.check_halt, specials.halt),
+    acts.SecretPaths: (specials.check_secret_paths, specials.secret_paths),
+    acts.Saboteurs: (specials.check_saboteurs, specials.saboteurs),
+    acts.SafeHouse: (specials.check_safe_house, specials.safe_house),
+    acts.House: (specials.check_house, specials.use_house),
+    acts.Answer: (challenge.check_answer, challenge.answer),
+    acts.Bid: (bidding.check_bid, bidding.bid),
+    acts.Fold: (bidding.check_fold, bidding.fold),
+    acts.Steer: (travel.check_steer, travel.steer),
+    acts.Spring: (travel.check_spring, travel.spring),
+}
+
+EXPIRIES: dict[Phase, Callable[[Position, Step], None]] = {
+    Phase.CITIES: opening.expire_cities,
+    Phase.PURCHASE: opening.close_purchase,
+    Phase.TURN: turn.expire_turn,
+    Phase.MARCH: lambda state, step: specials.halt(state, state.mover, acts.Halt(), step),
+    Phase.CHALLENGE: challenge.close_challenge,
+    Phase.BIDDING: bidding.expire_bidding,
+    Phase.STEER: travel.expire_steer,
+    Phase.SPRING: travel.close_springs,
+}
+
+CLOCK_OF = {
+    Phase.CITIES: "opening",
+    Phase.PURCHASE: "opening",
+    Phase.TURN: "turn",
+    Phase.MARCH: "turn",
+    Phase.STEER: "turn",
+    Phase.CHALLENGE: "answer",
+    Phase.SPRING: "answer",
+    Phase.BIDDING: "bid",
+}
+
+
+class Espionage(Plain[Position]):
+    """Шпионаж: 2–4 spies, one set of Papers, bribes nobody sees."""
+
+    id = "espionage"
+    rules_version = 1
+    seats = range(2, 5)
+    Options = Options
+    State = Position
+    Act = EspionageAct
+    words = "intriga.games.espionage"
+    reveals = REVEALS
+    bots = {"spy": Spy}  # noqa: RUF012
+    clocks = {  # noqa: RUF012
+        "opening": Clock(live=180, slow=86_400),
+        "turn": Clock(live=120, slow=86_400),
+        "answer": Clock(live=60, slow=21_600),
+        "bid": Clock(live=60, slow=21_600),
+    }
+    draws = (
+        DrawKind("first player", "seats", "espionage-draw-first"),
+        DrawKind("corner", "free corners", "espionage-draw-corner"),
+    )
+
+    def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:
+        if len(chairs) not in self.seats:
+            raise ValueError("espionage is played by 2 to 4")
+        return opening.lay_out(options, chairs, step)
+
+    def windows(self, state: Position) -> Sequence[Window]:
+        if state.phase is Phase.OVER:
+            return ()
+        kind = CLOCK_OF[state.phase]
+        return (Window(state.phase.value, kind, view.awaited(state), state.ticket),)
+
+    def forms(self, state: Position, actor: Actor) -> Sequence[Form]:
+        return forms.forms(state, actor)
+
+    def domain(self, state: Position, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        if isinstance(actor, str):
+            raise KeyError(name)
+        return forms.domain(state, actor, name, chosen)
+
+    def check(self, state: Position, actor: Actor, act: AnyAct) -> Refusal | None:
+        if isinstance(act, Leave):
+            return refuse("espionage-gone") if state.players[act.seat].gone else None
+        if isinstance(act, Replace):
+            return None
+        if isinstance(act, Enter):
+            return refuse("espionage-full")
+        if isinstance(actor, str) or not 0 <= actor < len(state.players):
+            return refuse("espionage-players-only")
+        if state.players[actor].gone:
+            return refuse("espionage-gone")
+        return RULES[type(act)][0](state, actor, act)
+
+    def apply(self, state: Position, actor: Actor, act: AnyAct, step: Step) -> None:
+        if isinstance(act, Leave):
+            state.players[act.seat].gone = True
+        elif isinstance(act, Replace):
+            state.players[act.seat].gone = False
+        elif isinstance(actor, int):
+            RULES[type(act)][1](state, actor, act, step)
+
+    def expire(self, state: Position, window: Window, step: Step) -> None:
+        EXPIRIES[state.phase](state, step)
+
+    def viewpoint(self, state: Position, viewer: Viewer) -> Hashable:
+        return viewer
+
+    def view(self, state: Position, viewpoint: Any) -> view.View:
+        return view.view(state, viewpoint)
+
+    def tell(self, view_: Any) -> Sequence[Message]:
+        return view.tell(view_)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        if state.phase is not Phase.OVER:
+            return None
+        seats = range(len(state.players))
+        if state.victor is None:
+            return Outcome((), tuple(0 for _ in seats), Message("espionage-end-draw"))
+        reason = "arrived" if state.owner(state.papers) == state.victor else "nearest"
+        return Outcome(
+            winners=(state.victor,),
+            scores=tuple(int(seat == state.victor) for seat in seats),
+            reason=Message(f"espionage-end-{reason}", {"who": {"seat": state.victor}}),
+        )
+
+    def invariants(self, state: Position) -> Sequence[str]:
+        """Every dollar is in a treasury, on a cell, burned, or came from the bank."""
+        held = sum(player.money + sum(player.bribes.values()) for player in state.players)
+        dealt = state.options.money * len(state.players) + state.bank
+        problems = []
+        if held + state.burned != dealt:
+            problems.append(f"money: {held} held + {state.burned} burned ≠ {dealt} dealt")
+        if any(player.money < 0 for player in state.players):
+            problems.append("a treasury below zero")
+        if any(sum < 1 for player in state.players for sum in player.bribes.values()):
+            problems.append("an empty bribe")
+        if any(len(player.bribes) + len(player.ticks) > player.notes for player in state.players):
+            problems.append("more marks on a card than were announced")
+        return problems
+
+
+game = Espionage()

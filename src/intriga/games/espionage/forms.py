@@ -1,0 +1,255 @@
+"""What a player may do now, as forms; and the choices of every field.
+
+A form says no more than its reader's own card and the table. The domains are lazy: a page asks
+for those it shows, a bot for those it needs.
+"""
+
+from collections.abc import Callable, Iterable
+
+from intriga.games.espionage.board import CELLS, CORNERS
+from intriga.games.espionage.options import HouseSpecial
+from intriga.games.espionage.places import at, special_name
+from intriga.games.espionage.rules.bidding import awaited_bidders, highest, may_fold
+from intriga.games.espionage.rules.challenge import CHALLENGE, JOIN, PASS, may_challenge
+from intriga.games.espionage.rules.opening import next_to_choose
+from intriga.games.espionage.rules.prices import prices
+from intriga.games.espionage.rules.travel import jumps, may_spring
+from intriga.games.espionage.specials import (
+    BLUFF,
+    BLUFF_MOST,
+    BLUFF_PENALTY,
+    MARCH,
+    PATHS,
+    SABOTEURS,
+    SAFE_HOUSE,
+    SET_UP,
+)
+from intriga.games.espionage.state import Phase, State
+from intriga.kernel.actors import Actor, Seat
+from intriga.kernel.forms import (
+    Choice,
+    Choices,
+    Chosen,
+    Domain,
+    Field,
+    Form,
+    Limit,
+    Range,
+    SumAtMost,
+)
+from intriga.kernel.text import msg
+
+_TO = Field("to", "choice", "step")
+_JOIN = Field("join", "flag")
+_CELL = Field("cell", "choice", "cell")
+
+
+def forms(state: State, actor: Actor) -> list[Form]:
+    """The forms of this actor. The host has none: the rules need no referee."""
+    if isinstance(actor, str):
+        return []
+    asked = _ASKED.get(state.phase)
+    return asked(state, actor) if asked else []
+
+
+def _form(
+    state: State,
+    act: str,
+    *fields: Field,
+    limits: tuple[Limit, ...] = (),
+    main: bool = False,
+    preset: dict[str, str] | None = None,
+) -> Form:
+    return Form(act, fields, limits, state.phase.value, state.ticket, main, preset or {})
+
+
+def _cities(state: State, seat: Seat) -> list[Form]:
+    if seat != next_to_choose(state):
+        return []
+    return [_form(state, "take-city", Field("corner", "choice", "corner"), main=True)]
+
+
+def _purchase(state: State, seat: Seat) -> list[Form]:
+    if state.players[seat].ready:
+        return []
+    field = Field("specials", "counts", "price-list")
+    limit = SumAtMost("specials", state.players[seat].points)
+    return [_form(state, "buy", field, limits=(limit,), main=True)]
+
+
+def _turn(state: State, seat: Seat) -> list[Form]:
+    if seat != state.mover:
+        return []
+    player = state.players[seat]
+    join = _joinable(state, seat)
+    offered = [_form(state, "move", _TO, *join, main=True)]
+    if player.money:
+        offered.append(_form(state, "bribe", _CELL, Field("sum", "number", "money")))
+    if player.holds(SET_UP):
+        offered.append(_form(state, "set-up", Field("cell", "choice", "free-cell")))
+    if player.holds(MARCH):
+        offered.append(_form(state, "forced-march", _TO, *join))
+    if player.holds(PATHS) and state.reachable(2):
+        offered.append(_form(state, "secret-paths", Field("to", "choice", "jump"), *join))
+    if player.holds(SABOTEURS):
+        offered.append(_form(state, "saboteurs", _CELL))
+    if player.holds(SAFE_HOUSE):
+        offered.append(_form(state, "safe-house", _CELL))
+    offered += [
+        _house(state, seat, house)
+        for house in state.options.house
+        if player.holds(house.name) and player.money + house.money >= 0
+    ]
+    return offered
+
+
+def _house(state: State, seat: Seat, house: HouseSpecial) -> Form:
+    """A special move of the organiser's own: the cell it names, its first step, if it has them."""
+    fields: tuple[Field, ...] = (_CELL,) if house.aims else ()
+    if house.travels:
+        to = Field("to", "choice", "jump") if house.jump else _TO
+        fields += (to, *_joinable(state, seat))
+    return _form(state, "house", *fields, preset={"name": house.name})
+
+
+def _joinable(state: State, seat: Seat) -> tuple[Field, ...]:
+    return (_JOIN,) if state.papers in state.players[seat].bribes else ()
+
+
+def _march(state: State, seat: Seat) -> list[Form]:
+    if seat != state.mover:
+        return []
+    return [
+        _form(state, "march-on", _TO, *_joinable(state, seat), main=True),
+        _form(state, "halt"),
+    ]
+
+
+def _challenge(state: State, seat: Seat) -> list[Form]:
+    if seat not in may_challenge(state) or seat in state.answers:
+        return []
+    return [_form(state, "answer", Field("say", "choice", "answer"), main=True)]
+
+
+def _bidding(state: State, seat: Seat) -> list[Form]:
+    if seat not in awaited_bidders(state):
+        return []
+    offered = []
+    bluff = (Field("bluff", "number", "bluff"),) if _may_bluff(state, seat) else ()
+    if _bid_range(state, seat, BLUFF_MOST if bluff else 0).high >= _lowest_bid(state):
+        sum = Field("sum", "number", "bid")
+        offered.append(_form(state, "bid", *bluff, sum, main=True))
+    if may_fold(state):
+        offered.append(_form(state, "fold", main=not offered))
+    return offered
+
+
+def _may_bluff(state: State, seat: Seat) -> bool:
+    player = state.players[seat]
+    assert state.bidding is not None
+    fresh = all(call.seat != seat or not call.bluff for call in state.bidding.calls)
+    return fresh and player.holds(BLUFF) and player.money > BLUFF_PENALTY
+
+
+def _steer(state: State, seat: Seat) -> list[Form]:
+    if seat != state.winner:
+        return []
+    return [_form(state, "steer", Field("to", "choice", "steer"), main=True)]
+
+
+def _spring(state: State, seat: Seat) -> list[Form]:
+    if seat not in may_spring(state) or seat in state.springs:
+        return []
+    tick = state.players[seat].tick_on(state.papers)
+    able = tick is not None and tick.armed
+    fields = (Field("to", "choice", "step", optional=True),) if able else ()
+    return [_form(state, "spring", *fields, main=True)]
+
+
+_ASKED: dict[Phase, Callable[[State, Seat], list[Form]]] = {
+    Phase.CITIES: _cities,
+    Phase.PURCHASE: _purchase,
+    Phase.TURN: _turn,
+    Phase.MARCH: _march,
+    Phase.CHALLENGE: _challenge,
+    Phase.BIDDING: _bidding,
+    Phase.STEER: _steer,
+    Phase.SPRING: _spring,
+}
+
+
+def domain(state: State, seat: Seat, name: str, chosen: Chosen) -> Domain:
+    """The choices of a field. Raises `KeyError` for a name no form uses."""
+    return _DOMAINS[name](state, seat, chosen)
+
+
+def _places(state: State, places: Iterable[int], default: int | None = None) -> Choices:
+    options = tuple(Choice(place, at(state, place)) for place in places)
+    return Choices(options, default)
+
+
+def _cells(state: State, seat: Seat, chosen: Chosen) -> Choices:
+    return _places(state, range(1, CELLS + 1))
+
+
+def _free_cells(state: State, seat: Seat, chosen: Chosen) -> Choices:
+    player = state.players[seat]
+    return _places(state, (cell for cell in range(1, CELLS + 1) if not player.tick_on(cell)))
+
+
+def _corners(state: State, seat: Seat, chosen: Chosen) -> Choices:
+    return _places(state, (corner for corner in CORNERS if state.owner(corner) is None))
+
+
+def _price_list(state: State, seat: Seat, chosen: Chosen) -> Choices:
+    return Choices(
+        tuple(
+            Choice(name, special_name(name), price)
+            for name, price in prices(state.options).items()
+            if price <= state.players[seat].points
+        )
+    )
+
+
+def _answers(state: State, seat: Seat, chosen: Chosen) -> Choices:
+    able = state.papers in state.players[seat].bribes
+    says = (CHALLENGE, JOIN, PASS) if able else (PASS,)
+    labels = tuple(Choice(say, msg(f"espionage-say-{say}")) for say in says)
+    return Choices(labels, PASS)
+
+
+def _lowest_bid(state: State) -> int:
+    assert state.bidding is not None
+    return highest(state.bidding) + 1 if state.options.bidding == "ascending" else 1
+
+
+def _bid_range(state: State, seat: Seat, bluff: int) -> Range:
+    low = _lowest_bid(state)
+    return Range(low, state.players[seat].bribes[state.papers] + bluff, low)
+
+
+def _bluff_range(state: State, seat: Seat, chosen: Chosen) -> Range:
+    return Range(0, min(BLUFF_MOST, state.players[seat].money - BLUFF_PENALTY), 0)
+
+
+def _steer_targets(state: State, seat: Seat, chosen: Chosen) -> Choices:
+    places = state.reachable(1)
+    if jumps(state):
+        places = [*places, *state.reachable(2)]
+    assert state.announced is not None
+    return _places(state, places, state.announced.to if seat == state.mover else None)
+
+
+_DOMAINS: dict[str, Callable[[State, Seat, Chosen], Domain]] = {
+    "corner": _corners,
+    "price-list": _price_list,
+    "step": lambda state, seat, chosen: _places(state, state.reachable(1)),
+    "jump": lambda state, seat, chosen: _places(state, state.reachable(2)),
+    "steer": _steer_targets,
+    "cell": _cells,
+    "free-cell": _free_cells,
+    "money": lambda state, seat, chosen: Range(1, state.players[seat].money),
+    "answer": _answers,
+    "bluff": _bluff_range,
+    "bid": lambda state, seat, chosen: _bid_range(state, seat, int(chosen.get("bluff") or 0)),
+}

@@ -1,0 +1,207 @@
+"""The bidding for control over the Papers: calls, bluff, money back (S13–S22, S35–S37)."""
+
+from intriga.games.espionage.acts import Bid, Fold
+from intriga.games.espionage.places import at, special_name
+from intriga.games.espionage.rules.travel import ask_set_ups, present
+from intriga.games.espionage.specials import BLUFF, BLUFF_PENALTY
+from intriga.games.espionage.state import Bidding, Call, Phase, State
+from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.step import Step
+from intriga.kernel.text import Refusal, refuse
+from intriga.kernel.text import seat as by
+
+SILENCE = 1
+"""Dollars called by who says nothing (S17, S39)."""
+
+
+def begin_bidding(state: State, order: tuple[Seat, ...], step: Step) -> None:
+    state.bidding = Bidding(order)
+    state.open(Phase.BIDDING)
+
+
+def awaited_bidders(state: State) -> tuple[Seat, ...]:
+    """Who is asked for a sum now: one after another, or all at once when bids are sealed."""
+    bidding = state.bidding
+    assert bidding is not None
+    if state.options.bidding == "sealed":
+        called = {call.seat for call in bidding.calls}
+        waiting = [seat for seat in bidding.order if seat not in called]
+    else:
+        waiting = [bidding.order[bidding.next]]
+    return tuple(seat for seat in waiting if present(state, seat))
+
+
+def standing(bidding: Bidding) -> list[Call]:
+    """The calls of those who have not folded, in the order of calling."""
+    return [call for call in bidding.calls if call.seat not in bidding.folded]
+
+
+def highest(bidding: Bidding) -> int:
+    """The highest sum that stands; 0 before the first call."""
+    return max((call.sum for call in standing(bidding)), default=0)
+
+
+def may_fold(state: State) -> bool:
+    """Folding is a way out of an ascending bidding, not for the last who is left in it."""
+    bidding = state.bidding
+    assert bidding is not None
+    left = len(bidding.order) - len(bidding.folded)
+    return state.options.bidding == "ascending" and left > 1
+
+
+def check_bid(state: State, seat: Seat, act: Bid) -> Refusal | None:
+    if state.phase is not Phase.BIDDING or seat not in awaited_bidders(state):
+        return refuse("espionage-not-now")
+    bidding = state.bidding
+    assert bidding is not None
+    if act.bluff and (refusal := check_bluff(state, seat, act.bluff)):
+        return refusal
+    most = state.players[seat].bribes[state.papers] + act.bluff
+    if act.sum > most:
+        return refuse("espionage-beyond-bribe", most=most)
+    if state.options.bidding == "ascending" and act.sum <= highest(bidding):
+        return refuse("espionage-must-raise", highest=highest(bidding))
+    return None
+
+
+def check_bluff(state: State, seat: Seat, bluff: int) -> Refusal | None:
+    """Bluff needs its special move, once a bidding, and money for the loss (S35, S36)."""
+    player = state.players[seat]
+    assert state.bidding is not None
+    if any(call.seat == seat and call.bluff for call in state.bidding.calls):
+        return refuse("espionage-bluffed-already")
+    if not player.holds(BLUFF):
+        return refuse("espionage-no-special", special=special_name(BLUFF))
+    if player.money < bluff + BLUFF_PENALTY:
+        return refuse("espionage-poor-bluff", need=bluff + BLUFF_PENALTY, money=player.money)
+    return None
+
+
+def bid(state: State, seat: Seat, act: Bid, step: Step) -> None:
+    """A call. A bluff is paid for at once and enlarges the bribe (S35)."""
+    bidding = state.bidding
+    assert bidding is not None
+    player = state.players[seat]
+    bluff = act.bluff
+    if bluff:
+        player.spend(BLUFF)
+        player.pay(bluff)
+        player.bribes[state.papers] += bluff
+    before = [call for call in bidding.calls if call.seat == seat]
+    bluff += sum(call.bluff for call in before)
+    bidding.calls = [call for call in bidding.calls if call.seat != seat]
+    bidding.calls.append(Call(seat, act.sum, bluff))
+    if state.options.bidding != "sealed":
+        _say_call(seat, act.sum, act.bluff, step)
+        _next_bidder(state, step)
+
+
+def check_fold(state: State, seat: Seat, act: Fold) -> Refusal | None:
+    if state.phase is not Phase.BIDDING or seat not in awaited_bidders(state):
+        return refuse("espionage-not-now")
+    if not may_fold(state):
+        return refuse("espionage-name-a-sum")
+    return None
+
+
+def fold(state: State, seat: Seat, act: Fold, step: Step) -> None:
+    """Giving up. Who never called anything stakes one dollar: a way out must not be free."""
+    bidding = state.bidding
+    assert bidding is not None
+    bidding.folded.append(seat)
+    if all(call.seat != seat for call in bidding.calls):
+        bidding.calls.insert(0, Call(seat, SILENCE))
+    step.emit("espionage-folded", PUBLIC, who=by(seat))
+    _next_bidder(state, step)
+
+
+def _next_bidder(state: State, step: Step) -> None:
+    """Hand the word on; settle when nobody is left to ask."""
+    bidding = state.bidding
+    assert bidding is not None
+    if state.options.bidding == "ascending":
+        left = [seat for seat in bidding.order if seat not in bidding.folded]
+        if len(left) == 1 and standing(bidding):
+            settle(state, step)
+            return
+        bidding.next = _following(bidding)
+    else:
+        bidding.next += 1
+        if bidding.next == len(bidding.order):
+            settle(state, step)
+            return
+    state.open(Phase.BIDDING)
+
+
+def _following(bidding: Bidding) -> int:
+    """The next bidder clockwise who has not folded."""
+    places = len(bidding.order)
+    candidates = [(bidding.next + offset) % places for offset in range(1, places + 1)]
+    return next(place for place in candidates if bidding.order[place] not in bidding.folded)
+
+
+def expire_bidding(state: State, step: Step) -> None:
+    """Silence calls one dollar (S17, S39); in an ascending bidding it folds."""
+    bidding = state.bidding
+    assert bidding is not None
+    if state.options.bidding == "sealed":
+        called = {call.seat for call in bidding.calls}
+        bidding.calls += [Call(seat, SILENCE) for seat in bidding.order if seat not in called]
+        bidding.calls.sort(key=lambda call: bidding.order.index(call.seat))
+        for call in bidding.calls:
+            _say_call(call.seat, call.sum, call.bluff, step)
+        settle(state, step)
+        return
+    seat = bidding.order[bidding.next]
+    if may_fold(state):
+        fold(state, seat, Fold(), step)
+    else:
+        bid(state, seat, Bid(SILENCE), step)
+
+
+def settle(state: State, step: Step) -> None:
+    """The highest call wins; equal calls: the earlier one, or both burn (S16)."""
+    bidding = state.bidding
+    assert bidding is not None
+    best = max(standing(bidding), key=lambda call: call.sum)
+    tied = sum(call.sum == best.sum for call in standing(bidding)) > 1
+    winner = None if tied and state.options.tie == "burn" else best.seat
+    for call in bidding.calls:
+        _pay_back(state, call, winner, step)
+    state.winner = winner
+    if winner is None:
+        step.emit("espionage-tied", PUBLIC, sum=best.sum)
+        state.steps_left = 0
+        ask_set_ups(state, step)
+        return
+    step.emit("espionage-won", PUBLIC, who=by(winner), sum=best.sum)
+    state.open(Phase.STEER)
+
+
+def _pay_back(state: State, call: Call, winner: Seat | None, step: Step) -> None:
+    """The stake is spent, the rest of the bribe returns; a losing bluffer pays more (S20, S36)."""
+    player = state.players[call.seat]
+    rest = player.bribes.pop(state.papers) - call.sum
+    player.notes -= 1
+    state.burn(call.sum)
+    player.pay(-rest)
+    audience = PUBLIC if state.options.returns == "public" else (call.seat,)
+    step.emit(
+        "espionage-returned",
+        audience,
+        who=by(call.seat),
+        cell=at(state, state.papers),
+        stake=call.sum,
+        rest=rest,
+    )
+    if call.bluff and call.seat != winner:
+        player.pay(BLUFF_PENALTY)
+        state.burn(BLUFF_PENALTY)
+        step.emit("espionage-bluff-failed", PUBLIC, who=by(call.seat), penalty=BLUFF_PENALTY)
+
+
+def _say_call(seat: Seat, sum: int, bluff: int, step: Step) -> None:
+    if bluff:
+        step.emit("espionage-called-bluff", PUBLIC, who=by(seat), sum=sum, bluff=bluff)
+    else:
+        step.emit("espionage-called", PUBLIC, who=by(seat), sum=sum)

@@ -1,0 +1,64 @@
+"""Whose turn it is, and when the game ends."""
+
+from intriga.games.espionage.board import distance
+from intriga.games.espionage.state import Phase, State
+from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.step import Step
+from intriga.kernel.text import seat as by
+
+
+def begin_turn(state: State, seat: Seat, step: Step) -> None:
+    """It is `seat`'s turn."""
+    state.mover = seat
+    state.announced = None
+    state.bidding = None
+    state.winner = None
+    state.steps_left = 0
+    state.open(Phase.TURN)
+    step.emit("espionage-turn", PUBLIC, who=by(seat), round=state.round)
+
+
+def end_turn(state: State, step: Step) -> None:
+    """The next player clockwise is on; after the last one a new round begins (S21, S25)."""
+    start = state.order.index(state.mover)
+    for offset in range(1, len(state.order) + 1):
+        seat = state.order[(start + offset) % len(state.order)]
+        if seat == state.first:
+            state.round += 1
+            if state.round > state.options.rounds:
+                end_by_cap(state, step)
+                return
+        if not state.players[seat].gone:
+            begin_turn(state, seat, step)
+            return
+    end_empty(state, step)
+
+
+def end_by_cap(state: State, step: Step) -> None:
+    """The rounds are over: the nearest city wins, equal distances are a draw (S25)."""
+    state.round = state.options.rounds
+    ways = {
+        seat: distance(state.papers, player.corner)
+        for seat, player in enumerate(state.players)
+        if player.corner is not None
+    }
+    nearest = [seat for seat, way in ways.items() if way == min(ways.values())]
+    state.victor = nearest[0] if len(nearest) == 1 else None
+    if state.victor is None:
+        step.emit("espionage-drawn", PUBLIC, rounds=state.options.rounds)
+    else:
+        step.emit("espionage-nearest", PUBLIC, who=by(state.victor), rounds=state.options.rounds)
+    state.open(Phase.OVER)
+
+
+def end_by_arrival(state: State, owner: Seat, step: Step) -> None:
+    """The Papers are in a city: its owner wins, whoever moved them (S23)."""
+    state.victor = owner
+    step.emit("espionage-arrived", PUBLIC, who=by(owner))
+    state.open(Phase.OVER)
+
+
+def end_empty(state: State, step: Step) -> None:
+    """Nobody is left at the table."""
+    step.emit("espionage-deserted", PUBLIC)
+    state.open(Phase.OVER)

@@ -1,0 +1,142 @@
+"""Before the first turn: cities, the first player, the secret purchase (S1–S5, S26)."""
+
+from collections.abc import Sequence
+
+from intriga.games.espionage.acts import Buy, TakeCity
+from intriga.games.espionage.board import BOTTOM_RIGHT, CORNERS, TOP_LEFT
+from intriga.games.espionage.options import LAYOUTS, Options
+from intriga.games.espionage.places import at
+from intriga.games.espionage.rules.flow import begin_turn
+from intriga.games.espionage.rules.prices import prices
+from intriga.games.espionage.specials import PRICES
+from intriga.games.espionage.state import Phase, Player, State
+from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.game import Chair
+from intriga.kernel.step import Step
+from intriga.kernel.text import Refusal, refuse
+from intriga.kernel.text import seat as by
+
+STANDARD = {2: (TOP_LEFT, BOTTOM_RIGHT), 3: CORNERS[:3], 4: CORNERS}
+"""Corners of two, three and four players (S3)."""
+
+
+def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
+    """The table is laid: cities are named and dealt, the first player is drawn (S5)."""
+    names = _names(options)
+    house = [special.name for special in options.house]
+    if len(set(house)) < len(house) or set(house) & set(PRICES):
+        raise ValueError("two special moves have the same name")
+    state = State(
+        options=options,
+        cities=dict(zip(CORNERS, names, strict=True)),
+        players=[Player(corner=None, purse=[options.money], points=options.points) for _ in chairs],
+        order=tuple(chair.seat for chair in chairs),
+        mover=0,
+        first=0,
+    )
+    if options.corners == "chosen":
+        state.open(Phase.CITIES)
+    else:
+        _deal(state, step)
+    return state
+
+
+def _names(options: Options) -> Sequence[str]:
+    if options.layout != "custom":
+        return LAYOUTS[options.layout]
+    names = (
+        options.city_top_left,
+        options.city_top_right,
+        options.city_bottom_right,
+        options.city_bottom_left,
+    )
+    if len(set(names)) < len(names):
+        raise ValueError("two cities have the same name")
+    return names
+
+
+def _deal(state: State, step: Step) -> None:
+    seats = len(state.players)
+    if state.options.corners == "drawn":
+        left = list(CORNERS)
+        dealt = [left.pop(step.below(len(left), "corner")) for _ in range(seats)]
+    else:
+        dealt = list(STANDARD[seats])
+    for seat, corner in enumerate(dealt):
+        settle_in(state, seat, corner, step)
+    all_seated(state, step)
+
+
+def settle_in(state: State, seat: Seat, corner: int, step: Step) -> None:
+    state.players[seat].corner = corner
+    step.emit("espionage-plays-for", PUBLIC, who=by(seat), city=at(state, corner))
+
+
+def next_to_choose(state: State) -> Seat:
+    """Whose turn it is to choose a city: in the order of the seats."""
+    return next(seat for seat, player in enumerate(state.players) if player.corner is None)
+
+
+def check_take_city(state: State, seat: Seat, act: TakeCity) -> Refusal | None:
+    if state.phase is not Phase.CITIES or seat != next_to_choose(state):
+        return refuse("espionage-not-now")
+    if state.owner(act.corner) is not None:
+        return refuse("espionage-city-taken", city=at(state, act.corner))
+    return None
+
+
+def take_city(state: State, seat: Seat, act: TakeCity, step: Step) -> None:
+    settle_in(state, seat, act.corner, step)
+    if any(player.corner is None for player in state.players):
+        state.open(Phase.CITIES)
+    else:
+        all_seated(state, step)
+
+
+def expire_cities(state: State, step: Step) -> None:
+    """Silence takes the first free corner clockwise."""
+    free = next(corner for corner in CORNERS if state.owner(corner) is None)
+    take_city(state, next_to_choose(state), TakeCity(free), step)
+
+
+def all_seated(state: State, step: Step) -> None:
+    """Turns go clockwise over the cities; who begins is drawn (S5)."""
+    corners = {player.corner: seat for seat, player in enumerate(state.players)}
+    state.order = tuple(corners[corner] for corner in CORNERS if corner in corners)
+    state.first = state.mover = state.order[step.below(len(state.order), "first player")]
+    if state.options.specials and state.options.points:
+        state.open(Phase.PURCHASE)
+    else:
+        begin_turn(state, state.first, step)
+
+
+def check_buy(state: State, seat: Seat, act: Buy) -> Refusal | None:
+    if state.phase is not Phase.PURCHASE:
+        return refuse("espionage-not-now")
+    player = state.players[seat]
+    if player.ready:
+        return refuse("espionage-bought-already")
+    listed = prices(state.options)
+    for name in act.specials:
+        if name not in listed:
+            return refuse("espionage-no-such-special", name=name)
+    cost = sum(listed[name] * count for name, count in act.specials.items())
+    if cost > player.points:
+        return refuse("espionage-too-dear", cost=cost, points=player.points)
+    return None
+
+
+def buy(state: State, seat: Seat, act: Buy, step: Step) -> None:
+    """Unspent points are lost; what was bought stays hidden (S26)."""
+    player = state.players[seat]
+    player.specials = {name: count for name, count in sorted(act.specials.items()) if count}
+    listed = prices(state.options)
+    spent = sum(listed[name] * count for name, count in player.specials.items())
+    player.points -= spent
+    player.ready = True
+    step.emit("espionage-bought", (seat,), points=spent)
+    step.emit("espionage-ready", PUBLIC, who=by(seat))
+
+
+def close_purchase(state: State, step: Step) -> None:
+    begin_turn(state, state.first, step)

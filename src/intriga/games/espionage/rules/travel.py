@@ -1,0 +1,147 @@
+"""Moving the Papers: where they go, what awaits them where they stop (set-ups, S32–S34)."""
+
+from intriga.games.espionage.acts import Spring, Steer
+from intriga.games.espionage.board import distance, is_cell
+from intriga.games.espionage.places import at
+from intriga.games.espionage.rules.flow import end_by_arrival, end_turn
+from intriga.games.espionage.rules.prices import ticks_possible
+from intriga.games.espionage.state import Phase, State
+from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.step import Step
+from intriga.kernel.text import Refusal, refuse
+from intriga.kernel.text import seat as by
+
+
+def carry(state: State, by_whom: Seat, to: int, step: Step) -> None:
+    """Somebody moves the Papers; they stop there, or arrive."""
+    origin, state.papers = state.papers, to
+    state.path.append(to)
+    step.emit(
+        "espionage-moved", PUBLIC, who=by(by_whom), origin=at(state, origin), to=at(state, to)
+    )
+    owner = state.owner(to)
+    if owner is not None:
+        end_by_arrival(state, owner, step)
+        return
+    for player in state.players:
+        tick = player.tick_on(to)
+        if tick is not None:
+            tick.armed = True
+    ask_set_ups(state, step)
+
+
+def ask_set_ups(state: State, step: Step) -> None:
+    """Everybody who may have a tick is asked: whether one lies here must not show (S34)."""
+    state.springs = {}
+    if ticks_possible(state.options) and is_cell(state.papers) and may_spring(state):
+        state.open(Phase.SPRING)
+    else:
+        after_stop(state, step)
+
+
+def may_spring(state: State) -> tuple[Seat, ...]:
+    """Who is known to have secret marks on the card, and is still at the table."""
+    return tuple(
+        seat for seat in state.clockwise() if state.players[seat].notes and present(state, seat)
+    )
+
+
+def present(state: State, seat: Seat) -> bool:
+    """Whether somebody sits on this seat."""
+    return not state.players[seat].gone
+
+
+def check_spring(state: State, seat: Seat, act: Spring) -> Refusal | None:
+    if state.phase is not Phase.SPRING or seat not in may_spring(state):
+        return refuse("espionage-not-now")
+    if seat in state.springs:
+        return refuse("espionage-answered")
+    if act.to is None:
+        return None
+    tick = state.players[seat].tick_on(state.papers)
+    if tick is None or not tick.armed:
+        return refuse("espionage-no-tick", cell=at(state, state.papers))
+    return check_target(state, act.to, reach=1)
+
+
+def spring(state: State, seat: Seat, act: Spring, step: Step) -> None:
+    """Keep the answer until all have answered: −1 stands for «not now»."""
+    state.springs[seat] = -1 if act.to is None else act.to
+
+
+def close_springs(state: State, step: Step) -> None:
+    """The first set-up clockwise from the mover that is not blocked goes off (S33, S34)."""
+    for seat in state.clockwise():
+        to = state.springs.get(seat, -1)
+        if to < 0:
+            continue
+        if state.others_bribe(seat, state.papers):
+            step.emit("espionage-set-up-blocked", (seat,), cell=at(state, state.papers))
+            continue
+        player = state.players[seat]
+        player.ticks = [tick for tick in player.ticks if tick.cell != state.papers]
+        step.emit("espionage-set-up-sprung", PUBLIC, who=by(seat), cell=at(state, state.papers))
+        carry(state, seat, to, step)
+        return
+    after_stop(state, step)
+
+
+def after_stop(state: State, step: Step) -> None:
+    """The Papers lie still: a march goes on, or the turn is over."""
+    state.springs = {}
+    if state.steps_left and present(state, state.mover):
+        state.open(Phase.MARCH)
+    else:
+        end_turn(state, step)
+
+
+def check_target(state: State, to: int, reach: int) -> Refusal | None:
+    """Whether the Papers can go there in one go."""
+    if to in state.reachable(reach):
+        return None
+    if to == state.papers:
+        return refuse("espionage-already-there")
+    if not state.is_open(to):
+        return refuse("espionage-closed-city")
+    if reach == 1:
+        return refuse("espionage-too-far", origin=at(state, state.papers))
+    return refuse("espionage-not-beyond", origin=at(state, state.papers))
+
+
+def check_steer(state: State, seat: Seat, act: Steer) -> Refusal | None:
+    if state.phase is not Phase.STEER or seat != state.winner:
+        return refuse("espionage-not-now")
+    if jumps(state) and act.to in state.reachable(2):
+        return None
+    return check_target(state, act.to, reach=1)
+
+
+def jumps(state: State) -> bool:
+    """A mover who wins the bidding on his secret path may still jump (S30a)."""
+    assert state.announced is not None
+    return state.winner == state.mover and state.announced.reach == 2
+
+
+def steer(state: State, seat: Seat, act: Steer, step: Step) -> None:
+    """The winner of the bidding moves the Papers; a lost challenge ends a march (S30)."""
+    if seat != state.mover:
+        state.steps_left = 0
+    carry(state, seat, act.to, step)
+
+
+def expire_steer(state: State, step: Step) -> None:
+    """Silence: the mover goes where he announced, another winner straight home."""
+    assert state.winner is not None
+    assert state.announced is not None
+    if state.winner == state.mover:
+        to = state.announced.to
+    else:
+        to = homeward(state, state.winner)
+    steer(state, state.winner, Steer(to), step)
+
+
+def homeward(state: State, seat: Seat) -> int:
+    """The adjacent place nearest to the seat's own city, the first in reading order."""
+    corner = state.players[seat].corner
+    assert corner is not None
+    return min(state.reachable(1), key=lambda place: distance(place, corner))

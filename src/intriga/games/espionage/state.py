@@ -1,0 +1,170 @@
+"""The position: the board, the phase, and every player's secret card. Money in whole dollars."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from msgspec import Struct, field
+
+from intriga.games.espionage.board import BEYOND, GENEVA, NEIGHBOURS, is_cell
+from intriga.games.espionage.options import Options
+from intriga.kernel.actors import Seat
+
+
+class Phase(StrEnum):
+    """What is being waited for."""
+
+    CITIES = "cities"
+    PURCHASE = "purchase"
+    TURN = "turn"
+    CHALLENGE = "challenge"
+    BIDDING = "bidding"
+    STEER = "steer"
+    SPRING = "spring"
+    MARCH = "march"
+    OVER = "over"
+
+
+class Tick(Struct, array_like=True):
+    """A set-up on a cell. It is armed by the Papers stopping there (S33)."""
+
+    cell: int
+    armed: bool = False
+
+
+class Player(Struct):
+    """One player's card. `purse` is the money history; its last number is the treasury.
+
+    `notes` is public: how many secret marks may still be on the card — those made, less the
+    bribes that were spent in biddings before everybody's eyes.
+    """
+
+    corner: int | None
+    purse: list[int]
+    points: int
+    specials: dict[str, int] = {}
+    bribes: dict[int, int] = {}
+    ticks: list[Tick] = []
+    notes: int = 0
+    ready: bool = False
+    gone: bool = False
+
+    @property
+    def money(self) -> int:
+        """The treasury."""
+        return self.purse[-1]
+
+    def pay(self, sum: int) -> None:
+        """Change the treasury by −`sum` (a negative sum is income)."""
+        if sum:
+            self.purse.append(self.purse[-1] - sum)
+
+    def holds(self, special: str) -> bool:
+        """Whether a special move of this kind is left."""
+        return self.specials.get(special, 0) > 0
+
+    def spend(self, special: str) -> None:
+        """Use up one special move: it is spent when declared (S30a)."""
+        self.specials[special] -= 1
+        if not self.specials[special]:
+            del self.specials[special]
+
+    def tick_on(self, cell: int) -> Tick | None:
+        """The player's set-up on this cell."""
+        return next((tick for tick in self.ticks if tick.cell == cell), None)
+
+
+class Announcement(Struct):
+    """An announced departure. `reach`: 2 on secret paths; `join`: the mover's hidden answer."""
+
+    origin: int
+    to: int
+    reach: int
+    join: bool
+
+
+class Call(Struct, array_like=True):
+    """A sum named in the bidding, and how much of it was added to the bribe as a bluff."""
+
+    seat: Seat
+    sum: int
+    bluff: int = 0
+
+
+class Bidding(Struct):
+    """A bidding: who takes part, mover first, then clockwise (S13), and what was called.
+
+    `calls` keeps each bidder's latest call in the order of calling; `folded` who gave up.
+    """
+
+    order: tuple[Seat, ...]
+    calls: list[Call] = []
+    folded: list[Seat] = []
+    next: int = 0
+
+
+class State(Struct):
+    """A match of Espionage. `order` is the seats clockwise; `mover` whose turn it is.
+
+    `burned` and `bank` keep the books: dollars lost for good, dollars house specials brought in.
+    """
+
+    options: Options
+    cities: dict[int, str]
+    players: list[Player]
+    order: tuple[Seat, ...]
+    mover: Seat
+    first: Seat
+    papers: int = GENEVA
+    path: list[int] = field(default_factory=lambda: [GENEVA])
+    round: int = 1
+    phase: Phase = Phase.TURN
+    ticket: int = 0
+    announced: Announcement | None = None
+    answers: dict[int, str] = {}
+    springs: dict[int, int] = {}
+    bidding: Bidding | None = None
+    winner: Seat | None = None
+    steps_left: int = 0
+    burned: int = 0
+    bank: int = 0
+    brought: Seat | None = None
+    victor: Seat | None = None
+
+    def open(self, phase: Phase) -> None:
+        """Begin to wait for something else: a new question, with a new number."""
+        self.phase = phase
+        self.ticket += 1
+
+    def clockwise(self) -> Iterator[Seat]:
+        """All seats clockwise, beginning with the mover."""
+        start = self.order.index(self.mover)
+        yield from self.order[start:]
+        yield from self.order[:start]
+
+    def owner(self, place: int) -> Seat | None:
+        """Whose city this is."""
+        for seat, player in enumerate(self.players):
+            if player.corner == place:
+                return seat
+        return None
+
+    def is_open(self, place: int) -> bool:
+        """Whether the Papers may enter: unclaimed corners are closed (S4)."""
+        if place == GENEVA or is_cell(place):
+            return True
+        return self.options.transit or self.owner(place) is not None
+
+    def reachable(self, reach: int) -> list[int]:
+        """Where the Papers may go in one go: an adjacent place, or one beyond it."""
+        table = NEIGHBOURS if reach == 1 else BEYOND
+        return [place for place in table[self.papers] if self.is_open(place)]
+
+    def burn(self, sum: int) -> None:
+        """Money leaves the game."""
+        self.burned += sum
+
+    def others_bribe(self, seat: Seat, cell: int) -> bool:
+        """Whether anybody but `seat` has a bribe on this cell."""
+        return any(
+            cell in player.bribes for other, player in enumerate(self.players) if other != seat
+        )

@@ -1,0 +1,213 @@
+"""Who sees what: the table for everybody, one's own card for oneself; after the end, all cards
+(S40). A referee sees all cards at any time."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from intriga.games.espionage.places import at, special_name
+from intriga.games.espionage.rules.bidding import awaited_bidders
+from intriga.games.espionage.rules.challenge import may_challenge
+from intriga.games.espionage.rules.opening import next_to_choose
+from intriga.games.espionage.rules.travel import may_spring
+from intriga.games.espionage.state import Phase, Player, State
+from intriga.kernel.actors import REFEREE, Seat, Viewer
+from intriga.kernel.text import Message, Param, msg
+from intriga.kernel.text import seat as by
+
+
+class City(Struct, frozen=True):
+    """A corner: its place, its name as a message parameter, whose it is; closed to the Papers?"""
+
+    place: int
+    name: Param
+    seat: Seat | None
+    closed: bool
+
+
+class Departure(Struct, frozen=True):
+    """An announced departure, as everybody heard it."""
+
+    origin: int
+    to: int
+
+
+class Called(Struct, frozen=True):
+    """A call everybody heard, in dollars."""
+
+    seat: Seat
+    sum: int
+    bluff: int
+
+
+class Card(Struct, frozen=True):
+    """A personal card: money history in dollars (the last is the treasury), bribes by cell,
+    ticks, special moves left, points left. `said`: the answer given to the open question."""
+
+    seat: Seat
+    purse: tuple[int, ...]
+    bribes: dict[int, int]
+    ticks: tuple[int, ...]
+    specials: dict[str, int]
+    points: int
+    said: str = ""
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer knows it. `marks`: how many secret marks each seat may have."""
+
+    phase: str
+    round: int
+    rounds: int
+    papers: int
+    path: tuple[int, ...]
+    cities: tuple[City, ...]
+    order: tuple[Seat, ...]
+    mover: Seat
+    marks: tuple[int, ...]
+    gone: tuple[Seat, ...]
+    announced: Departure | None
+    bidders: tuple[Seat, ...]
+    calls: tuple[Called, ...]
+    winner: Seat | None
+    victor: Seat | None
+    special_moves: bool
+    custom_cities: bool
+    me: Card | None
+    cards: tuple[Card, ...]
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What this viewer may know."""
+    over = state.phase is Phase.OVER
+    announced = state.announced
+    bidding = state.bidding
+    seated = isinstance(viewer, int) and viewer < len(state.players)
+    return View(
+        phase=state.phase.value,
+        round=state.round,
+        rounds=state.options.rounds,
+        papers=state.papers,
+        path=tuple(state.path),
+        cities=tuple(
+            City(place, at(state, place), state.owner(place), not state.is_open(place))
+            for place in state.cities
+        ),
+        order=state.order,
+        mover=state.mover,
+        marks=tuple(player.notes for player in state.players),
+        gone=tuple(seat for seat, player in enumerate(state.players) if player.gone),
+        announced=Departure(announced.origin, announced.to) if announced else None,
+        bidders=bidding.order if bidding else (),
+        calls=_calls_heard(state),
+        winner=state.winner,
+        victor=state.victor,
+        special_moves=state.options.specials,
+        custom_cities=state.options.layout == "custom",
+        me=_card(state, viewer) if seated and isinstance(viewer, int) else None,
+        cards=_all_cards(state) if over or viewer == REFEREE else (),
+    )
+
+
+def _calls_heard(state: State) -> tuple[Called, ...]:
+    """Sealed bids are heard when all are opened."""
+    bidding = state.bidding
+    if bidding is None or (state.options.bidding == "sealed" and state.phase is Phase.BIDDING):
+        return ()
+    return tuple(Called(call.seat, call.sum, call.bluff) for call in bidding.calls)
+
+
+def _all_cards(state: State) -> tuple[Card, ...]:
+    return tuple(_card(state, seat) for seat in range(len(state.players)))
+
+
+def _card(state: State, seat: Seat) -> Card:
+    player = state.players[seat]
+    return Card(
+        seat=seat,
+        purse=tuple(player.purse),
+        bribes=dict(sorted(player.bribes.items())),
+        ticks=tuple(sorted(tick.cell for tick in player.ticks)),
+        specials=player.specials,
+        points=player.points,
+        said=_said(state, seat, player),
+    )
+
+
+def _said(state: State, seat: Seat, player: Player) -> str:
+    """What the player himself answered to the question that is still open to others."""
+    if state.phase is Phase.CHALLENGE:
+        if seat == state.mover and state.announced and state.announced.join:
+            return "join"
+        return state.answers.get(seat, "")
+    if state.phase is Phase.SPRING and seat in state.springs:
+        return "spring" if state.springs[seat] >= 0 else "pass"
+    if state.phase is Phase.BIDDING and state.bidding:
+        return next((str(call.sum) for call in state.bidding.calls if call.seat == seat), "")
+    return ""
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    """Whose answer is being waited for: public, and decided by public facts alone."""
+    match state.phase:
+        case Phase.CITIES:
+            seats: Sequence[Seat] = (next_to_choose(state),)
+        case Phase.PURCHASE:
+            seats = [seat for seat, player in enumerate(state.players) if not player.ready]
+        case Phase.TURN | Phase.MARCH:
+            seats = (state.mover,)
+        case Phase.CHALLENGE:
+            seats = [seat for seat in may_challenge(state) if seat not in state.answers]
+        case Phase.BIDDING:
+            seats = awaited_bidders(state)
+        case Phase.STEER:
+            assert state.winner is not None
+            seats = (state.winner,)
+        case Phase.SPRING:
+            seats = [seat for seat in may_spring(state) if seat not in state.springs]
+        case Phase.OVER:
+            seats = ()
+    return tuple(seat for seat in seats if not state.players[seat].gone)
+
+
+def tell(view: View) -> list[Message]:
+    """The view in sentences."""
+    said = [Message("espionage-tell-round", {"round": view.round, "rounds": view.rounds})]
+    said += [
+        Message("espionage-tell-city", {"city": city.name, "who": by(city.seat)})
+        for city in view.cities
+        if city.seat is not None
+    ]
+    said.append(Message("espionage-tell-papers", {"place": _place(view, view.papers)}))
+    if view.announced is not None:
+        to, origin = _place(view, view.announced.to), _place(view, view.announced.origin)
+        said.append(Message("espionage-tell-announced", {"origin": origin, "to": to}))
+    said += [
+        Message("espionage-tell-call", {"who": by(call.seat), "sum": call.sum})
+        for call in view.calls
+    ]
+    for card in view.cards or ((view.me,) if view.me else ()):
+        said += _tell_card(view, card)
+    return said
+
+
+def _tell_card(view: View, card: Card) -> list[Message]:
+    said = [
+        Message("espionage-tell-card", {"who": by(card.seat), "money": card.purse[-1]}),
+    ]
+    said += [
+        Message("espionage-tell-bribe", {"cell": _place(view, cell), "sum": sum})
+        for cell, sum in card.bribes.items()
+    ]
+    said += [Message("espionage-tell-tick", {"cell": _place(view, cell)}) for cell in card.ticks]
+    return said + [
+        Message("espionage-tell-special", {"special": special_name(name), "count": count})
+        for name, count in card.specials.items()
+    ]
+
+
+def _place(view: View, place: int) -> Param:
+    for city in view.cities:
+        if city.place == place:
+            return city.name
+    return msg("espionage-cell", number=place) if place else msg("espionage-geneva")
