@@ -80,7 +80,7 @@ class Engine(Generic[StateT]):
     def open(self) -> Advance[StateT]:
         """Entry 0: the game is set up for the chairs and options of the header.
 
-        Raises `ValueError` (of `Game.setup`) for options that do not fit the seats.
+        Raises `Unfit` (of `Game.setup`) for options that do not fit the seats.
         """
         step = Step(0, self.header.at, self.chance)
         state = self.game.setup(self._options, self.header.chairs, step)

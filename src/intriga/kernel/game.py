@@ -52,6 +52,14 @@ class Clock(Struct, frozen=True):
     slow: int
 
 
+class Unfit(ValueError):
+    """Options that do not fit each other or the seats, with the reason to be said to the user."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.id)
+        self.refusal = refusal
+
+
 class Game(Protocol[StateT]):
     """The rules of one game. Every method is pure but for the state it is handed.
 
@@ -100,7 +108,7 @@ class Game(Protocol[StateT]):
         ...
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> StateT:
-        """The position at the start. Raises `ValueError` for options that do not fit the seats."""
+        """The position at the start. Raises `Unfit` for options that do not fit the seats."""
         ...
 
     def windows(self, state: StateT) -> Sequence[Window]:

@@ -22,7 +22,7 @@ from intriga.kernel.actors import Actor, Viewer
 from intriga.kernel.acts import Act as AnyAct
 from intriga.kernel.acts import Enter, Leave, Replace
 from intriga.kernel.forms import Chosen, Domain, Form
-from intriga.kernel.game import Chair, Clock, DrawKind, Outcome, Plain
+from intriga.kernel.game import Chair, Clock, DrawKind, Outcome, Plain, Unfit
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.kernel.windows import Window
@@ -98,7 +98,7 @@ class Espionage(Plain[Position]):
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:
         if len(chairs) not in self.seats:
-            raise ValueError("espionage is played by 2 to 4")
+            raise Unfit(refuse("espionage-seats"))
         return opening.lay_out(options, chairs, step)
 
     def windows(self, state: Position) -> Sequence[Window]:

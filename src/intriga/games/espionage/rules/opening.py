@@ -11,7 +11,7 @@ from intriga.games.espionage.rules.prices import prices
 from intriga.games.espionage.specials import PRICES
 from intriga.games.espionage.state import Phase, Player, State
 from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.game import Chair
+from intriga.kernel.game import Chair, Unfit
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, refuse
 from intriga.kernel.text import seat as by
@@ -25,7 +25,7 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     names = _names(options)
     house = [special.name for special in options.house]
     if len(set(house)) < len(house) or set(house) & set(PRICES):
-        raise ValueError("two special moves have the same name")
+        raise Unfit(refuse("espionage-same-specials"))
     state = State(
         options=options,
         cities=dict(zip(CORNERS, names, strict=True)),
@@ -51,7 +51,7 @@ def _names(options: Options) -> Sequence[str]:
         options.city_bottom_left,
     )
     if len(set(names)) < len(names):
-        raise ValueError("two cities have the same name")
+        raise Unfit(refuse("espionage-same-cities"))
     return names
 
 
