@@ -17,6 +17,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from intriga.kernel.text import Message, Param
+
 
 class Draw(Struct, frozen=True, array_like=True):
     """One draw of an entry: its reason, its range `0 … below - 1`, its value."""
@@ -28,6 +30,10 @@ class Draw(Struct, frozen=True, array_like=True):
 
 class ChanceError(Exception):
     """A draw that cannot be made: out of range, exhausted, or not what the record says."""
+
+    def __init__(self, id: str, **params: Param) -> None:
+        super().__init__(f"{id} {params}")
+        self.message = Message(id, params)
 
 
 class Chance(Protocol):
@@ -52,7 +58,7 @@ class Sealed:
 
     def below(self, entry: int, k: int, n: int, why: str) -> int:
         if n < 1:
-            raise ChanceError(f"a draw below {n} ({why})")
+            raise ChanceError("chance-no-range", why=why, below=n)
         limit = (1 << 256) - (1 << 256) % n
         seed = entry.to_bytes(8, "big") + k.to_bytes(4, "big")
         value = int.from_bytes(hmac.digest(self._key, seed, "sha256"), "big")
@@ -83,11 +89,16 @@ class Forced:
     def below(self, entry: int, k: int, n: int, why: str) -> int:
         left = self._left.get(why if self._by_reason else "", [])
         if not left:
-            raise ChanceError(f"no draw is left for “{why}” (0…{n - 1})")
+            raise ChanceError("chance-none-left", why=why, high=n - 1)
         value = left.pop(0)
         if not 0 <= value < n:
-            raise ChanceError(f"the draw {value} for “{why}” is outside 0…{n - 1}")
+            raise ChanceError("chance-outside", why=why, value=value, high=n - 1)
         return value
+
+    @property
+    def left(self) -> int:
+        """How many draws nobody has asked for."""
+        return sum(len(values) for values in self._left.values())
 
 
 class Replayed:
@@ -98,8 +109,9 @@ class Replayed:
 
     def below(self, entry: int, k: int, n: int, why: str) -> int:
         if k >= len(self._draws):
-            raise ChanceError(f"the rules draw “{why}”, the record does not")
+            raise ChanceError("chance-not-recorded", why=why)
         draw = self._draws[k]
         if (draw.why, draw.below) != (why, n):
-            raise ChanceError(f"the rules draw “{why}” below {n}, the record {draw}")
+            recorded = {"recorded": draw.why, "under": draw.below}
+            raise ChanceError("chance-otherwise", why=why, below=n, **recorded)
         return draw.value

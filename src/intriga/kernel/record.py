@@ -16,6 +16,7 @@ from intriga.kernel.actors import Actor
 from intriga.kernel.chance import Draw
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Outcome
+from intriga.kernel.text import Message, Param
 
 FORMAT = 1
 
@@ -23,10 +24,10 @@ FORMAT = 1
 class RecordError(Exception):
     """A record that cannot be read, or whose chain is broken. `line` counts from 1."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+    def __init__(self, line: int, id: str, **params: Param) -> None:
+        super().__init__(f"line {line}: {id} {params}")
         self.line = line
-        self.problem = problem
+        self.message = Message(id, params)
 
 
 class Header(Struct, frozen=True, tag="header", tag_field="line"):
@@ -97,26 +98,28 @@ def read(lines: Iterable[bytes]) -> Record:
     for number, raw in enumerate(_stripped(lines), 1):
         line = _decode(number, raw)
         if footer is not None:
-            raise RecordError(number, "a line after the footer")
+            raise RecordError(number, "record-after-footer")
         if isinstance(line, Header):
             if header is not None:
-                raise RecordError(number, "a second header")
+                raise RecordError(number, "record-second-header")
             header = line
         elif header is None:
-            raise RecordError(number, "the record does not begin with a header")
+            raise RecordError(number, "record-no-header")
         elif line.prev != prev:
-            raise RecordError(number, "the chain is broken: the line before was changed")
+            raise RecordError(number, "record-chain-broken", before=number - 1)
         elif isinstance(line, Entry):
             if line.n != len(entries):
-                raise RecordError(number, f"entry {line.n} stands where {len(entries)} belongs")
+                raise RecordError(number, "record-out-of-order", n=line.n, due=len(entries))
             entries.append(line)
         else:
             if line.entries != len(entries):
-                raise RecordError(number, f"the footer counts {line.entries} entries")
+                raise RecordError(
+                    number, "record-miscounted", told=line.entries, found=len(entries)
+                )
             footer = line
         prev = digest(raw)
     if header is None:
-        raise RecordError(1, "the record is empty")
+        raise RecordError(1, "record-empty")
     return Record(header, entries, footer)
 
 
@@ -128,5 +131,5 @@ def _decode(number: int, raw: bytes) -> Line:
     try:
         line: Line = _decode_line(raw)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise RecordError(number, f"not a line of a record: {problem}") from None
+        raise RecordError(number, "record-not-a-line", problem=str(problem)) from None
     return line

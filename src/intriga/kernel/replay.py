@@ -12,7 +12,7 @@ from intriga.kernel.chance import ChanceError, Replayed, Sealed, commitment
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Game, StateT
 from intriga.kernel.record import Entry, Footer, Record
-from intriga.kernel.text import Refusal
+from intriga.kernel.text import Message, Refusal, msg
 
 
 class Verdict(Struct, frozen=True):
@@ -20,14 +20,14 @@ class Verdict(Struct, frozen=True):
 
     verdict: Literal["right", "wrong", "undecided"]
     entry: int | None = None
-    problem: str = ""
+    problem: Message | None = None
 
 
 class ReplayError(Exception):
     """An entry that these rules do not follow. `entry` is its number."""
 
-    def __init__(self, entry: int, problem: str) -> None:
-        super().__init__(f"entry {entry}: {problem}")
+    def __init__(self, entry: int, problem: Message) -> None:
+        super().__init__(f"entry {entry}: {problem.id} {problem.params}")
         self.entry = entry
         self.problem = problem
 
@@ -52,17 +52,20 @@ def _again(
         act = reader(engine.game).recorded(entry.act)
         if position is None:
             if not isinstance(act, Start):
-                raise ReplayError(entry.n, "the first entry does not start the match")
+                raise ReplayError(entry.n, Message("replay-no-start"))
             return engine.open()
         if isinstance(act, Upgrade):
-            raise ReplayError(entry.n, "the rules changed here")
+            raise ReplayError(entry.n, Message("replay-upgraded"))
         advance = engine.act(position, entry.by, act, entry.at)
-    except (ChanceError, ValueError, msgspec.ValidationError) as problem:
-        raise ReplayError(entry.n, str(problem)) from problem
+    except ChanceError as error:
+        raise ReplayError(entry.n, error.message) from error
+    except ValueError as error:  # of a set-up, or of an act that these rules do not know
+        raise ReplayError(entry.n, Message("replay-broke", {"problem": str(error)})) from error
     if isinstance(advance, Refusal):
-        raise ReplayError(entry.n, f"the rules refuse it: {advance.id} {advance.params}")
+        why = msg(advance.id, **advance.params)
+        raise ReplayError(entry.n, Message("replay-refused", {"refusal": why}))
     if len(advance.entry.draws) != len(entry.draws):
-        raise ReplayError(entry.n, "the record draws more than the rules do")
+        raise ReplayError(entry.n, Message("replay-draws-less"))
     return advance
 
 
@@ -70,12 +73,12 @@ def verify(game: Game[Any], record: Record) -> Verdict:
     """Whether the rules, re-applied, give the same events and states, and every draw follows from
     the revealed secret whose hash the header carries."""
     obstacle = _obstacle(game, record)
-    if obstacle:
+    if obstacle is not None:
         return Verdict("undecided", problem=obstacle)
     assert record.footer is not None
     secret = _secret(record.footer)
     if secret is None or commitment(secret) != record.header.commitment:
-        return Verdict("wrong", problem="the revealed secret is not the one that was committed to")
+        return Verdict("wrong", problem=Message("verify-other-secret"))
     try:
         last = _compare(game, record, Sealed(secret, record.header.salts))
     except _Difference as difference:
@@ -83,15 +86,16 @@ def verify(game: Game[Any], record: Record) -> Verdict:
     except ReplayError as error:
         return Verdict("wrong", error.entry, error.problem)
     except Exception as error:
-        return Verdict("wrong", problem=f"the rules break: {type(error).__name__}: {error}")
+        what = {"problem": f"{type(error).__name__}: {error}"}
+        return Verdict("wrong", problem=Message("replay-broke", what))
     if last is None or last.outcome != record.footer.outcome:
-        return Verdict("wrong", problem="the rules give another outcome")
+        return Verdict("wrong", problem=Message("verify-other-outcome"))
     return Verdict("right")
 
 
 class _Difference(Exception):
-    def __init__(self, entry: int, problem: str) -> None:
-        super().__init__(problem)
+    def __init__(self, entry: int, problem: Message) -> None:
+        super().__init__(entry, problem)
         self.entry = entry
         self.problem = problem
 
@@ -101,26 +105,27 @@ def _compare(game: Game[StateT], record: Record, chance: Sealed) -> Position[Sta
     for advance, entry in zip(fold(game, record), record.entries, strict=True):
         for k, draw in enumerate(entry.draws):
             if chance.below(entry.n, k, draw.below, draw.why) != draw.value:
-                raise _Difference(entry.n, f"the draw “{draw.why}” does not follow from the secret")
+                raise _Difference(entry.n, Message("verify-other-draw", {"why": draw.why}))
         if advance.entry.events != entry.events:
-            raise _Difference(entry.n, "the rules give other events")
+            raise _Difference(entry.n, Message("verify-other-events"))
         if advance.entry.state != entry.state:
-            raise _Difference(entry.n, "the rules give another state")
+            raise _Difference(entry.n, Message("verify-other-state"))
         position = advance.position
     return position
 
 
-def _obstacle(game: Game[Any], record: Record) -> str:
+def _obstacle(game: Game[Any], record: Record) -> Message | None:
     header = record.header
     if header.game != game.id:
-        return f"a record of another game ({header.game})"
+        return Message("verify-other-game", {"game": header.game})
     if header.rules != game.rules_version:
-        return f"played by rules version {header.rules}, these are {game.rules_version}"
+        versions = {"then": header.rules, "now": game.rules_version}
+        return Message("verify-other-rules", versions)
     if any(_type(entry) == tag_of(Upgrade) for entry in record.entries):
-        return "the rules changed while the match was being played"
+        return Message("replay-upgraded")
     if record.footer is None:
-        return "the match is not finished: the secret is not revealed yet"
-    return ""
+        return Message("verify-unfinished")
+    return None
 
 
 def _type(entry: Entry) -> str:

@@ -9,3 +9,35 @@ refused-no-seat = There is no such seat at this table.
 table-entered = { $name } sits down at the table, seat { $place }.
 table-left = { $seat } leaves the table.
 table-replaced = { $seat } gives up the seat. { $name } takes over.
+
+# Chance and records.
+
+chance-no-range = “{ $why }” is drawn below { $below }, which leaves nothing to draw.
+chance-none-left = No draw is left for “{ $why }” (0…{ $high }).
+chance-outside = The draw { $value } for “{ $why }” is outside 0…{ $high }.
+chance-not-recorded = The rules draw “{ $why }”, the record does not.
+chance-otherwise = The rules draw “{ $why }” below { $below }; the record has “{ $recorded }” below { $under }.
+
+record-empty = The record is empty.
+record-no-header = A record begins with a header; this one does not.
+record-second-header = There is a second header.
+record-after-footer = Something follows the footer.
+record-not-a-line = This is no line of a record: { $problem }
+record-chain-broken = The chain is broken: line { $before } was changed, or one is missing.
+record-out-of-order = Step { $n } stands where step { $due } belongs.
+record-miscounted = The footer counts { $told } steps, there are { $found }.
+
+replay-no-start = The first step does not set the game up.
+replay-upgraded = The rules were changed in the course of the match.
+replay-broke = The rules break over it: { $problem }
+replay-refused = The rules refuse this act: { $refusal }
+replay-draws-less = The rules draw less than the record has.
+
+verify-other-game = It is of another game: { $game }.
+verify-other-rules = It was played by rules version { $then }, these are version { $now }.
+verify-unfinished = The match is not over: the secret is not revealed yet.
+verify-other-secret = The revealed secret is not the one whose hash was shown before the match.
+verify-other-draw = The draw “{ $why }” does not follow from the secret.
+verify-other-events = The rules give other events.
+verify-other-state = The rules give another position.
+verify-other-outcome = The rules give another outcome.

@@ -9,3 +9,35 @@ refused-no-seat = Такого места за столом нет.
 table-entered = { $name } садится за стол. Место { $place }.
 table-left = { $seat } выходит из-за стола.
 table-replaced = { $seat } уступает место. Теперь здесь { $name }.
+
+# Жребий и записи.
+
+chance-no-range = Жребий «{ $why }» тянут из { $below }: тянуть не из чего.
+chance-none-left = Жребиев «{ $why }» (0…{ $high }) больше нет.
+chance-outside = Жребий { $value } («{ $why }») выходит за пределы 0…{ $high }.
+chance-not-recorded = По правилам тянут жребий «{ $why }», в записи его нет.
+chance-otherwise = По правилам тянут «{ $why }» из { $below }, а в записи — «{ $recorded }» из { $under }.
+
+record-empty = Запись пуста.
+record-no-header = Запись начинается с заголовка, а здесь его нет.
+record-second-header = В записи второй заголовок.
+record-after-footer = После подвала есть что-то ещё.
+record-not-a-line = Это не строка записи: { $problem }
+record-chain-broken = Цепочка порвана: строку { $before } изменили или одной строки не хватает.
+record-out-of-order = Шаг { $n } стоит на месте шага { $due }.
+record-miscounted = Подвал насчитал шагов: { $told }, на деле их { $found }.
+
+replay-no-start = Первый шаг — не начало игры.
+replay-upgraded = Правила сменились по ходу игры.
+replay-broke = Правила на этом ломаются: { $problem }
+replay-refused = Правила не допускают этого хода: { $refusal }
+replay-draws-less = По правилам жребиев меньше, чем в записи.
+
+verify-other-game = Это запись другой игры: { $game }.
+verify-other-rules = Сыграно по правилам версии { $then }, а здесь версия { $now }.
+verify-unfinished = Игра не окончена, секрет ещё не раскрыт.
+verify-other-secret = Раскрытый секрет — не тот, чей отпечаток показали до игры.
+verify-other-draw = Жребий «{ $why }» не следует из секрета.
+verify-other-events = По правилам события другие.
+verify-other-state = По правилам положение другое.
+verify-other-outcome = По правилам исход другой.
