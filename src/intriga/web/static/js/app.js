@@ -1,0 +1,69 @@
+// What every page uses: copying links, counters with a limit. Each page works without it.
+
+for (const button of document.querySelectorAll('[data-copy]')) {
+  const field = document.getElementById(button.dataset.copy);
+  const before = button.textContent;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      // No clipboard outside HTTPS: the old command works on a selected field.
+      document.execCommand('copy');
+    }
+    button.textContent = button.dataset.done;
+    setTimeout(() => { button.textContent = before; }, 2000);
+  });
+}
+
+/** Adds − and + to the numbers of a counter and shows how much of the limit is left. */
+function prepareCounts(set) {
+  if (set.dataset.ready) return;
+  set.dataset.ready = 'true';
+  const inputs = [...set.querySelectorAll('input[data-cost]')];
+  const limit = set.dataset.limit === undefined ? Infinity : Number(set.dataset.limit);
+  const left = set.querySelector('[data-left]');
+  const spent = () => inputs.reduce((sum, i) => sum + Number(i.value) * Number(i.dataset.cost), 0);
+  const buttons = [];
+
+  const refresh = () => {
+    const rest = limit - spent();
+    if (left) {
+      left.textContent = rest;
+      left.parentElement.classList.toggle('over', rest < 0);
+    }
+    for (const [input, less, more] of buttons) {
+      less.disabled = Number(input.value) <= 0;
+      more.disabled = Number(input.dataset.cost) > rest || (input.max !== '' && Number(input.value) >= Number(input.max));
+    }
+  };
+
+  for (const input of inputs) {
+    const name = input.labels[0].firstChild.textContent.trim();
+    const [less, more] = [['−', -1], ['+', 1]].map(([sign, step]) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = sign;
+      button.setAttribute('aria-label', `${sign} ${name}`);
+      button.addEventListener('click', () => {
+        input.value = Math.max(0, Number(input.value) + step);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      return button;
+    });
+    input.before(less);
+    input.after(more);
+    buttons.push([input, less, more]);
+  }
+  set.addEventListener('input', refresh);
+  refresh();
+}
+
+function prepare() {
+  document.querySelectorAll('[data-counts]').forEach(prepareCounts);
+}
+
+prepare();
+document.addEventListener('htmx:after:swap', prepare);

@@ -1,0 +1,155 @@
+// The page of a match: tabs within the thumb's reach, unread marks, a line for news, clocks.
+
+const match = document.querySelector('[data-match]');
+const phone = window.matchMedia('(max-width: 47.99rem)');
+const titleBase = document.title.replace(/^◆ /, '');
+
+// Tabs ---------------------------------------------------------------------------
+
+const tabs = [...match.querySelectorAll('.dock [data-tab]')];
+
+function show(name) {
+  match.dataset.tab = name;
+  for (const tab of tabs) {
+    const here = tab.dataset.tab === name;
+    if (here) {
+      tab.setAttribute('aria-current', 'true');
+      mark(name, 0);
+    } else {
+      tab.removeAttribute('aria-current');
+    }
+  }
+}
+
+function mark(name, count) {
+  const tab = tabs.find((t) => t.dataset.tab === name);
+  if (!tab) return;
+  const badge = tab.querySelector('[data-unread]');
+  const total = count === 0 ? 0 : Number(badge.textContent || 0) + count;
+  badge.textContent = total || '';
+}
+
+const hidden = (name) => phone.matches && match.dataset.tab !== name;
+
+for (const tab of tabs) {
+  tab.addEventListener('click', (event) => {
+    event.preventDefault();
+    show(tab.dataset.tab);
+    const zone = document.querySelector(tab.hash);
+    const dock = tab.parentElement.getBoundingClientRect().top;
+    // Only when nothing of the chosen zone is in sight does the page move.
+    if (zone && zone.getBoundingClientRect().top > dock - 120) {
+      window.scrollBy({ top: zone.getBoundingClientRect().top - dock * 0.45, behavior: 'smooth' });
+    }
+  });
+}
+if (tabs.length) show(tabs.find((t) => t.hash === location.hash)?.dataset.tab ?? 'act');
+
+// News -----------------------------------------------------------------------------
+
+let seen = new Set([...document.querySelectorAll('[data-dispatch]')].map((d) => d.id));
+let unseen = 0;
+
+const scrollBox = () => document.querySelector('[data-scroll]');
+const newsLine = () => document.querySelector('[data-news]');
+const plural = new Intl.PluralRules(document.documentElement.lang);
+
+/** Says «3 new dispatches» in the page's language; the words come with the page. */
+function announceNews() {
+  const line = newsLine();
+  if (!line) return;
+  line.hidden = unseen === 0;
+  const rule = plural.select(unseen);
+  const words = rule === 'one' ? line.dataset.one : rule === 'few' ? line.dataset.few : line.dataset.many;
+  line.textContent = `↑ ${unseen} ${words}`;
+}
+
+function noticeDispatches() {
+  const fresh = [...document.querySelectorAll('[data-dispatch]')].filter((d) => !seen.has(d.id));
+  if (!fresh.length) return;
+  for (const d of fresh) {
+    seen.add(d.id);
+    d.classList.add('is-new');
+  }
+  document.querySelector('[data-no-news]')?.remove();
+  if (hidden('dispatches')) mark('dispatches', fresh.length);
+  const box = scrollBox();
+  if (box && box.scrollTop > 40) {
+    // Keep what is being read where it is.
+    box.scrollTop += fresh.reduce((sum, d) => sum + d.offsetHeight, 0);
+    unseen += fresh.length;
+    announceNews();
+  }
+}
+
+document.addEventListener('click', (event) => {
+  if (event.target.closest('[data-news]')) scrollBox().scrollTo({ top: 0, behavior: 'smooth' });
+});
+document.addEventListener('scroll', (event) => {
+  if (event.target.matches?.('[data-scroll]') && event.target.scrollTop < 40 && unseen) {
+    unseen = 0;
+    announceNews();
+  }
+}, true);
+
+// My turn: in the title, on the tab --------------------------------------------------
+
+let wasMine = document.getElementById('zone-now')?.dataset.mine === 'true';
+
+function noticeTurn() {
+  const mine = document.getElementById('zone-now')?.dataset.mine === 'true';
+  document.title = (mine ? '◆ ' : '') + titleBase;
+  if (mine && !wasMine && hidden('act')) mark('act', 1);
+  wasMine = mine;
+}
+
+// Rooms --------------------------------------------------------------------------------
+
+const remarks = () => document.querySelectorAll('[data-says] > .say').length;
+let heard = remarks();
+
+function noticeTalk() {
+  for (const box of document.querySelectorAll('[data-says]')) {
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < 120) box.scrollTop = box.scrollHeight;
+  }
+  const now = remarks();
+  if (now > heard && hidden('table')) mark('table', now - heard);
+  heard = now;
+}
+
+document.addEventListener('toggle', (event) => {
+  const box = event.target.querySelector?.('[data-says]');
+  if (box) box.scrollTop = box.scrollHeight;
+}, true);
+
+document.addEventListener('htmx:after:request', (event) => {
+  const form = event.target.closest?.('form[data-clear]');
+  if (form && event.detail?.ctx?.response?.raw?.ok !== false) form.reset();
+});
+
+// Clocks ----------------------------------------------------------------------------------
+
+function tick() {
+  for (const clock of document.querySelectorAll('[data-due]')) {
+    const left = Math.round((Date.parse(clock.dataset.due) - Date.now()) / 1000);
+    if (Number.isNaN(left) || left > 86400) continue;
+    const s = Math.max(0, left);
+    const two = (n) => String(n).padStart(2, '0');
+    const text = s >= 3600
+      ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}`
+      : `${Math.floor(s / 60)}:${two(s % 60)}`;
+    if (clock.textContent !== text) clock.textContent = text;
+    clock.classList.toggle('late', s <= 15);
+  }
+}
+
+tick();
+setInterval(tick, 1000);
+for (const box of document.querySelectorAll('[data-says]')) box.scrollTop = box.scrollHeight;
+
+document.addEventListener('htmx:after:swap', () => {
+  noticeDispatches();
+  noticeTurn();
+  noticeTalk();
+  tick();
+});
