@@ -10,7 +10,7 @@ from intriga.kernel.acting import reader
 from intriga.kernel.acts import Start, Upgrade, tag_of
 from intriga.kernel.chance import ChanceError, Replayed, Sealed, commitment
 from intriga.kernel.engine import Advance, Engine, Position
-from intriga.kernel.game import Game, StateT
+from intriga.kernel.game import Game, StateT, Unfit
 from intriga.kernel.record import Entry, Footer, Record
 from intriga.kernel.text import Message, Refusal, msg
 
@@ -59,14 +59,19 @@ def _again(
         advance = engine.act(position, entry.by, act, entry.at)
     except ChanceError as error:
         raise ReplayError(entry.n, error.message) from error
-    except ValueError as error:  # of a set-up, or of an act that these rules do not know
+    except Unfit as unfit:
+        raise ReplayError(entry.n, _refused(unfit.refusal)) from unfit
+    except ValueError as error:  # an act that these rules do not know
         raise ReplayError(entry.n, Message("replay-broke", {"problem": str(error)})) from error
     if isinstance(advance, Refusal):
-        why = msg(advance.id, **advance.params)
-        raise ReplayError(entry.n, Message("replay-refused", {"refusal": why}))
+        raise ReplayError(entry.n, _refused(advance))
     if len(advance.entry.draws) != len(entry.draws):
         raise ReplayError(entry.n, Message("replay-draws-less"))
     return advance
+
+
+def _refused(refusal: Refusal) -> Message:
+    return Message("replay-refused", {"refusal": msg(refusal.id, **refusal.params)})
 
 
 def verify(game: Game[Any], record: Record) -> Verdict:
