@@ -1,0 +1,65 @@
+"""The command line: `intriga serve`, `selfplay`, `replay`, `verify`, `scenario`, … (issue 2, §3).
+
+Its arguments, its JSON and its exit codes are relied upon by scripts of others: 0, done; 1, it
+went wrong (or a record is wrong); 2, it was asked for something it cannot do (or to judge).
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from intriga import __version__
+from intriga.cli.console import Console, Group, language_of, told, translate
+from intriga.cli.play import forms, games, scenario, selfplay
+from intriga.cli.records import replay, verify
+from intriga.cli.server import backup, record, reset_password, restore, serve
+from intriga.lab.trouble import Trouble
+
+TRACEBACK = "INTRIGA_TRACEBACK"
+"""Set in the environment, an error shows where it comes from: for those who write games."""
+
+
+@click.group(cls=Group, name="intriga", invoke_without_command=True)
+@click.version_option(__version__, "--version", message="intriga %(version)s")
+@click.pass_context
+def intriga(context: click.Context) -> None:
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+for command in (
+    *(serve, backup, restore, reset_password, record),
+    *(games, selfplay, replay, verify, scenario, forms),
+):
+    intriga.add_command(command)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    console = Console(language_of(given, os.environ))
+    translate(intriga, console)
+    try:
+        code = intriga.main(given, prog_name="intriga", standalone_mode=False, obj=console)
+        return code if isinstance(code, int) else 0
+    except click.exceptions.Abort:
+        return 130
+    except Exception as error:
+        if os.environ.get(TRACEBACK):
+            raise
+        return _explain(error, console)
+
+
+def _explain(error: Exception, console: Console) -> int:
+    """Say on stderr what went wrong; returns the exit code."""
+    if isinstance(error, Trouble):
+        console.complain(console.tell(error))
+        return error.code
+    if isinstance(error, click.ClickException):
+        console.complain(told(error, console))
+        return error.exit_code
+    what = f"{type(error).__name__}: {error}"
+    console.complain(console.say("cli-unexpected", problem=what, variable=TRACEBACK))
+    return 1

@@ -1,0 +1,169 @@
+"""The server and its folder of data: `serve`, `backup`, `restore`, `reset-password`, `record`."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from intriga.cli.console import Command, Console, whole
+from intriga.lab.trouble import Trouble
+
+if TYPE_CHECKING:
+    from intriga.store import Store
+
+DATA = "data"
+"""The folder of data when none is named, beside where the command is run."""
+
+LEAST = 8
+"""The fewest characters of a password."""
+
+data_folder = click.option("--data", metavar="DIR", default=DATA)
+
+
+@click.command(cls=Command)
+@click.option("--host", metavar="ADDRESS", default="0.0.0.0")
+@click.option("--port", callback=whole(0, 65535), metavar="PORT", default="8000")
+@data_folder
+@click.option("--public-url", metavar="URL")
+@click.pass_obj
+def serve(console: Console, host: str, port: int, data: str, public_url: str | None) -> None:
+    from intriga.web.serve import run
+
+    if public_url is not None and not public_url.startswith(("http://", "https://")):
+        raise Trouble("cli-bad-url", {"url": public_url})
+    run(host=host, port=port, data=Path(data), public_url=public_url)
+
+
+@click.command(cls=Command)
+@click.argument("file", required=False)
+@data_folder
+@click.pass_obj
+def backup(console: Console, file: str | None, data: str) -> None:
+    from intriga.store import Unavailable
+    from intriga.store.backup import backup as copy
+    from intriga.store.store import sqlite_url
+
+    source = _database(data)
+    target = Path(file or time.strftime("intriga-%Y%m%d-%H%M%S.db"))
+    if target.exists():
+        raise Trouble("cli-exists", {"path": str(target)})
+    try:
+        copy(sqlite_url(source), target)
+    except Unavailable as problem:
+        raise _unavailable(problem) from None
+    console.print(str(target))
+
+
+@click.command(cls=Command)
+@click.argument("file")
+@data_folder
+@click.pass_obj
+def restore(console: Console, file: str, data: str) -> None:
+    from intriga.store import Unavailable
+    from intriga.store.backup import restore as put_back
+    from intriga.store.store import FILE, sqlite_url
+
+    source, target = Path(file), Path(data) / FILE
+    if not source.is_file():
+        raise Trouble("cli-no-file", {"path": file})
+    if target.exists():
+        raise Trouble("cli-database-there", {"path": str(target)})
+    try:
+        put_back(source, sqlite_url(target))
+    except Unavailable as problem:
+        raise _unavailable(problem) from None
+    console.print(str(target))
+
+
+@click.command(cls=Command, name="reset-password")
+@click.argument("login")
+@data_folder
+@click.pass_obj
+def reset_password(console: Console, login: str, data: str) -> None:
+    from intriga.store import people
+
+    with _opened(data) as store:
+        person = store.read(lambda connection: people.by_login(connection, login))
+        if person is None:
+            raise Trouble("cli-no-login", {"login": login})
+        hashed = _hashed(_new_password(console))
+        store.write(lambda connection: people.set_password(connection, person.id, hashed)).result()
+    console.complain(console.say("cli-password-changed", login=login))
+
+
+@click.command(cls=Command)
+@click.argument("match")
+@click.option("--unfinished", is_flag=True)
+@data_folder
+@click.pass_obj
+def record(console: Console, match: str, unfinished: bool, data: str) -> None:
+    from intriga.store import log, matches
+
+    with _opened(data) as store:
+        row = store.read(lambda connection: matches.get(connection, match))
+        if row is None:
+            raise Trouble("cli-no-match", {"match": match})
+        if row.header is None:
+            raise Trouble("lab-not-begun", {"match": match})
+        if row.footer is None and not unfinished:
+            raise Trouble("cli-unfinished", {"match": match})
+        entries = store.read(lambda connection: log.lines(connection, match))
+    lines = [row.header, *entries, *([] if row.footer is None else [row.footer])]
+    console.print_raw(b"\n".join(lines) + b"\n")
+
+
+@contextmanager
+def _opened(data: str) -> Iterator["Store"]:
+    """The store in a folder of data, open. Raises `Trouble` for whatever it cannot do."""
+    from intriga.store import Store, StoreError
+
+    _database(data)
+    try:
+        store = Store.open_dir(Path(data))
+        try:
+            yield store
+        finally:
+            store.close()
+    except StoreError as problem:
+        raise _unavailable(problem) from None
+
+
+def _database(data: str) -> Path:
+    """The database in a folder of data. Raises `Trouble` when there is none."""
+    from intriga.store.store import FILE
+
+    path = Path(data) / FILE
+    if not path.is_file():
+        raise Trouble("cli-no-database", {"path": str(path)})
+    return path
+
+
+def _new_password(console: Console) -> str:
+    """Asked for twice at a terminal, else the first line of standard input. Raises `Trouble`."""
+    if sys.stdin.isatty():
+        password = str(
+            click.prompt(
+                console.say("cli-new-password"),
+                hide_input=True,
+                confirmation_prompt=console.say("cli-new-password-again"),
+            )
+        )
+    else:
+        password = sys.stdin.readline().rstrip("\r\n")
+    if len(password) < LEAST:
+        raise Trouble("cli-password-short", {"least": LEAST})
+    return password
+
+
+def _hashed(password: str) -> str:
+    from argon2 import PasswordHasher
+
+    return PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1).hash(password)
+
+
+def _unavailable(problem: Exception) -> Trouble:
+    return Trouble("cli-store", {"problem": str(problem)}, 1)

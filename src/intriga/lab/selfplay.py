@@ -1,0 +1,311 @@
+"""Self-play: bots play whole matches, quickly and repeatably.
+
+Everything that decides a match follows from its seed: the secret and the salts of provable
+chance, the match id, the bots' own dice, the clock. So the same seed gives the same record, byte
+for byte, on every machine.
+
+`Driver` is the loop itself, for studies, the bench and the conformance suite; `play` makes one
+match with a record that verifies; `play_all` many, in several processes.
+"""
+
+import hashlib
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any, Final, Generic
+
+import msgspec
+from msgspec import Struct
+
+from intriga import games
+from intriga.kernel.acting import reader
+from intriga.kernel.actors import TABLE
+from intriga.kernel.acts import Expire
+from intriga.kernel.bots import Bot, RandomBot
+from intriga.kernel.chance import Sealed, commitment
+from intriga.kernel.engine import Advance, Engine, Position
+from intriga.kernel.game import Chair, Game, Outcome, StateT, Unfit
+from intriga.kernel.observe import Observation, Offer, heard, observe
+from intriga.kernel.record import Entry, Header, encode_line
+from intriga.kernel.text import Refusal, msg
+from intriga.kernel.windows import Window
+from intriga.lab.trouble import Trouble
+
+DAWN: Final = 1_767_225_600_000
+"""When matches without a clock of their own begin: 2026-01-01 00:00 UTC, in milliseconds."""
+
+ACT_TAKES: Final = 1_000
+WINDOW_TAKES: Final = 60_000
+"""How far the recorded clock moves, in milliseconds, with an act and with an expired window."""
+
+LIMIT: Final = 100_000
+"""A match with more entries than this is held to be endless."""
+
+PATIENCE: Final = 25
+"""A window that has stood for so many acts per seat is closed, whoever would still go on."""
+
+TRIES: Final = 8
+"""How often a bot is asked again after a refusal, before it is taken to have nothing to do."""
+
+RANDOM: Final = "random"
+"""The bot that plays every game."""
+
+_UNSEEN: Final = Observation(0, None, (), (), (), (), None)
+
+
+class Driver(Generic[StateT]):
+    """Plays one match by bots, step by step: iterate over it for every `Advance`.
+
+    Awaited seats are asked in an order drawn anew before each step. When none of them does
+    anything, a window that awaits them closes as if its time were up. Views are made only for
+    bots that look, and only when they are asked: a bot's observation carries all events since
+    its last one.
+
+    Raises `Trouble` when the match has more entries than `limit`; whatever the rules raise
+    passes through. `refusals` counts the acts of bots that the rules refused.
+    """
+
+    def __init__(
+        self, engine: Engine[StateT], bots: Sequence[Bot], seed: int | str, limit: int = LIMIT
+    ) -> None:
+        self.engine = engine
+        self.bots = bots
+        self.limit = limit
+        self.refusals = 0
+        self._order = Random(f"{seed}/order")
+        self._dice = [Random(f"{seed}/bot/{seat}") for seat in range(len(bots))]
+        self._reader = reader(engine.game)
+        self._entries: list[Entry] = []
+        self._seen = [(0, 0)] * len(bots)
+        self._stood: dict[tuple[str, int], int] = {}
+        self._now = engine.header.at
+
+    def __iter__(self) -> Iterator[Advance[StateT]]:
+        advance = self.engine.open()
+        self._entries.append(advance.entry)
+        yield advance
+        while advance.position.outcome is None:
+            if advance.position.n >= self.limit:
+                game = self.engine.game.id
+                raise Trouble("lab-endless", {"game": game, "limit": self.limit}, 1)
+            advance = self._next(advance.position)
+            self._entries.append(advance.entry)
+            self._now = advance.entry.at
+            yield advance
+
+    def _next(self, position: Position[StateT]) -> Advance[StateT]:
+        windows = self.engine.game.windows(position.state)
+        stale = self._out_of_patience(windows)
+        if stale is not None:
+            return self._expire(position, stale)
+        asked = sorted({seat for window in windows for seat in window.awaited})
+        self._order.shuffle(asked)
+        for seat in asked:
+            advance = self._decide(position, seat)
+            if advance is not None:
+                return advance
+        pending = [window for window in windows if window.awaited] or list(windows)
+        if not pending:
+            raise Trouble("lab-no-windows", {"game": self.engine.game.id, "step": position.n}, 1)
+        return self._expire(position, self._order.choice(pending))
+
+    def _out_of_patience(self, windows: Sequence[Window]) -> Window | None:
+        """Count a step for every open window; the first one that has stood for too many."""
+        self._stood = {
+            key: self._stood.get(key, 0) + 1
+            for key in ((window.key, window.generation) for window in windows)
+        }
+        allowed = PATIENCE * max(1, len(self.bots))
+        for window in windows:
+            if self._stood[window.key, window.generation] > allowed:
+                return window
+        return None
+
+    def _decide(self, position: Position[StateT], seat: int) -> Advance[StateT] | None:
+        offer = Offer(self.engine.game, position.state, seat)
+        if not offer.forms:
+            return None
+        bot = self.bots[seat]
+        observation = self._look(position, seat) if not isinstance(bot, RandomBot) else _UNSEEN
+        for _ in range(TRIES):
+            data = bot.act(observation, offer, self._dice[seat])
+            if data is None:
+                return None
+            act = self._reader.player_data(data)
+            if not isinstance(act, Refusal):
+                advance = self.engine.act(position, seat, act, self._now + ACT_TAKES)
+                if not isinstance(advance, Refusal):
+                    return advance
+            self.refusals += 1
+        return None
+
+    def _look(self, position: Position[StateT], seat: int) -> Observation:
+        done, cursor = self._seen[seat]
+        events = heard(self._entries[done:], seat)
+        observation = observe(self.engine.game, position, seat, events, cursor)
+        self._seen[seat] = (len(self._entries), observation.cursor)
+        self.bots[seat].look(observation)
+        return observation
+
+    def _expire(self, position: Position[StateT], window: Window) -> Advance[StateT]:
+        act = Expire(window.key, window.generation)
+        advance = self.engine.act(position, TABLE, act, self._now + WINDOW_TAKES)
+        if isinstance(advance, Refusal):
+            raise Trouble("lab-no-expiry", {"window": window.key, "refusal": advance.id}, 1)
+        return advance
+
+
+class Setting(Struct, frozen=True):
+    """A match to be played by bots: all that decides it. `bots` has a name for each seat."""
+
+    game: str
+    seed: int
+    bots: tuple[str, ...]
+    options: dict[str, Any] = {}
+
+
+class Played(Struct, frozen=True):
+    """A match that was played. `seconds` of the wall clock; `record`: where it was kept."""
+
+    game: str
+    seed: int
+    seats: int
+    steps: int
+    seconds: float
+    outcome: Outcome
+    record: str | None
+
+
+def derived(seed: int, number: int) -> int:
+    """The seed of match `number` in a row that began with `seed`; the first has that very seed."""
+    if number == 0:
+        return seed
+    return int.from_bytes(hashlib.sha256(f"{seed}/{number}".encode()).digest()[:6], "big")
+
+
+def bots_of(game: Game[Any]) -> dict[str, Callable[[], Bot]]:
+    """Makers of all bots that play this game by name, the strongest first."""
+    return {**game.bots, RANDOM: RandomBot}
+
+
+def check_seats(game: Game[Any], number: int) -> None:
+    """Raises `Trouble` if this game is not played by so many."""
+    if number not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        given = {"game": game.id, "seats": number, "low": low, "high": high}
+        raise Trouble("lab-bad-seats", given)
+
+
+def prepare(setting: Setting) -> tuple[Header, bytes]:
+    """The header of a match and the secret it commits to, both from the seed alone."""
+    game = games.find(setting.game)
+    root = f"{setting.game}/{setting.seed}"
+    secret = hashlib.sha256(f"secret/{root}".encode()).digest()
+    header = Header(
+        match=f"selfplay-{setting.game}-{setting.seed}",
+        game=setting.game,
+        rules=game.rules_version,
+        options=setting.options,
+        chairs=tuple(Chair(seat, f"{bot}-{seat + 1}") for seat, bot in enumerate(setting.bots)),
+        commitment=commitment(secret),
+        salts=tuple(
+            hashlib.sha256(f"salt/{root}/{seat}".encode()).hexdigest()[:16]
+            for seat in range(len(setting.bots))
+        ),
+        at=DAWN,
+    )
+    return header, secret
+
+
+def play(setting: Setting, folder: str | None = None, limit: int = LIMIT) -> Played:
+    """Play one match; keep its record in `folder` if one is given.
+
+    Raises `Trouble` for options the game does not take, for a match without an end, and when the
+    rules break.
+    """
+    game = games.find(setting.game)
+    header, secret = prepare(setting)
+    engine = engine_for(game, header, secret)
+    makers = bots_of(game)
+    driver = Driver(engine, [makers[bot]() for bot in setting.bots], setting.seed, limit)
+    lines = [encode_line(header)]
+    started = time.perf_counter()
+    position = _drive(driver, lines)
+    seconds = time.perf_counter() - started
+    footer = engine.footer(position, secret)
+    lines.append(encode_line(footer))
+    record = None if folder is None else _keep(Path(folder), setting, lines)
+    seats = len(setting.bots)
+    return Played(
+        game.id, setting.seed, seats, position.n, round(seconds, 6), footer.outcome, record
+    )
+
+
+def play_all(settings: Sequence[Setting], folder: str | None, jobs: int) -> Iterator[Played]:
+    """Play many matches in `jobs` processes; they come back in the order asked for."""
+    if jobs == 1 or len(settings) < 2:
+        for setting in settings:
+            yield play(setting, folder)
+        return
+    with ProcessPoolExecutor(min(jobs, len(settings))) as pool:
+        chunk = max(1, min(16, len(settings) // (4 * jobs)))
+        try:
+            yield from pool.map(play, settings, [folder] * len(settings), chunksize=chunk)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def engine_for(game: Game[StateT], header: Header, secret: bytes) -> Engine[StateT]:
+    """An engine with provable chance. Raises `Trouble` for options of a wrong shape."""
+    try:
+        return Engine(game, header, Sealed(secret, header.salts))
+    except msgspec.ValidationError as problem:
+        raise Trouble("lab-bad-options", {"problem": str(problem)}) from None
+
+
+def _drive(driver: Driver[StateT], lines: list[bytes]) -> Position[StateT]:
+    """Run a match to its end, telling what broke and where."""
+    position: Position[StateT] | None = None
+    try:
+        for advance in driver:
+            lines.append(advance.line)
+            position = advance.position
+    except Trouble:
+        raise
+    except Unfit as unfit:
+        raise misfit(driver.engine.game, unfit) from unfit
+    except Exception as problem:
+        raise broken(driver.engine, position.n if position else 0, problem) from problem
+    assert position is not None
+    return position
+
+
+def misfit(game: Game[Any], unfit: Unfit) -> Trouble:
+    """The game does not take these options."""
+    problem = msg(unfit.refusal.id, **unfit.refusal.params)
+    return Trouble("lab-bad-options", {"problem": problem}, words=game.words)
+
+
+def broken(engine: Engine[Any], step: int, problem: Exception) -> Trouble:
+    """The rules raised something while they made entry `step`."""
+    what = f"{type(problem).__name__}: {problem}"
+    match = engine.header.match
+    return Trouble("lab-rules-broke", {"match": match, "step": step, "problem": what}, 1)
+
+
+def _keep(folder: Path, setting: Setting, lines: Sequence[bytes]) -> str:
+    """Write a record whole or not at all; a file of the same match is replaced."""
+    path = folder / f"{setting.game}-{len(setting.bots)}-{setting.seed}.jsonl"
+    draft = path.with_suffix(f".{os.getpid()}.part")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        draft.write_bytes(b"\n".join(lines) + b"\n")
+        draft.replace(path)
+    except OSError as problem:
+        draft.unlink(missing_ok=True)
+        what = problem.strerror or str(problem)
+        raise Trouble("lab-cannot-write", {"path": str(path), "problem": what}, 1) from None
+    return str(path)
