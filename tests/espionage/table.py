@@ -126,7 +126,7 @@ class Table:
             self.state.papers = papers
         return self._repack()
 
-    def arm(self, *, points: int = 0, **specials: dict[str, int]) -> "Table":
+    def arm(self, **specials: dict[str, int]) -> "Table":
         """Give special moves: arm(london={"set-up": 1})."""
         for name, given in specials.items():
             seat = [city.lower() for city in CITIES].index(name)

@@ -1,5 +1,7 @@
 """The bidding: order, size, ties, money back, bluff (checklist 8–11, 18; S13–S22, S35–S37)."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,13 +10,13 @@ from tests.espionage.table import BEIJING, LONDON, MOSCOW, Table
 
 
 def challenged(
-    london: int | None = 40, moscow: int = 60, beijing: int | None = None, **options: object
+    london: int | None = 40, moscow: int = 60, beijing: int | None = None, **options: Any
 ) -> Table:
     """Papers on 14, London announces 22, Moscow challenges, the others with a bribe join."""
     bribes = [(MOSCOW, 14, moscow)]
     bribes += [(LONDON, 14, london)] if london else []
     bribes += [(BEIJING, 14, beijing)] if beijing else []
-    table = Table(**options).lay(*bribes, papers=14)  # type: ignore[arg-type]
+    table = Table(**options).lay(*bribes, papers=14)
     table.do(LONDON, "move", to=22, join=london is not None)
     table.do(MOSCOW, "answer", say="challenge")
     if beijing:

@@ -1,9 +1,11 @@
 """The challenge (checklist 7, 10; S11, S12, S18, S21, S24)."""
 
+from typing import Any
+
 from tests.espionage.table import BEIJING, LONDON, MOSCOW, WASHINGTON, Table
 
 
-def on_14(**options: object) -> Table:
+def on_14(**options: Any) -> Table:
     """The Papers on 14; London (the mover) has 40 there, Moscow 60, Beijing 10 elsewhere."""
     return Table(**options).lay((LONDON, 14, 40), (MOSCOW, 14, 60), (BEIJING, 3, 10), papers=14)
 

@@ -63,9 +63,7 @@ def test_the_citys_owner_wins_whoever_brought_the_papers(by: int) -> None:
     assert outcome is not None
     assert outcome.winners == (LONDON,)
     assert outcome.scores == (1, 0, 0, 0)
-    assert (
-        table.engine.act(table.position, LONDON, table.read("move", to=1), 0).id == "refused-over"
-    )  # type: ignore[union-attr]
+    assert table.refusal(LONDON, "move", to=1) == "refused-over"
 
 
 def test_after_the_last_round_the_nearest_city_wins() -> None:

@@ -1,5 +1,7 @@
 """Special moves (checklist 12–20; S26–S38)."""
 
+from typing import Any
+
 import pytest
 
 from tests.espionage.table import BEIJING, LONDON, MOSCOW, Table
@@ -57,9 +59,9 @@ def test_prices_are_those_of_the_rulebook(special: str, price: int) -> None:
         {"type": "secret-paths", "to": 22},
     ],
 )
-def test_what_was_not_bought_cannot_be_used(act: dict[str, object]) -> None:
+def test_what_was_not_bought_cannot_be_used(act: dict[str, Any]) -> None:
     table = armed()
-    assert table.refusal(LONDON, **act) == "espionage-no-special"  # type: ignore[arg-type]
+    assert table.refusal(LONDON, **act) == "espionage-no-special"
 
 
 def test_saboteurs_burn_all_bribes_on_a_cell_ones_own_too() -> None:
@@ -93,24 +95,24 @@ def test_a_blown_safe_house_returns_others_bribes_and_tells_its_user_only_whethe
 def test_secret_paths_lead_exactly_over_one_cell_and_may_be_challenged() -> None:
     table = armed(papers=14, london={"secret-paths": 1}).lay((MOSCOW, 14, 10))
     assert table.refusal(LONDON, "secret-paths", to=15) == "espionage-not-beyond"
-    table.do(LONDON, "secret-paths", to=3)
+    table.do(LONDON, "secret-paths", to=4)
     assert table.awaited() == ("challenge", (MOSCOW,))
     table.do(MOSCOW, "answer", say="challenge")
     table.do(MOSCOW, "bid", sum=1)
-    assert table.refusal(MOSCOW, "steer", to=3) == "espionage-too-far"
+    assert table.refusal(MOSCOW, "steer", to=4) == "espionage-too-far"
     table.do(MOSCOW, "steer", to=7)
     assert table.state.papers == 7
 
 
 def test_a_mover_who_wins_may_still_jump_or_step() -> None:
     table = armed(papers=14, london={"secret-paths": 1}).lay((MOSCOW, 14, 10), (LONDON, 14, 50))
-    table.do(LONDON, "secret-paths", to=3, join=True)
+    table.do(LONDON, "secret-paths", to=4, join=True)
     table.do(MOSCOW, "answer", say="challenge")
     table.do(LONDON, "bid", sum=50)
     table.do(MOSCOW, "bid", sum=10)
-    assert {3, 5, 13} <= table.choices(LONDON, "steer")
-    table.do(LONDON, "steer", to=4)
-    assert table.state.papers == 4
+    assert {4, 5, 12, 13} <= table.choices(LONDON, "steer")
+    table.do(LONDON, "steer", to=12)
+    assert table.state.papers == 12
 
 
 def test_secret_paths_may_lead_into_ones_own_city() -> None:
@@ -313,7 +315,7 @@ HOUSE = {
 }
 
 
-def housed(**special: object) -> Table:
+def housed(**special: Any) -> Table:
     table = Table(seats=2, specials=True, house=[{"name": "Курьер", "price": 2} | special])
     table.do(LONDON, "buy", specials={"Курьер": 2})
     table.do(MOSCOW, "buy", specials={})
