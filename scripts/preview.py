@@ -40,9 +40,7 @@ def environment() -> Environment:
     """Templates as the server finds them: the web's own, and a game's under games/<id>/."""
     games = PrefixLoader({"espionage": FileSystemLoader(GAME)})
     own = FileSystemLoader(WEB / "templates")
-    return Environment(
-        loader=ChoiceLoader([own, PrefixLoader({"games": games})]), autoescape=True
-    )
+    return Environment(loader=ChoiceLoader([own, PrefixLoader({"games": games})]), autoescape=True)
 
 
 def speaker(language: str, missing: set[str]) -> Callable[..., str]:
@@ -76,7 +74,11 @@ def pages(out: Path, langs: list[str], themes: list[str], only: list[str]) -> It
             template, data = sample(lang)
             for theme in themes:
                 context: Data = {
-                    "t": t, "lang": lang, "theme": theme, "path": "/", "csrf": "sample",
+                    "t": t,
+                    "lang": lang,
+                    "theme": theme,
+                    "path": "/",
+                    "csrf": "sample",
                     "static": lambda path: f"/static/{path}",
                     "me": {"name": "Штирлиц" if lang == "ru" else "Stierlitz", "guest": True},
                     **data,
@@ -100,7 +102,7 @@ class Server(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def translate_path(self, path: str) -> str:
-        path = path.split("?")[0]
+        path = path.split("?", maxsplit=1)[0]
         if path.startswith("/static/games/espionage/"):
             return str(GAME / path.rsplit("/", 1)[1])
         if path.startswith("/static/"):
@@ -129,19 +131,16 @@ def photograph(files: list[Path], widths: list[int], axe: Path | None) -> list[s
         browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for width in widths:
             height = 800 if width < 500 else 900
-            tab = browser.new_page(
-                viewport={"width": width, "height": height}, bypass_csp=False
-            )
+            tab = browser.new_page(viewport={"width": width, "height": height}, bypass_csp=False)
+            heard: list[str] = []
+            listen(tab, heard)
             for file in files:
-                said: list[str] = []
-                listen = said.append
-                tab.on("console", lambda m, say=listen: say(m.text) if m.type == "error" else None)
-                tab.on("pageerror", lambda e, say=listen: say(str(e)))
+                heard.clear()
                 tab.goto(f"{address}/{file.name}")
                 tab.evaluate("document.fonts.ready")
                 tab.wait_for_timeout(60)
                 # The sample server has no live stream to offer.
-                said = [s for s in said if "/events" not in s and "404" not in s]
+                said = [line for line in heard if "404" not in line]
                 across = tab.evaluate("document.documentElement.scrollWidth - innerWidth")
                 if across > 0:
                     said.append(f"scrolls sideways by {across}px")
@@ -151,11 +150,16 @@ def photograph(files: list[Path], widths: list[int], axe: Path | None) -> list[s
                 if axe:
                     said += findings(tab, axe)
                 wrong += [f"{file.stem} at {width}: {s}" for s in said]
-                tab.remove_listener
             tab.close()
         browser.close()
     server.shutdown()
     return wrong
+
+
+def listen(tab: Any, heard: list[str]) -> None:
+    """Write down errors of the page's scripts and of its policy."""
+    tab.on("console", lambda line: heard.append(line.text) if line.type == "error" else None)
+    tab.on("pageerror", lambda error: heard.append(str(error)))
 
 
 def findings(tab: Any, axe: Path) -> list[str]:
