@@ -6,6 +6,19 @@ import shutil
 import pytest
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-golden",
+        action="store_true",
+        help="write the golden play-throughs anew instead of comparing with them",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--update-golden"):
+        os.environ["INTRIGA_UPDATE_GOLDEN"] = "1"
+
+
 def missing(what: str) -> None:
     """Skip the test for want of a tool; where everything must run, fail it.
 

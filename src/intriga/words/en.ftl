@@ -41,3 +41,16 @@ verify-other-draw = The draw “{ $why }” does not follow from the secret.
 verify-other-events = The rules give other events.
 verify-other-state = The rules give another position.
 verify-other-outcome = The rules give another outcome.
+
+window-opening = Preparations
+    .clock = Time for preparations
+window-turn = Turn
+    .clock = Time for a turn
+window-answer = Answer
+    .clock = Time for an answer
+window-bid = Bidding
+    .clock = Time for a bid
+window-orders = Orders
+    .clock = Time for orders
+window-vote = Vote
+    .clock = Time for the vote

@@ -41,3 +41,16 @@ verify-other-draw = Жребий «{ $why }» не следует из секр�
 verify-other-events = По правилам события другие.
 verify-other-state = По правилам положение другое.
 verify-other-outcome = По правилам исход другой.
+
+window-opening = Приготовления
+    .clock = Время на приготовления
+window-turn = Ход
+    .clock = Время на ход
+window-answer = Ответ
+    .clock = Время на ответ
+window-bid = Торг
+    .clock = Время на ставку
+window-orders = Приказы
+    .clock = Время на приказы
+window-vote = Голосование
+    .clock = Время на голосование

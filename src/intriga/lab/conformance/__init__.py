@@ -1,0 +1,21 @@
+"""Does a game keep the contract? One suite for every game, played at random through its forms.
+
+A package that brings a game tests it with a class of three lines:
+
+    class TestMyGame(Conformance):
+        game = my_game
+        golden = Path(__file__).with_name("my-game.golden.txt")
+
+and pytest finds a test for each of the eight properties that hold for every game: replay, no
+leak, offered–checked–accepted, alive, conserved, round trip, told in words, golden play-through.
+Everything is deterministic: the same game and seeds give the same verdict.
+
+Read `playing` (random play), `wild` (senseless but well-formed acts), `sight` (all that a viewer
+receives), `twins` (the proof that nothing leaks), then `suite`.
+"""
+
+from intriga.lab.conformance.broken import Broken
+from intriga.lab.conformance.playing import Play, play
+from intriga.lab.conformance.suite import Conformance
+
+__all__ = ["Broken", "Conformance", "Play", "play"]

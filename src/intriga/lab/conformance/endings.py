@@ -1,0 +1,47 @@
+"""Every match ends: when nobody answers, and when everybody walks away."""
+
+from typing import Any
+
+from intriga.kernel.actors import TABLE
+from intriga.kernel.acts import Expire, Leave
+from intriga.kernel.engine import Position
+from intriga.kernel.text import Refusal
+from intriga.lab.conformance.broken import Broken
+from intriga.lab.conformance.playing import Play
+
+
+def let_everything_expire(match: Play, position: Position[Any], limit: int) -> None:
+    """From this position only clocks run out. Raises `Broken` if the match outlives `limit`."""
+    engine = match.engine
+    started = position.n
+    at = match.steps[-1].entry.at
+    while position.outcome is None:
+        if position.n - started > limit:
+            raise Broken(f"from entry {started}: not over after {limit} expired windows")
+        windows = match.game.windows(position.state)
+        if not windows:
+            raise Broken(f"from entry {started}: not over, and no window is open")
+        window = windows[position.n % len(windows)]
+        at += 1000
+        advance = engine.act(position, TABLE, Expire(window.key, window.generation), at)
+        if isinstance(advance, Refusal):
+            raise Broken(f"from entry {started}: {window} does not expire: {advance}")
+        position = advance.position
+
+
+def let_everyone_leave(match: Play, limit: int) -> None:
+    """From the middle of a match everybody leaves whom the rules let go; it still ends."""
+    engine = match.engine
+    position = match.steps[len(match.steps) // 2].position
+    at = match.steps[-1].entry.at
+    for chair in position.chairs:
+        if position.outcome is not None:
+            return
+        advance = engine.act(position, TABLE, Leave(chair.seat), at)
+        if isinstance(advance, Refusal):
+            continue
+        position = advance.position
+        for window in match.game.windows(position.state):
+            if chair.seat in window.awaited:
+                raise Broken(f"{window.key} awaits seat {chair.seat}, who has left")
+    let_everything_expire(match, position, limit)

@@ -1,0 +1,282 @@
+"""The suite: eight properties that hold for every game, as tests that pytest finds."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, cast
+
+import msgspec
+
+from intriga.kernel.acting import reader
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor
+from intriga.kernel.acts import Act, Leave, tag_of
+from intriga.kernel.engine import Advance, Position
+from intriga.kernel.game import Game
+from intriga.kernel.record import digest, encode_line, read
+from intriga.kernel.replay import verify
+from intriga.kernel.text import Refusal
+from intriga.kernel.windows import Window
+from intriga.lab.conformance import wild
+from intriga.lab.conformance.broken import Broken, expect
+from intriga.lab.conformance.endings import let_everyone_leave, let_everything_expire
+from intriga.lab.conformance.golden import check_golden, golden
+from intriga.lab.conformance.plain import floats_and_sets
+from intriga.lab.conformance.playing import Play, names_of, play
+from intriga.lab.conformance.refold import digests, digests_elsewhere
+from intriga.lab.conformance.sight import Onlooker, Sight, sight
+from intriga.lab.conformance.told import Telling, catalogues, labels
+from intriga.lab.conformance.twins import Twins, is_secret, probes
+from intriga.lab.conformance.wild import Wild
+
+
+class Conformance:
+    """Derive from it, name the game, and pytest finds a test for each property.
+
+    The class attributes say how much is played; more makes it slower and finds rarer faults.
+    """
+
+    game: ClassVar[Game[Any]]
+    golden: ClassVar[Path | None] = None
+    """Where the golden play-through of this game stands; None: the game has none."""
+    golden_options: ClassVar[dict[str, Any]] = {}
+    golden_steps: ClassVar[int] = 24
+
+    plays: ClassVar[int] = 8
+    """How many matches are played: the first with the options at their defaults, the others with
+    options at random, over all numbers of seats."""
+    steps: ClassVar[int] = 200
+    """At how many entries a match is broken off."""
+    pairs: ClassVar[int] = 60
+    """How many pairs of twins."""
+    length: ClassVar[int] = 15
+    """How many acts twins go on for."""
+    expiries: ClassVar[int] = 5_000
+    """By when the match must have ended if nobody ever answers."""
+    unparted: ClassVar[frozenset[str]] = frozenset()
+    """Secret acts (by type) for which random play can not make twins. Say why."""
+
+    def test_replay(self) -> None:
+        """1. The record gives the same states: here, elsewhere, under another PYTHONHASHSEED."""
+        records = [match.lines for match in self._plays()]
+        written = [[step.entry.state for step in match.steps] for match in self._plays()]
+        expect(digests(self.game, records) == written, "folding the record gives other states")
+        for hash_seed in (1, 4242):
+            folded = digests_elsewhere(self.game, records, hash_seed)
+            expect(folded == written, f"another process (hash seed {hash_seed}) gives other states")
+
+    def test_no_leak(self) -> None:
+        """2. Nobody can tell apart two matches that differ in a secret of somebody else."""
+        twins = Twins(self.game, length=self.length)
+        twins.run(self._plays(), self.pairs)
+        secret = {tag_of(kind) for kind in self._acts() if is_secret(kind)}
+        parted = {kind.removeprefix("act ") for kind in twins.parted}
+        missed = sorted(secret - parted - self.unparted)
+        expect(not missed, f"no twins could be made for the secret acts {missed}")
+
+    def test_offered_checked_accepted(self) -> None:
+        """3. What forms offer passes `check` in 95 of 100 tries; what passes is accepted; what
+        does not pass, and looking, change nothing."""
+        for match in self._plays():
+            tried, accepted = match.tally.tried.total(), match.tally.accepted.total()
+            few = "\n".join(match.tally.unfit)
+            expect(
+                accepted >= 0.95 * tried, f"{accepted} of {tried} offered acts are legal:\n{few}"
+            )
+            for form, count in match.tally.tried.items():
+                hopeless = count >= 10 and not match.tally.accepted[form]
+                expect(not hopeless, f"{form} is offered but never accepted:\n{few}")
+        for position, match, actor, act in self._attempts():
+            self._attempt(position, match, actor, act)
+
+    def test_alive(self) -> None:
+        """4. Unanswered windows end the match; nothing waits for those who are gone; whoever is
+        awaited has something to answer; a window that closed never stands again."""
+        for match in self._plays():
+            self._windows(match)
+            for step in match.steps[:: max(1, len(match.steps) // 6)]:
+                let_everything_expire(match, step.position, self.expiries)
+        let_everyone_leave(self._plays()[0], self.expiries)
+
+    def test_conserved(self) -> None:
+        """5. What the game says is conserved is conserved after every step."""
+        for match in self._plays():
+            for step in match.steps:
+                broken = self.game.invariants(step.position.state)
+                expect(not broken, f"after {_named(step)}: {list(broken)}")
+
+    def test_round_trip(self) -> None:
+        """6. State and record survive encoding; a finished record verifies."""
+        odd = list(floats_and_sets(self.game.State))
+        expect(not odd, f"the state holds floats or sets: {odd}")
+        for match in self._plays():
+            for step in match.steps:
+                self._state_survives(step)
+            lines = match.lines
+            record = read(lines)
+            end = [record.footer] if record.footer else []
+            again = [encode_line(line) for line in (record.header, *record.entries, *end)]
+            expect(again == lines, "the record changes when it is read and written")
+            if record.footer is not None:
+                verdict = verify(self.game, record)
+                expect(verdict.verdict == "right", f"the finished record: {verdict}")
+
+    def test_told_in_words(self) -> None:
+        """7. Every event, refusal, form, field, label and option has its text in both languages."""
+        telling = Telling(self.game)
+        telling.contract()
+        for problem in catalogues(self.game.words):
+            telling.problems[problem] = None
+        kinds = {draw.why for draw in self.game.draws}
+        for match in self._plays():
+            for step in match.steps:
+                self._told(telling, step)
+                undeclared = {draw.why for draw in step.entry.draws} - kinds
+                expect(not undeclared, f"draws without a DrawKind: {sorted(undeclared)}")
+        for position, match, actor, act in self._attempts():
+            refusal = match.engine.check(position, actor, act)
+            if refusal is not None:
+                telling.messages([refusal], names_of(len(position.chairs)))
+        telling.verdict()
+
+    def test_golden(self) -> None:
+        """8. The golden play-through, every view at every step, is what it was."""
+        if self.golden is not None:
+            seats = min(self.game.seats)
+            match = play(self.game, seats, self.golden_options, 0, self.golden_steps, table=False)
+            check_golden(self.golden, golden(match))
+
+    def _plays(self) -> Sequence[Play]:
+        return _plays(cast(Hashable, self.game), self.plays, self.steps)
+
+    def _acts(self) -> list[type[Act]]:
+        classes = [kind.cls for kind in Wild(self.game.Act).kinds]
+        strange = [kind for kind in classes if not issubclass(kind, Act)]
+        expect(not strange, f"acts that are not derived from Act: {strange}")
+        return [kind for kind in classes if issubclass(kind, Act)]
+
+    def _attempts(self) -> Iterator[tuple[Position[Any], Play, Actor, Act]]:
+        """Acts of all kinds, by everyone, at positions all over the plays."""
+        nonsense = Wild(self.game.Act)
+        for number, match in enumerate(self._plays()):
+            rng = Random(f"attempts {number}")
+            for step in match.steps[:: max(1, len(match.steps) // 12)]:
+                position = step.position
+                for actor in (*range(len(position.chairs)), HOST):
+                    for act in probes(self.game, nonsense, _look(self.game, position, actor), rng):
+                        yield position, match, actor, act
+
+    def _attempt(self, position: Position[Any], match: Play, actor: Actor, act: Act) -> None:
+        try:
+            refusal = match.engine.check(position, actor, act)
+            taken = match.engine.act(position, actor, act, match.steps[-1].entry.at)
+        except Exception as error:
+            raise Broken(
+                f"entry {position.n}: {actor}: {act} breaks the rules: {error!r}"
+            ) from error
+        refused = isinstance(taken, Refusal)
+        expect(refused == (refusal is not None), f"{act}: check and act do not agree")
+        packed = msgspec.msgpack.encode(position.state)
+        expect(packed == position.packed, f"{actor} trying {act} changed the position")
+
+    def _windows(self, match: Play) -> None:
+        gone: set[int] = set()
+        closed: set[tuple[str, int]] = set()
+        standing: set[tuple[str, int]] = set()
+        for step in match.steps:
+            position = step.position
+            _note_leaving(match, step, gone)
+            windows = self.game.windows(position.state)
+            expect(
+                bool(windows) == (position.outcome is None),
+                f"{_named(step)}: a match is over when and only when no window is open",
+            )
+            now = {(window.key, window.generation) for window in windows}
+            expect(len({key for key, _ in now}) == len(windows), f"{_named(step)}: a key twice")
+            closed |= standing - now
+            expect(not closed & now, f"{_named(step)}: {closed & now} closed and stands again")
+            standing = now
+            for window in windows:
+                self._awaited(position, step, window, gone)
+
+    def _awaited(
+        self, position: Position[Any], step: Advance[Any], window: Window, gone: set[int]
+    ) -> None:
+        expect(window.kind in self.game.clocks, f"no clock for windows of kind {window.kind}")
+        for seat in window.awaited:
+            expect(seat not in gone, f"{_named(step)}: {window.key} awaits {seat}, who has left")
+            forms = self.game.forms(position.state, seat)
+            answers = [form for form in forms if form.window in ("", window.key)]
+            stale = [
+                form.act
+                for form in forms
+                if form.window == window.key and form.generation != window.generation
+            ]
+            expect(answers, f"{_named(step)}: {window.key} awaits {seat}, who can not answer")
+            expect(not stale, f"{_named(step)}: forms {stale} answer another generation")
+
+    def _state_survives(self, step: Advance[Any]) -> None:
+        decoded = msgspec.msgpack.decode(step.position.packed, type=self.game.State)
+        expect(decoded == step.position.state, f"{_named(step)}: the state is decoded otherwise")
+        again = msgspec.msgpack.encode(decoded)
+        expect(again == step.position.packed, f"{_named(step)}: the state is encoded otherwise")
+        expect(digest(again) == step.entry.state, f"{_named(step)}: the digest is another")
+
+    def _told(self, telling: Telling, step: Advance[Any]) -> None:
+        position = step.position
+        state = position.state
+        names = names_of(len(position.chairs))
+        telling.messages(step.entry.events, names)
+        telling.messages((room.title for room in self.game.rooms(state)), names)
+        if position.outcome is not None:
+            telling.messages([position.outcome.reason], names)
+        for viewer in (*range(len(names)), PUBLIC, REFEREE):
+            view = self.game.view(state, self.game.viewpoint(state, viewer))
+            telling.messages(self.game.tell(view), names)
+        for actor in (*range(len(names)), HOST):
+            for form in self.game.forms(state, actor) if position.outcome is None else ():
+                telling.form(form)
+        for actor in (*range(len(names)), HOST):
+            for question in _look(self.game, position, actor).questions:
+                for label in labels(question.domain):
+                    telling.label(label, names)
+
+
+@cache
+def _plays(game: Any, count: int, steps: int) -> list[Play]:
+    """The matches all properties are tried on; made once for each game."""
+    seats = list(game.seats)
+    matches = []
+    for number in range(count):
+        here = seats[-number % len(seats)]
+        options = _fitting(game, here, Random(f"options {number}")) if number else {}
+        matches.append(play(game, here, options, number, steps, table=number % 2 == 1))
+    return matches
+
+
+def _fitting(game: Game[Any], seats: int, rng: Random) -> dict[str, Any]:
+    """Random options that the game accepts for so many seats; the defaults if none are found."""
+    for _ in range(30):
+        options = wild.options(game.Options, rng)
+        try:
+            play(game, seats, options, steps=1)
+        except ValueError:
+            continue
+        return options
+    return {}
+
+
+def _look(game: Game[Any], position: Position[Any], actor: Onlooker) -> Sight:
+    return sight(game, position, actor, seed=f"look {position.n} {actor}")
+
+
+def _note_leaving(match: Play, step: Advance[Any], gone: set[int]) -> None:
+    act = reader(match.game).recorded(step.entry.act)
+    if isinstance(act, Leave):
+        gone.add(act.seat)
+    elif hasattr(act, "seat") and hasattr(act, "name"):
+        gone.discard(act.seat)
+
+
+def _named(step: Advance[Any]) -> str:
+    return f"entry {step.entry.n} ({step.entry.by}: {bytes(step.entry.act).decode()})"

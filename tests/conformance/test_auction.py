@@ -1,0 +1,11 @@
+"""The toy game `auction` keeps the contract."""
+
+from pathlib import Path
+
+from intriga.lab.conformance import Conformance
+from tests.shapes.auction import game as auction
+
+
+class TestAuction(Conformance):
+    game = auction
+    golden = Path(__file__).parent / "golden" / "auction.txt"

@@ -1,0 +1,11 @@
+"""The toy game `campaign` keeps the contract."""
+
+from pathlib import Path
+
+from intriga.lab.conformance import Conformance
+from tests.shapes.campaign import game as campaign
+
+
+class TestCampaign(Conformance):
+    game = campaign
+    golden = Path(__file__).parent / "golden" / "campaign.txt"

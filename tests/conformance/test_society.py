@@ -1,0 +1,11 @@
+"""The toy game `society` keeps the contract."""
+
+from pathlib import Path
+
+from intriga.lab.conformance import Conformance
+from tests.shapes.society import game as society
+
+
+class TestSociety(Conformance):
+    game = society
+    golden = Path(__file__).parent / "golden" / "society.txt"
