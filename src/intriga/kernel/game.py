@@ -38,11 +38,13 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 
 
 class DrawKind(Struct, frozen=True):
-    """A draw the rules make: its reason, its range (`"seats"`, `"6"`), what its values mean."""
+    """A draw the rules make: its reason, its range (`"seats"`, `"6"`), what its values mean (the
+    id of a text). `public`: everybody sees at once what it gave, so there is no secret in it."""
 
     why: str
     range: str
     meaning: str
+    public: bool = False
 
 
 class Clock(Struct, frozen=True):

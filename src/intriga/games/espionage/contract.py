@@ -92,8 +92,8 @@ class Espionage(Plain[Position]):
         "bid": Clock(live=60, slow=21_600),
     }
     draws = (
-        DrawKind("first player", "seats", "espionage-draw-first"),
-        DrawKind("corner", "free corners", "espionage-draw-corner"),
+        DrawKind("first player", "seats", "espionage-draw-first", public=True),
+        DrawKind("corner", "free corners", "espionage-draw-corner", public=True),
     )
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:

@@ -31,6 +31,7 @@ espionage-special-bluff = Bluff
 ## What happened
 
 espionage-plays-for = { $who } plays for { $city }.
+espionage-first = The lot is cast. { $who } moves first.
 espionage-ready = { $who } has finished shopping.
 espionage-bought = Special moves bought, points spent: { $points }.
 espionage-turn = Round { $round }. { $who } to move.
@@ -75,6 +76,7 @@ espionage-drawn = { $rounds ->
     [one] { $rounds } round has passed
    *[other] { $rounds } rounds have passed
     }. Several cities are equally near: a draw.
+espionage-cards-open = All cards are open.
 espionage-deserted = Nobody is left at the table.
 
 espionage-end-arrived = The Papers are delivered. { $who } wins.

@@ -6,6 +6,9 @@ one of these events is seen. Adding a line here is a decision about secrecy: rev
 
 REVEALS = frozenset(
     {
+        # S3, S5: lots are drawn before everybody's eyes.
+        "espionage-plays-for",
+        "espionage-first",
         # S12: who challenges and who joins is said aloud when all have answered.
         "espionage-challenged",
         "espionage-joined",
@@ -33,9 +36,6 @@ REVEALS = frozenset(
         "espionage-paths",
         "espionage-house",
         # S40: the end opens all cards.
-        "espionage-arrived",
-        "espionage-nearest",
-        "espionage-drawn",
-        "espionage-deserted",
+        "espionage-cards-open",
     }
 )

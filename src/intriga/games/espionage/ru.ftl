@@ -31,6 +31,7 @@ espionage-special-bluff = Блеф
 ## Что произошло
 
 espionage-plays-for = { $who } играет за город { $city }.
+espionage-first = Жребий брошен. Первый ход: { $who }.
 espionage-ready = { $who }: закупка закончена.
 espionage-bought = Спецходы куплены, потрачено очков: { $points }.
 espionage-turn = Круг { $round }. Ход: { $who }.
@@ -77,6 +78,7 @@ espionage-drawn = { $rounds ->
     [few] Прошло { $rounds } круга
    *[many] Прошло { $rounds } кругов
     }. Ближе всех сразу несколько городов — ничья.
+espionage-cards-open = Карточки открыты.
 espionage-deserted = За столом никого не осталось.
 
 espionage-end-arrived = Бумаги доставлены. Победа: { $who }.

@@ -48,17 +48,23 @@ def end_by_cap(state: State, step: Step) -> None:
         step.emit("espionage-drawn", PUBLIC, rounds=state.options.rounds)
     else:
         step.emit("espionage-nearest", PUBLIC, who=by(state.victor), rounds=state.options.rounds)
-    state.open(Phase.OVER)
+    close_match(state, step)
 
 
 def end_by_arrival(state: State, owner: Seat, step: Step) -> None:
     """The Papers are in a city: its owner wins, whoever moved them (S23)."""
     state.victor = owner
     step.emit("espionage-arrived", PUBLIC, who=by(owner))
-    state.open(Phase.OVER)
+    close_match(state, step)
 
 
 def end_empty(state: State, step: Step) -> None:
     """Nobody is left at the table."""
     step.emit("espionage-deserted", PUBLIC)
+    close_match(state, step)
+
+
+def close_match(state: State, step: Step) -> None:
+    """The end: all cards are opened (S40)."""
+    step.emit("espionage-cards-open", PUBLIC)
     state.open(Phase.OVER)

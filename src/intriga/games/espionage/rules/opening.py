@@ -104,6 +104,7 @@ def all_seated(state: State, step: Step) -> None:
     corners = {player.corner: seat for seat, player in enumerate(state.players)}
     state.order = tuple(corners[corner] for corner in CORNERS if corner in corners)
     state.first = state.mover = state.order[step.below(len(state.order), "first player")]
+    step.emit("espionage-first", PUBLIC, who=by(state.first))
     if state.options.specials and state.options.points:
         state.open(Phase.PURCHASE)
     else:

@@ -1,0 +1,25 @@
+"""Espionage keeps the contract, with every special move in play."""
+
+from pathlib import Path
+
+from intriga import games
+from intriga.lab.conformance import Conformance
+
+HOUSE = [
+    {"name": "Курьер", "price": 1, "steps": 2, "money": 50},
+    {"name": "Ревизор", "price": 2, "peek": True, "refund": True},
+    {"name": "Контрабанда", "price": 1, "jump": True, "clear": True, "money": -20},
+]
+
+
+class TestEspionage(Conformance):
+    game = games.find("espionage")
+    golden = Path(__file__).parent / "golden" / "espionage.txt"
+    options = (
+        {},
+        {"points": 100, "rounds": 20},
+        {"points": 100, "house": HOUSE, "bidding": "sealed", "returns": "public"},
+        {"points": 60, "house": HOUSE, "bidding": "ascending", "corners": "chosen", "tie": "burn"},
+        {"points": 40, "transit": True, "layout": "custom", "timeout": "step", "corners": "drawn"},
+    )
+    plays = 12
