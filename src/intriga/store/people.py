@@ -40,8 +40,10 @@ def get(connection: Connection, person: str) -> PersonRow | None:
 
 
 def by_login(connection: Connection, login: str) -> PersonRow | None:
-    """The account with this login."""
-    row = connection.execute(select(*_columns).where(people.c.login == login)).one_or_none()
+    """The account with this login, in any case of its letters."""
+    row = connection.execute(
+        select(*_columns).where(people.c.login == login.casefold())
+    ).one_or_none()
     return PersonRow(*row) if row else None
 
 
@@ -68,6 +70,11 @@ def enrol(connection: Connection, person: str, name: str, login: str, password: 
         raise Taken("this login") from None
     if changed.rowcount != 1:
         raise Conflict("not a guest")
+
+
+def renew(connection: Connection, person: str, password: str) -> None:
+    """Store the same password under a stronger hash."""
+    connection.execute(update(people).where(people.c.id == person).values(password=password))
 
 
 def set_password(connection: Connection, person: str, password: str) -> None:

@@ -1,0 +1,79 @@
+"""The store seen from an event loop.
+
+Results of a committed group reach the loop in one call, in the order in which they were written.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from intriga.store import Store, Unavailable
+from intriga.table.errors import unavailable
+
+T = TypeVar("T")
+
+
+class Bridge:
+    """Writes and reads without blocking the loop it was made in."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._loop = asyncio.get_running_loop()
+        self._done: list[tuple[Future[Any], asyncio.Future[Any]]] = []
+        self._gate = Lock()
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="intriga-reader")
+        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="intriga-thinker")
+
+    def post(self, op: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Hand an operation to the writer. The future raises what the store raises."""
+        outcome: asyncio.Future[T] = self._loop.create_future()
+        future = self.store.write(op)
+        future.add_done_callback(lambda done: self._arrived(done, outcome))
+        return outcome
+
+    async def write(self, op: Callable[[Connection], T]) -> T:
+        """Write and wait until it is on disk. Raises `TableError` when nothing can be written."""
+        try:
+            return await asyncio.shield(self.post(op))
+        except Unavailable:
+            raise unavailable() from None
+
+    async def read(self, op: Callable[[Connection], T]) -> T:
+        """Read in another thread. Raises `TableError` when the database does not answer."""
+        try:
+            return await self._loop.run_in_executor(self._readers, self.store.read, op)
+        except Unavailable:
+            raise unavailable() from None
+
+    async def think(self, work: Callable[..., T], *args: Any) -> T:
+        """Run work that would hold the loop up for long."""
+        return await self._loop.run_in_executor(self._thinkers, work, *args)
+
+    def close(self) -> None:
+        """Let the threads go. The store itself stays open."""
+        self._readers.shutdown(cancel_futures=True)
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def _arrived(self, done: Future[Any], outcome: asyncio.Future[Any]) -> None:
+        # In the writer's thread. The first of a batch wakes the loop; the others ride along.
+        with self._gate:
+            first = not self._done
+            self._done.append((done, outcome))
+        if first and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._deliver)
+
+    def _deliver(self) -> None:
+        with self._gate:
+            batch, self._done = self._done, []
+        for done, outcome in batch:
+            if outcome.cancelled():
+                continue
+            problem = done.exception()
+            if problem is not None:
+                outcome.set_exception(problem)
+            else:
+                outcome.set_result(done.result())

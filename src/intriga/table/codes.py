@@ -1,0 +1,60 @@
+"""Ids, tokens and codes. A code is short enough to be said aloud; only hashes are stored."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""No 0 and O, no 1, I and L."""
+
+_JOIN_LENGTH = 6
+_RETURN_LENGTH = 8
+_LIKE_LATIN = str.maketrans("АВЕКМНРСТУХЗ", "ABEKMHPCTYX3")
+"""Cyrillic letters that look like those of the alphabet: people type what they see."""
+
+
+def new_id() -> str:
+    """A random id: not guessable, and no secret."""
+    return secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    """A credential for a cookie."""
+    return secrets.token_urlsafe(32)
+
+
+def new_join_code() -> str:
+    """A code that leads friends to a match."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(_JOIN_LENGTH))
+
+
+def new_salt() -> str:
+    """A seat's share of the randomness, when its browser sent none."""
+    return secrets.token_hex(16)
+
+
+def return_code(key: bytes, match: str, person: str) -> str:
+    """The code by which a guest comes back to his seat: the same whenever it is asked for."""
+    number = int.from_bytes(hmac.digest(key, f"{match}\0{person}".encode(), "sha256"), "big")
+    letters = []
+    for _ in range(_RETURN_LENGTH):
+        number, letter = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[letter])
+    return "".join(letters)
+
+
+def spell(code: str) -> str:
+    """A long code in groups of four."""
+    return "-".join(code[start : start + 4] for start in range(0, len(code), 4))
+
+
+def understood(typed: str) -> str:
+    """A code as people type it: any case, with dashes and spaces, in either alphabet."""
+    latin = typed.upper().translate(_LIKE_LATIN)
+    return "".join(letter for letter in latin if letter in ALPHABET)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a token or a code."""
+    return hashlib.sha256(secret.encode()).hexdigest()
