@@ -75,7 +75,6 @@ cli-not-an-object = --options must be a JSON object: {"{"}…{"}"}.
 cli-bad-record = { $path } is not a sound record. { $problem }
 cli-other-game = The scenario is of the game { $other }, not of { $game }.
 cli-bad-url = “{ $url }” is no address of a site: it begins with http:// or https://.
-cli-no-server = This installation has no server: { $problem }
 cli-exists = { $path } is there already; nothing is overwritten.
 cli-no-file = There is no file { $path }.
 cli-no-database = There is no database at { $path }. Name the folder by --data.
@@ -83,10 +82,8 @@ cli-database-there = There is a database at { $path } already. Move it away firs
 cli-no-match = There is no match { $match }.
 cli-unfinished = Match { $match } is still being played, and its record tells every secret. To have it all the same, add --unfinished.
 cli-store = The database does not do it: { $problem }
-cli-no-login = There is no account “{ $login }”.
 cli-new-password = New password
 cli-new-password-again = Once more
-cli-password-short = The password is too short: { $least } characters at least.
 cli-password-changed = { $login } has a new password and is signed out everywhere.
 cli-unexpected = This should not have happened: { $problem } (With { $variable }=1 in the environment one sees where.)
 

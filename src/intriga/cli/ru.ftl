@@ -75,7 +75,6 @@ cli-not-an-object = В --options нужен объект JSON: {"{"}…{"}"}.
 cli-bad-record = Запись { $path } повреждена. { $problem }
 cli-other-game = Сценарий для игры { $other }, а не { $game }.
 cli-bad-url = «{ $url }» — не адрес сайта: он начинается с http:// или https://.
-cli-no-server = В этой установке нет сервера: { $problem }
 cli-exists = { $path } уже есть; поверх ничего не пишется.
 cli-no-file = Файла { $path } нет.
 cli-no-database = Базы { $path } нет. Папку с данными укажите в --data.
@@ -83,10 +82,8 @@ cli-database-there = База { $path } уже есть. Сначала убер
 cli-no-match = Партии { $match } нет.
 cli-unfinished = Партия { $match } ещё идёт, а запись выдаёт все тайны. Если она всё равно нужна, добавьте --unfinished.
 cli-store = База этого не делает: { $problem }
-cli-no-login = Учётной записи «{ $login }» нет.
 cli-new-password = Новый пароль
 cli-new-password-again = Ещё раз
-cli-password-short = Пароль слишком короткий, нужно знаков не меньше { $least }.
 cli-password-changed = У { $login } новый пароль, все прежние входы закрыты.
 cli-unexpected = Этого не должно было случиться: { $problem } (С { $variable }=1 в окружении видно, где.)
 

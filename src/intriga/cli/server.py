@@ -1,5 +1,6 @@
 """The server and its folder of data: `serve`, `backup`, `restore`, `reset-password`, `record`."""
 
+import asyncio
 import sys
 import time
 from collections.abc import Iterator
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
 DATA = "data"
 """The folder of data when none is named, beside where the command is run."""
 
-LEAST = 8
-"""The fewest characters of a password."""
-
 data_folder = click.option("--data", metavar="DIR", default=DATA)
 
 
@@ -31,10 +29,10 @@ data_folder = click.option("--data", metavar="DIR", default=DATA)
 @click.option("--public-url", metavar="URL")
 @click.pass_obj
 def serve(console: Console, host: str, port: int, data: str, public_url: str | None) -> None:
-    from intriga.web.serve import run
-
     if public_url is not None and not public_url.startswith(("http://", "https://")):
         raise Trouble("cli-bad-url", {"url": public_url})
+    from intriga.web.serve import run
+
     run(host=host, port=port, data=Path(data), public_url=public_url)
 
 
@@ -84,14 +82,14 @@ def restore(console: Console, file: str, data: str) -> None:
 @data_folder
 @click.pass_obj
 def reset_password(console: Console, login: str, data: str) -> None:
-    from intriga.store import people
+    from intriga.table import TableError
 
     with _opened(data) as store:
-        person = store.read(lambda connection: people.by_login(connection, login))
-        if person is None:
-            raise Trouble("cli-no-login", {"login": login})
-        hashed = _hashed(_new_password(console))
-        store.write(lambda connection: people.set_password(connection, person.id, hashed)).result()
+        try:
+            asyncio.run(_set_password(store, login, _new_password(console)))
+        except TableError as error:
+            refusal = error.refusal
+            raise Trouble(refusal.id, refusal.params, words="intriga.table") from None
     console.complain(console.say("cli-password-changed", login=login))
 
 
@@ -143,7 +141,7 @@ def _database(data: str) -> Path:
 
 
 def _new_password(console: Console) -> str:
-    """Asked for twice at a terminal, else the first line of standard input. Raises `Trouble`."""
+    """Asked for twice at a terminal, else the first line of standard input."""
     if sys.stdin.isatty():
         password = str(
             click.prompt(
@@ -154,15 +152,21 @@ def _new_password(console: Console) -> str:
         )
     else:
         password = sys.stdin.readline().rstrip("\r\n")
-    if len(password) < LEAST:
-        raise Trouble("cli-password-short", {"least": LEAST})
     return password
 
 
-def _hashed(password: str) -> str:
-    from argon2 import PasswordHasher
+async def _set_password(store: "Store", login: str, password: str) -> None:
+    from intriga.table import SystemTime
+    from intriga.table.bridge import Bridge
+    from intriga.table.people import People
 
-    return PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1).hash(password)
+    bridge = Bridge(store)
+    people = People(bridge, SystemTime())
+    try:
+        await people.set_password(login, password)
+    finally:
+        people.close()
+        bridge.close()
 
 
 def _unavailable(problem: Exception) -> Trouble:

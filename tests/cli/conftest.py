@@ -1,0 +1,93 @@
+"""The command as a process, with toy games installed beside it by their entry points."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ENTRY_POINTS = """\
+[intriga.games]
+dice = tests.cli.dice:game
+society = tests.shapes.society:game
+auction = tests.shapes.auction:game
+"""
+
+
+class Ran:
+    """A command that has run. `out` and `err` are what it said."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+    @property
+    def json(self) -> Any:
+        """The one JSON value on stdout."""
+        return json.loads(self.out)
+
+    @property
+    def lines(self) -> list[Any]:
+        """The JSON values on stdout, one a line."""
+        return [json.loads(line) for line in self.out.splitlines()]
+
+
+class Run(Protocol):
+    """`run("games", "--json")` runs the installed command."""
+
+    def __call__(self, *arguments: str, stdin: str = "", lang: str = "C.UTF-8") -> Ran: ...
+
+
+@pytest.fixture(scope="session")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that holds the toy games as if a package with them were installed."""
+    folder = tmp_path_factory.mktemp("toys")
+    info = folder / "intriga_toys-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: intriga-toys\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(ENTRY_POINTS)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def run(toys: Path) -> Run:
+    """Runs the command in a process of its own; it must never show a traceback."""
+    command = Path(sys.executable).with_name("intriga")
+
+    def run(*arguments: str, stdin: str = "", lang: str = "C.UTF-8") -> Ran:
+        environment = {
+            **{key: value for key, value in os.environ.items() if not key.startswith("LC_")},
+            "LANG": lang,
+            "PYTHONPATH": os.pathsep.join([str(toys), str(ROOT)]),
+        }
+        done = subprocess.run(
+            [command, *arguments],
+            input=stdin.encode(),
+            capture_output=True,
+            env=environment,
+            timeout=120,
+            check=False,
+        )
+        ran = Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+        assert "Traceback" not in ran.err, ran.err
+        return ran
+
+    return run
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Callable[[Any], str]:
+    """Writes a scenario into a file and tells its name."""
+
+    def write(scenario: Any) -> str:
+        path = tmp_path / "scenario.json"
+        path.write_text(json.dumps(scenario), "utf-8")
+        return str(path)
+
+    return write

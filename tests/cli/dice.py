@@ -1,0 +1,132 @@
+"""A small game with draws and a clock, that can be told to break its contract in several ways.
+
+Players throw in turn until somebody's sum is 10 or more. A throw is a die and a coin; a turn that
+is not taken in time is lost.
+"""
+
+from collections.abc import Hashable, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from intriga.kernel import acts
+from intriga.kernel.actors import PUBLIC, REFEREE, Actor
+from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Field, Form
+from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain, Unfit
+from intriga.kernel.step import Step
+from intriga.kernel.text import Message, Refusal, msg, refuse, seat
+from intriga.kernel.windows import Window
+
+GOAL = 10
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """`how` the game is crooked; `head_start` of the first player, below the goal."""
+
+    how: Literal["fair", "endless", "deaf", "brittle"] = "fair"
+    head_start: int = 0
+
+
+class Throw(acts.Act, frozen=True):
+    """Throw the die; `hand` and `finger` are for show."""
+
+    hand: Literal["left", "right"] = "left"
+    finger: str = "thumb"
+
+
+class Cup(Struct):
+    how: str
+    sums: list[int]
+    turn: int = 0
+    thrown: int = 0
+
+
+class View(Struct):
+    sums: tuple[int, ...]
+    turn: int
+
+
+class Dice(Plain[Cup]):
+    id = "dice"
+    rules_version = 1
+    seats = range(2, 5)
+    Options = Terms
+    State = Cup
+    Act = Throw
+    words = "tests.cli"
+    clocks = {"turn": Clock(30, 3600)}  # noqa: RUF012
+    draws = (
+        DrawKind("die", "6", "0…5 are one to six"),
+        DrawKind("coin", "2", "dice-coin"),
+    )
+
+    def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Cup:
+        if options.head_start >= GOAL:
+            raise Unfit(refuse("dice-too-far-ahead", goal=GOAL))
+        step.emit("dice-begins", PUBLIC, seat=seat(0))
+        return Cup(options.how, [options.head_start, *(0 for _ in chairs[1:])])
+
+    def windows(self, state: Cup) -> Sequence[Window]:
+        if state.how == "deaf" and state.thrown > 2:
+            return ()
+        return (Window("turn", "turn", (state.turn,), state.thrown),)
+
+    def forms(self, state: Cup, actor: Actor) -> Sequence[Form]:
+        if actor != state.turn:
+            return ()
+        fields = (Field("hand", "choice", "hand"), Field("finger", "choice", "finger"))
+        return (Form("throw", fields, window="turn", generation=state.thrown, main=True),)
+
+    def domain(self, state: Cup, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        if name == "hand":
+            return Choices(tuple(Choice(hand, msg(f"dice-{hand}")) for hand in ("left", "right")))
+        if "hand" not in chosen:
+            raise ValueError("first the hand")
+        return Choices((Choice("thumb", "thumb"), Choice("pinkie", "pinkie")))
+
+    def check(self, state: Cup, actor: Actor, act: acts.Act) -> Refusal | None:
+        if isinstance(act, acts.Enter | acts.Leave):
+            return refuse("dice-closed")
+        if isinstance(act, Throw) and actor != state.turn:
+            return refuse("dice-not-your-turn", seat=seat(state.turn))
+        return None
+
+    def apply(self, state: Cup, actor: Actor, act: acts.Act, step: Step) -> None:
+        if not isinstance(act, Throw):
+            return
+        if state.how == "brittle" and state.thrown == 2:
+            raise RuntimeError("the cup fell")
+        points = step.below(6, "die") + 1
+        coin = step.below(2, "coin")
+        state.sums[state.turn] += points
+        step.emit("dice-thrown", PUBLIC, seat=seat(state.turn), points=points)
+        step.emit("dice-noted", (state.turn,), points=state.sums[state.turn])
+        step.emit("dice-coin-fell", REFEREE, coin=coin)
+        _next(state)
+
+    def expire(self, state: Cup, window: Window, step: Step) -> None:
+        step.emit("dice-late", PUBLIC, seat=seat(state.turn))
+        _next(state)
+
+    def view(self, state: Cup, viewpoint: Hashable) -> View:
+        return View(tuple(state.sums), state.turn)
+
+    def tell(self, view: View) -> Sequence[Message]:
+        return [
+            Message("dice-sum", {"seat": seat(number), "points": points})
+            for number, points in enumerate(view.sums)
+        ]
+
+    def outcome(self, state: Cup) -> Outcome | None:
+        if state.how != "fair" or max(state.sums) < GOAL:
+            return None
+        winner = state.sums.index(max(state.sums))
+        return Outcome((winner,), tuple(state.sums), Message("dice-won", {"seat": seat(winner)}))
+
+
+def _next(state: Cup) -> None:
+    state.turn = (state.turn + 1) % len(state.sums)
+    state.thrown += 1
+
+
+game: Game[Cup] = Dice()

@@ -1,0 +1,189 @@
+"""The server's folder: `backup`, `restore`, `reset-password`, `record`. `serve` starts for real."""
+
+import asyncio
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+
+from intriga.store import Store, log, matches, people, schema
+from intriga.store.matches import MatchRow
+from intriga.store.people import PersonRow
+from intriga.table import SystemTime, TableError
+from intriga.table.bridge import Bridge
+from intriga.table.people import People
+from tests.cli.conftest import Run
+
+ANN = PersonRow("ann", "Ann", None, None, 1)
+
+
+def populate(folder: Path) -> None:
+    """A store with one person."""
+    store = Store.open_dir(folder)
+    store.write(lambda connection: people.add(connection, ANN)).result()
+    store.close()
+
+
+def names(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as database:
+        return [name for (name,) in database.execute("SELECT name FROM people ORDER BY name")]
+
+
+def test_backup_and_restore(run: Run, tmp_path: Path) -> None:
+    data, copy, fresh = tmp_path / "data", tmp_path / "copy.db", tmp_path / "fresh"
+    populate(data)
+    done = run("backup", str(copy), "--data", str(data))
+    assert (done.code, done.out) == (0, f"{copy}\n")
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert names(copy) == ["Ann"]
+    done = run("restore", str(copy), "--data", str(fresh))
+    assert (done.code, done.out) == (0, f"{fresh / 'intriga.db'}\n")
+    store = Store.open_dir(fresh)
+    assert store.read(lambda connection: people.get(connection, "ann")) == ANN
+    store.close()
+
+
+def test_a_backup_while_the_store_is_in_use(run: Run, tmp_path: Path) -> None:
+    store = Store.open_dir(tmp_path / "data")
+    store.write(lambda connection: people.add(connection, ANN)).result()
+    copy = tmp_path / "copy.db"
+    assert run("backup", str(copy), "--data", str(tmp_path / "data")).code == 0
+    bob = PersonRow("bob", "Bob", None, None, 2)
+    store.write(lambda connection: people.add(connection, bob)).result()
+    store.close()
+    assert names(copy) == ["Ann"]
+
+
+def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+    populate(data)
+    run("backup", str(copy), "--data", str(data))
+    before = copy.read_bytes()
+    for refused in (
+        run("backup", str(copy), "--data", str(data)),
+        run("restore", str(copy), "--data", str(data)),
+    ):
+        assert (refused.code, refused.out) == (2, "")
+        assert "nothing is overwritten" in refused.err
+    assert copy.read_bytes() == before
+
+
+def test_what_is_no_backup(run: Run, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Sir, …" * 100)
+    fresh = tmp_path / "fresh"
+    assert run("restore", str(letter), "--data", str(fresh)).code == 1
+    assert run("restore", str(tmp_path / "none.db"), "--data", str(fresh)).code == 2
+    assert not (fresh / "intriga.db").exists()
+
+
+def test_no_database(run: Run, tmp_path: Path) -> None:
+    for command in (("backup",), ("reset-password", "ann"), ("record", "m")):
+        ran = run(*command, "--data", str(tmp_path))
+        assert (ran.code, ran.out) == (2, "")
+        assert "--data" in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+async def account(folder: Path, *passwords: str) -> list[bool]:
+    """Make the account `ann` if there is none; which of these passwords open it."""
+    store = Store.open_dir(folder)
+    bridge = Bridge(store)
+    door = People(bridge, SystemTime())
+    opened = []
+    try:
+        if store.read(lambda connection: people.by_login(connection, "ann")) is None:
+            await door.register("Ann", passwords[0])
+        for password in passwords:
+            try:
+                await door.login("ann", password)
+            except TableError:
+                opened.append(False)
+            else:
+                opened.append(True)
+    finally:
+        door.close()
+        bridge.close()
+        store.close()
+    return opened
+
+
+def test_reset_password(run: Run, tmp_path: Path) -> None:
+    old, new = "correct horse", "battery staple"
+    assert asyncio.run(account(tmp_path, old, new)) == [True, False]
+    ran = run("reset-password", "Ann", "--data", str(tmp_path), stdin=f"{new}\n")
+    assert (ran.code, ran.out) == (0, "")
+    assert new not in ran.err
+    assert asyncio.run(account(tmp_path, old, new)) == [False, True]
+
+
+def test_passwords_that_do_not_do(run: Run, tmp_path: Path) -> None:
+    old = "correct horse"
+    asyncio.run(account(tmp_path, old))
+    for login, password in (("ann", "short"), ("ann", ""), ("bob", "battery staple")):
+        for lang in ("ru", "en"):
+            ran = run(
+                *("reset-password", login, "--data", str(tmp_path), "--lang", lang),
+                stdin=f"{password}\n",
+            )
+            assert (ran.code, ran.out) == (2, "")
+            assert len(ran.err.splitlines()) == 1
+    assert asyncio.run(account(tmp_path, old)) == [True]
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_the_record_of_a_match(run: Run, tmp_path: Path, over: bool) -> None:
+    played = run("selfplay", "dice", "--seed", "6", "--records", str(tmp_path / "records"))
+    file = Path(played.lines[0]["record"])
+    header, *entries, footer = file.read_bytes().splitlines()
+    match = MatchRow(
+        id="m1",
+        game="dice",
+        status="over" if over else "playing",
+        title="",
+        options="{}",
+        clocks="{}",
+        privacy="open",
+        watch=True,
+        host="ann",
+        join_code="code",
+        secret=b"secret",
+        commitment="",
+        length=len(entries),
+        header=header,
+        footer=footer if over else None,
+        created_at=1,
+        started_at=1,
+        acted_at=1,
+        ended_at=None,
+        previous=None,
+        next=None,
+    )
+    store = Store.open_dir(tmp_path)
+
+    def write(connection: log.Connection) -> None:
+        people.add(connection, ANN)
+        matches.add(connection, match)
+        rows = [{"match": "m1", "seq": n, "line": line} for n, line in enumerate(entries)]
+        connection.execute(insert(schema.entries), rows)
+
+    store.write(write).result()
+    store.close()
+    ran = run("record", "m1", "--data", str(tmp_path))
+    if over:
+        assert ran.out.encode() == file.read_bytes()
+        return
+    assert (ran.code, ran.out) == (2, "")
+    assert "--unfinished" in ran.err
+    whole = run("record", "m1", "--unfinished", "--data", str(tmp_path))
+    assert whole.out.encode() + footer + b"\n" == file.read_bytes()
+
+
+def test_no_such_match(run: Run, tmp_path: Path) -> None:
+    populate(tmp_path)
+    ran = run("record", "m2", "--data", str(tmp_path))
+    assert (ran.code, ran.out) == (2, "")
+    assert "m2" in ran.err

@@ -1,0 +1,153 @@
+"""What the command line says, it says in both languages."""
+
+import os
+import pty
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+
+from intriga.cli import intriga
+from intriga.cli.console import Console, language_of, translate
+from intriga.lab.conformance.told import catalogues
+from intriga.words import LANGUAGES, phrasebook
+from tests.cli.conftest import ROOT, Run
+
+
+@pytest.mark.parametrize("package", ["intriga.cli", "intriga.lab", "intriga.words"])
+def test_catalogues_agree(package: str) -> None:
+    assert list(catalogues(package)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_has_its_help(language: str) -> None:
+    console = Console(language)
+    translate(intriga, console)
+    book = phrasebook(language, "intriga.cli")
+    for name, command in intriga.commands.items():
+        assert command.help == book.say(f"cli-{name}")
+        assert book.has(f"cli-{name}", "short")
+        for param in command.params:
+            if isinstance(param, click.Option):
+                assert param.help, (name, param.name)
+
+
+def test_help(run: Run) -> None:
+    english = run("--help").out
+    assert english.startswith("Usage: intriga")
+    russian = run("--help", "--lang", "ru").out
+    assert russian.startswith("Вызов: intriga")
+    for name in intriga.commands:
+        assert name in english
+        assert name in russian
+        assert run(name, "--help", "--lang=ru").out.startswith(f"Вызов: intriga {name}")
+    assert run().out == english
+
+
+def test_version(run: Run) -> None:
+    from intriga import __version__
+
+    assert run("--version").out == f"intriga {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "language"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "ru_RU.UTF-8"}, "ru"),
+        ([], {"LANG": "ru_RU.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ([], {"LANG": "ru_RU.UTF-8", "LC_ALL": ""}, "ru"),
+        ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        (["games", "--lang", "ru"], {"LANG": "C"}, "ru"),
+        (["games", "--lang=en"], {"LANG": "ru_RU.UTF-8"}, "en"),
+        (["games", "--lang"], {"LANG": "ru_RU.UTF-8"}, "ru"),
+        (["games", "--lang", "xx"], {}, "en"),
+    ],
+)
+def test_which_language(arguments: list[str], environment: dict[str, str], language: str) -> None:
+    assert language_of(arguments, environment) == language
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("nonsense",),
+        ("games", "--nonsense"),
+        ("games", "more"),
+        ("replay",),
+        ("replay", "a", "--at"),
+        ("replay", "a", "--at", "x"),
+        ("--lang", "xx", "games"),
+        ("games", "--lang", "xx"),
+        ("serve", "--port", "99999"),
+        ("serve", "--public-url", "example.org"),
+    ],
+)
+def test_errors_in_either_language(run: Run, arguments: tuple[str, ...]) -> None:
+    for lang in ("ru_RU.UTF-8", "C.UTF-8"):
+        ran = run(*arguments, lang=lang)
+        assert (ran.code, ran.out) == (2, "")
+        assert len(ran.err.splitlines()) == 1
+        cyrillic = any("а" <= letter <= "я" for letter in ran.err)
+        assert cyrillic is lang.startswith("ru"), ran.err
+
+
+def test_a_reader_that_goes_away(toys: Path) -> None:
+    """`intriga selfplay … | head -1` ends quietly."""
+    command = Path(sys.executable).with_name("intriga")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(toys), str(ROOT)])}
+    process = subprocess.Popen(
+        [command, "selfplay", "dice", "--games", "3000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    assert process.stdout.readline().startswith(b"{")
+    process.stdout.close()
+    said = process.stderr.read()
+    process.stderr.close()
+    assert process.wait(60) != 0
+    assert said == b""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("selfplay", "dice", "--seed", "3"), "Seed 3. Winners: random-"),
+        (("scenario", "FILE"), "Step 1 is refused: It is the turn of A."),
+        (("scenario", "FILE"), "  [to A] You have 1."),
+        (("scenario", "FILE"), "On the table:"),
+    ],
+)
+def test_words_at_a_terminal(
+    toys: Path, write: Callable[[Any], str], arguments: tuple[str, ...], said: str
+) -> None:
+    throw = {"type": "throw"}
+    steps = [{"by": 1, "act": throw}, {"by": 0, "act": throw}]
+    file = write({"game": "dice", "seats": 2, "draws": [0, 0], "steps": steps})
+    command = Path(sys.executable).with_name("intriga")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(toys), str(ROOT)])}
+    given = [file if argument == "FILE" else argument for argument in arguments]
+    ours, theirs = pty.openpty()
+    subprocess.run(
+        [command, *given, "--lang", "en"], stdout=theirs, env=environment, timeout=60, check=True
+    )
+    os.close(theirs)
+    shown = b""
+    while chunk := _read(ours):
+        shown += chunk
+    os.close(ours)
+    assert said in shown.decode()
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 65536)
+    except OSError:  # Linux tells the end of a terminal so
+        return b""
