@@ -15,6 +15,7 @@ class ActReader(Generic[StateT]):
     def __init__(self, game: Game[StateT]) -> None:
         self.game = game
         self._players = msgspec.json.Decoder(game.Act)
+        self._lenient = msgspec.json.Decoder(game.Act, strict=False)
         self._any = msgspec.json.Decoder(Union[game.Act, TableAct])  # noqa: UP007
 
     def player(self, raw: bytes) -> Act | Refusal:
@@ -27,9 +28,11 @@ class ActReader(Generic[StateT]):
 
     def player_data(self, data: Any) -> Act | Refusal:
         """An act as plain data; numbers may be strings, as web forms send them."""
+        # By way of JSON: a decoder that is made once beats `convert`, and what can not be written
+        # down (half a surrogate pair) is refused here instead of breaking the record.
         try:
-            act: Act = msgspec.convert(data, self.game.Act, strict=False)
-        except msgspec.ValidationError as problem:
+            act: Act = self._lenient.decode(msgspec.json.encode(data))
+        except (msgspec.DecodeError, UnicodeError, TypeError) as problem:
             return refuse("refused-malformed", problem=str(problem))
         return act
 
