@@ -9,11 +9,10 @@ from collections.abc import Callable, Iterable
 from intriga.games.espionage.board import CELLS, CORNERS
 from intriga.games.espionage.options import HouseSpecial
 from intriga.games.espionage.places import at, special_name
-from intriga.games.espionage.rules.bidding import awaited_bidders, highest, may_fold
-from intriga.games.espionage.rules.challenge import CHALLENGE, JOIN, PASS, may_challenge
-from intriga.games.espionage.rules.opening import next_to_choose
+from intriga.games.espionage.rules.bidding import highest, may_fold
+from intriga.games.espionage.rules.challenge import CHALLENGE, JOIN, PASS
 from intriga.games.espionage.rules.prices import prices
-from intriga.games.espionage.rules.travel import jumps, may_spring
+from intriga.games.espionage.rules.travel import jumps
 from intriga.games.espionage.specials import (
     BLUFF,
     BLUFF_MOST,
@@ -48,8 +47,7 @@ def forms(state: State, actor: Actor) -> list[Form]:
     """The forms of this actor. The host has none: the rules need no referee."""
     if isinstance(actor, str):
         return []
-    asked = _ASKED.get(state.phase)
-    return asked(state, actor) if asked else []
+    return _ASKED[state.phase](state, actor) if actor in state.waiting else []
 
 
 def _form(
@@ -64,22 +62,16 @@ def _form(
 
 
 def _cities(state: State, seat: Seat) -> list[Form]:
-    if seat != next_to_choose(state):
-        return []
     return [_form(state, "take-city", Field("corner", "choice", "corner"), main=True)]
 
 
 def _purchase(state: State, seat: Seat) -> list[Form]:
-    if state.players[seat].ready:
-        return []
     field = Field("specials", "counts", "price-list")
     limit = SumAtMost("specials", state.players[seat].points)
     return [_form(state, "buy", field, limits=(limit,), main=True)]
 
 
 def _turn(state: State, seat: Seat) -> list[Form]:
-    if seat != state.mover:
-        return []
     player = state.players[seat]
     join = _joinable(state, seat)
     offered = [_form(state, "move", _TO, *join, main=True)]
@@ -117,8 +109,6 @@ def _joinable(state: State, seat: Seat) -> tuple[Field, ...]:
 
 
 def _march(state: State, seat: Seat) -> list[Form]:
-    if seat != state.mover:
-        return []
     return [
         _form(state, "march-on", _TO, *_joinable(state, seat), main=True),
         _form(state, "halt"),
@@ -126,14 +116,10 @@ def _march(state: State, seat: Seat) -> list[Form]:
 
 
 def _challenge(state: State, seat: Seat) -> list[Form]:
-    if seat not in may_challenge(state) or seat in state.answers:
-        return []
     return [_form(state, "answer", Field("say", "choice", "answer"), main=True)]
 
 
 def _bidding(state: State, seat: Seat) -> list[Form]:
-    if seat not in awaited_bidders(state):
-        return []
     offered = []
     bluff = (Field("bluff", "number", "bluff"),) if _may_bluff(state, seat) else ()
     if _bid_range(state, seat, BLUFF_MOST if bluff else 0).high >= _lowest_bid(state):
@@ -152,14 +138,10 @@ def _may_bluff(state: State, seat: Seat) -> bool:
 
 
 def _steer(state: State, seat: Seat) -> list[Form]:
-    if seat != state.winner:
-        return []
     return [_form(state, "steer", Field("to", "choice", "steer"), main=True)]
 
 
 def _spring(state: State, seat: Seat) -> list[Form]:
-    if seat not in may_spring(state) or seat in state.springs:
-        return []
     tick = state.players[seat].tick_on(state.papers)
     able = tick is not None and tick.armed
     fields = (Field("to", "choice", "step", optional=True),) if able else ()

@@ -45,7 +45,6 @@ class Player(Struct):
     bribes: dict[int, int] = {}
     ticks: list[Tick] = []
     notes: int = 0
-    ready: bool = False
     gone: bool = False
 
     @property
@@ -103,7 +102,8 @@ class Bidding(Struct):
 
 
 class State(Struct):
-    """A match of Espionage. `order` is the seats clockwise; `mover` whose turn it is.
+    """A match of Espionage. `order` is the seats clockwise; `mover` whose turn it is; `waiting`
+    who has not answered the open question, which is number `ticket`.
 
     `burned` and `bank` keep the books: dollars lost for good, dollars house specials brought in.
     """
@@ -119,6 +119,7 @@ class State(Struct):
     round: int = 1
     phase: Phase = Phase.TURN
     ticket: int = 0
+    waiting: tuple[Seat, ...] = ()
     announced: Announcement | None = None
     answers: dict[int, str] = {}
     springs: dict[int, int] = {}
@@ -130,10 +131,19 @@ class State(Struct):
     brought: Seat | None = None
     victor: Seat | None = None
 
-    def open(self, phase: Phase) -> None:
-        """Begin to wait for something else: a new question, with a new number."""
+    def open(self, phase: Phase, *waiting: Seat) -> None:
+        """Begin to wait for something else: a new question to these seats, with a new number."""
         self.phase = phase
         self.ticket += 1
+        self.waiting = waiting
+
+    def answered(self, seat: Seat) -> None:
+        """This seat has answered the open question."""
+        self.waiting = tuple(other for other in self.waiting if other != seat)
+
+    def asks(self, seat: Seat, phase: Phase) -> bool:
+        """Whether this question is open and this seat has not answered it."""
+        return self.phase is phase and seat in self.waiting
 
     def clockwise(self) -> Iterator[Seat]:
         """All seats clockwise, beginning with the mover."""

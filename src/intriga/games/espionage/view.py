@@ -1,15 +1,9 @@
 """Who sees what: the table for everybody, one's own card for oneself; after the end, all cards
 (S40). A referee sees all cards at any time."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
 from intriga.games.espionage.places import at, special_name
-from intriga.games.espionage.rules.bidding import awaited_bidders
-from intriga.games.espionage.rules.challenge import may_challenge
-from intriga.games.espionage.rules.opening import next_to_choose
-from intriga.games.espionage.rules.travel import may_spring
 from intriga.games.espionage.state import Phase, Player, State
 from intriga.kernel.actors import REFEREE, Seat, Viewer
 from intriga.kernel.text import Message, Param, msg
@@ -149,25 +143,7 @@ def _said(state: State, seat: Seat, player: Player) -> str:
 
 def awaited(state: State) -> tuple[Seat, ...]:
     """Whose answer is being waited for: public, and decided by public facts alone."""
-    match state.phase:
-        case Phase.CITIES:
-            seats: Sequence[Seat] = (next_to_choose(state),)
-        case Phase.PURCHASE:
-            seats = [seat for seat, player in enumerate(state.players) if not player.ready]
-        case Phase.TURN | Phase.MARCH:
-            seats = (state.mover,)
-        case Phase.CHALLENGE:
-            seats = [seat for seat in may_challenge(state) if seat not in state.answers]
-        case Phase.BIDDING:
-            seats = awaited_bidders(state)
-        case Phase.STEER:
-            assert state.winner is not None
-            seats = (state.winner,)
-        case Phase.SPRING:
-            seats = [seat for seat in may_spring(state) if seat not in state.springs]
-        case Phase.OVER:
-            seats = ()
-    return tuple(seat for seat in seats if not state.players[seat].gone)
+    return tuple(seat for seat in state.waiting if not state.players[seat].gone)
 
 
 def tell(view: View) -> list[Message]:

@@ -2,7 +2,7 @@
 
 from intriga.games.espionage.acts import Bid, Fold
 from intriga.games.espionage.places import at, special_name
-from intriga.games.espionage.rules.travel import ask_set_ups, present
+from intriga.games.espionage.rules.travel import ask_set_ups
 from intriga.games.espionage.specials import BLUFF, BLUFF_PENALTY
 from intriga.games.espionage.state import Bidding, Call, Phase, State
 from intriga.kernel.actors import PUBLIC, Seat
@@ -16,19 +16,15 @@ SILENCE = 1
 
 def begin_bidding(state: State, order: tuple[Seat, ...], step: Step) -> None:
     state.bidding = Bidding(order)
-    state.open(Phase.BIDDING)
+    ask_bidders(state)
 
 
-def awaited_bidders(state: State) -> tuple[Seat, ...]:
-    """Who is asked for a sum now: one after another, or all at once when bids are sealed."""
+def ask_bidders(state: State) -> None:
+    """A sum is asked of one after another, or of all at once when bids are sealed."""
     bidding = state.bidding
     assert bidding is not None
-    if state.options.bidding == "sealed":
-        called = {call.seat for call in bidding.calls}
-        waiting = [seat for seat in bidding.order if seat not in called]
-    else:
-        waiting = [bidding.order[bidding.next]]
-    return tuple(seat for seat in waiting if present(state, seat))
+    sealed = state.options.bidding == "sealed"
+    state.open(Phase.BIDDING, *(bidding.order if sealed else (bidding.order[bidding.next],)))
 
 
 def standing(bidding: Bidding) -> list[Call]:
@@ -50,7 +46,7 @@ def may_fold(state: State) -> bool:
 
 
 def check_bid(state: State, seat: Seat, act: Bid) -> Refusal | None:
-    if state.phase is not Phase.BIDDING or seat not in awaited_bidders(state):
+    if not state.asks(seat, Phase.BIDDING):
         return refuse("espionage-not-now")
     bidding = state.bidding
     assert bidding is not None
@@ -91,13 +87,14 @@ def bid(state: State, seat: Seat, act: Bid, step: Step) -> None:
     bluff += sum(call.bluff for call in before)
     bidding.calls = [call for call in bidding.calls if call.seat != seat]
     bidding.calls.append(Call(seat, act.sum, bluff))
+    state.answered(seat)
     if state.options.bidding != "sealed":
         _say_call(seat, act.sum, act.bluff, step)
         _next_bidder(state, step)
 
 
 def check_fold(state: State, seat: Seat, act: Fold) -> Refusal | None:
-    if state.phase is not Phase.BIDDING or seat not in awaited_bidders(state):
+    if not state.asks(seat, Phase.BIDDING):
         return refuse("espionage-not-now")
     if not may_fold(state):
         return refuse("espionage-name-a-sum")
@@ -130,7 +127,7 @@ def _next_bidder(state: State, step: Step) -> None:
         if bidding.next == len(bidding.order):
             settle(state, step)
             return
-    state.open(Phase.BIDDING)
+    ask_bidders(state)
 
 
 def _following(bidding: Bidding) -> int:
@@ -175,7 +172,7 @@ def settle(state: State, step: Step) -> None:
         ask_set_ups(state, step)
         return
     step.emit("espionage-won", PUBLIC, who=by(winner), sum=best.sum)
-    state.open(Phase.STEER)
+    state.open(Phase.STEER, winner)
 
 
 def _pay_back(state: State, call: Call, winner: Seat | None, step: Step) -> None:

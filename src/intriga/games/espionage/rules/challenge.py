@@ -4,7 +4,12 @@ from intriga.games.espionage.acts import Answer
 from intriga.games.espionage.board import is_cell
 from intriga.games.espionage.places import at
 from intriga.games.espionage.rules.bidding import begin_bidding
-from intriga.games.espionage.rules.travel import carry, check_target, present
+from intriga.games.espionage.rules.travel import (
+    carry,
+    check_asked,
+    check_target,
+    with_marks,
+)
 from intriga.games.espionage.state import Announcement, Phase, State
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.step import Step
@@ -34,27 +39,17 @@ def announce(state: State, to: int, join: bool, step: Step, reach: int = 1) -> N
         origin=at(state, state.papers),
         to=at(state, to),
     )
-    if is_cell(state.papers) and may_challenge(state):
-        state.open(Phase.CHALLENGE)
+    # All with secret marks are asked: who of them has a bribe on this very cell must not show.
+    asked = [seat for seat in with_marks(state) if seat != state.mover]
+    if is_cell(state.papers) and asked:
+        state.open(Phase.CHALLENGE, *asked)
     else:
         carry(state, state.mover, to, step)
 
 
-def may_challenge(state: State) -> tuple[Seat, ...]:
-    """Everybody else at the table with secret marks on the card: who of them has a bribe on this
-    very cell must not show (S11)."""
-    return tuple(
-        seat
-        for seat in state.clockwise()
-        if seat != state.mover and state.players[seat].notes and present(state, seat)
-    )
-
-
 def check_answer(state: State, seat: Seat, act: Answer) -> Refusal | None:
-    if state.phase is not Phase.CHALLENGE or seat not in may_challenge(state):
-        return refuse("espionage-not-now")
-    if seat in state.answers:
-        return refuse("espionage-answered")
+    if refusal := check_asked(state, seat, Phase.CHALLENGE, state.answers):
+        return refusal
     if act.say != PASS and state.papers not in state.players[seat].bribes:
         return refuse("espionage-no-bribe", cell=at(state, state.papers))
     return None
@@ -62,6 +57,7 @@ def check_answer(state: State, seat: Seat, act: Answer) -> Refusal | None:
 
 def answer(state: State, seat: Seat, act: Answer, step: Step) -> None:
     state.answers[seat] = act.say
+    state.answered(seat)
 
 
 def close_challenge(state: State, step: Step) -> None:

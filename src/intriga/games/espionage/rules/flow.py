@@ -14,7 +14,7 @@ def begin_turn(state: State, seat: Seat, step: Step) -> None:
     state.bidding = None
     state.winner = None
     state.steps_left = 0
-    state.open(Phase.TURN)
+    state.open(Phase.TURN, seat)
     step.emit("espionage-turn", PUBLIC, who=by(seat), round=state.round)
 
 

@@ -22,7 +22,7 @@ STANDARD = {2: (TOP_LEFT, BOTTOM_RIGHT), 3: CORNERS[:3], 4: CORNERS}
 
 def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     """The table is laid: cities are named and dealt, the first player is drawn (S5)."""
-    names = _names(options)
+    names = city_names(options)
     house = [special.name for special in options.house]
     if len(set(house)) < len(house) or set(house) & set(PRICES):
         raise Unfit(refuse("espionage-same-specials"))
@@ -35,13 +35,14 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
         first=0,
     )
     if options.corners == "chosen":
-        state.open(Phase.CITIES)
+        ask_for_city(state)
     else:
         _deal(state, step)
     return state
 
 
-def _names(options: Options) -> Sequence[str]:
+def city_names(options: Options) -> Sequence[str]:
+    """Cities clockwise from the top left (S1). Raises `Unfit` when two share a name."""
     if options.layout != "custom":
         return LAYOUTS[options.layout]
     names = (
@@ -72,13 +73,14 @@ def settle_in(state: State, seat: Seat, corner: int, step: Step) -> None:
     step.emit("espionage-plays-for", PUBLIC, who=by(seat), city=at(state, corner))
 
 
-def next_to_choose(state: State) -> Seat:
-    """Whose turn it is to choose a city: in the order of the seats."""
-    return next(seat for seat, player in enumerate(state.players) if player.corner is None)
+def ask_for_city(state: State) -> None:
+    """Cities are chosen in the order of the seats."""
+    seat = next(seat for seat, player in enumerate(state.players) if player.corner is None)
+    state.open(Phase.CITIES, seat)
 
 
 def check_take_city(state: State, seat: Seat, act: TakeCity) -> Refusal | None:
-    if state.phase is not Phase.CITIES or seat != next_to_choose(state):
+    if not state.asks(seat, Phase.CITIES):
         return refuse("espionage-not-now")
     if state.owner(act.corner) is not None:
         return refuse("espionage-city-taken", city=at(state, act.corner))
@@ -88,7 +90,7 @@ def check_take_city(state: State, seat: Seat, act: TakeCity) -> Refusal | None:
 def take_city(state: State, seat: Seat, act: TakeCity, step: Step) -> None:
     settle_in(state, seat, act.corner, step)
     if any(player.corner is None for player in state.players):
-        state.open(Phase.CITIES)
+        ask_for_city(state)
     else:
         all_seated(state, step)
 
@@ -96,7 +98,7 @@ def take_city(state: State, seat: Seat, act: TakeCity, step: Step) -> None:
 def expire_cities(state: State, step: Step) -> None:
     """Silence takes the first free corner clockwise."""
     free = next(corner for corner in CORNERS if state.owner(corner) is None)
-    take_city(state, next_to_choose(state), TakeCity(free), step)
+    take_city(state, state.waiting[0], TakeCity(free), step)
 
 
 def all_seated(state: State, step: Step) -> None:
@@ -106,17 +108,16 @@ def all_seated(state: State, step: Step) -> None:
     state.first = state.mover = state.order[step.below(len(state.order), "first player")]
     step.emit("espionage-first", PUBLIC, who=by(state.first))
     if state.options.specials and state.options.points:
-        state.open(Phase.PURCHASE)
+        state.open(Phase.PURCHASE, *state.order)
     else:
         begin_turn(state, state.first, step)
 
 
 def check_buy(state: State, seat: Seat, act: Buy) -> Refusal | None:
-    if state.phase is not Phase.PURCHASE:
-        return refuse("espionage-not-now")
+    if not state.asks(seat, Phase.PURCHASE):
+        bought = state.phase is Phase.PURCHASE
+        return refuse("espionage-bought-already" if bought else "espionage-not-now")
     player = state.players[seat]
-    if player.ready:
-        return refuse("espionage-bought-already")
     listed = prices(state.options)
     for name in act.specials:
         if name not in listed:
@@ -134,7 +135,7 @@ def buy(state: State, seat: Seat, act: Buy, step: Step) -> None:
     listed = prices(state.options)
     spent = sum(listed[name] * count for name, count in player.specials.items())
     player.points -= spent
-    player.ready = True
+    state.answered(seat)
     step.emit("espionage-bought", (seat,), points=spent)
     step.emit("espionage-ready", PUBLIC, who=by(seat))
 

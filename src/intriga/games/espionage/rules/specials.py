@@ -129,7 +129,7 @@ def forced_march(state: State, seat: Seat, act: ForcedMarch, step: Step) -> None
 
 
 def check_march_on(state: State, seat: Seat, act: MarchOn) -> Refusal | None:
-    if state.phase is not Phase.MARCH or seat != state.mover:
+    if not state.asks(seat, Phase.MARCH):
         return refuse("espionage-not-now")
     return check_departure(state, seat, act.to, act.join)
 
@@ -140,7 +140,7 @@ def march_on(state: State, seat: Seat, act: MarchOn, step: Step) -> None:
 
 
 def check_halt(state: State, seat: Seat, act: Halt) -> Refusal | None:
-    if state.phase is not Phase.MARCH or seat != state.mover:
+    if not state.asks(seat, Phase.MARCH):
         return refuse("espionage-not-now")
     return None
 

@@ -1,5 +1,7 @@
 """Moving the Papers: where they go, what awaits them where they stop (set-ups, S32–S34)."""
 
+from collections.abc import Container
+
 from intriga.games.espionage.acts import Spring, Steer
 from intriga.games.espionage.board import distance, is_cell
 from intriga.games.espionage.places import at
@@ -33,17 +35,18 @@ def carry(state: State, by_whom: Seat, to: int, step: Step) -> None:
 def ask_set_ups(state: State, step: Step) -> None:
     """Everybody who may have a tick is asked: whether one lies here must not show (S34)."""
     state.springs = {}
-    if ticks_possible(state.options) and is_cell(state.papers) and may_spring(state):
-        state.open(Phase.SPRING)
+    asked = with_marks(state)
+    if ticks_possible(state.options) and is_cell(state.papers) and asked:
+        state.open(Phase.SPRING, *asked)
     else:
         after_stop(state, step)
 
 
-def may_spring(state: State) -> tuple[Seat, ...]:
-    """Who is known to have secret marks on the card, and is still at the table."""
-    return tuple(
+def with_marks(state: State) -> list[Seat]:
+    """Who is publicly known to have secret marks on the card, and is still at the table."""
+    return [
         seat for seat in state.clockwise() if state.players[seat].notes and present(state, seat)
-    )
+    ]
 
 
 def present(state: State, seat: Seat) -> bool:
@@ -52,10 +55,8 @@ def present(state: State, seat: Seat) -> bool:
 
 
 def check_spring(state: State, seat: Seat, act: Spring) -> Refusal | None:
-    if state.phase is not Phase.SPRING or seat not in may_spring(state):
-        return refuse("espionage-not-now")
-    if seat in state.springs:
-        return refuse("espionage-answered")
+    if refusal := check_asked(state, seat, Phase.SPRING, state.springs):
+        return refusal
     if act.to is None:
         return None
     tick = state.players[seat].tick_on(state.papers)
@@ -64,9 +65,18 @@ def check_spring(state: State, seat: Seat, act: Spring) -> Refusal | None:
     return check_target(state, act.to, reach=1)
 
 
+def check_asked(state: State, seat: Seat, phase: Phase, given: Container[Seat]) -> Refusal | None:
+    """Whether this is being asked of this seat, and was not answered by it yet."""
+    if state.asks(seat, phase):
+        return None
+    answered = state.phase is phase and seat in given
+    return refuse("espionage-answered" if answered else "espionage-not-now")
+
+
 def spring(state: State, seat: Seat, act: Spring, step: Step) -> None:
     """Keep the answer until all have answered: −1 stands for «not now»."""
     state.springs[seat] = -1 if act.to is None else act.to
+    state.answered(seat)
 
 
 def close_springs(state: State, step: Step) -> None:
@@ -90,7 +100,7 @@ def after_stop(state: State, step: Step) -> None:
     """The Papers lie still: a march goes on, or the turn is over."""
     state.springs = {}
     if state.steps_left and present(state, state.mover):
-        state.open(Phase.MARCH)
+        state.open(Phase.MARCH, state.mover)
     else:
         end_turn(state, step)
 
@@ -109,7 +119,7 @@ def check_target(state: State, to: int, reach: int) -> Refusal | None:
 
 
 def check_steer(state: State, seat: Seat, act: Steer) -> Refusal | None:
-    if state.phase is not Phase.STEER or seat != state.winner:
+    if not state.asks(seat, Phase.STEER):
         return refuse("espionage-not-now")
     if jumps(state) and act.to in state.reachable(2):
         return None

@@ -15,9 +15,7 @@ from intriga.kernel.text import seat as by
 
 def check_turn(state: State, seat: Seat) -> Refusal | None:
     """Only the mover, and only while he has not begun."""
-    if state.phase is Phase.TURN and seat == state.mover:
-        return None
-    return refuse("espionage-not-now")
+    return None if state.asks(seat, Phase.TURN) else refuse("espionage-not-now")
 
 
 def check_bribe(state: State, seat: Seat, act: Bribe) -> Refusal | None:

@@ -1,0 +1,20 @@
+"""Run the parts named on the command line, or all."""
+
+import sys
+from collections.abc import Callable
+
+from bench import kernel
+
+PARTS: dict[str, Callable[[], None]] = {"kernel": kernel.main}
+
+
+def main() -> None:
+    names = sys.argv[1:] or list(PARTS)
+    for name in names:
+        if name not in PARTS:
+            sys.exit(f"no part “{name}”; there are: {', '.join(PARTS)}")
+        PARTS[name]()
+
+
+if __name__ == "__main__":
+    main()
