@@ -118,8 +118,11 @@ def _attempt(
     try:
         result = op(connection)
     except Exception as problem:
-        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT op")
-        connection.exec_driver_sql("RELEASE SAVEPOINT op")
+        try:
+            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT op")
+            connection.exec_driver_sql("RELEASE SAVEPOINT op")
+        except SQLAlchemyError:  # the whole transaction is gone, as when the disk is full
+            raise Unavailable(_name(problem)) from None
         return None, _unavailable(problem) if _is_outage(problem) else problem
     connection.exec_driver_sql("RELEASE SAVEPOINT op")
     return result, None

@@ -1,0 +1,65 @@
+"""A store on each database."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from intriga.store import Store, matches, people
+from intriga.store.matches import MatchRow
+from intriga.store.people import PersonRow
+from tests.databases import KINDS, fresh_database
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty database of each kind."""
+    with fresh_database(request.param, tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    """An empty store on each kind of database."""
+    made = Store.open(url)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+@pytest.fixture
+def match(store: Store) -> str:
+    """A match that has begun and has no entry yet."""
+    host = PersonRow("host", "Хозяин", None, None, 1)
+    store.write(lambda connection: people.add(connection, host)).result()
+    store.write(lambda connection: matches.add(connection, match_row("m"))).result()
+    return "m"
+
+
+def match_row(id: str, status: str = "playing", **values: object) -> MatchRow:
+    """A match as it might stand in the store."""
+    fields: dict[str, object] = {
+        "id": id,
+        "game": "vault",
+        "status": status,
+        "title": "",
+        "options": "{}",
+        "clocks": "{}",
+        "privacy": "open",
+        "watch": True,
+        "host": "host",
+        "join_code": id.upper(),
+        "secret": b"secret",
+        "commitment": "c",
+        "length": 0,
+        "header": None,
+        "footer": None,
+        "created_at": 1,
+        "started_at": None,
+        "acted_at": 1,
+        "ended_at": None,
+        "previous": None,
+        "next": None,
+    }
+    return MatchRow(**{**fields, **values})  # type: ignore[arg-type]

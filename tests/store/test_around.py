@@ -1,0 +1,110 @@
+"""Matches, seats and people: found by who may find them, changed only as they stood."""
+
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+
+from intriga.store import Conflict, Store, Taken, matches, people, seats
+from intriga.store.people import PersonRow
+from intriga.store.seats import SeatRow
+from tests.store.conftest import match_row
+
+
+@pytest.fixture
+def crowd(store: Store, match: str) -> Store:
+    for id in ("anna", "boris"):
+        store.write(partial(people.add, row=PersonRow(id, id.title(), None, None, 1))).result()
+    return store
+
+
+def test_the_lobby_lists_what_is_open(crowd: Store) -> None:
+    rows = [
+        match_row("a", "gathering", acted_at=1),
+        match_row("b", "gathering", acted_at=2),
+        match_row("hidden", "gathering", privacy="link"),
+        match_row("gone", "cancelled"),
+    ]
+    for row in rows:
+        crowd.write(partial(matches.add, row=row)).result()
+    found = crowd.read(lambda c: matches.public(c, "gathering", 10))
+    assert [row.id for row in found] == ["b", "a"]
+    assert crowd.read(lambda c: matches.by_code(c, "HIDDEN")) == rows[2]
+    with pytest.raises(Taken):
+        crowd.write(lambda c: matches.add(c, match_row("x", join_code="A"))).result()
+
+
+def test_a_match_begins_once(crowd: Store) -> None:
+    crowd.write(lambda c: matches.add(c, match_row("a", "gathering"))).result()
+    crowd.write(lambda c: matches.begin(c, "a", b"header", 5)).result()
+    with pytest.raises(Conflict):
+        crowd.write(lambda c: matches.begin(c, "a", b"other", 6)).result()
+    with pytest.raises(Conflict):
+        crowd.write(lambda c: matches.cancel(c, "a", 6)).result()
+    row = crowd.read(lambda c: matches.get(c, "a"))
+    assert row is not None
+    assert (row.status, row.header, row.started_at) == ("playing", b"header", 5)
+
+
+def test_a_rematch_is_named_once(crowd: Store, match: str) -> None:
+    crowd.write(lambda c: matches.continue_with(c, match, "next")).result()
+    with pytest.raises(Conflict):
+        crowd.write(lambda c: matches.continue_with(c, match, "other")).result()
+
+
+def test_a_seat_changes_only_as_it_stood(crowd: Store, match: str) -> None:
+    chairs = [SeatRow(match, 0), SeatRow(match, 1)]
+    crowd.write(lambda c: seats.add(c, chairs)).result()
+    anna = replace(chairs[0], person="anna", name="Анна", return_hash="r")
+    crowd.write(lambda c: seats.change(c, chairs[0], anna)).result()
+    with pytest.raises(Conflict):
+        crowd.write(
+            lambda c: seats.change(c, chairs[0], replace(chairs[0], person="boris"))
+        ).result()
+    assert crowd.read(lambda c: seats.of_match(c, match)) == [anna, chairs[1]]
+    assert crowd.read(lambda c: seats.by_return(c, "r")) == anna
+    assert [row.id for row in crowd.read(lambda c: matches.of_person(c, "anna", 9))] == [match]
+    assert crowd.read(lambda c: matches.of_person(c, "boris", 9)) == []
+    bot = replace(anna, person=None, bot="random", return_hash=None)
+    crowd.write(lambda c: seats.change(c, anna, bot)).result()
+    assert crowd.read(matches.with_bots) == [match]
+
+
+def test_what_a_person_knows_is_the_first_seat(crowd: Store, match: str) -> None:
+    assert crowd.read(lambda c: seats.known(c, match, "anna")) is None
+    crowd.write(lambda c: seats.learn(c, match, "anna", 1)).result()
+    crowd.write(lambda c: seats.learn(c, match, "anna", 0)).result()
+    assert crowd.read(lambda c: seats.known(c, match, "anna")) == 1
+
+
+def test_a_guest_becomes_an_account_once(crowd: Store) -> None:
+    crowd.write(lambda c: people.enrol(c, "anna", "Анна", "anna", "hash")).result()
+    with pytest.raises(Conflict):
+        crowd.write(lambda c: people.enrol(c, "anna", "Анна", "anna2", "hash")).result()
+    with pytest.raises(Taken):
+        crowd.write(lambda c: people.enrol(c, "boris", "Борис", "anna", "hash")).result()
+    row = crowd.read(lambda c: people.by_login(c, "ANNA"))
+    assert row is not None
+    assert (row.id, row.password) == ("anna", "hash")
+
+
+def test_sessions_end(crowd: Store) -> None:
+    for token in ("t1", "t2"):
+        opened = partial(people.open_session, token_hash=token, person="anna", expires_at=100)
+        crowd.write(opened).result()
+    found = crowd.read(lambda c: people.session(c, "t1", 99))
+    assert found is not None
+    assert (found[0].id, found[1]) == ("anna", 100)
+    assert crowd.read(lambda c: people.session(c, "t1", 100)) is None
+    crowd.write(lambda c: people.prolong(c, "t1", 300)).result()
+    crowd.write(lambda c: people.forget_expired(c, 200)).result()
+    assert crowd.read(lambda c: people.session(c, "t1", 99)) is not None
+    assert crowd.read(lambda c: people.session(c, "t2", 99)) is None
+    crowd.write(lambda c: people.set_password(c, "anna", "new")).result()
+    assert crowd.read(lambda c: people.session(c, "t1", 99)) is None
+
+
+def test_a_setting_is_made_once(store: Store) -> None:
+    first = store.write(lambda c: people.keep_setting(c, "key", b"one")).result()
+    second = store.write(lambda c: people.keep_setting(c, "key", b"two")).result()
+    assert (first, second) == (b"one", b"one")

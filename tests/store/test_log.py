@@ -1,0 +1,132 @@
+"""A step is written with all that belongs to it, once, and only where the match stands."""
+
+from concurrent.futures import Future
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from intriga.store import Conflict, Repeated, Store, log, matches
+from intriga.store.log import Append, Receipt, Snapshot, Timer
+
+
+def step(seq: int, *, before: int | None = None, boundary: bool = False) -> Append:
+    tip = Snapshot(seq + 1, 1, "h", f"state {seq + 1}".encode(), "[]", "{}", boundary)
+    line = f"line {seq}".encode()
+    receipt = Receipt("0", f"c{seq}", "d", f"r{seq}".encode())
+    return Append("m", seq, 10 + seq, line, tip, before, receipt)
+
+
+def write(store: Store, append: Append) -> Future[None]:
+    return store.write(lambda connection: log.append(connection, append))
+
+
+def test_a_step_is_there_with_its_receipt_timers_and_position(store: Store, match: str) -> None:
+    timer = Timer("turn", 3, 500)
+    write(store, replace(step(0), started=(timer,))).result()
+    write(store, step(1, before=1)).result()
+    assert store.read(lambda c: log.lines(c, match)) == [b"line 0", b"line 1"]
+    assert store.read(lambda c: log.lines(c, match, 1)) == [b"line 1"]
+    assert store.read(lambda c: log.receipt_of(c, match, "0", "c1")) == step(1).receipt
+    assert store.read(lambda c: log.receipt_of(c, match, "1", "c1")) is None
+    assert store.read(lambda c: log.timers_of(c, match)) == [timer]
+    assert store.read(lambda c: log.newest_snapshot(c, match)) == step(1).tip
+    row = store.read(lambda c: matches.get(c, match))
+    assert row is not None
+    assert (row.length, row.acted_at) == (2, 11)
+
+
+def test_the_tip_moves_on_and_boundaries_stay(store: Store, match: str) -> None:
+    write(store, step(0, boundary=True)).result()
+    write(store, step(1)).result()
+    write(store, step(2, before=2)).result()
+    write(store, step(3, before=3, boundary=True)).result()
+    write(store, step(4)).result()
+    kept = store.read(lambda c: log.boundaries(c, match))
+    assert [(one.n, one.boundary) for one in kept] == [(1, True), (4, True), (5, False)]
+
+
+@pytest.mark.parametrize("seq", [0, 2, 7])
+def test_only_the_next_step_can_be_written(store: Store, match: str, seq: int) -> None:
+    write(store, step(0)).result()
+    with pytest.raises(Conflict):
+        write(store, replace(step(seq), receipt=None)).result()
+    assert store.read(lambda c: log.lines(c, match)) == [b"line 0"]
+
+
+def test_a_step_after_one_that_failed_fails_too(store: Store, match: str) -> None:
+    def broken(_connection: Connection) -> None:
+        raise LookupError("on purpose")
+
+    first = write(store, replace(step(0), beside=broken))
+    second = write(store, step(1, before=1))
+    with pytest.raises(LookupError):
+        first.result()
+    with pytest.raises(Conflict):
+        second.result()
+    assert store.read(lambda c: log.lines(c, match)) == []
+
+
+def test_of_two_processes_one_makes_the_step(store: Store, match: str, url: str) -> None:
+    other = Store.open(url)
+    try:
+        for seq in range(30):
+            before = seq if seq else None
+            ours = replace(step(seq, before=before), line=b"ours", receipt=None)
+            theirs = replace(step(seq, before=before), line=b"theirs", receipt=None)
+            written = [write(store, ours).exception(20), write(other, theirs).exception(20)]
+            assert sorted(type(one).__name__ for one in written) == ["Conflict", "NoneType"]
+        assert len(store.read(lambda c: log.lines(c, match))) == 30
+    finally:
+        other.close()
+
+
+def test_two_processes_at_once_never_leave_a_gap(store: Store, match: str, url: str) -> None:
+    other = Store.open(url)
+    try:
+        for seq in range(40):
+            append = replace(step(seq, before=seq if seq else None), receipt=None)
+            futures = [write(one, append) for one in (store, other)]
+            failures = [future.exception(20) for future in futures]
+            assert failures.count(None) == 1
+            assert sum(isinstance(failure, Conflict) for failure in failures) == 1
+    finally:
+        other.close()
+
+
+def test_a_command_is_carried_out_once(store: Store, match: str) -> None:
+    write(store, step(0)).result()
+    again = replace(step(1, before=1), receipt=step(0).receipt)
+    with pytest.raises(Repeated):
+        write(store, again).result()
+    assert store.read(lambda c: log.lines(c, match)) == [b"line 0"]
+    other_actor = replace(step(0).receipt, actor="1")  # type: ignore[type-var]
+    write(store, replace(step(1, before=1), receipt=other_actor)).result()
+
+
+def test_a_match_that_is_over_takes_no_step(store: Store, match: str) -> None:
+    write(store, replace(step(0), footer=b"the end")).result()
+    row = store.read(lambda c: matches.get(c, match))
+    assert row is not None
+    assert (row.status, row.footer, row.ended_at) == ("over", b"the end", 10)
+    with pytest.raises(Conflict):
+        write(store, step(1, before=1)).result()
+
+
+def test_clocks_are_stopped_and_set_with_the_step(store: Store, match: str) -> None:
+    write(store, replace(step(0), started=(Timer("a", 1, 50), Timer("b", 1, 40)))).result()
+    moved = replace(step(1, before=1), stopped=("a",), started=(Timer("a", 2, 60),))
+    write(store, moved).result()
+    running = store.read(log.all_timers)
+    assert running == [(match, Timer("b", 1, 40)), (match, Timer("a", 2, 60))]
+    store.write(lambda c: log.drop_timer(c, match, "a", 1)).result()
+    assert len(store.read(log.all_timers)) == 2
+    store.write(lambda c: log.drop_timer(c, match, "a", 2)).result()
+    assert store.read(log.all_timers) == [(match, Timer("b", 1, 40))]
+
+
+def test_a_match_row_never_prints_its_secret(store: Store, match: str) -> None:
+    row = store.read(lambda c: matches.get(c, match))
+    assert row is not None
+    assert row.secret == b"secret"
+    assert "secret" not in f"{row} {row!r} {[row]}"

@@ -1,0 +1,43 @@
+"""The migrations make just the tables that the code uses."""
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from intriga.store import Store, Unavailable
+from intriga.store.schema import metadata
+
+
+def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    found = store.read(differences)
+    assert found == []
+
+
+def test_a_store_opens_again_and_keeps_what_it_had(store: Store, url: str, match: str) -> None:
+    again = Store.open(url)
+    try:
+        assert again.read(lambda c: c.exec_driver_sql("SELECT id FROM matches").scalar()) == match
+    finally:
+        again.close()
+
+
+def test_a_database_of_a_newer_version_is_left_alone(store: Store, url: str) -> None:
+    store.write(
+        lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    ).result()
+    with pytest.raises(Unavailable, match="newer"):
+        Store.open(url)
+
+
+def test_a_folder_that_cannot_be_made_is_said_so(tmp_path: object) -> None:
+    with pytest.raises(Unavailable):
+        Store.open("sqlite:////dev/null/nowhere/intriga.db")
+
+
+def test_nothing_lives_in_memory_only() -> None:
+    with pytest.raises(Unavailable, match="memory"):
+        Store.open("sqlite://")

@@ -1,0 +1,138 @@
+"""One thread writes; a group is on disk as a whole; what fails takes nothing with it."""
+
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from intriga.store import Store, Unavailable, people
+from intriga.store.people import PersonRow
+from intriga.store.store import sqlite_url
+
+
+def _add(name: str) -> Callable[[Connection], None]:
+    row = PersonRow(name, name, name, None, 0)
+    return lambda connection: people.add(connection, row)
+
+
+def _note(ran: list[int], number: int, _connection: Connection) -> None:
+    ran.append(number)
+
+
+def _names(store: Store) -> list[str]:
+    return list(
+        store.read(lambda c: c.exec_driver_sql("SELECT name FROM people ORDER BY name").scalars())
+    )
+
+
+def _held_up(store: Store) -> threading.Event:
+    """Hold the writer up, so that what follows gathers into one group."""
+    go, held = threading.Event(), threading.Event()
+
+    def wait(_connection: Connection) -> None:
+        held.set()
+        go.wait(10)
+
+    store.write(wait)
+    held.wait(10)
+    return go
+
+
+def test_operations_run_in_order_and_are_seen_when_their_future_is_done(store: Store) -> None:
+    ran: list[int] = []
+    go = _held_up(store)
+    futures = [store.write(partial(_note, ran, n)) for n in range(20)]
+    futures.append(store.write(_add("Анна")))
+    go.set()
+    futures[-1].result(10)
+    assert ran == list(range(20))
+    assert _names(store) == ["Анна"]
+
+
+def test_a_group_is_one_transaction(store: Store) -> None:
+    """Nothing of a group can be seen before all of it."""
+    go = _held_up(store)
+    seen: list[list[str]] = []
+    first = store.write(_add("a"))
+    store.write(lambda _c: seen.append(_names(store)))
+    go.set()
+    first.result(10)
+    store.write(lambda _c: None).result(10)
+    assert seen == [[]]
+    assert _names(store) == ["a"]
+
+
+def test_what_fails_takes_nothing_with_it(store: Store) -> None:
+    def half(connection: Connection) -> None:
+        people.add(connection, PersonRow("half", "half", "half", None, 0))
+        raise LookupError("on purpose")
+
+    go = _held_up(store)
+    before, failing, after = (
+        store.write(_add("before")),
+        store.write(half),
+        store.write(_add("after")),
+    )
+    go.set()
+    before.result(10)
+    after.result(10)
+    with pytest.raises(LookupError):
+        failing.result(10)
+    assert _names(store) == ["after", "before"]
+
+
+def test_a_statement_that_breaks_tells_no_parameters(store: Store) -> None:
+    failing = store.write(lambda c: c.exec_driver_sql("INSERT INTO nowhere VALUES ('the secret')"))
+    with pytest.raises(Unavailable) as told:
+        failing.result(10)
+    assert "the secret" not in str(told.value)
+
+
+def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:
+    """SQLite is told that it may not grow: the same error as from a disk that is full."""
+    store = Store.open(sqlite_url(tmp_path / "intriga.db"))
+    try:
+        pages = store.write(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar_one()).result(
+            10
+        )
+        store.write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}")).result(10)
+        big = PersonRow("big", "x", None, "p" * 200_000, 0)
+        go = _held_up(store)
+        beside = store.write(_add("beside"))
+        failing = store.write(lambda c: people.add(c, big))
+        go.set()
+        with pytest.raises(Unavailable, match="full"):
+            failing.result(10)
+        # SQLite may throw the whole transaction away; what was promised is on disk, or said.
+        assert ("beside" in _names(store)) == (beside.exception(10) is None)
+        store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000")).result(10)
+        store.write(lambda c: people.add(c, big)).result(10)
+        assert "x" in _names(store)
+    finally:
+        store.close()
+
+
+def test_a_lost_connection_fails_its_group_and_no_more(store: Store) -> None:
+    if store.url.startswith("sqlite"):
+        lose = lambda c: c.connection.dbapi_connection.close()  # noqa: E731
+    else:
+        lose = lambda c: c.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")  # noqa: E731
+    with pytest.raises(Unavailable):
+        store.write(lose).result(10)
+    store.write(_add("later")).result(10)
+    assert _names(store) == ["later"]
+
+
+def test_a_closed_store_says_so(url: str) -> None:
+    store = Store.open(url)
+    last = store.write(_add("last"))
+    store.close()
+    assert last.exception(0) is None
+    with pytest.raises(Unavailable, match="closed"):
+        store.write(_add("more")).result(10)
+    again = Store.open(url)
+    assert _names(again) == ["last"]
+    again.close()
