@@ -17,9 +17,10 @@ class TestEspionage(Conformance):
     golden = Path(__file__).parent / "golden" / "espionage.txt"
     options = (
         {},
-        {"points": 100, "rounds": 20},
+        {"points": 2, "house": HOUSE[:1]},
         {"points": 100, "house": HOUSE, "bidding": "sealed", "returns": "public"},
-        {"points": 60, "house": HOUSE, "bidding": "ascending", "corners": "chosen", "tie": "burn"},
+        {"points": 60, "house": HOUSE, "bidding": "ascending", "corners": "chosen"},
         {"points": 40, "transit": True, "layout": "custom", "timeout": "step", "corners": "drawn"},
+        {"points": 100, "rounds": 20, "tie": "burn"},
     )
-    plays = 12
+    plays = 60

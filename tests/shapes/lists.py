@@ -81,7 +81,7 @@ class Lists(Plain[War]):
     words = "tests.shapes"
     clocks = {"orders": Clock(300, 86_400)}  # noqa: RUF012
     reveals = frozenset({"lists-noted", "lists-opened"})
-    draws = (DrawKind("skirmish", "2", "lists-draw-skirmish"),)
+    draws = (DrawKind("skirmish", "2", "lists-draw-skirmish", public=True),)
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> War:
         if len(chairs) < 2 * options.teams:

@@ -79,7 +79,7 @@ class Society(Plain[Quarter]):
     words = "tests.shapes"
     clocks = {"vote": Clock(300, 86_400)}  # noqa: RUF012
     reveals = frozenset({"society-elected", "society-nobody", "society-over"})
-    draws = (DrawKind("tie", "tied", "society-draw-tie"),)
+    draws = (DrawKind("tie", "tied", "society-draw-tie", public=True),)
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Quarter:
         return Quarter([Citizen() for _ in chairs], options.days)

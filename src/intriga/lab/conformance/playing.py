@@ -6,7 +6,7 @@ runs out, somebody comes, goes or is replaced. The same seed gives the same matc
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, cast
 
@@ -15,10 +15,11 @@ from msgspec import Struct
 from intriga.kernel.acting import reader
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
+from intriga.kernel.bots import Bot
 from intriga.kernel.chance import Chance, Sealed, commitment
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair, Game
-from intriga.kernel.observe import Offer
+from intriga.kernel.observe import Observation, Offer, heard, observe
 from intriga.kernel.record import Header, Record, encode_line
 from intriga.kernel.sampling import fill
 from intriga.kernel.text import Refusal
@@ -109,11 +110,23 @@ def header_of(
 class Hand:
     """The hand that plays all seats at random, the host and the table too."""
 
-    def __init__(self, game: Game[Any], rng: Random, *, table: bool = True) -> None:
+    def __init__(
+        self, game: Game[Any], rng: Random, *, table: bool = True, bots: Sequence[Bot] = ()
+    ) -> None:
         self.game = game
         self.rng = rng
         self.table = table
+        self.bots = bots
         self.tally = Tally(Counter(), Counter(), [])
+        self._last: dict[int, Observation] = {}
+
+    def heed(self, advance: Advance[Any]) -> None:
+        """Let the bots see what a step has brought."""
+        for seat, bot in enumerate(self.bots):
+            events = heard([advance.entry], seat)
+            seen = self._last[seat].cursor if seat in self._last else 0
+            self._last[seat] = observe(self.game, advance.position, seat, events, seen)
+            bot.look(self._last[seat])
 
     def propose(self, position: Position[Any]) -> Proposal | None:
         """Something that somebody may want to do here; None if this one has nothing to do."""
@@ -123,7 +136,7 @@ class Hand:
         if self.table and luck < 0.04:
             return self._table(position)
         actor = HOST if luck < 0.07 else self._actor(position)
-        return self._from_form(position, actor)
+        return self._from_bot(position, actor) or self._from_form(position, actor)
 
     def let_expire(self, position: Position[Any]) -> Proposal | None:
         """A clock that runs out."""
@@ -164,6 +177,15 @@ class Hand:
             return Proposal(actor, act, form.act)
         return None
 
+    def _from_bot(self, position: Position[Any], actor: Actor) -> Proposal | None:
+        """What the bot of this seat would do, seven times in ten."""
+        if isinstance(actor, str) or actor >= len(self.bots) or self.rng.random() < 0.3:
+            return None
+        offer = offer_to(self.game, position, actor)
+        data = self.bots[actor].act(self._last[actor], offer, self.rng)
+        act = None if data is None else reader(self.game).player_data(data)
+        return None if act is None or isinstance(act, Refusal) else Proposal(actor, act)
+
     def _table(self, position: Position[Any]) -> Proposal:
         seat = self.rng.randrange(len(position.chairs))
         name = names_of(len(position.chairs) + 1)[-1]
@@ -196,6 +218,7 @@ def _steps(
             failed += 1
             continue
         failed = 0
+        hand.heed(advance)
         yield advance
         position = advance.position
 
@@ -208,17 +231,22 @@ def play(
     steps: int = 200,
     *,
     table: bool = True,
+    bots: bool = False,
     chance: Chance | None = None,
 ) -> Play:
     """Play a match at random until it is over or has this many entries.
 
-    `table`: whether people may come, leave and be replaced. Without a `chance` of its own the
-    match has the provable kind, with a secret made from the seed.
+    `table`: whether people may come, leave and be replaced. `bots`: whether the game's best bots
+    decide most of what seats do, which leads where random play rarely comes. Without a `chance`
+    of its own the match has the provable kind, with a secret made from the seed.
     """
     secret = hashlib.sha256(f"lab {seed}".encode()).digest()
     header = header_of(game, seats, options, secret)
     engine = Engine(game, header, chance or Sealed(secret, header.salts))
-    hand = Hand(game, Random(f"play {seed}"), table=table)
+    best = next(iter(game.bots.values()), None) if bots else None
+    players = [best() for _ in range(seats)] if best else []
+    hand = Hand(game, Random(f"play {seed}"), table=table, bots=players)
     opening = engine.open()
+    hand.heed(opening)
     advances = [opening, *_steps(engine, hand, opening.position, steps)]
     return Play(game, header, secret, advances, hand.tally)

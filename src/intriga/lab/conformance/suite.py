@@ -10,7 +10,7 @@ import msgspec
 
 from intriga.kernel.acting import reader
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor
-from intriga.kernel.acts import Act, Leave, tag_of
+from intriga.kernel.acts import Act, Leave
 from intriga.kernel.engine import Advance, Position
 from intriga.kernel.game import Game
 from intriga.kernel.record import digest, encode_line, read
@@ -20,13 +20,14 @@ from intriga.kernel.windows import Window
 from intriga.lab.conformance import wild
 from intriga.lab.conformance.broken import Broken, expect
 from intriga.lab.conformance.endings import let_everyone_leave, let_everything_expire
+from intriga.lab.conformance.forks import secret_acts
 from intriga.lab.conformance.golden import check_golden, golden
 from intriga.lab.conformance.plain import floats_and_sets
 from intriga.lab.conformance.playing import Play, names_of, play
 from intriga.lab.conformance.refold import digests, digests_elsewhere
 from intriga.lab.conformance.sight import Onlooker, Sight, sight
 from intriga.lab.conformance.told import Telling, catalogues, labels
-from intriga.lab.conformance.twins import Twins, is_secret, probes
+from intriga.lab.conformance.twins import Twins, probes
 from intriga.lab.conformance.wild import Wild
 
 
@@ -42,12 +43,14 @@ class Conformance:
     golden_options: ClassVar[dict[str, Any]] = {}
     golden_steps: ClassVar[int] = 24
 
+    options: ClassVar[Sequence[dict[str, Any]]] = ({},)
+    """Options worth playing with: those under which rare things happen."""
     plays: ClassVar[int] = 8
-    """How many matches are played: the first with the options at their defaults, the others with
-    options at random, over all numbers of seats."""
+    """How many matches are played over all numbers of seats: one with each of `options`, the
+    others with some of them changed at random; in two of three the game's own bots join in."""
     steps: ClassVar[int] = 200
     """At how many entries a match is broken off."""
-    pairs: ClassVar[int] = 60
+    pairs: ClassVar[int] = 120
     """How many pairs of twins."""
     length: ClassVar[int] = 15
     """How many acts twins go on for."""
@@ -69,9 +72,8 @@ class Conformance:
         """2. Nobody can tell apart two matches that differ in a secret of somebody else."""
         twins = Twins(self.game, length=self.length)
         twins.run(self._plays(), self.pairs)
-        secret = {tag_of(kind) for kind in self._acts() if is_secret(kind)}
         parted = {kind.removeprefix("act ") for kind in twins.parted}
-        missed = sorted(secret - parted - self.unparted)
+        missed = sorted(secret_acts(self.game) - parted - self.unparted)
         expect(not missed, f"no twins could be made for the secret acts {missed}")
 
     def test_offered_checked_accepted(self) -> None:
@@ -147,13 +149,8 @@ class Conformance:
             check_golden(self.golden, golden(match))
 
     def _plays(self) -> Sequence[Play]:
-        return _plays(cast(Hashable, self.game), self.plays, self.steps)
-
-    def _acts(self) -> list[type[Act]]:
-        classes = [kind.cls for kind in Wild(self.game.Act).kinds]
-        strange = [kind for kind in classes if not issubclass(kind, Act)]
-        expect(not strange, f"acts that are not derived from Act: {strange}")
-        return [kind for kind in classes if issubclass(kind, Act)]
+        options = msgspec.json.encode(self.options)
+        return _plays(cast(Hashable, self.game), options, self.plays, self.steps)
 
     def _attempts(self) -> Iterator[tuple[Position[Any], Play, Actor, Act]]:
         """Acts of all kinds, by everyone, at positions all over the plays."""
@@ -236,34 +233,38 @@ class Conformance:
         for actor in (*range(len(names)), HOST):
             for form in self.game.forms(state, actor) if position.outcome is None else ():
                 telling.form(form)
-        for actor in (*range(len(names)), HOST):
+        for actor in (*range(len(names)), HOST) if position.n % 5 == 1 else ():
             for question in _look(self.game, position, actor).questions:
                 for label in labels(question.domain):
                     telling.label(label, names)
 
 
 @cache
-def _plays(game: Any, count: int, steps: int) -> list[Play]:
+def _plays(game: Any, options: bytes, count: int, steps: int) -> list[Play]:
     """The matches all properties are tried on; made once for each game."""
     seats = list(game.seats)
+    worth = msgspec.json.decode(options, type=list[dict[str, Any]])
     matches = []
-    for number in range(count):
-        here = seats[-number % len(seats)]
-        options = _fitting(game, here, Random(f"options {number}")) if number else {}
-        matches.append(play(game, here, options, number, steps, table=number % 2 == 1))
+    for number in range(max(count, len(worth))):
+        here = seats[-1 - number % len(seats)]
+        chosen = worth[number % len(worth)]
+        if number >= len(worth):
+            chosen = _fitting(game, here, chosen, Random(f"options {number}"))
+        table, bots = number % 2 == 1, number % 3 != 0
+        matches.append(play(game, here, chosen, number, steps, table=table, bots=bots))
     return matches
 
 
-def _fitting(game: Game[Any], seats: int, rng: Random) -> dict[str, Any]:
-    """Random options that the game accepts for so many seats; the defaults if none are found."""
+def _fitting(game: Game[Any], seats: int, given: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """These options, some changed at random to what the game accepts for so many seats."""
     for _ in range(30):
-        options = wild.options(game.Options, rng)
+        options = {**given, **wild.options(game.Options, rng)}
         try:
             play(game, seats, options, steps=1)
         except ValueError:
             continue
         return options
-    return {}
+    return given
 
 
 def _look(game: Game[Any], position: Position[Any], actor: Onlooker) -> Sight:

@@ -1,0 +1,459 @@
+"""The suite catches what it is for: toy games that leak on purpose, and games that break rules.
+
+Each leaking variant of the campaign tells others something of a secret stake, through one channel.
+"""
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from intriga.kernel import acts
+from intriga.kernel.actors import PUBLIC, Actor, Viewer
+from intriga.kernel.forms import Choices, Chosen, Domain, Field, Form, Range
+from intriga.kernel.game import Game, Outcome
+from intriga.kernel.rooms import Room
+from intriga.kernel.step import Step
+from intriga.kernel.text import Message, Refusal, refuse
+from intriga.kernel.windows import Window
+from intriga.lab.conformance import Broken, Conformance, play
+from intriga.lab.conformance.told import catalogues
+from intriga.lab.conformance.twins import Twins
+from tests.shapes.auction import Auction, Sale
+from tests.shapes.campaign import Campaign, March, Stake, View
+from tests.shapes.society import Quarter, Society
+
+
+def staked(state: March) -> int:
+    """What is secret while a round is open: the stakes that lie sealed."""
+    return sum(camp.stake or 0 for camp in state.camps)
+
+
+class Audience(Campaign):
+    """The receipt of a stake goes to everybody."""
+
+    def apply(self, state: March, actor: Actor, act: acts.Act, step: Step) -> None:
+        super().apply(state, actor, act, step)
+        assert isinstance(act, Stake)
+        step.emit("campaign-noted", PUBLIC, amount=act.amount)
+
+
+class OneTooMany(Campaign):
+    """The receipt goes to one seat too many."""
+
+    def apply(self, state: March, actor: Actor, act: acts.Act, step: Step) -> None:
+        super().apply(state, actor, act, step)
+        assert isinstance(act, Stake)
+        assert isinstance(actor, int)
+        neighbour = (actor + 1) % len(state.camps)
+        step.emit("campaign-noted", (neighbour,), amount=act.amount)
+
+
+class InView(Campaign):
+    """The view of one seat shows what the others have left after their stakes."""
+
+    def view(self, state: March, viewpoint: Hashable) -> View:
+        view = super().view(state, viewpoint)
+        return msgspec.structs.replace(view, left={**view.left, 99: staked(state)})
+
+
+class Viewpoint(Campaign):
+    """Two seats are taken for one class of viewers."""
+
+    def viewpoint(self, state: March, viewer: Viewer) -> Hashable:
+        return 0 if viewer == 1 else viewer
+
+
+class InDomain(Campaign):
+    """The suggested stake is one more than the highest that lies sealed."""
+
+    def domain(self, state: March, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        domain = super().domain(state, actor, name, chosen)
+        assert isinstance(domain, Range)
+        highest = max(camp.stake or 0 for camp in state.camps)
+        return Range(domain.low, domain.high, min(domain.high, highest + 1))
+
+
+class InAwaited(Campaign):
+    """Whoever stakes much is shown as not having answered yet."""
+
+    def windows(self, state: March) -> Sequence[Window]:
+        return [
+            Window(
+                window.key,
+                window.kind,
+                (*window.awaited, *(n for n, camp in enumerate(state.camps) if camp.stake == 0)),
+                window.generation,
+                early=False,
+            )
+            for window in super().windows(state)
+        ]
+
+
+class InRefusal(Campaign):
+    """Only the wording of a refusal depends on what others have staked."""
+
+    def check(self, state: March, actor: Actor, act: acts.Act) -> Refusal | None:
+        refusal = super().check(state, actor, act)
+        if refusal is not None and staked(state) > 5:
+            return refuse("campaign-camps-only")
+        return refusal
+
+
+class SecretlyIllegal(Campaign):
+    """A stake is refused when another has staked the same."""
+
+    def check(self, state: March, actor: Actor, act: acts.Act) -> Refusal | None:
+        refusal = super().check(state, actor, act)
+        if refusal is None and isinstance(act, Stake):
+            taken = any(camp.stake == act.amount for camp in state.camps)
+            return refuse("campaign-stake-up-to", left=0) if taken else None
+        return refusal
+
+
+class InCursor(Campaign):
+    """The cursor of everyone moves on when the stake is high; the event itself says nothing."""
+
+    def apply(self, state: March, actor: Actor, act: acts.Act, step: Step) -> None:
+        super().apply(state, actor, act, step)
+        if isinstance(act, Stake) and act.amount > 3:
+            everyone = tuple(range(len(state.camps)))
+            step.emit("campaign-truce", everyone)
+
+
+class InGeneration(Campaign):
+    """The number of the window counts what has been staked, like a global sequence would."""
+
+    def windows(self, state: March) -> Sequence[Window]:
+        return [
+            Window(window.key, window.kind, window.awaited, 100 * window.generation + staked(state))
+            for window in super().windows(state)
+        ]
+
+    def forms(self, state: March, actor: Actor) -> Sequence[Form]:
+        generation = 100 * state.round + staked(state)
+        return [
+            msgspec.structs.replace(form, generation=generation)
+            for form in super().forms(state, actor)
+        ]
+
+
+class InForms(Campaign):
+    """A form is gone when another seat has staked much."""
+
+    def forms(self, state: March, actor: Actor) -> Sequence[Form]:
+        forms = super().forms(state, actor)
+        return [msgspec.structs.replace(form, main=staked(state) < 4) for form in forms]
+
+
+class InRooms(Campaign):
+    """A room opens for everybody when the stakes are high."""
+
+    def rooms(self, state: March) -> Sequence[Room]:
+        high = staked(state) > 4
+        return (Room("tent", Message("campaign-truce"), PUBLIC, ()),) if high else ()
+
+
+class ToTheHost(Campaign):
+    """The host's form lists who has staked nothing."""
+
+    def forms(self, state: March, actor: Actor) -> Sequence[Form]:
+        if actor == "host":
+            return (Form("stake", (Field("amount", "number", "amount"),)),)
+        return super().forms(state, actor)
+
+    def domain(self, state: March, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        if actor == "host":
+            return Range(0, staked(state))
+        return super().domain(state, actor, name, chosen)
+
+
+class LaterOn(Campaign):
+    """What was staked in earlier rounds shows when nothing has been revealed just now."""
+
+    def view(self, state: March, viewpoint: Hashable) -> View:
+        view = super().view(state, viewpoint)
+        spent = sum(camp.spent for camp in state.camps) if any(view.staked) else 0
+        return msgspec.structs.replace(view, round=view.round + 10 * spent)
+
+
+class HiddenDraw(Auction):
+    """What lies in a purse decides who is awaited."""
+
+    def windows(self, state: Sale) -> Sequence[Window]:
+        return [
+            msgspec.structs.replace(
+                window,
+                awaited=tuple(n for n in window.awaited if state.bidders[n].purse > state.price),
+                early=False,
+            )
+            for window in super().windows(state)
+        ]
+
+
+class Veil(Society):
+    """One can tell a vote from an abstention, though both are slips in a hat."""
+
+    def apply(self, state: Quarter, actor: Actor, act: acts.Act, step: Step) -> None:
+        super().apply(state, actor, act, step)
+        if type(act).__name__ == "Abstain":
+            step.emit("society-nobody-voted", PUBLIC)
+
+
+LEAKS: dict[str, list[type[Any]]] = {
+    "observation": [
+        Audience,
+        OneTooMany,
+        InView,
+        Viewpoint,
+        InAwaited,
+        InCursor,
+        InGeneration,
+        InForms,
+        InRooms,
+        LaterOn,
+        HiddenDraw,
+        Veil,
+    ],
+    "domain": [InDomain, ToTheHost],
+    "refusal": [InRefusal, SecretlyIllegal],
+}
+
+
+def suite(planted: Game[Any]) -> Conformance:
+    class Planted(Conformance):
+        game = planted
+
+    return Planted()
+
+
+@pytest.mark.parametrize(
+    ("channel", "leaking"), [(channel, leak) for channel in LEAKS for leak in LEAKS[channel]]
+)
+def test_a_planted_leak_is_caught(channel: str, leaking: type[Any]) -> None:
+    with pytest.raises(Broken, match=f"leaks through {channel}"):
+        suite(leaking()).test_no_leak()
+
+
+def test_a_leak_told_only_to_the_neighbour_names_the_neighbour() -> None:
+    with pytest.raises(Broken, match=r"viewer \d can tell") as caught:
+        suite(OneTooMany()).test_no_leak()
+    assert "campaign-noted" in str(caught.value)
+
+
+def test_a_game_without_a_secret_left_unproved() -> None:
+    """A secret act that random play never reaches is not silently taken for proved."""
+
+    class Mute(Campaign):
+        def forms(self, state: March, actor: Actor) -> Sequence[Form]:
+            return ()
+
+    with pytest.raises(Broken, match="no twins could be made"):
+        suite(Mute()).test_no_leak()
+
+
+def test_twins_of_an_honest_game_part_for_every_secret() -> None:
+    twins = Twins(Society())
+    twins.run([play(Society(), 5, seed=seed) for seed in range(4)], 40)
+    assert {"act vote", "act abstain"} <= set(twins.parted)
+    assert sum(twins.parted.values()) > 30
+
+
+class Illegal(Campaign):
+    def domain(self, state: March, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        return Range(0, 1000)
+
+
+class Crashing(Campaign):
+    def check(self, state: March, actor: Actor, act: acts.Act) -> Refusal | None:
+        if isinstance(act, Stake) and act.amount < 0:
+            raise IndexError
+        return super().check(state, actor, act)
+
+
+class Disagreeing(Campaign):
+    def apply(self, state: March, actor: Actor, act: acts.Act, step: Step) -> None:
+        if isinstance(act, Stake) and act.amount == 3:
+            raise ValueError
+        super().apply(state, actor, act, step)
+
+
+class Meddling(Campaign):
+    def check(self, state: March, actor: Actor, act: acts.Act) -> Refusal | None:
+        state.camps[0].spent += 1
+        return super().check(state, actor, act)
+
+
+@pytest.mark.parametrize(
+    ("kind", "problem"),
+    [
+        (Illegal, "offered acts are legal"),
+        (Crashing, "breaks the rules"),
+        (Meddling, "changed the position"),
+    ],
+)
+def test_offers_that_are_not_kept(kind: type[Any], problem: str) -> None:
+    with pytest.raises(Broken, match=problem):
+        suite(kind()).test_offered_checked_accepted()
+
+
+def test_an_act_that_passes_check_and_then_fails() -> None:
+    with pytest.raises((Broken, ValueError)):
+        suite(Disagreeing()).test_offered_checked_accepted()
+
+
+class Endless(Campaign):
+    def outcome(self, state: March) -> Outcome | None:
+        return None
+
+    def windows(self, state: March) -> Sequence[Window]:
+        late = tuple(n for n, camp in enumerate(state.camps) if camp.stake is None)
+        return (Window("stakes", "orders", late, state.round),)
+
+
+class Speechless(Campaign):
+    """A seat is awaited that has no form."""
+
+    def forms(self, state: March, actor: Actor) -> Sequence[Form]:
+        return () if actor == 0 else super().forms(state, actor)
+
+
+class Waiting(Society):
+    """The jailed and the gone are awaited too."""
+
+    def windows(self, state: Quarter) -> Sequence[Window]:
+        return [
+            msgspec.structs.replace(
+                window, awaited=tuple(n for n, c in enumerate(state.citizens) if not c.voted)
+            )
+            for window in super().windows(state)
+        ]
+
+
+class Recurring(Campaign):
+    """The generation of a window stays the same when it opens anew."""
+
+    def windows(self, state: March) -> Sequence[Window]:
+        return [
+            msgspec.structs.replace(window, generation=state.round % 2)
+            for window in super().windows(state)
+        ]
+
+    def forms(self, state: March, actor: Actor) -> Sequence[Form]:
+        forms = super().forms(state, actor)
+        return [msgspec.structs.replace(form, generation=state.round % 2) for form in forms]
+
+
+@pytest.mark.parametrize(
+    ("kind", "problem"),
+    [
+        (Endless, "not over after"),
+        (Speechless, "who can not answer"),
+        (Waiting, "who (has left|can not answer)"),
+        (Recurring, "closed and stands again"),
+    ],
+)
+def test_matches_that_hang(kind: type[Any], problem: str) -> None:
+    class Impatient(Conformance):
+        game = kind()
+        expiries = 100
+
+    with pytest.raises(Broken, match=problem):
+        Impatient().test_alive()
+
+
+class Coining(Auction):
+    def expire(self, state: Sale, window: Window, step: Step) -> None:
+        super().expire(state, window, step)
+        state.bidders[0].purse += 1
+
+
+def test_money_from_nowhere() -> None:
+    with pytest.raises(Broken, match="money is conserved"):
+        suite(Coining()).test_conserved()
+
+
+class Fuzzy(Struct):
+    weights: dict[str, list[float]] = {}
+    seats: set[int] = set()
+
+
+class Imprecise(Campaign):
+    State: Any = Fuzzy
+
+
+def test_floats_and_sets_in_the_state() -> None:
+    with pytest.raises(Broken, match=r"Fuzzy.weights.*Fuzzy.seats"):
+        suite(Imprecise()).test_round_trip()
+
+
+class Forgetful(Campaign):
+    """Remembers something outside the state: a replay goes another way."""
+
+    rounds_seen = 0
+
+    def expire(self, state: March, window: Window, step: Step) -> None:
+        super().expire(state, window, step)
+        type(self).rounds_seen += 1
+        if type(self).rounds_seen % 5 == 0:
+            state.camps[0].banners += 1
+
+
+def test_a_memory_outside_the_state() -> None:
+    with pytest.raises(Broken, match="folding the record"):
+        suite(Forgetful()).test_replay()
+
+
+class Hashing(Society):
+    """The order of a set of words decides: another process goes another way."""
+
+    def expire(self, state: Quarter, window: Window, step: Step) -> None:
+        super().expire(state, window, step)
+        first = next(iter({"a", "b", "c", "d", "e", "f", "g", "h"}))
+        state.citizens[0].days += "abcdefgh".index(first)
+
+
+def test_the_order_of_a_set() -> None:
+    with pytest.raises(Broken, match="another process"):
+        suite(Hashing()).test_replay()
+
+
+class Silent(Auction):
+    def check(self, state: Sale, actor: Actor, act: acts.Act) -> Refusal | None:
+        refusal = super().check(state, actor, act)
+        return None if refusal is None else refuse("auction-because")
+
+
+class Unlabelled(Auction):
+    def domain(self, state: Sale, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        domain = super().domain(state, actor, name, chosen)
+        if not isinstance(domain, Choices):
+            return domain
+        options = (
+            msgspec.structs.replace(option, label={"msg": "auction-way"})
+            for option in domain.options
+        )
+        return Choices(tuple(options))
+
+
+class Undeclared(Auction):
+    draws: Any = ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "problem"),
+    [
+        (Silent, "auction-because"),
+        (Unlabelled, "auction-way"),
+        (Undeclared, "draws without a DrawKind"),
+    ],
+)
+def test_what_has_no_words(kind: type[Any], problem: str) -> None:
+    with pytest.raises(Broken, match=problem):
+        suite(kind()).test_told_in_words()
+
+
+def test_catalogues_of_the_toy_games_agree() -> None:
+    assert list(catalogues("tests.shapes")) == []
