@@ -34,6 +34,10 @@ class Throw(acts.Act, frozen=True):
     finger: str = "thumb"
 
 
+class Rattle(acts.Act, frozen=True):
+    """Make a noise: always possible in one's turn, never offered, changes nothing."""
+
+
 class Cup(Struct):
     how: str
     sums: list[int]
@@ -52,7 +56,7 @@ class Dice(Plain[Cup]):
     seats = range(2, 5)
     Options = Terms
     State = Cup
-    Act = Throw
+    Act = Throw | Rattle
     words = "tests.cli"
     clocks = {"turn": Clock(30, 3600)}  # noqa: RUF012
     draws = (
@@ -87,7 +91,7 @@ class Dice(Plain[Cup]):
     def check(self, state: Cup, actor: Actor, act: acts.Act) -> Refusal | None:
         if isinstance(act, acts.Enter | acts.Leave):
             return refuse("dice-closed")
-        if isinstance(act, Throw) and actor != state.turn:
+        if isinstance(act, Throw | Rattle) and actor != state.turn:
             return refuse("dice-not-your-turn", seat=seat(state.turn))
         return None
 

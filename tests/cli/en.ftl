@@ -2,6 +2,7 @@ game-dice = Dice
 form-dice-throw = Throw
     .field-hand = With which hand
     .field-finger = With which finger
+form-dice-rattle = Rattle
 option-dice-how = How it is played
 window-turn = turn
 dice-begins = { $seat } begins.

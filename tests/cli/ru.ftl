@@ -2,6 +2,7 @@ game-dice = Кости
 form-dice-throw = Бросить
     .field-hand = Какой рукой
     .field-finger = Каким пальцем
+form-dice-rattle = Греметь
 option-dice-how = Как играют
 window-turn = ход
 dice-begins = Начинает { $seat }.

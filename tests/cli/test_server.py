@@ -1,15 +1,23 @@
 """The server's folder: `backup`, `restore`, `reset-password`, `record`. `serve` starts for real."""
 
 import asyncio
+import os
+import signal
+import socket
 import sqlite3
 import stat
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
-from intriga.store import Store, log, matches, people, schema
+from intriga.store import Store, matches, people, schema
 from intriga.store.matches import MatchRow
 from intriga.store.people import PersonRow
 from intriga.table import SystemTime, TableError
@@ -18,6 +26,42 @@ from intriga.table.people import People
 from tests.cli.conftest import Run
 
 ANN = PersonRow("ann", "Ann", None, None, 1)
+
+
+@pytest.mark.service
+def test_serve(run: Run, tmp_path: Path) -> None:
+    """It answers at its address, keeps that address from others, and stops when told to."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    where = ("--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path / "data"))
+    command = [str(Path(sys.executable).with_name("intriga")), "serve", *where]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    try:
+        page = fetch(f"http://127.0.0.1:{port}/")
+        assert b"<html" in page
+        taken = run("serve", *where)
+        assert (taken.code, taken.out) == (1, "")
+        assert str(port) in taken.err
+        assert run("backup", str(tmp_path / "copy.db"), *where[-2:]).code == 0
+        server.send_signal(signal.SIGINT)
+        said, _ = server.communicate(timeout=30)
+    finally:
+        server.kill()
+        server.wait()
+    assert server.returncode == 0
+    assert f"http://127.0.0.1:{port}/" in said
+
+
+def fetch(url: str) -> bytes:
+    """The page at this address, as soon as somebody answers there."""
+    for _ in range(300):
+        try:
+            with urllib.request.urlopen(url, timeout=10) as answer:
+                return bytes(answer.read())
+        except urllib.error.URLError:
+            time.sleep(0.1)
+    raise AssertionError(f"nobody answers at {url}")
 
 
 def populate(folder: Path) -> None:
@@ -164,7 +208,7 @@ def test_the_record_of_a_match(run: Run, tmp_path: Path, over: bool) -> None:
     )
     store = Store.open_dir(tmp_path)
 
-    def write(connection: log.Connection) -> None:
+    def write(connection: Connection) -> None:
         people.add(connection, ANN)
         matches.add(connection, match)
         rows = [{"match": "m1", "seq": n, "line": line} for n, line in enumerate(entries)]

@@ -1,6 +1,8 @@
 """The server and its folder of data: `serve`, `backup`, `restore`, `reset-password`, `record`."""
 
 import asyncio
+import os
+import socket
 import sys
 import time
 from collections.abc import Iterator
@@ -24,16 +26,23 @@ data_folder = click.option("--data", metavar="DIR", default=DATA)
 
 @click.command(cls=Command)
 @click.option("--host", metavar="ADDRESS", default="0.0.0.0")
-@click.option("--port", callback=whole(0, 65535), metavar="PORT", default="8000")
+@click.option("--port", callback=whole(1, 65535), metavar="PORT", default="8000")
 @data_folder
 @click.option("--public-url", metavar="URL")
 @click.pass_obj
 def serve(console: Console, host: str, port: int, data: str, public_url: str | None) -> None:
     if public_url is not None and not public_url.startswith(("http://", "https://")):
         raise Trouble("cli-bad-url", {"url": public_url})
+    _check_address(host, port)
+    from intriga.store import StoreError
     from intriga.web.serve import run
 
-    run(host=host, port=port, data=Path(data), public_url=public_url)
+    try:
+        run(host=host, port=port, data=Path(data), public_url=public_url)
+    except StoreError as problem:
+        raise _unavailable(problem) from None
+    except OSError as problem:
+        raise Trouble("cli-system", {"problem": str(problem)}, 1) from None
 
 
 @click.command(cls=Command)
@@ -128,6 +137,18 @@ def _opened(data: str) -> Iterator["Store"]:
             store.close()
     except StoreError as problem:
         raise _unavailable(problem) from None
+
+
+def _check_address(host: str, port: int) -> None:
+    """Raises `Trouble` when nobody can listen there: better said before anything is opened."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as problem:
+        known = isinstance(problem.errno, int) and problem.errno > 0
+        what = os.strerror(problem.errno) if known else str(problem)
+        where = {"host": host, "port": str(port), "problem": what}
+        raise Trouble("cli-cannot-listen", where, 1) from None
 
 
 def _database(data: str) -> Path:

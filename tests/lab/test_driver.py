@@ -1,0 +1,121 @@
+"""The self-play driver: what bots are shown, and that matches go on when bots do not."""
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from intriga.kernel.bots import RandomBot
+from intriga.kernel.chance import Fast
+from intriga.kernel.engine import Engine
+from intriga.kernel.events import Event
+from intriga.kernel.game import Chair, Game
+from intriga.kernel.observe import Observation, Offer, heard
+from intriga.kernel.record import Entry, Header
+from intriga.kernel.sampling import sample
+from intriga.lab.selfplay import PATIENCE, Driver, derived
+from intriga.lab.trouble import Trouble
+from tests.cli.dice import game as dice
+from tests.shapes.auction import game as auction
+from tests.shapes.society import game as society
+
+
+class Witness:
+    """Plays at random and keeps all it was shown."""
+
+    def __init__(self) -> None:
+        self.seen: list[Observation] = []
+
+    def look(self, observation: Observation) -> None:
+        self.seen.append(observation)
+
+    def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+        assert observation is self.seen[-1]
+        return sample(offer, rng)
+
+
+class Sleeper(RandomBot):
+    """Never does anything."""
+
+    def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+        return None
+
+
+class Cheat(Sleeper):
+    """Never does anything legal."""
+
+    def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+        return {"type": "cheat"}
+
+
+class Rattler(Sleeper):
+    """Does something for ever."""
+
+    def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+        return {"type": "rattle"}
+
+
+def engine_of(game: Game[Any], seats: int) -> Engine[Any]:
+    chairs = tuple(Chair(seat, f"P{seat}") for seat in range(seats))
+    header = Header("m", game.id, game.rules_version, {}, chairs, "", (), 0)
+    return Engine(game, header, Fast(1))
+
+
+@pytest.mark.parametrize("game", [dice, auction, society], ids=lambda game: game.id)
+def test_a_bot_is_shown_every_event_of_its_seat_once(game: Game[Any]) -> None:
+    witnesses = [Witness() for _ in range(3)]
+    entries: list[Entry] = [
+        advance.entry for advance in Driver(engine_of(game, 3), witnesses, "seed")
+    ]
+    for seat, witness in enumerate(witnesses):
+        shown: list[Event] = []
+        for observation in witness.seen:
+            shown += observation.events
+            assert observation.cursor == len(shown)
+        assert len(witness.seen) > 1
+        assert shown == heard(entries, seat)[: len(shown)]
+
+
+def test_windows_close_when_nobody_does_anything() -> None:
+    driver = Driver(engine_of(society, 4), [Sleeper() for _ in range(4)], 1)
+    steps = list(driver)
+    assert steps[-1].position.outcome is not None
+    assert all(step.entry.by == "table" for step in steps)
+    assert driver.refusals == 0
+
+
+def test_refused_acts_are_counted_and_do_no_harm() -> None:
+    driver = Driver(engine_of(society, 4), [Cheat() for _ in range(4)], 1)
+    steps = list(driver)
+    assert steps[-1].position.outcome is not None
+    assert driver.refusals > 0
+
+
+def test_a_match_without_an_end_is_stopped() -> None:
+    bots = [Sleeper(), Sleeper()]
+    with pytest.raises(Trouble) as stopped:
+        list(Driver(engine_of(dice, 2), bots, 1, limit=50))
+    assert stopped.value.id == "lab-endless"
+
+
+def test_a_window_in_which_somebody_acts_for_ever_is_closed_at_last() -> None:
+    driver = Driver(engine_of(dice, 2), [Rattler(), Rattler()], 1)
+    steps = list(islice(driver, 2 * PATIENCE + 2))
+    acts = [msgspec.json.decode(step.entry.act)["type"] for step in steps]
+    assert acts == ["start", *["rattle"] * 2 * PATIENCE, "expire"]
+
+
+def test_the_clock_goes_forward() -> None:
+    times = [step.entry.at for step in Driver(engine_of(society, 3), [RandomBot()] * 3, 2)]
+    assert times == sorted(times)
+    assert len(set(times)) == len(times)
+
+
+def test_seeds_in_a_row() -> None:
+    seeds = [derived(9, number) for number in range(1000)]
+    assert seeds[0] == 9
+    assert len(set(seeds)) == 1000
+    assert all(0 <= seed < 2**53 for seed in seeds)
+    assert derived(10, 1) not in seeds
