@@ -1,0 +1,192 @@
+"""A toy game for the table's own tests: secret whispers at any time, a turn that goes around."""
+
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from intriga.kernel import acts
+from intriga.kernel.actors import PUBLIC, REFEREE, TABLE, Actor, Viewer
+from intriga.kernel.acts import SECRET
+from intriga.kernel.forms import Chosen, Domain, Field, Form, Range
+from intriga.kernel.game import Chair, Clock, DrawKind, Outcome, Plain, Unfit
+from intriga.kernel.observe import Observation, Offer
+from intriga.kernel.step import Step
+from intriga.kernel.text import Message, Refusal, refuse, seat
+from intriga.kernel.windows import Window
+
+SECRET_WORDS = "the combination is 4711"
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Annotated[int, Meta(ge=1, le=10_000)] = 3
+    unlucky: bool = False
+
+
+class Whisper(acts.Act, frozen=True):
+    number: Annotated[int, SECRET]
+
+
+class Next(acts.Act, frozen=True):
+    pass
+
+
+class Roll(acts.Act, frozen=True):
+    pass
+
+
+class Break(acts.Act, frozen=True):
+    pass
+
+
+class Slow(acts.Act, frozen=True):
+    pass
+
+
+class Safe(Struct):
+    rounds: int
+    whispers: list[list[int]]
+    turn: int = 0
+    count: int = 0
+    rolled: int = 0
+    carried: int = 0
+
+
+class View(Struct):
+    turn: int
+    rolled: int
+    mine: list[int]
+
+
+class Looker:
+    """A bot that remembers how often it looked, and passes its turn on."""
+
+    made: ClassVar[list["Looker"]] = []
+
+    def __init__(self) -> None:
+        self.cursors: list[int] = []
+        self.heard: list[str] = []
+        self.views: list[int] = []
+        Looker.made.append(self)
+
+    def look(self, observation: Observation) -> None:
+        self.cursors.append(observation.cursor)
+        self.heard += [event.id for event in observation.events]
+        self.views.append(observation.view.turn)
+
+    def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+        return {"type": "next"}
+
+
+class Broken(Looker):
+    """A bot that breaks whenever it is asked."""
+
+    def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+        raise RuntimeError(SECRET_WORDS)
+
+
+class Wrong(Looker):
+    """A bot that does what it may not."""
+
+    def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+        return {"type": "whisper", "number": -5}
+
+
+class Vault(Plain[Safe]):
+    id = "vault"
+    seats = range(2, 5)
+    Options = Terms
+    State = Safe
+    Act = Whisper | Next | Roll | Break | Slow
+    words = "tests.shapes"
+    clocks = {"turn": Clock(30, 3600)}  # noqa: RUF012
+    draws = (DrawKind("die", "6", "vault-die"),)
+    bots = {"looker": Looker, "broken": Broken, "wrong": Wrong}  # noqa: RUF012
+
+    def __init__(self, rules_version: int = 1) -> None:
+        self.rules_version = rules_version
+
+    def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Safe:
+        if options.unlucky and len(chairs) == 3:
+            raise Unfit(refuse("vault-unlucky"))
+        carried = sum(chair.carry.get("gold", 0) for chair in chairs)
+        return Safe(options.rounds, [[] for _ in chairs], carried=carried)
+
+    def windows(self, state: Safe) -> Sequence[Window]:
+        if state.rounds <= 0:
+            return ()
+        return (Window("turn", "turn", (state.turn,), state.count),)
+
+    def forms(self, state: Safe, actor: Actor) -> Sequence[Form]:
+        if state.rounds <= 0 or not isinstance(actor, int):
+            return ()
+        whisper = Form("whisper", (Field("number", "number", "number"),))
+        if actor != state.turn:
+            return (whisper,)
+        asked = {"window": "turn", "generation": state.count}
+        return (Form("next", main=True, **asked), Form("roll", **asked))  # type: ignore[arg-type]
+
+    def domain(self, state: Safe, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        return Range(0, 99)
+
+    def check(self, state: Safe, actor: Actor, act: acts.Act) -> Refusal | None:
+        if actor == TABLE:
+            return None if isinstance(act, acts.Replace) else refuse("vault-closed")
+        if isinstance(act, Whisper):
+            return None if act.number >= 0 else refuse("vault-number")
+        if isinstance(act, Break | Slow):
+            return None
+        return None if actor == state.turn else refuse("vault-turn", who=seat(state.turn))
+
+    def apply(self, state: Safe, actor: Actor, act: acts.Act, step: Step) -> None:
+        if isinstance(act, Whisper):
+            assert isinstance(actor, int)
+            state.whispers[actor].append(act.number)
+            step.emit("vault-whispered", (actor,), number=act.number)
+        elif isinstance(act, Roll):
+            state.rolled = step.below(6, "die") + 1
+            step.emit("vault-rolled", PUBLIC, value=state.rolled)
+        elif isinstance(act, Next):
+            _pass_on(state, "vault-next", step)
+        elif isinstance(act, Break):
+            state.rounds = -99
+            raise ZeroDivisionError(SECRET_WORDS)
+        elif isinstance(act, Slow):
+            time.sleep(0.03)
+            step.emit("vault-slow", PUBLIC)
+
+    def expire(self, state: Safe, window: Window, step: Step) -> None:
+        _pass_on(state, "vault-late", step)
+
+    def viewpoint(self, state: Safe, viewer: Viewer) -> Viewer:
+        return viewer
+
+    def view(self, state: Safe, viewpoint: Any) -> View:
+        if viewpoint == REFEREE:
+            mine = [number for whispers in state.whispers for number in whispers]
+        else:
+            mine = [] if viewpoint == PUBLIC else list(state.whispers[viewpoint])
+        return View(state.turn, state.rolled, mine)
+
+    def outcome(self, state: Safe) -> Outcome | None:
+        if state.rounds > 0:
+            return None
+        scores = tuple(len(whispers) for whispers in state.whispers)
+        carry = tuple({"gold": score + state.carried} for score in scores)
+        return Outcome((0,), scores, Message("vault-over"), carry)
+
+    def upgrade(self, raw: dict[str, Any], from_version: int) -> Safe:
+        if from_version == 13:
+            raise ValueError("no way from the thirteenth")
+        return msgspec.convert(raw, Safe)
+
+
+def _pass_on(state: Safe, event: str, step: Step) -> None:
+    step.emit(event, PUBLIC, who=seat(state.turn))
+    state.turn = (state.turn + 1) % len(state.whispers)
+    state.count += 1
+    if state.turn == 0:
+        state.rounds -= 1

@@ -1,0 +1,134 @@
+"""A table for tests: a time that stands still until it is told, and servers that start anew."""
+
+import asyncio
+import heapq
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from intriga.games import installed
+from intriga.kernel.actors import Actor
+from intriga.kernel.engine import Seen
+from intriga.kernel.game import Game
+from intriga.kernel.text import Refusal
+from intriga.store import Store
+from intriga.table import Pause, Receipt, Table
+from tests.table.vault import Vault
+
+START = 1_800_000_000_000
+PATIENCE = 20.0
+
+AT_ONCE = Pause(0, 0, 0)
+
+
+class StandingTime:
+    """Stands still until `forward`."""
+
+    def __init__(self) -> None:
+        self._now = START
+        self._order = itertools.count()
+        self._sleepers: list[tuple[int, int, asyncio.Future[None]]] = []
+
+    def now(self) -> int:
+        return self._now
+
+    async def sleep_until(self, at: int) -> None:
+        if at <= self._now:
+            await asyncio.sleep(0)
+            return
+        wake: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._sleepers, (at, next(self._order), wake))
+        await wake
+
+    def forward(self, seconds: float) -> None:
+        """Let this much time pass; whoever slept until then wakes in order."""
+        self._now += round(seconds * 1000)
+        while self._sleepers and self._sleepers[0][0] <= self._now:
+            _, _, wake = heapq.heappop(self._sleepers)
+            if not wake.done():
+                wake.set_result(None)
+
+    def forget(self) -> None:
+        """A server stopped: nobody sleeps any more."""
+        self._sleepers.clear()
+
+
+class World:
+    """A server on a database, which may be stopped and started again."""
+
+    def __init__(self, url: str, games: Sequence[Game[Any]] = (), pause: Pause = AT_ONCE) -> None:
+        self.url = url
+        self.games: Mapping[str, Game[Any]] = {
+            game.id: game for game in (*installed().values(), Vault(), *games)
+        }
+        self.time = StandingTime()
+        self.pause = pause
+        self._commands = itertools.count()
+
+    async def __aenter__(self) -> "World":
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        self.store = Store.open(self.url)
+        self.table = Table(self.store, self.games, self.time, self.pause, Random(7))
+        await self.table.start()
+
+    async def stop(self) -> None:
+        await self.table.stop()
+        self.store.close()
+        self.time.forget()
+
+    async def restart(self, *games: Game[Any]) -> None:
+        """Another process takes up where this one stopped, with other rules if given."""
+        await self.stop()
+        self.games = {**self.games, **{game.id: game for game in games}}
+        await self.start()
+
+    async def guest(self, name: str) -> str:
+        return (await self.table.people.guest(name)).person.id
+
+    async def match(self, *names: str, **wishes: Any) -> tuple[str, list[str]]:
+        """A match of the vault that has begun, with these guests; and their ids."""
+        people = [await self.guest(name) for name in names]
+        wishes = {"options": {"rounds": 100}, "game": "vault", **wishes}
+        game = wishes.pop("game")
+        match = await self.table.lobby.create(people[0], game, seats=len(names), **wishes)
+        code = (await self.table.lobby.info(match, people[0])).join_code
+        for person in people:
+            await self.table.lobby.sit(match, person, code=code)
+        await self.table.lobby.start(match, people[0])
+        return match, people
+
+    async def act(
+        self,
+        match: str,
+        actor: Actor,
+        type: str,
+        *,
+        command: str = "",
+        seen: Seen | None = None,
+        me: str | None = None,
+        **fields: Any,
+    ) -> Receipt | Refusal:
+        """Submit an act with a fresh command id."""
+        command = command or f"c{next(self._commands)}"
+        act = {"type": type, **fields}
+        return await self.table.submit(match, actor, act, command, seen=seen, me=me)
+
+    async def done(self, *arguments: Any, **fields: Any) -> Receipt:
+        """Submit an act that must be accepted."""
+        answer = await self.act(*arguments, **fields)
+        assert isinstance(answer, Receipt), answer
+        return answer
+
+
+async def eventually(condition: Callable[[], Any]) -> None:
+    """Wait for what other tasks and threads are doing. Fails when it does not come."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.002)
