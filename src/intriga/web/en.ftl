@@ -195,3 +195,78 @@ error-help-503 = The server is restarting. Accepted moves are safe, and the cloc
 error-stamp-503 = Recess
 error-home = To the lobby
 error-code = code { $code }
+
+## What the server says
+
+guest-name = Guest { $n }
+field-missing = Please fill in “{ $field }”.
+act-accepted = Accepted and on file.
+act-not-seated = You do not sit at this table: you may watch, not act.
+act-over = The case is closed. The record shows who knew what.
+act-watching = You are watching. Those who sit at the table act.
+act-wait = Waiting for: { $names }.
+board-empty = Nothing to report yet.
+clock-none = no limit
+clock-of = Clock “{ $kind }”
+clock-opening = Before the first turn
+clock-turn = For a turn
+clock-answer = For an answer
+clock-bid = For a bid
+match-goes-on = In progress
+match-over-note = Nobody is awaited any more.
+match-cancelled = Whoever opened this match has called it off.
+asked-you = Your answer?
+asked-others = Somebody else is awaited.
+dispatches-start = From the start
+finished-won = { $n ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+finished-nobody = Nobody has won
+to-next-match = To the next match
+seat-number = Seat { $n }
+seat-which = Which seat
+seats-how-many = How many seats
+match-title = Title
+match-title-help = The lobby shows it. It may stay empty.
+privacy = Who may sit down
+privacy-open = Anyone
+privacy-open-help = The match is listed in the lobby.
+privacy-link = By the link only
+privacy-link-help = It is not listed; those come in who have your link or code.
+options = Rules of this match
+option-yes = yes
+option-no = no
+opened-by = opened { $ago } by { $host }
+ended-nobody = a draw, { $ago }
+ended-won = won by { $names }, { $ago }
+awaits-you = waiting for you
+awaits = waiting for { $names }
+lobby-running = Being played
+start-free = { $n ->
+    [one] { $n } seat is free: call somebody or seat a bot.
+   *[other] { $n } seats are free: call people or seat bots.
+}
+start-wait = We begin when the seats are filled and { $host } gives the sign.
+start-ready = Everybody is here. You may begin.
+start-ready-wait = Everybody is here. { $host } begins.
+return-here = This code takes you back to your seat. It is yours alone.
+return-do = Return
+rules-unwritten = The rules of { $game } have not been written down here yet.
+field-login = Login
+field-password = Password
+field-password-help = Eight characters or more. The longer, the quieter you sleep.
+login-too-often = Too many wrong passwords. Please wait five minutes.
+replay-public = As everyone saw it
+replay-all = All cards open
+replay-silence = At this step this viewer learned nothing new.
+error-413 = Too thick a paper
+error-help-413 = We do not take that much at once. Nothing has changed.
+error-stamp-413 = Too thick
+connection-lost = The connection is lost. Reconnecting; all that was accepted is safe.
+
+## Starting
+
+serve-open = Open in your browser:  { $url }
+serve-friends = Friends in the same network: { $url }
+serve-data = Matches are kept in { $path }. To stop: Ctrl+C.

@@ -201,3 +201,79 @@ error-help-503 = Сервер перезапускается. Принятые �
 error-stamp-503 = Перерыв
 error-home = В лобби
 error-code = код { $code }
+
+## Что говорит сервер
+
+guest-name = Гость { $n }
+field-missing = Заполните поле «{ $field }».
+act-accepted = Принято и записано.
+act-not-seated = Вы не сидите за этим столом: смотреть можно, ходить нельзя.
+act-over = Дело закрыто. В записи видно, кто что знал.
+act-watching = Вы смотрите. Ходят те, кто сидит за столом.
+act-wait = Ждём: { $names }.
+board-empty = Сказать пока нечего.
+clock-none = без ограничения
+clock-of = Часы «{ $kind }»
+clock-opening = До первого хода
+clock-turn = На ход
+clock-answer = На ответ
+clock-bid = На ставку
+match-goes-on = Партия идёт
+match-over-note = Больше никого не ждут.
+match-cancelled = Партию отменил тот, кто её открыл.
+asked-you = Ваш ответ?
+asked-others = Ждут не вас.
+dispatches-start = С начала
+finished-won = { $n ->
+    [one] Победа: { $names }
+   *[other] Победа на всех: { $names }
+}
+finished-nobody = Никто не победил
+to-next-match = К следующей партии
+seat-number = Место { $n }
+seat-which = Какое место
+seats-how-many = Сколько мест
+match-title = Название
+match-title-help = Под ним партию узнают в лобби. Можно не называть.
+privacy = Кто может сесть
+privacy-open = Кто угодно
+privacy-open-help = Партия видна в лобби.
+privacy-link = Только по ссылке
+privacy-link-help = В лобби её нет, войдут те, кому вы дали ссылку или код.
+options = Правила партии
+option-yes = да
+option-no = нет
+opened-by = открыто { $ago }, зовёт { $host }
+ended-nobody = ничья, { $ago }
+ended-won = победа: { $names }, { $ago }
+awaits-you = ждут вас
+awaits = ждут: { $names }
+lobby-running = Идут сейчас
+start-free = { $n ->
+    [one] Свободно { $n } место: позовите кого-нибудь или посадите бота.
+    [few] Свободно { $n } места: позовите людей или посадите ботов.
+   *[many] Свободно { $n } мест: позовите людей или посадите ботов.
+}
+start-wait = Начнём, когда места заполнятся и { $host } даст знак.
+start-ready = Все в сборе. Можно начинать.
+start-ready-wait = Все в сборе. Начинает { $host }.
+return-here = По этому коду вы снова сядете на своё место. Код — только ваш.
+return-do = Вернуться
+rules-unwritten = Правила игры «{ $game }» здесь ещё не записаны.
+field-login = Логин
+field-password = Пароль
+field-password-help = От восьми знаков. Чем длиннее, тем спокойнее.
+login-too-often = Слишком много неверных паролей. Подождите пять минут.
+replay-public = Как видели все
+replay-all = Все карты открыты
+replay-silence = На этом шаге этот зритель ничего нового не узнал.
+error-413 = Бумага слишком толстая
+error-help-413 = Столько за один раз не принимаем. Ничего не изменилось.
+error-stamp-413 = Не влезает
+connection-lost = Связь потеряна. Восстанавливаем; всё принятое сохранено.
+
+## Запуск
+
+serve-open = Откройте в браузере:  { $url }
+serve-friends = Друзьям в той же сети: { $url }
+serve-data = Партии хранятся здесь: { $path }. Остановить: Ctrl+C.

@@ -22,3 +22,53 @@ espionage-page-points-spent = { $n ->
     [one] { $n } point of { $total } spent
    *[other] { $n } points of { $total } spent
 }
+
+## What is going on
+
+espionage-page-caption = The Papers: { $place }. Round { $round } of { $rounds }.
+espionage-page-round = round { $round } of { $rounds }
+espionage-page-city = { $city }, the city of { $who }
+espionage-page-corner = empty corner, open for passage
+espionage-page-corner-closed = empty corner, closed
+espionage-page-cell-bribe = your bribe, { $sum } $
+espionage-page-cell-bribes = bribes of { $sum } $
+espionage-page-marks = { $n ->
+    [one] { $n } mark
+   *[other] { $n } marks
+}
+espionage-page-call = called { $sum } $
+espionage-page-no-city = no city yet
+espionage-page-phase-cities = Choosing cities
+espionage-page-phase-purchase = Buying special moves
+espionage-page-phase-turn = Turn
+espionage-page-phase-march = Forced march
+espionage-page-phase-challenge = Challenge
+espionage-page-phase-bidding = Bidding
+espionage-page-phase-steer = The winner leads
+espionage-page-phase-spring = A halt
+espionage-page-phase-over = The match is over
+espionage-page-asked-cities = Choose a corner: it becomes your city.
+espionage-page-asked-purchase = Buy special moves in secret. There will be no other chance.
+espionage-page-asked-turn = Move the Papers, place a bribe, or use a special move.
+espionage-page-asked-march = Forced march: take the second step or stop.
+espionage-page-asked-challenge = { $who }: the Papers { $origin } → { $to }. Any objection?
+espionage-page-asked-bidding = Bidding for the Papers ({ $place }). Name a sum within your bribe.
+espionage-page-asked-steer = The bidding is yours. Decide where the Papers go ({ $place }).
+espionage-page-asked-spring = The Papers have stopped: { $place }. If your set-up is here, it may spring.
+espionage-page-awaited-cities = The players are choosing their cities.
+espionage-page-awaited-purchase = The players are buying special moves. Who takes what is secret.
+espionage-page-awaited-turn = { $who } is to move.
+espionage-page-awaited-march = Forced march: { $who } is to move.
+espionage-page-awaited-challenge = { $who }: the Papers { $origin } → { $to }. Does anybody object?
+espionage-page-awaited-bidding = Bidding for the Papers ({ $place }).
+espionage-page-awaited-steer = { $winner } leads the Papers.
+espionage-page-awaited-spring = The Papers have stopped: { $place }. Perhaps a set-up springs.
+espionage-page-awaited-over = The Papers: { $place }.
+
+## Options of a new match
+
+espionage-page-options-board = Map and money
+espionage-page-options-specials = Special moves
+espionage-page-options-fine = Fine points
+espionage-page-options-cities = Own cities
+espionage-page-options-house = Special moves of your club

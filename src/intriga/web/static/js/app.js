@@ -67,3 +67,8 @@ function prepare() {
 
 prepare();
 document.addEventListener('htmx:after:swap', prepare);
+
+// The waiting room becomes the match when it begins.
+for (const page of document.querySelectorAll('[data-reload-when]')) {
+  page.addEventListener(page.dataset.reloadWhen, () => window.location.reload());
+}

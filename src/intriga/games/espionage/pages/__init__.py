@@ -1,0 +1,62 @@
+"""Espionage's pages: the board, the personal card, and what they are filled with.
+
+What the names here mean is told in `intriga.web.gamepages`; nothing here knows the web.
+"""
+
+from intriga.games.espionage.pages.board import board, card
+from intriga.games.espionage.pages.situation import now, people
+
+BOARD = "board.html"
+CARD = "card.html"
+COVER = "cover.html"
+CSS = ("board.css",)
+JS = ("board.js",)
+MINUTES = "15–40"
+
+PICKS = dict.fromkeys(("corner", "step", "jump", "steer", "cell", "free-cell"), "cell")
+"""Domains whose values are places on the board."""
+
+OPTIONS = (
+    ("espionage-page-options-board", False, ("layout", "corners", "money", "bidding")),
+    ("espionage-page-options-specials", False, ("specials", "points")),
+    (
+        "espionage-page-options-fine",
+        True,
+        ("tie", "returns", "transit", "rounds", "timeout"),
+    ),
+    (
+        "espionage-page-options-cities",
+        True,
+        ("city_top_left", "city_top_right", "city_bottom_right", "city_bottom_left"),
+    ),
+    ("espionage-page-options-house", True, ("house",)),
+)
+
+OPENS = frozenset({"espionage-turn"})
+KEY = frozenset(
+    {
+        "espionage-arrived",
+        "espionage-nearest",
+        "espionage-drawn",
+        "espionage-won",
+        "espionage-set-up-sprung",
+        "espionage-saboteurs",
+    }
+)
+
+__all__ = [
+    "BOARD",
+    "CARD",
+    "COVER",
+    "CSS",
+    "JS",
+    "KEY",
+    "MINUTES",
+    "OPENS",
+    "OPTIONS",
+    "PICKS",
+    "board",
+    "card",
+    "now",
+    "people",
+]

@@ -1,0 +1,149 @@
+"""The data of `board.html` and `card.html`, from what one viewer knows and may do."""
+
+from typing import Any
+
+from intriga.games.espionage.board import PLACES, SIDE, SQUARE, is_cell
+from intriga.games.espionage.view import Card, City, View
+from intriga.kernel.forms import Choices
+
+Data = dict[str, Any]
+_STEPS = ("step", "jump", "steer", "corner")
+"""Domains that are shown on the board before any form is touched."""
+
+
+def square(place: int) -> int:
+    """The number of a place's square, 0…80 in reading order."""
+    row, column = SQUARE[place]
+    return row * SIDE + column
+
+
+def board(view: View, scene: Any) -> Data:
+    """The map as this viewer sees it: his own marks, and those of all once cards are open."""
+    lit = _may_go(scene)
+    cities = {city.place: city for city in view.cities}
+    cells = [_cell(view, scene, place, cities, place in lit) for place in PLACES]
+    return {
+        "cells": sorted(cells, key=lambda cell: cell["cell"]),
+        "papers": square(view.papers),
+        "path": [square(place) for place in view.path],
+        "announced": square(view.announced.to) if view.announced else None,
+        "picked": None,
+        "caption": scene.say(
+            "espionage-page-caption",
+            place=spoken(view, scene, view.papers),
+            round=view.round,
+            rounds=view.rounds,
+        ),
+    }
+
+
+def _may_go(scene: Any) -> set[int | str]:
+    """Where the first form that moves something may lead."""
+    if scene.offer is None:
+        return set()
+    for form in scene.offer.forms:
+        for field in form.fields:
+            if field.domain in _STEPS:
+                domain = scene.offer.domain(field.domain, form.preset)
+                if isinstance(domain, Choices):
+                    return {choice.value for choice in domain.options}
+    return set()
+
+
+def _cell(view: View, scene: Any, place: int, cities: dict[int, City], lit: bool) -> Data:
+    cell: Data = {
+        "cell": square(place),
+        "place": place,
+        "number": place if is_cell(place) else None,
+        "kind": "plain",
+        "city": None,
+        "seat": None,
+        "mark": None,
+        "bribe": None,
+        "tick": False,
+        "lit": lit,
+        "blown": False,
+        "label": None,
+    }
+    if place in cities:
+        return cell | _city(cities[place], scene)
+    if not is_cell(place):
+        return cell | {"kind": "geneva"}
+    cards = view.cards or ((view.me,) if view.me else ())
+    bribe = sum(card.bribes.get(place, 0) for card in cards)
+    tick = any(place in card.ticks for card in cards)
+    label = _label(scene, place, bribe, tick, own=not view.cards)
+    return cell | {"bribe": bribe or None, "tick": tick, "label": label}
+
+
+def _city(city: City, scene: Any) -> Data:
+    name = scene.render(city.name)
+    if city.seat is None:
+        if city.closed:
+            label = scene.say("espionage-page-corner-closed")
+            return {"kind": "closed", "city": name, "label": label}
+        return {"city": name, "label": scene.say("espionage-page-corner")}
+    owner = scene.names[city.seat]
+    return {
+        "kind": "city",
+        "city": name,
+        "seat": city.seat,
+        "mark": scene.marks[city.seat],
+        "label": scene.say("espionage-page-city", city=name, who=owner),
+    }
+
+
+def _label(scene: Any, place: int, bribe: int, tick: bool, own: bool) -> str | None:
+    """What a screen reader says of a cell that is more than its number."""
+    if not bribe and not tick:
+        return None
+    said = [scene.say("espionage-page-cell", number=place)]
+    if bribe:
+        id = "espionage-page-cell-bribe" if own else "espionage-page-cell-bribes"
+        said.append(scene.say(id, sum=bribe))
+    if tick:
+        said.append(scene.say("espionage-page-tick"))
+    return ", ".join(said)
+
+
+def spoken(view: View, scene: Any, place: int) -> str:
+    """A place as it is spoken of: a city, Geneva, cell 23."""
+    for city in view.cities:
+        if city.place == place:
+            return str(scene.render(city.name))
+    if is_cell(place):
+        return str(scene.say("espionage-page-cell", number=place))
+    return str(scene.say("espionage-page-geneva"))
+
+
+def card(view: View, scene: Any) -> Data | None:
+    """The personal card of whoever looks, if he sits."""
+    mine: Card | None = view.me
+    if mine is None:
+        return None
+    home = next((city for city in view.cities if city.seat == mine.seat), None)
+    total = scene.options.get("points", 10) if view.special_moves else None
+    return {
+        "city": scene.render(home.name) if home else "",
+        "seat": mine.seat,
+        "mark": scene.marks[mine.seat],
+        "money": mine.purse[-1],
+        "delta": None,
+        "history": list(mine.purse),
+        "specials": [_special(name, left, scene) for name, left in mine.specials.items()],
+        "points_spent": (total or 0) - mine.points,
+        "points_total": total,
+        "bribes": [{"number": cell, "sum": sum} for cell, sum in mine.bribes.items()],
+        "ticks": list(mine.ticks),
+    }
+
+
+def _special(name: str, left: int, scene: Any) -> Data:
+    id = f"espionage-special-{name}"
+    known = scene.book.has(id)
+    helps = known and scene.book.has(id, "help")
+    return {
+        "name": scene.book.say(id) if known else name,
+        "left": left,
+        "help": scene.book.say(id, attribute="help") if helps else None,
+    }

@@ -1,0 +1,151 @@
+"""Acting: a form that was sent, or JSON of a script, becomes an act at the table.
+
+A form is answered with the page (without script), with the zone «act» (with htmx), always in
+words; what was entered is never lost. JSON, `{"command", "act", "seen": {"window", "generation"}}`,
+is answered with the receipt or the refusal, and with nothing else: this is the quick way in.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import post
+from msgspec import Raw, Struct
+
+from intriga.kernel.actors import Seat
+from intriga.kernel.engine import Seen
+from intriga.kernel.text import Refusal, refuse
+from intriga.table import Receipt, TableError
+from intriga.web.forms import Problem, decode, left_open
+from intriga.web.http import Request, Response
+from intriga.web.match import filled, played
+from intriga.web.pushing import partial
+from intriga.web.showing import page_of
+from intriga.web.visits import Visit, form_of, visit_of
+from intriga.web.zones import Zones
+
+JSON: Final = "application/json"
+_MOST: Final = 64
+"""Characters in the id of a command."""
+
+
+class Sent(Struct, frozen=True):
+    """An act as a script sends it."""
+
+    command: str
+    act: Raw
+    seen: Seen | None = None
+
+
+_decode = msgspec.json.Decoder(Sent).decode
+_encode = msgspec.json.Encoder().encode
+
+
+@post("/m/{match:str}/act", status_code=200)
+async def act(request: Request, match: str) -> Response:
+    """An act of whoever sits."""
+    visit = await visit_of(request)
+    if request.headers.get("content-type", "").startswith(JSON):
+        return await _act_of_script(visit, match, await request.body())
+    return await _act_of_form(visit, match)
+
+
+async def _act_of_script(visit: Visit, match: str, body: bytes) -> Response:
+    try:
+        sent = _decode(body)
+    except msgspec.DecodeError as problem:
+        return refused(visit, match, refuse("refused-malformed", problem=str(problem)), 400)
+    seat = await seat_of(visit, match)
+    result = await visit.table.submit(
+        match, seat, bytes(sent.act), sent.command, seen=sent.seen, me=visit.me
+    )
+    if isinstance(result, Receipt):
+        return Response(_encode(result), media_type=JSON)
+    return await _refused_in_words(visit, match, result)
+
+
+async def _refused_in_words(visit: Visit, match: str, refusal: Refusal) -> Response:
+    info = await visit.table.lobby.info(match, visit.me)
+    book = visit.site.game_book(visit.language, info.game)
+    names = tuple(seat.name for seat in info.seats)
+    return said_to_script(refusal, book.tell(refusal, names), 422)
+
+
+def refused(visit: Visit, match: str, refusal: Refusal, status: int) -> Response:
+    """A refusal of the pages or the table, for a script."""
+    return said_to_script(refusal, visit.tell(refusal), status)
+
+
+def said_to_script(refusal: Refusal, text: str, status: int) -> Response:
+    """`{"refusal": {"id", "params", "text"}}`."""
+    said = {"id": refusal.id, "params": refusal.params, "text": text}
+    return Response(_encode({"refusal": said}), status_code=status, media_type=JSON)
+
+
+async def _act_of_form(visit: Visit, match: str) -> Response:
+    fields = await form_of(visit.request)
+    seat = await seat_of(visit, match)
+    info = await visit.table.lobby.info(match, visit.me)
+    book = visit.site.game_book(visit.language, info.game)
+    sent = decode(fields)
+    offer = await visit.table.offer(match, seat)
+    lacking = left_open(offer, sent, book, info.game)
+    result: Receipt | Refusal
+    if lacking is not None:
+        result, said = lacking, visit.tell(lacking)
+    else:
+        command = fields.get("command", "")
+        if not 0 < len(command) <= _MOST:
+            command = visit.site.settings.token()
+        result = await visit.table.submit(
+            match, seat, sent, command, seen=seen_of(fields.get("token", "")), me=visit.me
+        )
+        said = "" if isinstance(result, Receipt) else book.tell(result, _names(info))
+    if isinstance(result, Receipt):
+        return _accepted(visit, match)
+    stale = result.id in ("refused-stale", "refused-malformed")
+    problem = None if stale else Problem(sent, said)
+    if visit.live:
+        return await _zone(visit, match, problem, said)
+    return await played(visit, info, 422, problem, said)
+
+
+def _names(info: Any) -> tuple[str, ...]:
+    return tuple(seat.name for seat in info.seats)
+
+
+def _accepted(visit: Visit, match: str) -> Response:
+    """Without script, the page again. With it, a receipt: the zones come by the live connection,
+    which alone knows what this window shows already."""
+    if not visit.live:
+        return visit.go(f"/m/{match}?done=1#zone-act")
+    t = visit.say()
+    receipt = visit.site.render("fragments/answer.html", t=t, receipt=t("act-accepted"), error=None)
+    return visit.html(partial("act-answer", receipt, "innerHTML").encode())
+
+
+async def _zone(visit: Visit, match: str, problem: Problem | None, said: str) -> Response:
+    """The zone «act» with what was entered and why it was not taken."""
+    info = await visit.table.lobby.info(match, visit.me)
+    viewer = await visit.table.viewer(match, visit.me)
+    page = await page_of(visit.site, visit.language, info, viewer, problem=problem, said=said)
+    zones = Zones(page)
+    data = zones.act()
+    zone = zones.fragment("act", act=data)
+    t = visit.say()
+    answer = visit.site.render("fragments/answer.html", t=t, receipt=None, error=data["error"])
+    html = filled(visit, page, zone + partial("act-answer", answer, "innerHTML"))
+    return visit.html(html.encode(), 422)
+
+
+def seen_of(token: str) -> Seen | None:
+    """The question a form answered; None for an act at any time, or a token nobody made."""
+    generation, _, window = token.partition(".")
+    return Seen(window, int(generation)) if window and generation.isdecimal() else None
+
+
+async def seat_of(visit: Visit, match: str) -> Seat:
+    """Where whoever acts sits. Raises `TableError` for who does not sit here."""
+    viewer = await visit.table.viewer(match, visit.me)
+    if not isinstance(viewer, int):
+        raise TableError("forbidden", refuse("act-not-seated"))
+    return viewer

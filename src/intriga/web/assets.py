@@ -1,0 +1,110 @@
+"""Static files, kept in memory: those of the pages and those that games bring along.
+
+Addresses carry one digest of everything (`/static/<digest>/css/base.css`), so browsers may keep
+them for ever, and relative addresses inside of them are as lasting as they are.
+"""
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from litestar import get
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+from intriga.web.http import Request, Response
+
+_TYPES: Final = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+}
+_PACKED: Final = (".css", ".js", ".json", ".svg", ".txt")
+
+
+class Asset(Struct, frozen=True):
+    """One file: its bytes, the same packed with gzip (empty where it does not pay), its type."""
+
+    body: bytes
+    packed: bytes
+    type: str
+
+
+class Assets:
+    """All static files. `games`: the package of pages by the id of its game."""
+
+    def __init__(self, games: Mapping[str, str]) -> None:
+        self._files = dict(_walk(files("intriga.web") / "static", ""))
+        for game, package in games.items():
+            for path, asset in _walk(files(package), ""):
+                if path.endswith((".css", ".js", ".svg", ".woff2")):
+                    self._files[f"games/{game}/{path}"] = asset
+        digest = hashlib.sha256()
+        for path, asset in sorted(self._files.items()):
+            digest.update(f"{path}\0{len(asset.body)}\0".encode() + asset.body)
+        self.digest = digest.hexdigest()[:12]
+
+    def url(self, path: str) -> str:
+        """The address of a file. Raises `KeyError` for one that is not there."""
+        self._files[path]
+        return f"/static/{self.digest}/{path}"
+
+    def has(self, path: str) -> bool:
+        """Whether there is such a file."""
+        return path in self._files
+
+    def answer(self, path: str, *, lasting: bool, packed: bool) -> Response:
+        """A file as an answer. Raises `NotFoundException`."""
+        asset = self._files.get(path)
+        if asset is None:
+            raise NotFoundException
+        keep = "public, max-age=31536000, immutable" if lasting else "public, max-age=300"
+        headers = {"cache-control": keep, "vary": "accept-encoding"}
+        body = asset.body
+        if packed and asset.packed:
+            body = asset.packed
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type=asset.type, headers=headers)
+
+
+def _walk(folder: Traversable, prefix: str) -> Iterator[tuple[str, Asset]]:
+    for item in sorted(folder.iterdir(), key=lambda item: item.name):
+        if item.is_dir():
+            yield from _walk(item, f"{prefix}{item.name}/")
+        else:
+            yield f"{prefix}{item.name}", _asset(item)
+
+
+def _asset(item: Traversable) -> Asset:
+    body = item.read_bytes()
+    ending = "." + item.name.rpartition(".")[2]
+    packed = gzip.compress(body, 9, mtime=0) if ending in _PACKED else b""
+    kind = _TYPES.get(ending) or mimetypes.guess_type(item.name)[0] or "application/octet-stream"
+    return Asset(body, packed if len(packed) < len(body) else b"", kind)
+
+
+def takes_gzip(request: Request) -> bool:
+    """Whether this browser unpacks gzip."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+@get("/static/{digest:str}/{path:path}", sync_to_thread=False)
+def static_file(request: Request, digest: str, path: str) -> Response:
+    """A static file. One asked for under an older digest is given, but not to be kept."""
+    assets: Assets = request.app.state.site.assets
+    lasting = digest == assets.digest
+    return assets.answer(path.lstrip("/"), lasting=lasting, packed=takes_gzip(request))
+
+
+@get("/favicon.ico", sync_to_thread=False)
+def favicon(request: Request) -> Response:
+    """Browsers ask for it by this name whatever the page says."""
+    assets: Assets = request.app.state.site.assets
+    return assets.answer("favicon.svg", lasting=False, packed=takes_gzip(request))

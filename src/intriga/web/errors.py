@@ -1,0 +1,69 @@
+"""When something goes wrong: kind words, the right status, and nothing a stranger should know."""
+
+import logging
+from typing import Final
+
+from litestar.exceptions import HTTPException
+
+from intriga.kernel.text import Refusal, refuse
+from intriga.table import TableError
+from intriga.web.acting import said_to_script
+from intriga.web.http import Request, Response
+from intriga.web.pushing import partial
+from intriga.web.site import Site
+from intriga.web.visits import Visit
+
+_log = logging.getLogger(__name__)
+
+STATUS: Final = {
+    "unknown": 404,
+    "forbidden": 403,
+    "conflict": 409,
+    "invalid": 422,
+    "unavailable": 503,
+}
+_KNOWN: Final = (400, 403, 404, 409, 413, 429, 500, 503)
+
+
+def table_error(request: Request, problem: TableError) -> Response:
+    """The table says no."""
+    visit = _visit(request)
+    status = STATUS[problem.kind]
+    return _answer(visit, status, problem.refusal, visit.tell(problem.refusal))
+
+
+def http_error(request: Request, problem: HTTPException) -> Response:
+    """A request that cannot be understood, or leads nowhere."""
+    return _plain(request, problem.status_code)
+
+
+def any_error(request: Request, problem: Exception) -> Response:
+    """A defect of ours. What happened goes to the log, nothing of it to the player."""
+    route = request.scope.get("path_template", "")
+    _log.error("a page failed: %s", route, exc_info=problem)
+    return _plain(request, 500)
+
+
+def _plain(request: Request, status: int) -> Response:
+    visit = _visit(request)
+    known = status if status in _KNOWN else 500 if status >= 500 else 400
+    refusal = refuse(f"error-help-{known}")
+    return _answer(visit, status, refusal, visit.tell(refusal))
+
+
+def _visit(request: Request) -> Visit:
+    """The visit as far as it is known; the error page needs no more than language and light."""
+    known: Visit | None = request.scope["state"].get("visit")
+    site: Site = request.app.state.site
+    return known or Visit(request, site)
+
+
+def _answer(visit: Visit, status: int, refusal: Refusal, text: str) -> Response:
+    if visit.wants_json:
+        return said_to_script(refusal, text, status)
+    if visit.live:
+        t = visit.say()
+        error = {"text": text, "possible": None}
+        answer = visit.site.render("fragments/answer.html", t=t, receipt=None, error=error)
+        return visit.html(partial("act-answer", answer, "innerHTML").encode(), status)
+    return visit.page("error.html", status, code=status, text=text)

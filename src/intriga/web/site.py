@@ -1,0 +1,83 @@
+"""What all pages share: the table, the templates, the texts, the static files."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FunctionLoader, PackageLoader
+
+from intriga.games import installed
+from intriga.kernel.game import Game
+from intriga.table import Table
+from intriga.web.assets import Assets
+from intriga.web.attempts import Attempts
+from intriga.web.gamepages import GamePages
+from intriga.web.settings import Settings
+from intriga.words import Phrasebook, phrasebook
+
+Say = Callable[..., str]
+
+
+class Site:
+    """One server's pages. `closing` is set when the server stops, so that live pages let go."""
+
+    def __init__(
+        self, table: Table, settings: Settings, games: Mapping[str, Game[Any]] | None = None
+    ) -> None:
+        self.table = table
+        self.settings = settings
+        self.games = dict(installed() if games is None else games)
+        self.pages = {id: GamePages(game) for id, game in self.games.items()}
+        packages = {id: pages.package for id, pages in self.pages.items() if pages.package}
+        self.assets = Assets(packages)
+        self.closing = asyncio.Event()
+        self.attempts = Attempts()
+        self._templates = Environment(
+            loader=self._loader(), autoescape=True, auto_reload=False, cache_size=-1
+        )
+        self._templates.globals["static"] = self.assets.url
+
+    def _loader(self) -> BaseLoader:
+        def of_game(name: str) -> str | None:
+            start, _, rest = name.partition("/")
+            id, _, file = rest.partition("/")
+            return self.pages[id].source(file) if start == "games" and id in self.pages else None
+
+        return ChoiceLoader([PackageLoader("intriga.web"), FunctionLoader(of_game)])
+
+    def render(self, template: str, **context: Any) -> str:
+        """A template, filled in."""
+        return self._templates.get_template(template).render(context)
+
+    def book(self, language: str, game: str = "") -> Phrasebook:
+        """The texts of the pages, with those of a game's pages."""
+        return phrasebook(language, *self._packages(game))
+
+    def game_book(self, language: str, game: str) -> Phrasebook:
+        """A game's own words: for events, refusals and whatever its messages name."""
+        return phrasebook(language, "intriga.table", self.games[game].words)
+
+    def say(self, language: str, game: str = "") -> Say:
+        """`t` of the templates. Texts without parameters are looked up once."""
+        return speaker(language, self._packages(game))
+
+    def _packages(self, game: str) -> tuple[str, ...]:
+        return self.pages[game].words() if game else ("intriga.table", "intriga.web")
+
+
+@lru_cache(maxsize=256)
+def speaker(language: str, packages: tuple[str, ...]) -> Say:
+    """`t(id, **params)` of one language."""
+    book = phrasebook(language, *packages)
+    plain: dict[str, str] = {}
+
+    def t(id: str, /, **params: Any) -> str:
+        if params:
+            return book.say(id, params)
+        text = plain.get(id)
+        if text is None:
+            text = plain[id] = book.say(id)
+        return text
+
+    return t

@@ -1,0 +1,316 @@
+"""The zones of a match's page, each a fragment with a stable id: what one viewer sees now.
+
+Zones are made once for a viewer's sight and language, however many windows show it. What differs
+from window to window — the token of the browser, ids of commands, the seconds left — stands in
+them as a mark and is filled in on the way out. A digest of each zone, taken before that, tells
+which of them a window does not have yet.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from msgspec import Struct
+
+from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.events import Event
+from intriga.kernel.observe import Offer
+from intriga.table import MatchInfo, Sight
+from intriga.web.forms import FormTeller, Problem
+from intriga.web.gamepages import Data, Scene
+from intriga.web.site import Site
+
+LETTERS: Final = {"ru": "АБВГДЕЖЗИКЛМНПРСТУФХЦЧШЩЭЮЯ", "en": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+CSRF: Final = "\x02csrf\x03"
+COMMAND: Final = "\x02command\x03"
+LEFT: Final = "\x02left\x03"
+TAIL: Final = 60
+"""How many dispatches a page shows at first."""
+
+
+class Page(Struct, frozen=True):
+    """A match's page for one viewer: what it is made of. `offer`: None for who does not sit."""
+
+    site: Site
+    language: str
+    info: MatchInfo
+    sight: Sight
+    offer: Offer | None
+    events: Sequence[Event] = ()
+    first: int = 0
+    """The viewer's own ordinal of the first of `events`."""
+    earlier: str | None = None
+    """Where the dispatches before `events` are shown."""
+    problem: Problem | None = None
+    receipt: str | None = None
+    said: str | None = None
+    """A refusal that belongs to no form offered now."""
+
+
+class Zones:
+    """Renders the zones of one page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.site = page.site
+        self.game = page.info.game
+        self.pages = page.site.pages[self.game]
+        self.t = page.site.say(page.language, self.game)
+        self.book = page.site.game_book(page.language, self.game)
+        self.view = page.sight.observation.view
+        windows = page.sight.observation.windows
+        self.awaited = tuple(sorted({seat for window in windows for seat in window.awaited}))
+        self.me: Seat | None = page.sight.viewer if isinstance(page.sight.viewer, int) else None
+        names = page.sight.names
+        self.scene = Scene(
+            viewer=page.sight.viewer,
+            language=page.language,
+            names=names,
+            marks=tuple(mark(seat, page.language) for seat in range(len(names))),
+            options=page.info.options,
+            awaited=self.awaited,
+            offer=page.offer,
+            book=self.book,
+            pages=page.site.book(page.language, self.game),
+        )
+
+    # what the templates are given
+
+    def match(self) -> Data:
+        """The match itself, as match.html and its fragments want it."""
+        info = self.page.info
+        board = self.pages.template("BOARD")
+        return {
+            "id": info.id,
+            "url": f"/m/{info.id}",
+            "title": info.title or self.book.say(f"game-{info.game}"),
+            "game_id": info.game,
+            "game_name": self.book.say(f"game-{info.game}"),
+            "rules_url": f"/rules/{info.game}",
+            "board_template": board or "fragments/told.html",
+            "card_template": self.pages.template("CARD"),
+            "css": self.pages.files("CSS"),
+            "js": self.pages.files("JS"),
+        }
+
+    def now(self) -> Data:
+        """Zone «now»."""
+        mine = self.me in self.awaited
+        told = self.pages.now(self.view, self.scene) if self.pages.now else self._plain_now(mine)
+        due = min(self.page.sight.deadlines.values(), default=None)
+        over = self.page.sight.observation.outcome is not None
+        clock = None
+        if due is not None and not over:
+            at = datetime.fromtimestamp(due / 1000, UTC)
+            clock = {"due": at.isoformat(timespec="seconds"), "left": LEFT}
+        return {
+            "mine": mine,
+            "clock": clock,
+            "clock_note": None if clock or over else self.t("clock-none"),
+            "awaited": [self._who(seat) | {"done": False} for seat in self.awaited],
+            **told,
+        }
+
+    def _plain_now(self, mine: bool) -> Data:
+        """For a game without pages."""
+        if self.page.sight.observation.outcome is not None:
+            return {"phase": self.t("match-over"), "step": None, "asked": self.t("match-over-note")}
+        main = next((form for form in self.page.sight.observation.forms if form.main), None)
+        if mine and main is not None:
+            id = f"form-{self.game}-{main.act}"
+            asked = self.book.say(id, main.preset, self.page.sight.names)
+        else:
+            asked = self.t("asked-you" if mine else "asked-others")
+        return {"phase": self.t("match-goes-on"), "step": None, "asked": asked}
+
+    def _who(self, seat: Seat) -> Data:
+        return {"seat": seat, "mark": self.scene.marks[seat], "name": self.page.sight.names[seat]}
+
+    def board(self) -> Data:
+        """Zone «board»: the game's own, or the position in sentences."""
+        if self.pages.template("BOARD") and self.pages.board:
+            return self.pages.board(self.view, self.scene)
+        told = self.site.games[self.game].tell(self.view)
+        return {"told": [self.book.tell(message, self.page.sight.names) for message in told]}
+
+    def card(self) -> Data | None:
+        """Zone «card», where the game has one."""
+        return self.pages.card(self.view, self.scene) if self.pages.card else None
+
+    def act(self) -> Data:
+        """Zone «act»: what I may do."""
+        page = self.page
+        over = page.sight.observation.outcome is not None
+        forms = []
+        if page.offer is not None and not over:
+            teller = FormTeller(self.pages, self.book, page.sight.names, page.offer)
+            forms = teller.forms(COMMAND, page.problem)
+        shown = any(form["error"] for form in forms)
+        said = page.said or (page.problem.text if page.problem and not shown else None)
+        return {
+            "url": f"/m/{page.info.id}/act",
+            "forms": forms,
+            "error": {"text": said, "possible": None} if said else None,
+            "receipt": page.receipt,
+            "empty": self._nothing_to_do(over),
+        }
+
+    def _nothing_to_do(self, over: bool) -> str:
+        if over:
+            return self.t("act-over")
+        if self.me is None:
+            return self.t("act-watching")
+        others = [self.page.sight.names[seat] for seat in self.awaited if seat != self.me]
+        return self.t("act-wait", names=", ".join(others)) if others else self.t("act-nothing")
+
+    def dispatches(self) -> Data:
+        """Zone «dispatches»: groups of events, the newest first."""
+        groups: list[Data] = []
+        for number, event in enumerate(self.page.events, self.page.first):
+            if not groups or self.opens(event):
+                groups.append(self.group(number, event))
+            groups[-1]["items"].append(self.dispatch(number, event))
+        for group in groups:
+            group["items"].reverse()
+        return {"groups": groups[::-1], "earlier_url": self.page.earlier}
+
+    def opens(self, event: Event) -> bool:
+        """Whether this event begins a new group."""
+        return event.id in self.pages.opens
+
+    def group(self, number: int, event: Event) -> Data:
+        """A new group that begins with this event."""
+        opening = self.opens(event)
+        title = self.tell(event) if opening else self.t("dispatches-start")
+        return {"key": str(number), "title": title, "items": []}
+
+    def dispatch(self, number: int, event: Event) -> Data:
+        """One dispatch."""
+        seat = next((seat for seat in map(_seat_of, event.params.values()) if seat is not None), -1)
+        known = 0 <= seat < len(self.scene.marks)
+        return {
+            "id": number,
+            "text": self.tell(event),
+            "why": None,
+            "private": event.to != PUBLIC and self.me is not None,
+            "key": event.id in self.pages.key,
+            "seat": seat if known else None,
+            "mark": self.scene.marks[seat] if known else None,
+        }
+
+    def tell(self, event: Event) -> str:
+        """An event as a sentence."""
+        return self.book.tell(event, self.page.sight.names)
+
+    def table(self) -> Data:
+        """Zone «table»: who is here."""
+        notes: Sequence[Data] = [{} for _ in self.page.info.seats]
+        if self.pages.people:
+            notes = self.pages.people(self.view, self.scene)
+        people = []
+        for chair, note in zip(self.page.info.seats, notes, strict=False):
+            people.append(
+                {
+                    **self._who(chair.seat),
+                    "label": self.t("seat-number", n=chair.seat + 1),
+                    "me": chair.seat == self.me,
+                    "bot": chair.kind == "bot",
+                    "host": chair.host,
+                    "online": chair.online or chair.seat == self.me,
+                    "turn": chair.seat in self.awaited,
+                    "note": None,
+                    **note,
+                }
+            )
+        return {"people": people, "rooms": [], "watchers": 0}
+
+    def finished(self) -> Data | None:
+        """The banner of a finished match."""
+        outcome = self.page.sight.observation.outcome
+        if outcome is None:
+            return None
+        names = self.page.sight.names
+        winners = ", ".join(names[seat] for seat in outcome.winners)
+        count = len(outcome.winners)
+        return {
+            "headline": self.t("finished-won", names=winners, n=count)
+            if winners
+            else self.t("finished-nobody"),
+            "reason": self.book.tell(outcome.reason, names),
+            "mine": self.me in outcome.winners,
+            "replay_url": f"/m/{self.page.info.id}/replay",
+            "again_url": f"/m/{self.page.info.id}/again" if self.me is not None else None,
+            "next_url": f"/m/{self.page.info.next}" if self.page.info.next else None,
+        }
+
+    def context(self) -> Data:
+        """Everything match.html wants, beside the frame."""
+        return {
+            "match": self.match(),
+            "now": self.now(),
+            "board": self.board(),
+            "act": self.act(),
+            "card": self.card(),
+            "dispatches": self.dispatches(),
+            "table": self.table(),
+            "finished": self.finished(),
+            "watching": self.me is None,
+        }
+
+    # ready fragments
+
+    def fragment(self, name: str, **data: Any) -> str:
+        """One fragment with its marks still in it."""
+        base = {"t": self.t, "lang": self.page.language, "csrf": CSRF, "match": self.match()}
+        return self.site.render(f"fragments/{name}.html", **base, **data)
+
+    def fragments(self) -> dict[str, str]:
+        """The zones that change as wholes, by the id of their element."""
+        made = {
+            "zone-now": self.fragment("now", now=self.now()),
+            "finished": self.fragment("finished", finished=self.finished()),
+            "zone-board": self.fragment("board", board=self.board()),
+            "zone-act": self.fragment("act", act=self.act()),
+            "zone-table": self.fragment("table", table=self.table()),
+        }
+        card = self.card()
+        if card is not None:
+            made["zone-card"] = self.fragment("card", card=card)
+        return made
+
+
+def mark(seat: Seat, language: str) -> str:
+    """The letter of a seat: its sign beside the colour."""
+    letters = LETTERS[language]
+    return letters[seat] if seat < len(letters) else str(seat + 1)
+
+
+def _seat_of(param: Any) -> Seat | None:
+    if isinstance(param, dict) and set(param) == {"seat"}:
+        seat: Seat = param["seat"]
+        return seat
+    return None
+
+
+def digest(text: str) -> str:
+    """A few letters that tell two fragments apart."""
+    return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def digests(fragments: dict[str, str]) -> str:
+    """What a window has on its screen, in one word."""
+    return "-".join(digest(text) for text in fragments.values())
+
+
+def left(milliseconds: int) -> str:
+    """Time left as a clock shows it: 4:05, 1:02:03."""
+    seconds = max(0, milliseconds // 1000)
+    hours, rest = divmod(seconds, 3600)
+    minutes, seconds = divmod(rest, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def fill(text: str, csrf: str, command: str, time_left: str) -> str:
+    """A fragment as one window gets it."""
+    return text.replace(CSRF, csrf).replace(COMMAND, command).replace(LEFT, time_left)
