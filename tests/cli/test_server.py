@@ -20,7 +20,7 @@ from sqlalchemy import Connection, insert
 from intriga.store import Store, matches, people, schema
 from intriga.store.matches import MatchRow
 from intriga.store.people import PersonRow
-from intriga.table import SystemTime, TableError
+from intriga.table import Pause, SystemTime, Table, TableError
 from intriga.table.bridge import Bridge
 from intriga.table.people import People
 from tests.cli.conftest import Run
@@ -224,6 +224,36 @@ def test_the_record_of_a_match(run: Run, tmp_path: Path, over: bool) -> None:
     assert "--unfinished" in ran.err
     whole = run("record", "m1", "--unfinished", "--data", str(tmp_path))
     assert whole.out.encode() + footer + b"\n" == file.read_bytes()
+
+
+async def play_at_the_table(folder: Path) -> tuple[str, list[bytes]]:
+    """A match that a guest begins and leaves to the bots; its id, its record."""
+    store = Store.open_dir(folder)
+    async with Table(store, pause=Pause(0, 0, 0)) as table:
+        session = await table.people.guest("Ann")
+        match = await table.lobby.play_now(session.person.id, "espionage", seats=3)
+        await table.lobby.leave(match, session.person.id)
+        while store.read(lambda connection: matches.statuses(connection, [match])) != {
+            match: "over"
+        }:
+            await asyncio.sleep(0.05)
+        record = await table.record(match)
+    store.close()
+    return match, record
+
+
+def test_a_match_of_the_table_verifies(run: Run, tmp_path: Path) -> None:
+    match, lines = asyncio.run(asyncio.wait_for(play_at_the_table(tmp_path), 60))
+    ran = run("record", match, "--data", str(tmp_path))
+    assert ran.out.encode().splitlines() == lines
+    file = tmp_path / "record.jsonl"
+    file.write_bytes(ran.out.encode())
+    verified = run("verify", str(file))
+    assert verified.code == 0, verified.out
+    known = run("replay", str(file), "--as", "0", "--json").json
+    assert known["match"] == match
+    assert known["note"] is None
+    assert known["outcome"] is not None
 
 
 def test_no_such_match(run: Run, tmp_path: Path) -> None:

@@ -145,8 +145,8 @@ def _check_address(host: str, port: int) -> None:
     try:
         socket.create_server((host, port), family=family).close()
     except OSError as problem:
-        known = isinstance(problem.errno, int) and problem.errno > 0
-        what = os.strerror(problem.errno) if known else str(problem)
+        number = problem.errno or 0
+        what = os.strerror(number) if number > 0 else problem.strerror or str(problem)
         where = {"host": host, "port": str(port), "problem": what}
         raise Trouble("cli-cannot-listen", where, 1) from None
 
