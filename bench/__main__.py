@@ -3,9 +3,14 @@
 import sys
 from collections.abc import Callable
 
-from bench import kernel
+from bench import acts, kernel, live, memory
 
-PARTS: dict[str, Callable[[], None]] = {"kernel": kernel.main}
+PARTS: dict[str, Callable[[], None]] = {
+    "kernel": kernel.main,
+    "acts": acts.main,
+    "live": live.main,
+    "memory": memory.main,
+}
 
 
 def main() -> None:

@@ -1,0 +1,51 @@
+"""Durable acts per second through HTTP: 200 matches at once, each act acknowledged after fsync.
+
+The load generator runs on the same machine and takes its share of the processors.
+"""
+
+import asyncio
+import time
+
+import uvloop
+
+from bench.client import Line
+from bench.server import Server, serving
+
+DUELS = 200
+ACTS = 60
+"""Acts of each duel in a round."""
+ROUNDS = 3
+
+
+async def _round(lines: list[Line]) -> list[float]:
+    async def play(line: Line) -> list[float]:
+        times = []
+        for _ in range(ACTS):
+            begun = time.perf_counter()
+            assert await line.act() == 200
+            times.append(time.perf_counter() - begun)
+        return times
+
+    return [took for times in await asyncio.gather(*map(play, lines)) for took in times]
+
+
+async def _measure(server: Server) -> None:
+    lines = [Line(server.port, duel) for duel in server.duels]
+    await asyncio.gather(*(line.open() for line in lines))
+    for _ in range(ROUNDS):
+        begun = time.perf_counter()
+        times = sorted(await _round(lines))
+        rate = len(times) / (time.perf_counter() - begun)
+        p50, p99 = times[len(times) // 2], times[len(times) * 99 // 100]
+        print(
+            f"acts: {rate:,.0f} durable acts/s with {DUELS} matches "
+            f"(answered in p50 {p50 * 1e3:.0f} ms, p99 {p99 * 1e3:.0f} ms)"
+        )
+    for line in lines:
+        line.close()
+
+
+def main() -> None:
+    """Print acts per second for a few rounds."""
+    with serving(DUELS) as server:
+        uvloop.run(_measure(server))

@@ -1,0 +1,87 @@
+"""A server to be measured: a fresh data folder with matches that have begun, and a process."""
+
+import asyncio
+import contextlib
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from intriga.store import Store
+from intriga.table import Pause, Table
+
+GAME = "espionage"
+OPTIONS = {"specials": False, "rounds": 500}
+
+
+class Duel(Struct, frozen=True):
+    """A match of two people: its id, and the session of each seat."""
+
+    match: str
+    sessions: tuple[str, str]
+
+
+class Server(Struct, frozen=True):
+    """Where it listens, its process, and the matches that are being played on it."""
+
+    port: int
+    pid: int
+    duels: tuple[Duel, ...]
+
+
+@contextlib.contextmanager
+def serving(duels: int) -> Iterator[Server]:
+    """A server with this many duels, for as long as the block lasts."""
+    with tempfile.TemporaryDirectory(prefix="intriga-bench-") as folder:
+        data = Path(folder)
+        begun = tuple(asyncio.run(_begin(data, duels)))
+        port = _free_port()
+        command = [sys.executable, "-m", "intriga", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(port), "--data", str(data)]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            _wait_for(port)
+            yield Server(port, process.pid, begun)
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+async def _begin(data: Path, duels: int) -> list[Duel]:
+    store = Store.open_dir(data)
+    try:
+        async with Table(store, pause=Pause(0, 0)) as table:
+            return [await _duel(table, number) for number in range(duels)]
+    finally:
+        store.close()
+
+
+async def _duel(table: Table, number: int) -> Duel:
+    one = await table.people.guest(f"A{number}")
+    other = await table.people.guest(f"B{number}")
+    match = await table.lobby.create(one.person.id, GAME, seats=2, options=OPTIONS)
+    await table.lobby.sit(match, one.person.id, seat=0)
+    await table.lobby.sit(match, other.person.id, seat=1)
+    await table.lobby.start(match, one.person.id)
+    return Duel(match, (one.token, other.token))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(port: int) -> None:
+    for _ in range(200):
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
+            return
+        time.sleep(0.05)
+    raise RuntimeError("the server did not begin to answer")
