@@ -1,6 +1,6 @@
 """Engines: one that writes and one that reads, on SQLite or PostgreSQL."""
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
@@ -9,18 +9,20 @@ from intriga.store.errors import Unavailable
 
 _BUSY_MS = 10_000
 
+Isolation: TypeAlias = Literal["READ COMMITTED", "REPEATABLE READ"]
+
 
 def writer_engine(url: str) -> Engine:
     """The engine of the writer thread. On SQLite a transaction takes the write lock at once."""
-    return _engine(url, "BEGIN IMMEDIATE", pool_size=1, max_overflow=1)
+    return _engine(url, "BEGIN IMMEDIATE", "READ COMMITTED", pool_size=1, max_overflow=1)
 
 
 def reader_engine(url: str) -> Engine:
     """The engine of the readers: each transaction sees one moment of the database."""
-    return _engine(url, "BEGIN", pool_size=4, max_overflow=4)
+    return _engine(url, "BEGIN", "REPEATABLE READ", pool_size=4, max_overflow=4)
 
 
-def _engine(url: str, begin: str, **pool: int) -> Engine:
+def _engine(url: str, begin: str, isolation: Isolation, **pool: int) -> Engine:
     where = make_url(url)
     if where.get_backend_name() == "sqlite":
         if not where.database or where.database == ":memory:":
@@ -29,7 +31,7 @@ def _engine(url: str, begin: str, **pool: int) -> Engine:
         event.listen(engine, "connect", _sqlite_connected)
         event.listen(engine, "begin", _beginner(begin))
         return engine
-    return create_engine(where, pool_pre_ping=True, **pool)
+    return create_engine(where, pool_pre_ping=True, isolation_level=isolation, **pool)
 
 
 def _sqlite_connected(connection: Any, _record: Any) -> None:

@@ -1,6 +1,5 @@
 """Matches: how they are made, found, begun and left."""
 
-from collections.abc import Sequence
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, insert, or_, select, update
@@ -54,6 +53,11 @@ def add(connection: Connection, row: MatchRow) -> None:
 def get(connection: Connection, match: str) -> MatchRow | None:
     """The match with this id."""
     return _one(connection, matches.c.id == match)
+
+
+def length(connection: Connection, match: str) -> int:
+    """How many entries a match has."""
+    return connection.scalar(select(matches.c.length).where(matches.c.id == match)) or 0
 
 
 def by_code(connection: Connection, code: str) -> MatchRow | None:
@@ -130,9 +134,3 @@ def continue_with(connection: Connection, match: str, following: str) -> None:
     )
     if changed.rowcount != 1:
         raise Conflict("the match has a rematch already")
-
-
-def statuses(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
-    """The status of each of these matches."""
-    rows = connection.execute(select(matches.c.id, matches.c.status).where(matches.c.id.in_(ids)))
-    return {row.id: row.status for row in rows}

@@ -24,7 +24,7 @@ from intriga.kernel.actors import HOST, TABLE, Actor, Seat
 from intriga.kernel.acts import Act, tag_of
 from intriga.kernel.engine import Advance, Seen
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import Conflict, Repeated, StoreError, Unavailable, log
+from intriga.store import Conflict, Repeated, StoreError, Unavailable, log, matches
 from intriga.table.desk import Desk, entry_append
 from intriga.table.errors import TableError, conflict, invalid, unavailable
 from intriga.table.live import Command, Holder, Live
@@ -104,8 +104,7 @@ class Mailbox:
                 return refuse("refused-command-used")
             return await asyncio.shield(known.receipt)
         if isinstance(written, Refusal):
-            # It may be a repetition of what was accepted: then the first answer stands.
-            return (await self._stored(live, letter, digest) if digest else None) or written
+            return await self._second_look(live, letter, digest, written)
         return await asyncio.shield(written)
 
     async def _write(
@@ -198,23 +197,44 @@ class Mailbox:
             self._slow.add(kind)
         return advance
 
-    async def _first_receipt(self, live: Live, letter: Letter, digest: str) -> Receipt | Refusal:
-        stored = await self._stored(live, letter, digest)
-        if stored is None:
-            raise conflict("table-try-again")
-        return stored
-
-    async def _stored(self, live: Live, letter: Letter, digest: str) -> Receipt | Refusal | None:
-        found = await self._desk.bridge.read(
-            lambda connection: log.receipt_of(
-                connection, live.match, str(letter.actor), letter.command
+    async def _second_look(
+        self, live: Live, letter: Letter, digest: str, refusal: Refusal
+    ) -> Receipt | Refusal:
+        """Before saying no: it may be a repetition of what was accepted, and then the first
+        answer stands; or another process has acted, and then the refusal means nothing."""
+        length = live.candidate.position.n
+        found, on_disk = await self._desk.bridge.read(
+            lambda connection: (
+                _find_receipt(connection, live, letter),
+                matches.length(connection, live.match),
             )
         )
+        if found is not None:
+            return _first_answer(found, digest)
+        if on_disk > max(length, live.candidate.position.n):
+            live.stale = True
+            raise Conflict("another process has acted")
+        return refusal
+
+    async def _first_receipt(self, live: Live, letter: Letter, digest: str) -> Receipt | Refusal:
+        found = await self._desk.bridge.read(
+            lambda connection: _find_receipt(connection, live, letter)
+        )
         if found is None:
-            return None
-        if found.digest != digest:
-            return refuse("refused-command-used")
-        return _decode_receipt(found.receipt)
+            raise conflict("table-try-again")
+        return _first_answer(found, digest)
+
+
+def _find_receipt(connection: Connection, live: Live, letter: Letter) -> log.Receipt | None:
+    if not letter.command:
+        return None
+    return log.receipt_of(connection, live.match, str(letter.actor), letter.command)
+
+
+def _first_answer(found: log.Receipt, digest: str) -> Receipt | Refusal:
+    if found.digest != digest:
+        return refuse("refused-command-used")
+    return _decode_receipt(found.receipt)
 
 
 class _Step(Struct, frozen=True):
