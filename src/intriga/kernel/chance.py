@@ -114,4 +114,6 @@ class Replayed:
         if (draw.why, draw.below) != (why, n):
             recorded = {"recorded": draw.why, "under": draw.below}
             raise ChanceError("chance-otherwise", why=why, below=n, **recorded)
+        if not 0 <= draw.value < n:
+            raise ChanceError("chance-outside", why=why, value=draw.value, high=n - 1)
         return draw.value

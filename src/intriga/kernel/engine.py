@@ -117,6 +117,8 @@ class Engine(Generic[StateT]):
             return refuse("refused-over")
         if seen is not None and not self._stands(position.state, seen):
             return refuse("refused-stale")
+        if isinstance(actor, int) and not 0 <= actor < len(position.chairs):
+            return refuse("refused-no-seat")
         if isinstance(act, TableAct):
             return self._check_table(position, actor, act)
         return self.game.check(position.state, actor, act)

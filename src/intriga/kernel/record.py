@@ -116,6 +116,8 @@ def read(lines: Iterable[bytes]) -> Record:
                 raise RecordError(
                     number, "record-miscounted", told=line.entries, found=len(entries)
                 )
+            if encode_line(line) != raw:  # no later line carries the hash of this one
+                raise RecordError(number, "record-rewritten")
             footer = line
         prev = digest(raw)
     if header is None:

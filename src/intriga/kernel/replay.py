@@ -50,19 +50,22 @@ def _again(
 ) -> Advance[StateT]:
     try:
         act = reader(engine.game).recorded(entry.act)
-        if position is None:
-            if not isinstance(act, Start):
-                raise ReplayError(entry.n, Message("replay-no-start"))
-            return engine.open()
+        if (position is None) != isinstance(act, Start):
+            raise ReplayError(entry.n, Message("replay-no-start"))
         if isinstance(act, Upgrade):
             raise ReplayError(entry.n, Message("replay-upgraded"))
-        advance = engine.act(position, entry.by, act, entry.at)
+        advance = (
+            engine.open() if position is None else engine.act(position, entry.by, act, entry.at)
+        )
     except ChanceError as error:
         raise ReplayError(entry.n, error.message) from error
     except Unfit as unfit:
         raise ReplayError(entry.n, _refused(unfit.refusal)) from unfit
-    except ValueError as error:  # an act that these rules do not know
-        raise ReplayError(entry.n, Message("replay-broke", {"problem": str(error)})) from error
+    except ReplayError:
+        raise
+    except Exception as error:  # an act these rules do not know, or one that breaks them
+        problem = {"problem": f"{type(error).__name__}: {error}"}
+        raise ReplayError(entry.n, Message("replay-broke", problem)) from error
     if isinstance(advance, Refusal):
         raise ReplayError(entry.n, _refused(advance))
     if len(advance.entry.draws) != len(entry.draws):
@@ -139,7 +142,9 @@ def _type(entry: Entry) -> str:
 
 
 def _secret(footer: Footer) -> bytes | None:
+    """The revealed secret; None unless it is written in the one way a footer has for it."""
     try:
-        return bytes.fromhex(footer.secret)
+        secret = bytes.fromhex(footer.secret)
     except ValueError:
         return None
+    return secret if secret.hex() == footer.secret else None

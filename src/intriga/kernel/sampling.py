@@ -78,13 +78,26 @@ def _counts(form: Form, field: Field, domain: Domain, rng: Random) -> dict[str, 
     )
     counts: dict[str, int] = {}
     while rng.random() < 0.8:
-        fitting = [option for option in domain.options if option.weight <= room]
+        fitting = [
+            option
+            for option in domain.options
+            if option.weight <= room and _one_more(form, field, counts, str(option.value))
+        ]
         if not fitting:
             break
         option = rng.choice(fitting)
         counts[str(option.value)] = counts.get(str(option.value), 0) + 1
         room -= option.weight
     return counts
+
+
+def _one_more(form: Form, field: Field, counts: dict[str, int], value: str) -> bool:
+    """Whether one more of these may be counted: an `AtMost` without a group limits them all."""
+    return all(
+        (counts.get(value, 0) if limit.group else sum(counts.values())) < limit.most
+        for limit in form.limits
+        if isinstance(limit, AtMost) and limit.field == field.name and limit.group in ("", value)
+    )
 
 
 def _rows(

@@ -26,6 +26,7 @@ record-not-a-line = This is no line of a record: { $problem }
 record-chain-broken = The chain is broken: line { $before } was changed, or one is missing.
 record-out-of-order = Step { $n } stands where step { $due } belongs.
 record-miscounted = The footer counts { $told } steps, there are { $found }.
+record-rewritten = The footer is not written the way a footer is.
 
 replay-no-start = The first step does not set the game up.
 replay-upgraded = The rules were changed in the course of the match.

@@ -26,6 +26,7 @@ record-not-a-line = Это не строка записи: { $problem }
 record-chain-broken = Цепочка порвана: строку { $before } изменили или одной строки не хватает.
 record-out-of-order = Шаг { $n } стоит на месте шага { $due }.
 record-miscounted = Подвал насчитал шагов: { $told }, на деле их { $found }.
+record-rewritten = Подвал написан иначе, чем его пишут правила.
 
 replay-no-start = Первый шаг — не начало игры.
 replay-upgraded = Правила сменились по ходу игры.

@@ -1,0 +1,189 @@
+"""What is filled in from a form fits the form: domains, limits, presets, what is optional."""
+
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from intriga.kernel.forms import (
+    AtMost,
+    Choice,
+    Choices,
+    Chosen,
+    Domain,
+    Field,
+    Form,
+    Limit,
+    Range,
+    SumAtMost,
+    Text,
+    Unique,
+)
+from intriga.kernel.observe import Offer
+from intriga.kernel.sampling import fill, sample
+
+WORDS = ("oak", "elm", "ash", "fir")
+
+choices = st.lists(st.sampled_from(WORDS), unique=True).map(
+    lambda words: Choices(tuple(Choice(word, word, 1 + len(word) % 3) for word in words))
+)
+ranges = st.builds(Range, st.integers(-3, 3), st.integers(-3, 6))
+texts = st.builds(Text, st.integers(1, 30))
+
+
+class Table:
+    """A game of nothing but forms: domains by name."""
+
+    def __init__(self, forms: list[Form], domains: dict[str, Domain]) -> None:
+        self.asked: list[tuple[str, Chosen]] = []
+        self._forms = forms
+        self._domains = domains
+
+    def forms(self, state: Any, actor: Any) -> list[Form]:
+        return self._forms
+
+    def domain(self, state: Any, actor: Any, name: str, chosen: Chosen) -> Domain:
+        self.asked.append((name, dict(chosen)))
+        return self._domains[name]
+
+
+def offer(form: Form, domains: dict[str, Domain]) -> Offer:
+    return Offer(cast(Any, Table([form], domains)), cast(Any, SimpleNamespace()), 0)
+
+
+def within(domain: Domain, value: Any) -> bool:
+    if isinstance(domain, Range):
+        return isinstance(value, int) and domain.low <= value <= domain.high
+    if isinstance(domain, Text):
+        return isinstance(value, str) and 1 <= len(value) <= domain.length
+    return any(option.value == value for option in domain.options)
+
+
+def kind_of(domain: Domain) -> Any:
+    return {Choices: "choice", Range: "number", Text: "text"}[type(domain)]
+
+
+@given(
+    st.lists(st.tuples(choices | ranges | texts, st.booleans()), max_size=5),
+    st.integers(0, 2**32),
+)
+def test_simple_fields(domains: list[tuple[Domain, bool]], seed: int) -> None:
+    named = {f"d{n}": domain for n, (domain, _) in enumerate(domains)}
+    fields = tuple(
+        Field(f"f{n}", kind_of(domain), f"d{n}", optional)
+        for n, (domain, optional) in enumerate(domains)
+    )
+    form = Form("plant", (*fields, Field("deep", "flag")), preset={"where": 7})
+    act = fill(offer(form, named), form, Random(seed))
+    impossible = any(
+        not optional
+        and (
+            (isinstance(domain, Choices) and not domain.options)
+            or (isinstance(domain, Range) and domain.low > domain.high)
+        )
+        for domain, optional in domains
+    )
+    assert (act is None) == impossible
+    if act is None:
+        return
+    assert act["type"] == "plant"
+    assert act["where"] == 7
+    assert isinstance(act["deep"], bool)
+    for n, (domain, optional) in enumerate(domains):
+        assert within(domain, act[f"f{n}"]) if f"f{n}" in act else optional
+
+
+@given(
+    choices,
+    ranges,
+    st.lists(
+        st.one_of(
+            st.just(Unique("rows", "tree")),
+            st.builds(AtMost, st.just("rows"), st.integers(0, 3)),
+            st.builds(
+                AtMost,
+                st.just("rows"),
+                st.integers(0, 2),
+                st.just("tree"),
+                st.sampled_from(WORDS),
+            ),
+            st.builds(SumAtMost, st.just("rows"), st.integers(0, 8), st.just("number")),
+        ),
+        max_size=3,
+    ),
+    st.integers(0, 2**32),
+)
+def test_rows_keep_their_limits(
+    trees: Choices, numbers: Range, limits: list[Limit], seed: int
+) -> None:
+    columns = (Field("tree", "choice", "trees"), Field("number", "number", "numbers"))
+    form = Form("plant", (Field("rows", "rows", row=columns),), tuple(limits))
+    act = fill(offer(form, {"trees": trees, "numbers": numbers}), form, Random(seed))
+    assert act is not None, "no rows at all is a list too"
+    for row in act["rows"]:
+        assert within(trees, row["tree"])
+        assert within(numbers, row["number"])
+    for limit in limits:
+        assert kept(limit, act["rows"]), limit
+
+
+def kept(limit: Limit, rows: list[dict[str, Any]]) -> bool:
+    if isinstance(limit, Unique):
+        return len({row["tree"] for row in rows}) == len(rows)
+    if isinstance(limit, SumAtMost):
+        return sum(int(row["number"]) for row in rows) <= max(0, limit.most)
+    counted = [row for row in rows if limit.group in ("", row["tree"])]
+    return len(counted) <= limit.most
+
+
+@given(
+    choices,
+    st.tuples(st.integers(0, 6), st.integers(0, 4), st.integers(0, 2)),
+    st.sampled_from(WORDS),
+    st.integers(0, 2**32),
+)
+def test_counts_keep_their_limits(
+    trees: Choices, limits: tuple[int, int, int], rare: str, seed: int
+) -> None:
+    weight, most, few = limits
+    form = Form(
+        "plant",
+        (Field("n", "counts", "trees"),),
+        (SumAtMost("n", weight), AtMost("n", most), AtMost("n", few, "n", rare)),
+    )
+    act = fill(offer(form, {"trees": trees}), form, Random(seed))
+    assert act is not None
+    weights = {str(option.value): option.weight for option in trees.options}
+    assert all(count >= 1 for count in act["n"].values())
+    assert sum(weights[tree] * count for tree, count in act["n"].items()) <= weight
+    assert sum(act["n"].values()) <= most
+    assert act["n"].get(rare, 0) <= few
+
+
+def test_domains_are_asked_for_with_what_was_chosen_before() -> None:
+    one = Choices((Choice("oak", "oak"),))
+    columns = (Field("tree", "choice", "trees"), Field("number", "number", "numbers"))
+    form = Form("plant", (Field("tree", "choice", "trees"), Field("rows", "rows", row=columns)))
+    table = Table([form], {"trees": one, "numbers": Range(1, 1)})
+    rng = next(Random(seed) for seed in range(100) if Random(seed).randint(0, 4) == 2)
+    fill(Offer(cast(Any, table), cast(Any, None), 0), form, rng)
+    row = {"tree": "oak", "number": 1}
+    assert table.asked[0] == ("trees", {})
+    assert table.asked[1][0] == "trees"
+    assert table.asked[2] == ("numbers", {"tree": "oak", "rows": table.asked[2][1]["rows"]})
+    assert all(chosen["rows"] in ([], [row], [row, row]) for _, chosen in table.asked[1:])
+
+
+def test_nothing_offered_nothing_done() -> None:
+    table = Table([], {})
+    assert sample(Offer(cast(Any, table), cast(Any, None), 0), Random(0)) is None
+
+
+def test_a_form_that_can_not_be_filled_in_gives_way_to_another() -> None:
+    empty = Form("plant", (Field("tree", "choice", "trees"),))
+    table = Table([empty, Form("rest")], {"trees": Choices(())})
+    for seed in range(20):
+        act = sample(Offer(cast(Any, table), cast(Any, None), 0), Random(seed))
+        assert act == {"type": "rest"}
