@@ -1,0 +1,211 @@
+"""The data of each printout: texts in the reader's language, places, prices. All plain JSON."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from intriga.games.espionage.board import CELLS, CORNERS, GENEVA, PLACE_AT
+from intriga.games.espionage.options import HouseSpecial, Options
+from intriga.games.espionage.places import city, special_name
+from intriga.games.espionage.rules.opening import STANDARD, city_names
+from intriga.games.espionage.rules.prices import prices
+from intriga.games.espionage.specials import PRICES
+from intriga.words import Phrasebook
+
+Data = dict[str, Any]
+
+MOST_BOXES = 10
+"""Boxes to tick for one special move: enough for ten points at one point each."""
+
+TURN = ("bribe", "move", "special")
+CHALLENGE = ("challenge", "answer", "bidding", "money-back")
+
+
+def sheet(printout: str, options: Options, names: Sequence[str], book: Phrasebook) -> Data:
+    """What one printout shows. `names`: who sits on each seat, "" for a line to write on.
+
+    Raises `Unfit` for cities that share a name.
+    """
+    make = {"board": _board, "cards": _cards, "reference": _reference}[printout]
+    return make(Sheet(options, names, book))
+
+
+class Sheet:
+    """What the printouts share: the words, the places, the price list of one match."""
+
+    def __init__(self, options: Options, names: Sequence[str], book: Phrasebook) -> None:
+        self.options = options
+        self.names = names
+        self.book = book
+        self.settled = options.corners == "standard"
+        """Whether seats are known to belong to corners before the match begins (S3)."""
+        custom = options.layout == "custom"
+        self.cities = {
+            corner: str(book.render(city(name, custom)))
+            for corner, name in zip(CORNERS, city_names(options), strict=True)
+        }
+        self.owners = dict(zip(STANDARD[len(names)], names, strict=True)) if self.settled else {}
+
+    def say(self, key: str, /, **params: Any) -> str:
+        return self.book.say(f"print-espionage-{key}", params)
+
+    def words(self, *keys: str) -> dict[str, str]:
+        return {key: self.say(key) for key in keys}
+
+    def point(self, key: str, text: str = "", **params: Any) -> Data:
+        """A heading and its sentence: those of `key`, or the sentence of another message."""
+        return {"title": self.say(key), "text": self.say(text or f"{key}-text", **params)}
+
+    @property
+    def sells(self) -> bool:
+        """Whether special moves are for sale at all."""
+        return self.options.specials and self.options.points > 0
+
+    @property
+    def waits_for_closing(self) -> bool:
+        """Whether some corner will be closed, and nobody can say yet which (S4)."""
+        all_owned = len(self.names) == len(CORNERS)
+        return not (self.settled or all_owned or self.options.transit)
+
+    def places(self) -> list[Data]:
+        """The 81 squares in reading order."""
+        return [self.place(place) for _, place in sorted(PLACE_AT.items())]
+
+    def place(self, place: int) -> Data:
+        if 1 <= place <= CELLS:
+            return {"kind": "cell", "name": str(place)}
+        if place == GENEVA:
+            return {"kind": "geneva", "name": self.book.say("espionage-geneva")}
+        if not self.settled or place in self.owners:
+            who = self.owners.get(place, "")
+            return {"kind": "city", "name": self.cities[place], "who": who}
+        kind = "open" if self.options.transit else "closed"
+        return {"kind": kind, "name": self.say(f"corner-{kind}")}
+
+    def price_list(self) -> list[Data]:
+        """Special moves for sale: name, price in points, what they do, boxes to tick."""
+        if not self.sells:
+            return []
+        house = {special.name: special for special in self.options.house}
+        return [
+            {
+                "name": str(self.book.render(special_name(name))),
+                "price": price,
+                "boxes": min(MOST_BOXES, self.options.points // price if price else MOST_BOXES),
+                "text": self._deed(house[name]) if name in house else self._help(name),
+            }
+            for name, price in prices(self.options).items()
+            if price <= self.options.points
+        ]
+
+    def _help(self, name: str) -> str:
+        assert name in PRICES
+        return self.book.say(f"espionage-special-{name}", attribute="help")
+
+    def _deed(self, special: HouseSpecial) -> str:
+        """A special move of the organiser's own in words, in the order it works (S38)."""
+        deeds = []
+        if special.money > 0:
+            deeds.append(self.say("house-gain", sum=special.money))
+        if special.money < 0:
+            deeds.append(self.say("house-cost", sum=-special.money))
+        deeds += [
+            self.say(f"house-{deed}")
+            for deed in ("clear", "refund", "peek", "jump")
+            if getattr(special, deed)
+        ]
+        if special.steps:
+            deeds.append(self.say("house-steps", steps=special.steps))
+        return " ".join(deeds) or self.say("house-nothing")
+
+
+def _turn(sheet: Sheet) -> list[Data]:
+    return [sheet.point(key) for key in TURN if key != "special" or sheet.sells]
+
+
+def _challenge(sheet: Sheet) -> list[Data]:
+    variants = {"bidding": f"bidding-{sheet.options.bidding}"}
+    return [sheet.point(key, variants.get(key, "")) for key in CHALLENGE]
+
+
+def _board(sheet: Sheet) -> Data:
+    words = ("secret", "board-file", "board-lead", "turn", "turn-lead", "duel", "victory")
+    return {
+        "name": sheet.book.say("game-espionage"),
+        "words": sheet.words(*words, "victory-text", "credits-short"),
+        "places": sheet.places(),
+        "note": sheet.say("cross-out") if sheet.waits_for_closing else "",
+        "turn": _turn(sheet),
+        "challenge": _challenge(sheet),
+    }
+
+
+def _cards(sheet: Sheet) -> Data:
+    """A card a seat, and spare ones to fill the last page: two cards go on each."""
+    known = STANDARD[len(sheet.names)] if sheet.settled else ()
+    cards = [
+        {"who": name, "city": sheet.cities[known[seat]] if sheet.settled else ""}
+        for seat, name in enumerate(sheet.names)
+    ]
+    cards += [{"who": "", "city": ""}] * (len(cards) % 2)
+    points = sheet.options.points
+    return {
+        "name": sheet.book.say("game-espionage"),
+        "words": sheet.words("card", "private", "city", "who", "treasury", "specials", "legend")
+        | {"points": sheet.say("points", points=points)},
+        "places": [square | {"who": ""} for square in sheet.places()],
+        "cards": cards,
+        "money": sheet.say("dollars", sum=sheet.options.money),
+        "points": points,
+        "specials": sheet.price_list(),
+    }
+
+
+def _reference(sheet: Sheet) -> Data:
+    options = sheet.options
+    tie = "ascending" if options.bidding == "ascending" else f"{options.tie}-{options.bidding}"
+    corners = sheet.say(f"seats-{options.corners}")
+    free = sheet.say("seats-open" if options.transit else "seats-closed")
+    money_back = sheet.point("money-back", f"money-back-{options.returns}")
+    opening = [
+        sheet.point("table"),
+        {"title": sheet.say("seats"), "text": f"{corners} {free} {sheet.say('seats-first')}"},
+        sheet.point("money", sum=options.money),
+    ]
+    duel = [point for point in _challenge(sheet) if point["title"] != money_back["title"]]
+    duel += [] if tie == "ascending" else [sheet.point("tie", f"tie-{tie}")]
+    duel += [money_back, sheet.point("after")]
+    end = [sheet.point("victory"), sheet.point("limit", rounds=options.rounds)]
+    fine = ["fine-numbers", "fine-raise", "fine-mover", "fine-alone", "fine-set-up", "fine-bluff"]
+    return {
+        "name": sheet.book.say("game-espionage"),
+        "words": sheet.words(
+            "secret",
+            "rules",
+            "lead",
+            "opening",
+            "turn",
+            "turn-lead",
+            "duel",
+            "end",
+            "fine",
+            "specials",
+            "price",
+            "example",
+            "credits",
+        )
+        | {
+            "specials-lead": sheet.say("specials-lead", points=options.points),
+            "example-text": sheet.say("example-text"),
+            "example-legend": sheet.say("example-legend"),
+        },
+        "opening": opening,
+        "turn": _turn(sheet),
+        "duel": duel,
+        "end": end,
+        "fine": [
+            sheet.say(key)
+            for key in fine
+            if sheet.sells or key not in ("fine-set-up", "fine-bluff")
+        ],
+        "specials": sheet.price_list(),
+    }
