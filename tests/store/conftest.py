@@ -53,6 +53,7 @@ def match_row(id: str, status: str = "playing", **values: object) -> MatchRow:
         "secret": b"secret",
         "commitment": "c",
         "length": 0,
+        "head": "head 0",
         "header": None,
         "footer": None,
         "created_at": 1,

@@ -36,9 +36,9 @@ def test_the_lobby_lists_what_is_open(crowd: Store) -> None:
 
 def test_a_match_begins_once(crowd: Store) -> None:
     crowd.write(lambda c: matches.add(c, match_row("a", "gathering"))).result()
-    crowd.write(lambda c: matches.begin(c, "a", b"header", 5)).result()
+    crowd.write(lambda c: matches.begin(c, "a", b"header", "h", 5)).result()
     with pytest.raises(Conflict):
-        crowd.write(lambda c: matches.begin(c, "a", b"other", 6)).result()
+        crowd.write(lambda c: matches.begin(c, "a", b"other", "h", 6)).result()
     with pytest.raises(Conflict):
         crowd.write(lambda c: matches.cancel(c, "a", 6)).result()
     row = crowd.read(lambda c: matches.get(c, "a"))

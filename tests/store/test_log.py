@@ -11,10 +11,10 @@ from intriga.store.log import Append, Receipt, Snapshot, Timer
 
 
 def step(seq: int, *, before: int | None = None, boundary: bool = False) -> Append:
-    tip = Snapshot(seq + 1, 1, "h", f"state {seq + 1}".encode(), "[]", "{}", boundary)
+    tip = Snapshot(seq + 1, 1, f"head {seq + 1}", f"state {seq + 1}".encode(), "[]", "{}", boundary)
     line = f"line {seq}".encode()
     receipt = Receipt("0", f"c{seq}", "d", f"r{seq}".encode())
-    return Append("m", seq, 10 + seq, line, tip, before, receipt)
+    return Append("m", seq, 10 + seq, f"head {seq}", line, tip, before, receipt)
 
 
 def write(store: Store, append: Append) -> Future[None]:
@@ -52,6 +52,14 @@ def test_only_the_next_step_can_be_written(store: Store, match: str, seq: int) -
     with pytest.raises(Conflict):
         write(store, replace(step(seq), receipt=None)).result()
     assert store.read(lambda c: log.lines(c, match)) == [b"line 0"]
+
+
+def test_a_step_follows_only_the_line_it_was_made_for(store: Store, match: str) -> None:
+    """As when another process made the step before: the number fits, the chain does not."""
+    write(store, step(0)).result()
+    with pytest.raises(Conflict):
+        write(store, replace(step(1, before=1), prev="another head")).result()
+    write(store, step(1, before=1)).result()
 
 
 def test_a_step_after_one_that_failed_fails_too(store: Store, match: str) -> None:

@@ -1,7 +1,8 @@
 """The log of a match: entries, snapshots, receipts, timers — written together or not at all.
 
-`append` is the hot path. It is guarded twice: by `matches.length`, which must be what the writer
-believes, and by the primary key `(match, seq)`; so two writers never both make step *n*.
+`append` is the hot path. It is guarded twice: by the number and hash of the last line, which must
+be those the writer believes, and by the primary key `(match, seq)`. So two writers never both
+make step *n*, and a step never follows one that it was not made for.
 """
 
 from collections.abc import Callable, Iterator
@@ -48,14 +49,15 @@ class Timer(Struct, frozen=True):
 class Append(Struct, frozen=True):
     """One step to be written down.
 
-    `tip` is the position after it; `before` is the `n` of the snapshot that it replaces, or None
-    when that one is kept. `footer`: the match ends with this step. `beside`: what else belongs
-    into the same transaction.
+    `prev`: the hash of the line before. `tip` is the position after it; `before` is the `n` of
+    the snapshot that it replaces, or None when that one is kept. `footer`: the match ends with
+    this step. `beside`: what else belongs into the same transaction.
     """
 
     match: str
     seq: int
     at: int
+    prev: str
     line: bytes
     tip: Snapshot
     before: int | None
@@ -71,9 +73,10 @@ _moved_on = Prepared(
     .where(
         matches.c.id == bindparam("match"),
         matches.c.length == bindparam("seq"),
+        matches.c.head == bindparam("prev"),
         matches.c.status == "playing",
     )
-    .values(length=bindparam("after"), acted_at=bindparam("at"))
+    .values(length=bindparam("after"), head=bindparam("next"), acted_at=bindparam("at"))
 )
 _ended = Prepared(
     update(matches)
@@ -130,7 +133,15 @@ def append(connection: Connection, step: Append) -> None:
         step.beside(connection)
     if step.receipt is not None:
         _write_receipt(connection, step.match, step.receipt)
-    moved = _moved_on.on(connection, match=step.match, seq=step.seq, after=step.seq + 1, at=step.at)
+    moved = _moved_on.on(
+        connection,
+        match=step.match,
+        seq=step.seq,
+        prev=step.prev,
+        after=step.seq + 1,
+        next=step.tip.head,
+        at=step.at,
+    )
     if moved.rowcount != 1:
         raise Conflict(f"entry {step.seq} is not the next one")
     try:

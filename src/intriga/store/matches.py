@@ -1,6 +1,5 @@
 """Matches: how they are made, found, begun and left."""
 
-
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -25,6 +24,7 @@ class MatchRow(Struct, frozen=True):
     secret: bytes
     commitment: str
     length: int
+    head: str
     header: bytes | None
     footer: bytes | None
     created_at: int
@@ -105,9 +105,12 @@ def with_bots(connection: Connection) -> list[str]:
     return list(rows)
 
 
-def begin(connection: Connection, match: str, header: bytes, at: int) -> None:
-    """A gathering match is played from now on. Raises `Conflict` when it is not gathering."""
-    _change_gathering(connection, match, status="playing", header=header, started_at=at)
+def begin(connection: Connection, match: str, header: bytes, head: str, at: int) -> None:
+    """A gathering match is played from now on; `head` is the hash of the header.
+
+    Raises `Conflict` when it is not gathering.
+    """
+    _change_gathering(connection, match, status="playing", header=header, head=head, started_at=at)
 
 
 def cancel(connection: Connection, match: str, at: int) -> None:

@@ -69,6 +69,7 @@ matches = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("length", Integer, nullable=False),  # how many entries there are
+    Column("head", String(64), nullable=False),  # the hash of the last line
     Column("header", LargeBinary),
     Column("footer", LargeBinary),
     Column("created_at", BigInteger, nullable=False),

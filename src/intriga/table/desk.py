@@ -224,6 +224,7 @@ def entry_append(
         match=live.match,
         seq=advance.entry.n,
         at=advance.entry.at,
+        prev=advance.entry.prev,
         line=advance.line,
         tip=snapshot(after, live.game.rules_version),
         before=before.stored if before is not None and replaces else None,

@@ -13,7 +13,7 @@ from intriga.games import UnknownGame
 from intriga.kernel.chance import Fast, Sealed, commitment
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Chair, Game, Unfit
-from intriga.kernel.record import Header, encode_line
+from intriga.kernel.record import Header, digest, encode_line
 from intriga.kernel.step import Step
 from intriga.store import Conflict, Taken, Unavailable, log, matches, people, seats
 from intriga.store.matches import MatchRow
@@ -272,6 +272,7 @@ class Lobby(Seating):
             secret=secret,
             commitment=commitment(secret),
             length=0,
+            head="",
             header=None,
             footer=None,
             created_at=now,
@@ -341,6 +342,7 @@ class Lobby(Seating):
             salts=tuple(chair.salt for chair in seated),
             at=now,
         )
+        line = encode_line(header)
         clocks = msgspec.json.decode(row.clocks, type=dict[str, int])
         live = Live(rules, Facts(row.id, row.host, clocks, header, row.secret))
         live.engine = Engine(rules, header, Sealed(row.secret, header.salts))
@@ -353,7 +355,7 @@ class Lobby(Seating):
         def beside(connection: Connection) -> None:
             if seats.of_match(connection, row.id) != list(before):
                 raise Conflict("the seats have changed")
-            matches.begin(connection, row.id, encode_line(header), now)
+            matches.begin(connection, row.id, line, digest(line), now)
             seats.replace_all(connection, row.id, seated)
             for chair in seated:
                 if chair.person is not None:

@@ -39,6 +39,7 @@ def upgrade() -> None:
         sa.Column("secret", sa.LargeBinary(), nullable=False),
         sa.Column("commitment", sa.String(length=64), nullable=False),
         sa.Column("length", sa.Integer(), nullable=False),
+        sa.Column("head", sa.String(length=64), nullable=False),
         sa.Column("header", sa.LargeBinary(), nullable=True),
         sa.Column("footer", sa.LargeBinary(), nullable=True),
         sa.Column("created_at", sa.BigInteger(), nullable=False),
