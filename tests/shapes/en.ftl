@@ -62,6 +62,7 @@ lists-repelled = Band { $team } loses its men at village { $village }: { $men }.
 lists-round = Round { $round }.
 lists-team = Band { $team }: men { $men }, loot { $loot }.
 lists-peace = The loot is counted.
+lists-too-few = Too few for so many bands: at least { $seats } seats are needed.
 lists-not-in-a-team = Only bands hand in lists.
 lists-no-such-row = A row needs a village from 1 to { $villages } and at least one man.
 lists-village-twice = One village, one row.

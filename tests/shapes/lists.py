@@ -24,7 +24,7 @@ from intriga.kernel.forms import (
     SumAtMost,
     Unique,
 )
-from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain
+from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain, Unfit
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, msg, refuse
 from intriga.kernel.windows import Window
@@ -85,7 +85,7 @@ class Lists(Plain[War]):
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> War:
         if len(chairs) < 2 * options.teams:
-            raise ValueError(f"{options.teams} teams need {2 * options.teams} seats")
+            raise Unfit(refuse("lists-too-few", seats=2 * options.teams))
         teams = [Team([]) for _ in range(options.teams)]
         for chair in chairs:
             teams[chair.seat % options.teams].members.append(chair.seat)

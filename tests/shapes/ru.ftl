@@ -63,6 +63,7 @@ lists-repelled = Отряд { $team } потерял людей у деревн�
 lists-round = Идёт раунд { $round }.
 lists-team = Отряд { $team }: людей { $men }, добычи { $loot }.
 lists-peace = Добыча посчитана.
+lists-too-few = Столько отрядов не собрать: нужно мест не меньше { $seats }.
 lists-not-in-a-team = Списки сдают только отряды.
 lists-no-such-row = В строке должна стоять деревня от 1 до { $villages } и хотя бы один человек.
 lists-village-twice = Одна деревня — одна строка.

@@ -1,0 +1,286 @@
+"""The engine: one step at a time, whole or not at all."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from intriga.kernel import acts
+from intriga.kernel.actors import HOST, TABLE, Actor
+from intriga.kernel.acts import Enter, Expire, Leave, Replace, Start, Upgrade
+from intriga.kernel.chance import Fast
+from intriga.kernel.engine import Advance, Engine, Position, RulesError, Seen, Snapshot
+from intriga.kernel.forms import Form
+from intriga.kernel.game import Chair, Clock, Game, Outcome, Plain
+from intriga.kernel.record import Header, digest, encode_line
+from intriga.kernel.step import Step
+from intriga.kernel.text import Message, Refusal, refuse
+from intriga.kernel.windows import Window
+
+
+class Knock(acts.Act, frozen=True):
+    """Somebody knocks. `how`: what the rules make of it."""
+
+    how: str = "well"
+
+
+class Door(Struct):
+    knocks: list[int]
+    open: int = 0
+    late: bool = False
+
+
+class Terms(Struct, frozen=True):
+    knocks: int = 3
+
+
+class Knocking(Plain[Door]):
+    """Whoever is awaited knocks; the door opens when all have, and at last stays open."""
+
+    id = "knocking"
+    rules_version = 2
+    seats = range(1, 9)
+    Options = Terms
+    State = Door
+    Act = Knock
+    words = "tests.shapes"
+    clocks: dict[str, Clock] = {}  # noqa: RUF012
+
+    def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Door:
+        return Door([0] * len(chairs))
+
+    def windows(self, state: Door) -> Sequence[Window]:
+        if self.outcome(state) is not None:
+            return ()
+        low = min(state.knocks)
+        awaited = tuple(n for n, knocks in enumerate(state.knocks) if knocks == low)
+        awaited = () if low > state.open else awaited
+        return (Window("door", "turn", awaited, state.open, early=not state.late),)
+
+    def forms(self, state: Door, actor: Actor) -> Sequence[Form]:
+        return (Form("knock"),)
+
+    def check(self, state: Door, actor: Actor, act: acts.Act) -> Refusal | None:
+        known = isinstance(act, Knock | Enter | Leave | Replace)
+        return None if known else refuse("refused-not-yours")
+
+    def apply(self, state: Door, actor: Actor, act: acts.Act, step: Step) -> None:
+        if isinstance(act, Enter):
+            state.knocks.append(state.open)
+        if isinstance(actor, int) and isinstance(act, Knock):
+            state.knocks[actor] += 1
+            step.below(6, "splinters")
+            step.emit("knocked", "public")
+            if act.how == "badly":
+                raise RuntimeError("the door falls off after everything has been changed")
+            state.late = act.how == "late"
+            if act.how == "forever":
+                state.knocks = [-1 for _ in state.knocks]
+                state.open = -10_001
+
+    def expire(self, state: Door, window: Window, step: Step) -> None:
+        if state.open >= 0:
+            state.open += 1
+            state.knocks = [max(knocks, state.open) for knocks in state.knocks]
+        step.emit("opened", "public", times=state.open)
+
+    def view(self, state: Door, viewpoint: Any) -> Struct:
+        return state
+
+    def outcome(self, state: Door) -> Outcome | None:
+        return Outcome((0,), (), Message("open")) if state.open >= 3 else None
+
+    def upgrade(self, raw: dict[str, Any], from_version: int) -> Door:
+        if from_version != 1:
+            return super().upgrade(raw, from_version)
+        return Door(raw["taps"], raw["open"])
+
+
+game: Game[Door] = Knocking()
+HEADER = Header(
+    match="m",
+    game="knocking",
+    rules=2,
+    options={},
+    chairs=(Chair(0, "A"), Chair(1, "B", {"medals": 3})),
+    commitment="",
+    salts=(),
+    at=1000,
+)
+
+
+def engine() -> Engine[Door]:
+    return Engine(game, HEADER, Fast(1))
+
+
+def opened() -> Position[Door]:
+    return engine().open().position
+
+
+def step(position: Position[Door], actor: Actor, act: acts.Act, at: int = 2000) -> Advance[Door]:
+    advance = engine().act(position, actor, act, at)
+    assert isinstance(advance, Advance)
+    return advance
+
+
+def refused(position: Position[Door], actor: Actor, act: acts.Act, seen: Seen | None = None) -> str:
+    refusal = engine().act(position, actor, act, 2000, seen)
+    assert isinstance(refusal, Refusal)
+    assert engine().check(position, actor, act, seen) == refusal
+    return refusal.id
+
+
+def test_a_step_makes_a_new_position_and_leaves_the_old_one() -> None:
+    position = opened()
+    packed = position.packed
+    advance = step(position, 0, Knock())
+    assert position.state == Door([0, 0])
+    assert position.packed == packed == msgspec.msgpack.encode(position.state)
+    assert advance.position.state == Door([1, 0])
+    assert (position.n, advance.position.n, advance.entry.n) == (1, 2, 1)
+
+
+def test_a_step_says_who_when_what_was_drawn_and_what_happened() -> None:
+    entry = step(opened(), 1, Knock(), at=4321).entry
+    assert (entry.by, entry.at) == (1, 4321)
+    assert [draw.why for draw in entry.draws] == ["splinters"]
+    assert [event.id for event in entry.events] == ["knocked"]
+    assert entry.state == digest(msgspec.msgpack.encode(Door([0, 1])))
+
+
+def test_lines_are_chained_from_the_header_on() -> None:
+    opening = engine().open()
+    advance = step(opening.position, 0, Knock())
+    assert opening.entry.prev == digest(encode_line(HEADER))
+    assert advance.entry.prev == opening.position.head == digest(opening.line)
+    assert advance.position.head == digest(advance.line)
+
+
+def test_rules_that_break_leave_nothing_half_done() -> None:
+    position = opened()
+    before = msgspec.msgpack.encode(position.state)
+    with pytest.raises(RuntimeError, match="falls off"):
+        engine().act(position, 0, Knock("badly"), 2000)
+    assert msgspec.msgpack.encode(position.state) == position.packed == before
+    assert step(position, 0, Knock()).position == step(opened(), 0, Knock()).position
+
+
+def test_a_window_closes_within_the_step_of_the_last_answer() -> None:
+    advance = step(step(opened(), 0, Knock()).position, 1, Knock())
+    assert [event.id for event in advance.entry.events] == ["knocked", "opened"]
+    assert advance.position.state.open == 1
+
+
+def test_a_window_that_is_not_early_waits_for_its_clock() -> None:
+    advance = step(step(opened(), 0, Knock()).position, 1, Knock("late"))
+    assert [event.id for event in advance.entry.events] == ["knocked"]
+    (window,) = game.windows(advance.position.state)
+    assert window.awaited == ()
+    expired = step(advance.position, TABLE, Expire("door", 0))
+    assert expired.entry.events[0].id == "opened"
+
+
+def test_rules_that_run_in_a_circle_are_stopped() -> None:
+    position = opened()
+    with pytest.raises(RulesError, match="without end"):
+        engine().act(position, 0, Knock("forever"), 2000)
+    assert position.state == Door([0, 0])
+
+
+def test_an_act_on_a_question_that_no_longer_stands_is_stale() -> None:
+    position = opened()
+    asked = Seen("door", 0)
+    assert engine().check(position, 0, Knock(), asked) is None
+    later = step(position, TABLE, Expire("door", 0)).position
+    assert refused(later, 0, Knock(), asked) == "refused-stale"
+    assert refused(later, 0, Knock(), Seen("window", 1)) == "refused-stale"
+    assert engine().check(later, 0, Knock(), Seen("door", 1)) is None
+    assert engine().check(later, 0, Knock()) is None
+
+
+def test_a_clock_fires_only_while_its_generation_stands() -> None:
+    later = step(opened(), TABLE, Expire("door", 0)).position
+    assert refused(later, TABLE, Expire("door", 0)) == "refused-stale"
+    assert refused(later, TABLE, Expire("gate", 1)) == "refused-stale"
+
+
+@pytest.mark.parametrize("actor", [0, 1, HOST])
+@pytest.mark.parametrize(
+    "act", [Expire("door", 0), Enter("C"), Leave(0), Replace(0, "C"), Start(), Upgrade(3)]
+)
+def test_acts_of_the_table_are_the_tables(actor: Actor, act: acts.Act) -> None:
+    assert refused(opened(), actor, act) == "refused-not-yours"
+
+
+@pytest.mark.parametrize("act", [Start(), Upgrade(2)])
+def test_a_match_starts_once_and_is_upgraded_from_a_snapshot(act: acts.Act) -> None:
+    assert refused(opened(), TABLE, act) == "refused-not-yours"
+
+
+@pytest.mark.parametrize("number", [-1, 2, 99])
+def test_seats_that_do_not_exist(number: int) -> None:
+    assert refused(opened(), number, Knock()) == "refused-no-seat"
+    assert refused(opened(), TABLE, Leave(number)) == "refused-no-seat"
+    assert refused(opened(), TABLE, Replace(number, "C")) == "refused-no-seat"
+
+
+def test_people_come_go_and_are_replaced() -> None:
+    entered = step(opened(), TABLE, Enter("C"))
+    assert entered.position.chairs[2] == Chair(2, "C")
+    assert entered.entry.events[0].params == {"name": "C", "place": 3}
+    replaced = step(entered.position, TABLE, Replace(1, "D"))
+    assert replaced.position.chairs[1] == Chair(1, "D", {"medals": 3}), "carry stays with the seat"
+    left = step(replaced.position, TABLE, Leave(0))
+    assert left.position.chairs == replaced.position.chairs
+    told = [event.id for advance in (entered, replaced, left) for event in advance.entry.events]
+    assert told == ["table-entered", "table-replaced", "table-left"]
+
+
+def over() -> Position[Door]:
+    position = opened()
+    for generation in range(3):
+        position = step(position, TABLE, Expire("door", generation)).position
+    return position
+
+
+@pytest.mark.parametrize(("actor", "act"), [(0, Knock()), (TABLE, Enter("C")), (HOST, Knock())])
+def test_nothing_happens_after_the_end(actor: Actor, act: acts.Act) -> None:
+    assert over().outcome is not None
+    assert refused(over(), actor, act) == "refused-over"
+
+
+def test_the_footer_is_written_at_the_end_alone() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        engine().footer(opened(), b"secret")
+    footer = engine().footer(over(), b"secret")
+    assert (footer.entries, footer.secret, footer.prev) == (4, b"secret".hex(), over().head)
+
+
+def test_a_snapshot_is_the_position() -> None:
+    position = step(opened(), 0, Knock()).position
+    snapshot = Snapshot(position.n, 2, position.packed, position.head, position.chairs)
+    stored = msgspec.msgpack.decode(msgspec.msgpack.encode(snapshot), type=Snapshot)
+    assert engine().restore(stored) == position
+    assert engine().restore(Snapshot(4, 2, over().packed, "", ())).outcome is not None
+
+
+def test_newer_rules_go_on_from_a_snapshot_of_older_ones() -> None:
+    older = msgspec.msgpack.encode({"taps": [4, 1], "open": 1})
+    advance = engine().upgrade(Snapshot(7, 1, older, "ab", HEADER.chairs), 5000)
+    assert (advance.entry.n, advance.entry.by, advance.entry.prev) == (7, TABLE, "ab")
+    assert msgspec.json.decode(advance.entry.act) == {"type": "upgrade", "rules": 2}
+    assert advance.position.state == Door([4, 1], 1)
+    assert step(advance.position, 1, Knock()).position.state.open == 2
+
+
+def test_rules_too_old_are_not_guessed_at() -> None:
+    with pytest.raises(ValueError, match="version 0"):
+        engine().upgrade(Snapshot(7, 0, msgspec.msgpack.encode({}), "", ()), 5000)
+
+
+def test_options_of_the_wrong_shape_never_reach_the_rules() -> None:
+    odd = msgspec.structs.replace(HEADER, options={"knocks": "many"})
+    with pytest.raises(msgspec.ValidationError):
+        Engine(game, odd, Fast(1))

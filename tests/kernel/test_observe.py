@@ -1,0 +1,114 @@
+"""Observing: every viewer gets what is his, and never learns who else was told."""
+
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Raw
+
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Audience, Viewer, hears
+from intriga.kernel.chance import Fast
+from intriga.kernel.engine import Engine
+from intriga.kernel.events import Event
+from intriga.kernel.observe import encode_observation, heard, observe, told
+from intriga.kernel.record import Entry
+from intriga.lab.conformance import play
+from intriga.lab.conformance.playing import header_of
+from tests.shapes.auction import game as auction
+from tests.shapes.society import Jail, Vote
+from tests.shapes.society import game as society
+
+SEATS = range(5)
+audiences: st.SearchStrategy[Audience] = st.one_of(
+    st.sampled_from([PUBLIC, REFEREE]),
+    st.lists(st.sampled_from(SEATS), unique=True).map(tuple),
+)
+viewers: st.SearchStrategy[Viewer] = st.sampled_from([*SEATS, PUBLIC, REFEREE])
+events = st.builds(Event, audiences, st.just("said"), st.just({"n": 1}))
+
+
+def entry(said: list[Event]) -> Entry:
+    return Entry(0, 0, 0, Raw(b"{}"), (), tuple(said), "", "")
+
+
+@given(audiences, viewers)
+def test_who_hears_what(audience: Audience, viewer: Viewer) -> None:
+    if audience == PUBLIC or viewer == REFEREE:
+        assert hears(audience, viewer)
+    elif audience == REFEREE or viewer == PUBLIC:
+        assert not hears(audience, viewer)
+    else:
+        assert hears(audience, viewer) == (viewer in audience)
+
+
+@given(st.lists(st.lists(events, max_size=4), max_size=4), viewers)
+def test_what_is_heard_names_nobody_else(said: list[list[Event]], viewer: Viewer) -> None:
+    reached = heard([entry(events) for events in said], viewer)
+    assert len(reached) == sum(hears(event.to, viewer) for events in said for event in events)
+    for event in reached:
+        if viewer != REFEREE:
+            assert event.to in (PUBLIC, (viewer,))
+
+
+@given(events)
+def test_two_who_were_told_together_can_not_know_it(event: Event) -> None:
+    reached = [told(event, seat) for seat in SEATS if hears(event.to, seat)]
+    if event.to != PUBLIC:
+        assert [said.to for said in reached] == [(seat,) for seat in SEATS if hears(event.to, seat)]
+    assert told(event, REFEREE) == event, "the referee sees who was told"
+
+
+def test_a_seat_gets_view_windows_forms_rooms_and_its_cursor() -> None:
+    match = play(society, 3, steps=1)
+    said = [Event(PUBLIC, "said", {}), Event((1,), "whispered", {})]
+    seen = observe(society, match.position, 1, said, 40)
+    assert seen.cursor == 42
+    assert [form.act for form in seen.forms] == ["vote", "abstain"]
+    assert [window.key for window in seen.windows] == ["day"]
+    assert [room.key for room in seen.rooms] == ["square", "salon"]
+    assert [event.id for event in seen.events] == ["said", "whispered"]
+    assert seen.outcome is None
+
+
+def test_the_public_and_the_referee_have_no_forms() -> None:
+    match = play(society, 3, steps=1)
+    for viewer in (PUBLIC, REFEREE):
+        assert observe(society, match.position, viewer, [], 0).forms == ()
+    assert society.forms(match.position.state, HOST) == []
+
+
+def test_nothing_is_asked_after_the_end() -> None:
+    match = play(auction, 2, {"lots": 1}, seed=3, steps=300)
+    assert match.position.outcome is not None
+    for seat in range(2):
+        seen = observe(auction, match.position, seat, [], 0)
+        assert (seen.forms, seen.windows) == ((), ())
+        assert seen.outcome == match.position.outcome
+
+
+def test_rooms_follow_the_rights() -> None:
+    engine = Engine(society, header_of(society, 3, None, b""), Fast(0))
+    position = engine.open().position
+    for seat in range(3):
+        position = _done(engine.act(position, seat, Vote(0), 1))
+    position = _done(engine.act(position, 0, Jail(2), 2))
+    rooms = {
+        seat: [room.key for room in observe(society, position, seat, [], 0).rooms]
+        for seat in range(3)
+    }
+    assert rooms == {0: ["square", "salon", "cell"], 1: ["square", "salon"], 2: ["square", "cell"]}
+    (square, cell) = observe(society, position, 2, [], 0).rooms
+    assert square.writers == (0, 1)
+    assert cell.writers == (2,)
+
+
+def test_an_observation_is_json() -> None:
+    match = play(auction, 3, steps=30)
+    seen = msgspec.json.decode(encode_observation(observe(auction, match.position, 0, [], 0)))
+    assert set(seen["view"]["purses"]) == {"0"}
+    assert seen["cursor"] == 0
+
+
+def _done(advance: Any) -> Any:
+    return advance.position

@@ -1,0 +1,239 @@
+"""What each toy game is there to show, told as a short scene."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from intriga.kernel.actors import HOST, TABLE, Actor
+from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
+from intriga.kernel.chance import Forced
+from intriga.kernel.engine import Advance, Engine, Position
+from intriga.kernel.events import Event
+from intriga.kernel.game import Chair, Game, Unfit
+from intriga.kernel.text import Refusal
+from intriga.kernel.windows import Window
+from intriga.lab.conformance.playing import header_of
+from tests.shapes.auction import Bid, Pass, Settle
+from tests.shapes.auction import game as auction
+from tests.shapes.campaign import Stake
+from tests.shapes.campaign import game as campaign
+from tests.shapes.lists import HandIn, Row
+from tests.shapes.lists import game as lists
+from tests.shapes.society import Abstain, Jail, Pardon, Vote
+from tests.shapes.society import game as society
+
+
+class Scene:
+    """A match played line by line."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        *,
+        options: dict[str, Any] | None = None,
+        draws: list[int] | None = None,
+        carry: tuple[dict[str, Any], ...] = (),
+    ) -> None:
+        header = header_of(game, seats, options, b"")
+        if carry:
+            chairs = (Chair(n, f"{n}", carried) for n, carried in enumerate(carry))
+            header = msgspec.structs.replace(header, chairs=tuple(chairs))
+        self.engine = Engine(game, header, Forced(draws or []))
+        self.last: Advance[Any] = self.engine.open()
+
+    @property
+    def position(self) -> Position[Any]:
+        return self.last.position
+
+    @property
+    def state(self) -> Any:
+        return self.position.state
+
+    @property
+    def window(self) -> Window:
+        (window,) = self.engine.game.windows(self.state)
+        return window
+
+    def awaited(self) -> tuple[int, ...]:
+        """Who is asked by the one open window."""
+        return self.window.awaited
+
+    @property
+    def told(self) -> list[str]:
+        return [event.id for event in self.events]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.last.entry.events
+
+    def do(self, actor: Actor, act: Act) -> list[str]:
+        """Do something legal; what was told of it."""
+        advance = self.engine.act(self.position, actor, act, 0)
+        assert isinstance(advance, Advance), advance
+        self.last = advance
+        return self.told
+
+    def refuses(self, actor: Actor, act: Act) -> str:
+        """Try something illegal; the answer."""
+        refusal = self.engine.act(self.position, actor, act, 0)
+        assert isinstance(refusal, Refusal)
+        return refusal.id
+
+    def expire(self) -> list[str]:
+        """Let the one open window expire."""
+        return self.do(TABLE, Expire(self.window.key, self.window.generation))
+
+
+def test_every_bid_starts_the_clock_anew() -> None:
+    sale = Scene(auction, 3, draws=[5, 5, 5])
+    first = Expire("lot", sale.window.generation)
+    sale.do(0, Bid(3))
+    assert sale.window == Window("lot", "bid", (1, 2), first.generation + 1)
+    assert sale.refuses(TABLE, first) == "refused-stale", "the old clock is too late"
+    sale.do(1, Bid(4))
+    assert sale.awaited() == (0, 2)
+    sale.do(2, Pass())
+    assert sale.do(0, Pass()) == ["auction-pass", "auction-sold"], "nobody is left to bid"
+    assert sale.state.bidders[1].lots == 1
+
+
+def test_an_insolvency_stops_the_sale_and_the_lot_is_called_again() -> None:
+    sale = Scene(auction, 3, draws=[0, 5, 5])
+    sale.do(0, Bid(20))
+    assert sale.expire() == ["auction-insolvent"]
+    assert (sale.window.key, sale.awaited()) == ("debt", (0,))
+    assert sale.refuses(1, Bid(21)) == "auction-not-bidding"
+    assert sale.refuses(0, Settle("pawn")) == "auction-nothing-to-pawn", "5 and 6 are not 20"
+    assert sale.do(0, Settle("yield")) == ["auction-barred"]
+    assert (sale.window.key, sale.awaited()) == ("lot", (1, 2))
+    assert sale.state.left == 3
+
+
+def test_a_debtor_may_pawn_his_keepsake() -> None:
+    sale = Scene(auction, 2, draws=[0, 5])
+    sale.do(0, Bid(11))
+    sale.expire()
+    assert sale.do(0, Settle("pawn")) == ["auction-pawned", "auction-sold"]
+    assert sale.state.bidders[0].purse == 0
+    assert not sale.state.bidders[0].keepsake
+
+
+def test_silence_of_a_debtor_is_yielding() -> None:
+    sale = Scene(auction, 2, draws=[0, 5])
+    sale.do(0, Bid(11))
+    sale.expire()
+    assert sale.expire() == ["auction-barred"]
+
+
+def test_one_of_a_team_hands_in_for_all_and_another_amends() -> None:
+    war = Scene(lists, 5)
+    assert war.awaited() == (0, 1, 2, 3, 4)
+    told = war.do(2, HandIn((Row("raid", 1, 3),)))
+    assert told == ["lists-handed-in", "lists-noted"]
+    assert war.events[1].to == (0, 2, 4), "team mates read it, nobody else"
+    assert war.awaited() == (1, 3)
+    assert war.do(4, HandIn((Row("guard", 1, 5),))) == ["lists-noted"], "the public learns nothing"
+
+
+def test_all_lists_are_opened_together() -> None:
+    war = Scene(lists, 4, draws=[1])
+    war.do(0, HandIn((Row("raid", 1, 3), Row("raid", 2, 2), Row("guard", 4, 3))))
+    told = war.do(1, HandIn((Row("guard", 1, 4), Row("guard", 2, 2), Row("raid", 5, 1))))
+    assert told[2:4] == ["lists-opened", "lists-opened"]
+    assert told[4:] == ["lists-repelled", "lists-raided", "lists-raided"], "the second by chance"
+    assert [team.men for team in war.state.teams] == [5, 8]
+    assert war.window.generation == 2
+
+
+@pytest.mark.parametrize(
+    ("rows", "refusal"),
+    [
+        ((Row("raid", 1, 1), Row("guard", 1, 1)), "lists-village-twice"),
+        (tuple(Row("raid", n, 1) for n in (1, 2, 3)), "lists-too-many-raids"),
+        ((Row("guard", 1, 5), Row("guard", 2, 4)), "lists-too-many-men"),
+        ((Row("guard", 6, 1),), "lists-no-such-row"),
+        ((Row("guard", 1, -5), Row("guard", 2, 8)), "lists-no-such-row"),
+    ],
+)
+def test_limits_across_rows(rows: tuple[Row, ...], refusal: str) -> None:
+    assert Scene(lists, 4).refuses(0, HandIn(rows)) == refusal
+
+
+def test_three_teams_need_six_seats() -> None:
+    with pytest.raises(Unfit):
+        Scene(lists, 5, options={"teams": 3})
+
+
+def test_the_jailed_are_not_awaited_and_lose_their_vote() -> None:
+    town = Scene(society, 3)
+    for voter in range(3):
+        town.do(voter, Vote(0))
+    assert town.state.chief == 0
+    town.do(2, Vote(2))
+    town.do(0, Jail(2))
+    assert town.awaited() == (0, 1)
+    assert town.refuses(2, Abstain()) == "society-no-vote"
+    assert town.refuses(0, Jail(1)) == "society-not-chief", "one a day"
+    town.do(0, Abstain())
+    assert town.do(1, Abstain()) == ["society-voted", "society-nobody"]
+
+
+def test_a_day_ends_though_everybody_is_jailed_or_gone() -> None:
+    town = Scene(society, 3)
+    for gone in range(3):
+        town.do(TABLE, Leave(gone))
+    assert town.position.outcome is not None, "nobody is awaited: the days pass at once"
+    assert town.position.outcome.winners == ()
+
+
+def test_the_last_vote_may_fall_away_instead_of_being_cast() -> None:
+    town = Scene(society, 3)
+    town.do(0, Vote(1))
+    town.do(1, Vote(1))
+    assert town.do(TABLE, Leave(2)) == ["table-left", "society-elected"]
+
+
+def test_people_enter_and_return() -> None:
+    town = Scene(society, 3)
+    town.do(TABLE, Enter("Фома"))
+    assert town.awaited() == (0, 1, 2, 3)
+    town.do(TABLE, Leave(1))
+    assert town.awaited() == (0, 2, 3)
+    town.do(TABLE, Replace(1, "Ерёма"))
+    assert town.awaited() == (0, 1, 2, 3)
+
+
+def test_the_host_pardons() -> None:
+    town = Scene(society, 3)
+    for voter in range(3):
+        town.do(voter, Vote(0))
+    town.do(0, Jail(1))
+    assert town.refuses(0, Pardon(1)) == "society-not-host"
+    assert [form.act for form in society.forms(town.state, HOST)] == ["pardon"]
+    assert town.do(HOST, Pardon(1)) == ["society-pardoned"]
+    assert town.awaited() == (0, 1, 2)
+
+
+def test_the_second_match_begins_with_what_the_first_left() -> None:
+    first = Scene(campaign, 2, options={"rounds": 1})
+    first.do(0, Stake(4))
+    assert first.do(1, Stake(7))[2:] == ["campaign-won", "campaign-over"]
+    outcome = first.position.outcome
+    assert outcome is not None
+    assert outcome.carry == ({"banners": 0, "supplies": 6}, {"banners": 1, "supplies": 3})
+    second = Scene(campaign, 2, options={"rounds": 1}, carry=outcome.carry)
+    assert [(camp.left, camp.banners) for camp in second.state.camps] == [(16, 0), (13, 1)]
+    second.do(0, Stake(16))
+    second.do(1, Stake(13))
+    assert second.position.outcome is not None
+    assert second.position.outcome.scores == (1, 1)
+    assert second.position.outcome.winners == (0, 1)
+
+
+def test_equal_stakes_win_nothing_and_are_spent() -> None:
+    war = Scene(campaign, 2)
+    war.do(0, Stake(5))
+    assert war.do(1, Stake(5))[2:] == ["campaign-drawn"]
+    assert [camp.left for camp in war.state.camps] == [5, 5]
