@@ -36,6 +36,8 @@ class Phrasebook:
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        # The same sentences are said again and again, and Fluent is not quick.
+        self._spoken = lru_cache(maxsize=8192)(self._format)
         for package in packages:
             for source in _sources(package, language):
                 self._bundle.add_resource(FluentResource(source), allow_overrides=True)
@@ -58,13 +60,16 @@ class Phrasebook:
 
         Raises `MissingText` if there is no such text or a parameter it needs is missing.
         """
+        given = {key: self.render(value, names) for key, value in (params or {}).items()}
+        return self._spoken(id, attribute, tuple(given.items()))
+
+    def _format(self, id: str, attribute: str, given: tuple[tuple[str, Any], ...]) -> str:
         if not self.has(id, attribute):
             raise MissingText(f"{self.language}: {id}{'.' + attribute if attribute else ''}")
         message = self._bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
-        given = {key: self.render(value, names) for key, value in (params or {}).items()}
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, given)
+        text, errors = self._bundle.format_pattern(pattern, dict(given))
         if errors:
             raise MissingText(f"{self.language}: {id}: {errors[0]}")
         return str(text)
