@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import post
+from litestar.params import FromPath
 from msgspec import Raw, Struct
 
 from intriga.kernel.actors import Seat
@@ -41,7 +42,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 @post("/m/{match:str}/act", status_code=200)
-async def act(request: Request, match: str) -> Response:
+async def act(request: Request, match: FromPath[str]) -> Response:
     """An act of whoever sits."""
     visit = await visit_of(request)
     if request.headers.get("content-type", "").startswith(JSON):

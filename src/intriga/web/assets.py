@@ -14,6 +14,7 @@ from typing import Final
 
 from litestar import get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from msgspec import Struct
 
 from intriga.web.http import Request, Response
@@ -96,7 +97,7 @@ def takes_gzip(request: Request) -> bool:
 
 
 @get("/static/{digest:str}/{path:path}", sync_to_thread=False)
-def static_file(request: Request, digest: str, path: str) -> Response:
+def static_file(request: Request, digest: FromPath[str], path: FromPath[str]) -> Response:
     """A static file. One asked for under an older digest is given, but not to be kept."""
     assets: Assets = request.app.state.site.assets
     lasting = digest == assets.digest

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from babel.dates import format_timedelta
 from litestar import get, post
+from litestar.params import FromPath
 
 from intriga.kernel.game import Clock
 from intriga.kernel.text import refuse
@@ -21,13 +22,13 @@ LIMITS: Final = (30, 60, 120, 180, 300, 600, 3600, 6 * 3600, 24 * 3600, 3 * 24 *
 
 
 @get("/new/{game:str}")
-async def new_match(request: Request, game: str) -> Response:
+async def new_match(request: Request, game: FromPath[str]) -> Response:
     """The form of a new match."""
     return creation_page(await visit_of(request), game)
 
 
 @post("/new/{game:str}", status_code=200)
-async def create_match(request: Request, game: str) -> Response:
+async def create_match(request: Request, game: FromPath[str]) -> Response:
     """Open a match; whoever opens it sits down first."""
     visit = await visit_of(request)
     fields = await form_of(request)

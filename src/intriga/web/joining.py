@@ -1,6 +1,7 @@
 """Ways to a table: the invitation link, and the personal way back to one's own seat."""
 
 from litestar import get, post
+from litestar.params import FromPath
 
 from intriga.table import MatchInfo, TableError
 from intriga.web.gamepages import Data
@@ -9,7 +10,7 @@ from intriga.web.visits import Form, Visit, form_of, guest, visit_of
 
 
 @get("/j/{code:str}")
-async def invited(request: Request, code: str) -> Response:
+async def invited(request: Request, code: FromPath[str]) -> Response:
     """The page an invitation leads to: a nickname and a free seat."""
     visit = await visit_of(request)
     match = await visit.table.lobby.by_code(code)
@@ -20,7 +21,7 @@ async def invited(request: Request, code: str) -> Response:
 
 
 @post("/j/{code:str}", status_code=200)
-async def sit_by_code(request: Request, code: str) -> Response:
+async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
     """Sit down."""
     visit = await visit_of(request)
     fields = await form_of(request)
@@ -101,7 +102,7 @@ def join_page(
 
 
 @get("/r/{code:str}")
-async def way_back(request: Request, code: str) -> Response:
+async def way_back(request: Request, code: FromPath[str]) -> Response:
     """The page of a personal link: one button back to the seat. Looking at it changes nothing,
     so that messengers which open links ahead of us do no harm."""
     visit = await visit_of(request)

@@ -142,7 +142,8 @@ class Window:
         for number, event in enumerate(events, first):
             if zones.opens(event):
                 groups.append(zones.group(number, event) | {"new": True})
-            groups[-1]["items"].insert(0, zones.dispatch(number, event))
+            else:
+                groups[-1]["items"].insert(0, zones.dispatch(number, event))
         self._group = groups[-1]["key"]
         parts = []
         for group in groups:

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from babel.dates import format_timedelta
 from litestar import get, post
+from litestar.params import FromPath
 
 from intriga.table import MatchInfo, TableError
 from intriga.web.gamepages import Data
@@ -108,7 +109,7 @@ def _ago(visit: Visit, at: int) -> str:
 
 
 @post("/play/{game:str}", status_code=200)
-async def play_now(request: Request, game: str) -> Response:
+async def play_now(request: Request, game: FromPath[str]) -> Response:
     """A match against bots that begins at once."""
     visit = await visit_of(request)
     me = await guest(visit)

@@ -1,6 +1,7 @@
 """The page of a match: the waiting room before it starts, the five zones while it goes on."""
 
 from litestar import get
+from litestar.params import FromPath
 
 from intriga.table import MatchInfo
 from intriga.web.forms import Problem
@@ -12,7 +13,7 @@ from intriga.web.zones import CSRF, Page, Zones, digests, fill, left
 
 
 @get("/m/{match:str}")
-async def match_page(request: Request, match: str) -> Response:
+async def match_page(request: Request, match: FromPath[str]) -> Response:
     """A match, whatever its state."""
     visit = await visit_of(request)
     info = await visit.table.lobby.info(match, visit.me)

@@ -3,6 +3,7 @@
 from urllib.parse import urlencode
 
 from litestar import get
+from litestar.params import FromPath
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.table import History, MatchInfo, Sight
@@ -13,7 +14,7 @@ from intriga.web.zones import Page, Zones
 
 
 @get("/m/{match:str}/replay")
-async def replay(request: Request, match: str) -> Response:
+async def replay(request: Request, match: FromPath[str]) -> Response:
     """What one viewer knew after one step."""
     visit = await visit_of(request)
     info = await visit.table.lobby.info(match, visit.me)
@@ -88,7 +89,7 @@ def _caption(zones: Zones, history: History, step: int, viewer: Viewer) -> str:
 
 
 @get("/m/{match:str}/record")
-async def record(request: Request, match: str) -> Response:
+async def record(request: Request, match: FromPath[str]) -> Response:
     """The record of a finished match, as `intriga verify` reads it."""
     visit = await visit_of(request)
     lines = await visit.table.record(match)

@@ -4,6 +4,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from litestar import get
+from litestar.params import FromPath
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
@@ -27,7 +28,7 @@ async def all_rules(request: Request) -> Response:
 
 
 @get("/rules/{game:str}")
-async def rules(request: Request, game: str) -> Response:
+async def rules(request: Request, game: FromPath[str]) -> Response:
     """The rules of one game."""
     return rules_page(await visit_of(request), game)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import segno
 from litestar import post
+from litestar.params import FromPath
 
 from intriga.table import MatchInfo, TableError
 from intriga.web.gamepages import Data
@@ -67,7 +68,7 @@ def room(visit: Visit, info: MatchInfo) -> Data:
                 "label": t("seat-number", n=seat.seat + 1),
                 "me": seat.mine,
                 "bot": seat.kind == "bot",
-                "online": seat.online,
+                "online": seat.online or seat.mine,
                 "can_take": seat.kind == "empty" and info.seat is None,
             }
             for seat in info.seats
@@ -144,7 +145,7 @@ async def changes_of_room(visit: Visit, info: MatchInfo) -> AsyncIterator[bytes]
 
 
 @post("/m/{match:str}/{doing:str}", status_code=200)
-async def change_room(request: Request, match: str, doing: str) -> Response:
+async def change_room(request: Request, match: FromPath[str], doing: FromPath[str]) -> Response:
     """Sit down, stand up, seat a bot, free a seat, fill up, begin, call off — by the buttons."""
     visit = await visit_of(request)
     fields = await form_of(request)

@@ -170,7 +170,8 @@ class Zones:
         for number, event in enumerate(self.page.events, self.page.first):
             if not groups or self.opens(event):
                 groups.append(self.group(number, event))
-            groups[-1]["items"].append(self.dispatch(number, event))
+            if not self.opens(event):
+                groups[-1]["items"].append(self.dispatch(number, event))
         for group in groups:
             group["items"].reverse()
         return {"groups": groups[::-1], "earlier_url": self.page.earlier}
@@ -180,7 +181,7 @@ class Zones:
         return event.id in self.pages.opens
 
     def group(self, number: int, event: Event) -> Data:
-        """A new group that begins with this event."""
+        """A new group that begins with this event; one that opens a group is its title."""
         opening = self.opens(event)
         title = self.tell(event) if opening else self.t("dispatches-start")
         return {"key": str(number), "title": title, "items": []}

@@ -1,0 +1,146 @@
+"""A person at a browser without script: reads pages, fills in forms, sends them."""
+
+import re
+from html import unescape
+from html.parser import HTMLParser
+from typing import Any
+
+import httpx
+
+
+class Form:
+    """A form of a page: where it goes, what stands in it, what may be chosen."""
+
+    def __init__(self, action: str, method: str, key: str) -> None:
+        self.action = action
+        self.method = method
+        self.key = key
+        self.fields: dict[str, str] = {}
+        self.choices: dict[str, list[str]] = {}
+        self.submits: list[dict[str, str]] = []
+
+
+class _Forms(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.forms: list[Form] = []
+        self._form: Form | None = None
+        self._select = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {key: value or "" for key, value in attrs}
+        name = given.get("name", "")
+        if tag == "form":
+            key = given.get("data-act-form", "")
+            self._form = Form(given.get("action", ""), given.get("method", "get"), key)
+            self.forms.append(self._form)
+        elif self._form is None:
+            return
+        elif tag == "input" and name:
+            self._input(self._form, name, given)
+        elif tag == "button" and given.get("type", "submit") == "submit":
+            self._form.submits.append({name: given.get("value", "")} if name else {})
+        elif tag == "select":
+            self._select = name
+            self._form.choices[name] = []
+        elif tag == "option" and self._select:
+            if given.get("value"):
+                self._form.choices[self._select].append(given["value"])
+            if "selected" in given:
+                self._form.fields[self._select] = given.get("value", "")
+        elif tag == "textarea" and name:
+            self._form.fields[name] = ""
+
+    def _input(self, form: Form, name: str, given: dict[str, str]) -> None:
+        kind = given.get("type", "text")
+        if kind == "radio":
+            form.choices.setdefault(name, []).append(given["value"])
+        if kind in ("radio", "checkbox") and "checked" not in given:
+            return
+        form.fields[name] = given.get("value", "")
+        if kind == "number" and given.get("max"):
+            form.choices[name] = [given.get("min", "0"), given["max"]]
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "form":
+            self._form = None
+        elif tag == "select":
+            self._select = ""
+
+
+class Person:
+    """One browser, its cookies and the page it shows."""
+
+    def __init__(self, url: str, language: str = "ru") -> None:
+        self.http = httpx.Client(
+            base_url=url, headers={"accept-language": language}, follow_redirects=True, timeout=20
+        )
+        self.page: httpx.Response
+
+    def close(self) -> None:
+        self.http.close()
+
+    def open(self, path: str) -> str:
+        """Go to a page; its text."""
+        self.page = self.http.get(path)
+        return self.page.text
+
+    @property
+    def path(self) -> str:
+        """Where the browser is."""
+        return self.page.url.path
+
+    @property
+    def status(self) -> int:
+        """The status of the page."""
+        return self.page.status_code
+
+    @property
+    def text(self) -> str:
+        """What can be read on the page."""
+        body = re.sub(r"(?s)<(script|style|head)\b.*?</\1>", " ", self.page.text)
+        return re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]*>", " ", body)))
+
+    @property
+    def forms(self) -> list[Form]:
+        """The forms of the page."""
+        parser = _Forms()
+        parser.feed(self.page.text)
+        return parser.forms
+
+    @property
+    def acts(self) -> dict[str, Form]:
+        """The forms of acts, by their key."""
+        return {form.key: form for form in self.forms if form.key}
+
+    def form(self, action: str) -> Form:
+        """The first form that goes there."""
+        return next(form for form in self.forms if form.action == action)
+
+    def send(self, form: Form, submit: int = 0, **fields: Any) -> str:
+        """Fill a form in and press its button; the text of the page that comes."""
+        pressed = form.submits[submit] if form.submits else {}
+        given = {key.replace("__", "."): str(value) for key, value in fields.items()}
+        data = form.fields | pressed | given
+        self.page = self.http.post(form.action, data=data)
+        return self.page.text
+
+    def press(self, action: str, submit: int = 0, **fields: Any) -> str:
+        """Send the form that goes there."""
+        return self.send(self.form(action), submit, **fields)
+
+    def act(self, key: str, **fields: Any) -> str:
+        """Send a form of an act."""
+        return self.send(self.acts[key], **fields)
+
+    @property
+    def csrf(self) -> str:
+        """The word our own pages' forms carry."""
+        return next(f.fields["_csrf_token"] for f in self.forms if "_csrf_token" in f.fields)
+
+    @property
+    def live(self) -> str:
+        """Where news of this page come from."""
+        found = re.search(r'hx-sse:connect="([^"]*)"', self.page.text)
+        assert found, "this page is not live"
+        return unescape(found[1])

@@ -1,0 +1,33 @@
+"""Servers and people for the tests of the pages."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.browser import Person
+from tests.web.server import Server
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server with the installed games, whose bots answer at once."""
+    with Server(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def come(server: Server) -> Iterator[Callable[..., Person]]:
+    """People who come with a browser each."""
+    people: list[Person] = []
+
+    def one(language: str = "ru") -> Person:
+        people.append(Person(server.url, language))
+        return people[-1]
+
+    yield one
+    for person in people:
+        person.close()
+
+
+Come = Callable[..., Person]

@@ -1,0 +1,116 @@
+"""A real server for the tests: uvicorn on a free port, in a thread of its own."""
+
+import asyncio
+import itertools
+import socket
+import threading
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import uvicorn
+
+from intriga.kernel.game import Game
+from intriga.store import Store
+from intriga.table import Pause, Table, Time
+from intriga.web.app import create_app
+from intriga.web.settings import Settings, clock, random_token
+
+AT_ONCE = Pause(0.0, 0.0, 0.0)
+
+
+class Server:
+    """The pages over the data in a folder. It may be stopped and started again on its port."""
+
+    def __init__(
+        self,
+        folder: Path,
+        games: Mapping[str, Game[Any]] | None = None,
+        pause: Pause = AT_ONCE,
+        time: Time | None = None,
+        token: Callable[[], str] = random_token,
+        base_url: str = "",
+    ) -> None:
+        self.folder = folder
+        self.games = games
+        self.pause = pause
+        self.time = time
+        self.token = token
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.base_url = base_url or self.url
+        self._thread: threading.Thread | None = None
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Serve; returns when the server answers."""
+        ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
+        self._thread.start()
+        assert ready.wait(20), "the server did not start"
+
+    def stop(self) -> None:
+        """Stop as the command line does on Ctrl+C."""
+        assert self._thread is not None
+        self.uvicorn.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+    def call(self, coroutine: Any) -> Any:
+        """Run something on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(20)
+
+    def _run(self, ready: threading.Event) -> None:
+        asyncio.run(self._serve(ready))
+
+    async def _serve(self, ready: threading.Event) -> None:
+        self.loop = asyncio.get_running_loop()
+        store = Store.open_dir(self.folder)
+        self.table = Table(store, self.games, self.time, self.pause, Random(7))
+        try:
+            async with self.table:
+                settings = Settings(
+                    base_url=self.base_url,
+                    token=self.token,
+                    now=self.time.now if self.time else clock,
+                )
+                app = create_app(self.table, settings, self.games)
+                config = uvicorn.Config(
+                    app, host="127.0.0.1", port=self.port, log_level="warning",
+                    timeout_graceful_shutdown=3,
+                )
+                self.site = app.state.site
+                self.uvicorn = _Server(config, ready, self.site)
+                await self.uvicorn.serve()
+        finally:
+            store.close()
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: threading.Event, site: Any) -> None:
+        super().__init__(config)
+        self.ready = ready
+        self.site = site
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        self.site.closing.set()
+        await super().shutdown(sockets)
+
+
+def counted(prefix: str = "word") -> Callable[[], str]:
+    """Words that are the same in every run."""
+    numbers = itertools.count(1)
+    return lambda: f"{prefix}-{next(numbers):016}"
