@@ -1,0 +1,59 @@
+"""A server of the table for the kill test: one line of JSON asks, one line answers.
+
+Run as a process of its own, it dies without warning and leaves nothing but what is on disk.
+"""
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from intriga.games import installed
+from intriga.kernel.text import Refusal
+from intriga.store import Store
+from intriga.table import Pause, Table, TableError
+from tests.table.vault import Vault
+
+
+def main(url: str, port_file: str) -> None:
+    """Serve until killed. The port is written to `port_file` when the server is ready."""
+    logging.disable(logging.INFO)
+    asyncio.run(_serve(url, Path(port_file)))
+
+
+async def _serve(url: str, port_file: Path) -> None:
+    store = Store.open(url)
+    games = {**installed(), "vault": Vault()}
+    pause = Pause(0.0, 0.004, 0.0)
+    async with Table(store, games, pause=pause, rng=Random()) as table:
+        server = await asyncio.start_server(
+            lambda reader, writer: _answer(table, reader, writer), "127.0.0.1", 0
+        )
+        ready = port_file.with_suffix(".new")
+        ready.write_text(str(server.sockets[0].getsockname()[1]))
+        ready.replace(port_file)
+        async with server:
+            await server.serve_forever()
+
+
+async def _answer(table: Table, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    while line := await reader.readline():
+        asked = json.loads(line)
+        try:
+            answer = await _do(table, **asked)
+        except TableError as problem:
+            answer = {"error": problem.refusal.id}
+        writer.write(json.dumps(answer).encode() + b"\n")
+        await writer.drain()
+    writer.close()
+
+
+async def _do(
+    table: Table, *, match: str, seat: int, act: dict[str, Any], command: str, me: str
+) -> dict[str, Any]:
+    answer = await table.submit(match, seat, act, command, me=me)
+    if isinstance(answer, Refusal):
+        return {"refused": answer.id}
+    return {"command": answer.command, "cursor": answer.cursor, "at": answer.at}

@@ -1,0 +1,286 @@
+"""A server that is killed again and again loses nothing it acknowledged and repeats nothing.
+
+A real process is killed by SIGKILL at random moments, also while it starts, and started anew.
+Meanwhile clients act; what gets no answer they ask again under the same command id. Bots play
+Espionage beside them.
+"""
+
+import asyncio
+import json
+import multiprocessing
+from collections.abc import Iterator
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from intriga.games import find
+from intriga.kernel import record
+from intriga.kernel.record import Record, encode_line
+from intriga.kernel.replay import fold, verify
+from intriga.store import Store, log, matches
+from tests.databases import KINDS, fresh_database
+from tests.table import kill_server
+from tests.table.vault import Vault
+from tests.table.world import World
+
+KILLS = 60
+PATIENCE = 50.0
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    with fresh_database(request.param, tmp_path) as made:
+        yield made
+
+
+class Server:
+    """A process that is killed and started anew until it is stopped."""
+
+    def __init__(self, url: str, folder: Path, rng: Random) -> None:
+        self.kills = 0
+        self._url = url
+        self._folder = folder
+        self._rng = rng
+        self._context = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload(["tests.table.kill_server", "tests.table.vault"])
+        self.port = 0
+        self.up = asyncio.Event()
+
+    async def live_and_die(self) -> None:
+        """Start and kill, `KILLS` times; then start once more and stay."""
+        for number in range(KILLS):
+            process, port_file = self._begin(number)
+            if self._rng.random() < 0.15:  # while it starts
+                await asyncio.sleep(self._rng.uniform(0.0, 0.1))
+            else:
+                await self._ready(port_file)
+                await asyncio.sleep(self._rng.expovariate(1 / 0.06))
+            await self._kill(process)
+            self.kills += 1
+        self.last, port_file = self._begin(KILLS)
+        await self._ready(port_file)
+
+    async def stop(self) -> None:
+        await self._kill(self.last)
+
+    def _begin(self, number: int) -> tuple[ForkServerProcess, Path]:
+        port_file = self._folder / f"port-{number}"
+        process = self._context.Process(
+            target=kill_server.main, args=(self._url, str(port_file)), daemon=True
+        )
+        process.start()
+        return process, port_file
+
+    async def _ready(self, port_file: Path) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not port_file.exists():
+                await asyncio.sleep(0.002)
+        self.port = int(port_file.read_text())
+        self.up.set()
+
+    async def _kill(self, process: ForkServerProcess) -> None:
+        self.up.clear()
+        process.kill()
+        await asyncio.to_thread(process.join)
+        assert process.exitcode == -9, "it died of something else"
+
+
+class Client:
+    """Acts all the time; asks again, under the same command id, what was not answered."""
+
+    def __init__(self, server: Server, match: str, seat: int, me: str, rng: Random) -> None:
+        self.receipts: dict[str, dict[str, Any]] = {}
+        self.asked: dict[str, dict[str, Any]] = {}
+        self.repeats = 0
+        self._server = server
+        self._where = {"match": match, "seat": seat, "me": me}
+        self._seat = seat
+        self._rng = rng
+
+    async def act_until(self, done: asyncio.Event) -> None:
+        unanswered: list[str] = []
+        while not done.is_set():
+            await self._server.up.wait()
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", self._server.port)
+                await self._act(reader, writer, unanswered, done)
+                writer.close()
+            except (ConnectionError, OSError):
+                await asyncio.sleep(0.001)
+
+    async def _act(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        unanswered: list[str],
+        done: asyncio.Event,
+    ) -> None:
+        # What was acknowledged before a kill is acknowledged the same way after it.
+        known = self._rng.sample(sorted(self.receipts), min(3, len(self.receipts)))
+        for command in known:
+            answer = await self._ask(reader, writer, command)
+            assert answer == self.receipts[command], (answer, self.receipts[command])
+            self.repeats += 1
+        while not done.is_set():
+            if not unanswered:
+                number = len(self.asked)
+                command = f"{self._seat}-{number}"
+                self.asked[command] = {"type": "whisper", "number": number}
+                unanswered.append(command)
+            answer = await self._ask(reader, writer, unanswered[0])
+            assert "refused" not in answer, answer
+            if "error" not in answer:
+                self.receipts[unanswered.pop()] = answer
+
+    async def _ask(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, command: str
+    ) -> dict[str, Any]:
+        asked = {**self._where, "act": self.asked[command], "command": command}
+        writer.write(json.dumps(asked).encode() + b"\n")
+        await writer.drain()
+        line = await reader.readline()
+        if not line.endswith(b"\n"):
+            raise ConnectionError("killed")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+
+@pytest.mark.service
+def test_killed_again_and_again_nothing_is_lost_and_nothing_twice(url: str, tmp_path: Path) -> None:
+    rng = Random(2026)
+    played = asyncio.run(_play(url, tmp_path, rng))
+    store = Store.open(url)
+    try:
+        _check_acts(store, played)
+        _check_records(store)
+    finally:
+        store.close()
+
+
+class Played(msgspec.Struct):
+    match: str
+    clients: list[Client]
+    kills: int
+
+
+async def _play(url: str, folder: Path, rng: Random) -> Played:
+    async with World(url) as world:
+        match, people = await world.match("Анна", "Борис")
+        # Bots play to the end while the server is being killed.
+        for seats in (2, 3, 4):
+            host = await world.guest("Хозяин")
+            bots = await world.table.lobby.create(
+                host, "espionage", seats=seats, options={"rounds": 30}, privacy="link"
+            )
+            await world.table.lobby.start(bots, host, empty="bots")
+    server = Server(url, folder, rng)
+    clients = [
+        Client(server, match, seat, me, Random(rng.random())) for seat, me in enumerate(people)
+    ]
+    done = asyncio.Event()
+    acting = [asyncio.create_task(client.act_until(done)) for client in clients]
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await server.live_and_die()
+            before = [len(client.receipts) for client in clients]
+            while any(
+                len(client.receipts) < count + 5
+                for client, count in zip(clients, before, strict=True)
+            ):
+                for task in acting:
+                    if task.done():
+                        task.result()
+                await asyncio.sleep(0.005)
+    finally:
+        done.set()
+    await asyncio.gather(*acting)
+    await server.stop()
+    return Played(match, clients, server.kills)
+
+
+def _check_acts(store: Store, played: Played) -> None:
+    """Every acknowledged act is in the log once, and nothing else is."""
+    assert played.kills >= 50
+    lines = store.read(lambda c: log.lines(c, played.match))
+    entries = [msgspec.json.decode(line) for line in lines]
+    for seat, client in enumerate(played.clients):
+        written = [entry["act"]["number"] for entry in entries if entry["by"] == seat]
+        assert len(client.receipts) > KILLS, "hardly anything was acknowledged"
+        assert client.repeats > KILLS // 2, "hardly anything was asked twice"
+        assert written == sorted(set(written)), "an act was repeated, or came out of order"
+        acknowledged = {client.asked[command]["number"] for command in client.receipts}
+        assert acknowledged <= set(written), "an acknowledged act was lost"
+        # What was asked last may be written without having been acknowledged.
+        assert len(set(written) - acknowledged) <= 1
+        for command, receipt in client.receipts.items():
+            stored = store.read(
+                lambda c, seat=seat, command=command: log.receipt_of(  # type: ignore[misc]
+                    c, played.match, str(seat), command
+                )
+            )
+            assert stored is not None
+            assert msgspec.json.decode(stored.receipt) == receipt
+
+
+def _check_records(store: Store) -> None:
+    """Every match is a whole record that its rules follow, and each finished one verifies."""
+    bots = store.read(matches.with_bots)
+    finished = store.read(
+        lambda c: list(c.exec_driver_sql("SELECT id FROM matches WHERE status = 'over'").scalars())
+    )
+    whispers = store.read(
+        lambda c: list(c.exec_driver_sql("SELECT id FROM matches WHERE game = 'vault'").scalars())
+    )
+    assert finished, "no match of the bots came to its end"
+    for match in {*bots, *finished, *whispers}:
+        kept = _record(store, match)
+        game = Vault() if kept.header.game == "vault" else find(kept.header.game)
+        if kept.footer is not None:
+            assert verify(game, kept).verdict == "right"
+        for advance in fold(game, kept):
+            assert advance.entry.state == kept.entries[advance.entry.n].state
+
+
+def _record(store: Store, match: str) -> Record:
+    row = store.read(lambda c: matches.get(c, match))
+    assert row is not None
+    assert row.header is not None
+    lines = [row.header, *store.read(lambda c: log.lines(c, match))]
+    footer = [] if row.footer is None else [row.footer]
+    kept = record.read([*lines, *footer])
+    assert row.length == len(kept.entries)
+    assert encode_line(kept.header) == row.header
+    return kept
+
+
+def test_the_test_notices_what_it_looks_for(tmp_path: Path) -> None:
+    """A log in which an acknowledged act is missing, or stands twice, is told from a whole one."""
+    asyncio.run(_tampered(tmp_path))
+
+
+async def _tampered(folder: Path) -> None:
+    with fresh_database("sqlite", folder) as url:
+        async with World(url) as world:
+            match, people = await world.match("Анна", "Борис")
+            clients = [
+                Client(Server(url, folder, Random(1)), match, seat, me, Random(1))
+                for seat, me in enumerate(people)
+            ]
+            for seat, client in enumerate(clients):
+                for number in range(KILLS + 1):
+                    command = f"{seat}-{number}"
+                    client.asked[command] = {"type": "whisper", "number": number}
+                    answer = await world.table.submit(match, seat, client.asked[command], command)
+                    client.receipts[command] = msgspec.to_builtins(answer)
+                client.repeats = KILLS
+            played = Played(match, clients, KILLS)
+            _check_acts(world.store, played)
+            world.store.write(
+                lambda c: c.exec_driver_sql("DELETE FROM entries WHERE seq = 100")
+            ).result()
+            with pytest.raises(AssertionError, match="lost"):
+                _check_acts(world.store, played)
