@@ -1,0 +1,168 @@
+"""The texts of the whole project: both languages say the same, whole, and in good print.
+
+What the texts of a game must cover is proved by its conformance suite; this is about the
+catalogues themselves, every one that stands under `src` and in the tests.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, visitor
+
+from intriga.lab.conformance.told import catalogues, entries
+from intriga.words import LANGUAGES, MissingText, Phrasebook, phrasebook
+
+ROOT = Path(__file__).parent.parent
+FOLDERS = sorted({path.parent for path in ROOT.glob("src/**/*.ftl")})
+PACKAGES = [".".join(folder.relative_to(ROOT / "src").parts) for folder in FOLDERS]
+CATALOGUES = [(package, language) for package in PACKAGES for language in LANGUAGES]
+
+PLURALS = {
+    "ru": [{"one", "few", "many"}, {"one", "few", "other"}, {"one", "other"}],
+    "en": [{"one", "other"}],
+}
+"""The sets of forms a text that counts may have. Two do in Russian where the genitive does not
+tell 2 from 5: «от 1 игрока», «от 2 игроков», «от 5 игроков»."""
+
+
+def texts(package: str, language: str) -> Iterator[tuple[str, str]]:
+    """Every piece of literal text of a catalogue, with the id of its message."""
+
+    class Elements(visitor.Visitor):
+        def __init__(self) -> None:
+            self.found: list[str] = []
+
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            self.found.append(node.value)
+
+    for entry in entries(package, language):
+        elements = Elements()
+        elements.visit(entry)
+        yield from ((entry.id.name, text) for text in elements.found)
+
+
+def selections(package: str, language: str) -> Iterator[tuple[str, set[str]]]:
+    """The variant keys of every choice a catalogue makes, with the id of its message."""
+
+    class Selections(visitor.Visitor):
+        def __init__(self) -> None:
+            self.found: list[set[str]] = []
+
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+            names = (v.key.name for v in node.variants if isinstance(v.key, ast.Identifier))
+            self.found.append(set(names))
+            self.generic_visit(node)
+
+    for entry in entries(package, language):
+        found = Selections()
+        found.visit(entry)
+        yield from ((entry.id.name, keys) for keys in found.found)
+
+
+def test_there_are_texts() -> None:
+    assert {"intriga.words", "intriga.games.espionage", "intriga.web"} <= set(PACKAGES)
+
+
+@pytest.mark.parametrize("package", [*PACKAGES, "tests.shapes", "tests.cli"])
+def test_both_languages_say_the_same(package: str) -> None:
+    assert list(catalogues(package)) == []
+
+
+def test_an_id_means_one_thing() -> None:
+    """Phrasebooks put catalogues together: one id in two of them would say the wrong thing."""
+    ids = Counter(entry.id.name for package in PACKAGES for entry in entries(package, "ru"))
+    assert [id for id, count in ids.items() if count > 1] == []
+
+
+@pytest.mark.parametrize(("package", "language"), CATALOGUES)
+def test_counting_knows_all_plurals(package: str, language: str) -> None:
+    numbers = {"zero", "one", "two", "few", "many"}
+    odd = {
+        id: keys
+        for id, keys in selections(package, language)
+        if keys & numbers and keys not in PLURALS[language]
+    }
+    assert odd == {}
+
+
+@pytest.mark.parametrize(("package", "language"), CATALOGUES)
+def test_good_print(package: str, language: str) -> None:
+    """Quotation marks, dashes and dots as a typesetter has them; no stray spaces."""
+    faults = {
+        "a straight quotation mark": re.compile(r'(?<![=\w])"(?![>\s/]*>)'),
+        "three dots": re.compile(r"\.\.\."),
+        "a hyphen for a dash": re.compile(r"\s-\s|--(?![a-z])"),
+        "two spaces": re.compile(r"\S  +\S"),
+        "a space before a mark": re.compile(r"\w [,.!?;:](?!\S)"),
+        "foreign quotation marks": re.compile("[„“”]" if language == "ru" else "[«»]"),
+        "letters of two alphabets in a word": re.compile(r"[A-Za-z][а-яёА-ЯЁ]|[а-яёА-ЯЁ][A-Za-z]"),
+    }
+    found = [
+        f"{id}: {name}: {text.strip()}"
+        for id, text in texts(package, language)
+        for name, fault in faults.items()
+        if fault.search(text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_russian_is_russian_and_english_is_english(package: str) -> None:
+    cyrillic, latin = re.compile("[а-яё]", re.IGNORECASE), re.compile("[a-z]", re.IGNORECASE)
+    letters = [(id, text) for id, text in texts(package, "ru") if latin.search(text)]
+    foreign = [id for id, text in letters if not cyrillic.search(text) and len(text.split()) > 3]
+    assert foreign == [], "left in English"
+    russian = [id for id, text in texts(package, "en") if cyrillic.search(text)]
+    names = {"language-ru", "language-russian"}
+    assert [id for id in russian if id not in names] == [], "left in Russian"
+
+
+@pytest.fixture
+def russian() -> Phrasebook:
+    return phrasebook("ru", "tests.shapes")
+
+
+@pytest.mark.parametrize(
+    ("lots", "said"),
+    [
+        (1, "Остался 1 лот."),
+        (2, "Осталось 2 лота."),
+        (5, "Осталось 5 лотов."),
+        (11, "Осталось 11 лотов."),
+        (21, "Остался 21 лот."),
+        (104, "Осталось 104 лота."),
+    ],
+)
+def test_russian_counts(russian: Phrasebook, lots: int, said: str) -> None:
+    assert russian.say("auction-lots-left", {"lots": lots}) == said
+
+
+def test_seats_are_said_as_who_sits_there(russian: Phrasebook) -> None:
+    params = {"seat": {"seat": 1}}
+    assert russian.say("auction-pass", params, ["Анна", "Борис"]) == "Борис больше не торгуется."
+    assert russian.say("auction-pass", params, ["Анна"]) == "2 больше не торгуется."
+
+
+def test_messages_nest_and_lists_are_joined(russian: Phrasebook) -> None:
+    row = {"msg": "lists-row", "task": {"msg": "lists-raid"}, "village": 2, "men": 3}
+    said = russian.say("lists-noted", {"rows": [row, {"msg": "lists-empty"}]})
+    assert said == "Список вашего отряда: набег, деревня 2, людей: 3, пусто."
+
+
+@pytest.mark.parametrize(
+    ("id", "params", "attribute"),
+    [
+        ("no-such-text", {}, ""),
+        ("auction-bid", {"seat": {"seat": 0}}, ""),
+        ("form-auction-bid", {}, "field-colour"),
+        ("auction-bid", {"seat": {"msg": "no-such-text"}, "money": 1}, ""),
+    ],
+)
+def test_what_can_not_be_said_is_an_error(
+    russian: Phrasebook, id: str, params: dict[str, object], attribute: str
+) -> None:
+    with pytest.raises(MissingText):
+        russian.say(id, params, ["Анна"], attribute)
