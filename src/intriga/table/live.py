@@ -112,6 +112,13 @@ class Live:
         self._before_tail = before_tail
         self.stale = False
 
+    def seat_of(self, person: str) -> Seat | None:
+        """Where this person sits."""
+        for seat, holder in enumerate(self.holders):
+            if holder.person == person:
+                return seat
+        return None
+
     def hold(self, seat: Seat, holder: Holder) -> None:
         """Somebody else sits on this seat."""
         self.holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])
