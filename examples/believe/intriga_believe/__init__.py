@@ -1,0 +1,192 @@
+"""Believe it or not: a die, a claim and a doubt.
+
+The teller looks at a die that nobody else sees and claims a number. The neighbour believes it or
+does not. Believed, the claim is worth its number to the teller and the die stays secret. Doubted,
+the die is shown: the claim is worth twice its number to whoever was right. Then the neighbour
+tells. Who has most after so many rounds wins.
+"""
+
+from collections.abc import Hashable, Sequence
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from intriga.kernel import acts
+from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat
+from intriga.kernel.forms import Chosen, Domain, Field, Form, Range
+from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain
+from intriga.kernel.step import Step
+from intriga.kernel.text import Message, Refusal, refuse, seat
+from intriga.kernel.windows import Window
+
+# What the organiser may choose: the form for a new match is made from these types.
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 3
+
+
+# What a player may do: each act is `{"type": "claim", "number": 5}` on the wire.
+
+
+class Claim(acts.Act, frozen=True):
+    number: int
+
+
+class Believe(acts.Act, frozen=True):
+    pass
+
+
+class Doubt(acts.Act, frozen=True):
+    pass
+
+
+# The position: plain data and nothing else.
+
+
+class Evening(Struct):
+    scores: list[int]
+    turns: int
+    """How many turns the evening has."""
+    turn: int = 0
+    die: int = 0
+    """Known to the teller alone."""
+    claim: int | None = None
+
+
+class View(Struct):
+    scores: tuple[int, ...]
+    teller: Seat | None
+    claim: int | None
+    die: int | None
+
+
+class Believing(Plain[Evening]):
+    id = "believe"
+    rules_version = 1
+    seats = range(2, 7)
+    Options = Terms
+    State = Evening
+    Act = Claim | Believe | Doubt
+    words = "intriga_believe"
+    clocks = {"turn": Clock(60, 86_400), "answer": Clock(60, 86_400)}  # noqa: RUF012
+    draws = (DrawKind("die", "6", "believe-draw-die"),)
+    reveals = frozenset({"believe-rolled", "believe-caught", "believe-honest"})
+
+    def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Evening:
+        state = Evening([0] * len(chairs), options.rounds * len(chairs))
+        _roll(state, step)
+        return state
+
+    # Who is asked, and for what.
+
+    def windows(self, state: Evening) -> Sequence[Window]:
+        if state.turn == state.turns:
+            return ()
+        if state.claim is None:
+            return (Window("claim", "turn", (_teller(state),), state.turn),)
+        return (Window("answer", "answer", (_listener(state),), state.turn),)
+
+    def forms(self, state: Evening, actor: Actor) -> Sequence[Form]:
+        if state.turn < state.turns and state.claim is None and actor == _teller(state):
+            number = Field("number", "number", "number")
+            return (Form("claim", (number,), window="claim", generation=state.turn, main=True),)
+        if state.claim is not None and actor == _listener(state):
+            answers = ("believe", "doubt")
+            return [Form(answer, window="answer", generation=state.turn) for answer in answers]
+        return ()
+
+    def domain(self, state: Evening, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        return Range(1, 6)
+
+    # What is legal, and what it does.
+
+    def check(self, state: Evening, actor: Actor, act: acts.Act) -> Refusal | None:
+        if isinstance(act, Claim):
+            if state.claim is not None or actor != _teller(state):
+                return refuse("believe-not-teller")
+            return None if 1 <= act.number <= 6 else refuse("believe-one-to-six")
+        if isinstance(act, Believe | Doubt):
+            answers = state.claim is not None and actor == _listener(state)
+            return None if answers else refuse("believe-not-asked")
+        return refuse("believe-closed-circle")
+
+    def apply(self, state: Evening, actor: Actor, act: acts.Act, step: Step) -> None:
+        if isinstance(act, Claim):
+            _claim(state, act.number, step)
+        else:
+            _answer(state, isinstance(act, Believe), step)
+
+    def expire(self, state: Evening, window: Window, step: Step) -> None:
+        # Silence must tell nothing of the die: whoever is silent claims one, or believes.
+        if window.key == "claim":
+            _claim(state, 1, step)
+        else:
+            _answer(state, True, step)
+
+    # Who may know what.
+
+    def viewpoint(self, state: Evening, viewer: Hashable) -> Hashable:
+        return "sees" if viewer in (_teller(state), REFEREE) else "waits"
+
+    def view(self, state: Evening, viewpoint: Hashable) -> View:
+        going = state.turn < state.turns
+        return View(
+            scores=tuple(state.scores),
+            teller=_teller(state) if going else None,
+            claim=state.claim,
+            die=state.die if going and viewpoint == "sees" else None,
+        )
+
+    def tell(self, view: View) -> Sequence[Message]:
+        told = [
+            Message("believe-score", {"seat": seat(number), "score": score})
+            for number, score in enumerate(view.scores)
+        ]
+        if view.die is not None:
+            told.append(Message("believe-die", {"number": view.die}))
+        return told
+
+    def outcome(self, state: Evening) -> Outcome | None:
+        if state.turn < state.turns:
+            return None
+        scores = state.scores
+        best = tuple(number for number, score in enumerate(scores) if score == max(scores))
+        return Outcome(best, tuple(scores), Message("believe-over"))
+
+
+def _teller(state: Evening) -> Seat:
+    return state.turn % len(state.scores)
+
+
+def _listener(state: Evening) -> Seat:
+    return (state.turn + 1) % len(state.scores)
+
+
+def _roll(state: Evening, step: Step) -> None:
+    state.die = 1 + step.below(6, "die")
+    step.emit("believe-rolled", (_teller(state),), number=state.die)
+
+
+def _claim(state: Evening, number: int, step: Step) -> None:
+    state.claim = number
+    step.emit("believe-claimed", PUBLIC, seat=seat(_teller(state)), number=number)
+
+
+def _answer(state: Evening, believed: bool, step: Step) -> None:
+    teller, listener = _teller(state), _listener(state)
+    assert state.claim is not None
+    if believed:
+        state.scores[teller] += state.claim
+        step.emit("believe-believed", PUBLIC, seat=seat(listener), number=state.claim)
+    else:
+        honest = state.die == state.claim
+        state.scores[teller if honest else listener] += 2 * state.claim
+        event = "believe-honest" if honest else "believe-caught"
+        step.emit(event, PUBLIC, seat=seat(teller), number=state.die)
+    state.turn, state.claim = state.turn + 1, None
+    if state.turn < state.turns:
+        _roll(state, step)
+
+
+game: Game[Evening] = Believing()
