@@ -26,6 +26,7 @@ class Server:
     def __init__(
         self,
         folder: Path,
+        *,
         games: Mapping[str, Game[Any]] | None = None,
         pause: Pause = AT_ONCE,
         time: Time | None = None,
@@ -85,7 +86,10 @@ class Server:
                 )
                 app = create_app(self.table, settings, self.games)
                 config = uvicorn.Config(
-                    app, host="127.0.0.1", port=self.port, log_level="warning",
+                    app,
+                    host="127.0.0.1",
+                    port=self.port,
+                    log_level="warning",
                     timeout_graceful_shutdown=3,
                 )
                 self.site = app.state.site

@@ -99,10 +99,12 @@ class FormTeller:
         }
         if field.domain in self.pages.picks:
             told["pick"] = self.pages.picks[field.domain]
+        if field.kind not in ("rows", "counts") and not isinstance(value, str | int | None):
+            value = None  # nobody's form sends this
         if field.kind == "rows":
-            told |= self._rows(field, id, value, form)
-        elif field.kind == "counts" and isinstance(domain, Choices):
-            told |= self._counts(field, domain, value or {}, form)
+            return told | self._rows(field, id, value, form)
+        if field.kind == "counts" and isinstance(domain, Choices):
+            told |= self._counts(field, domain, value if isinstance(value, dict) else {}, form)
         elif isinstance(domain, Choices):
             told["choices"] = self._choices(domain)
             told["value"] = value if value is not None else _only(domain)
@@ -146,7 +148,7 @@ class FormTeller:
                 "label": self._label(choice.label),
                 "cost": choice.weight,
                 "max": limit // max(choice.weight, 1) if limit is not None else None,
-                "value": given.get(str(choice.value), 0),
+                "value": _count(given.get(str(choice.value))),
             }
             | self._help(choice.label)
             for choice in domain.options
@@ -156,7 +158,9 @@ class FormTeller:
     def _rows(self, field: Field, id: str, given: Any, form: Form) -> Data:
         limits = [limit for limit in form.limits if isinstance(limit, AtMost)]
         most = next((at.most for at in limits if at.field == field.name and not at.column), 8)
-        rows = given if isinstance(given, list) else []
+        entered = given if isinstance(given, list) else []
+        names = [column.name for column in field.row]
+        rows = [{name: row.get(name, "") for name in names} for row in entered[:most]]
         blank = Form(form.act, field.row, preset=form.preset)
         return {
             "columns": list(self._fields(blank, id, {})),
@@ -176,6 +180,12 @@ class Problem:
         """Whether it is this form."""
         same = form.act == self.given.get("type")
         return same and all(str(self.given.get(k)) == str(v) for k, v in form.preset.items())
+
+
+def _count(entered: Any) -> int:
+    """How many were entered, if it is a number that fits into a field."""
+    text = str(entered or "")
+    return int(text) if text.isdecimal() and len(text) < 10 else 0
 
 
 def token_of(form: Form) -> str:

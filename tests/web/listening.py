@@ -1,0 +1,89 @@
+"""A live connection of a page, read as the browser's script reads it."""
+
+import queue
+import re
+import threading
+import time
+
+import httpx
+
+from tests.web.browser import Person
+
+
+class Message:
+    """One server-sent event."""
+
+    def __init__(self, lines: list[str]) -> None:
+        fields = [line.partition(":") for line in lines]
+        self.id = "".join(value.strip() for key, _, value in fields if key == "id")
+        self.event = "".join(value.strip() for key, _, value in fields if key == "event")
+        self.data = "\n".join(value[1:] for key, _, value in fields if key == "data")
+
+    @property
+    def targets(self) -> list[str]:
+        """The zones it changes."""
+        return re.findall(r'hx-target="#([\w-]+)"', self.data)
+
+    @property
+    def cursor(self) -> int:
+        """The viewer's own ordinal."""
+        return int(self.id.partition(".")[0])
+
+    @property
+    def dispatches(self) -> list[int]:
+        """The ordinals of the dispatches it brings."""
+        return [int(number) for number in re.findall(r'id="dispatch-(\d+)"', self.data)]
+
+
+class Listener:
+    """Listens until it is closed. `last`: the id to resume after."""
+
+    def __init__(self, person: Person, path: str, last: str = "") -> None:
+        self.http = httpx.Client(
+            base_url=person.http.base_url, cookies=person.http.cookies, headers=person.http.headers
+        )
+        headers = {"last-event-id": last} if last else {}
+        self._messages: queue.Queue[Message | None] = queue.Queue()
+        self._opened = threading.Event()
+        self.status = 0
+        self._thread = threading.Thread(target=self._read, args=(path, headers), daemon=True)
+        self._thread.start()
+        assert self._opened.wait(10)
+
+    def _read(self, path: str, headers: dict[str, str]) -> None:
+        lines: list[str] = []
+        try:
+            with self.http.stream("GET", path, headers=headers, timeout=60) as answer:
+                self.status = answer.status_code
+                for line in answer.iter_lines():
+                    self._opened.set()
+                    if line:
+                        lines.append(line)
+                    elif lines and not lines[0].startswith(":"):
+                        self._messages.put(Message(lines))
+                        lines = []
+                    else:
+                        lines = []
+        except (httpx.HTTPError, RuntimeError):
+            pass
+        self._opened.set()
+        self._messages.put(None)
+
+    def next(self, seconds: float = 10) -> Message | None:
+        """The next message; None when the stream has ended."""
+        return self._messages.get(timeout=seconds)
+
+    def until(self, words: str, seconds: float = 20) -> list[Message]:
+        """All messages up to the one that has these words."""
+        heard = []
+        end = time.monotonic() + seconds
+        while True:
+            message = self.next(max(0.1, end - time.monotonic()))
+            assert message is not None, f"the stream ended before «{words}»"
+            heard.append(message)
+            if words in message.data:
+                return heard
+
+    def close(self) -> None:
+        """Go away, as a closed tab does."""
+        self.http.close()
