@@ -49,6 +49,11 @@ class StandingTime:
             if not wake.done():
                 wake.set_result(None)
 
+    def sleepers(self, within: float) -> int:
+        """How many sleep until a moment within so many seconds."""
+        due = self._now + round(within * 1000)
+        return sum(at <= due and not wake.done() for at, _, wake in self._sleepers)
+
     def forget(self) -> None:
         """A server stopped: nobody sleeps any more."""
         self._sleepers.clear()

@@ -1,0 +1,77 @@
+"""A finished match is shown step by step as everybody saw it then."""
+
+import pytest
+
+from intriga.table import TableError
+from tests.table.world import World
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(world: World) -> str:
+    match, _ = await world.match("Анна", "Борис", options={"rounds": 2})
+    for turn in range(4):
+        await world.done(match, 0, "whisper", number=turn)
+        await world.done(match, turn % 2, "roll")
+        await world.done(match, turn % 2, "next")
+    return match
+
+
+async def test_what_everybody_knew_at_each_step(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис", options={"rounds": 2})
+    then = {(0, viewer): await world.table.observe(match, viewer) for viewer in (0, 1)}
+    step = 0
+    for turn in range(4):
+        for seat, type, fields in (
+            (0, "whisper", {"number": turn}),
+            (turn % 2, "roll", {}),
+            (turn % 2, "next", {}),
+        ):
+            await world.done(match, seat, type, **fields)
+            step += 1
+            for viewer in (0, 1):
+                then[step, viewer] = await world.table.observe(match, viewer)
+    history = await world.table.history(match)
+    assert history.steps == step + 1
+    for (n, viewer), sight in then.items():
+        again = history.sight(n, viewer, since=-1)
+        assert again.observation == sight.observation, (n, viewer)
+        assert again.names == sight.names
+
+
+async def test_a_step_has_its_own_events_and_its_whole_truth(world: World) -> None:
+    history = await world.table.history(await finished(world))
+    assert history.names == ("Анна", "Борис")
+    assert [event.id for event in history.sight(1, 0).observation.events] == ["vault-whispered"]
+    assert history.sight(1, 1).observation.events == ()
+    assert [event.id for event in history.sight(3, 1, since=0).observation.events] == [
+        "vault-rolled",
+        "vault-next",
+    ]
+    moment = history.moment(1)
+    assert (moment.by, moment.act) == (0, {"type": "whisper", "number": 0})
+    assert history.moment(2).draws[0].why == "die"
+    assert history.sight(1, "referee").observation.view.mine == [0]
+    assert history.sight(12, "public").observation.outcome is not None
+    assert history.sight(11, "public").observation.outcome is None
+
+
+async def test_nothing_of_it_while_the_match_is_played(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис")
+    for asked in (world.table.history(match), world.table.record(match)):
+        with pytest.raises(TableError) as told:
+            await asked
+        assert told.value.refusal.id == "table-not-over"
+
+
+@pytest.mark.parametrize("n", [-1, 13, 10**9])
+async def test_steps_and_viewers_that_never_were(small: World, n: int) -> None:
+    history = await small.table.history(await finished(small))
+    with pytest.raises(TableError) as told:
+        history.sight(n, 0)
+    assert told.value.refusal.id == "table-no-step"
+    with pytest.raises(TableError):
+        history.moment(n)
+    with pytest.raises(TableError) as told:
+        history.sight(0, 2)
+    assert told.value.refusal.id == "refused-no-seat"

@@ -1,0 +1,52 @@
+"""Everything the table says has its text in both languages, with the parameters it is given."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import intriga.table
+from intriga.words import LANGUAGES, phrasebook
+
+SOURCES = sorted(Path(intriga.table.__file__).parent.glob("*.py"))
+SPEAKERS = {"unknown", "forbidden", "conflict", "invalid", "refuse"}
+PACKAGES = ("intriga.table",)
+
+
+def said() -> list[tuple[str, frozenset[str]]]:
+    """Every message id in the code of the table, with the names of its parameters."""
+    found = {("table-unavailable", frozenset[str]())}
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id in SPEAKERS and node.args and isinstance(node.args[0], ast.Constant):
+                params = frozenset(word.arg for word in node.keywords if word.arg)
+                found.add((str(node.args[0].value), params))
+    return sorted(found, key=str)
+
+
+def test_the_search_finds_what_is_said() -> None:
+    ids = {id for id, _ in said()}
+    assert {"table-no-match", "seat-taken", "refused-command-used", "login-wrong"} <= ids
+    assert len(ids) > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_told(language: str) -> None:
+    book = phrasebook(language, *PACKAGES)
+    for id, params in said():
+        for value in (1, 2, 5):
+            text = book.say(id, dict.fromkeys(params, value))
+            assert text
+            assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_left_over(language: str) -> None:
+    source = (Path(intriga.table.__file__).parent / f"{language}.ftl").read_text("utf-8")
+    told = {line.split("=")[0].strip() for line in source.splitlines() if line[:1].isalpha()}
+    names = {"bot-names", "bot-called", "chair-called"}
+    assert told - names == {id for id, _ in said() if id.split("-")[0] != "refused"} | {
+        id for id in told if id.startswith("refused")
+    }
