@@ -117,7 +117,7 @@ class Person:
         """The first form that goes there."""
         return next(form for form in self.forms if form.action == action)
 
-    def send(self, form: Form, submit: int = 0, **fields: Any) -> str:
+    def send(self, form: Form, submit: int = 0, /, **fields: Any) -> str:
         """Fill a form in and press its button; the text of the page that comes."""
         pressed = form.submits[submit] if form.submits else {}
         given = {key.replace("__", "."): str(value) for key, value in fields.items()}
@@ -125,11 +125,11 @@ class Person:
         self.page = self.http.post(form.action, data=data)
         return self.page.text
 
-    def press(self, action: str, submit: int = 0, **fields: Any) -> str:
+    def press(self, action: str, submit: int = 0, /, **fields: Any) -> str:
         """Send the form that goes there."""
         return self.send(self.form(action), submit, **fields)
 
-    def act(self, key: str, **fields: Any) -> str:
+    def act(self, key: str, **fields: str) -> str:
         """Send a form of an act."""
         return self.send(self.acts[key], **fields)
 
