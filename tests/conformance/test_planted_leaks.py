@@ -23,6 +23,7 @@ from intriga.lab.conformance.told import catalogues
 from intriga.lab.conformance.twins import Twins
 from tests.shapes.auction import Auction, Sale
 from tests.shapes.campaign import Campaign, March, Stake, View
+from tests.shapes.lists import Lists, War
 from tests.shapes.society import Quarter, Society
 
 
@@ -273,6 +274,54 @@ class Crashing(Campaign):
         return super().check(state, actor, act)
 
 
+class Fragile(Lists):
+    """The choices of one field break when an odd thing was chosen before."""
+
+    def domain(self, state: War, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        if name == "men":
+            return Range(1, len(range(chosen.get("village", 3))))
+        return super().domain(state, actor, name, chosen)
+
+
+class Babbling(Campaign):
+    """Its bot does what is no act at all."""
+
+    class Bot:
+        def look(self, observation: Any) -> None:
+            return
+
+        def act(self, observation: Any, offer: Any, rng: Any) -> dict[str, Any]:
+            return {"type": "stake", "amount": "all"}
+
+    bots: Any = {"babbler": Bot}  # noqa: RUF012
+
+
+class Cheating(Babbling):
+    """Its bot stakes more than it has."""
+
+    class Bot(Babbling.Bot):
+        def act(self, observation: Any, offer: Any, rng: Any) -> dict[str, Any]:
+            return {"type": "stake", "amount": 1000}
+
+    bots: Any = {"cheat": Bot}  # noqa: RUF012
+
+
+class Uncarried(Campaign):
+    """What a match carries on is not what the next one reads."""
+
+    def setup(self, options: Any, chairs: Any, step: Step) -> March:
+        state = super().setup(options, chairs, step)
+        for chair in chairs:
+            if chair.carry and "medals" not in chair.carry:
+                raise KeyError("medals")
+        return state
+
+
+def test_a_carry_the_next_match_can_not_read() -> None:
+    with pytest.raises(KeyError, match="medals"):
+        suite(Uncarried()).test_round_trip()
+
+
 class Disagreeing(Campaign):
     def apply(self, state: March, actor: Actor, act: acts.Act, step: Step) -> None:
         if isinstance(act, Stake) and act.amount == 3:
@@ -292,6 +341,9 @@ class Meddling(Campaign):
         (Illegal, "offered acts are legal"),
         (Crashing, "breaks the rules"),
         (Meddling, "changed the position"),
+        (Fragile, "domain “men” breaks"),
+        (Babbling, "a bot does what is no act"),
+        (Cheating, "offered acts are legal"),
     ],
 )
 def test_offers_that_are_not_kept(kind: type[Any], problem: str) -> None:

@@ -1,10 +1,14 @@
-"""Every match ends: when nobody answers, and when everybody walks away."""
+"""Every match ends: when nobody answers, and when everybody walks away. The next begins there."""
 
 from typing import Any
 
+import msgspec
+
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Expire, Leave
-from intriga.kernel.engine import Position
+from intriga.kernel.chance import Fast
+from intriga.kernel.engine import Engine, Position
+from intriga.kernel.game import Chair
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.broken import Broken
 from intriga.lab.conformance.playing import Play
@@ -45,3 +49,18 @@ def let_everyone_leave(match: Play, limit: int) -> None:
             if chair.seat in window.awaited:
                 raise Broken(f"{window.key} awaits seat {chair.seat}, who has left")
     let_everything_expire(match, position, limit)
+
+
+def begin_next(match: Play) -> None:
+    """Begin another match with what this one carries on, as it comes back from JSON."""
+    outcome = match.position.outcome
+    if outcome is None or not outcome.carry:
+        return
+    chairs = match.position.chairs
+    if len(outcome.carry) != len(chairs):
+        raise Broken(f"{len(outcome.carry)} carries for {len(chairs)} seats")
+    carried = zip(chairs, outcome.carry, strict=True)
+    kept = tuple(Chair(chair.seat, chair.name, carry) for chair, carry in carried)
+    again = msgspec.json.decode(msgspec.json.encode(kept), type=tuple[Chair, ...])
+    header = msgspec.structs.replace(match.header, chairs=again)
+    Engine(match.game, header, Fast("the next match")).open()

@@ -33,7 +33,8 @@ _STUBBORN = 40
 
 
 class Proposal(Struct, frozen=True):
-    """What somebody wants to do next. `form`: the type of act if it was filled in from a form."""
+    """What somebody wants to do next. `form`: whence it comes — the type of act if it was filled
+    in from a form or thought of by a bot, nothing if it is the table's."""
 
     actor: Actor
     act: Act
@@ -183,8 +184,12 @@ class Hand:
             return None
         offer = offer_to(self.game, position, actor)
         data = self.bots[actor].act(self._last[actor], offer, self.rng)
-        act = None if data is None else reader(self.game).player_data(data)
-        return None if act is None or isinstance(act, Refusal) else Proposal(actor, act)
+        if data is None:
+            return None
+        act = reader(self.game).player_data(data)
+        if isinstance(act, Refusal):
+            raise Broken(f"a bot does what is no act: {data} → {act.params}")
+        return Proposal(actor, act, f"{data['type']}, by the bot")
 
     def _table(self, position: Position[Any]) -> Proposal:
         seat = self.rng.randrange(len(position.chairs))

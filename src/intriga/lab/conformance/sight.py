@@ -18,6 +18,7 @@ from intriga.kernel.forms import Choices, Chosen, Domain
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer, encode_observation, observe
 from intriga.kernel.sampling import fill
+from intriga.lab.conformance.broken import Broken
 
 Onlooker: TypeAlias = Viewer | Literal["host"]
 """Whoever may not learn a secret; the host too, who has forms of his own."""
@@ -96,8 +97,24 @@ def sight(
         for _ in range(FILLINGS if form.fields else 1)
         if (data := fill(offer, form, rng)) is not None
     )
+    _pry(offer, rng)
     asked = msgspec.json.encode([offer.forms, offer.asked])
     return Sight(observation, asked, filled, tuple(offer.asked))
+
+
+def _pry(offer: ListeningOffer, rng: Random) -> None:
+    """Ask for the same domains with earlier choices that nobody made: any way in may be asked."""
+    pool = [value for question in offer.asked for value in question.chosen.values()]
+    for question in {question.name: question for question in offer.asked}.values():
+        chosen = {key: rng.choice([*pool, -1, "", None]) for key in question.chosen}
+        for odd in ({}, chosen):
+            try:
+                offer.domain(question.name, odd)
+            except (KeyError, ValueError):
+                continue
+            except Exception as error:
+                problem = f"the domain “{question.name}” breaks when {odd} was chosen: {error!r}"
+                raise Broken(problem) from error
 
 
 def difference(one: bytes, other: bytes) -> str:

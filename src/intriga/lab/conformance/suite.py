@@ -19,7 +19,11 @@ from intriga.kernel.text import Refusal
 from intriga.kernel.windows import Window
 from intriga.lab.conformance import wild
 from intriga.lab.conformance.broken import Broken, expect
-from intriga.lab.conformance.endings import let_everyone_leave, let_everything_expire
+from intriga.lab.conformance.endings import (
+    begin_next,
+    let_everyone_leave,
+    let_everything_expire,
+)
 from intriga.lab.conformance.forks import secret_acts
 from intriga.lab.conformance.golden import check_golden, golden
 from intriga.lab.conformance.plain import floats_and_sets
@@ -108,7 +112,8 @@ class Conformance:
                 expect(not broken, f"after {_named(step)}: {list(broken)}")
 
     def test_round_trip(self) -> None:
-        """6. State and record survive encoding; a finished record verifies."""
+        """6. State and record survive encoding; a finished record verifies; what it carries on
+        begins another match."""
         odd = list(floats_and_sets(self.game.State))
         expect(not odd, f"the state holds floats or sets: {odd}")
         for match in self._plays():
@@ -122,6 +127,7 @@ class Conformance:
             if record.footer is not None:
                 verdict = verify(self.game, record)
                 expect(verdict.verdict == "right", f"the finished record: {verdict}")
+                begin_next(match)
 
     def test_told_in_words(self) -> None:
         """7. Every event, refusal, form, field, label and option has its text in both languages."""

@@ -117,7 +117,7 @@ class Pair:
     def _proposals(self, hand: Hand) -> Iterator[Proposal]:
         for number in range(self.length):
             ends = (self.one.position.outcome, self.other.position.outcome)
-            if ends != (None, None) or not any(self._viewers()):
+            if ends != (None, None) or next(self._viewers(), None) is None:
                 return
             proposal = hand.propose((self.one if number % 2 else self.other).position)
             if proposal is not None:
