@@ -4,6 +4,7 @@ The load generator runs on the same machine and takes its share of the processor
 """
 
 import asyncio
+import gc
 import time
 
 import uvloop
@@ -47,5 +48,6 @@ async def _measure(server: Server) -> None:
 
 def main() -> None:
     """Print acts per second for a few rounds."""
+    gc.disable()  # pauses of the load generator are not what is measured
     with serving(DUELS) as server:
         uvloop.run(_measure(server))

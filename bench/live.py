@@ -5,6 +5,7 @@ the live page of the seat that did not act.
 """
 
 import asyncio
+import gc
 import time
 
 import uvloop
@@ -71,5 +72,6 @@ async def _measure(server: Server) -> None:
 
 def main() -> None:
     """Print the percentiles."""
+    gc.disable()  # pauses of the load generator are not what is measured
     with serving(DUELS) as server:
         uvloop.run(_measure(server))

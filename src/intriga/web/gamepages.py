@@ -25,6 +25,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.kernel.actors import Seat, Viewer
@@ -40,7 +41,8 @@ class Scene(Struct, frozen=True):
 
     `book`: the game's own words, for whatever its messages name; `pages`: the words of its pages.
     `marks`: the letter of each seat. `awaited`: seats that are asked now; `offer`: the forms and
-    domains of the viewer, if he sits and the match goes on.
+    domains of the viewer, if he sits and the match goes on. `piece` fills in a template of the
+    game's with plain data, once for equal data: for the parts of a board that rarely change.
     """
 
     viewer: Viewer
@@ -52,6 +54,7 @@ class Scene(Struct, frozen=True):
     offer: Offer | None
     book: Phrasebook
     pages: Phrasebook
+    piece: Callable[[str, Data], Markup]
 
     def say(self, id: str, /, **params: Any) -> str:
         """A text of the pages."""

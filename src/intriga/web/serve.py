@@ -1,6 +1,7 @@
 """The server: opens the data, serves the pages, says where, and closes in good order."""
 
 import contextlib
+import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -19,6 +20,9 @@ from intriga.words import LANGUAGES, phrasebook
 
 CLOSING: Final = 3
 """Seconds that requests are given when the server stops."""
+COLLECTING: Final = (10_000, 20, 200)
+"""Thresholds of the garbage collector. A server keeps a million objects of matches, and looking
+through all of them stops it for a tenth of a second: that shall be rare."""
 
 
 class Server(uvicorn.Server):
@@ -31,6 +35,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
+        gc.set_threshold(*COLLECTING)
+        gc.collect()
+        gc.freeze()
         if self.started:
             sys.stdout.write(self._said)
             sys.stdout.flush()

@@ -1,11 +1,14 @@
 """What all pages share: the table, the templates, the texts, the static files."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FunctionLoader, PackageLoader
+from markupsafe import Markup
 
 from intriga.games import installed
 from intriga.kernel.game import Game
@@ -17,6 +20,11 @@ from intriga.web.settings import Settings
 from intriga.words import Phrasebook, phrasebook
 
 Say = Callable[..., str]
+
+_PIECES: Final = 4096
+"""How many parts of pages are remembered."""
+
+_encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
 class Templates(Environment):
@@ -47,6 +55,7 @@ class Site:
             loader=self._loader(), autoescape=True, auto_reload=False, cache_size=-1
         )
         self._templates.globals["static"] = self.assets.url
+        self._pieces: OrderedDict[tuple[str, str, str, bytes], Markup] = OrderedDict()
 
     def _loader(self) -> BaseLoader:
         def of_game(name: str) -> str | None:
@@ -59,6 +68,20 @@ class Site:
     def render(self, template: str, **context: Any) -> str:
         """A template, filled in."""
         return self._templates.get_template(template).render(context)
+
+    def piece(self, template: str, language: str, game: str, shown: Mapping[str, Any]) -> Markup:
+        """A part of a match's page, which is made once for whatever is the same on it: most of
+        what a step leaves as it was need not be made again. `shown` is plain data."""
+        key = (template, language, game, _encode(shown))
+        known = self._pieces.get(key)
+        if known is not None:
+            self._pieces.move_to_end(key)
+            return known
+        say = self.say(language, game)
+        made = self._pieces[key] = Markup(self.render(template, t=say, lang=language, **shown))
+        if len(self._pieces) > _PIECES:
+            self._pieces.popitem(last=False)
+        return made
 
     def book(self, language: str, game: str = "") -> Phrasebook:
         """The texts of the pages, with those of a game's pages."""

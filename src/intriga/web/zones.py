@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC, Seat
@@ -73,7 +74,13 @@ class Zones:
             offer=page.offer,
             book=self.book,
             pages=page.site.book(page.language, self.game),
+            piece=self._piece,
         )
+
+    def _piece(self, template: str, shown: Data) -> Markup:
+        """A part of a game's own template."""
+        name = f"games/{self.game}/{template}"
+        return self.site.piece(name, self.page.language, self.game, shown)
 
     # what the templates are given
 
@@ -263,8 +270,8 @@ class Zones:
 
     def fragment(self, name: str, **data: Any) -> str:
         """One fragment with its marks still in it."""
-        base = {"t": self.t, "lang": self.page.language, "csrf": CSRF, "match": self.match()}
-        return self.site.render(f"fragments/{name}.html", **base, **data)
+        shown = {"csrf": CSRF, "match": self.match(), **data}
+        return self.site.piece(f"fragments/{name}.html", self.page.language, self.game, shown)
 
     def fragments(self) -> dict[str, str]:
         """The zones that change as wholes, by the id of their element."""

@@ -17,17 +17,32 @@ def square(place: int) -> int:
     return row * SIDE + column
 
 
+IN_READING_ORDER = sorted(PLACES, key=square)
+CORNER_NAMES: tuple[tuple[int, Data], ...] = (
+    (0, {"x": 0, "y": -4}),
+    (8, {"x": 360, "y": -4}),
+    (72, {"x": 0, "y": 371}),
+    (80, {"x": 360, "y": 371}),
+)
+"""Where the names of the cities in these squares stand in the drawing."""
+
+
 def board(view: View, scene: Any) -> Data:
     """The map as this viewer sees it: his own marks, and those of all once cards are open."""
     lit = _may_go(scene)
     cities = {city.place: city for city in view.cities}
-    cells = [_cell(view, scene, place, cities, place in lit) for place in PLACES]
+    cells = [_cell(view, scene, place, cities, place in lit) for place in IN_READING_ORDER]
+    rows = (cells[start : start + SIDE] for start in range(0, len(cells), SIDE))
+    path = [middle(place) for place in view.path]
+    announced = view.announced
     return {
-        "cells": sorted(cells, key=lambda cell: cell["cell"]),
+        "rows": [scene.piece("row.html", {"cells": row}) for row in rows],
+        "corners": [cells[corner] | at for corner, at in CORNER_NAMES],
+        "bribes": [cell for cell in cells if cell["bribe"]],
         "papers": square(view.papers),
-        "path": [square(place) for place in view.path],
-        "announced": square(view.announced.to) if view.announced else None,
-        "picked": None,
+        "at": middle(view.papers),
+        "trails": _trails(path),
+        "aim": f"M{middle(view.papers)}L{middle(announced.to)}" if announced else None,
         "caption": scene.say(
             "espionage-page-caption",
             place=spoken(view, scene, view.papers),
@@ -35,6 +50,22 @@ def board(view: View, scene: Any) -> Data:
             rounds=view.rounds,
         ),
     }
+
+
+def _trails(path: list[str]) -> list[Data]:
+    """The way of the Papers, the newest part strongest: points of lines in the drawing."""
+    parts = {"old": path[:-8], "mid": path[-9:-2], "new": path[-3:]}
+    return [
+        {"kind": kind, "points": " ".join(points)}
+        for kind, points in parts.items()
+        if len(points) > 1
+    ]
+
+
+def middle(place: int) -> str:
+    """The middle of a place's square in the drawing, whose squares are 40 wide."""
+    row, column = SQUARE[place]
+    return f"{column * 40 + 20} {row * 40 + 20}"
 
 
 def _may_go(scene: Any) -> set[int | str]:
