@@ -155,7 +155,9 @@ class Vault(Plain[Safe]):
             state.rounds = -99
             raise ZeroDivisionError(SECRET_WORDS)
         elif isinstance(act, Slow):
-            time.sleep(0.03)
+            until = time.thread_time() + 0.03
+            while time.thread_time() < until:
+                pass
             step.emit("vault-slow", PUBLIC)
 
     def expire(self, state: Safe, window: Window, step: Step) -> None:
