@@ -68,7 +68,7 @@ def room(visit: Visit, info: MatchInfo) -> Data:
                 "label": t("seat-number", n=seat.seat + 1),
                 "me": seat.mine,
                 "bot": seat.kind == "bot",
-                "online": seat.online or seat.mine,
+                "online": True,  # nobody is late before it begins
                 "can_take": seat.kind == "empty" and info.seat is None,
             }
             for seat in info.seats

@@ -87,8 +87,9 @@ function prepare() {
   const all = cells();
   if (!all.some((c) => c.getAttribute('tabindex') === '0')) {
     for (const c of all) c.setAttribute('tabindex', '-1');
+    // The token's place is the number of its square in reading order, as the cells are.
     const papers = board().querySelector('[data-papers]')?.dataset.papers;
-    (all.find((c) => c.dataset.pickValue === papers) ?? all[0]).setAttribute('tabindex', '0');
+    (all[papers] ?? all[0]).setAttribute('tabindex', '0');
   }
   paint();
 }

@@ -127,6 +127,28 @@ document.addEventListener('htmx:after:request', (event) => {
   if (form && event.detail?.ctx?.response?.raw?.ok !== false) form.reset();
 });
 
+// The connection ---------------------------------------------------------------------------
+
+const offline = document.querySelector('[data-offline]');
+
+function connected(is) {
+  offline.hidden = is;
+  offline.textContent = is ? '' : offline.dataset.words;
+  if (is) match.dataset.connected = 'true';
+}
+
+// The extension repeats a connection that was there once; a first one that failed is ours to repeat.
+for (const kind of ['htmx:error', 'htmx:response:error']) {
+  match.addEventListener(kind, (event) => {
+    if (event.target !== match || match.dataset.connected) return;
+    connected(false);
+    setTimeout(() => window.location.reload(), 4000);
+  });
+}
+
+document.addEventListener('htmx:sse:error', () => connected(false));
+document.addEventListener('htmx:sse:after:connection', () => connected(true));
+
 // Clocks ----------------------------------------------------------------------------------
 
 function tick() {

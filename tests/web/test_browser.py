@@ -1,0 +1,259 @@
+"""The pages in a real browser: a whole match by two people and a bot, on a phone and on a desk."""
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.web.browser import Person
+from tests.web.server import Server
+from tests.web.tab import DESKTOP, PHONE, Tab
+from tests.web.test_guarding import begun
+from tests.web.test_live import turned
+
+pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("browser")]
+Come = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as play:
+        made = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield made
+        made.close()
+
+
+def enter(tab: Tab, person: Person, path: str) -> None:
+    """Go on in a tab as somebody who began without one."""
+    for cookie in person.http.cookies.jar:
+        tab.context.add_cookies([{"name": cookie.name, "value": str(cookie.value), "url": tab.url}])
+    tab.open(path)
+
+
+def over(tab: Tab) -> bool:
+    return tab.page.locator("#finished section").count() > 0
+
+
+def step(tab: Tab) -> bool:
+    """Do the obvious thing if anything is asked of this tab; whether it was."""
+    form = tab.page.locator(".act-main form")
+    if over(tab) or not form.count():
+        return False
+    key = form.get_attribute("data-act-form")
+    token = form.locator("input[name=token]").input_value()
+    if key in ("move", "steer"):
+        tab.one(".spy .c.lit").click()  # tap the map; the form follows
+        expect(form.locator("input:checked, select").first).to_be_attached()
+    else:
+        for group in form.locator("fieldset.field").all():
+            if group.locator("input[type=radio]").count():
+                group.locator("label").last.click()
+    form.locator("button.button-wide").click()
+    # The answer comes by the live connection: another question, or none.
+    gone = tab.page.locator(f".act-main input[name=token][value='{token}']")
+    expect(gone.or_(tab.page.locator("#act-answer .refusal"))).not_to_have_count(1)
+    return True
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_two_browsers_and_a_bot_play_a_whole_match(
+    server: Server, browser: Browser, size: tuple[int, int]
+) -> None:
+    host, friend = Tab(browser, server.url, size), Tab(browser, server.url, size, theme="dark")
+    host.open("/")
+    host.one("a[href='/new/espionage']").click()
+    host.page.get_by_label("Как вас называть").fill("Штирлиц")
+    host.page.locator("#o-title").fill("Вечер в посольстве")
+    host.one("input[name=seats][value='3'] + span, label:has(input[name=seats][value='3'])").click()
+    host.page.get_by_text("Тонкости правил").click()
+    host.page.get_by_label("Предел кругов").fill("4")
+    host.fits()
+    host.press("Открыть партию")
+    link = host.page.locator("#invite-link").input_value()
+    match = host.path
+    host.fits()
+
+    friend.open(link.removeprefix(server.url))
+    friend.page.get_by_label("Как вас называть").fill("Мюллер")
+    friend.press("Занять место")
+    assert friend.path == match
+    expect(host.page.locator("#waiting-seats")).to_contain_text("Мюллер")  # pushed, not asked for
+    host.one("form[action$='/bot'] button").click()
+    expect(friend.page.locator("#waiting-seats")).to_contain_text("бот")
+    host.press("Начать партию")
+    friend.page.wait_for_selector("#zone-board")  # the waiting room becomes the table
+    host.page.wait_for_selector("#zone-board")
+
+    end = time.monotonic() + 90
+    while not (over(host) and over(friend)):
+        assert time.monotonic() < end, host.page.locator("main").inner_text()
+        if not any([step(host), step(friend)]):
+            host.page.wait_for_timeout(20)
+        host.fits()
+        friend.fits()
+    host.accessible()
+    friend.accessible()
+    host.press("Запись партии")
+    host.page.wait_for_selector("#replay")
+    host.fits()
+    host.accessible()
+    before = host.page.locator("#replay-heading").inner_text()
+    host.one("#step-prev").click()
+    host.page.wait_for_url("**/replay?step=*")
+    assert host.page.locator("#replay-heading").inner_text() == before
+    host.close()
+    friend.close()
+
+
+def test_a_move_by_keyboard_alone(server: Server, browser: Browser, come: Come) -> None:
+    match, mover, _ = turned(come(), come())
+    tab = Tab(browser, server.url)
+    enter(tab, mover, match)
+    for _ in range(60):
+        tab.page.keyboard.press("Tab")
+        if tab.page.evaluate("document.activeElement.getAttribute('role')") == "gridcell":
+            break
+    else:
+        raise AssertionError("the board is not reached by the Tab key")
+    focused = "document.activeElement.dataset.pickValue"
+    assert tab.page.evaluate(focused) == "0"  # where the Papers lie: Geneva
+    tab.page.keyboard.press("ArrowUp")
+    assert tab.page.evaluate(focused) == "30"
+    tab.page.keyboard.press("Enter")
+    chosen = tab.page.locator("[data-act-form=move] input:checked")
+    assert chosen.get_attribute("value") == "30"
+    for _ in range(60):
+        tab.page.keyboard.press("Tab")
+        focused = tab.page.evaluate("document.activeElement.closest('form')?.dataset.actForm")
+        button = tab.page.evaluate("document.activeElement.tagName")
+        if focused == "move" and button == "BUTTON":
+            break
+    else:
+        raise AssertionError("the button is not reached by the Tab key")
+    tab.page.keyboard.press("Enter")
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("Женева → 30")
+    tab.close()
+
+
+def test_a_page_survives_a_restart_of_the_server(
+    server: Server, browser: Browser, come: Come
+) -> None:
+    match, mover, other = turned(come(), come())
+    tab = Tab(browser, server.url)
+    enter(tab, other, match)
+    expect(tab.page.locator("#zone-now")).to_contain_text("Ходит")
+    tab.page.wait_for_selector("[data-connected]")
+    server.stop()
+    expect(tab.page.locator("[data-offline]")).to_be_visible()
+    server.start()
+    mover.open(match)
+    mover.act("bribe", cell="14", sum="60")
+    expect(tab.page.locator("#zone-now")).to_contain_text("Ждут вас", timeout=60_000)
+    expect(tab.page.locator("[data-offline]")).to_be_hidden()
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("делает пометку")
+    numbers = [item.get_attribute("id") for item in tab.page.locator("[data-dispatch]").all()]
+    assert len(numbers) == len(set(numbers))
+    tab.wrong = [
+        said for said in tab.wrong if "sse:error" not in said and "ERR_" not in said
+    ]  # it was away: so it says
+    tab.close()
+
+
+def test_a_refused_form_keeps_what_was_entered(
+    server: Server, browser: Browser, come: Come
+) -> None:
+    match, mover, _ = turned(come(), come())
+    tab = Tab(browser, server.url)
+    enter(tab, mover, match)
+    tab.page.locator("#act-bribe summary").click()
+    form = tab.page.locator("[data-act-form=bribe]")
+    form.locator("select").select_option("14")
+    form.locator("input[name=sum]").evaluate("field => { field.removeAttribute('max') }")
+    form.locator("input[name=sum]").fill("5000")
+    form.locator("button.button-wide").click()
+    expect(form.locator(".refusal")).to_contain_text("Не хватает денег")
+    assert form.locator("input[name=sum]").input_value() == "5000"
+    assert form.locator("select").input_value() == "14"
+    form.locator("input[name=sum]").fill("50")
+    form.locator("button.button-wide").click()
+    expect(tab.page.locator("#zone-card")).to_contain_text("50 $")
+    expect(tab.page.locator("#act-answer")).to_contain_text("Принято")
+    tab.wrong = [said for said in tab.wrong if "422" not in said]
+    tab.close()
+
+
+def test_a_move_without_script(server: Server, browser: Browser, come: Come) -> None:
+    match, mover, _ = turned(come(), come())
+    tab = Tab(browser, server.url, PHONE, script=False)
+    enter(tab, mover, match)
+    form = tab.page.locator("[data-act-form=move]")
+    form.locator("label.chip").first.click()
+    form.locator("button.button-wide").click()
+    expect(tab.page.locator("#act-answer")).to_contain_text("Принято")
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("объявляет")
+    tab.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "language"),
+    [
+        (PHONE, "light", "ru-RU"),
+        (PHONE, "dark", "en-GB"),
+        (DESKTOP, "light", "en-GB"),
+        (DESKTOP, "dark", "ru-RU"),
+    ],
+)
+def test_every_page_is_fit_for_everybody(
+    server: Server,
+    browser: Browser,
+    come: Come,
+    *,
+    size: tuple[int, int],
+    theme: str,
+    language: str,
+) -> None:
+    host, friend = come(), come()
+    begun_match = begun(host, friend)
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", title="Вечер", seats="4")
+    waiting = host.path
+    code = host.live and host.page.text.split("/j/")[1][:6]
+    playing, mover, _ = turned(come(), come())
+    mover.act("bribe", cell="14", sum="60")
+
+    stranger = Tab(browser, server.url, size, theme=theme, language=language)
+    for path in (
+        "/",
+        "/login",
+        "/register",
+        f"/j/{code}",
+        "/r/ABCD-1234",
+        "/rules/espionage",
+        "/new/espionage",
+        playing,
+        waiting,
+    ):
+        stranger.open(path)
+        stranger.fits()
+        stranger.accessible()
+    stranger.open("/nowhere")
+    stranger.accessible()
+    stranger.wrong = [said for said in stranger.wrong if "404" not in said]
+    stranger.close()
+
+    tab = Tab(browser, server.url, size, theme=theme, language=language)
+    for person, path in (
+        (host, begun_match),
+        (mover, playing),
+        (host, waiting),
+        (host, "/profile"),
+        (host, "/"),
+    ):
+        enter(tab, person, path)
+        tab.fits()
+        tab.accessible()
+    enter(tab, host, begun_match)
+    tab.one("button[name=theme][value=dark]").click() if size == DESKTOP else None
+    tab.accessible()
+    tab.close()
