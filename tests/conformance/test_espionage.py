@@ -24,3 +24,4 @@ class TestEspionage(Conformance):
         {"points": 100, "rounds": 20, "tie": "burn"},
     )
     plays = 60
+    pairs = 500

@@ -1,7 +1,8 @@
 """Where twins may part: the secrets of a play, and how one of them could have been another."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -159,22 +160,62 @@ def _other_draw(draws: Sequence[Draw], why: str, rng: Random) -> tuple[int, int 
 
 def _variant(fork: Fork, rng: Random) -> Act | None:
     """Another legal act that nobody else may be able to tell from this one."""
-    kind, before = type(fork.act), _before(fork)
-    offer = offer_to(fork.play.game, before, fork.by)
+    game, before = fork.play.game, _before(fork)
+    offer = offer_to(game, before, fork.by)
+    later = values(act for _, act in sequel(fork))
     for _ in range(TRIES):
-        for form in offer.forms:
+        for form in rng.sample(offer.forms, len(offer.forms)):
             data = fill(offer, form, rng)
-            drawn = None if data is None else reader(fork.play.game).player_data(data)
-            if drawn is None or isinstance(drawn, Refusal):
+            if data is None:
                 continue
-            if type(drawn) is kind and not kind.veil:
-                hidden = {name: getattr(drawn, name) for name in secret_fields(kind)}
-                drawn = msgspec.structs.replace(fork.act, **hidden)
-            elif not kind.veil or type(drawn).veil != kind.veil:
-                continue
-            if drawn != fork.act and _legal(fork.play.game, before, fork.by, drawn):
-                return drawn
+            for hidden in (_with_hindsight(data, later, rng), data):
+                act = _disguised(fork, reader(game).player_data(hidden))
+                if act is not None and act != fork.act and _legal(game, before, fork.by, act):
+                    return act
     return None
+
+
+def _disguised(fork: Fork, drawn: Act | Refusal) -> Act | None:
+    """An act that looks from outside like that of the fork and hides what the drawn one does."""
+    kind = type(fork.act)
+    if isinstance(drawn, Refusal):
+        return None
+    if kind.veil:
+        return drawn if type(drawn).veil == kind.veil else None
+    if type(drawn) is not kind:
+        return None
+    hidden = {name: getattr(drawn, name) for name in secret_fields(kind)}
+    return msgspec.structs.replace(fork.act, **hidden)
+
+
+def _with_hindsight(data: dict[str, Any], later: Sequence[Any], rng: Random) -> dict[str, Any]:
+    """The same act about something that will matter: a value of an act that is done later."""
+    names = [name for name, value in data.items() if name != "type" and not _is_deep(value)]
+    if not later or not names:
+        return data
+    return {**data, rng.choice(names): rng.choice(later)}
+
+
+def sequel(fork: Fork) -> Iterator[tuple[Actor, Act]]:
+    """Who did what after the fork, as it was played."""
+    for step in fork.play.steps[fork.n + 1 :]:
+        yield step.entry.by, reader(fork.play.game).recorded(step.entry.act)
+
+
+def values(acts: Iterable[Act], most: int = 25) -> list[Any]:
+    """The numbers and words that the next acts speak of."""
+    found = (
+        value
+        for act in islice(acts, most)
+        if not isinstance(act, TableAct)
+        for value in msgspec.structs.asdict(act).values()
+        if isinstance(value, int | str)
+    )
+    return list(dict.fromkeys(found))
+
+
+def _is_deep(value: Any) -> bool:
+    return isinstance(value, dict | list)
 
 
 def _legal(game: Game[Any], position: Position[Any], actor: Actor, act: Act) -> bool:

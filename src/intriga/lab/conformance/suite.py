@@ -54,10 +54,10 @@ class Conformance:
     others with some of them changed at random; in two of three the game's own bots join in."""
     steps: ClassVar[int] = 200
     """At how many entries a match is broken off."""
-    pairs: ClassVar[int] = 120
+    pairs: ClassVar[int] = 240
     """How many pairs of twins."""
     length: ClassVar[int] = 15
-    """How many acts twins go on for."""
+    """How many acts twins go on for, or twice as many of those that were played."""
     expiries: ClassVar[int] = 5_000
     """By when the match must have ended if nobody ever answers."""
     unparted: ClassVar[frozenset[str]] = frozenset()

@@ -36,6 +36,7 @@ from intriga.lab.conformance.forks import (
     part,
     possible,
     secret_acts,
+    sequel,
 )
 from intriga.lab.conformance.playing import Hand, Play, Proposal
 from intriga.lab.conformance.sight import Onlooker, Sight, difference, eyes_of, sight
@@ -94,6 +95,7 @@ class Pair:
         """Viewers who know the secret, or to whom it has been revealed."""
         if fork.kind.startswith("act ") and fork.by != TABLE:
             self.knows.add(fork.by)
+        self.fork = fork
         self.seed = seed
         self.seen: Counter[Onlooker] = Counter()
         self.rng = Random(f"pair {seed}")
@@ -115,12 +117,16 @@ class Pair:
             self._compare(f"{proposal.actor}: {proposal.act}")
 
     def _proposals(self, hand: Hand) -> Iterator[Proposal]:
-        for number in range(self.length):
+        """What to do next in both: half the pairs go on as the play did, the others at random."""
+        follow = self.rng.random() < 0.5
+        played = sequel(self.fork) if follow else iter(())
+        for number in range(2 * self.length if follow else self.length):
             ends = (self.one.position.outcome, self.other.position.outcome)
             if ends != (None, None) or next(self._viewers(), None) is None:
                 return
-            proposal = hand.propose((self.one if number % 2 else self.other).position)
-            if proposal is not None:
+            if following := next(played, None):
+                yield Proposal(*following)
+            elif proposal := hand.propose((self.one, self.other)[number % 2].position):
                 yield proposal
 
     def _viewers(self) -> Iterator[Onlooker]:
