@@ -151,6 +151,8 @@ replay-record = Download the record
 
 ## Rules, profile, sign in
 
+rules-print = For a real table
+print-unknown = There is no such printout.
 rules-of = Rules: { $game }
 contents = Contents
 save = Save
@@ -264,6 +266,15 @@ error-413 = Too thick a paper
 error-help-413 = We do not take that much at once. Nothing has changed.
 error-stamp-413 = Too thick
 connection-lost = The connection is lost. Reconnecting; all that was accepted is safe.
+
+seat-changes = Leave, sit down, replace
+seat-leave = Give my seat to a bot
+seat-leave-help = A bot plays on for you, knowing all that you know. You can not take another seat of this match.
+seat-to-bot = Seat a bot instead of { $name }
+seat-take-over = Sit down instead of { $name }
+seat-which-one = It was not said which seat is meant.
+return-too-often = Too many wrong codes. Please wait five minutes.
+commitment = Seal of chance (SHA-256)
 
 ## Starting
 

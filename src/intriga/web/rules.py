@@ -14,6 +14,7 @@ from intriga.web.creation import known
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby import games_told
+from intriga.web.print import printouts
 from intriga.web.visits import Visit, visit_of
 
 FOLDER = "rules_text"
@@ -42,7 +43,15 @@ def rules_page(visit: Visit, game: str) -> Response:
     if not text:
         raise TableError("unknown", refuse("rules-unwritten", game=this["name"]))
     return visit.page(
-        "rules.html", 200, game, here="rules", game=this, games=told, text=text, contents=contents
+        "rules.html",
+        200,
+        game,
+        here="rules",
+        game=this,
+        games=told,
+        text=text,
+        contents=contents,
+        printouts=printouts(visit.site.games[game], visit.language),
     )
 
 
