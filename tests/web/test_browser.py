@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.web.browser import Person
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
-from tests.web.test_guarding import begun
 from tests.web.test_live import turned
+from tests.web.test_playing import begun
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("browser")]
 Come = Callable[..., Person]

@@ -10,25 +10,10 @@ import pytest
 from intriga.web.visits import safe_path
 from tests.web.browser import Person
 from tests.web.server import Server
-from tests.web.test_playing import until
+from tests.web.test_playing import begun, until
 
 pytestmark = pytest.mark.service
 Come = Callable[..., Person]
-
-
-def begun(host: Person, friend: Person) -> str:
-    """A match of two people that has begun; both look at it."""
-    host.open("/new/espionage")
-    host.press("/new/espionage", name="Штирлиц", seats="2", rounds="3")
-    match = host.path
-    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
-    assert code
-    friend.open(f"/j/{code[1]}")
-    friend.press(f"/j/{code[1]}", name="Мюллер")
-    host.open(match)
-    host.press(f"{match}/start")
-    friend.open(match)
-    return match
 
 
 def entries(server: Server) -> int:

@@ -8,7 +8,7 @@ import pytest
 from tests.web.browser import Person
 from tests.web.listening import Listener
 from tests.web.server import Server
-from tests.web.test_guarding import begun
+from tests.web.test_playing import begun
 
 pytestmark = pytest.mark.service
 Come = Callable[..., Person]

@@ -14,7 +14,8 @@ import pytest
 from tests.web.browser import Person
 from tests.web.listening import Listener
 from tests.web.server import Server, counted
-from tests.web.test_guarding import BUY, as_json, begun
+from tests.web.test_guarding import BUY, as_json
+from tests.web.test_playing import begun
 
 pytestmark = pytest.mark.service
 

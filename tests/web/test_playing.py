@@ -9,6 +9,7 @@ import pytest
 
 from intriga.cli import main as cli
 from tests.web.browser import Form, Person
+from tests.web.listening import Listener
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
@@ -54,6 +55,21 @@ def play_on(person: Person, path: str) -> None:
         person.page = person.http.post(form.action, data=form.fields | fill(form))
         assert person.status in (200, 422), person.text
     raise AssertionError("the match did not end")
+
+
+def begun(host: Person, friend: Person) -> str:
+    """A match of two people that has begun; both look at it."""
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", seats="2", rounds="3")
+    match = host.path
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+    friend.open(f"/j/{code[1]}")
+    friend.press(f"/j/{code[1]}", name="Мюллер")
+    host.open(match)
+    host.press(f"{match}/start")
+    friend.open(match)
+    return match
 
 
 def test_a_newcomer_plays_a_whole_match_against_bots_with_two_clicks(
@@ -148,3 +164,59 @@ def test_host_seats_bots_frees_seats_and_calls_off(come: Come) -> None:
     assert host.text.count("Свободно") >= 2
     host.press(f"{match}/fill")
     assert host.acts
+
+
+def test_who_leaves_is_followed_by_a_bot_and_whoever_comes_takes_its_place(
+    come: Come,
+) -> None:
+    host, friend, third = come(), come(), come()
+    match = begun(host, friend)
+    gone = Listener(friend, friend.live)
+    friend.press(f"{match}/leave", seat="1")
+    assert not friend.acts
+    assert "(вы)" not in friend.text
+    message = gone.next()
+    while message is not None and message.event != "moved":
+        assert message.event == ""
+        message = gone.next()
+    assert message is not None, "the window of a seat that was left must be told to go"
+    assert gone.next() is None
+
+    third.open(match)
+    third.press(f"{match}/take-over")
+    assert "(вы)" in third.text
+    friend.page = friend.http.post(
+        f"{match}/take-over", data={"_csrf_token": friend.csrf, "seat": "0"}
+    )
+    assert friend.status in (403, 409)
+    host.open(match)
+    host.press(f"{match}/to-bot", seat="1")
+    third.open(match)
+    assert "(вы)" not in third.text
+
+
+def test_a_link_leads_into_a_running_match_on_a_bots_seat(come: Come) -> None:
+    host, friend = come(), come()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", seats="3", privacy="link")
+    match = host.path
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+    host.press(f"{match}/fill")
+    friend.open(f"/j/{code[1]}")
+    friend.press(f"/j/{code[1]}", name="Мюллер", seat="2")
+    assert friend.path == match
+    assert "(вы)" in friend.text
+
+
+def test_a_guest_finds_his_way_back_in_his_profile(come: Come) -> None:
+    me, elsewhere = come(), come()
+    me.open("/")
+    me.press("/play/espionage")
+    match = me.path
+    me.open("/profile")
+    ticket = re.search(r"/r/([A-Z0-9-]+)", me.page.text)
+    assert ticket
+    elsewhere.open(f"/r/{ticket[1]}")
+    elsewhere.press("/return")
+    assert elsewhere.path == match

@@ -23,8 +23,8 @@ from intriga.web import (
     profile,
     replay,
     rules,
+    seats,
     security,
-    waiting,
 )
 from intriga.web.settings import Settings
 from intriga.web.site import Site
@@ -37,7 +37,7 @@ HANDLERS: Final = (
     (lobby.lobby, lobby.play_now, lobby.join_by_code),
     (creation.new_match, creation.create_match),
     (joining.invited, joining.sit_by_code, joining.way_back, joining.come_back),
-    (match.match_page, acting.act, live.live, waiting.change_room),
+    (match.match_page, acting.act, live.live, seats.press_button),
     (replay.replay, replay.record),
     (rules.all_rules, rules.rules, printing.printout),
     (profile.profile, profile.change_profile, profile.login_page, profile.login),

@@ -1,10 +1,8 @@
 """A new match: every option of the game as a form with a sentence of help."""
 
 from collections.abc import Mapping
-from datetime import timedelta
 from typing import Any, Final
 
-from babel.dates import format_timedelta
 from litestar import get, post
 from litestar.params import FromPath
 
@@ -14,7 +12,7 @@ from intriga.table import TableError
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby import games_told
-from intriga.web.options import OptionForm, read_options
+from intriga.web.options import OptionForm, clock_name, duration, read_options
 from intriga.web.visits import Form, Visit, form_of, guest, visit_of
 
 LIMITS: Final = (30, 60, 120, 180, 300, 600, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600)
@@ -138,24 +136,18 @@ def _privacy(visit: Visit, sent: Form) -> Data:
 
 def _clock(visit: Visit, kind: str, clock: Clock, sent: Form) -> Data:
     t = visit.say()
-    book = visit.site.book(visit.language)
     offered = sorted({*LIMITS, clock.live, clock.slow})
-    label = f"clock-{kind}"
     return {
         "name": f"clock.{kind}",
         "kind": "choice",
         "chips": False,
-        "label": t(label) if book.has(label) else t("clock-of", kind=kind),
+        "label": clock_name(visit, kind),
         "value": sent.get(f"clock.{kind}", str(clock.live)),
         "choices": [
             {"value": "", "label": t("clock-none")},
-            *({"value": str(s), "label": _duration(visit, s)} for s in offered),
+            *({"value": str(s), "label": duration(visit, s)} for s in offered),
         ],
     }
-
-
-def _duration(visit: Visit, seconds: int) -> str:
-    return format_timedelta(timedelta(seconds=seconds), threshold=1.2, locale=visit.language)
 
 
 def _clocks(kinds: Mapping[str, Clock], fields: Form) -> dict[str, int]:

@@ -1,6 +1,7 @@
 """When something goes wrong: kind words, the right status, and nothing a stranger should know."""
 
 import logging
+import traceback
 from typing import Final
 
 from litestar.exceptions import HTTPException
@@ -40,7 +41,9 @@ def http_error(request: Request, problem: HTTPException) -> Response:
 def any_error(request: Request, problem: Exception) -> Response:
     """A defect of ours. What happened goes to the log, nothing of it to the player."""
     route = request.scope.get("path_template", "")
-    _log.error("a page failed: %s", route, exc_info=problem)
+    # Where it happened, not with what: the words of an exception may hold secrets.
+    frames = "".join(traceback.format_tb(problem.__traceback__))
+    _log.error("a page failed: %s: %s\n%s", route, type(problem).__name__, frames)
     return _plain(request, 500)
 
 

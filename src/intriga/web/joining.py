@@ -3,6 +3,7 @@
 from litestar import get, post
 from litestar.params import FromPath
 
+from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
@@ -15,7 +16,7 @@ async def invited(request: Request, code: FromPath[str]) -> Response:
     visit = await visit_of(request)
     match = await visit.table.lobby.by_code(code)
     info = await visit.table.lobby.info(match, visit.me)
-    if info.seat is not None or info.status != "gathering":
+    if info.seat is not None or not open_seats(info):
         return visit.go(f"/m/{match}")
     return join_page(visit, info, code)
 
@@ -29,18 +30,30 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
     info = await visit.table.lobby.info(match, visit.me)
     if info.seat is not None:
         return visit.go(f"/m/{match}")
-    seat = int(fields["seat"]) if fields.get("seat", "").isdecimal() else None
+    said = fields.get("seat", "")
+    seat = int(said) if said.isdecimal() and len(said) < 4 else None
     try:
         me = await guest(visit, fields.get("name", ""))
-        await visit.table.lobby.sit(match, me, seat=seat, code=code)
+        if info.status == "playing" and seat is None:
+            seat = next(iter(open_seats(info)), 0)
+        if info.status == "playing" and seat is not None:
+            await visit.table.lobby.take_over(match, me, seat, code=code)
+        else:
+            await visit.table.lobby.sit(match, me, seat=seat, code=code)
     except TableError as problem:
         if problem.kind not in ("conflict", "invalid"):
             raise
         info = await visit.table.lobby.info(match, visit.me)
-        if info.status != "gathering":
+        if not open_seats(info):
             return visit.go(f"/m/{match}")
         return join_page(visit, info, code, visit.tell(problem.refusal), fields)
     return visit.go(f"/m/{match}")
+
+
+def open_seats(info: MatchInfo) -> list[int]:
+    """Seats somebody who was invited may take: free ones, or in a running match those of bots."""
+    wanted = {"gathering": "empty", "playing": "bot"}.get(info.status)
+    return [seat.seat for seat in info.seats if seat.kind == wanted]
 
 
 def join_page(
@@ -53,7 +66,7 @@ def join_page(
     """The form of who was invited."""
     t = visit.say(info.game)
     sent: Form = given or {}
-    free = [seat.seat for seat in info.seats if seat.kind == "empty"]
+    free = open_seats(info)
     fields: list[Data] = []
     if visit.person is None:
         fields.append(
@@ -77,7 +90,11 @@ def join_page(
                 "value": sent.get("seat", str(free[0])),
                 "required": True,
                 "choices": [
-                    {"value": str(seat), "label": t("seat-number", n=seat + 1)} for seat in free
+                    {
+                        "value": str(seat),
+                        "label": info.seats[seat].name or t("seat-number", n=seat + 1),
+                    }
+                    for seat in free
                 ],
             }
         )
@@ -101,6 +118,10 @@ def join_page(
     )
 
 
+def _called(visit: Visit, info: MatchInfo, seat: int) -> str:
+    return info.seats[seat].name or visit.say()("seat-number", n=seat + 1)
+
+
 @get("/r/{code:str}")
 async def way_back(request: Request, code: FromPath[str]) -> Response:
     """The page of a personal link: one button back to the seat. Looking at it changes nothing,
@@ -114,9 +135,13 @@ async def come_back(request: Request) -> Response:
     """A personal code: this browser is now whoever sits on that seat."""
     visit = await visit_of(request)
     code = (await form_of(request)).get("code", "")
+    who = visit.request.client.host if visit.request.client else ""
     try:
+        if not visit.site.guesses.allowed(who):
+            raise TableError("forbidden", refuse("return-too-often"))
         session, match = await visit.table.people.come_back(code)
     except TableError as problem:
+        visit.site.guesses.failed(who)
         said = {"text": visit.tell(problem.refusal), "possible": None}
         return visit.page("return.html", 403, code=code[:24], error=said)
     visit.remember(session)

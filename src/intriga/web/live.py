@@ -18,7 +18,7 @@ from intriga.table import MatchInfo, Sight
 from intriga.web.gamepages import Data
 from intriga.web.http import Request
 from intriga.web.match import filled
-from intriga.web.pushing import CLOSE, HEADERS, HEARTBEAT, STREAM, message, partial
+from intriga.web.pushing import CLOSE, HEADERS, HEARTBEAT, MOVED, STREAM, message, partial
 from intriga.web.showing import offer_of, shelf_of, with_dispatches
 from intriga.web.visits import Visit, visit_of
 from intriga.web.waiting import changes_of_room
@@ -80,6 +80,9 @@ class Window:
                     self.info = await table.lobby.info(self.info.id, self.visit.me)
                 if self._sight is None:
                     continue
+                if await table.viewer(self.info.id, self.visit.me) != self.viewer:
+                    yield MOVED  # the seat is somebody else's now, with all it learns
+                    return
                 pushed = await self._push(self._sight if kind == "sight" else None)
                 if pushed:
                     yield pushed

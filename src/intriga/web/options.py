@@ -1,8 +1,10 @@
 """Options of a match: from the struct of a game to fields of a form, and back to plain data."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import timedelta
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
+from babel.dates import format_timedelta
 from msgspec import NODEFAULT, Struct, inspect
 
 from intriga.table import MatchInfo
@@ -158,10 +160,30 @@ def agreed(visit: Visit, info: MatchInfo) -> list[Data]:
     game = visit.site.games[info.game]
     form = OptionForm(info.game, game.Options, visit.site.book(visit.language, info.game))
     fields = {field.name: _default(field) for field in _fields(game.Options)} | info.options
-    return [
+    told = [
         {"label": form.book.say(f"option-{info.game}-{name}"), "value": form.words(name, value)}
         for name, value in fields.items()
     ]
+    t = visit.say()
+    clocks = [
+        {"label": clock_name(visit, kind), "value": duration(visit, info.clocks.get(kind))}
+        for kind in game.clocks
+    ]
+    return [*told, *clocks, {"label": t("commitment"), "value": info.commitment}]
+
+
+def clock_name(visit: Visit, kind: str) -> str:
+    """A kind of clock, as the pages call it."""
+    label = f"clock-{kind}"
+    known = visit.site.book(visit.language).has(label)
+    return visit.say()(label) if known else visit.say()("clock-of", kind=kind)
+
+
+def duration(visit: Visit, seconds: int | None) -> str:
+    """A time limit in words."""
+    if seconds is None:
+        return visit.say()("clock-none")
+    return format_timedelta(timedelta(seconds=seconds), threshold=1.2, locale=visit.language)
 
 
 def _fields(options: type[Struct]) -> tuple[inspect.Field, ...]:

@@ -7,6 +7,7 @@ from intriga.table import TableError
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
 from intriga.web.visits import THEMES, Visit, form_of, safe_path, visit_of
+from intriga.web.waiting import return_ticket
 from intriga.words import LANGUAGES
 
 
@@ -16,18 +17,34 @@ async def profile(request: Request) -> Response:
     visit = await visit_of(request)
     if visit.person is None:
         return visit.go("/login")
-    return profile_page(visit, saved="saved" in request.query_params)
+    personal = await _way_back(visit)
+    return profile_page(visit, saved="saved" in request.query_params, personal=personal)
+
+
+async def _way_back(visit: Visit) -> Data | None:
+    """The ticket of a guest: that of the last match in which he sits."""
+    if visit.me is None:
+        return None
+    for info in await visit.table.lobby.mine(visit.me):
+        if info.seat is not None and info.status in ("gathering", "playing"):
+            return await return_ticket(visit, info)
+    return None
 
 
 def profile_page(
-    visit: Visit, status: int = 200, saved: bool = False, error: str | None = None
+    visit: Visit,
+    status: int = 200,
+    *,
+    saved: bool = False,
+    error: str | None = None,
+    personal: Data | None = None,
 ) -> Response:
     """My page, with what was wrong with the name or the account."""
     return visit.page(
         "profile.html",
         status,
         here="profile",
-        personal=None,
+        personal=personal,
         saved=saved,
         error=error,
         account_fields=credentials(visit, new=True),

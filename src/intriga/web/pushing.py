@@ -6,6 +6,7 @@ STREAM: Final = "text/event-stream"
 HEADERS: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
 HEARTBEAT: Final = b": \n\n"
 STARTED: Final = b"event: started\ndata: started\n\n"
+MOVED: Final = b"event: moved\ndata: moved\n\n"
 CLOSE: Final = b"event: close\ndata: over\n\n"
 
 

@@ -14,7 +14,7 @@ from intriga.games import installed
 from intriga.kernel.game import Game
 from intriga.table import Table
 from intriga.web.assets import Assets
-from intriga.web.attempts import Attempts
+from intriga.web.attempts import CODES, PASSWORDS, Attempts
 from intriga.web.gamepages import GamePages
 from intriga.web.settings import Settings
 from intriga.words import Phrasebook, phrasebook
@@ -50,7 +50,8 @@ class Site:
         packages = {id: pages.package for id, pages in self.pages.items() if pages.package}
         self.assets = Assets(packages)
         self.closing = asyncio.Event()
-        self.attempts = Attempts()
+        self.attempts = Attempts(PASSWORDS)
+        self.guesses = Attempts(CODES)
         self._templates = Templates(
             loader=self._loader(), autoescape=True, auto_reload=False, cache_size=-1
         )

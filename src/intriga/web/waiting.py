@@ -5,15 +5,13 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import segno
-from litestar import post
-from litestar.params import FromPath
 
-from intriga.table import MatchInfo, TableError
+from intriga.table import MatchInfo
 from intriga.web.gamepages import Data
-from intriga.web.http import Request, Response
+from intriga.web.http import Response
 from intriga.web.options import agreed
 from intriga.web.pushing import HEARTBEAT, STARTED, message, partial
-from intriga.web.visits import Visit, form_of, guest, visit_of
+from intriga.web.visits import Visit
 from intriga.web.zones import mark
 
 
@@ -142,50 +140,3 @@ async def changes_of_room(visit: Visit, info: MatchInfo) -> AsyncIterator[bytes]
         closed.cancel()
         changes.close()
         await asyncio.gather(changed, closed, return_exceptions=True)
-
-
-@post("/m/{match:str}/{doing:str}", status_code=200)
-async def change_room(request: Request, match: FromPath[str], doing: FromPath[str]) -> Response:
-    """Sit down, stand up, seat a bot, free a seat, fill up, begin, call off — by the buttons."""
-    visit = await visit_of(request)
-    fields = await form_of(request)
-    try:
-        return await _change(visit, match, doing, fields)
-    except TableError as problem:
-        if problem.kind not in ("conflict", "invalid"):
-            raise
-        info = await visit.table.lobby.info(match, visit.me)
-        if info.status != "gathering":
-            raise
-        return await waiting_room(visit, info, visit.tell(problem.refusal, info.game))
-
-
-async def _change(visit: Visit, match: str, doing: str, fields: Any) -> Response:
-    lobby = visit.table.lobby
-    seat = int(fields["seat"]) if fields.get("seat", "").isdecimal() else None
-    me = await guest(visit)
-    match doing:
-        case "sit":
-            await lobby.sit(match, me, seat=seat, code=fields.get("code", ""))
-        case "stand":
-            await lobby.stand(match, me)
-        case "bot":
-            await lobby.add_bot(match, me, seat=seat, language=visit.language)
-        case "free" if seat is not None:
-            await lobby.clear_seat(match, me, seat)
-        case "fill":
-            await lobby.start(match, me, empty="bots", language=visit.language)
-        case "start":
-            await lobby.start(match, me, language=visit.language)
-        case "cancel":
-            await lobby.cancel(match, me)
-            return visit.go("/")
-        case "again":
-            return visit.go(f"/m/{await lobby.rematch(match, me, language=visit.language)}")
-        case "leave":
-            await lobby.leave(match, me, language=visit.language)
-        case "to-bot" if seat is not None:
-            await lobby.replace_by_bot(match, me, seat, language=visit.language)
-        case _:
-            return visit.page("error.html", 404, code=404, text=None)
-    return visit.go(f"/m/{match}")

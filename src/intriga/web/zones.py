@@ -217,6 +217,7 @@ class Zones:
         if self.pages.people:
             notes = self.pages.people(self.view, self.scene)
         people = []
+        over = self.page.sight.observation.outcome is not None or self.page.info.status == "over"
         for chair, note in zip(self.page.info.seats, notes, strict=False):
             people.append(
                 {
@@ -225,13 +226,36 @@ class Zones:
                     "me": chair.seat == self.me,
                     "bot": chair.kind == "bot",
                     "host": chair.host,
-                    "online": chair.online or chair.seat == self.me,
+                    "online": chair.online or chair.seat == self.me or over,
                     "turn": chair.seat in self.awaited,
                     "note": None,
                     **note,
                 }
             )
-        return {"people": people, "rooms": [], "watchers": 0}
+        return {"people": people, "rooms": [], "watchers": 0, "changes": self._changes()}
+
+    def _changes(self) -> list[Data]:
+        """Who may sit down, leave, or be replaced while the match goes on."""
+        info = self.page.info
+        if info.status != "playing":
+            return []
+        url = f"/m/{info.id}"
+        changes = []
+        for chair in info.seats:
+            name = self.page.sight.names[chair.seat]
+            data = {"seat": chair.seat, "help": None}
+            if chair.seat == self.me:
+                told = {"title": self.t("seat-leave"), "help": self.t("seat-leave-help")}
+                changes.append(data | told | {"url": f"{url}/leave"})
+            elif chair.kind == "person" and info.hosted:
+                changes.append(
+                    data | {"title": self.t("seat-to-bot", name=name), "url": f"{url}/to-bot"}
+                )
+            elif chair.kind == "bot" and self.me is None and info.privacy == "open":
+                changes.append(
+                    data | {"title": self.t("seat-take-over", name=name), "url": f"{url}/take-over"}
+                )
+        return changes
 
     def finished(self) -> Data | None:
         """The banner of a finished match."""

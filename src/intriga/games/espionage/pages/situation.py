@@ -34,13 +34,17 @@ def _asked(view: View, scene: Any) -> str:
 
 
 def people(view: View, scene: Any) -> list[Data]:
-    """A label and a note for each seat: its city, how many secret marks may be on its card."""
+    """A label and a note for each seat: its city, how many secret marks may be on its card; when
+    cards are open, what is in its purse."""
     homes = {city.seat: scene.render(city.name) for city in view.cities if city.seat is not None}
+    open_cards = {card.seat: card for card in view.cards}
     called = {call.seat: call for call in view.calls}
     told = []
     for seat, marks in enumerate(view.marks):
         note = scene.say("espionage-page-marks", n=marks) if marks else None
         if seat in called:
             note = scene.say("espionage-page-call", sum=called[seat].sum)
+        if seat in open_cards:
+            note = scene.say("espionage-page-dollars", n=open_cards[seat].purse[-1])
         told.append({"label": homes.get(seat, scene.say("espionage-page-no-city")), "note": note})
     return told
