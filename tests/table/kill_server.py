@@ -1,11 +1,12 @@
-"""A server of the table for the kill test: one line of JSON asks, one line answers.
+"""Servers for the kill tests: processes that die without warning.
 
-Run as a process of its own, it dies without warning and leaves nothing but what is on disk.
+`main` is the table alone: one line of JSON asks, one line answers. `serve` is `intriga serve`.
 """
 
 import asyncio
 import json
 import logging
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +22,15 @@ def main(url: str, port_file: str) -> None:
     """Serve until killed. The port is written to `port_file` when the server is ready."""
     logging.disable(logging.INFO)
     asyncio.run(_serve(url, Path(port_file)))
+
+
+def serve(data: str, port: int, errors: str) -> None:
+    """What `intriga serve` does; its standard error goes to a file."""
+    from intriga.web.serve import run
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    run("127.0.0.1", port, Path(data))
 
 
 async def _serve(url: str, port_file: Path) -> None:
