@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat, hears
 from intriga.kernel.bots import RandomBot
@@ -264,14 +265,12 @@ class _Mind:
     def look(self, position: Position[Any], events: tuple[Event, ...]) -> None:
         """Take note of a step, if a person in this seat could tell that it was taken."""
         mine = [told(event, self._seat) for event in events if hears(event.to, self._seat)]
-        known = observe(self.game, position, self._seat, (), self._cursor)
-        encoded = encode_observation(known)
-        self._cursor += len(mine)
-        if mine or encoded != self._last:
-            self._last = encode_observation(
-                observe(self.game, position, self._seat, (), self._cursor)
-            )
-            self._bot.look(observe(self.game, position, self._seat, mine, self._cursor - len(mine)))
+        seen = observe(self.game, position, self._seat, mine, self._cursor)
+        encoded = encode_observation(replace(seen, events=()))
+        self._cursor = seen.cursor
+        if encoded != self._last:  # the cursor is part of it: an event is a difference
+            self._last = encoded
+            self._bot.look(seen)
 
     def known(self, position: Position[Any]) -> Observation:
         """What the seat knows, without news."""
