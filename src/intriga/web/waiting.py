@@ -105,6 +105,7 @@ async def changes_of_room(visit: Visit, info: MatchInfo) -> AsyncIterator[bytes]
     changed: asyncio.Future[Any] = asyncio.ensure_future(anext(aiter(changes)))
     try:
         yield HEARTBEAT
+        info = await site.table.lobby.info(info.id, visit.me)  # what changed before we listened
         while True:
             if info.status != "gathering":
                 yield STARTED
