@@ -276,6 +276,8 @@ seat-which-one = It was not said which seat is meant.
 return-too-often = Too many wrong codes. Please wait five minutes.
 commitment = Seal of chance (SHA-256)
 
+range = From { $low } to { $high }.
+
 ## Starting
 
 serve-open = Open in your browser:  { $url }

@@ -17,6 +17,7 @@ from intriga.kernel.forms import (
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Param, Refusal, refuse
 from intriga.web.gamepages import Data, GamePages
+from intriga.web.site import Say
 from intriga.words import Phrasebook
 
 RESERVED: Final = frozenset({"_csrf_token", "act", "command", "token"})
@@ -28,10 +29,11 @@ class FormTeller:
     """Describes the forms of one game in one language, for one seat's offer."""
 
     def __init__(
-        self, pages: GamePages, book: Phrasebook, names: tuple[str, ...], offer: Offer
+        self, pages: GamePages, book: Phrasebook, t: Say, names: tuple[str, ...], offer: Offer
     ) -> None:
         self.pages = pages
         self.book = book
+        self.t = t
         self.names = names
         self.offer = offer
 
@@ -73,7 +75,10 @@ class FormTeller:
         earlier: list[tuple[Field, Domain | None]] = []
         for field in form.fields:
             domain = self._domain(field, earlier, form.preset)
-            yield self._field(field, domain, id, given.get(field.name), form)
+            told = self._field(field, domain, id, given.get(field.name), form)
+            if isinstance(domain, Range) and not earlier:
+                told["help"] = self.t("range", low=domain.low, high=domain.high)
+            yield told
             earlier.append((field, domain))
 
     def _domain(

@@ -151,7 +151,7 @@ class Zones:
         over = page.sight.observation.outcome is not None
         forms = []
         if page.offer is not None and not over:
-            teller = FormTeller(self.pages, self.book, page.sight.names, page.offer)
+            teller = FormTeller(self.pages, self.book, self.t, page.sight.names, page.offer)
             forms = teller.forms(COMMAND, page.problem)
         shown = any(form["error"] for form in forms)
         said = page.said or (page.problem.text if page.problem and not shown else None)
