@@ -7,7 +7,15 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
-from jinja2 import BaseLoader, ChoiceLoader, Environment, FunctionLoader, PackageLoader
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    FunctionLoader,
+    PackageLoader,
+    pass_context,
+)
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from intriga.games import installed
@@ -56,6 +64,7 @@ class Site:
             loader=self._loader(), autoescape=True, auto_reload=False, cache_size=-1
         )
         self._templates.globals["static"] = self.assets.url
+        self._templates.globals["piece"] = self._piece_of_template
         self._pieces: OrderedDict[tuple[str, str, str, bytes], Markup] = OrderedDict()
 
     def _loader(self) -> BaseLoader:
@@ -83,6 +92,12 @@ class Site:
         if len(self._pieces) > _PIECES:
             self._pieces.popitem(last=False)
         return made
+
+    @pass_context
+    def _piece_of_template(self, context: Context, template: str, **shown: Any) -> Markup:
+        """`piece(template, **data)` of the templates: as `piece`, for the page being made."""
+        game = context["match"]["game_id"]
+        return self.piece(template, context["lang"], game, shown)
 
     def book(self, language: str, game: str = "") -> Phrasebook:
         """The texts of the pages, with those of a game's pages."""
