@@ -1,6 +1,6 @@
 """Forms of acts on a page: from the kernel's description to fields, and from fields to an act."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final
 
 from intriga.kernel.forms import (
@@ -198,9 +198,10 @@ def token_of(form: Form) -> str:
     return f"{form.generation}.{form.window}" if form.window else ""
 
 
-def decode(fields: Mapping[str, str]) -> Data:
+def decode(fields: Mapping[str, str], counted: Container[str] = ()) -> Data:
     """The act that a form's fields spell: `specials.set-up=2` is a count, `rows.0.cell=5` a cell
-    of a row; empty fields, counts of nothing and empty rows are left out."""
+    of a row; empty fields, counts of nothing and empty rows are left out. `counted`: fields known
+    to be counts, whose things may have any name, even one that looks like a cell of a row."""
     act: Data = {"type": fields.get("act", "")}
     rows: dict[str, dict[int, Data]] = {}
     for key, value in fields.items():
@@ -208,7 +209,7 @@ def decode(fields: Mapping[str, str]) -> Data:
             continue
         name, _, rest = key.partition(".")
         number, _, column = rest.partition(".")
-        if column and number.isdecimal():
+        if column and number.isdecimal() and name not in counted:
             row = rows.setdefault(name, {}).setdefault(int(number), {})
             if value != "":
                 row[column] = value
@@ -221,6 +222,12 @@ def decode(fields: Mapping[str, str]) -> Data:
     for name, numbered in rows.items():
         act[name] = [row for _, row in sorted(numbered.items()) if row]
     return act
+
+
+def counted_fields(offer: Offer) -> frozenset[str]:
+    """The fields that are counts in the forms of this offer."""
+    fields = (field for form in offer.forms for field in form.fields)
+    return frozenset(field.name for field in fields if field.kind == "counts")
 
 
 def left_open(offer: Offer, act: Data, book: Phrasebook, game: str) -> Refusal | None:
