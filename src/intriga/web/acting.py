@@ -96,7 +96,7 @@ async def _act_of_form(visit: Visit, match: str) -> Response:
     else:
         command = fields.get("command", "")
         if not 0 < len(command) <= _MOST:
-            command = visit.site.settings.token()
+            command = visit.site.command()
         result = await visit.table.submit(
             match, seat, sent, command, seen=seen_of(fields.get("token", "")), me=visit.me
         )

@@ -206,6 +206,7 @@ act-accepted = Accepted and on file.
 act-not-seated = You do not sit at this table: you may watch, not act.
 act-over = The case is closed. The record shows who knew what.
 act-watching = You are watching. Those who sit at the table act.
+act-quick = Answer for me when there is nothing to choose
 act-wait = Waiting for: { $names }.
 board-empty = Nothing to report yet.
 clock-none = no limit

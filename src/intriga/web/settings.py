@@ -19,7 +19,7 @@ def clock() -> int:
 
 class Settings(Struct, frozen=True, kw_only=True):
     """`base_url`: the address others reach this server by, without a slash at the end; links and
-    QR codes carry it. `token`: makes ids of commands and of browsers; tests bring their own, as
+    QR codes carry it. `token`: makes the random words that browsers are known by; tests bring their own, as
     they do with `now`, the time. `heartbeat`: seconds between signs of life on a live connection.
     """
 

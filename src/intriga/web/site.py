@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -58,6 +59,8 @@ class Site:
         packages = {id: pages.package for id, pages in self.pages.items() if pages.package}
         self.assets = Assets(packages)
         self.closing = asyncio.Event()
+        self._commands = count(1)
+        self._boot = settings.token()
         self.attempts = Attempts(PASSWORDS)
         self.guesses = Attempts(CODES)
         self._templates = Templates(
@@ -74,6 +77,10 @@ class Site:
             return self.pages[id].source(file) if start == "games" and id in self.pages else None
 
         return ChoiceLoader([PackageLoader("intriga.web"), FunctionLoader(of_game)])
+
+    def command(self) -> str:
+        """An id for the command of a form: no other form of this or another run has it."""
+        return f"{self._boot}-{next(self._commands):x}"
 
     def render(self, template: str, **context: Any) -> str:
         """A template, filled in."""

@@ -35,13 +35,17 @@ class Visit:
         self.language = language_of(request)
         theme = request.cookies.get("theme", "")
         self.theme = theme if theme in THEMES else "auto"
-        self.browser = browser_of(request, site)
         self._cookies: list[Cookie] = []
 
     @property
     def me(self) -> str | None:
         """The id of whoever comes, for the table."""
         return self.person.id if self.person else None
+
+    @property
+    def browser(self) -> str:
+        """The random word of this browser."""
+        return browser_of(self.request, self.site)
 
     @property
     def session(self) -> str:
