@@ -217,3 +217,10 @@ async def guest(visit: Visit, name: str = "") -> str:
 
 def _number(browser: str) -> int:
     return int(hashlib.sha256(browser.encode()).hexdigest()[:4], 16) % 900 + 100
+
+
+def salt_of(fields: Form) -> str:
+    """The browser's own randomness, which a script adds to forms that take a seat: with it nobody
+    who runs the server can have chosen the draws. Empty without script."""
+    salt = fields.get("salt", "")
+    return salt if salt.isalnum() and len(salt) <= 64 else ""
