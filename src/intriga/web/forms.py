@@ -1,10 +1,14 @@
 """Forms of acts on a page: from the kernel's description to fields, and from fields to an act."""
 
 from collections.abc import Container, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
+
+import msgspec
 
 from intriga.kernel.forms import (
     AtMost,
+    Choice,
     Choices,
     Chosen,
     Domain,
@@ -19,6 +23,9 @@ from intriga.kernel.text import Param, Refusal, refuse
 from intriga.web.gamepages import Data, GamePages
 from intriga.web.site import Say
 from intriga.words import Phrasebook
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(tuple[Choice, ...]).decode
 
 RESERVED: Final = frozenset({"_csrf_token", "act", "command", "token"})
 _MANY: Final = 4
@@ -130,18 +137,10 @@ class FormTeller:
         return self.book.say(id, attribute=attribute) if self.book.has(id, attribute) else "—"
 
     def _choices(self, domain: Choices) -> list[Data]:
-        return [
-            {"value": choice.value, "label": self._label(choice.label)} | self._help(choice.label)
-            for choice in domain.options
-        ]
+        return list(_told(self.book, self.names, _encode(domain.options)))
 
     def _label(self, label: Param) -> str:
         return str(self.book.render(label, self.names))
-
-    def _help(self, label: Param) -> Data:
-        if isinstance(label, Mapping) and self.book.has(str(label.get("msg", "")), "help"):
-            return {"help": self.book.say(label["msg"], attribute="help")}
-        return {}
 
     def _counts(self, field: Field, domain: Choices, given: Data, form: Form) -> Data:
         sums = [limit for limit in form.limits if isinstance(limit, SumAtMost)]
@@ -155,7 +154,7 @@ class FormTeller:
                 "max": limit // max(choice.weight, 1) if limit is not None else None,
                 "value": _count(given.get(str(choice.value))),
             }
-            | self._help(choice.label)
+            | _help(self.book, choice.label)
             for choice in domain.options
         ]
         return {"items": items, "limit": limit}
@@ -172,6 +171,22 @@ class FormTeller:
             "rows": rows,
             "spare": max(0, min(most - len(rows), 4)),
         }
+
+
+@lru_cache(maxsize=1024)
+def _told(book: Phrasebook, names: tuple[str, ...], options: bytes) -> tuple[Data, ...]:
+    """Choices as they are said: a list of all cells is the same every turn."""
+    return tuple(
+        {"value": choice.value, "label": str(book.render(choice.label, names))}
+        | _help(book, choice.label)
+        for choice in _decode(options)
+    )
+
+
+def _help(book: Phrasebook, label: Param) -> Data:
+    if isinstance(label, Mapping) and book.has(str(label.get("msg", "")), "help"):
+        return {"help": book.say(label["msg"], attribute="help")}
+    return {}
 
 
 class Problem:
