@@ -297,6 +297,7 @@ def test_every_answer_carries_the_policy(come: Come) -> None:
         me.open(path)
         assert "script-src 'self'" in me.page.headers["content-security-policy"]
         assert me.page.headers["x-content-type-options"] == "nosniff"
+    assert me.http.head("/healthz").status_code == 200
     me.open("/")
     assert not re.search(r"<[^>]+\s(style|on\w+)=", me.page.text)
     assert "<style" not in me.page.text
