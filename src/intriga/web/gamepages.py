@@ -15,7 +15,13 @@ package of pages is told in sentences and played by its forms.
     card(view, scene)    data of the card's template, or None for who has no card
     now(view, scene)     Now: phase, step, what is asked
     people(view, scene)  a label and a note for each seat
+    ask(view, scene, form)  additions to a form as it is told: help, submit, consequence, reckoning
     label(value, label)  how the choice of a cell is said on a button
+
+A reckoning is a consequence that follows what is entered, put together in the browser
+(js/reckon.js): `{"sums": {name: {field or "": factor}}, "lines": [line]}`, where "" is the
+constant of a sum, and a line is `{"text", "when": [sum, least]}`, its `{name}`s filled with sums
+and fields, or `{"of": field, "text": {value: sentence}}`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -82,6 +88,7 @@ class GamePages:
         self.board: Callable[[Any, Scene], Data] | None = self._named("board", None)
         self.card: Callable[[Any, Scene], Data | None] | None = self._named("card", None)
         self.now: Callable[[Any, Scene], Data] | None = self._named("now", None)
+        self.ask: Callable[[Any, Scene, Data], Data] | None = self._named("ask", None)
         self.people: Callable[[Any, Scene], Sequence[Data]] | None = self._named("people", None)
 
     def _named(self, name: str, default: Any) -> Any:

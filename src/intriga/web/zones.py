@@ -152,6 +152,8 @@ class Zones:
         if page.offer is not None and not over:
             teller = FormTeller(self.pages, self.book, self.t, page.sight.names, page.offer)
             forms = teller.forms(COMMAND, page.problem)
+            if self.pages.ask:
+                forms = [form | self.pages.ask(self.view, self.scene, form) for form in forms]
         shown = any(form["error"] for form in forms)
         said = page.said or (page.problem.text if page.problem and not shown else None)
         return {

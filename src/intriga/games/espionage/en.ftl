@@ -190,8 +190,11 @@ form-espionage-spring = The Papers have stopped
     .submit = Answer
 
 espionage-say-challenge = Challenge!
+    .help = Opens the bidding: whoever calls most leads the Papers.
 espionage-say-join = Join if somebody challenges
+    .help = You let them go, but join the bidding if somebody else challenges.
 espionage-say-pass = Pass
+    .help = The Papers go as announced; your bribe stays on the cell.
 
 ## Match options
 

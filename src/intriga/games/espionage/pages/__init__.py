@@ -3,6 +3,7 @@
 What the names here mean is told in `intriga.web.gamepages`; nothing here knows the web.
 """
 
+from intriga.games.espionage.pages.asking import ask
 from intriga.games.espionage.pages.board import board, card
 from intriga.games.espionage.pages.situation import now, people
 
@@ -55,6 +56,7 @@ __all__ = [
     "OPENS",
     "OPTIONS",
     "PICKS",
+    "ask",
     "board",
     "card",
     "now",

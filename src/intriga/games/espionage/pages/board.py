@@ -161,7 +161,6 @@ def card(view: View, scene: Any) -> Data | None:
         "seat": mine.seat,
         "mark": scene.marks[mine.seat],
         "money": mine.purse[-1],
-        "delta": None,
         "history": list(mine.purse),
         "specials": [_special(name, left, scene) for name, left in mine.specials.items()],
         "points_spent": (total or 0) - mine.points,

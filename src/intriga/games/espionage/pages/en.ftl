@@ -30,13 +30,13 @@ espionage-page-round = round { $round } of { $rounds }
 espionage-page-city = { $city }, the city of { $who }
 espionage-page-corner = empty corner, open for passage
 espionage-page-corner-closed = empty corner, closed
-espionage-page-cell-bribe = your bribe, { $sum } $
-espionage-page-cell-bribes = bribes of { $sum } $
+espionage-page-cell-bribe = your bribe, ${ $sum }
+espionage-page-cell-bribes = bribes of ${ $sum }
 espionage-page-marks = { $n ->
     [one] { $n } mark
    *[other] { $n } marks
 }
-espionage-page-call = called { $sum } $
+espionage-page-call = called ${ $sum }
 espionage-page-no-city = no city yet
 espionage-page-phase-cities = Choosing cities
 espionage-page-phase-purchase = Buying special moves
@@ -52,7 +52,10 @@ espionage-page-asked-purchase = Buy special moves in secret. There will be no ot
 espionage-page-asked-turn = Move the Papers, place a bribe, or use a special move.
 espionage-page-asked-march = Forced march: take the second step or stop.
 espionage-page-asked-challenge = { $who }: the Papers { $origin } → { $to }. Any objection?
-espionage-page-asked-bidding = Bidding for the Papers ({ $place }). Name a sum within your bribe.
+espionage-page-asked-bidding = Bidding for the Papers ({ $place }). Call a sum: your bribe here is ${ $bribe }.{ $highest ->
+    [0] {""}
+   *[other] {" "}The highest so far is ${ $highest }.
+}
 espionage-page-asked-steer = The bidding is yours. Decide where the Papers go ({ $place }).
 espionage-page-asked-spring = The Papers have stopped: { $place }. If your set-up is here, it may spring.
 espionage-page-awaited-cities = The players are choosing their cities.
@@ -60,10 +63,23 @@ espionage-page-awaited-purchase = The players are buying special moves. Who take
 espionage-page-awaited-turn = { $who } is to move.
 espionage-page-awaited-march = Forced march: { $who } is to move.
 espionage-page-awaited-challenge = { $who }: the Papers { $origin } → { $to }. Does anybody object?
-espionage-page-awaited-bidding = Bidding for the Papers ({ $place }).
+espionage-page-awaited-bidding = Bidding for the Papers ({ $place }): { $bidders }.
 espionage-page-awaited-steer = { $winner } leads the Papers.
 espionage-page-awaited-spring = The Papers have stopped: { $place }. Perhaps a set-up springs.
 espionage-page-awaited-over = The Papers: { $place }.
+
+## What it comes to
+
+espionage-page-answer-none = You have no bribe here ({ $place }), so nothing to hold the Papers with. Everybody is asked: silence tells nothing of bribes.
+espionage-page-answer-bribe = Your bribe here ({ $place }) is ${ $sum }. A challenge opens the bidding; without a bluff you cannot call more.
+espionage-page-spring-none = You have nothing to spring here. All who have marks are asked: silence gives no set-up away.
+espionage-page-spring-noted = Noted
+espionage-page-bid-rest = The ${ $sum } you call burns, win or lose. ${ $rest } returns to your purse.
+espionage-page-bid-more = The ${ $sum } you call burns: ${ $bribe } from the cell and ${ $more } more from your purse.
+espionage-page-bid-bluff = A bluff that loses costs ${ $penalty } more.
+espionage-page-fold-rest = ${ $sum } burns, ${ $rest } returns to your purse.
+espionage-page-bribe-left = ${ $sum } leaves your purse, ${ $left } stays.
+espionage-page-bribe-lost = Your older bribe on cell { $cell } (${ $sum }) is lost.
 
 ## Options of a new match
 

@@ -54,7 +54,10 @@ espionage-page-asked-purchase = Тайно закупите спецходы. Д
 espionage-page-asked-turn = Двиньте Бумаги, дайте взятку или пустите в дело спецход.
 espionage-page-asked-march = Марш-бросок: сделайте второй шаг или остановитесь.
 espionage-page-asked-challenge = { $who }: Бумаги { $origin } → { $to }. Возражаете?
-espionage-page-asked-bidding = Торг за Бумаги ({ $place }). Назовите сумму в пределах своей взятки.
+espionage-page-asked-bidding = Торг за Бумаги ({ $place }). Назовите сумму: ваша взятка здесь — { $bribe } $.{ $highest ->
+    [0] {""}
+   *[other] {" "}Пока наверху { $highest } $.
+}
 espionage-page-asked-steer = Торг ваш. Решайте, куда пойдут Бумаги ({ $place }).
 espionage-page-asked-spring = Бумаги остановились: { $place }. Если здесь ваша подстава, она может сработать.
 espionage-page-awaited-cities = Игроки выбирают города.
@@ -62,10 +65,23 @@ espionage-page-awaited-purchase = Игроки закупают спецходы
 espionage-page-awaited-turn = Ходит { $who }.
 espionage-page-awaited-march = Марш-бросок: ходит { $who }.
 espionage-page-awaited-challenge = { $who }: Бумаги { $origin } → { $to }. Ждём, не возразит ли кто.
-espionage-page-awaited-bidding = Идёт торг за Бумаги ({ $place }).
+espionage-page-awaited-bidding = Идёт торг за Бумаги ({ $place }). Торгуются: { $bidders }.
 espionage-page-awaited-steer = Бумаги ведёт { $winner }.
 espionage-page-awaited-spring = Бумаги остановились: { $place }. Ждём, не сработает ли чья-нибудь подстава.
 espionage-page-awaited-over = Бумаги: { $place }.
+
+## Чем обернётся
+
+espionage-page-answer-none = Вашей взятки здесь нет ({ $place }), задержать Бумаги нечем. Спрашивают всех: по молчанию о взятках не узнать.
+espionage-page-answer-bribe = Ваша взятка здесь ({ $place }): { $sum } $. Вызов откроет торг, больше этой суммы без блефа не назвать.
+espionage-page-spring-none = Вам здесь пускать в дело нечего. Спрашивают всех, у кого есть пометки: по молчанию подставу не узнать.
+espionage-page-spring-noted = Принять к сведению
+espionage-page-bid-rest = Ставка { $sum } $ сгорит, чей бы ни был торг. В казну вернётся { $rest } $.
+espionage-page-bid-more = Ставка { $sum } $ сгорит: { $bribe } $ с клетки и ещё { $more } $ из казны.
+espionage-page-bid-bluff = Проигранный блеф стоит ещё { $penalty } $.
+espionage-page-fold-rest = Сгорит { $sum } $, в казну вернётся { $rest } $.
+espionage-page-bribe-left = Из казны уйдёт { $sum } $, останется { $left } $.
+espionage-page-bribe-lost = Прежняя взятка на клетке { $cell } ({ $sum } $) пропадёт.
 
 ## Настройки новой партии
 

@@ -28,6 +28,10 @@ def _asked(view: View, scene: Any) -> str:
     if view.announced is not None:
         facts["origin"] = spoken(view, scene, view.announced.origin)
         facts["to"] = spoken(view, scene, view.announced.to)
+    if view.phase == "bidding":
+        facts["bidders"] = ", ".join(scene.names[seat] for seat in view.bidders)
+        facts["bribe"] = view.me.bribes.get(view.papers, 0) if view.me else 0
+        facts["highest"] = max((call.sum for call in view.calls), default=0)
     if view.winner is not None:
         facts["winner"] = scene.names[view.winner]
     return str(scene.say(id, **facts))

@@ -70,6 +70,8 @@ function noticeDispatches() {
   for (const d of fresh) {
     seen.add(d.id);
     d.classList.add('is-new');
+    // It arrives once, not each time its tab is shown.
+    setTimeout(() => d.classList.remove('is-new'), 400);
   }
   document.querySelector('[data-no-news]')?.remove();
   if (hidden('dispatches')) mark('dispatches', fresh.length);
