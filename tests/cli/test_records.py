@@ -167,6 +167,36 @@ def test_damaged(
     assert "damaged.jsonl" in replayed.err
 
 
+@pytest.mark.parametrize(
+    "act",
+    [
+        [1],
+        {"type": "replace", "seat": 0},
+        {"type": "replace", "seat": "x", "name": 5},
+        {"type": "replace", "seat": 99, "name": "Zoe"},
+        {"type": "enter"},
+    ],
+)
+def test_what_a_table_never_did(run: Run, lines: Lines, tmp_path: Path, act: Any) -> None:
+    lines[2]["by"] = "table"
+    lines[2]["act"] = act
+    lines[2]["events"] = [{"to": "public", "id": "table-left", "params": {"seat": {"seat": -99}}}]
+    odd = save(tmp_path / "odd.jsonl", lines)
+    seen = run("replay", odd, "--json").json
+    assert seen["seats"] == [chair["name"] for chair in lines[0]["chairs"]]
+    assert seen["note"]["id"] == "lab-cannot-follow"
+    assert "Expected" not in run("replay", odd, "--lang", "ru").out
+    assert run("verify", odd).code == 1
+
+
+def test_a_record_does_not_command_the_terminal(run: Run, lines: Lines, tmp_path: Path) -> None:
+    lines[0]["match"] = "\x1b[31mred"
+    shown = run("replay", save(tmp_path / "red.jsonl", lines))
+    assert shown.code == 0
+    assert "\x1b" not in shown.out
+    assert "�[31mred" in shown.out
+
+
 def unfinished(lines: Lines) -> None:
     del lines[-1]
 

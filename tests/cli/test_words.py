@@ -151,3 +151,25 @@ def _read(terminal: int) -> bytes:
         return os.read(terminal, 65536)
     except OSError:  # Linux tells the end of a terminal so
         return b""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "russian"),
+    [
+        (("replay", "/"), "it is a folder", "это папка"),
+        (("selfplay", "dice", "--records", "FILE/x"), "a file stands in the way", "стоит файл"),
+    ],
+)
+def test_what_the_system_complains_of(
+    run: Run, tmp_path: Path, arguments: tuple[str, ...], english: str, russian: str
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    given = [argument.replace("FILE", str(file)) for argument in arguments]
+    assert english in run(*given, "--lang", "en").err
+    assert russian in run(*given, "--lang", "ru").err
+
+
+def test_so_many_matches_are_refused_at_once(run: Run) -> None:
+    ran = run("selfplay", "dice", "--games", "100000000000")
+    assert (ran.code, ran.out) == (2, "")

@@ -1,11 +1,12 @@
 """The console: what the command line says, in Russian or English, and how click says it."""
 
 import os
+import re
 import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import click
 import msgspec
@@ -14,13 +15,15 @@ from intriga import games
 from intriga.kernel.misread import UNREADABLE, misread
 from intriga.kernel.text import Param
 from intriga.lab.telling import LAB
-from intriga.lab.trouble import Trouble
+from intriga.lab.trouble import Trouble, system
 from intriga.words import LANGUAGES, phrasebook
 
 PACKAGE = "intriga.cli"
 
 TRACEBACK = "INTRIGA_TRACEBACK"
 """Set in the environment, an error shows where it comes from: for those who write games."""
+
+_UNSHOWN: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 WholeNumber: TypeAlias = Callable[[click.Context, click.Parameter, str | None], int | None]
 
@@ -58,7 +61,7 @@ class Console:
 
     def print(self, text: str) -> None:
         """A line of what was asked for."""
-        click.echo(text.encode() + b"\n", nl=False)
+        click.echo(_harmless(text).encode() + b"\n", nl=False)
 
     def print_json(self, data: Any, wide: bool = False) -> None:
         """Data as one line of JSON, or laid out for reading."""
@@ -71,7 +74,7 @@ class Console:
 
     def complain(self, text: str) -> None:
         """A line about what went wrong or is worth knowing."""
-        click.echo(f"intriga: {text}", err=True)
+        click.echo(f"intriga: {_harmless(text)}", err=True)
 
     def wants_json(self, asked: bool) -> bool:
         """Whether to print JSON lines: when asked to, and whenever a program is reading."""
@@ -195,6 +198,11 @@ def told(error: click.ClickException, console: Console) -> str:
             return error.format_message()
 
 
+def _harmless(text: str) -> str:
+    """Text without what a terminal would obey, or could not show: files come from strangers."""
+    return _UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text)
+
+
 def tell_left_out(console: Console) -> None:
     """Say on stderr, once, which games are installed and cannot be used, if any were asked for."""
     for name, package, error in () if console.knows_left_out else games.left_out():
@@ -213,8 +221,7 @@ def read_file(path: str) -> bytes:
     except FileNotFoundError:
         raise Trouble("cli-no-file", {"path": path}) from None
     except OSError as problem:
-        what = problem.strerror or str(problem)
-        raise Trouble("cli-cannot-read", {"path": path, "problem": what}) from None
+        raise Trouble("cli-cannot-read", {"path": path, "problem": system(problem)}) from None
 
 
 def read_object(text: str) -> dict[str, Any]:

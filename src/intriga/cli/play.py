@@ -44,7 +44,7 @@ def games(console: Console, json_: bool) -> None:
 @click.command(cls=Command)
 @click.argument("game")
 @click.option("--seats", callback=whole(1), metavar="N")
-@click.option("--games", "matches", callback=whole(1), default="1", metavar="K")
+@click.option("--games", "matches", callback=whole(1, 1_000_000), default="1", metavar="K")
 @click.option("--seed", callback=whole(), metavar="S")
 @click.option("--bots", metavar="A,B,…")
 @click.option("--options", metavar="JSON", default="{}")

@@ -1,7 +1,6 @@
 """The server and its folder of data: `serve`, `backup`, `restore`, `reset-password`, `record`."""
 
 import asyncio
-import os
 import socket
 import sys
 import time
@@ -14,7 +13,7 @@ import click
 
 from intriga import games
 from intriga.cli.console import Command, Console, tell_left_out, whole
-from intriga.lab.trouble import Trouble
+from intriga.lab.trouble import Trouble, system
 
 if TYPE_CHECKING:
     from intriga.store import Store
@@ -45,7 +44,8 @@ def serve(console: Console, host: str, port: int, data: str, public_url: str | N
     except StoreError as problem:
         raise _unavailable(problem) from None
     except OSError as problem:
-        raise Trouble("cli-system", {"problem": str(problem)}, 1) from None
+        where = f" ({problem.filename})" if problem.filename else ""
+        raise Trouble("cli-system", {"problem": system(problem), "where": where}, 1) from None
 
 
 @click.command(cls=Command)
@@ -148,9 +148,7 @@ def _check_address(host: str, port: int) -> None:
     try:
         socket.create_server((host, port), family=family).close()
     except OSError as problem:
-        number = problem.errno or 0
-        what = os.strerror(number) if number > 0 else problem.strerror or str(problem)
-        where = {"host": host, "port": str(port), "problem": what}
+        where = {"host": host, "port": str(port), "problem": system(problem)}
         raise Trouble("cli-cannot-listen", where, 1) from None
 
 

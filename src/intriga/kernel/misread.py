@@ -7,6 +7,8 @@ and said anew from the catalogues; one that is not known is passed on as it stan
 import re
 from typing import Any, Final
 
+import msgspec
+
 from intriga.kernel.text import Param, msg
 
 UNREADABLE: Final = (ValueError, RecursionError)
@@ -38,6 +40,7 @@ _KNOWN: Final = tuple(
     )
 )
 
+_QUOTED: Final = 60
 _TYPES: Final = frozenset({"int", "float", "str", "bool", "null", "array", "object"})
 
 
@@ -54,7 +57,14 @@ def misread(problem: Exception) -> Param:
     assert found is not None  # it matches anything
     said = _said(found["what"])
     place = found["place"]
-    return msg("misread-in", place=place, problem=said) if place else said
+    return msg("misread-in", place=_short(place), problem=said) if place else said
+
+
+def broke(error: Exception) -> Param:
+    """The parameter of a sentence that says what rules broke over: data, or anything else."""
+    if isinstance(error, msgspec.DecodeError):
+        return misread(error)
+    return f"{type(error).__name__}: {error}"
 
 
 def _said(what: str) -> dict[str, Any]:
@@ -62,13 +72,18 @@ def _said(what: str) -> dict[str, Any]:
         match = pattern.fullmatch(what)
         if match is not None:
             return msg(id, **{name: _value(name, got) for name, got in match.groupdict().items()})
-    return msg("misread-otherwise", problem=what)
+    return msg("misread-otherwise", problem=_short(what))
 
 
 def _value(name: str, got: str) -> Param:
     if name in ("expected", "found"):
         return _types(got.split(" | "))
-    return got.strip("'") if name == "value" else got
+    return _short(got.strip("'") if name == "value" else got)
+
+
+def _short(got: str) -> str:
+    """What somebody sent, not so long that no sentence could hold it."""
+    return got if len(got) <= _QUOTED else f"{got[:_QUOTED]}…"
 
 
 def _types(names: list[str]) -> Param:

@@ -11,6 +11,7 @@ from intriga.kernel.acts import Start, Upgrade, tag_of
 from intriga.kernel.chance import ChanceError, Replayed, Sealed, commitment
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Game, StateT, Unfit
+from intriga.kernel.misread import broke
 from intriga.kernel.record import Entry, Footer, Record
 from intriga.kernel.text import Message, Refusal, msg
 
@@ -64,7 +65,7 @@ def _again(
     except ReplayError:
         raise
     except Exception as error:  # an act these rules do not know, or one that breaks them
-        problem = {"problem": f"{type(error).__name__}: {error}"}
+        problem = {"problem": broke(error)}
         raise ReplayError(entry.n, Message("replay-broke", problem)) from error
     if isinstance(advance, Refusal):
         raise ReplayError(entry.n, _refused(advance))
@@ -94,7 +95,7 @@ def verify(game: Game[Any], record: Record) -> Verdict:
     except ReplayError as error:
         return Verdict("wrong", error.entry, error.problem)
     except Exception as error:
-        what = {"problem": f"{type(error).__name__}: {error}"}
+        what = {"problem": broke(error)}
         return Verdict("wrong", problem=Message("replay-broke", what))
     if last is None or last.outcome != record.footer.outcome:
         return Verdict("wrong", problem=Message("verify-other-outcome"))

@@ -28,3 +28,16 @@ lab-other-rules = Played by rules version { $then }, while these are version { $
 lab-no-game = The game “{ $game }” is not installed here: only what was written down is shown, without the position.
 lab-cannot-follow = These rules do not follow the record at step { $step }: only what was written down is shown, without the position. { $problem }
 lab-at-line = Line { $line }. { $problem }
+
+# What the system complains of. It stands after a colon.
+
+lab-system-eacces = there is no permission
+lab-system-eaddrinuse = another program has it
+lab-system-eaddrnotavail = this machine has no such address
+lab-system-eexist = there is such a file already
+lab-system-eisdir = it is a folder
+lab-system-enoent = there is no such file or folder
+lab-system-enospc = the disk is full
+lab-system-enotdir = a file stands in the way where a folder should be
+lab-system-eperm = the system forbids it
+lab-system-erofs = the disk can only be read

@@ -8,10 +8,11 @@ from msgspec import Struct
 
 from intriga import games
 from intriga.kernel.actors import TABLE, Seat, Viewer
-from intriga.kernel.acts import Enter, Replace, tag_of
+from intriga.kernel.acts import Enter, Replace, TableAct
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game, Outcome
+from intriga.kernel.misread import UNREADABLE, broke
 from intriga.kernel.observe import Observation, heard, observe
 from intriga.kernel.record import Entry, Record
 from intriga.kernel.replay import ReplayError, fold
@@ -108,7 +109,7 @@ def _position(
         problem = {"step": error.entry, "problem": why}
         return game, None, Message("lab-cannot-follow", problem)
     except Exception as error:  # whatever rules may raise over a record that is not theirs
-        problem = {"step": step, "problem": f"{type(error).__name__}: {error}"}
+        problem = {"step": step, "problem": broke(error)}
         return game, None, Message("lab-cannot-follow", problem)
     return game, None, None
 
@@ -125,10 +126,19 @@ def _arrivals(record: Record, entries: Sequence[Entry]) -> list[tuple[Seat, str]
     for entry in entries:
         if entry.by != TABLE:
             continue
-        act = msgspec.json.decode(entry.act)
-        if act.get("type") == tag_of(Enter):
-            came.append((seats, str(act.get("name"))))
-            seats += 1
-        elif act.get("type") == tag_of(Replace):
-            came.append((int(act["seat"]), str(act["name"])))
+        match _table_act(entry):
+            case Enter(name=name):
+                came.append((seats, name))
+                seats += 1
+            case Replace(seat=seat, name=name) if 0 <= seat < seats:
+                came.append((seat, name))
     return came
+
+
+def _table_act(entry: Entry) -> TableAct | None:
+    """What the table did; None where a record was tampered with and that makes no sense."""
+    try:
+        act: TableAct = msgspec.json.decode(entry.act, type=TableAct)
+    except UNREADABLE:
+        return None
+    return act

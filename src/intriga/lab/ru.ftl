@@ -28,3 +28,16 @@ lab-other-rules = Сыграно по правилам версии { $then }, �
 lab-no-game = Игра «{ $game }» здесь не установлена: показано только записанное, без положения на столе.
 lab-cannot-follow = На шаге { $step } запись расходится с этими правилами: показано только записанное, без положения на столе. { $problem }
 lab-at-line = Строка { $line }. { $problem }
+
+# На что жалуется система. Ставится после двоеточия.
+
+lab-system-eacces = нет прав
+lab-system-eaddrinuse = занято другой программой
+lab-system-eaddrnotavail = такого адреса у этой машины нет
+lab-system-eexist = такой файл уже есть
+lab-system-eisdir = это папка
+lab-system-enoent = нет такого файла или папки
+lab-system-enospc = на диске кончилось место
+lab-system-enotdir = на пути стоит файл, а не папка
+lab-system-eperm = система запрещает
+lab-system-erofs = диск только для чтения

@@ -8,6 +8,7 @@ for byte, on every machine.
 match with a record that verifies; `play_all` many, in several processes.
 """
 
+import contextlib
 import hashlib
 import os
 import time
@@ -33,7 +34,7 @@ from intriga.kernel.observe import Observation, Offer, heard, observe
 from intriga.kernel.record import Entry, Header, encode_line
 from intriga.kernel.text import Refusal, msg
 from intriga.kernel.windows import Window
-from intriga.lab.trouble import Trouble
+from intriga.lab.trouble import Trouble, system
 
 DAWN: Final = 1_767_225_600_000
 """When matches without a clock of their own begin: 2026-01-01 00:00 UTC, in milliseconds."""
@@ -306,7 +307,8 @@ def _keep(folder: Path, setting: Setting, lines: Sequence[bytes]) -> str:
         draft.write_bytes(b"\n".join(lines) + b"\n")
         draft.replace(path)
     except OSError as problem:
-        draft.unlink(missing_ok=True)
-        what = problem.strerror or str(problem)
-        raise Trouble("lab-cannot-write", {"path": str(path), "problem": what}, 1) from None
+        with contextlib.suppress(OSError):
+            draft.unlink()
+        given = {"path": str(path), "problem": system(problem)}
+        raise Trouble("lab-cannot-write", given, 1) from None
     return str(path)

@@ -1,8 +1,10 @@
 """Trouble: what goes wrong outside the rules, as a message that can be said in either language."""
 
-from typing import Any
+import errno
+import os
+from typing import Any, Final
 
-from intriga.kernel.text import Message
+from intriga.kernel.text import Message, Param, msg
 
 
 class Trouble(Exception):
@@ -28,3 +30,18 @@ class Trouble(Exception):
     @property
     def params(self) -> dict[str, Any]:
         return self.message.params
+
+
+_SYSTEM: Final = frozenset(
+    {"EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "EEXIST", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR"}
+    | {"EPERM", "EROFS"}
+)
+
+
+def system(error: OSError) -> Param:
+    """What the operating system complains of, in words where it is one of the common complaints."""
+    number = error.errno or 0
+    name = errno.errorcode.get(number, "")
+    if name in _SYSTEM:
+        return msg(f"lab-system-{name.lower()}")
+    return os.strerror(number) if number > 0 else error.strerror or str(error)

@@ -87,7 +87,7 @@ class Phrasebook:
                 nested = {key: item for key, item in value.items() if key != "msg"}
                 return self.say(value["msg"], nested, names)
             seat = value["seat"]
-            return names[seat] if seat < len(names) else str(seat + 1)
+            return names[seat] if 0 <= seat < len(names) else str(seat + 1)
         if isinstance(value, list | tuple):
             return ", ".join(str(self.render(item, names)) for item in value)
         if isinstance(value, bool):
