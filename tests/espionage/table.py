@@ -6,7 +6,7 @@ from intriga.games.espionage import game
 from intriga.games.espionage.state import State
 from intriga.kernel.acting import reader
 from intriga.kernel.actors import TABLE, Viewer, hears
-from intriga.kernel.acts import Act, Expire, Leave
+from intriga.kernel.acts import Act, Expire, Leave, Replace
 from intriga.kernel.chance import Forced
 from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
@@ -70,6 +70,9 @@ class Table:
 
     def leave(self, seat: int) -> list[Event]:
         return self._table(Leave(seat))
+
+    def replace(self, seat: int) -> list[Event]:
+        return self._table(Replace(seat, "Newcomer"))
 
     def _table(self, act: Act) -> list[Event]:
         advance = self.engine.act(self.position, TABLE, act, 0)

@@ -217,7 +217,6 @@ def test_it_is_free_of_charge_for_the_turn() -> None:
     table.do(MOSCOW, "move", to=23)
     table.expire()
     table.do(LONDON, "spring", to=14)
-    table.expire()
     assert table.awaited() == ("turn", (LONDON,))
 
 

@@ -205,7 +205,8 @@ def _lay(table: Table, forms: dict[str, Form]) -> Plain:
         and cell not in table.me.bribes
         and table.to_home(cell) <= table.to_home(papers)
     ]
-    cells = ahead or [cell for cell in range(1, CELLS + 1) if cell not in table.me.bribes]
+    everywhere = range(1, CELLS + 1)
+    cells = ahead or [cell for cell in everywhere if cell not in table.me.bribes] or everywhere
     cell = max(cells, key=lambda place: table.worth(place) + table.rng.random() * 3)
     if "set-up" in forms and cell not in table.me.ticks and table.to_home(cell) <= 3:
         return {"type": "set-up", "cell": cell}

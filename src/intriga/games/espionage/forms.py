@@ -121,8 +121,9 @@ def _challenge(state: State, seat: Seat) -> list[Form]:
 
 def _bidding(state: State, seat: Seat) -> list[Form]:
     offered = []
-    bluff = (Field("bluff", "number", "bluff"),) if _may_bluff(state, seat) else ()
-    if _bid_range(state, seat, BLUFF_MOST if bluff else 0).high >= _lowest_bid(state):
+    most = _most_bluff(state, seat)
+    bluff = (Field("bluff", "number", "bluff"),) if most else ()
+    if _bid_range(state, seat, most).high >= _lowest_bid(state):
         sum = Field("sum", "number", "bid")
         offered.append(_form(state, "bid", *bluff, sum, main=True))
     if may_fold(state):
@@ -130,11 +131,13 @@ def _bidding(state: State, seat: Seat) -> list[Form]:
     return offered
 
 
-def _may_bluff(state: State, seat: Seat) -> bool:
+def _most_bluff(state: State, seat: Seat) -> int:
+    """Dollars this bidder may add to his bribe; 0 when he cannot bluff (S35, S36)."""
     player = state.players[seat]
     assert state.bidding is not None
     fresh = all(call.seat != seat or not call.bluff for call in state.bidding.calls)
-    return fresh and player.holds(BLUFF) and player.money > BLUFF_PENALTY
+    able = fresh and player.holds(BLUFF)
+    return max(0, min(BLUFF_MOST, player.money - BLUFF_PENALTY)) if able else 0
 
 
 def _steer(state: State, seat: Seat) -> list[Form]:
@@ -211,7 +214,8 @@ def _bid_range(state: State, seat: Seat, bluff: int) -> Range:
 
 
 def _bluff_range(state: State, seat: Seat, chosen: Chosen) -> Range:
-    return Range(0, min(BLUFF_MOST, state.players[seat].money - BLUFF_PENALTY), 0)
+    lacking = max(0, _lowest_bid(state) - state.players[seat].bribes[state.papers])
+    return Range(lacking, _most_bluff(state, seat), lacking)
 
 
 def _steer_targets(state: State, seat: Seat, chosen: Chosen) -> Choices:

@@ -35,7 +35,7 @@ class Player(Struct):
     """One player's card. `purse` is the money history; its last number is the treasury.
 
     `notes` is public: how many secret marks may still be on the card — those made, less the
-    bribes that were spent in biddings before everybody's eyes.
+    bribes spent in biddings and the set-ups gone off before everybody's eyes.
     """
 
     corner: int | None

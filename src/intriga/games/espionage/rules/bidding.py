@@ -168,6 +168,7 @@ def settle(state: State, step: Step) -> None:
     state.winner = winner
     if winner is None:
         step.emit("espionage-tied", PUBLIC, sum=best.sum)
+        state.announced = None
         state.steps_left = 0
         ask_set_ups(state, step)
         return

@@ -32,6 +32,9 @@ def announce(state: State, to: int, join: bool, step: Step, reach: int = 1) -> N
     """The mover says where the Papers shall go. All who may have a bribe here are asked."""
     state.announced = Announcement(state.papers, to, reach, join)
     state.answers = {}
+    # What was called for the step before this one of a march is over.
+    state.bidding = None
+    state.winner = None
     step.emit(
         "espionage-announced",
         PUBLIC,

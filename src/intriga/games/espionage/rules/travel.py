@@ -17,6 +17,7 @@ from intriga.kernel.text import seat as by
 def carry(state: State, by_whom: Seat, to: int, step: Step) -> None:
     """Somebody moves the Papers; they stop there, or arrive."""
     origin, state.papers = state.papers, to
+    state.announced = None
     state.path.append(to)
     step.emit(
         "espionage-moved", PUBLIC, who=by(by_whom), origin=at(state, origin), to=at(state, to)
@@ -90,6 +91,7 @@ def close_springs(state: State, step: Step) -> None:
             continue
         player = state.players[seat]
         player.ticks = [tick for tick in player.ticks if tick.cell != state.papers]
+        player.notes -= 1
         step.emit("espionage-set-up-sprung", PUBLIC, who=by(seat), cell=at(state, state.papers))
         carry(state, seat, to, step)
         return
