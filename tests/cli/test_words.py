@@ -85,6 +85,7 @@ def test_which_language(arguments: list[str], environment: dict[str, str], langu
         ("games", "--lang", "xx"),
         ("serve", "--port", "99999"),
         ("serve", "--public-url", "example.org"),
+        ("serve", "--public-url", "https://"),
     ],
 )
 def test_errors_in_either_language(run: Run, arguments: tuple[str, ...]) -> None:
@@ -157,6 +158,7 @@ def _read(terminal: int) -> bytes:
     ("arguments", "english", "russian"),
     [
         (("replay", "/"), "it is a folder", "это папка"),
+        (("serve", "--host", "no.such.host.invalid"), "no machine of the network", "имени в сети"),
         (("selfplay", "dice", "--records", "FILE/x"), "a file stands in the way", "стоит файл"),
     ],
 )

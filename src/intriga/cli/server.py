@@ -1,6 +1,7 @@
 """The server and its folder of data: `serve`, `backup`, `restore`, `reset-password`, `record`."""
 
 import asyncio
+import re
 import socket
 import sys
 import time
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 DATA = "data"
 """The folder of data when none is named, beside where the command is run."""
 
+_SITE = re.compile(r"https?://[^\s/?#]")
+
 data_folder = click.option("--data", metavar="DIR", default=DATA)
 
 
@@ -31,7 +34,7 @@ data_folder = click.option("--data", metavar="DIR", default=DATA)
 @click.option("--public-url", metavar="URL")
 @click.pass_obj
 def serve(console: Console, host: str, port: int, data: str, public_url: str | None) -> None:
-    if public_url is not None and not public_url.startswith(("http://", "https://")):
+    if public_url is not None and not _SITE.match(public_url):
         raise Trouble("cli-bad-url", {"url": public_url})
     _check_address(host, port)
     games.installed()

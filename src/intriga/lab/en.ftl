@@ -38,6 +38,7 @@ lab-system-eexist = there is such a file already
 lab-system-eisdir = it is a folder
 lab-system-enoent = there is no such file or folder
 lab-system-enospc = the disk is full
+lab-system-no-host = no machine of the network bears this name
 lab-system-enotdir = a file stands in the way where a folder should be
 lab-system-eperm = the system forbids it
 lab-system-erofs = the disk can only be read

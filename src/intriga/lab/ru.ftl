@@ -38,6 +38,7 @@ lab-system-eexist = такой файл уже есть
 lab-system-eisdir = это папка
 lab-system-enoent = нет такого файла или папки
 lab-system-enospc = на диске кончилось место
+lab-system-no-host = такого имени в сети нет
 lab-system-enotdir = на пути стоит файл, а не папка
 lab-system-eperm = система запрещает
 lab-system-erofs = диск только для чтения

@@ -44,4 +44,6 @@ def system(error: OSError) -> Param:
     name = errno.errorcode.get(number, "")
     if name in _SYSTEM:
         return msg(f"lab-system-{name.lower()}")
+    if number < 0:  # so the look-up of a host's name numbers its errors
+        return msg("lab-system-no-host")
     return os.strerror(number) if number > 0 else error.strerror or str(error)
