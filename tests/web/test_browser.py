@@ -282,3 +282,123 @@ def test_who_has_nothing_to_choose_need_not_press_the_button(
         bribe.locator("button.button-wide").click()
         expect(move).to_have_count(0)
     tab.close()
+
+
+def test_a_price_is_told_before_it_is_paid_and_a_change_after(
+    server: Server, browser: Browser, come: Come
+) -> None:
+    match, mover, other = turned(come(), come())
+    tab = Tab(browser, server.url)
+    enter(tab, mover, match)
+    tab.page.locator("#act-bribe summary").click()
+    form = tab.page.locator("[data-act-form=bribe]")
+    price = form.locator(".consequence")
+    expect(price).to_contain_text("Деньги уйдут из казны")  # nothing is entered yet
+    form.locator("select").select_option("30")
+    form.locator("[name=sum]").fill("60")
+    expect(price).to_have_text("Из казны уйдёт 60 $, останется 940 $.")
+    expect(tab.page.locator("[data-since=money]")).to_be_empty()
+    form.locator("button.button-wide").click()
+    expect(tab.page.locator("[data-since=money]")).to_contain_text("▼ 60")
+
+    other.open(match)
+    other.act("bribe", cell="30", sum="40")
+    tab.page.locator("#act-bribe summary").click()
+    form.locator("select").select_option("30")
+    form.locator("[name=sum]").fill("50")
+    expect(price).to_have_text(
+        "Из казны уйдёт 50 $, останется 890 $. Прежняя взятка на клетке 30 (60 $) пропадёт."
+    )
+    expect(tab.page.locator("[data-since=money]")).to_contain_text("▼ 60")
+    mover.open(match)
+    mover.act("move", to="30")
+    tab.open("/")
+    tab.open(match)
+    expect(tab.page.locator("[data-since=money]")).to_be_empty()  # seen already
+    tab.close()
+
+
+def test_what_a_bid_costs_follows_the_sum(server: Server, browser: Browser, come: Come) -> None:
+    match, mover, other = turned(come(), come())
+    mover.act("bribe", cell="30", sum="60")
+    other.open(match)
+    other.act("bribe", cell="30", sum="40")
+    mover.open(match)
+    mover.act("move", to="30")
+    for person in (mover, other):
+        person.open(match)
+        if "spring" in person.acts:
+            assert "Принять к сведению" in person.text
+            person.act("spring")
+    other.open(match)
+    other.act("move", to="21", join="true")
+    mover.open(match)
+    assert "Ваша взятка здесь (кл. 30): 60 $" in mover.text
+    mover.act("answer", say="challenge")
+    tab = Tab(browser, server.url)
+    enter(tab, other, match)
+    expect(tab.page.locator("#zone-now")).to_contain_text("ваша взятка здесь — 40 $.")
+    form = tab.page.locator("[data-act-form=bid]")
+    form.locator("[name=sum]").fill("25")
+    expect(form.locator(".consequence")).to_have_text(
+        "Ставка 25 $ сгорит, чей бы ни был торг. В казну вернётся 15 $."
+    )
+    form.locator("button.button-wide").click()
+    expect(tab.page.locator("#zone-now")).to_contain_text("Торгуются: ")
+    mover.open(match)
+    assert "Пока наверху 25 $." in mover.text
+    tab.close()
+
+
+def test_the_lobby_looks_after_itself(server: Server, browser: Browser, come: Come) -> None:
+    tab = Tab(browser, server.url)
+    tab.open("/")
+    host = come()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", title="Свежее дело", privacy="open")
+    tab.page.locator("#code").fill("ABC")
+    expect(tab.page.locator("#lobby-lists")).to_contain_text("Свежее дело", timeout=30_000)
+    assert tab.page.locator("#code").input_value() == "ABC"
+    tab.accessible()
+    tab.close()
+
+
+def test_the_slider_of_a_replay_is_live(server: Server, browser: Browser, come: Come) -> None:
+    match, mover, other = turned(come(), come())
+    for _ in range(3):
+        for person in (mover, other):
+            person.open(match)
+            person.act("bribe", cell="14", sum="60")
+    tab = Tab(browser, server.url)
+    enter(tab, mover, f"{match}/replay")
+    tab.one("#step").focus()
+    tab.page.keyboard.press("Home")
+    expect(tab.page.locator("label[for=step]")).to_contain_text("Шаг 0")
+    expect(tab.page.locator("#zone-card")).to_contain_text(re.compile("1.000 "))
+    tab.page.keyboard.press("End")
+    expect(tab.page.locator("#zone-card")).to_contain_text("820 $")
+    assert tab.page.evaluate("document.activeElement.id") == "step"
+    assert "step=" in tab.page.url
+    tab.close()
+
+
+def test_who_cannot_object_is_told_why(come: Come) -> None:
+    match, mover, other = turned(come(), come())
+    mover.act("bribe", cell="30", sum="60")
+    other.open(match)
+    other.act("bribe", cell="14", sum="40")
+    for person, to in ((mover, "30"), (other, "21"), (mover, "12")):
+        person.open(match)
+        person.act("move", to=to)
+        other.open(match)
+        if to == "12":
+            break
+        for asked in (mover, other) * 2:
+            asked.open(match)
+            for act in set(asked.acts) & {"answer", "spring"}:
+                asked.act(act)
+    assert "Вашей взятки здесь нет (кл. 21)" in other.text
+    assert other.acts["answer"].fields["say"] == "pass"
+    assert other.acts["answer"].choices == {}  # one answer is no choice
+    other.act("answer")
+    assert "Бумаги: 21 → 12" in other.text

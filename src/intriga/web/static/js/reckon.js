@@ -5,6 +5,8 @@
 /** The values of a form's fields by name; a choice not made yet is ''. */
 const entered = (form) => Object.fromEntries(new FormData(form));
 
+const figures = new Intl.NumberFormat(document.documentElement.lang);
+
 function sums(reckoning, given) {
   const found = {};
   for (const [name, factors] of Object.entries(reckoning.sums)) {
@@ -21,7 +23,7 @@ function told(reckoning, given) {
     if (line.of) return line.text[given[line.of]] ?? '';
     const [name, least] = line.when;
     if (!(known[name] >= least)) return '';
-    return line.text.replace(/\{(\w+)\}/g, (_, key) => known[key]);
+    return line.text.replace(/\{(\w+)\}/g, (_, key) => figures.format(known[key]));
   }).filter(Boolean).join(' ');
 }
 
