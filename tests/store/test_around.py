@@ -73,7 +73,9 @@ def test_a_seat_changes_only_as_it_stood(crowd: Store, match: str) -> None:
 def test_what_a_person_knows_is_the_first_seat(crowd: Store, match: str) -> None:
     assert crowd.read(lambda c: seats.known(c, match, "anna")) is None
     crowd.write(lambda c: seats.learn(c, match, "anna", 1)).result()
-    crowd.write(lambda c: seats.learn(c, match, "anna", 0)).result()
+    crowd.write(lambda c: seats.learn(c, match, "anna", 1)).result()
+    with pytest.raises(Conflict):
+        crowd.write(lambda c: seats.learn(c, match, "anna", 0)).result()
     assert crowd.read(lambda c: seats.known(c, match, "anna")) == 1
 
 

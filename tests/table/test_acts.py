@@ -126,6 +126,25 @@ async def test_nobody_acts_for_another(world: World) -> None:
     assert len(entries(world, match)) == 1
 
 
+async def test_a_receipt_is_for_who_sits_there(world: World) -> None:
+    """Who has learned the id of a command, and even its act, learns nothing by repeating it:
+    not from memory, not from disk, not whether it was ever sent."""
+    match, (anna, boris) = await world.match("Анна", "Борис")
+    stranger = await world.guest("Чужой")
+    first = await world.done(match, 0, "whisper", number=7, command="known", me=anna)
+    for _ in ("in memory", "on disk"):
+        for who in (boris, stranger):
+            for number in (7, 8):
+                answer = await world.act(
+                    match, 0, "whisper", number=number, command="known", me=who
+                )
+                assert isinstance(answer, Refusal)
+                assert answer.id == "refused-not-your-seat"
+        assert await world.act(match, 0, "whisper", number=7, command="known", me=anna) == first
+        await world.restart()
+    assert len(entries(world, match)) == 2
+
+
 @pytest.mark.parametrize(
     "act",
     [

@@ -309,3 +309,33 @@ async def test_the_waiting_room_hears_of_changes(small: World) -> None:
                 await small.done(match, seat, "next")
             await anext(room)
         await anext(lists)
+
+
+async def test_who_takes_two_seats_at_once_gets_one(world: World) -> None:
+    """Both requests find that he sits nowhere; on disk there is one hand that he knows."""
+    lobby = world.table.lobby
+    match, (_, boris, vera) = await world.match("Анна", "Борис", "Вера")
+    await lobby.leave(match, boris)
+    await lobby.leave(match, vera)
+    gleb = await world.guest("Глеб")
+    answers = await asyncio.gather(
+        *(lobby.take_over(match, gleb, 1 + turn % 2) for turn in range(6)), return_exceptions=True
+    )
+    assert answers.count(None) == 1
+    assert all(isinstance(answer, TableError) for answer in answers if answer is not None)
+    info = await lobby.info(match, gleb)
+    assert [seat.mine for seat in info.seats].count(True) == 1
+    assert info.seat is not None
+    await world.done(match, info.seat, "whisper", number=1, me=gleb)
+
+
+async def test_titles_and_options_can_be_read_by_all(small: World) -> None:
+    lobby = small.table.lobby
+    anna = await small.guest("Анна")
+    specials = {"house": [{"name": "Марш\u202e\u200bоны", "price": "3", "strength": "1"}]}
+    match = await lobby.create(
+        anna, "espionage", seats=2, title="Вечер\u202e \u2066в посольстве", options=specials
+    )
+    info = await lobby.info(match)
+    assert info.title == "Вечер в посольстве"
+    assert info.options["house"][0]["name"] == "Маршоны"

@@ -94,7 +94,7 @@ async def test_what_does_not_do(small: World, login: str, password: str, problem
     assert await refusal(small.table.people.register(login, password)) == problem
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 33, "\u200b\u202e", "\0"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 33, "\u200b\u202e", "\0", "\u3164 \u2800"])
 async def test_a_name_must_be_seen(small: World, name: str) -> None:
     assert await refusal(small.table.people.guest(name)) == "name-length"
 
@@ -186,3 +186,38 @@ async def test_the_errors_of_a_full_disk_reach_people_too(small: World) -> None:
     with pytest.raises(TableError) as told:
         await small.table.people.guest("Анна")
     assert told.value.kind == "unavailable"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Мюллер (бот)", "Müller (bot)", "Мюллер(боt)", "Бот", "Мюллер 【ВОТ】", "M\u200b [b0t]"],
+)
+async def test_nobody_poses_as_a_bot(small: World, name: str) -> None:
+    assert await refusal(small.table.people.guest(name)) == "name-of-bot"
+    robot = await small.table.people.guest("Робот Бот-тичелли")
+    assert await refusal(small.table.people.rename(robot.person.id, name)) == "name-of-bot"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("a\u202eb\u2066c\u200dd", "abcd"),
+        ("Z\u0301\u0302\u0303\u0304\u0305algo", "\u0179\u0302\u0303algo"),
+        ("Й\u0306", "Й\u0306"),
+        ("И\u0306ван", "Йван"),
+        ("شتيرليتس", "شتيرليتس"),
+        ("\ufe0f🦊", "🦊"),
+    ],
+)
+async def test_a_name_is_what_is_seen_of_it(small: World, name: str, shown: str) -> None:
+    assert (await small.table.people.guest(name)).person.name == shown
+
+
+async def test_names_that_look_alike_are_told_apart(small: World) -> None:
+    lobby = small.table.lobby
+    people = [await small.guest(name) for name in ("Вера", "Beра", "BЕPA", "Ве ра.")]
+    match = await lobby.create(people[0], "vault", seats=4)
+    for person in people:
+        await lobby.sit(match, person)
+    names = [seat.name for seat in (await lobby.info(match)).seats]
+    assert names == ["Вера", "Beра 2", "BЕPA 3", "Ве ра. 4"]

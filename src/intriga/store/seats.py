@@ -96,9 +96,13 @@ def replace_all(connection: Connection, match: str, rows: Sequence[SeatRow]) -> 
 
 
 def learn(connection: Connection, match: str, person: str, seat: int) -> None:
-    """Note that a person knows the secrets of a seat from now on."""
-    if known(connection, match, person) is None:
+    """Note that a person knows the secrets of a seat from now on. Raises `Conflict` when he has
+    seen those of another."""
+    before = known(connection, match, person)
+    if before is None:
         connection.execute(insert(knows).values(match=match, person=person, seat=seat))
+    elif before != seat:
+        raise Conflict("he knows the secrets of another seat")
 
 
 def known(connection: Connection, match: str, person: str) -> int | None:

@@ -42,6 +42,7 @@ return-unknown = Nobody returns by this code. See whether all of it is there.
 return-by-password = This seat belongs to an account. Log in with the password.
 
 person-unknown = We do not know you. Please introduce yourself again.
+name-of-bot = Only bots are called so. Please choose another name.
 name-length = A name has one to { $most } characters.
 login-malformed = A login has { $least } to { $most } characters: letters, digits, dot, dash, underscore.
 login-taken = This login is taken.

@@ -14,6 +14,7 @@ from intriga.games import UnknownGame
 from intriga.kernel.chance import Fast, Sealed, commitment
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Chair, Game, Unfit
+from intriga.kernel.misread import misread
 from intriga.kernel.record import Header, digest, encode_line
 from intriga.kernel.step import Step
 from intriga.store import Conflict, Taken, Unavailable, log, matches, people, seats
@@ -25,7 +26,7 @@ from intriga.table.desk import Desk, entry_append
 from intriga.table.errors import TableError, conflict, forbidden, invalid, unavailable, unknown
 from intriga.table.live import Facts, Live
 from intriga.table.mailbox import Mailbox
-from intriga.table.naming import chair_name
+from intriga.table.naming import chair_name, legible
 from intriga.table.seating import Seating, emptied, fit_salt, with_bot
 from intriga.table.standing import ANY_KIND, Standing, following
 from intriga.table.values import Invitation
@@ -216,7 +217,7 @@ class Lobby(Seating):
             raise invalid("table-seats", least=rules.seats.start, most=rules.seats.stop - 1)
         if privacy not in ("open", "link"):
             raise invalid("table-privacy")
-        title = " ".join(title.split())
+        title = legible(title)
         if len(title) > TITLE_LENGTH:
             raise invalid("table-title", most=TITLE_LENGTH)
         chosen = _fit_options(rules, options or {}, number, language)
@@ -428,9 +429,9 @@ def _fit_options(
 ) -> dict[str, Any]:
     """The options in full. Raises `TableError` when they do not do, tried out on the rules."""
     try:
-        chosen = msgspec.convert(dict(options), game.Options, strict=False)
+        chosen = msgspec.convert(_legible(dict(options)), game.Options, strict=False)
     except msgspec.ValidationError as problem:
-        raise invalid("table-options", problem=str(problem)) from None
+        raise invalid("table-options", problem=misread(problem)) from None
     chairs = [Chair(seat, chair_name(seat + 1, language)) for seat in range(number)]
     try:
         game.setup(chosen, chairs, Step(0, 0, Fast(0)))
@@ -440,6 +441,17 @@ def _fit_options(
         raise _broken(game, problem) from None
     full: dict[str, Any] = msgspec.to_builtins(chosen)
     return full
+
+
+def _legible(value: Any) -> Any:
+    """Options whose words can be read by all who will meet them."""
+    if isinstance(value, str):
+        return legible(value)
+    if isinstance(value, Mapping):
+        return {key: _legible(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_legible(item) for item in value]
+    return value
 
 
 def _broken(game: Game[Any], problem: Exception) -> TableError:

@@ -24,7 +24,7 @@ from intriga.kernel.actors import HOST, TABLE, Actor, Seat
 from intriga.kernel.acts import Act, tag_of
 from intriga.kernel.engine import Advance, Seen
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import Conflict, Repeated, StoreError, Unavailable, log, matches
+from intriga.store import Conflict, Repeated, StoreError, Taken, Unavailable, log, matches
 from intriga.table.desk import Desk, entry_append
 from intriga.table.errors import TableError, conflict, invalid, unavailable
 from intriga.table.live import Command, Holder, Live
@@ -88,6 +88,8 @@ class Mailbox:
                 except Conflict:
                     if letter.beside is not None:
                         raise conflict("table-try-again") from None
+                except Taken:
+                    raise conflict("table-try-again") from None
                 except Unavailable:
                     raise unavailable() from None
             raise conflict("table-try-again")
@@ -97,9 +99,11 @@ class Mailbox:
             if live.stale:
                 await self._desk.reload(live)
                 self.on_reloaded(live)
-            known = live.recent.get((str(letter.actor), letter.command)) if digest else None
+            stranger = _refuse_stranger(live, letter)
+            mine = digest and stranger is None  # a receipt is for who sits there, too
+            known = live.recent.get((str(letter.actor), letter.command)) if mine else None
             if known is None:
-                written = await self._write(live, letter, digest)
+                written = stranger or await self._write(live, letter, digest)
         if known is not None:
             if known.digest != digest:
                 return refuse("refused-command-used")
@@ -111,10 +115,8 @@ class Mailbox:
     async def _write(
         self, live: Live, letter: Letter, digest: str
     ) -> "asyncio.Future[Receipt] | Refusal":
-        """Check, take the step, hand it to the writer. The caller holds the lock."""
-        refusal = _refuse_stranger(live, letter)
-        if refusal is not None:
-            return refusal
+        """Check, take the step, hand it to the writer. The caller holds the lock and knows that
+        this actor is whom he says."""
         act = _read_act(live, letter)
         if isinstance(act, Refusal):
             return act
@@ -217,9 +219,10 @@ class Mailbox:
         """Before saying no: it may be a repetition of what was accepted, and then the first
         answer stands; or another process has acted, and then the refusal means nothing."""
         length = live.candidate.position.n
+        stranger = _refuse_stranger(live, letter) is not None
         found, on_disk = await self._desk.bridge.read(
             lambda connection: (
-                _find_receipt(connection, live, letter),
+                None if stranger else _find_receipt(connection, live, letter),
                 matches.length(connection, live.match),
             )
         )

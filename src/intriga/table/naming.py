@@ -1,5 +1,6 @@
-"""Names at the table: no two chairs carry the same, and bots are seen to be bots."""
+"""Names at the table: no two chairs carry names that look alike, and bots are seen to be bots."""
 
+import unicodedata
 from collections.abc import Sequence
 
 from intriga.kernel.actors import Seat
@@ -7,13 +8,21 @@ from intriga.store.seats import SeatRow
 from intriga.words import LANGUAGES, phrasebook
 
 _PACKAGE = "intriga.table"
+_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
+    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Characters that nobody sees, though Unicode does not count them among those of control."""
+_MARKS = 2
+"""The most signs over and under one letter: some languages need two."""
+_TWINS = str.maketrans("аеорсухіјѕвкмнтз01", "aeopcyxijsbkmht3ol")
+"""Letters of other alphabets, and digits, that are read as Latin ones."""
 
 
 def free_name(name: str, sitting: Sequence[SeatRow], seat: Seat) -> str:
-    """This name, or with a number when somebody else at the table has it."""
-    used = {chair.name.casefold() for chair in sitting if chair.seat != seat and not chair.free}
+    """This name, or with a number when somebody else at the table has one that looks like it."""
+    used = {looks(chair.name) for chair in sitting if chair.seat != seat and not chair.free}
     candidate, number = name, 1
-    while candidate.casefold() in used:
+    while looks(candidate) in used:
         number += 1
         candidate = f"{name} {number}"
     return candidate
@@ -29,6 +38,36 @@ def bot_name(sitting: Sequence[SeatRow], language: str) -> str:
         if called not in used:
             return called
     return free_name(book.say("bot-called", {"name": names[0]}), sitting, -1)
+
+
+def legible(text: str) -> str:
+    """What somebody calls himself or something, as it is shown: on one line, without characters
+    that nobody sees or that turn the text round, and without towers of marks."""
+    letters: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", " ".join(text.split())):
+        kind = unicodedata.category(letter)
+        if kind[0] == "C" or letter in _UNSEEN:
+            continue
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks <= _MARKS:
+            letters.append(letter)
+    return " ".join("".join(letters).split())
+
+
+def looks(name: str) -> str:
+    """The same for all names that a player may take for one another."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(letter for letter in plain if letter.isalnum()).translate(_TWINS)
+
+
+def poses_as_bot(name: str) -> bool:
+    """Whether the last word of a name says, in a language of ours, that this is a bot."""
+    marks = {
+        looks(phrasebook(code, _PACKAGE).say("bot-called", {"name": ""})) for code in LANGUAGES
+    }
+    words = [word for word in map(looks, name.replace("(", " ").split()) if word]
+    return bool(words) and words[-1] in marks
 
 
 def chair_name(number: int, language: str) -> str:

@@ -5,7 +5,6 @@ Passwords are argon2 hashes, made and checked outside the event loop.
 """
 
 import asyncio
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +18,7 @@ from intriga.store.people import PersonRow
 from intriga.table.bridge import Bridge
 from intriga.table.codes import hashed, new_id, new_token, understood
 from intriga.table.errors import conflict, forbidden, invalid, unknown
+from intriga.table.naming import legible, poses_as_bot
 from intriga.table.timing import Time
 from intriga.table.values import Person, Session
 
@@ -228,10 +228,11 @@ def _person(row: PersonRow) -> Person:
 
 def fit_name(name: str) -> str:
     """A name as it will be shown. Raises `TableError` when nothing is left of it."""
-    spaced = " ".join(name.split())
-    shown = "".join(letter for letter in spaced if unicodedata.category(letter)[0] != "C")
+    shown = legible(name)
     if not shown or len(shown) > NAME_LENGTH:
         raise invalid("name-length", most=NAME_LENGTH)
+    if poses_as_bot(shown):
+        raise invalid("name-of-bot")
     return shown
 
 

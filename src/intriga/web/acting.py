@@ -14,6 +14,7 @@ from msgspec import Raw, Struct
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.engine import Seen
+from intriga.kernel.misread import UNREADABLE, misread
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import Receipt, TableError
 from intriga.web.forms import Problem, counted_fields, decode, left_open
@@ -21,7 +22,7 @@ from intriga.web.http import Request, Response
 from intriga.web.match import filled, played
 from intriga.web.pushing import partial
 from intriga.web.showing import page_of
-from intriga.web.visits import Visit, form_of, visit_of
+from intriga.web.visits import Visit, form_of, visit_of, whole
 from intriga.web.zones import Zones
 
 JSON: Final = "application/json"
@@ -53,8 +54,8 @@ async def act(request: Request, match: FromPath[str]) -> Response:
 async def _act_of_script(visit: Visit, match: str, body: bytes) -> Response:
     try:
         sent = _decode(body)
-    except msgspec.DecodeError as problem:
-        return refused(visit, match, refuse("refused-malformed", problem=str(problem)), 400)
+    except UNREADABLE as problem:
+        return refused(visit, match, refuse("refused-malformed", problem=misread(problem)), 400)
     seat = await seat_of(visit, match)
     result = await visit.table.submit(
         match, seat, bytes(sent.act), sent.command, seen=sent.seen, me=visit.me
@@ -141,7 +142,8 @@ async def _zone(visit: Visit, match: str, problem: Problem | None, said: str) ->
 def seen_of(token: str) -> Seen | None:
     """The question a form answered; None for an act at any time, or a token nobody made."""
     generation, _, window = token.partition(".")
-    return Seen(window, int(generation)) if window and generation.isdecimal() else None
+    known = whole(generation)
+    return Seen(window, known) if window and known is not None else None
 
 
 async def seat_of(visit: Visit, match: str) -> Seat:

@@ -8,6 +8,8 @@ PASSWORDS: Final = 8
 """Wrong passwords for one login from one address within `WITHIN` seconds."""
 CODES: Final = 40
 """Wrong personal codes from one address: a hall full of players may share one."""
+INVITATIONS: Final = 200
+"""Wrong invitations from one address: a code is short, but there are few matches to find."""
 WITHIN: Final = 300.0
 _KEPT: Final = 10_000
 

@@ -13,7 +13,7 @@ from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby import games_told
 from intriga.web.options import OptionForm, clock_name, duration, read_options
-from intriga.web.visits import Form, Visit, form_of, guest, salt_of, visit_of
+from intriga.web.visits import Form, Visit, form_of, guest, salt_of, visit_of, whole
 
 LIMITS: Final = (30, 60, 120, 180, 300, 600, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600)
 """Seconds offered for every kind of clock, beside what the game suggests."""
@@ -36,7 +36,7 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
         match = await visit.table.lobby.create(
             me,
             game,
-            seats=_whole(fields.get("seats", "")) or rules.seats.start,
+            seats=whole(fields.get("seats", "")) or rules.seats.start,
             options=read_options(rules.Options, fields),
             clocks=_clocks(rules.clocks, fields),
             privacy=fields.get("privacy", "open"),
@@ -151,12 +151,8 @@ def _clock(visit: Visit, kind: str, clock: Clock, sent: Form) -> Data:
 
 
 def _clocks(kinds: Mapping[str, Clock], fields: Form) -> dict[str, int]:
-    limits = {kind: _whole(fields.get(f"clock.{kind}", "")) for kind in kinds}
+    limits = {kind: whole(fields.get(f"clock.{kind}", "")) for kind in kinds}
     return {kind: seconds for kind, seconds in limits.items() if seconds is not None}
-
-
-def _whole(text: str) -> int | None:
-    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 def _groups(visit: Visit, game: str, fields: dict[str, Data]) -> list[Data]:

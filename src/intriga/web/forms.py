@@ -22,6 +22,7 @@ from intriga.kernel.observe import Offer
 from intriga.kernel.text import Param, Refusal, refuse
 from intriga.web.gamepages import Data, GamePages
 from intriga.web.site import Say
+from intriga.web.visits import whole
 from intriga.words import Phrasebook
 
 _encode = msgspec.json.Encoder().encode
@@ -204,8 +205,7 @@ class Problem:
 
 def _count(entered: Any) -> int:
     """How many were entered, if it is a number that fits into a field."""
-    text = str(entered or "")
-    return int(text) if text.isdecimal() and len(text) < 10 else 0
+    return whole(str(entered or "")) or 0
 
 
 def token_of(form: Form) -> str:
@@ -224,8 +224,9 @@ def decode(fields: Mapping[str, str], counted: Container[str] = ()) -> Data:
             continue
         name, _, rest = key.partition(".")
         number, _, column = rest.partition(".")
-        if column and number.isdecimal() and name not in counted:
-            row = rows.setdefault(name, {}).setdefault(int(number), {})
+        row_number = whole(number)
+        if column and row_number is not None and name not in counted:
+            row = rows.setdefault(name, {}).setdefault(row_number, {})
             if value != "":
                 row[column] = value
         elif rest:

@@ -7,18 +7,35 @@ from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
-from intriga.web.visits import Form, Visit, form_of, guest, salt_of, visit_of
+from intriga.web.visits import Form, Visit, form_of, guest, salt_of, visit_of, whole
 
 
 @get("/j/{code:str}")
 async def invited(request: Request, code: FromPath[str]) -> Response:
     """The page an invitation leads to: a nickname and a free seat."""
     visit = await visit_of(request)
-    match = await visit.table.lobby.by_code(code)
+    match = await match_of_code(visit, code)
     info = await visit.table.lobby.info(match, visit.me)
     if info.seat is not None or not open_seats(info):
         return visit.go(f"/m/{match}")
     return join_page(visit, info, code)
+
+
+async def match_of_code(visit: Visit, code: str) -> str:
+    """The match to which an invitation leads. Raises `TableError` for one that leads nowhere, and
+    after too many of these: codes are not for trying out."""
+    unhurried(visit)
+    try:
+        return await visit.table.lobby.by_code(code)
+    except TableError:
+        visit.site.invitations.failed(visit.address)
+        raise
+
+
+def unhurried(visit: Visit) -> None:
+    """Raises `TableError` after too many codes that lead nowhere."""
+    if not visit.site.invitations.allowed(visit.address):
+        raise TableError("forbidden", refuse("return-too-often"))
 
 
 @post("/j/{code:str}", status_code=200)
@@ -26,12 +43,11 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
     """Sit down."""
     visit = await visit_of(request)
     fields = await form_of(request)
-    match = await visit.table.lobby.by_code(code)
+    match = await match_of_code(visit, code)
     info = await visit.table.lobby.info(match, visit.me)
     if info.seat is not None:
         return visit.go(f"/m/{match}")
-    said = fields.get("seat", "")
-    seat = int(said) if said.isdecimal() and len(said) < 4 else None
+    seat = whole(fields.get("seat", ""))
     try:
         me = await guest(visit, fields.get("name", ""))
         if info.status == "playing" and seat is None:
@@ -135,13 +151,12 @@ async def come_back(request: Request) -> Response:
     """A personal code: this browser is now whoever sits on that seat."""
     visit = await visit_of(request)
     code = (await form_of(request)).get("code", "")
-    who = visit.request.client.host if visit.request.client else ""
     try:
-        if not visit.site.guesses.allowed(who):
+        if not visit.site.guesses.allowed(visit.address):
             raise TableError("forbidden", refuse("return-too-often"))
         session, match = await visit.table.people.come_back(code)
     except TableError as problem:
-        visit.site.guesses.failed(who)
+        visit.site.guesses.failed(visit.address)
         said = {"text": visit.tell(problem.refusal), "possible": None}
         return visit.page("return.html", 403, code=code[:24], error=said)
     visit.remember(session)

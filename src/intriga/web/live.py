@@ -21,7 +21,7 @@ from intriga.web.http import Request
 from intriga.web.match import filled
 from intriga.web.pushing import CLOSE, HEADERS, HEARTBEAT, MOVED, STREAM, message, partial
 from intriga.web.showing import offer_of, shelf_of, with_dispatches
-from intriga.web.visits import Visit, visit_of
+from intriga.web.visits import Visit, visit_of, whole
 from intriga.web.waiting import changes_of_room
 from intriga.web.zones import Page, Zones, digest
 
@@ -51,7 +51,7 @@ class Window:
         query = visit.request.query_params
         word = str(visit.request.headers.get("last-event-id") or query.get("from", ""))
         cursor, _, shown = word.partition(".")
-        self.cursor: int | None = int(cursor) if cursor.isdecimal() else None
+        self.cursor = whole(cursor)
         self.whole = "all" in query
         self._word = shown.split("-") if shown else []
         self._shown: dict[str, str] | None = None

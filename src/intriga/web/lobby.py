@@ -1,6 +1,7 @@
 """The first page: play now, my matches, open matches, a code that somebody dictated."""
 
 from datetime import timedelta
+from typing import Final
 
 from babel.dates import format_timedelta
 from litestar import get, post
@@ -9,9 +10,13 @@ from litestar.params import FromPath
 from intriga.table import MatchInfo, TableError
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
+from intriga.web.joining import match_of_code
 from intriga.web.site import Site
 from intriga.web.visits import Visit, form_of, guest, salt_of, visit_of
 from intriga.words import phrasebook
+
+_USUAL: Final = 4
+"""How many sit at a table against bots, where the game allows it and nobody chose."""
 
 
 def games_told(site: Site, language: str) -> list[Data]:
@@ -28,6 +33,8 @@ def games_told(site: Site, language: str) -> list[Data]:
                 "tagline": book.say(f"game-{id}", attribute="blurb"),
                 "seats": f"{low}–{high}" if low < high else str(low),
                 "minutes": pages.minutes,
+                "tables": [number for number in game.seats if number > 1],
+                "usual": max(low, min(high, _USUAL)),
                 "cover_template": pages.template("COVER"),
             }
         )
@@ -108,13 +115,21 @@ def _ago(visit: Visit, at: int) -> str:
     return format_timedelta(past, add_direction=True, locale=visit.language)
 
 
+def _seats(sent: dict[str, str]) -> int | None:
+    """How many sit down, if that was chosen; a number the game does not know the table refuses."""
+    chosen = sent.get("seats", "")
+    return int(chosen) if chosen.isdecimal() and len(chosen) < 4 else None
+
+
 @post("/play/{game:str}", status_code=200)
 async def play_now(request: Request, game: FromPath[str]) -> Response:
     """A match against bots that begins at once."""
     visit = await visit_of(request)
-    salt = salt_of(await form_of(request))
+    sent = await form_of(request)
     me = await guest(visit)
-    match = await visit.table.lobby.play_now(me, game, language=visit.language, salt=salt)
+    match = await visit.table.lobby.play_now(
+        me, game, seats=_seats(sent), language=visit.language, salt=salt_of(sent)
+    )
     return visit.go(f"/m/{match}")
 
 
@@ -124,7 +139,7 @@ async def join_by_code(request: Request) -> Response:
     visit = await visit_of(request)
     code = (await form_of(request)).get("code", "")
     try:
-        match = await visit.table.lobby.by_code(code)
+        match = await match_of_code(visit, code)
     except TableError as problem:
         return await lobby_page(visit, 404, visit.tell(problem.refusal), code[:12])
     info = await visit.table.lobby.info(match, visit.me)

@@ -9,7 +9,7 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from intriga.table import MatchInfo
 from intriga.web.gamepages import Data
-from intriga.web.visits import Visit
+from intriga.web.visits import Visit, whole
 from intriga.words import Phrasebook
 
 SPARE: Final = 2
@@ -131,7 +131,7 @@ def read_options(options: type[Struct], fields: Mapping[str, str]) -> dict[str, 
 
 def _read_rows(row: type[Struct], name: str, fields: Mapping[str, str]) -> Iterator[Data]:
     numbers = {key.split(".")[1] for key in fields if key.startswith(f"{name}.")}
-    for number in sorted(filter(str.isdecimal, numbers), key=int):
+    for number in sorted(n for n in map(whole, numbers) if n is not None):
         here = {
             column.name: fields.get(f"{name}.{number}.{column.name}", "").strip()
             for column in _fields(row)

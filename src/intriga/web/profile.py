@@ -139,8 +139,7 @@ async def login(request: Request) -> Response:
 
 
 def _who(visit: Visit, login: str) -> str:
-    client = visit.request.client
-    return f"{client.host if client else ''} {login.strip().casefold()[:40]}"
+    return f"{visit.address} {login.strip().casefold()[:40]}"
 
 
 def _unhurried(visit: Visit, login: str) -> None:

@@ -9,7 +9,7 @@ from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.table import History, MatchInfo, Sight
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
-from intriga.web.visits import Visit, visit_of
+from intriga.web.visits import Visit, visit_of, whole
 from intriga.web.zones import Page, Zones
 
 
@@ -21,8 +21,8 @@ async def replay(request: Request, match: FromPath[str]) -> Response:
     history = await visit.table.history(match)
     query = request.query_params
     last = history.steps - 1
-    asked = query.get("step", "")
-    step = min(int(asked), last) if asked.isdecimal() and len(asked) < 10 else last
+    asked = whole(query.get("step", ""))
+    step = last if asked is None else min(asked, last)
     seat = info.seat if "seat" not in query else _eyes(query["seat"], history)
     viewer: Viewer = PUBLIC if seat is None else seat
     sight = history.sight(step, viewer, since=-1)
@@ -35,9 +35,8 @@ async def replay(request: Request, match: FromPath[str]) -> Response:
 def _eyes(asked: str, history: History) -> Viewer:
     if asked == "all":
         return REFEREE
-    if asked.isdecimal() and len(asked) < 4 and int(asked) < len(history.names):
-        return int(asked)
-    return PUBLIC
+    seat = whole(asked)
+    return seat if seat is not None and seat < len(history.names) else PUBLIC
 
 
 def _page(visit: Visit, info: MatchInfo, sight: Sight) -> Page:

@@ -12,7 +12,8 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.web.http import Request, Response
-from intriga.web.visits import Visit, form_of, guest, salt_of, visit_of
+from intriga.web.joining import unhurried
+from intriga.web.visits import Visit, form_of, guest, salt_of, visit_of, whole
 from intriga.web.waiting import waiting_room
 
 
@@ -118,12 +119,15 @@ async def press_button(request: Request, match: FromPath[str], doing: FromPath[s
     if visit.me is None and doing not in FOR_STRANGERS:
         raise TableError("forbidden", refuse("seat-none-of-yours"))
     fields = await form_of(request)
-    said = fields.get("seat", "")
-    seat = int(said) if said.isdecimal() and len(said) < 4 else None
-    press = Press(visit, match, await guest(visit), seat, fields.get("code", ""), salt_of(fields))
+    seat, code = whole(fields.get("seat", "")), fields.get("code", "")
+    press = Press(visit, match, await guest(visit), seat, code, salt_of(fields))
     try:
+        if code:
+            unhurried(visit)
         return visit.go(await do(press) or f"/m/{match}")
     except TableError as problem:
+        if code and problem.refusal.id == "join-code-needed":
+            visit.site.invitations.failed(visit.address)
         if problem.kind not in ("conflict", "invalid"):
             raise
         info = await visit.table.lobby.info(match, visit.me)

@@ -4,7 +4,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -23,7 +22,7 @@ from intriga.games import installed
 from intriga.kernel.game import Game
 from intriga.table import Table
 from intriga.web.assets import Assets
-from intriga.web.attempts import CODES, PASSWORDS, Attempts
+from intriga.web.attempts import CODES, INVITATIONS, PASSWORDS, Attempts
 from intriga.web.gamepages import GamePages
 from intriga.web.settings import Settings
 from intriga.words import Phrasebook, phrasebook
@@ -59,10 +58,9 @@ class Site:
         packages = {id: pages.package for id, pages in self.pages.items() if pages.package}
         self.assets = Assets(packages)
         self.closing = asyncio.Event()
-        self._commands = count(1)
-        self._boot = settings.token()
         self.attempts = Attempts(PASSWORDS)
         self.guesses = Attempts(CODES)
+        self.invitations = Attempts(INVITATIONS)
         self._templates = Templates(
             loader=self._loader(), autoescape=True, auto_reload=False, cache_size=-1
         )
@@ -79,8 +77,9 @@ class Site:
         return ChoiceLoader([PackageLoader("intriga.web"), FunctionLoader(of_game)])
 
     def command(self) -> str:
-        """An id for the command of a form: no other form of this or another run has it."""
-        return f"{self._boot}-{next(self._commands):x}"
+        """An id for the command of a form: no other form has it. It is random, for a number would
+        tell how many pages others have been sent, and so that somebody has acted in secret."""
+        return self.settings.token()
 
     def render(self, template: str, **context: Any) -> str:
         """A template, filled in."""

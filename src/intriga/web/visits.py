@@ -4,8 +4,8 @@ import gzip
 import hashlib
 import hmac
 from collections.abc import Mapping
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
@@ -56,6 +56,21 @@ class Visit:
     def csrf(self) -> str:
         """What a form of this browser must carry."""
         return csrf_token(self.browser)
+
+    @property
+    def address(self) -> str:
+        """From where the visit comes, for counting: of IPv6 the network, for one who has it can
+        change the rest at will."""
+        host = self.request.client.host if self.request.client else ""
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return host
+        if address.version == 4:
+            return host
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ip_network((address.packed[:8] + bytes(8), 64)))
 
     @property
     def live(self) -> bool:
@@ -180,10 +195,8 @@ def language_of(request: Request) -> str:
 
 def safe_path(wanted: str) -> str:
     """A path of this server to go on to; anything else becomes the lobby."""
-    parts = urlsplit(wanted)
-    inside = wanted.startswith("/") and not wanted.startswith(("//", "/\\"))
-    plain = inside and not parts.scheme and not parts.netloc and wanted.isprintable()
-    return wanted if plain and "\\" not in wanted else "/"
+    inside = wanted.startswith("/") and not wanted.startswith("//")
+    return wanted if inside and wanted.isprintable() and "\\" not in wanted else "/"
 
 
 async def visit_of(request: Request) -> Visit:
@@ -201,6 +214,11 @@ async def visit_of(request: Request) -> Visit:
 async def form_of(request: Request) -> Form:
     """The fields of a form; of a field sent twice the last counts."""
     return {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
+
+
+def whole(text: str) -> int | None:
+    """The number that is written here, if it is one that anybody means."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 async def guest(visit: Visit, name: str = "") -> str:

@@ -14,6 +14,8 @@ from typing import Any, Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("ru", "en")
+_LONGEST: Final = 2000
+"""Characters of a parameter. Fluent itself gives up on longer ones."""
 
 
 class Said(Protocol):
@@ -60,7 +62,7 @@ class Phrasebook:
 
         Raises `MissingText` if there is no such text or a parameter it needs is missing.
         """
-        given = {key: self.render(value, names) for key, value in (params or {}).items()}
+        given = {key: _cut(self.render(value, names)) for key, value in (params or {}).items()}
         return self._spoken(id, attribute, tuple(given.items()))
 
     def _format(self, id: str, attribute: str, given: tuple[tuple[str, Any], ...]) -> str:
@@ -99,6 +101,12 @@ class Phrasebook:
 def phrasebook(language: str, *packages: str) -> Phrasebook:
     """The phrasebook of a language with the common texts and those of these packages."""
     return Phrasebook(language, (__name__, *packages))
+
+
+def _cut(value: Any) -> Any:
+    """A parameter that fits into a sentence: whoever quotes what a stranger has sent need not
+    think of how long it is."""
+    return f"{value[:_LONGEST]}…" if type(value) is str and len(value) > _LONGEST else value
 
 
 def _sources(package: str, language: str) -> list[str]:
