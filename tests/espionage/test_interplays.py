@@ -343,3 +343,37 @@ def test_money_from_the_bank_is_on_the_books() -> None:
     table.do(LONDON, "house", name="Курьер")
     assert (table.money(LONDON), table.state.bank) == (695, -300)
     assert table.told("espionage-bribe-back", MOSCOW) == []
+
+
+def test_an_earlier_bluff_is_lost_with_a_later_call() -> None:
+    table = armed(options={"bidding": "ascending"}, london={"forced-march": 1, "bluff": 1})
+    contested(table, 22)
+    table.do(LONDON, "bid", sum=5, bluff=10)
+    table.do(MOSCOW, "bid", sum=6)
+    table.do(LONDON, "bid", sum=7)
+    table.do(MOSCOW, "bid", sum=8)
+    table.do(LONDON, "fold")
+    assert table.money(LONDON) == 1000 - 7 - 100
+
+
+def test_a_house_special_that_clears_under_the_papers_frees_a_set_up() -> None:
+    table = house(clear=True).lay((MOSCOW, 14, 30), papers=14)
+    london = table.state.players[LONDON]
+    london.ticks.append(Tick(14, armed=True))
+    london.notes += 1
+    table.lay()
+    table.do(LONDON, "house", name="Курьер", cell=14)
+    table.do(MOSCOW, "spring")
+    table.do(LONDON, "spring", to=5)
+    assert table.state.papers == 5
+
+
+def test_the_step_of_a_silent_mover_is_bid_for_and_of_one_who_left_is_not_made() -> None:
+    table = Table(2, timeout="step").lay((LONDON, 14, 30), (MOSCOW, 14, 40), papers=14)
+    table.expire()
+    table.do(MOSCOW, "answer", say="challenge")
+    assert table.awaited() == ("bidding", (LONDON,))
+    left = Table(2, timeout="step").lay(papers=14)
+    left.leave(LONDON)
+    assert left.state.papers == 14
+    assert left.awaited() == ("turn", (MOSCOW,))
