@@ -343,8 +343,10 @@ def test_what_a_bid_costs_follows_the_sum(server: Server, browser: Browser, come
     expect(form.locator(".consequence")).to_have_text(
         "Ставка 25 $ сгорит, чей бы ни был торг. В казну вернётся 15 $."
     )
-    form.locator("button.button-wide").click()
+    form.locator("button.button-wide").focus()
+    tab.page.keyboard.press("Enter")
     expect(tab.page.locator("#zone-now")).to_contain_text("Торгуются: ")
+    expect(tab.page.locator("#act-heading")).to_be_focused()  # not thrown to the top
     mover.open(match)
     assert "Пока наверху 25 $." in mover.text
     tab.close()
@@ -402,3 +404,37 @@ def test_who_cannot_object_is_told_why(come: Come) -> None:
     assert other.acts["answer"].choices == {}  # one answer is no choice
     other.act("answer")
     assert "Бумаги: 21 → 12" in other.text
+
+
+def test_long_and_hostile_names_break_no_page(server: Server, browser: Browser, come: Come) -> None:
+    host, friend = come(), come()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="<script>alert(1)</script"[:24], title="Ж" * 60, seats="2")
+    match = host.path
+    link = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert link
+    friend.open(f"/j/{link[1]}")
+    friend.press(f"/j/{link[1]}", name="Ш" * 24)
+    tab = Tab(browser, server.url, PHONE)
+    enter(tab, host, match)
+    expect(tab.page.locator("#waiting-seats")).to_contain_text("<script>alert(1)</script")
+    tab.fits()
+    tab.press("Начать партию")
+    tab.page.wait_for_selector("#zone-board")
+    for zone in ("act", "card", "dispatches", "table"):
+        tab.page.locator(f".dock [data-tab={zone}]").click()
+        tab.fits()
+    enter(tab, host, "/")
+    tab.fits()
+    tab.close()
+
+
+def test_as_many_bots_as_one_likes(come: Come) -> None:
+    me = come()
+    me.open("/")
+    me.press("/play/espionage", seats="2")
+    assert "Аркадий (бот)" in me.text
+    assert "Белла" not in me.text
+    me.open("/")
+    me.press("/play/espionage", seats="999")
+    assert me.status == 422

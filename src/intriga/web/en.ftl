@@ -33,6 +33,11 @@ stamp-secret = Secret
 fact-seats = players: { $seats }
 fact-minutes = minutes: { $minutes }
 play-bots = Play against bots
+how-many-bots = How many bots
+bots-number = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
 play-friends = Invite friends
 lobby-mine = My matches
 lobby-mine-empty = You are not seated anywhere yet. A match against bots starts at once and will be listed here.

@@ -12,7 +12,7 @@ from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
 from intriga.web.joining import match_of_code
 from intriga.web.site import Site
-from intriga.web.visits import Visit, form_of, guest, salt_of, visit_of
+from intriga.web.visits import Form, Visit, form_of, guest, salt_of, visit_of
 from intriga.words import phrasebook
 
 _USUAL: Final = 4
@@ -115,7 +115,7 @@ def _ago(visit: Visit, at: int) -> str:
     return format_timedelta(past, add_direction=True, locale=visit.language)
 
 
-def _seats(sent: dict[str, str]) -> int | None:
+def _seats(sent: Form) -> int | None:
     """How many sit down, if that was chosen; a number the game does not know the table refuses."""
     chosen = sent.get("seats", "")
     return int(chosen) if chosen.isdecimal() and len(chosen) < 4 else None

@@ -33,6 +33,12 @@ stamp-secret = Секретно
 fact-seats = игроков: { $seats }
 fact-minutes = минут: { $minutes }
 play-bots = Сыграть с ботами
+how-many-bots = Сколько ботов
+bots-number = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+   *[many] { $n } ботов
+}
 play-friends = Позвать друзей
 lobby-mine = Мои партии
 lobby-mine-empty = Вы ещё нигде не сидите. Партия против ботов начнётся сразу — и появится здесь.
@@ -96,7 +102,7 @@ return-link = Личная ссылка
 return-code = Личный код:
 you = вы
 bot = бот
-away = отошёл
+away = не за столом
 host = ведёт партию
 
 ## Партия

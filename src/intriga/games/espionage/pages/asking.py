@@ -39,21 +39,23 @@ def _spring(view: View, me: Card, scene: Any, form: Data) -> Data:
 
 
 def _bid(view: View, me: Card, scene: Any, form: Data) -> Data:
+    """A bluff goes from the purse to the bribe at once; the stake burns, the rest returns."""
     bribe = me.bribes.get(view.papers, 0)
+    bluff = scene.say("espionage-page-bid-bluff", sum="{bluff}", penalty=BLUFF_PENALTY)
     rest = scene.say("espionage-page-bid-rest", sum="{sum}", rest="{rest}")
-    more = scene.say("espionage-page-bid-more", sum="{sum}", bribe=bribe, more="{more}")
-    bluff = scene.say("espionage-page-bid-bluff", penalty=BLUFF_PENALTY)
+    over = scene.say("espionage-page-bid-over", most="{most}")
     return {
         "reckoning": {
             "sums": {
-                "rest": {"": bribe, "sum": -1},
-                "more": {"": -bribe, "sum": 1},
-                "added": {"": 0, "bluff": 1},
+                "added": {"bluff": 1},
+                "rest": {"": bribe, "bluff": 1, "sum": -1},
+                "over": {"": -bribe, "bluff": -1, "sum": 1},
+                "most": {"": bribe, "bluff": 1},
             },
             "lines": [
-                {"text": rest, "when": ["rest", 0]},
-                {"text": more, "when": ["more", 1]},
                 {"text": bluff, "when": ["added", 1]},
+                {"text": rest, "when": ["rest", 0]},
+                {"text": over, "when": ["over", 1]},
             ],
         }
     }

@@ -38,7 +38,7 @@ espionage-page-marks = { $n ->
     [few] { $n } пометки
    *[many] { $n } пометок
 }
-espionage-page-call = назвал { $sum } $
+espionage-page-call = ставка { $sum } $
 espionage-page-no-city = без города
 espionage-page-phase-cities = Выбор городов
 espionage-page-phase-purchase = Закупка спецходов
@@ -77,8 +77,8 @@ espionage-page-answer-bribe = Ваша взятка здесь ({ $place }): { $
 espionage-page-spring-none = Вам здесь пускать в дело нечего. Спрашивают всех, у кого есть пометки: по молчанию подставу не узнать.
 espionage-page-spring-noted = Принять к сведению
 espionage-page-bid-rest = Ставка { $sum } $ сгорит, чей бы ни был торг. В казну вернётся { $rest } $.
-espionage-page-bid-more = Ставка { $sum } $ сгорит: { $bribe } $ с клетки и ещё { $more } $ из казны.
-espionage-page-bid-bluff = Проигранный блеф стоит ещё { $penalty } $.
+espionage-page-bid-over = Больше { $most } $ здесь не назвать.
+espionage-page-bid-bluff = Блеф сразу возьмёт из казны { $sum } $, а проигрыш — ещё { $penalty } $.
 espionage-page-fold-rest = Сгорит { $sum } $, в казну вернётся { $rest } $.
 espionage-page-bribe-left = Из казны уйдёт { $sum } $, останется { $left } $.
 espionage-page-bribe-lost = Прежняя взятка на клетке { $cell } ({ $sum } $) пропадёт.

@@ -151,6 +151,23 @@ for (const kind of ['htmx:error', 'htmx:response:error']) {
 document.addEventListener('htmx:sse:error', () => connected(false));
 document.addEventListener('htmx:sse:after:connection', () => connected(true));
 
+// Focus -----------------------------------------------------------------------------------
+
+// Whose form went away after his answer goes on from the head of the zone, not from the page's top.
+let acting = false;
+
+document.addEventListener('focusin', (event) => { acting = event.target.closest('#zone-act') !== null; });
+document.addEventListener('pointerdown', (event) => {
+  if (!event.target.closest('#zone-act')) acting = false;
+});
+
+function keepFocus() {
+  if (!acting || document.activeElement !== document.body) return;
+  document.getElementById('act-heading')?.focus({ preventScroll: true });
+}
+
+document.addEventListener('htmx:after:settle', keepFocus);
+
 // Clocks ----------------------------------------------------------------------------------
 
 function tick() {
@@ -175,5 +192,6 @@ document.addEventListener('htmx:after:swap', () => {
   noticeDispatches();
   noticeTurn();
   noticeTalk();
+  keepFocus();
   tick();
 });
