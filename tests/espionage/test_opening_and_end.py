@@ -1,5 +1,8 @@
 """Cities, the first player, arrival, the cap, leaving (checklist 1, 2; S1, S3–S5, S23, S25)."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from intriga.games.espionage import game
@@ -44,6 +47,20 @@ def test_layouts_name_the_cities_of_the_sheet_of_figure_1_or_ones_own() -> None:
 def test_two_specials_of_one_name_are_refused() -> None:
     with pytest.raises(Unfit):
         Table(house=[{"name": "Bluff", "price": 1}, {"name": "Bluff", "price": 2}])
+
+
+@pytest.mark.parametrize("idle", [{}, {"price": 3}])
+def test_a_special_that_does_nothing_is_refused(idle: dict[str, int]) -> None:
+    with pytest.raises(Unfit, match="idle-special"):
+        Table(house=[{"name": "Пауза", "price": 1} | idle])
+
+
+@pytest.mark.parametrize(
+    "options", [{"city_top_left": "  "}, {"house": [{"name": " ", "price": 1}]}]
+)
+def test_a_name_of_spaces_is_none(options: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        Table(**options)
 
 
 def test_an_unclaimed_corner_is_closed_unless_transit_is_allowed() -> None:

@@ -115,6 +115,7 @@ espionage-full = There are no more seats: the game is on.
 espionage-players-only = Only players act.
 espionage-seats = Espionage is played by two to four.
 espionage-same-cities = Two cities have the same name. Give them different ones.
+espionage-idle-special = The special move “{ $name }” does nothing. Tick what it changes.
 espionage-same-specials = Two special moves have the same name. Give them different ones.
 
 ## The position in words

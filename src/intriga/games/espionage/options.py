@@ -4,7 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-CityName = Annotated[str, Meta(min_length=1, max_length=24)]
+_WORDS = r"\S"
+"""A name of spaces alone is none."""
+
+CityName = Annotated[str, Meta(min_length=1, max_length=24, pattern=_WORDS)]
 
 LAYOUTS: dict[str, tuple[str, str, str, str]] = {
     "sheet": ("london", "new-york", "beijing", "moscow"),
@@ -22,7 +25,7 @@ class HouseSpecial(Struct, frozen=True, omit_defaults=True):
     `jump` over one cell.
     """
 
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=_WORDS)]
     price: Annotated[int, Meta(ge=0, le=100)]
     clear: bool = False
     refund: bool = False
@@ -30,6 +33,11 @@ class HouseSpecial(Struct, frozen=True, omit_defaults=True):
     money: Annotated[int, Meta(ge=-1000, le=1000)] = 0
     steps: Annotated[int, Meta(ge=0, le=3)] = 0
     jump: bool = False
+
+    @property
+    def does_something(self) -> bool:
+        """Whether it is more than a way to pass, which the rules do not know (S9)."""
+        return self.aims or self.travels or self.money != 0
 
     @property
     def aims(self) -> bool:

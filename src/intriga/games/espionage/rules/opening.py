@@ -26,6 +26,9 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     house = [special.name for special in options.house]
     if len(set(house)) < len(house) or set(house) & set(PRICES):
         raise Unfit(refuse("espionage-same-specials"))
+    for special in options.house:
+        if not special.does_something:
+            raise Unfit(refuse("espionage-idle-special", name=special.name))
     state = State(
         options=options,
         cities=dict(zip(CORNERS, names, strict=True)),
