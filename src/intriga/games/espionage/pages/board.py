@@ -33,6 +33,9 @@ def board(view: View, scene: Any) -> Data:
     lit = _may_go(scene)
     cities = {city.place: city for city in view.cities}
     cells = [_cell(view, scene, place, cities, place in lit) for place in IN_READING_ORDER]
+    here = cells[square(view.papers)]
+    name = here["label"] or spoken(view, scene, view.papers)
+    here["label"] = scene.say("espionage-page-papers-here", place=name)
     rows = (cells[start : start + SIDE] for start in range(0, len(cells), SIDE))
     path = [middle(place) for place in view.path]
     announced = view.announced

@@ -28,6 +28,7 @@ espionage-page-points-spent = { $n ->
 espionage-page-caption = The Papers: { $place }. Round { $round } of { $rounds }.
 espionage-page-round = round { $round } of { $rounds }
 espionage-page-city = { $city }, the city of { $who }
+espionage-page-papers-here = { $place }, the Papers are here
 espionage-page-corner = empty corner, open for passage
 espionage-page-corner-closed = empty corner, closed
 espionage-page-cell-bribe = your bribe, ${ $sum }

@@ -29,6 +29,7 @@ espionage-page-points-spent = { $n ->
 espionage-page-caption = Бумаги: { $place }. Круг { $round } из { $rounds }.
 espionage-page-round = круг { $round } из { $rounds }
 espionage-page-city = { $city }, город игрока { $who }
+espionage-page-papers-here = { $place }, здесь Бумаги
 espionage-page-corner = пустой угол, проход открыт
 espionage-page-corner-closed = пустой угол, закрыт
 espionage-page-cell-bribe = ваша взятка { $sum } $
