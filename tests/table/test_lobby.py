@@ -332,7 +332,7 @@ async def test_who_takes_two_seats_at_once_gets_one(world: World) -> None:
 async def test_titles_and_options_can_be_read_by_all(small: World) -> None:
     lobby = small.table.lobby
     anna = await small.guest("Анна")
-    specials = {"house": [{"name": "Марш\u202e\u200bоны", "price": "3", "strength": "1"}]}
+    specials = {"house": [{"name": "Марш\u202e\u200bоны", "price": "3", "steps": "2"}]}
     match = await lobby.create(
         anna, "espionage", seats=2, title="Вечер\u202e \u2066в посольстве", options=specials
     )
