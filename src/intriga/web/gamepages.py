@@ -10,6 +10,8 @@ package of pages is told in sentences and played by its forms.
     PICKS                name of a domain → field of the board whose cells are its values
     OPTIONS              groups of options: (message id of the title, advanced?, names)
     KEY                  ids of events that stand out among the dispatches
+    QUICK                acts that a page may send by itself, if its player wishes so, when nothing
+                         can be chosen in them
     OPENS                ids of events that begin a new group of dispatches
     board(view, scene)   data of the board's template (always there when BOARD is)
     card(view, scene)    data of the card's template, or None for who has no card
@@ -84,6 +86,7 @@ class GamePages:
         self.picks: Mapping[str, str] = self._named("PICKS", {})
         self.options: Sequence[tuple[str, bool, Sequence[str]]] = self._named("OPTIONS", ())
         self.key: frozenset[str] = self._named("KEY", frozenset())
+        self.quick: frozenset[str] = self._named("QUICK", frozenset())
         self.opens: frozenset[str] = self._named("OPENS", frozenset())
         self.board: Callable[[Any, Scene], Data] | None = self._named("board", None)
         self.card: Callable[[Any, Scene], Data | None] | None = self._named("card", None)

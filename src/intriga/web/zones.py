@@ -162,9 +162,13 @@ class Zones:
             "error": {"text": said, "possible": None} if said else None,
             "receipt": page.receipt,
             "empty": self._nothing_to_do(over),
-            "sole": len(forms) == 1 and all(_decided(field) for field in forms[0]["fields"]),
+            "sole": len(forms) == 1 and self._formality(forms[0]),
             "solo": all(chair.kind == "bot" or chair.seat == self.me for chair in page.info.seats),
         }
+
+    def _formality(self, form: Data) -> bool:
+        """Whether a page may answer by itself: the game says so, and there is nothing to choose."""
+        return form["act"] in self.pages.quick and all(map(_decided, form["fields"]))
 
     def _nothing_to_do(self, over: bool) -> str:
         if over:

@@ -45,6 +45,10 @@ KEY = frozenset(
     }
 )
 
+QUICK = frozenset({"answer", "spring"})
+"""Asked of all who have marks, so that being asked gives nothing away. A fold is not among them:
+how quickly it comes would tell that its player could not raise."""
+
 __all__ = [
     "BOARD",
     "CARD",
@@ -56,6 +60,7 @@ __all__ = [
     "OPENS",
     "OPTIONS",
     "PICKS",
+    "QUICK",
     "ask",
     "board",
     "card",
