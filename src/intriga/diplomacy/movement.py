@@ -1,0 +1,181 @@
+"""Movement: the orders of a season in, who stands where and why out.
+
+>>> from intriga.diplomacy import resolve
+>>> season = resolve("classic", {"FRANCE": ["A PAR"]}, {"FRANCE": ["A PAR - BUR"]})
+>>> season.units, season.results
+({'FRANCE': ['A BUR']}, {'A PAR - BUR': 'ok'})
+"""
+
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from intriga.diplomacy.board import Board, bits, board
+from intriga.diplomacy.decisions import Decisions
+from intriga.diplomacy.field import BY_SEA, Field, Texts
+from intriga.diplomacy.reader import Reader
+from intriga.diplomacy.reason import Reason, Wrong
+from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.tongue import Verb
+
+Result: TypeAlias = Literal[
+    "ok", "bounce", "no convoy", "cut", "void", "disrupted", "dislodged", "disband"
+]
+"""What came of an order: it was carried out; a move met too much strength, or its convoy was not
+there; a support was cut; a support or convoy matched nothing; a convoy was called off by a
+paradox; the unit was dislodged, or dislodged with nowhere to go."""
+
+
+@lru_cache
+def reader(map_id: str) -> Reader:
+    """The reader of a map of this package. Raises KeyError if there is none of this name."""
+    return Reader(board(map_id))
+
+
+def resolve(map: str | Reader, units: Texts, orders: Texts, rules: Rules = STANDARD) -> "Season":
+    """Adjudicate a movement phase: power → its units (`A PAR`), power → its orders.
+
+    `map` is the id of a shipped map or the reader of any. Units without an order hold. What can
+    not be read or done is in `.errors` and the unit holds; nothing is raised for it.
+    """
+    return Season(Field(map if isinstance(map, Reader) else reader(map), units, orders, rules))
+
+
+class Season:
+    """A movement phase adjudicated. What is not asked for is not worked out."""
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self.board: Board = field.board
+        self.errors: list[Wrong] = field.errors
+        """Units and orders that could not be used, with the reason."""
+        known = self.known = Decisions(field)
+        moved, dest, piece = known.moved, field.dest, field.piece
+        self.now = now = list(piece)
+        """Pieces by province after movement, dislodged ones left out."""
+        self.owner = owner = list(field.power)
+        """Numbers of their powers."""
+        self.beaten: dict[int, int] = {}
+        """Province of a dislodged unit → where its attacker came from."""
+        leaving = [at for at in field.movers if moved[at]]
+        for at in leaving:
+            now[at] = owner[at] = -1
+        for at in leaving:
+            to = dest[at]
+            if field.power[to] >= 0 and not moved[to]:
+                self.beaten[to] = at
+            unit = piece[at]
+            order = field.order[at]
+            assert order is not None
+            now[to] = order.to_spot * 2 + 1 if unit & 1 else to * 2
+            owner[to] = field.power[at]
+
+    # ── positions ───────────────────────────────────────────────────────────────────────
+
+    @property
+    def units(self) -> dict[str, list[str]]:
+        """Power → its units after movement, dislodged ones left out; as they were given."""
+        field, name = self.field, self.board.piece_name
+        after: dict[str, list[str]] = {power: [] for power in field.powers}
+        for at in field.where:
+            if at in self.beaten:
+                continue
+            there = field.dest[at] if self.known.moved[at] else at
+            after[field.powers[field.power[at]]].append(name(self.now[there]))
+        return after
+
+    @property
+    def dislodged(self) -> dict[str, list[str]]:
+        """Power → its units that must retreat or disband; powers without any left out."""
+        field = self.field
+        lost: dict[str, list[str]] = {}
+        for at in field.where:
+            if at in self.beaten:
+                unit = self.board.piece_name(field.piece[at])
+                lost.setdefault(field.powers[field.power[at]], []).append(unit)
+        return lost
+
+    @property
+    def retreats(self) -> dict[str, list[str]]:
+        """Dislodged unit → spots it may retreat to: beside it, empty, without a stand-off, and
+        not where its attacker came from, unless that came by sea (4.A.5)."""
+        return {
+            self.board.piece_name(self.field.piece[at]): [self.board.spots[s] for s in spots]
+            for at, spots in self.ways_out.items()
+        }
+
+    @property
+    def ways_out(self) -> dict[int, list[int]]:
+        """Province of a dislodged unit → spots it may retreat to, by name."""
+        board, contested = self.board, self.contested
+        shut = set(bits(contested))
+        found = {}
+        for at in sorted(self.beaten):
+            piece, attacker = self.field.piece[at], self.beaten[at]
+            by_sea = self.known.by_sea(attacker)
+            barred = -1 if by_sea and self.field.rules.retreat_to_convoy_origin else attacker
+            spots = [
+                spot
+                for spot in bits(board.steps(piece))
+                if self.now[p := board.province[spot]] < 0 and p not in shut and p != barred
+            ]
+            found[at] = sorted(spots, key=board.spots.__getitem__)
+        return found
+
+    @property
+    def contested(self) -> int:
+        """Provinces left empty by a stand-off, as a mask: nobody may retreat there."""
+        known, field = self.known, self.field
+        mask = 0
+        for at in field.movers:
+            to = field.dest[at]
+            if not known.moved[at] and self.owner[to] < 0 and known._prevents(at, to, True)[1]:
+                mask |= 1 << to
+        return mask
+
+    # ── outcomes ────────────────────────────────────────────────────────────────────────
+
+    @property
+    def results(self) -> dict[str, Result]:
+        """Every order that stood, in the usual notation → its result; holds not ordered left out.
+        Orders that could not be used are void."""
+        told: dict[str, Result] = {wrong.given: "void" for wrong in self.errors}
+        field = self.field
+        for at in field.where:
+            plan = field.order[at]
+            if plan is not None:
+                told[plan.text] = self.result(at)
+        return told
+
+    def result(self, at: int) -> Result:
+        """What came of the order (or the holding) of the unit from this province."""
+        if at in self.beaten:
+            return "dislodged" if self.ways_out[at] else "disband"
+        plan = self.field.order[at]
+        if plan is None or plan.verb == Verb.HOLD:
+            return "ok"
+        if plan.verb == Verb.MOVE:
+            if self.known.moved[at]:
+                return "ok"
+            return "no convoy" if self._stranded(at) else "bounce"
+        if at in self.field.void:
+            return "void"
+        if plan.verb == Verb.SUPPORT:
+            return "ok" if self.known.support(at) else "cut"
+        return "disrupted" if self.known.paradox >> plan.of & 1 else "ok"
+
+    def _stranded(self, at: int) -> bool:
+        return self.field.way[at] == BY_SEA and not self.known.by_sea(at)
+
+    def why(self, at: int) -> Reason:
+        """Why the order of the unit from this province came out so."""
+        from intriga.diplomacy.why import explain
+
+        return explain(self, at)
+
+    @property
+    def reasons(self) -> dict[str, Reason]:
+        """Every order that stood → why it came out so."""
+        orders = self.field.order
+        return {
+            plan.text: self.why(at) for at in self.field.where if (plan := orders[at]) is not None
+        }
