@@ -11,7 +11,7 @@ import time
 from random import Random
 
 from intriga.diplomacy.adjustments import captured, resolve_adjustments
-from intriga.diplomacy.board import Board, bits, board
+from intriga.diplomacy.board import Board, bits, board_of
 from intriga.diplomacy.movement import Season, resolve
 from intriga.diplomacy.reader import Reader
 from intriga.diplomacy.retreats import resolve_retreats
@@ -26,7 +26,7 @@ def main() -> None:
         any(" C " in o for os in orders.values() for o in os) for _, orders in phases
     )
     print(f"diplomacy: {len(phases)} phases, {units:.1f} units, {convoys:.0%} with convoys")
-    cold = Reader(board("classic"))
+    cold = Reader(board_of("classic"))
     timed("  read for the first time", phases, cold)
     gc.collect()
     gc.freeze()
@@ -48,7 +48,7 @@ def timed(name: str, phases: list[Phase], reader: Reader, whole: bool = False) -
 
 def played(chance: Random, count: int) -> list[Phase]:
     """Movement phases of random games, until there are enough."""
-    europe = board("classic")
+    europe = board_of("classic")
     phases: list[Phase] = []
     while len(phases) < count:
         units = {power: list(data.start) for power, data in europe.atlas.powers.items()}
@@ -115,7 +115,9 @@ def ordered(europe: Board, units: dict[str, list[str]], chance: Random) -> dict[
     orders: dict[str, list[str]] = {}
     for power, own in units.items():
         for unit in own:
-            orders.setdefault(power, []).append(_order(europe, unit, pieces, goal, sailing, chance))
+            orders.setdefault(power, []).append(
+                _order(europe, unit, pieces, goal, sailing, chance=chance)
+            )
     return orders
 
 
@@ -125,6 +127,7 @@ def _order(
     pieces: dict[str, int],
     goal: dict[str, str],
     sailing: dict[str, tuple[str, str]],
+    *,
     chance: Random,
 ) -> str:
     if unit in sailing and goal.get(sailing[unit][0]) == sailing[unit][1]:
@@ -140,7 +143,3 @@ def _order(
         and reach >> europe.province[europe.spot_of[goal.get(other, other[2:])]] & 1
     ]
     return chance.choice(helped) if helped else f"{unit} H"
-
-
-if __name__ == "__main__":
-    main()

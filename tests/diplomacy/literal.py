@@ -161,9 +161,7 @@ class Literal:
             return False
         if not order.to:
             return helped.verb != "-"
-        return helped.verb == "-" and (
-            order.to == helped.to or (order.to == province(helped.to))
-        )
+        return helped.verb == "-" and (order.to == helped.to or (order.to == province(helped.to)))
 
     def cut(self, helper: str, ok: frozenset[str]) -> bool:
         aim = province(self.orders[helper].to)
@@ -279,8 +277,11 @@ def _order(
     join = Literal(units, {}).chain
     if unit.at in seas and chance.random() < 0.5:
         armies = [
-            at for at, goal in goals.items()
-            if units[at].kind == "A" and TYPE[at] == "COAST" and TYPE[province(goal)] == "COAST"
+            at
+            for at, goal in goals.items()
+            if units[at].kind == "A"
+            and TYPE[at] == "COAST"
+            and TYPE[province(goal)] == "COAST"
             and join(at, province(goal), seas)
         ]
         if armies:
@@ -290,7 +291,8 @@ def _order(
     if chance.random() < 0.45:
         helped = [
             Order("S", at, to)
-            for at in units if at != unit.at
+            for at in units
+            if at != unit.at
             for to in ("", goals.get(at, ""))
             if province(to or at) in reach and province(to or at) != unit.at
         ]
@@ -365,5 +367,6 @@ def _possible(
         target = province(order.to or order.of)
         return order.of in units and target in unit.near_provinces()
 
-    return units, {at: order if good(units[at], order) else Order("H")
-                   for at, order in orders.items()}
+    return units, {
+        at: order if good(units[at], order) else Order("H") for at, order in orders.items()
+    }

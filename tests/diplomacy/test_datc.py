@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from intriga.diplomacy.adjustments import resolve_adjustments
-from intriga.diplomacy.movement import Season, reader, resolve
+from intriga.diplomacy.movement import Season, reader_of, resolve
 from intriga.diplomacy.retreats import resolve_retreats
 from intriga.diplomacy.rules import DPTG, RULES_1971, STANDARD, Rules
 
@@ -60,7 +60,7 @@ def succeeded(season: Season, order: str) -> str:
     power, _, text = order.partition(": ")
     if any((wrong.power, wrong.given) == (power, text) for wrong in season.errors):
         return "Fails"
-    at = reader("classic").order(text).at
+    at = reader_of("classic").order(text).at
     return "Succeeds" if season.result(at) == "ok" else "Fails"
 
 
@@ -105,11 +105,12 @@ def test_retreats(case: dict[str, Any]) -> None:
     )
     for order, expected in orders.items():
         text = order.partition(": ")[2]
-        plan = reader("classic").order(text)
+        plan = reader_of("classic").order(text)
         told = [
             result
             for given, result in phase.results.items()
-            if given == text or (result != "void" and reader("classic").order(given).at == plan.at)
+            if given == text
+            or (result != "void" and reader_of("classic").order(given).at == plan.at)
         ]
         wanted = RETREATS_BY_THE_TEXT.get((number(case), order), expected)
         assert ("Succeeds" if told[0] == "ok" else "Fails") == wanted, (order, told)
@@ -153,7 +154,7 @@ RETREATS_BY_THE_TEXT = {
 
 def centres_of(case: dict[str, Any]) -> Texts:
     """Homes, then what units stand on, then what the case says is occupied."""
-    board = reader("classic").board
+    board = reader_of("classic").board
     owner = {board.codes[p]: power[:3] for p, power in board.home.items()}
     for line in case.get("starting_state", ()):
         code = line.split()[-1].partition("(")[0].upper()
@@ -168,21 +169,17 @@ def centres_of(case: dict[str, Any]) -> Texts:
 
 @pytest.mark.parametrize("case", cases("Build"))
 def test_adjustments(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    board = reader("classic").board
+    board = reader_of("classic").board
     # The cases call powers ENG, FRA, …; a home belongs to a power by its whole name.
     monkeypatch.setattr(board, "home", {p: power[:3] for p, power in board.home.items()})
     units = by_power(case.get("starting_state", ()))
     rules = RULES_1971 if case.get("edition") == "1971" else STANDARD
-    phase = resolve_adjustments(
-        "classic", units, centres_of(case), by_power(case["orders"]), rules
-    )
+    phase = resolve_adjustments("classic", units, centres_of(case), by_power(case["orders"]), rules)
     for order, expected in case["orders"].items():
         power, _, text = order.partition(": ")
         wrong = any((w.power, w.given) == (power, text) for w in phase.errors)
         assert ("Fails" if wrong else "Succeeds") == expected, order
-    disorder = {
-        order for order, result in phase.results.items() if result == "civil disorder"
-    }
+    disorder = {order for order, result in phase.results.items() if result == "civil disorder"}
     for line in REMOVED_BY_THE_TEXT.get(case["name"], case.get("civil_disorder", ())):
         assert line[5:].upper().replace("(", "/").rstrip(")") + " D" in disorder
 
@@ -241,7 +238,7 @@ def test_additions_of_version_3_2(case: dict[str, Any]) -> None:
     told = {}
     for lines in case["orders"].values():
         for order, expected in lines.items():
-            told[order] = season.result(reader("classic").order(order).at)
+            told[order] = season.result(reader_of("classic").order(order).at)
             assert (order, told[order]) == (order, expected)
 
 

@@ -12,6 +12,7 @@ import click
 
 from intriga import __version__
 from intriga.cli.console import Console, Group, language_of, told, translate
+from intriga.cli.diplomacy import adjudicate, import_diplomacy
 from intriga.cli.play import forms, games, scenario, selfplay
 from intriga.cli.records import replay, verify
 from intriga.cli.server import backup, record, reset_password, restore, serve
@@ -32,6 +33,7 @@ def intriga(context: click.Context) -> None:
 for command in (
     *(serve, backup, restore, reset_password, record),
     *(games, selfplay, replay, verify, scenario, forms),
+    *(adjudicate, import_diplomacy),
 ):
     intriga.add_command(command)
 

@@ -6,7 +6,7 @@ Read it in this order: `rules` (what the rulebooks leave open), `atlas` and `boa
 other programs).
 """
 
-from intriga.diplomacy.movement import Season, reader, resolve
+from intriga.diplomacy.movement import Season, reader_of, resolve
 from intriga.diplomacy.rules import STANDARD, Rules
 
-__all__ = ["STANDARD", "Rules", "Season", "reader", "resolve"]
+__all__ = ["STANDARD", "Rules", "Season", "reader_of", "resolve"]

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from intriga.diplomacy.board import Board, bits
 from intriga.diplomacy.field import Forces, Texts
-from intriga.diplomacy.movement import reader
+from intriga.diplomacy.movement import reader_of
 from intriga.diplomacy.reader import Reader, Unread
 from intriga.diplomacy.reason import Reason, Wrong, reason
 from intriga.diplomacy.rules import STANDARD, Rules
@@ -21,7 +21,7 @@ def captured(map: str | Reader, units: Texts, centres: Centres) -> dict[str, lis
 
     Codes come in the map's order; powers of either argument are in the answer.
     """
-    reads = map if isinstance(map, Reader) else reader(map)
+    reads = map if isinstance(map, Reader) else reader_of(map)
     board = reads.board
     owner = {code: power for power, codes in centres.items() for code in codes}
     forces = Forces(reads, units, [])
@@ -44,7 +44,7 @@ class Adjustments:
         self.errors: list[Wrong] = forces.errors
         """Orders that could not be used, with the reason."""
         self.results: dict[str, AdjustmentResult] = {}
-        """Order, or `A PRU D` of a unit removed without one → result."""
+        """Order as given, or `A PRU D` of a unit removed without one → result."""
         self.reasons: dict[str, Reason] = {}
         """The same → why."""
         self.built: dict[str, list[str]] = {}
@@ -97,16 +97,16 @@ class Adjustments:
             left += -1 if left > 0 else 1
             if unit < 0:
                 self.waived[power] = self.waived.get(power, 0) + 1
-                self._tell("WAIVE", "ok", "diplomacy-waived")
+                self._tell(text, "ok", "diplomacy-waived")
                 continue
             name = self.board.piece_name(unit)
             if left >= 0 and self.due(power) > 0:
                 sites.remove(self.board.province[unit >> 1])
                 self.built.setdefault(power, []).append(name)
-                self._tell(f"{name} B", "ok", "diplomacy-built")
+                self._tell(text, "ok", "diplomacy-built")
             else:
                 self.removed.setdefault(power, []).append(name)
-                self._tell(f"{name} D", "ok", "diplomacy-removed")
+                self._tell(text, "ok", "diplomacy-removed")
         for _ in range(-left):
             self._civil_disorder(power)
 
@@ -215,7 +215,7 @@ def resolve_adjustments(
     Orders are `A PAR B`, `F STP/NC B`, `WAIVE` and `F BRE D`. Builds not ordered are waived;
     removals not ordered are done by the rule of civil disorder.
     """
-    reads = map if isinstance(map, Reader) else reader(map)
+    reads = map if isinstance(map, Reader) else reader_of(map)
     phase = Adjustments(Forces(reads, units, []), centres, rules)
     for power in dict.fromkeys((*units, *centres, *orders)):
         phase.carry_out(reads, power, orders.get(power, ()))

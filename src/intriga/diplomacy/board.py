@@ -169,6 +169,6 @@ _COAST_NAMES = {
 
 
 @lru_cache
-def board(id: str) -> Board:
+def board_of(id: str) -> Board:
     """The board of a map of this package. Raises KeyError if there is none of this name."""
     return Board(shipped(id))

@@ -207,14 +207,14 @@ class Decisions:
             answer = True if least > high else None
         for rival in field.into[to]:
             if rival != at:
-                low, high = self._prevents(rival, to, free)
+                low, high = self.prevents(rival, to, free)
                 if most <= low:
                     return False
                 if least <= high:
                     answer = None
         return answer
 
-    def _prevents(self, rival: int, to: int, free: bool) -> tuple[int, int]:
+    def prevents(self, rival: int, to: int, free: bool) -> tuple[int, int]:
         """The strength with which a rival keeps others out of a province.
 
         None if it has no way there, or lost head to head to the very unit that leaves.

@@ -6,7 +6,7 @@ supports and convoys match what the other unit does, who attacks where, who goes
 
 from collections.abc import Iterable, Mapping
 
-from intriga.diplomacy.board import Board, bits
+from intriga.diplomacy.board import bits
 from intriga.diplomacy.orders import NOWHERE, Plan, plan_for
 from intriga.diplomacy.reader import Reader, Unread
 from intriga.diplomacy.reason import Reason, Wrong, reason
@@ -70,6 +70,7 @@ class Field(Forces):
         "aim",
         "attacked",
         "backing",
+        "bad_units",
         "carriers",
         "convoys",
         "dest",
@@ -77,6 +78,7 @@ class Field(Forces):
         "movers",
         "order",
         "rules",
+        "said",
         "supports",
         "void",
         "way",
@@ -88,6 +90,8 @@ class Field(Forces):
         self.rules = rules
         self.order: list[Plan | None] = [None] * size
         """The order that stands, by province; none means hold."""
+        self.said: dict[int, str] = {}
+        """The order that stands as it was given."""
         self.dest = [NOWHERE] * size
         """Where a unit tries to move."""
         self.way = [BY_LAND] * size
@@ -106,6 +110,8 @@ class Field(Forces):
         self.movers: list[int] = []
         self.supports: list[int] = []
         self.convoys: list[int] = []
+        self.bad_units = len(self.errors)
+        """So many of the errors are about units; the rest are about orders."""
         self._read(reader, orders)
         self._sort()
         for at in self.supports:
@@ -118,7 +124,7 @@ class Field(Forces):
     def _read(self, reader: Reader, orders: Texts) -> None:
         """Find each order's unit; of several orders the last that is possible stands."""
         known, piece, power, standing = reader.readings, self.piece, self.power, self.order
-        board, exact, powers = self.board, self.rules.exact_coasts, self.powers
+        board, exact, powers, said = self.board, self.rules.exact_coasts, self.powers, self.said
         for name, texts in orders.items():
             number = powers.index(name) if name in powers else -2
             for text in texts:
@@ -131,7 +137,7 @@ class Field(Forces):
                         continue
                 at = reading.at
                 if at < 0 or power[at] != number or reading.verb not in _MOVEMENT:
-                    self.wrong(name, text, self._no_unit(reading.verb, at))
+                    self.wrong(name, text, self._no_unit(name, reading.verb, at))
                     continue
                 plan = reading.plans.get(piece[at]) or plan_for(board, reading, piece[at])
                 fault = plan.fault or self._impossible(plan)
@@ -141,12 +147,15 @@ class Field(Forces):
                     self.wrong(name, text, fault)
                     continue
                 if standing[at] is not None:
-                    self.wrong(name, standing[at].text, reason("diplomacy-replaced"))
+                    self.wrong(name, said[at], reason("diplomacy-replaced"))
                 standing[at] = plan
+                said[at] = text
 
-    def _no_unit(self, verb: int, at: int) -> Reason:
+    def _no_unit(self, power: str, verb: int, at: int) -> Reason:
         if verb not in _MOVEMENT:
             return reason("diplomacy-not-now")
+        if power not in self.powers and power not in self.board.powers:
+            return reason("diplomacy-no-power")
         id = "diplomacy-no-unit" if self.power[at] < 0 else "diplomacy-not-yours"
         return reason(id, place=self.board.codes[at])
 

@@ -9,7 +9,7 @@
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from intriga.diplomacy.board import Board, bits, board
+from intriga.diplomacy.board import Board, bits, board_of
 from intriga.diplomacy.decisions import Decisions
 from intriga.diplomacy.field import BY_SEA, Field, Texts
 from intriga.diplomacy.reader import Reader
@@ -26,9 +26,9 @@ paradox; the unit was dislodged, or dislodged with nowhere to go."""
 
 
 @lru_cache
-def reader(map_id: str) -> Reader:
+def reader_of(map_id: str) -> Reader:
     """The reader of a map of this package. Raises KeyError if there is none of this name."""
-    return Reader(board(map_id))
+    return Reader(board_of(map_id))
 
 
 def resolve(map: str | Reader, units: Texts, orders: Texts, rules: Rules = STANDARD) -> "Season":
@@ -37,7 +37,7 @@ def resolve(map: str | Reader, units: Texts, orders: Texts, rules: Rules = STAND
     `map` is the id of a shipped map or the reader of any. Units without an order hold. What can
     not be read or done is in `.errors` and the unit holds; nothing is raised for it.
     """
-    return Season(Field(map if isinstance(map, Reader) else reader(map), units, orders, rules))
+    return Season(Field(map if isinstance(map, Reader) else reader_of(map), units, orders, rules))
 
 
 class Season:
@@ -128,7 +128,7 @@ class Season:
         mask = 0
         for at in field.movers:
             to = field.dest[at]
-            if not known.moved[at] and self.owner[to] < 0 and known._prevents(at, to, True)[1]:
+            if not known.moved[at] and self.owner[to] < 0 and known.prevents(at, to, True)[1]:
                 mask |= 1 << to
         return mask
 
@@ -136,15 +136,16 @@ class Season:
 
     @property
     def results(self) -> dict[str, Result]:
-        """Every order that stood, in the usual notation → its result; holds not ordered left out.
-        Orders that could not be used are void."""
-        told: dict[str, Result] = {wrong.given: "void" for wrong in self.errors}
-        field = self.field
-        for at in field.where:
-            plan = field.order[at]
-            if plan is not None:
-                told[plan.text] = self.result(at)
+        """Every order as it was given → its result. Orders that could not be used are void."""
+        told: dict[str, Result] = {wrong.given: "void" for wrong in self.wrong_orders}
+        for at, text in self.field.said.items():
+            told[text] = self.result(at)
         return told
+
+    @property
+    def wrong_orders(self) -> list[Wrong]:
+        """The errors that are about orders, not units."""
+        return self.errors[self.field.bad_units :]
 
     def result(self, at: int) -> Result:
         """What came of the order (or the holding) of the unit from this province."""
@@ -156,14 +157,15 @@ class Season:
         if plan.verb == Verb.MOVE:
             if self.known.moved[at]:
                 return "ok"
-            return "no convoy" if self._stranded(at) else "bounce"
+            return "no convoy" if self.stranded(at) else "bounce"
         if at in self.field.void:
             return "void"
         if plan.verb == Verb.SUPPORT:
             return "ok" if self.known.support(at) else "cut"
         return "disrupted" if self.known.paradox >> plan.of & 1 else "ok"
 
-    def _stranded(self, at: int) -> bool:
+    def stranded(self, at: int) -> bool:
+        """Whether the army from here waits for a convoy in vain."""
         return self.field.way[at] == BY_SEA and not self.known.by_sea(at)
 
     def why(self, at: int) -> Reason:
@@ -174,8 +176,6 @@ class Season:
 
     @property
     def reasons(self) -> dict[str, Reason]:
-        """Every order that stood → why it came out so."""
-        orders = self.field.order
-        return {
-            plan.text: self.why(at) for at in self.field.where if (plan := orders[at]) is not None
-        }
+        """Every order as it was given → why it came out so, or why it could not be used."""
+        told = {wrong.given: wrong.reason for wrong in self.wrong_orders}
+        return told | {text: self.why(at) for at, text in self.field.said.items()}

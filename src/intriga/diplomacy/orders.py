@@ -19,16 +19,7 @@ class Reading:
     __slots__ = ("at", "fleet", "of", "of_fleet", "of_spot", "plans", "spot", "to", "verb", "via")
 
     def __init__(
-        self,
-        verb: Verb,
-        fleet: bool | None = None,
-        spot: int = NOWHERE,
-        to: int = NOWHERE,
-        of_fleet: bool | None = None,
-        of_spot: int = NOWHERE,
-        via: bool = False,
-        at: int = NOWHERE,
-        of: int = NOWHERE,
+        self, verb: Verb, fleet: bool | None = None, spot: int = NOWHERE, at: int = NOWHERE
     ) -> None:
         self.verb = verb
         self.fleet = fleet
@@ -36,13 +27,13 @@ class Reading:
         self.spot = spot
         self.at = at
         """Province of `spot`: where the unit is."""
-        self.to = to
+        self.to = NOWHERE
         """Spot of the destination as written: SPA is the province, SPA/SC a coast."""
-        self.of_fleet = of_fleet
-        self.of_spot = of_spot
-        self.of = of
+        self.of_fleet: bool | None = None
+        self.of_spot = NOWHERE
+        self.of = NOWHERE
         """Province of the unit supported or convoyed."""
-        self.via = via
+        self.via = False
         self.plans: dict[int, Plan] = {}
         """What this text means for a piece."""
 

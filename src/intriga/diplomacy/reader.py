@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from intriga.diplomacy.board import Board
 from intriga.diplomacy.orders import NOWHERE, Reading
 from intriga.diplomacy.reason import Reason, reason
-from intriga.diplomacy.tongue import COAST_TAILS, COASTS, KINDS, VERBS, VIA, Verb, words
+from intriga.diplomacy.tongue import COAST_TAILS, COASTS, FILLERS, KINDS, VERBS, VIA, Verb, words
 
 _KEPT = 100_000
 _LONGEST = 200
@@ -94,7 +94,7 @@ class Reader:
             verb = Verb.HOLD if scan.done() else scan.verb(tuple(Verb))
         if verb is None:
             raise scan.lost("diplomacy-no-verb")
-        reading = Reading(verb, fleet, spot, at=at)
+        reading = Reading(verb, fleet, spot, at)
         if verb in (Verb.MOVE, Verb.RETREAT):
             via = scan.via()
             reading.to = scan.place()
@@ -155,6 +155,8 @@ class _Scan:
         if verb is None or verb not in allowed:
             return None
         self.here += 1
+        while verb in (Verb.MOVE, Verb.RETREAT) and self.word() in FILLERS:
+            self.here += 1
         return verb
 
     def unit(self) -> tuple[bool | None, int]:
@@ -165,7 +167,7 @@ class _Scan:
 
     def via(self) -> bool:
         for phrase in VIA:
-            if tuple(self.words[self.here : self.here + len(phrase)]) == phrase:
+            if self.words[self.here : self.here + len(phrase)] == phrase:
                 self.here += len(phrase)
                 return True
         return False

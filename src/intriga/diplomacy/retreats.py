@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 from intriga.diplomacy.field import Forces, Texts
-from intriga.diplomacy.movement import reader
+from intriga.diplomacy.movement import reader_of
 from intriga.diplomacy.orders import Plan, plan_for
 from intriga.diplomacy.reader import Reader, Unread
 from intriga.diplomacy.reason import Reason, Wrong, reason
@@ -24,7 +24,7 @@ class Retreats:
         self.errors = errors
         """Orders that could not be used, with the reason. Such units are disbanded."""
         self.results: dict[str, RetreatResult] = {}
-        """Order, or the dislodged unit if it had none → result."""
+        """Order as given, or the dislodged unit if it had none → result."""
         self.reasons: dict[str, Reason] = {}
         """The same → why."""
         self.units: dict[str, list[str]] = {
@@ -40,30 +40,35 @@ class Retreats:
         """Power → dislodged units that are no more."""
         self._lost = lost
 
-    def settle(self, standing: dict[int, Plan]) -> None:
+    def settle(self, standing: dict[int, tuple[Plan, str]]) -> None:
         """Carry out the retreats that stand; two to one province disband each other."""
         lost, board = self._lost, self.board
         crowd: dict[int, list[int]] = {}
-        for at, plan in standing.items():
+        for at, (plan, _) in standing.items():
             if plan.verb in _RETREATING:
                 crowd.setdefault(plan.to, []).append(at)
         for at in lost.where:
             power, unit = lost.powers[lost.power[at]], board.piece_name(lost.piece[at])
-            plan_or_none = standing.get(at)
-            if plan_or_none is None:
+            if at not in standing:
                 self._tell(unit, "disband", reason("diplomacy-retreat-none"))
-            elif plan_or_none.verb == Verb.DISBAND:
-                self._tell(plan_or_none.text, "disband", reason("diplomacy-retreat-disband"))
-            elif len(rivals := crowd[plan_or_none.to]) > 1:
-                by = [board.codes[rival] for rival in rivals if rival != at]
-                why = reason("diplomacy-retreat-bounce", to=board.codes[plan_or_none.to], by=by)
-                self._tell(plan_or_none.text, "bounce", why)
-            else:
-                to = board.spots[plan_or_none.to_spot]
-                self._tell(plan_or_none.text, "ok", reason("diplomacy-retreated", to=to))
+            elif self._retreated(at, *standing[at], crowd):
+                to = board.spots[standing[at][0].to_spot]
                 self.units.setdefault(power, []).append(f"{unit[0]} {to}")
                 continue
             self.disbanded.setdefault(power, []).append(unit)
+
+    def _retreated(self, at: int, plan: Plan, text: str, crowd: dict[int, list[int]]) -> bool:
+        code = self.board.codes
+        if plan.verb == Verb.DISBAND:
+            self._tell(text, "disband", reason("diplomacy-retreat-disband"))
+            return False
+        if len(crowd[plan.to]) > 1:
+            by = [code[rival] for rival in crowd[plan.to] if rival != at]
+            self._tell(text, "bounce", reason("diplomacy-retreat-bounce", to=code[plan.to], by=by))
+            return False
+        to = self.board.spots[plan.to_spot]
+        self._tell(text, "ok", reason("diplomacy-retreated", to=to))
+        return True
 
     def _tell(self, order: str, result: RetreatResult, why: Reason) -> None:
         self.results[order] = result
@@ -76,6 +81,7 @@ def resolve_retreats(
     dislodged: Texts,
     retreats: Mapping[str, Iterable[str]],
     orders: Texts,
+    *,
     rules: Rules = STANDARD,
 ) -> Retreats:
     """Adjudicate a retreat phase.
@@ -83,7 +89,7 @@ def resolve_retreats(
     `units`, `dislodged` and `retreats` are what `Season` tells under these names; orders are
     `A BUR R GAS` (or `A BUR - GAS`) and `A BUR D`. Without an order a unit is disbanded.
     """
-    reads = map if isinstance(map, Reader) else reader(map)
+    reads = map if isinstance(map, Reader) else reader_of(map)
     errors: list[Wrong] = []
     forces = Forces(reads, units, errors)
     lost = Forces(reads, dislodged, errors)
@@ -92,17 +98,19 @@ def resolve_retreats(
         for unit, spots in retreats.items()
     }
     phase = Retreats(forces, lost, errors)
-    standing: dict[int, Plan] = {}
+    standing: dict[int, tuple[Plan, str]] = {}
     for power, texts in orders.items():
         for text in texts:
             try:
-                plan = _retreat(reads, lost, ways, power, text, rules)
+                plan = _retreat(reads, lost, ways, power, text)
+                if rules.exact_coasts and plan.lax:
+                    raise Unread(reason("diplomacy-exact-coast", place=reads.board.codes[plan.at]))
             except Unread as unread:
                 errors.append(Wrong(power, text, unread.reason))
                 continue
             if plan.at in standing:
-                errors.append(Wrong(power, standing[plan.at].text, reason("diplomacy-replaced")))
-            standing[plan.at] = plan
+                errors.append(Wrong(power, standing[plan.at][1], reason("diplomacy-replaced")))
+            standing[plan.at] = plan, text
     phase.settle(standing)
     for wrong in errors:
         phase.results.setdefault(wrong.given, "void")
@@ -110,7 +118,7 @@ def resolve_retreats(
 
 
 def _retreat(
-    reads: Reader, lost: Forces, ways: Mapping[int, set[int]], power: str, text: str, rules: Rules
+    reads: Reader, lost: Forces, ways: Mapping[int, set[int]], power: str, text: str
 ) -> Plan:
     """What an order means for its dislodged unit. Raises `Unread`."""
     board = reads.board
@@ -118,15 +126,13 @@ def _retreat(
     at = reading.at
     if reading.verb not in _RETREATING and reading.verb != Verb.DISBAND:
         raise Unread(reason("diplomacy-not-now"))
-    if at < 0 or lost.power[at] < 0:
+    if lost.power[at] < 0:
         raise Unread(reason("diplomacy-not-dislodged", place=board.codes[at]))
     if lost.powers[lost.power[at]] != power:
         raise Unread(reason("diplomacy-not-yours", place=board.codes[at]))
     plan = plan_for(board, reading, lost.piece[at])
     if plan.fault is not None:
         raise Unread(plan.fault)
-    if rules.exact_coasts and plan.lax:
-        raise Unread(reason("diplomacy-exact-coast", place=board.codes[at]))
     if plan.verb in _RETREATING and plan.to_spot not in ways.get(at, ()):
         raise Unread(reason("diplomacy-no-retreat", to=board.spots[plan.to_spot]))
     return plan

@@ -32,13 +32,27 @@ _VERBS = {
 VERBS = {word: verb for verb, words in _VERBS.items() for word in words.split()}
 """Word of an order → its verb."""
 
-KINDS = {word: False for word in ("A", "ARMY", "А", "АРМ", "АРМИЯ")} | {
-    word: True for word in ("F", "FLEET", "Ф", "ФЛ", "ФЛОТ")
-}
+FILLERS = frozenset({"TO", "В", "НА"})
+"""Words that may follow a verb of moving: moves to, идёт в."""
+
+_ARMY = ("A", "ARMY", "А", "АРМ", "АРМИЯ")
+_FLEET = ("F", "FLEET", "Ф", "ФЛ", "ФЛОТ")
+KINDS = dict.fromkeys(_ARMY, False) | dict.fromkeys(_FLEET, True)
 """Word → whether it is a fleet. The A of Russian only looks like that of English."""
 
-VIA = (("VIA", "CONVOY"), ("BY", "CONVOY"), ("VIA",), ("ЧЕРЕЗ", "КОНВОЙ"), ("ПО", "МОРЮ"))
-VIA += (("КОНВОЕМ",), ("МОРЕМ",), ("VIA", "C"))
+VIA = [
+    phrase.split()
+    for phrase in (
+        "VIA CONVOY",
+        "BY CONVOY",
+        "VIA C",
+        "VIA",
+        "ЧЕРЕЗ КОНВОЙ",
+        "КОНВОЕМ",
+        "ПО МОРЮ",
+        "МОРЕМ",
+    )
+]
 """How an army says that it goes by sea."""
 
 _COASTS = {
