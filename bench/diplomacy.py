@@ -56,7 +56,7 @@ def played(chance: Random, count: int) -> list[Phase]:
             power: [europe.codes[p] for p, home in europe.home.items() if home == power]
             for power in europe.powers
         }
-        for _ in range(chance.randint(4, 12)):
+        for _ in range(chance.randint(6, 14)):
             for _season in range(2):
                 orders = ordered(europe, units, chance)
                 phases.append((units, orders))
@@ -104,7 +104,7 @@ def ordered(europe: Board, units: dict[str, list[str]], chance: Random) -> dict[
             goal[unit] = europe.spots[chance.choice(list(bits(europe.steps(piece))))]
     for unit, piece in pieces.items():
         at = europe.province[piece // 2]
-        if piece & 1 and europe.sea[at] and chance.random() < 0.45:
+        if piece & 1 and europe.sea[at] and chance.random() < 0.75:
             armies = [u for u, p in pieces.items() if not p & 1 and europe.waters[p // 2] >> at & 1]
             shores = [p for p in bits(europe.shores[at]) if not europe.sea[p]]
             if armies:

@@ -1,4 +1,5 @@
-"""The library against the slow adjudicator of `literal.py`, on random crowded corners."""
+"""The library against two others, on random crowded corners: the slow one of `literal.py`, and
+Kruijswijk's own algorithm, which tells by itself what is in a paradox."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,6 +7,7 @@ from random import Random
 import pytest
 
 from intriga.diplomacy.movement import Season, resolve
+from tests.diplomacy.kruijswijk import Guesser
 from tests.diplomacy.literal import Literal, phase, storm
 
 SEEDS = range(40)
@@ -49,6 +51,7 @@ def check(position: Literal) -> str:
         assert ours in rest
         assert len(ours) == max(map(len, rest))
         kind = "paradox"
+    assert ours == Guesser(position).moved()
     agree_on_supports(position, season, ours, stopped)
     return kind
 

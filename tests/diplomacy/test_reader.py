@@ -155,5 +155,5 @@ def test_every_move_on_the_board_is_read_back() -> None:
     for place in range(BOARD.size):
         for piece in pieces_at(place):
             for to in bits(BOARD.steps(piece)):
-                text = f"{BOARD.piece_name(piece)} - {BOARD.spots[to]}"
-                assert meaning(text, BOARD.piece_name(piece)) == text
+                text = f"{BOARD.pieces[piece]} - {BOARD.spots[to]}"
+                assert meaning(text, BOARD.pieces[piece]) == text

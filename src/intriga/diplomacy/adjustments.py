@@ -60,7 +60,7 @@ class Adjustments:
         forces = self._forces
         after: dict[str, list[str]] = {power: [] for power in forces.powers}
         for at in forces.where:
-            unit = self.board.piece_name(forces.piece[at])
+            unit = self.board.pieces[forces.piece[at]]
             power = forces.powers[forces.power[at]]
             if unit not in self.removed.get(power, ()):
                 after[power].append(unit)
@@ -99,7 +99,7 @@ class Adjustments:
                 self.waived[power] = self.waived.get(power, 0) + 1
                 self._tell(text, "ok", "diplomacy-waived")
                 continue
-            name = self.board.piece_name(unit)
+            name = self.board.pieces[unit]
             if left >= 0 and self.due(power) > 0:
                 sites.remove(self.board.province[unit >> 1])
                 self.built.setdefault(power, []).append(name)
@@ -129,7 +129,7 @@ class Adjustments:
                 raise Unread(reason(id, place=board.codes[at]))
             if reading.fleet is not None and reading.fleet != forces.piece[at] & 1:
                 raise Unread(reason("diplomacy-wrong-kind", place=board.codes[at]))
-            if board.piece_name(forces.piece[at]) in self.removed.get(power, ()):
+            if board.pieces[forces.piece[at]] in self.removed.get(power, ()):
                 raise Unread(reason("diplomacy-removed-already", place=board.codes[at]))
             return forces.piece[at]
         if left <= 0:
@@ -163,7 +163,7 @@ class Adjustments:
             forces.piece[at]
             for at in forces.where
             if forces.powers[forces.power[at]] == power
-            and board.piece_name(forces.piece[at]) not in gone
+            and board.pieces[forces.piece[at]] not in gone
         ]
         goals = self._goals(power)
         names = [province.en for province in board.atlas.provinces.values()]
@@ -171,7 +171,7 @@ class Adjustments:
             units,
             key=lambda p: (-distance(board, p, goals), not p & 1, names[board.province[p >> 1]]),
         )
-        name = board.piece_name(piece)
+        name = board.pieces[piece]
         gone.append(name)
         self._tell(f"{name} D", "civil disorder", "diplomacy-civil-disorder")
 

@@ -41,6 +41,8 @@ class Board:
             self.spots += [f"{self.codes[p]}/{coast}" for coast in province.coasts]
             self.province += [p] * len(province.coasts)
             self.coasts[p] = tuple(range(first, len(self.spots)))
+        self.pieces = [f"{kind} {spot}" for spot in self.spots for kind in "AF"]
+        """Names of all pieces: `A PAR`, `F STP/SC`."""
         self.spot_of = {name: spot for spot, name in enumerate(self.spots)}
 
         kinds = [province.kind for province in provinces.values()]
@@ -101,10 +103,6 @@ class Board:
             return spot
         name = province.ru if language == "ru" else province.en
         return f"{name} ({_COAST_NAMES[language][coast]})" if coast else name
-
-    def piece_name(self, piece: int) -> str:
-        """`A PAR`, `F STP/SC`."""
-        return f"{'F' if piece & 1 else 'A'} {self.spots[piece >> 1]}"
 
     # ── ways ────────────────────────────────────────────────────────────────────────────
 

@@ -13,8 +13,8 @@ from intriga.diplomacy.reason import Reason, Wrong, reason
 from intriga.diplomacy.rules import Rules
 from intriga.diplomacy.tongue import Verb
 
-_HOLD, _MOVE, _SUPPORT, _CONVOY = Verb.HOLD, Verb.MOVE, Verb.SUPPORT, Verb.CONVOY
-_MOVEMENT = frozenset({_HOLD, _MOVE, _SUPPORT, _CONVOY})
+_HOLD, _MOVE, _SUPPORT, _CONVOY = map(int, (Verb.HOLD, Verb.MOVE, Verb.SUPPORT, Verb.CONVOY))
+"""The verbs of a movement phase; those of other phases are greater."""
 
 BY_LAND, BY_SEA, EITHER_WAY = 0, 1, 2
 """How a unit moves; `EITHER_WAY`: by sea while the convoy stands, else by land."""
@@ -136,11 +136,11 @@ class Field(Forces):
                         self.wrong(name, text, unread.reason)
                         continue
                 at = reading.at
-                if at < 0 or power[at] != number or reading.verb not in _MOVEMENT:
+                if at < 0 or power[at] != number or reading.verb > _CONVOY:
                     self.wrong(name, text, self._no_unit(name, reading.verb, at))
                     continue
                 plan = reading.plans.get(piece[at]) or plan_for(board, reading, piece[at])
-                fault = plan.fault or self._impossible(plan)
+                fault = plan.fault or (self._impossible(plan) if plan.asks else None)
                 if fault is None and exact and plan.lax:
                     fault = reason("diplomacy-exact-coast", place=board.codes[at])
                 if fault is not None:
@@ -152,7 +152,7 @@ class Field(Forces):
                 said[at] = text
 
     def _no_unit(self, power: str, verb: int, at: int) -> Reason:
-        if verb not in _MOVEMENT:
+        if verb > _CONVOY:
             return reason("diplomacy-not-now")
         if power not in self.powers and power not in self.board.powers:
             return reason("diplomacy-no-power")
@@ -161,10 +161,10 @@ class Field(Forces):
 
     def _impossible(self, plan: Plan) -> Reason | None:
         """What this position forbids whatever others order: chains no fleets could make."""
-        if plan.verb == _MOVE and (not plan.direct or plan.via):
+        if plan.verb == _MOVE:
             if not self.board.convoys(plan.at, plan.to, self.fleets):
                 return reason("diplomacy-no-fleets", to=self.board.codes[plan.to])
-        elif plan.verb == _CONVOY:
+        else:
             of = self.piece[plan.of]
             if of < 0 or of & 1:
                 return reason("diplomacy-no-army", at=self.board.codes[plan.of])

@@ -6,7 +6,7 @@
 ({'FRANCE': ['A BUR']}, {'A PAR - BUR': 'ok'})
 """
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias
 
 from intriga.diplomacy.board import Board, bits, board_of
@@ -16,6 +16,8 @@ from intriga.diplomacy.reader import Reader
 from intriga.diplomacy.reason import Reason, Wrong
 from intriga.diplomacy.rules import STANDARD, Rules
 from intriga.diplomacy.tongue import Verb
+
+_HOLD, _MOVE, _SUPPORT = map(int, (Verb.HOLD, Verb.MOVE, Verb.SUPPORT))
 
 Result: TypeAlias = Literal[
     "ok", "bounce", "no convoy", "cut", "void", "disrupted", "dislodged", "disband"
@@ -74,14 +76,14 @@ class Season:
     @property
     def units(self) -> dict[str, list[str]]:
         """Power → its units after movement, dislodged ones left out; as they were given."""
-        field, name = self.field, self.board.piece_name
-        after: dict[str, list[str]] = {power: [] for power in field.powers}
+        field, names, now = self.field, self.board.pieces, self.now
+        moved, dest, beaten = self.known.moved, field.dest, self.beaten
+        lists: list[list[str]] = [[] for _ in field.powers]
         for at in field.where:
-            if at in self.beaten:
-                continue
-            there = field.dest[at] if self.known.moved[at] else at
-            after[field.powers[field.power[at]]].append(name(self.now[there]))
-        return after
+            if at not in beaten:
+                piece = now[dest[at]] if moved[at] else now[at]
+                lists[field.power[at]].append(names[piece])
+        return dict(zip(field.powers, lists, strict=True))
 
     @property
     def dislodged(self) -> dict[str, list[str]]:
@@ -90,7 +92,7 @@ class Season:
         lost: dict[str, list[str]] = {}
         for at in field.where:
             if at in self.beaten:
-                unit = self.board.piece_name(field.piece[at])
+                unit = self.board.pieces[field.piece[at]]
                 lost.setdefault(field.powers[field.power[at]], []).append(unit)
         return lost
 
@@ -99,11 +101,11 @@ class Season:
         """Dislodged unit → spots it may retreat to: beside it, empty, without a stand-off, and
         not where its attacker came from, unless that came by sea (4.A.5)."""
         return {
-            self.board.piece_name(self.field.piece[at]): [self.board.spots[s] for s in spots]
+            self.board.pieces[self.field.piece[at]]: [self.board.spots[s] for s in spots]
             for at, spots in self.ways_out.items()
         }
 
-    @property
+    @cached_property
     def ways_out(self) -> dict[int, list[int]]:
         """Province of a dislodged unit → spots it may retreat to, by name."""
         board, contested = self.board, self.contested
@@ -121,7 +123,7 @@ class Season:
             found[at] = sorted(spots, key=board.spots.__getitem__)
         return found
 
-    @property
+    @cached_property
     def contested(self) -> int:
         """Provinces left empty by a stand-off, as a mask: nobody may retreat there."""
         known, field = self.known, self.field
@@ -138,8 +140,9 @@ class Season:
     def results(self) -> dict[str, Result]:
         """Every order as it was given → its result. Orders that could not be used are void."""
         told: dict[str, Result] = {wrong.given: "void" for wrong in self.wrong_orders}
+        result = self.result
         for at, text in self.field.said.items():
-            told[text] = self.result(at)
+            told[text] = result(at)
         return told
 
     @property
@@ -152,15 +155,15 @@ class Season:
         if at in self.beaten:
             return "dislodged" if self.ways_out[at] else "disband"
         plan = self.field.order[at]
-        if plan is None or plan.verb == Verb.HOLD:
+        if plan is None or plan.verb == _HOLD:
             return "ok"
-        if plan.verb == Verb.MOVE:
+        if plan.verb == _MOVE:
             if self.known.moved[at]:
                 return "ok"
             return "no convoy" if self.stranded(at) else "bounce"
         if at in self.field.void:
             return "void"
-        if plan.verb == Verb.SUPPORT:
+        if plan.verb == _SUPPORT:
             return "ok" if self.known.support(at) else "cut"
         return "disrupted" if self.known.paradox >> plan.of & 1 else "ok"
 

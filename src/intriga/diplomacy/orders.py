@@ -42,6 +42,7 @@ class Plan:
     """An order as a certain piece would carry it out."""
 
     __slots__ = (
+        "asks",
         "at",
         "bit",
         "direct",
@@ -57,13 +58,15 @@ class Plan:
     )
 
     def __init__(self, verb: int, at: int, text: str, fault: Reason | None = None) -> None:
-        self.verb = verb
+        self.verb = int(verb)
         self.at = at
         self.bit = 1 << at
         self.text = text
         """The order in the usual notation."""
         self.fault = fault
         """Why this piece can never do so, on any position."""
+        self.asks = verb == Verb.CONVOY
+        """Whether the position may forbid it: convoys, and armies that need one."""
         self.lax = False
         """A coast was left out or misplaced, and forgiven."""
         self.to = NOWHERE
@@ -115,6 +118,7 @@ def _plan_move(board: Board, plan: Plan, reading: Reading, piece: int) -> None:
         plan.lax = plan.lax or reading.to != to  # for armies coasts are irrelevant (6.B.12)
         plan.to_spot = to
         plan.direct = bool(board.roads[plan.at] >> to & 1)
+        plan.asks = plan.via or not plan.direct
         if board.sea[to]:
             plan.fault = reason("diplomacy-army-to-sea", to=board.codes[to])
         elif (reading.via or not plan.direct) and not (board.waters[plan.at] and board.waters[to]):
@@ -174,7 +178,7 @@ def _plan_convoy(board: Board, plan: Plan, reading: Reading, piece: int) -> None
 
 def _text(board: Board, plan: Plan, reading: Reading, piece: int) -> str:
     """The order in the usual notation: `A PAR - BUR`, `F NTH C A LON - HOL`."""
-    unit = board.piece_name(piece)
+    unit = board.pieces[piece]
     verb, to = Verb(plan.verb), board.spots[plan.to_spot] if plan.to_spot >= 0 else ""
     if verb == Verb.MOVE:
         return f"{unit} - {to}{' VIA' if plan.via else ''}"

@@ -29,7 +29,7 @@ class Retreats:
         """The same → why."""
         self.units: dict[str, list[str]] = {
             power: [
-                self.board.piece_name(forces.piece[at])
+                self.board.pieces[forces.piece[at]]
                 for at in forces.where
                 if forces.power[at] == number
             ]
@@ -48,7 +48,7 @@ class Retreats:
             if plan.verb in _RETREATING:
                 crowd.setdefault(plan.to, []).append(at)
         for at in lost.where:
-            power, unit = lost.powers[lost.power[at]], board.piece_name(lost.piece[at])
+            power, unit = lost.powers[lost.power[at]], board.pieces[lost.piece[at]]
             if at not in standing:
                 self._tell(unit, "disband", reason("diplomacy-retreat-none"))
             elif self._retreated(at, *standing[at], crowd):

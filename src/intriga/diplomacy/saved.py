@@ -207,7 +207,7 @@ def _saved_units(reads: Reader, state: State) -> tuple[Texts, Texts]:
 def _named(reads: Reader, unit: str) -> str:
     """A unit in our notation. Raises `BadGame`."""
     try:
-        return reads.board.piece_name(reads.unit(unit.removeprefix("*")))
+        return reads.board.pieces[reads.unit(unit.removeprefix("*"))]
     except Unread as unread:
         problem = {"msg": unread.reason.id, **unread.reason.params}
         raise BadGame(reason("diplomacy-saved-unit", unit=unit, problem=problem)) from None
