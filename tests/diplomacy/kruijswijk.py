@@ -76,8 +76,8 @@ class Guesser:
         if what == "move":
             return self.move(at)
         if what == "convoy":
-            return not any([self.resolve(("move", m)) for m in self.into(at)])
-        return not any([self.cuts(m, at) for m in self.into(at)])
+            return not any(self.resolve(("move", m)) for m in self.into(at))
+        return not any(self.cuts(m, at) for m in self.into(at))
 
     def into(self, at: str) -> list[str]:
         return [m for m in self.phase.movers if self.phase.goal(m) == at]
@@ -132,7 +132,7 @@ class Guesser:
             return False
         if attack <= against:
             return False
-        return all([attack > self.prevents(rival) for rival in self.into(to) if rival != at])
+        return all(attack > self.prevents(rival) for rival in self.into(to) if rival != at)
 
     def prevents(self, at: str) -> int:
         if not self.has_way(at):

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from intriga.diplomacy.atlas import BadMap, maps, read_atlas, shipped
 from intriga.diplomacy.board import Board, bits, board_of
 from intriga.diplomacy.movement import resolve
 from intriga.diplomacy.reader import Reader
+from intriga.diplomacy.shelf import BadMap, maps, read_atlas, shipped
 
 FACTS: dict[str, Any] = json.loads(
     (Path(__file__).parent / "data" / "classic-map.json").read_text("utf-8")

@@ -143,6 +143,15 @@ def test_a_wrong_order_is_explained_and_the_rest_stand(order: str, fault: str) -
     assert played.results == {order: "void", good: "ok"}
 
 
+def test_a_fleet_does_not_support_what_it_alone_could_convoy() -> None:
+    """6.D.31: illegal, so an earlier order of the fleet stands."""
+    units = {"AUSTRIA": ["A RUM"], "TURKEY": ["F BLA"]}
+    orders = {"AUSTRIA": ["A RUM - ARM"], "TURKEY": ["F BLA - SEV", "F BLA S A RUM - ARM"]}
+    played = resolve("classic", units, orders)
+    assert [wrong.reason.id for wrong in played.errors] == ["diplomacy-supports-own-convoy"]
+    assert played.results["F BLA - SEV"] == "ok"
+
+
 def test_wrong_units_and_unknown_powers_are_reported() -> None:
     units = {"FRANCE": ["A PAR", "F PAR", "A ENG", "F STP", "PAR", "A PAR"]}
     played = resolve("classic", units, {"SPAIN": ["A PAR H"]})

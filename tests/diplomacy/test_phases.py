@@ -151,7 +151,7 @@ def test_invariants_of_whole_random_games(seed: int) -> None:
     centres = homes
     for turn in range(20):
         season = resolve("classic", units, ordered(europe, units, chance))
-        assert season.errors == []
+        assert {w.reason.id for w in season.errors} <= {"diplomacy-supports-own-convoy"}
         lost = sum(map(len, season.dislodged.values()))
         assert sum(map(len, season.units.values())) + lost == sum(map(len, units.values()))
         ways = season.retreats

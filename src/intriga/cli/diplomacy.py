@@ -23,12 +23,12 @@ from intriga.words import phrasebook
 WORDS = "intriga.diplomacy"
 
 
-class _Phase(Struct, forbid_unknown_fields=True):
+class _Phase(Struct):
     """A line of `adjudicate`: a movement phase."""
 
     units: dict[str, list[str]]
     map: str = "classic"
-    orders: dict[str, list[str] | None] = {}
+    orders: dict[str, list[str] | None] | None = None
     rules: Rules = STANDARD
     id: Any = None
 
@@ -90,7 +90,7 @@ def _adjudicated(line: bytes, language: str) -> dict[str, Any]:
                 {"error": unknown.id, "reason": said(unknown, reader_of("classic").board, language)}
             ]
         }
-    orders = {power: texts or [] for power, texts in phase.orders.items()}
+    orders = {power: texts or [] for power, texts in (phase.orders or {}).items()}
     season = resolve(reads, phase.units, orders, phase.rules)
     answer = {} if phase.id is None else {"id": phase.id}
     return answer | _told(season, language)

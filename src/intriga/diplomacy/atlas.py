@@ -1,4 +1,4 @@
-"""Atlas: a map as it is written down, read from JSON and surveyed before use.
+"""Atlas: a map as it is written down.
 
     {"id": "classic", "en": "Europe, 1901", "ru": "Европа, 1901",
      "powers": {"FRANCE": {"en": "France", "ru": "Франция", "start": ["A PAR", "F BRE", …]}, …},
@@ -12,24 +12,11 @@
 Neighbours are codes with spaces between; fleets name a coast where a province has several.
 """
 
-from functools import lru_cache
-from importlib.resources import files
 from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
-from intriga.diplomacy.reason import Reason
-
 Kind: TypeAlias = Literal["land", "coast", "sea"]
-
-
-class BadMap(ValueError):
-    """A map that cannot be played on; `.problems` says everything that is wrong with it."""
-
-    def __init__(self, problems: list[Reason]) -> None:
-        super().__init__("; ".join(f"{p.id} {p.params}" for p in problems))
-        self.problems = problems
 
 
 class Power(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,32 +56,3 @@ class Atlas(Struct, frozen=True, forbid_unknown_fields=True):
     ru: str
     powers: dict[str, Power]
     provinces: dict[str, Province]
-
-
-def read_atlas(raw: bytes | str) -> Atlas:
-    """A map of the community from JSON; raises `BadMap` saying where and what is wrong."""
-    from intriga.diplomacy.survey import survey
-
-    try:
-        atlas = msgspec.json.decode(raw, type=Atlas)
-    except msgspec.DecodeError as error:  # a ValidationError is one too and names the place
-        raise BadMap([Reason("diplomacy-map-format", {"problem": str(error)})]) from None
-    problems = survey(atlas)
-    if problems:
-        raise BadMap(problems)
-    return atlas
-
-
-@lru_cache
-def shipped(id: str) -> Atlas:
-    """A map of this package. Raises KeyError if there is none of this name."""
-    if id not in maps():
-        raise KeyError(id)
-    return read_atlas((files(__package__) / "maps" / f"{id}.json").read_bytes())
-
-
-@lru_cache
-def maps() -> tuple[str, ...]:
-    """The ids of the maps of this package."""
-    folder = files(__package__) / "maps"
-    return tuple(sorted(f.name[:-5] for f in folder.iterdir() if f.name.endswith(".json")))

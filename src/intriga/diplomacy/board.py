@@ -7,7 +7,8 @@ has a spot of its own after them. A *piece* is a unit without an owner: `spot * 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from intriga.diplomacy.atlas import Atlas, shipped
+from intriga.diplomacy.atlas import Atlas
+from intriga.diplomacy.shelf import shipped
 from intriga.diplomacy.tongue import fold
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from intriga.diplomacy.board import bits
 from intriga.diplomacy.decisions import Decisions
+from intriga.diplomacy.field import Field
 
 _MOVE, _SUPPORT, _PATH = range(3)
 _WEIGHED = 8
@@ -23,6 +24,14 @@ class Node(NamedTuple):
 
     what: int
     at: int
+
+
+def decide(field: Field) -> Decisions:
+    """All decisions of a movement phase."""
+    known = Decisions(field)
+    while known.settle():
+        break_one(known)
+    return known
 
 
 def break_one(known: Decisions) -> None:

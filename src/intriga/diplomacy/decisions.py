@@ -3,7 +3,7 @@
 Lucas Kruijswijk's scheme (DATC chapter 5, «The Math of Adjudication»): each decision is a formula
 over others, told here in the rulebook's words. A decision is True, False or None — not known yet;
 strengths are a least and a greatest number. Whatever follows from what is known is decided, in
-whatever order it is asked for; only cycles remain, and `cycles.break_one` settles those.
+whatever order it is asked for; only cycles remain, and `cycles.decide` breaks those.
 """
 
 from intriga.diplomacy.board import bits
@@ -32,7 +32,6 @@ class Decisions:
         self._asked = [0] * size, [0] * size, [0] * size
         self._round = 0
         self._obvious()
-        self._decide()
 
     # ── the order of work ───────────────────────────────────────────────────────────────
 
@@ -48,15 +47,6 @@ class Decisions:
             if power[to] < 0 and len(into[to]) == 1 and way[at] != BY_SEA:
                 moved[at] = True
 
-    def _decide(self) -> None:
-        from intriga.diplomacy.cycles import break_one
-
-        open_moves = self.settle()
-        while open_moves:
-            break_one(self)
-            open_moves = self.settle()
-        self._round += 1  # what no move needed to know may still be asked
-
     def settle(self) -> list[int]:
         """Decide all that follows from what is known; returns the moves still open."""
         moved, waiting = self.moved, self.field.movers
@@ -64,7 +54,10 @@ class Decisions:
             before = self.decided
             self._round += 1
             waiting = [at for at in waiting if moved[at] is None and self.move(at) is None]
-            if not waiting or self.decided == before:
+            if not waiting:
+                self._round += 1  # what no move needed to know may still be asked
+                return []
+            if self.decided == before:
                 return waiting
 
     def freeze(self) -> None:

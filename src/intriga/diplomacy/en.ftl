@@ -87,6 +87,7 @@ diplomacy-convoys-fleet = Fleets are not convoyed: { $at }.
 diplomacy-convoys-inland = A convoy goes from coast to coast.
 diplomacy-supports-itself = A unit does not support itself.
 diplomacy-supports-into-own-place = A unit does not support a move to where it stands: { $place }.
+diplomacy-supports-own-convoy = No support: { $to } can be reached only by a convoy of this very fleet.
 diplomacy-supports-too-far = A unit supports only where it could go itself: { $to }.
 diplomacy-not-dislodged = Nobody in { $place } has to retreat.
 diplomacy-no-retreat = No retreat to { $to } is open.

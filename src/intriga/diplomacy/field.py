@@ -161,13 +161,15 @@ class Field(Forces):
 
     def _impossible(self, plan: Plan) -> Reason | None:
         """What this position forbids whatever others order: chains no fleets could make."""
+        board, of = self.board, plan.of
         if plan.verb == _MOVE:
-            if not self.board.convoys(plan.at, plan.to, self.fleets):
-                return reason("diplomacy-no-fleets", to=self.board.codes[plan.to])
-        else:
-            of = self.piece[plan.of]
-            if of < 0 or of & 1:
-                return reason("diplomacy-no-army", at=self.board.codes[plan.of])
+            if not board.convoys(plan.at, plan.to, self.fleets):
+                return reason("diplomacy-no-fleets", to=board.codes[plan.to])
+        elif self.piece[of] < 0 or self.piece[of] & 1:
+            if plan.verb == _CONVOY:
+                return reason("diplomacy-no-army", at=board.codes[of])
+        elif plan.verb == _SUPPORT and not board.convoys(of, plan.to, self.fleets & ~plan.bit):
+            return reason("diplomacy-supports-own-convoy", to=board.codes[plan.to])  # 6.D.31
         return None
 
     def _sort(self) -> None:

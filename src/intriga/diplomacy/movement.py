@@ -10,12 +10,13 @@ from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias
 
 from intriga.diplomacy.board import Board, bits, board_of
-from intriga.diplomacy.decisions import Decisions
+from intriga.diplomacy.cycles import decide
 from intriga.diplomacy.field import BY_SEA, Field, Texts
 from intriga.diplomacy.reader import Reader
 from intriga.diplomacy.reason import Reason, Wrong
 from intriga.diplomacy.rules import STANDARD, Rules
 from intriga.diplomacy.tongue import Verb
+from intriga.diplomacy.why import explain
 
 _HOLD, _MOVE, _SUPPORT = map(int, (Verb.HOLD, Verb.MOVE, Verb.SUPPORT))
 
@@ -50,7 +51,7 @@ class Season:
         self.board: Board = field.board
         self.errors: list[Wrong] = field.errors
         """Units and orders that could not be used, with the reason."""
-        known = self.known = Decisions(field)
+        known = self.known = decide(field)
         moved, dest, piece = known.moved, field.dest, field.piece
         self.now = now = list(piece)
         """Pieces by province after movement, dislodged ones left out."""
@@ -173,8 +174,6 @@ class Season:
 
     def why(self, at: int) -> Reason:
         """Why the order of the unit from this province came out so."""
-        from intriga.diplomacy.why import explain
-
         return explain(self, at)
 
     @property

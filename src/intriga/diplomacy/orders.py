@@ -66,7 +66,7 @@ class Plan:
         self.fault = fault
         """Why this piece can never do so, on any position."""
         self.asks = verb == Verb.CONVOY
-        """Whether the position may forbid it: convoys, and armies that need one."""
+        """Whether the position may forbid it: convoys, armies that need one, their support."""
         self.lax = False
         """A coast was left out or misplaced, and forgiven."""
         self.to = NOWHERE
@@ -157,6 +157,8 @@ def _plan_support(board: Board, plan: Plan, reading: Reading, piece: int) -> Non
         plan.fault = reason("diplomacy-own-place", place=board.codes[to])
     if not moving:
         plan.to = NOWHERE
+    elif piece & 1 and board.sea[plan.at]:
+        plan.asks = not board.roads[reading.of] >> to & 1
 
 
 def _plan_convoy(board: Board, plan: Plan, reading: Reading, piece: int) -> None:

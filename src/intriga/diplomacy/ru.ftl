@@ -88,6 +88,7 @@ diplomacy-convoys-fleet = Флот не переправляют: { $at }.
 diplomacy-convoys-inland = Переправляют только с берега на берег.
 diplomacy-supports-itself = Себя не поддерживают.
 diplomacy-supports-into-own-place = Нельзя поддержать ход туда, где стоишь: { $place }.
+diplomacy-supports-own-convoy = Поддержать нельзя: туда можно попасть только конвоем этого самого флота ({ $to }).
 diplomacy-supports-too-far = Поддержать можно только там, куда дойдёшь сам: { $to }.
 diplomacy-not-dislodged = Там некому отступать: { $place }.
 diplomacy-no-retreat = Туда отступить нельзя: { $to }.
