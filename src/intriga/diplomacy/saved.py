@@ -271,8 +271,7 @@ def _play(
 def _agrees(reads: Reader, ours: Position, theirs: SavedPhase) -> bool:
     units, dislodged = _saved_units(reads, theirs.state)
     if _NAME.fullmatch(theirs.name) is None:
-        settled = _settled(reads, ours)
-        return Position(0, "", units, {}, dislodged).told in (ours.told, settled.told)
+        return Position(0, "", units, {}, dislodged).told in _endings(reads, ours)
     saved = Position(ours.turn, ours.stage, units, {}, dislodged)
     if (ours.turn, ours.stage) != _when(theirs.name):
         return False
@@ -284,11 +283,13 @@ def _agrees(reads: Reader, ours: Position, theirs: SavedPhase) -> bool:
     return centres == {p: sorted(codes) for p, codes in ours.centres.items() if codes}
 
 
-def _settled(reads: Reader, here: Position) -> Position:
-    """After retreats and builds nobody ordered: how some files end."""
+def _endings(reads: Reader, here: Position) -> list[Texts]:
+    """What a file may end with: this position, or that after retreats and builds not ordered."""
+    endings = [here.told, here.without_lost.told]
     while here.stage != "M":
         here, _ = _play(reads, here, {}, STANDARD)
-    return here
+        endings.append(here.told)
+    return endings
 
 
 def _gap(reads: Reader, ours: Position, name: str, theirs: SavedPhase) -> Difference:
