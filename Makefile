@@ -11,9 +11,10 @@ JOBS ?= 2
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 
 # Installs pinned packages: by uv, or by pip where uv can not be had or can not
-# reach the packages (pip has settings of its own on some machines).
-install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) ; } \
-	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
+# reach the packages (pip has settings of its own on some machines). What uv has to
+# complain of then is no news: pip tries the same and has the last word.
+install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null ; } \
+	|| $(BIN)/python -m pip install -qq --disable-pip-version-check $(1)
 
 .PHONY: help setup play test lint format check long bench lock vendor clean
 
@@ -70,7 +71,7 @@ $(BIN)/python:
 	echo 'Intriga needs Python 3.11 or newer, with its venv module. None was found.' >&2; exit 1
 
 $(VENV)/.ready: $(BIN)/python requirements/tools.txt requirements/run.txt pyproject.toml
-	@[ -x $(BIN)/uv ] || $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	@[ -x $(BIN)/uv ] || $(BIN)/python -m pip install -qq --disable-pip-version-check \
 	  --require-hashes -r requirements/tools.txt || true
 	@$(call install,--require-hashes -r requirements/tools.txt -r requirements/run.txt)
 	@$(call install,--no-deps --no-build-isolation -e .)

@@ -47,11 +47,13 @@ def test_from_a_file_in_russian_by_other_rules(run: Run, tmp_path: Path) -> None
 
 
 def test_a_line_that_is_no_phase_is_answered_and_the_rest_are_judged(run: Run) -> None:
-    lines = ['{"units": 3}', '{"map": "moon", "units": {}}', json.dumps(PHASE)]
+    deep = '{"units": ' + "[" * 10000
+    lines = ['{"units": 3}', deep, '{"map": "moon", "units": {}}', json.dumps(PHASE)]
     answer = run("adjudicate", stdin="\n".join(lines))
     assert answer.code == 1
-    assert ["units" in line for line in answer.lines] == [False, False, True]
-    assert answer.lines[1]["errors"][0]["error"] == "diplomacy-saved-map"
+    assert ["units" in line for line in answer.lines] == [False] * 3 + [True]
+    assert answer.lines[0]["errors"][0]["error"] == "cli-not-a-phase"
+    assert answer.lines[2]["errors"][0]["error"] == "diplomacy-saved-map"
 
 
 def test_a_saved_game_is_verified(run: Run, tmp_path: Path) -> None:

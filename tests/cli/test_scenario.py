@@ -243,8 +243,8 @@ def test_rules_that_break(run: Run, write: Write) -> None:
     [
         ("not json at all", "scenario"),
         ([], "scenario"),
-        ({}, "`game`"),
-        ({"game": "dice"}, "`seats`"),
+        ({}, "“game”"),
+        ({"game": "dice"}, "“seats”"),
         ({"game": "whist", "seats": 2}, "whist"),
         (dice(seats=5), "2 to 4"),
         (dice(seats=10**9), "2 to 4"),

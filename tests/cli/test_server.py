@@ -197,6 +197,7 @@ def test_the_record_of_a_match(run: Run, tmp_path: Path, over: bool) -> None:
         secret=b"secret",
         commitment="",
         length=len(entries),
+        head="",
         header=header,
         footer=footer if over else None,
         created_at=1,
@@ -233,9 +234,7 @@ async def play_at_the_table(folder: Path) -> tuple[str, list[bytes]]:
         session = await table.people.guest("Ann")
         match = await table.lobby.play_now(session.person.id, "espionage", seats=3)
         await table.lobby.leave(match, session.person.id)
-        while store.read(lambda connection: matches.statuses(connection, [match])) != {
-            match: "over"
-        }:
+        while (await table.lobby.info(match)).status != "over":
             await asyncio.sleep(0.05)
         record = await table.record(match)
     store.close()

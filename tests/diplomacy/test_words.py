@@ -1,7 +1,9 @@
 """Every reason has its words in both languages, and no words are without a reason."""
 
 import re
+from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -9,6 +11,8 @@ import intriga.diplomacy
 from intriga.diplomacy.movement import resolve
 from intriga.diplomacy.reason import named, reason
 from intriga.words import phrasebook
+from tests.diplomacy.literal import phase, storm
+from tests.diplomacy.test_against_literal import fast
 
 PACKAGE = Path(intriga.diplomacy.__file__).parent
 
@@ -41,8 +45,22 @@ def test_a_reason_is_said_with_names_of_provinces(language: str, said: str) -> N
         "AUSTRIA": ["F TRI H", "A VIE S F TRI"],
     }
     season = resolve("classic", units, orders)
-    why = named(season.reasons["A VEN - TRI"], lambda spot: season.board.name(spot, language))
+    why = named(season.reasons["A VEN - TRI"], partial(season.board.name, language=language))
     assert phrasebook(language, "intriga.diplomacy").tell(why) == said
+
+
+def test_every_outcome_of_random_phases_can_be_told() -> None:
+    chance, told = Random(11), set()
+    for _ in range(200):
+        for make in (phase, storm):
+            season = fast(make(chance))
+            assert season.reasons.keys() == season.results.keys()
+            for why in season.reasons.values():
+                told.add(why.id)
+                for language in ("ru", "en"):
+                    spoken = named(why, partial(season.board.name, language=language))
+                    assert phrasebook(language, "intriga.diplomacy").tell(spoken)
+    assert len(told) > 20
 
 
 def test_lists_of_provinces_are_named_too() -> None:

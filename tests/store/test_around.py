@@ -20,8 +20,8 @@ def crowd(store: Store, match: str) -> Store:
 
 def test_the_lobby_lists_what_is_open(crowd: Store) -> None:
     rows = [
-        match_row("a", "gathering", acted_at=1),
-        match_row("b", "gathering", acted_at=2),
+        match_row("a", "gathering", created_at=1),
+        match_row("b", "gathering", created_at=2),
         match_row("hidden", "gathering", privacy="link"),
         match_row("gone", "cancelled"),
     ]

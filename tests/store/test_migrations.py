@@ -1,5 +1,8 @@
 """The migrations make just the tables that the code uses."""
 
+import stat
+from pathlib import Path
+
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -36,6 +39,15 @@ def test_a_database_of_a_newer_version_is_left_alone(store: Store, url: str) -> 
 def test_a_folder_that_cannot_be_made_is_said_so(tmp_path: object) -> None:
     with pytest.raises(Unavailable):
         Store.open("sqlite:////dev/null/nowhere/intriga.db")
+
+
+def test_only_its_owner_reads_a_database(tmp_path: Path) -> None:
+    store = Store.open_dir(tmp_path)
+    store.write(lambda c: c.exec_driver_sql("INSERT INTO settings VALUES ('a', 'b')")).result()
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == 3, "the database, its log and the log's index"
+    assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+    store.close()
 
 
 def test_nothing_lives_in_memory_only() -> None:

@@ -107,8 +107,8 @@ async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(world: World) -> 
     await world.restart()
     await eventually(lambda: world.time.sleepers(within=5))
     world.time.forward(5)
-    await eventually(lambda: len(entries(world, match)) == 3)
-    assert turn_of(world, match) == 0
+    await eventually(lambda: turn_of(world, match) == 0)
+    assert len(entries(world, match)) == 3
 
 
 @pytest.mark.parametrize("bot", ["broken", "wrong"])

@@ -20,7 +20,14 @@ def running(world: World) -> int:
 
 
 async def reaches(world: World, match: str, length: int) -> None:
-    await eventually(lambda: len(types(world, match)) >= length)
+    """Wait until so many steps are taken, on disk and announced."""
+
+    def announced() -> bool:
+        live = world.table._desk.present(match)
+        return live is not None and live.committed.position.n >= length
+
+    await eventually(announced)
+    assert len(types(world, match)) >= length
 
 
 async def test_a_window_closes_when_its_time_is_up(world: World) -> None:
@@ -32,7 +39,8 @@ async def test_a_window_closes_when_its_time_is_up(world: World) -> None:
     await world.done(match, 0, "whisper", number=1)
     assert types(world, match) == ["start", "whisper"]
     world.time.forward(0.1)
-    await eventually(lambda: types(world, match)[2:] == ["expire"])
+    await reaches(world, match, 3)
+    assert types(world, match)[2:] == ["expire"]
     sight = await world.table.observe(match, "public")
     assert sight.deadlines == {"turn": begun + 60_000}
     assert sight.observation.view.turn == 1
@@ -47,7 +55,8 @@ async def test_an_answer_in_time_stops_the_clock(world: World) -> None:
     await world.done(match, 1, "whisper", number=1)
     assert "expire" not in types(world, match)
     world.time.forward(10)
-    await eventually(lambda: types(world, match)[-1] == "expire")
+    await reaches(world, match, 4)
+    assert types(world, match)[-1] == "expire"
 
 
 async def test_no_limit_means_none(world: World) -> None:
@@ -69,13 +78,14 @@ async def test_clocks_survive_a_restart_and_late_ones_fire_in_order(world: World
     await world.stop()
     world.time.forward(100)
     await world.start()
-    await eventually(lambda: types(world, slow)[1:] and types(world, quick)[1:])
+    await reaches(world, slow, 2)
+    await reaches(world, quick, 2)
     assert types(world, slow) == types(world, quick) == ["start", "expire"]
     assert types(world, calm) == ["start"]
     # The new windows have their full time from now on.
     assert (await world.table.observe(quick, 0)).deadlines == {"turn": world.time.now() + 20_000}
     world.time.forward(20)
-    await eventually(lambda: len(types(world, quick)) == 3)
+    await reaches(world, quick, 3)
     assert types(world, slow) == ["start", "expire"]
 
 
@@ -117,7 +127,7 @@ async def test_a_clock_set_earlier_than_all_others_fires_first(small: World) -> 
     quick, _ = await small.match("Вера", "Глеб", clocks={"turn": 5})
     await asyncio.sleep(0.01)
     small.time.forward(5)
-    await eventually(lambda: types(small, quick) == ["start", "expire"])
+    await reaches(small, quick, 2)
     assert types(small, slow) == ["start"]
 
 
@@ -134,4 +144,5 @@ async def test_a_clock_that_cannot_fire_tries_again(small: World) -> None:
     assert types(small, match) == ["start"]
     small.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
     small.time.forward(5)
-    await eventually(lambda: types(small, match) == ["start", "expire"])
+    await reaches(small, match, 2)
+    assert types(small, match) == ["start", "expire"]

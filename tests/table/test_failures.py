@@ -2,7 +2,9 @@
 is half done."""
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,12 +12,16 @@ import pytest
 from sqlalchemy import Connection
 
 from intriga.kernel import record
+from intriga.kernel.game import Chair
 from intriga.kernel.replay import verify
+from intriga.kernel.step import Step
+from intriga.kernel.text import Refusal
+from intriga.kernel.windows import Window
 from intriga.store import log
 from intriga.table import Receipt, TableError
 from tests.databases import fresh_database
 from tests.table.test_acts import entries
-from tests.table.vault import Safe, Vault
+from tests.table.vault import SECRET_WORDS, Safe, Terms, Vault, View
 from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
@@ -248,6 +254,65 @@ async def test_a_game_that_was_removed_is_said_so(tmp_path: Path) -> None:
                 await world.table.observe(match, 0)
             assert told.value.refusal.id == "table-game-missing"
             assert (await world.table.lobby.info(match)).game == "vault"
+
+
+class Moody(Vault):
+    """Rules that break outside `check` and `apply` as well."""
+
+    def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Safe:
+        if options.rounds == 13:
+            raise ZeroDivisionError(SECRET_WORDS)
+        return super().setup(options, chairs, step)
+
+    def windows(self, state: Safe) -> Sequence[Window]:
+        if 13 in state.whispers[0]:
+            raise ZeroDivisionError(SECRET_WORDS)
+        return super().windows(state)
+
+    def view(self, state: Safe, viewpoint: object) -> View:
+        if viewpoint == 1 and 7 in state.whispers[1]:
+            raise ZeroDivisionError(SECRET_WORDS)
+        return super().view(state, viewpoint)
+
+
+async def test_rules_that_break_anywhere_hurt_nobody_else(
+    small: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await small.restart(Moody())
+    with pytest.raises(TableError) as told:
+        await small.match("Анна", "Борис", options={"rounds": 13})
+    assert told.value.refusal.id == "refused-rules-broke"
+    match, _ = await small.match("Анна", "Борис")
+    answer = await small.act(match, 0, "whisper", number=13)
+    assert isinstance(answer, Refusal)
+    assert answer.id == "refused-rules-broke"
+    async with (
+        small.table.subscribe(match, 0) as anna,
+        small.table.subscribe(match, 1) as boris,
+    ):
+        await anext(anna)
+        await anext(boris)
+        await small.done(match, 1, "whisper", number=7)
+        with pytest.raises(ZeroDivisionError):
+            await anext(boris)
+        await small.done(match, 0, "next")
+        assert (await anext(anna)).observation.cursor == 1
+    assert SECRET_WORDS not in caplog.text
+
+
+async def test_a_match_is_read_once_however_many_ask(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис")
+    await small.restart()
+    desk = small.table._desk
+    async with contextlib.AsyncExitStack() as stack:
+        lives = await asyncio.gather(
+            *(stack.enter_async_context(desk.using(match)) for _ in range(9))
+        )
+        assert len({id(live) for live in lives}) == 1
+    for _ in range(3):
+        with pytest.raises(TableError):
+            await small.table.observe("nowhere", 0)
+    assert not desk._loading
 
 
 async def test_idle_matches_are_put_away_and_come_back(small: World) -> None:

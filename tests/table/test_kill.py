@@ -28,7 +28,7 @@ from tests.table.vault import Vault
 from tests.table.world import World
 
 KILLS = 60
-PATIENCE = 50.0
+PATIENCE = 300.0
 
 
 @pytest.fixture(params=KINDS)

@@ -25,7 +25,7 @@ from tests.table import kill_server
 
 KILLS = 50
 DUELS = 6
-PATIENCE = 50.0
+PATIENCE = 300.0
 GENEVA, BESIDE = 0, 31
 
 

@@ -64,6 +64,19 @@ def _outside(sight: Sight) -> bytes:
     return encode_observation(sight.observation) + repr((sight.deadlines, sight.names)).encode()
 
 
+async def test_the_order_of_the_lists_tells_of_no_secret_act(world: World) -> None:
+    older, people = await world.match("Анна", "Борис")
+    world.time.forward(60)
+    newer, _ = await world.match("Вера", "Глеб")
+    world.time.forward(60)
+    await world.done(older, 0, "whisper", number=1)
+    assert [info.id for info in await world.table.lobby.running()] == [newer, older]
+    world.time.forward(60)
+    third = await world.table.lobby.create(people[1], "vault", seats=2)
+    await world.done(older, 0, "whisper", number=2)
+    assert [info.id for info in await world.table.lobby.mine(people[1])] == [third, older]
+
+
 async def test_one_comes_back_where_one_left(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     await world.done(match, 0, "whisper", number=1)

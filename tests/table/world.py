@@ -17,7 +17,7 @@ from intriga.table import Pause, Receipt, Table
 from tests.table.vault import Vault
 
 START = 1_800_000_000_000
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 AT_ONCE = Pause(0, 0, 0)
 

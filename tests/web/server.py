@@ -66,16 +66,20 @@ class Server:
         self._thread.join(20)
         assert not self._thread.is_alive(), "the server did not stop"
 
-    def call(self, coroutine: Any) -> Any:
-        """Run something on the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(20)
+    def disk_is_full(self, yes: bool) -> None:
+        """Let no more be written down, as on a disk that is full; or let it again."""
+        trigger = (
+            "CREATE TRIGGER full BEFORE INSERT ON entries "
+            "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
+        )
+        statement = trigger if yes else "DROP TRIGGER full"
+        self.store.write(lambda connection: connection.exec_driver_sql(statement)).result(10)
 
     def _run(self, ready: threading.Event) -> None:
         asyncio.run(self._serve(ready))
 
     async def _serve(self, ready: threading.Event) -> None:
-        self.loop = asyncio.get_running_loop()
-        store = Store.open_dir(self.folder)
+        self.store = store = Store.open_dir(self.folder)
         self.table = Table(store, self.games, self.time, self.pause, Random(7))
         try:
             async with self.table:

@@ -1,5 +1,6 @@
 """The pages in a real browser: a whole match by two people and a bot, on a phone and on a desk."""
 
+import re
 import time
 from collections.abc import Callable, Iterator
 
@@ -256,4 +257,28 @@ def test_every_page_is_fit_for_everybody(
     enter(tab, host, begun_match)
     tab.one("button[name=theme][value=dark]").click() if size == DESKTOP else None
     tab.accessible()
+    tab.close()
+
+
+def test_who_has_nothing_to_choose_need_not_press_the_button(
+    browser: Browser, server: Server
+) -> None:
+    tab = Tab(browser, server.url, DESKTOP)
+    tab.open("/")
+    with tab.page.expect_request("**/play/espionage") as sent:
+        tab.page.locator("form[action='/play/espionage'] button").first.click()
+    assert re.search(r"salt=[0-9a-f]{32}", sent.value.post_data or ""), "a share of chance"
+    step(tab)
+    for _ in range(3):
+        # Against bots alone the wish is on: challenges and halts are answered without us.
+        move = tab.page.locator("form[data-act-form='move']")
+        expect(move.or_(tab.page.locator("#finished section"))).to_be_visible(timeout=30_000)
+        if over(tab):
+            break
+        tab.page.locator("details:has(form[data-act-form='bribe']) > summary").click()
+        bribe = tab.page.locator("form[data-act-form='bribe']")
+        bribe.locator("[name='cell']").select_option("1")
+        bribe.locator("[name='sum']").fill("1")
+        bribe.locator("button.button-wide").click()
+        expect(move).to_have_count(0)
     tab.close()

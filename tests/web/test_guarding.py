@@ -297,6 +297,7 @@ def test_every_answer_carries_the_policy(come: Come) -> None:
         me.open(path)
         assert "script-src 'self'" in me.page.headers["content-security-policy"]
         assert me.page.headers["x-content-type-options"] == "nosniff"
+    assert me.http.head("/healthz").status_code == 200
     me.open("/")
     assert not re.search(r"<[^>]+\s(style|on\w+)=", me.page.text)
     assert "<style" not in me.page.text
@@ -320,3 +321,29 @@ def test_cookies_are_the_browsers_alone(server: Server, come: Come, tmp_path: An
         assert shown.startswith("__Host-browser=")
         assert "secure" in shown.lower()
         cookies.close()
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_full_disk_is_said_and_changes_nothing(server: Server, come: Come, language: str) -> None:
+    me, friend = come(language), come()
+    match = begun(me, friend)
+    for person in (me, friend):
+        person.act("buy")
+    server.disk_is_full(True)
+    said = "ничего не может записать" if language == "ru" else "cannot write"
+    mover = next(who for who in (me, friend) if who.open(match) and "bribe" in who.acts)
+    form = mover.acts["bribe"].fields | {"cell": "14", "sum": "1"}
+    before = entries(server)
+    sent = {"command": "again", "act": {"type": "bribe", "cell": 14, "sum": 1}}
+    headers = {"accept-language": language}
+    answer = as_json(mover, match, sent, **headers)
+    assert answer.status_code == 503
+    assert said in answer.json()["refusal"]["text"]
+    assert entries(server) == before
+    mover.page = mover.http.post(f"{match}/act", data=form, headers=headers)
+    assert mover.status == 503
+    assert said in mover.text
+    assert entries(server) == before
+    server.disk_is_full(False)
+    assert as_json(mover, match, sent).status_code == 200  # the same command, done now
+    assert entries(server) == before + 1

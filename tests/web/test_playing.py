@@ -220,3 +220,38 @@ def test_a_guest_finds_his_way_back_in_his_profile(come: Come) -> None:
     elsewhere.open(f"/r/{ticket[1]}")
     elsewhere.press("/return")
     assert elsewhere.path == match
+
+
+def test_the_organisers_own_special_moves_are_made_bought_and_used(come: Come) -> None:
+    host, friend = come(), come()
+    host.open("/new/espionage")
+    house = {
+        "house.0.name": "Телеграф № 1.5",
+        "house.0.price": "2",
+        "house.0.money": "50",
+        "house.1.name": "1.Взгляд",
+        "house.1.price": "1",
+        "house.1.peek": "true",
+    }
+    host.press("/new/espionage", name="Штирлиц", seats="2", **house)
+    match = host.path
+    assert "Телеграф № 1.5, 1.Взгляд" in host.text
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+    friend.open(f"/j/{code[1]}")
+    friend.press(f"/j/{code[1]}", name="Мюллер")
+    host.open(match)
+    host.press(f"{match}/start")
+    friend.open(match)
+    bought = {"specials.Телеграф № 1.5": "1", "specials.1.Взгляд": "2"}
+    for person in (host, friend):
+        person.act("buy", **bought)
+        assert person.status == 200, person.text
+    mover = next(who for who in (host, friend) if who.open(match) and who.acts)
+    assert "Потрачено 4 очка из 10" in mover.text
+    own = {key: form for key, form in mover.acts.items() if key.startswith("house-")}
+    assert [form.fields["name"] for form in own.values()] == ["Телеграф № 1.5", "1.Взгляд"]
+    mover.send(next(iter(own.values())))
+    assert mover.status == 200, mover.text
+    assert "1050" in mover.text or "1 050" in mover.text
+    assert "пускает в дело спецход «Телеграф № 1.5»" in mover.text

@@ -11,15 +11,20 @@ from collections.abc import Sequence
 import click
 
 from intriga import __version__
-from intriga.cli.console import Console, Group, language_of, told, translate
+from intriga.cli.console import (
+    TRACEBACK,
+    Console,
+    Group,
+    language_of,
+    tell_left_out,
+    told,
+    translate,
+)
 from intriga.cli.diplomacy import adjudicate, import_diplomacy
 from intriga.cli.play import forms, games, scenario, selfplay
 from intriga.cli.records import replay, verify
 from intriga.cli.server import backup, record, reset_password, restore, serve
 from intriga.lab.trouble import Trouble
-
-TRACEBACK = "INTRIGA_TRACEBACK"
-"""Set in the environment, an error shows where it comes from: for those who write games."""
 
 
 @click.group(cls=Group, name="intriga", invoke_without_command=True)
@@ -52,6 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if os.environ.get(TRACEBACK):
             raise
         return _explain(error, console)
+    finally:
+        tell_left_out(console)
 
 
 def _explain(error: Exception, console: Console) -> int:

@@ -1,7 +1,8 @@
 """The console: what the command line says, in Russian or English, and how click says it."""
 
-import json
+import os
 import sys
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -9,12 +10,17 @@ from typing import Any, TypeAlias
 import click
 import msgspec
 
+from intriga import games
+from intriga.kernel.misread import UNREADABLE, misread
 from intriga.kernel.text import Param
 from intriga.lab.telling import LAB
 from intriga.lab.trouble import Trouble
 from intriga.words import LANGUAGES, phrasebook
 
 PACKAGE = "intriga.cli"
+
+TRACEBACK = "INTRIGA_TRACEBACK"
+"""Set in the environment, an error shows where it comes from: for those who write games."""
 
 WholeNumber: TypeAlias = Callable[[click.Context, click.Parameter, str | None], int | None]
 
@@ -39,6 +45,7 @@ class Console:
     def __init__(self, language: str) -> None:
         self.language = language
         self._book = phrasebook(language, LAB, PACKAGE)
+        self.knows_left_out = False
 
     def say(self, id: str, attribute: str = "", /, **params: Param) -> str:
         """A text of the command line."""
@@ -188,6 +195,17 @@ def told(error: click.ClickException, console: Console) -> str:
             return error.format_message()
 
 
+def tell_left_out(console: Console) -> None:
+    """Say on stderr, once, which games are installed and cannot be used, if any were asked for."""
+    for name, package, error in () if console.knows_left_out else games.left_out():
+        console.knows_left_out = True
+        what = f"{type(error).__name__}: {error}"
+        given = {"name": name, "package": package, "problem": what, "variable": TRACEBACK}
+        console.complain(console.say("cli-game-left-out", **given))
+        if os.environ.get(TRACEBACK):
+            traceback.print_exception(error)
+
+
 def read_file(path: str) -> bytes:
     """A file's bytes, `-` for standard input. Raises `Trouble`."""
     try:
@@ -202,9 +220,9 @@ def read_file(path: str) -> bytes:
 def read_object(text: str) -> dict[str, Any]:
     """A JSON object given as an argument. Raises `Trouble`."""
     try:
-        value = json.loads(text)
-    except ValueError as problem:
-        raise Trouble("cli-bad-json", {"problem": str(problem)}) from None
+        value = msgspec.json.decode(text)
+    except UNREADABLE as problem:
+        raise Trouble("cli-bad-json", {"problem": misread(problem)}) from None
     if not isinstance(value, dict):
         raise Trouble("cli-not-an-object")
     return value

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from intriga.diplomacy.reason import Reason, Wrong, named, reason
 from intriga.diplomacy.rules import STANDARD, Rules
 from intriga.diplomacy.saved import BadGame, SavedGame, Verdict, read_saved
 from intriga.diplomacy.saved import verify as replay
+from intriga.kernel.misread import UNREADABLE, misread
 from intriga.lab.trouble import Trouble
 from intriga.words import phrasebook
 
@@ -39,7 +41,7 @@ class _Phase(Struct):
 def adjudicate(console: Console, file: str) -> int:
     wrong_lines = 0
     for line in _lines(file):
-        answer = _adjudicated(line, console.language)
+        answer = _adjudicated(line, console)
         wrong_lines += "units" not in answer
         console.print_json(answer)
     return 1 if wrong_lines else 0
@@ -55,7 +57,10 @@ def import_diplomacy(console: Console, file: str, verify: bool, json_: bool) -> 
         game = read_saved(read_file(file))
         verdict = replay(game) if verify else None
     except BadGame as bad:
-        raise Trouble(bad.reason.id, bad.reason.params, 1, WORDS) from None
+        why = dict(bad.reason.params)
+        if isinstance(bad.__cause__, UNREADABLE):
+            why["problem"] = misread(bad.__cause__)
+        raise Trouble(bad.reason.id, why, 1, WORDS) from None
     if console.wants_json(json_):
         told: dict[str, Any] = {"id": game.id, "map": game.map, "phases": len(game.phases)}
         console.print_json(told | (_as_json(verdict, game, console.language) if verdict else {}))
@@ -76,24 +81,24 @@ def _lines(path: str) -> Iterator[bytes]:
         yield from (line for line in lines if line.strip())
 
 
-def _adjudicated(line: bytes, language: str) -> dict[str, Any]:
+def _adjudicated(line: bytes, console: Console) -> dict[str, Any]:
     """The answer to a line; without `units` if the line could not be judged."""
     try:
         phase = msgspec.json.decode(line, type=_Phase)
         reads = reader_of(phase.map)
-    except msgspec.DecodeError as error:
-        return {"errors": [{"error": "diplomacy-bad-line", "reason": str(error)}]}
+    except UNREADABLE as error:
+        return _refused("cli-not-a-phase", console.say("cli-not-a-phase", problem=misread(error)))
     except KeyError:
         unknown = reason("diplomacy-saved-map", map=phase.map)
-        return {
-            "errors": [
-                {"error": unknown.id, "reason": said(unknown, reader_of("classic").board, language)}
-            ]
-        }
+        return _refused(unknown.id, phrasebook(console.language, WORDS).tell(unknown))
     orders = {power: texts or [] for power, texts in (phase.orders or {}).items()}
     season = resolve(reads, phase.units, orders, phase.rules)
     answer = {} if phase.id is None else {"id": phase.id}
-    return answer | _told(season, language)
+    return answer | _told(season, console.language)
+
+
+def _refused(id: str, told: str) -> dict[str, Any]:
+    return {"errors": [{"error": id, "reason": told}]}
 
 
 def _told(season: Season, language: str) -> dict[str, Any]:
@@ -118,7 +123,7 @@ def _error(wrong: Wrong, board: Board, language: str) -> dict[str, str]:
 
 def said(why: Reason, board: Board, language: str) -> str:
     """A reason in words, provinces by their names."""
-    spoken = named(why, lambda spot: board.name(spot, language))
+    spoken = named(why, partial(board.name, language=language))
     return phrasebook(language, WORDS).tell(spoken)
 
 

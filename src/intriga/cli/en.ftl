@@ -76,7 +76,7 @@ cli-too-small = the number must be at least { $low }.
 cli-too-big = the number must be at most { $high }.
 cli-no-language = “{ $value }” is not spoken here: ru or en.
 cli-cannot-read = Cannot read { $path }: { $problem }
-cli-bad-json = --options is not JSON: { $problem }
+cli-bad-json = The value of --options will not do: { $problem }
 cli-not-an-object = --options must be a JSON object: {"{"}…{"}"}.
 cli-bad-record = { $path } is not a sound record. { $problem }
 cli-other-game = The scenario is of the game { $other }, not of { $game }.
@@ -93,6 +93,7 @@ cli-store = The database does not do it: { $problem }
 cli-new-password = New password
 cli-new-password-again = Once more
 cli-password-changed = { $login } has a new password and is signed out everywhere.
+cli-game-left-out = The game “{ $name }” of the package { $package } does not load and is left out: { $problem } (With { $variable }=1 in the environment one sees where.)
 cli-unexpected = This should not have happened: { $problem } (With { $variable }=1 in the environment one sees where.)
 
 cli-game = { $id } — { $name }; players { $low }–{ $high }; bots: { $bots }
@@ -114,6 +115,7 @@ cli-verdict-undecided = The record can not be judged. { $problem }
 
 # ── saved games of Diplomacy ────────────────────────────────────────────────────────────
 
+cli-not-a-phase = This is no phase of Diplomacy: { $problem }
 cli-saved-read = { $file }: { $phases ->
     [one] { $phases } phase
    *[other] { $phases } phases

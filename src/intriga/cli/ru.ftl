@@ -76,7 +76,7 @@ cli-too-small = число должно быть не меньше { $low }.
 cli-too-big = число должно быть не больше { $high }.
 cli-no-language = на языке «{ $value }» здесь не говорят, только ru и en.
 cli-cannot-read = Не удалось прочесть { $path }: { $problem }
-cli-bad-json = В --options не JSON: { $problem }
+cli-bad-json = В --options что-то не то: { $problem }
 cli-not-an-object = В --options нужен объект JSON: {"{"}…{"}"}.
 cli-bad-record = Запись { $path } повреждена. { $problem }
 cli-other-game = Сценарий для игры { $other }, а не { $game }.
@@ -93,6 +93,7 @@ cli-store = База этого не делает: { $problem }
 cli-new-password = Новый пароль
 cli-new-password-again = Ещё раз
 cli-password-changed = У { $login } новый пароль, все прежние входы закрыты.
+cli-game-left-out = Игра «{ $name }» из пакета { $package } не загружается и потому пропущена: { $problem } (С { $variable }=1 в окружении видно, где.)
 cli-unexpected = Этого не должно было случиться: { $problem } (С { $variable }=1 в окружении видно, где.)
 
 cli-game = { $id } — { $name }; игроков { $low }–{ $high }; боты: { $bots }
@@ -114,6 +115,7 @@ cli-verdict-undecided = Судить об этой записи нельзя. { 
 
 # ── сохранённые партии «Дипломатии» ─────────────────────────────────────────────────────
 
+cli-not-a-phase = Это не фаза «Дипломатии»: { $problem }
 cli-saved-read = { $file }: { $phases ->
     [one] { $phases } фаза
     [few] { $phases } фазы

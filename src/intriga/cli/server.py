@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from intriga.cli.console import Command, Console, whole
+from intriga import games
+from intriga.cli.console import Command, Console, tell_left_out, whole
 from intriga.lab.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ def serve(console: Console, host: str, port: int, data: str, public_url: str | N
     if public_url is not None and not public_url.startswith(("http://", "https://")):
         raise Trouble("cli-bad-url", {"url": public_url})
     _check_address(host, port)
+    games.installed()
+    tell_left_out(console)  # now: the server may run for weeks
     from intriga.store import StoreError
     from intriga.web.serve import run
 

@@ -101,7 +101,7 @@ diplomacy-build-twice = A unit is being built in { $place } already.
 
 # ── what is wrong with a map ────────────────────────────────────────────────────────────
 
-diplomacy-map-format = The map is not written as it should be: { $problem }.
+diplomacy-map-format = The map is not written as it should be: { $problem }
 diplomacy-map-empty = The map has no provinces.
 diplomacy-map-no-powers = The map has no powers.
 diplomacy-map-code = { $code } will not do for a province: 2–6 Latin letters or digits, no word of orders.
@@ -124,7 +124,7 @@ diplomacy-map-unreachable = Can not be reached: { $codes }.
 
 # ── saved games ─────────────────────────────────────────────────────────────────────────
 
-diplomacy-saved-format = This is no saved game: { $problem }.
+diplomacy-saved-format = This is no saved game: { $problem }
 diplomacy-saved-map = There is no such map: { $map }.
 diplomacy-saved-empty = The game has no phase.
 diplomacy-saved-phase = A phase that can not be made out: { $name }.

@@ -102,7 +102,7 @@ diplomacy-build-twice = Здесь уже набирают: { $place }.
 
 # ── что не так с картой ─────────────────────────────────────────────────────────────────
 
-diplomacy-map-format = Карта записана неверно: { $problem }.
+diplomacy-map-format = Карта записана неверно: { $problem }
 diplomacy-map-empty = На карте нет провинций.
 diplomacy-map-no-powers = На карте нет держав.
 diplomacy-map-code = Негодное обозначение провинции: { $code }. Нужно 2–6 латинских букв или цифр, не слово приказов.
@@ -125,7 +125,7 @@ diplomacy-map-unreachable = Не добраться: { $codes }.
 
 # ── сохранённые партии ──────────────────────────────────────────────────────────────────
 
-diplomacy-saved-format = Это не сохранённая партия: { $problem }.
+diplomacy-saved-format = Это не сохранённая партия: { $problem }
 diplomacy-saved-map = Такой карты нет: { $map }.
 diplomacy-saved-empty = В партии нет ни одной фазы.
 diplomacy-saved-phase = Непонятная фаза: { $name }.

@@ -130,8 +130,8 @@ def read_saved(raw: bytes) -> SavedGame:
     """A saved game from JSON. Raises `BadGame`."""
     try:
         game = msgspec.json.decode(raw, type=SavedGame)
-    except msgspec.DecodeError as error:
-        raise BadGame(reason("diplomacy-saved-format", problem=str(error))) from None
+    except (ValueError, RecursionError) as error:  # no JSON, no game, no Unicode, nested too deep
+        raise BadGame(reason("diplomacy-saved-format", problem=str(error))) from error
     if not _MAPS.get(game.map):
         raise BadGame(reason("diplomacy-saved-map", map=game.map))
     if not any(_NAME.fullmatch(phase.name) for phase in game.phases):

@@ -22,8 +22,8 @@ def read_atlas(raw: bytes | str) -> Atlas:
     """A map of the community from JSON; raises `BadMap` saying where and what is wrong."""
     try:
         atlas = msgspec.json.decode(raw, type=Atlas)
-    except msgspec.DecodeError as error:  # a ValidationError is one too and names the place
-        raise BadMap([Reason("diplomacy-map-format", {"problem": str(error)})]) from None
+    except (ValueError, RecursionError) as error:  # msgspec's errors name the place
+        raise BadMap([Reason("diplomacy-map-format", {"problem": str(error)})]) from error
     problems = survey(atlas)
     if problems:
         raise BadMap(problems)

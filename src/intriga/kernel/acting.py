@@ -6,6 +6,7 @@ import msgspec
 
 from intriga.kernel.acts import Act, TableAct
 from intriga.kernel.game import Game, StateT
+from intriga.kernel.misread import UNREADABLE, misread
 from intriga.kernel.text import Refusal, refuse
 
 
@@ -22,8 +23,8 @@ class ActReader(Generic[StateT]):
         """An act as a player or host sends it, in JSON."""
         try:
             act: Act = self._players.decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            return refuse("refused-malformed", problem=str(problem))
+        except UNREADABLE as problem:
+            return refuse("refused-malformed", problem=misread(problem))
         return act
 
     def player_data(self, data: Any) -> Act | Refusal:
@@ -32,8 +33,8 @@ class ActReader(Generic[StateT]):
         # down (half a surrogate pair) is refused here instead of breaking the record.
         try:
             act: Act = self._lenient.decode(msgspec.json.encode(data))
-        except (msgspec.DecodeError, UnicodeError, TypeError) as problem:
-            return refuse("refused-malformed", problem=str(problem))
+        except (*UNREADABLE, TypeError, OverflowError) as problem:
+            return refuse("refused-malformed", problem=misread(problem))
         return act
 
     def recorded(self, raw: bytes | msgspec.Raw) -> Act:

@@ -16,6 +16,7 @@ from intriga.kernel.actors import Actor
 from intriga.kernel.chance import Draw
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Outcome
+from intriga.kernel.misread import UNREADABLE, misread
 from intriga.kernel.text import Message, Param
 
 FORMAT = 1
@@ -132,6 +133,6 @@ def _stripped(lines: Iterable[bytes]) -> Iterable[bytes]:
 def _decode(number: int, raw: bytes) -> Line:
     try:
         line: Line = _decode_line(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise RecordError(number, "record-not-a-line", problem=str(problem)) from None
+    except UNREADABLE as problem:
+        raise RecordError(number, "record-not-a-line", problem=misread(problem)) from None
     return line

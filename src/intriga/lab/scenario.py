@@ -27,6 +27,7 @@ from intriga.kernel.chance import Chance, ChanceError, Fast, Forced
 from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game, StateT, Unfit
+from intriga.kernel.misread import UNREADABLE, misread
 from intriga.kernel.record import Header
 from intriga.kernel.text import Refusal, msg, refuse
 from intriga.kernel.windows import Window
@@ -128,8 +129,8 @@ def read(raw: bytes) -> Scenario:
     """Read a scenario. Raises `Trouble` that says what is wrong with the file."""
     try:
         file = msgspec.json.decode(raw, type=_File)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise Trouble("lab-bad-scenario", {"problem": str(problem)}) from None
+    except UNREADABLE as problem:
+        raise Trouble("lab-bad-scenario", {"problem": misread(problem)}) from None
     try:
         game = games.find(file.game)
     except games.UnknownGame:
@@ -172,7 +173,7 @@ class Stage(Generic[StateT]):
         try:
             self.engine = Engine(self.game, header, scenario.chance)
         except msgspec.ValidationError as problem:
-            raise Trouble("lab-bad-options", {"problem": str(problem)}) from None
+            raise Trouble("lab-bad-options", {"problem": misread(problem)}) from None
 
     def run(self) -> Iterator[Report]:
         """Every step's report, the set-up's first as step 0.
@@ -341,8 +342,8 @@ def _step(number: int, raw: Raw) -> AnyStep:
         if kind is None:
             raise Trouble("lab-unknown-step", {"step": number})
         step: AnyStep = msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise Trouble("lab-bad-step", {"step": number, "problem": str(problem)}) from None
+    except UNREADABLE as problem:
+        raise Trouble("lab-bad-step", {"step": number, "problem": misread(problem)}) from None
     if isinstance(step, ExpireStep) and step.expire is False:
         raise Trouble("lab-unknown-step", {"step": number})
     if isinstance(step, WaitStep) and not 0 <= step.wait < 10**9:

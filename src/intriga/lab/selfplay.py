@@ -28,6 +28,7 @@ from intriga.kernel.bots import Bot, RandomBot
 from intriga.kernel.chance import Sealed, commitment
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair, Game, Outcome, StateT, Unfit
+from intriga.kernel.misread import misread
 from intriga.kernel.observe import Observation, Offer, heard, observe
 from intriga.kernel.record import Entry, Header, encode_line
 from intriga.kernel.text import Refusal, msg
@@ -263,7 +264,7 @@ def engine_for(game: Game[StateT], header: Header, secret: bytes) -> Engine[Stat
     try:
         return Engine(game, header, Sealed(secret, header.salts))
     except msgspec.ValidationError as problem:
-        raise Trouble("lab-bad-options", {"problem": str(problem)}) from None
+        raise Trouble("lab-bad-options", {"problem": misread(problem)}) from None
 
 
 def _drive(driver: Driver[StateT], lines: list[bytes]) -> Position[StateT]:

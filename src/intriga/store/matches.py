@@ -1,7 +1,7 @@
 """Matches: how they are made, found, begun and left."""
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from intriga.store.errors import Conflict, Taken
@@ -70,12 +70,17 @@ def _one(connection: Connection, condition: ColumnElement[bool]) -> MatchRow | N
     return MatchRow(*row) if row else None
 
 
+_since = func.coalesce(matches.c.ended_at, matches.c.started_at, matches.c.created_at)
+"""Lists are in the order of what everybody knows: the time of the last act would tell that
+somebody has acted in secret."""
+
+
 def public(connection: Connection, status: str, limit: int) -> list[MatchRow]:
     """Matches that everybody may see in the lobby, the latest first."""
     rows = connection.execute(
         select(*_columns)
         .where(matches.c.status == status, matches.c.privacy == "open")
-        .order_by(matches.c.acted_at.desc(), matches.c.id)
+        .order_by(_since.desc(), matches.c.id)
         .limit(limit)
     )
     return [MatchRow(*row) for row in rows]
@@ -88,7 +93,7 @@ def of_person(connection: Connection, person: str, limit: int) -> list[MatchRow]
         select(*_columns)
         .where(or_(matches.c.host == person, matches.c.id.in_(seated)))
         .where(matches.c.status != "cancelled")
-        .order_by(matches.c.acted_at.desc(), matches.c.id)
+        .order_by(_since.desc(), matches.c.id)
         .limit(limit)
     )
     return [MatchRow(*row) for row in rows]

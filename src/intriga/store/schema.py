@@ -9,7 +9,6 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
-    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -58,7 +57,7 @@ matches = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
-    Column("status", String(16), nullable=False),  # gathering, playing, over, cancelled
+    Column("status", String(16), nullable=False, index=True),  # gathering, playing, over, cancelled
     Column("title", Text, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("clocks", Text, nullable=False),  # JSON: seconds by kind of window
@@ -78,7 +77,6 @@ matches = Table(
     Column("ended_at", BigInteger),
     Column("previous", String(32)),
     Column("next", String(32)),
-    Index("ix_matches_status_acted_at", "status", "acted_at"),
 )
 
 seats = Table(

@@ -46,6 +46,7 @@ class Store:
         """A store in a folder of its own, which only its owner can read."""
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            (folder / FILE).touch(mode=0o600)
         except OSError as problem:
             raise Unavailable(f"the folder cannot be made: {problem}") from problem
         return cls(sqlite_url(folder / FILE))

@@ -76,7 +76,7 @@ class Desk:
         self.on_evicted: Callable[[Live], None] = lambda _live: None
         self._games = games
         self._live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
 
     def game(self, id: str) -> Game[Any]:
         """The rules of an installed game. Raises `UnknownGame`."""
@@ -111,17 +111,25 @@ class Desk:
             live.used_at = self.time.now()
 
     async def _load(self, match: str) -> Live:
-        gate = self._loading.setdefault(match, asyncio.Lock())
-        async with gate:
-            live = self._live.get(match)
-            if live is None:
-                stored = await self.bridge.read(lambda connection: _read(connection, match))
-                live = await self._set_up(stored)
-                live.used_at = self.time.now()
-                self._live[match] = live
-                self.on_loaded(live)
-        self._loading.pop(match, None)
+        """Read a match in, once for all who wait for it."""
+        loading = self._loading.get(match)
+        if loading is None:
+            loading = self._loading[match] = asyncio.create_task(self._read_in(match))
+            loading.add_done_callback(lambda done: self._loaded(match, done))
+        return await asyncio.shield(loading)
+
+    async def _read_in(self, match: str) -> Live:
+        stored = await self.bridge.read(lambda connection: _read(connection, match))
+        live = await self._set_up(stored)
+        live.used_at = self.time.now()
+        self._live[match] = live
+        self.on_loaded(live)
         return live
+
+    def _loaded(self, match: str, done: "asyncio.Task[Live]") -> None:
+        del self._loading[match]
+        if not done.cancelled():
+            done.exception()  # those who wait hear of it; if nobody does, it is no matter
 
     async def reload(self, live: Live) -> None:
         """Drop the candidates and stand where the disk says. The caller holds the match's lock."""

@@ -4,6 +4,7 @@ Where these rules made the record, every step is folded anew. Steps of older rul
 the stored snapshots, each brought into the shape of today's rules, and from the stored events.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -93,8 +94,8 @@ class History:
 
     def _page(self, n: int) -> _Page:
         """The position after step `n`, or the nearest one before it that is known."""
-        known = [page for page in self._pages if page.n <= n + 1]
-        return known[-1] if known else self._pages[0]
+        after = bisect_right(self._pages, n + 1, key=lambda page: page.n)
+        return self._pages[max(0, after - 1)]
 
     def _position(self, page: _Page, last: bool) -> Position[Any]:
         if page.rules == self.game.rules_version:

@@ -139,16 +139,15 @@ class Live:
 
     def events_after(self, viewer: Viewer, cursor: int) -> list[Event] | None:
         """The viewer's events after his own ordinal, or None when the disk must be asked."""
-        missing = cursor - self._before_tail.by(viewer)
-        if missing < 0:
+        if cursor < self._before_tail.by(viewer):
             return None
-        heard = [
-            told(event, viewer)
-            for events in self._tail
-            for event in events
-            if hears(event.to, viewer)
-        ]
-        return heard[missing:]
+        wanted = self.committed.heard.by(viewer) - cursor
+        latest: list[Event] = []
+        for events in reversed(self._tail):
+            if len(latest) >= wanted:
+                break
+            latest += [told(event, viewer) for event in reversed(events) if hears(event.to, viewer)]
+        return latest[: max(0, wanted)][::-1]
 
     def viewed(self, viewer: Viewer) -> Viewed:
         """What this viewer knows now; computed once for each step however many are watching."""

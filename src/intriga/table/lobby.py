@@ -1,5 +1,6 @@
 """The lobby: matches are made, found, begun, called off and played again."""
 
+import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
@@ -28,6 +29,8 @@ from intriga.table.naming import chair_name
 from intriga.table.seating import Seating, emptied, fit_salt, with_bot
 from intriga.table.standing import ANY_KIND, Standing, following
 from intriga.table.values import Invitation
+
+_log = logging.getLogger(__name__)
 
 Empty: TypeAlias = Literal["refuse", "bots", "close"]
 
@@ -348,9 +351,11 @@ class Lobby(Seating):
         live.engine = Engine(rules, header, Sealed(row.secret, header.salts))
         try:
             advance = live.engine.open()
+            standing = following(rules, None, advance, clocks)
         except Unfit as unfit:
             raise TableError("invalid", unfit.refusal) from None
-        standing = following(rules, None, advance, clocks)
+        except Exception as problem:
+            raise _broken(rules, problem) from None
 
         def beside(connection: Connection) -> None:
             if seats.of_match(connection, row.id) != list(before):
@@ -431,8 +436,16 @@ def _fit_options(
         game.setup(chosen, chairs, Step(0, 0, Fast(0)))
     except Unfit as unfit:
         raise TableError("invalid", unfit.refusal) from None
+    except Exception as problem:
+        raise _broken(game, problem) from None
     full: dict[str, Any] = msgspec.to_builtins(chosen)
     return full
+
+
+def _broken(game: Game[Any], problem: Exception) -> TableError:
+    """The rules broke while a match was set up. What they said may hold secrets."""
+    _log.error("the rules of %s broke in setting up: %s", game.id, type(problem).__name__)
+    return conflict("refused-rules-broke")
 
 
 def _fit_clocks(game: Game[Any], clocks: Mapping[str, int]) -> dict[str, int]:

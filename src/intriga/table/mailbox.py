@@ -118,11 +118,11 @@ class Mailbox:
         act = _read_act(live, letter)
         if isinstance(act, Refusal):
             return act
-        advance = await self._advance(live, letter, act)
-        if isinstance(advance, Refusal):
-            return advance
         before = live.candidate
-        after = following(live.game, before, advance, live.facts.clocks)
+        taken = await self._advance(live, letter, act)
+        if isinstance(taken, Refusal):
+            return taken
+        advance, after = taken
         actor = letter.actor
         cursor = 0 if isinstance(actor, str) else after.heard.by(actor)
         receipt = Receipt(letter.command, cursor, advance.entry.at)
@@ -152,38 +152,51 @@ class Mailbox:
 
         def landed(written: "asyncio.Future[None]") -> None:
             live.in_flight -= 1
-            problem = written.exception()
-            if problem is None:
-                if letter.seated is not None:
-                    live.hold(*letter.seated)
-                before = live.committed
-                live.commit(step.after, step.advance.entry.events)
-                answer.set_result(step.receipt)
-                self.on_committed(live, before, step.advance)
-                if letter.seated is not None:
-                    self.on_seated(live)
-            else:
-                live.stale = True
-                live.recent.pop(key, None)
-                answer.set_exception(_store_error(live, problem))
-                answer.exception()  # an asker who has gone away is no reason to complain
             if live.in_flight == 0:
                 live.landed.set()
+            problem = written.exception()
+            if problem is None:
+                self._announce(live, letter, step, answer)
+                return
+            live.stale = True
+            live.recent.pop(key, None)
+            answer.set_exception(_store_error(live, problem))
+            answer.exception()  # an asker who has gone away is no reason to complain
 
         written = self._desk.bridge.post(lambda connection: log.append(connection, append))
         written.add_done_callback(landed)
         return answer
 
-    async def _advance(self, live: Live, letter: Letter, act: Act) -> Advance[Any] | Refusal:
+    def _announce(
+        self, live: Live, letter: Letter, step: "_Step", answer: "asyncio.Future[Receipt]"
+    ) -> None:
+        """The step is on disk: acknowledge it, then tell everybody."""
+        before = live.committed
+        if letter.seated is not None:
+            live.hold(*letter.seated)
+        live.commit(step.after, step.advance.entry.events)
+        answer.set_result(step.receipt)
+        self.on_committed(live, before, step.advance)
+        if letter.seated is not None:
+            self.on_seated(live)
+
+    async def _advance(
+        self, live: Live, letter: Letter, act: Act
+    ) -> tuple[Advance[Any], Standing] | Refusal:
+        """The rules' part: the step and where the match stands after it."""
         kind = live.game.id, tag_of(type(act))
         position, at = live.candidate.position, self._desk.time.now()
         begun = time.thread_time()
         try:
             if kind in self._slow:
-                return await self._desk.bridge.think(
+                advance = await self._desk.bridge.think(
                     live.engine.act, position, letter.actor, act, at, letter.seen
                 )
-            advance = live.engine.act(position, letter.actor, act, at, letter.seen)
+            else:
+                advance = live.engine.act(position, letter.actor, act, at, letter.seen)
+            if isinstance(advance, Refusal):
+                return advance
+            after = following(live.game, live.candidate, advance, live.facts.clocks)
         except Exception as problem:
             # Neither the act nor the words of the exception: both may hold secrets.
             _log.error(
@@ -196,7 +209,7 @@ class Mailbox:
             return refuse("refused-rules-broke")
         if time.thread_time() - begun > _SLOW_SECONDS:
             self._slow.add(kind)
-        return advance
+        return advance, after
 
     async def _second_look(
         self, live: Live, letter: Letter, digest: str, refusal: Refusal

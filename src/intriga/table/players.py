@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat, hears
 from intriga.kernel.bots import RandomBot
@@ -33,6 +34,10 @@ _log = logging.getLogger(__name__)
 RANDOM = "random"
 _RETRY_MS = 5_000
 _RANDOM_TRIES = 20
+_SHORT_CLOCK = 60
+"""A window whose live clock is suggested to be this short, in seconds, wants a plain answer."""
+_ANSWERING = 0.4
+"""How much of the usual pause such an answer takes."""
 
 
 class Pause(Struct, frozen=True):
@@ -187,7 +192,7 @@ class _Player:
     async def _turn(self) -> None:
         """Pause, think, act."""
         time = self._desk.time
-        pause = self._rng.uniform(self._pause.shortest, self._pause.longest)
+        pause = self._rng.uniform(self._pause.shortest, self._pause.longest) * self._haste()
         await time.sleep_until(time.now() + round(pause * 1000))
         await self._catch_up()
         if not self._awaited():
@@ -199,6 +204,16 @@ class _Player:
             return
         if act is None:
             await self._look(await self.news.get())
+
+    def _haste(self) -> float:
+        """A plain answer comes quicker than a turn. What is asked is known to everybody."""
+        game = self._mind.game
+        asked = [
+            game.clocks[window.kind].live
+            for window in game.windows(self._position.state)
+            if self._seat in window.awaited and window.kind in game.clocks
+        ]
+        return _ANSWERING if asked and max(asked) <= _SHORT_CLOCK else 1.0
 
     async def _send(self, act: dict[str, Any]) -> bool:
         """Whether the act was taken, or the bot has to think again."""
@@ -264,14 +279,12 @@ class _Mind:
     def look(self, position: Position[Any], events: tuple[Event, ...]) -> None:
         """Take note of a step, if a person in this seat could tell that it was taken."""
         mine = [told(event, self._seat) for event in events if hears(event.to, self._seat)]
-        known = observe(self.game, position, self._seat, (), self._cursor)
-        encoded = encode_observation(known)
-        self._cursor += len(mine)
-        if mine or encoded != self._last:
-            self._last = encode_observation(
-                observe(self.game, position, self._seat, (), self._cursor)
-            )
-            self._bot.look(observe(self.game, position, self._seat, mine, self._cursor - len(mine)))
+        seen = observe(self.game, position, self._seat, mine, self._cursor)
+        encoded = encode_observation(replace(seen, events=()))
+        self._cursor = seen.cursor
+        if encoded != self._last:  # the cursor is part of it: an event is a difference
+            self._last = encoded
+            self._bot.look(seen)
 
     def known(self, position: Position[Any]) -> Observation:
         """What the seat knows, without news."""

@@ -1,6 +1,7 @@
 """The table: everything about matches that the pages, the API and the chat bot may use."""
 
 import asyncio
+import itertools
 import logging
 import secrets
 from collections import OrderedDict
@@ -27,7 +28,7 @@ from intriga.table.bells import Bells
 from intriga.table.bridge import Bridge
 from intriga.table.clock import Clock
 from intriga.table.desk import Desk, decode_entry, decode_header
-from intriga.table.errors import conflict, forbidden, invalid, unknown
+from intriga.table.errors import TableError, conflict, forbidden, invalid, unknown
 from intriga.table.history import History
 from intriga.table.live import Live
 from intriga.table.lobby import Lobby
@@ -42,7 +43,8 @@ from intriga.table.watching import Subscription, events_on_disk, sight_since
 _log = logging.getLogger(__name__)
 
 _HISTORIES = 8
-_SWEEP_MS = 60_000
+_EVICT_MS = 60_000
+_SWEEP_EVERY = 60
 _KEY = "return-code-key"
 _decode_footer = msgspec.json.Decoder(Footer).decode
 
@@ -263,15 +265,16 @@ class Table:
         try:
             async with self._desk.using(match):
                 pass
-        except Exception as problem:
-            _log.error("match %s cannot be taken up: %s", match, problem)
+        except TableError as problem:
+            _log.error("match %s cannot be taken up: %s", match, problem.refusal.id)
 
     async def _sweep(self) -> None:
-        while True:
-            await self._time.sleep_until(self._time.now() + _SWEEP_MS)
+        for times in itertools.count(1):
+            await self._time.sleep_until(self._time.now() + _EVICT_MS)
             try:
                 await self._desk.evict()
-                await self.people.sweep()
+                if times % _SWEEP_EVERY == 0:
+                    await self.people.sweep()
             except Exception as problem:
                 _log.warning("sweeping was put off: %s", type(problem).__name__)
 

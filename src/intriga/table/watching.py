@@ -87,7 +87,11 @@ class Subscription:
 
     def step(self) -> None:
         """A step was taken: set the mark if this viewer can tell."""
-        if self._news():
+        try:
+            news = self._news()
+        except Exception:  # a view that breaks: whoever watches shall hear of it, nobody else
+            news = True
+        if news:
             self._mark.set()
 
     def end(self) -> None:

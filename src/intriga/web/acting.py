@@ -16,7 +16,7 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.engine import Seen
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import Receipt, TableError
-from intriga.web.forms import Problem, decode, left_open
+from intriga.web.forms import Problem, counted_fields, decode, left_open
 from intriga.web.http import Request, Response
 from intriga.web.match import filled, played
 from intriga.web.pushing import partial
@@ -87,8 +87,8 @@ async def _act_of_form(visit: Visit, match: str) -> Response:
     seat = await seat_of(visit, match)
     info = await visit.table.lobby.info(match, visit.me)
     book = visit.site.game_book(visit.language, info.game)
-    sent = decode(fields)
     offer = await visit.table.offer(match, seat)
+    sent = decode(fields, counted_fields(offer))
     lacking = left_open(offer, sent, book, info.game)
     result: Receipt | Refusal
     if lacking is not None:
@@ -96,7 +96,7 @@ async def _act_of_form(visit: Visit, match: str) -> Response:
     else:
         command = fields.get("command", "")
         if not 0 < len(command) <= _MOST:
-            command = visit.site.settings.token()
+            command = visit.site.command()
         result = await visit.table.submit(
             match, seat, sent, command, seen=seen_of(fields.get("token", "")), me=visit.me
         )

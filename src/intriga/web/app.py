@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Response, route
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -46,7 +46,7 @@ HANDLERS: Final = (
 )
 
 
-@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
+@route("/healthz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT, sync_to_thread=False)
 def healthz() -> Response[str]:
     """Whether the server answers."""
     return Response("ok\n", headers={"cache-control": "no-store"})

@@ -13,7 +13,7 @@ from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby import games_told
 from intriga.web.options import OptionForm, clock_name, duration, read_options
-from intriga.web.visits import Form, Visit, form_of, guest, visit_of
+from intriga.web.visits import Form, Visit, form_of, guest, salt_of, visit_of
 
 LIMITS: Final = (30, 60, 120, 180, 300, 600, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600)
 """Seconds offered for every kind of clock, beside what the game suggests."""
@@ -43,7 +43,7 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
             title=fields.get("title", ""),
             language=visit.language,
         )
-        await visit.table.lobby.sit(match, me)
+        await visit.table.lobby.sit(match, me, salt=salt_of(fields))
     except TableError as problem:
         if problem.kind not in ("invalid", "conflict"):
             raise

@@ -206,6 +206,7 @@ act-accepted = Accepted and on file.
 act-not-seated = You do not sit at this table: you may watch, not act.
 act-over = The case is closed. The record shows who knew what.
 act-watching = You are watching. Those who sit at the table act.
+act-quick = Answer for me when there is nothing to choose
 act-wait = Waiting for: { $names }.
 board-empty = Nothing to report yet.
 clock-none = no limit
@@ -275,6 +276,8 @@ seat-take-over = Sit down instead of { $name }
 seat-which-one = It was not said which seat is meant.
 return-too-often = Too many wrong codes. Please wait five minutes.
 commitment = Seal of chance (SHA-256)
+
+range = From { $low } to { $high }.
 
 ## Starting
 

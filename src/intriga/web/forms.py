@@ -1,10 +1,14 @@
 """Forms of acts on a page: from the kernel's description to fields, and from fields to an act."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
+
+import msgspec
 
 from intriga.kernel.forms import (
     AtMost,
+    Choice,
     Choices,
     Chosen,
     Domain,
@@ -17,7 +21,11 @@ from intriga.kernel.forms import (
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Param, Refusal, refuse
 from intriga.web.gamepages import Data, GamePages
+from intriga.web.site import Say
 from intriga.words import Phrasebook
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(tuple[Choice, ...]).decode
 
 RESERVED: Final = frozenset({"_csrf_token", "act", "command", "token"})
 _MANY: Final = 4
@@ -28,10 +36,11 @@ class FormTeller:
     """Describes the forms of one game in one language, for one seat's offer."""
 
     def __init__(
-        self, pages: GamePages, book: Phrasebook, names: tuple[str, ...], offer: Offer
+        self, pages: GamePages, book: Phrasebook, t: Say, names: tuple[str, ...], offer: Offer
     ) -> None:
         self.pages = pages
         self.book = book
+        self.t = t
         self.names = names
         self.offer = offer
 
@@ -73,7 +82,10 @@ class FormTeller:
         earlier: list[tuple[Field, Domain | None]] = []
         for field in form.fields:
             domain = self._domain(field, earlier, form.preset)
-            yield self._field(field, domain, id, given.get(field.name), form)
+            told = self._field(field, domain, id, given.get(field.name), form)
+            if isinstance(domain, Range) and not earlier:
+                told["help"] = self.t("range", low=domain.low, high=domain.high)
+            yield told
             earlier.append((field, domain))
 
     def _domain(
@@ -125,18 +137,10 @@ class FormTeller:
         return self.book.say(id, attribute=attribute) if self.book.has(id, attribute) else "—"
 
     def _choices(self, domain: Choices) -> list[Data]:
-        return [
-            {"value": choice.value, "label": self._label(choice.label)} | self._help(choice.label)
-            for choice in domain.options
-        ]
+        return list(_told(self.book, self.names, _encode(domain.options)))
 
     def _label(self, label: Param) -> str:
         return str(self.book.render(label, self.names))
-
-    def _help(self, label: Param) -> Data:
-        if isinstance(label, Mapping) and self.book.has(str(label.get("msg", "")), "help"):
-            return {"help": self.book.say(label["msg"], attribute="help")}
-        return {}
 
     def _counts(self, field: Field, domain: Choices, given: Data, form: Form) -> Data:
         sums = [limit for limit in form.limits if isinstance(limit, SumAtMost)]
@@ -150,7 +154,7 @@ class FormTeller:
                 "max": limit // max(choice.weight, 1) if limit is not None else None,
                 "value": _count(given.get(str(choice.value))),
             }
-            | self._help(choice.label)
+            | _help(self.book, choice.label)
             for choice in domain.options
         ]
         return {"items": items, "limit": limit}
@@ -167,6 +171,22 @@ class FormTeller:
             "rows": rows,
             "spare": max(0, min(most - len(rows), 4)),
         }
+
+
+@lru_cache(maxsize=1024)
+def _told(book: Phrasebook, names: tuple[str, ...], options: bytes) -> tuple[Data, ...]:
+    """Choices as they are said: a list of all cells is the same every turn."""
+    return tuple(
+        {"value": choice.value, "label": str(book.render(choice.label, names))}
+        | _help(book, choice.label)
+        for choice in _decode(options)
+    )
+
+
+def _help(book: Phrasebook, label: Param) -> Data:
+    if isinstance(label, Mapping) and book.has(str(label.get("msg", "")), "help"):
+        return {"help": book.say(label["msg"], attribute="help")}
+    return {}
 
 
 class Problem:
@@ -193,9 +213,10 @@ def token_of(form: Form) -> str:
     return f"{form.generation}.{form.window}" if form.window else ""
 
 
-def decode(fields: Mapping[str, str]) -> Data:
+def decode(fields: Mapping[str, str], counted: Container[str] = ()) -> Data:
     """The act that a form's fields spell: `specials.set-up=2` is a count, `rows.0.cell=5` a cell
-    of a row; empty fields, counts of nothing and empty rows are left out."""
+    of a row; empty fields, counts of nothing and empty rows are left out. `counted`: fields known
+    to be counts, whose things may have any name, even one that looks like a cell of a row."""
     act: Data = {"type": fields.get("act", "")}
     rows: dict[str, dict[int, Data]] = {}
     for key, value in fields.items():
@@ -203,7 +224,7 @@ def decode(fields: Mapping[str, str]) -> Data:
             continue
         name, _, rest = key.partition(".")
         number, _, column = rest.partition(".")
-        if column and number.isdecimal():
+        if column and number.isdecimal() and name not in counted:
             row = rows.setdefault(name, {}).setdefault(int(number), {})
             if value != "":
                 row[column] = value
@@ -216,6 +237,12 @@ def decode(fields: Mapping[str, str]) -> Data:
     for name, numbered in rows.items():
         act[name] = [row for _, row in sorted(numbered.items()) if row]
     return act
+
+
+def counted_fields(offer: Offer) -> frozenset[str]:
+    """The fields that are counts in the forms of this offer."""
+    fields = (field for form in offer.forms for field in form.fields)
+    return frozenset(field.name for field in fields if field.kind == "counts")
 
 
 def left_open(offer: Offer, act: Data, book: Phrasebook, game: str) -> Refusal | None:

@@ -7,7 +7,7 @@ from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
-from intriga.web.visits import Form, Visit, form_of, guest, visit_of
+from intriga.web.visits import Form, Visit, form_of, guest, salt_of, visit_of
 
 
 @get("/j/{code:str}")
@@ -39,7 +39,7 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
         if info.status == "playing" and seat is not None:
             await visit.table.lobby.take_over(match, me, seat, code=code)
         else:
-            await visit.table.lobby.sit(match, me, seat=seat, code=code)
+            await visit.table.lobby.sit(match, me, seat=seat, code=code, salt=salt_of(fields))
     except TableError as problem:
         if problem.kind not in ("conflict", "invalid"):
             raise

@@ -6,7 +6,8 @@ comes back after a break gets what it missed and nothing that it has.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from contextlib import aclosing
 from typing import Any
 
 from litestar import get
@@ -62,14 +63,14 @@ class Window:
         """Everything this window is sent until it or the match is closed."""
         table = self.site.table
         yield HEARTBEAT
-        async with table.subscribe(self.info.id, self.viewer, self.cursor) as watching:
+        lobby = table.lobby.changes(self.info.id)
+        watching = table.subscribe(self.info.id, self.viewer, self.cursor)
+        happening = _merged(
+            self.site.closing, self.site.settings.heartbeat, sight=watching, lobby=lobby
+        )
+        async with lobby, watching, aclosing(happening):
             self.info = await table.lobby.info(self.info.id, self.visit.me)  # I am here now
-            async for happened in _merged(
-                self.site.closing,
-                self.site.settings.heartbeat,
-                sight=watching,
-                lobby=table.lobby.changes(self.info.id),
-            ):
+            async for happened in happening:
                 if happened is None:
                     yield HEARTBEAT
                     continue
@@ -168,7 +169,7 @@ class Window:
 
 async def _merged(
     closing: asyncio.Event, heartbeat: float, **sources: Any
-) -> AsyncIterator[tuple[str, Any] | None]:
+) -> AsyncGenerator[tuple[str, Any] | None, None]:
     """What comes from any of the sources, with its name; None when nothing came for a while.
     Ends with the first source that ends, or when the server closes."""
     closed = asyncio.ensure_future(closing.wait())

@@ -10,7 +10,7 @@ from intriga.table import MatchInfo, TableError
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
 from intriga.web.site import Site
-from intriga.web.visits import Visit, form_of, guest, visit_of
+from intriga.web.visits import Visit, form_of, guest, salt_of, visit_of
 from intriga.words import phrasebook
 
 
@@ -112,8 +112,9 @@ def _ago(visit: Visit, at: int) -> str:
 async def play_now(request: Request, game: FromPath[str]) -> Response:
     """A match against bots that begins at once."""
     visit = await visit_of(request)
+    salt = salt_of(await form_of(request))
     me = await guest(visit)
-    match = await visit.table.lobby.play_now(me, game, language=visit.language)
+    match = await visit.table.lobby.play_now(me, game, language=visit.language, salt=salt)
     return visit.go(f"/m/{match}")
 
 

@@ -78,7 +78,7 @@ def fragments_of(zones: Zones) -> dict[str, str]:
 
 def filled(visit: Visit, page: Page, html: str) -> str:
     """A fragment or page with what belongs to this window alone."""
-    return fill(html, visit.csrf, visit.site.settings.token(), time_left(page))
+    return fill(html, visit.csrf, visit.site.command(), time_left(page))
 
 
 def time_left(page: Page) -> str:

@@ -12,7 +12,7 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.web.http import Request, Response
-from intriga.web.visits import Visit, form_of, guest, visit_of
+from intriga.web.visits import Visit, form_of, guest, salt_of, visit_of
 from intriga.web.waiting import waiting_room
 
 
@@ -24,6 +24,7 @@ class Press(Struct, frozen=True):
     me: str
     seat: Seat | None
     code: str
+    salt: str
 
     @property
     def of(self) -> Seat:
@@ -39,7 +40,7 @@ Doing: TypeAlias = Callable[[Press], Awaitable[str | None]]
 
 async def _sit(press: Press) -> None:
     lobby = press.visit.table.lobby
-    await lobby.sit(press.match, press.me, seat=press.seat, code=press.code)
+    await lobby.sit(press.match, press.me, seat=press.seat, code=press.code, salt=press.salt)
 
 
 async def _stand(press: Press) -> None:
@@ -119,7 +120,7 @@ async def press_button(request: Request, match: FromPath[str], doing: FromPath[s
     fields = await form_of(request)
     said = fields.get("seat", "")
     seat = int(said) if said.isdecimal() and len(said) < 4 else None
-    press = Press(visit, match, await guest(visit), seat, fields.get("code", ""))
+    press = Press(visit, match, await guest(visit), seat, fields.get("code", ""), salt_of(fields))
     try:
         return visit.go(await do(press) or f"/m/{match}")
     except TableError as problem:

@@ -19,8 +19,8 @@ def clock() -> int:
 
 class Settings(Struct, frozen=True, kw_only=True):
     """`base_url`: the address others reach this server by, without a slash at the end; links and
-    QR codes carry it. `token`: makes ids of commands and of browsers; tests bring their own, as
-    they do with `now`, the time. `heartbeat`: seconds between signs of life on a live connection.
+    QR codes carry it. `token`: makes the random words that browsers are known by, and `now` tells
+    the time; tests bring their own. `heartbeat`: seconds between signs of life on a live page.
     """
 
     base_url: str = "http://127.0.0.1:8000"

@@ -4,10 +4,19 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from itertools import count
 from typing import Any, Final
 
 import msgspec
-from jinja2 import BaseLoader, ChoiceLoader, Environment, FunctionLoader, PackageLoader
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    FunctionLoader,
+    PackageLoader,
+    pass_context,
+)
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from intriga.games import installed
@@ -50,12 +59,15 @@ class Site:
         packages = {id: pages.package for id, pages in self.pages.items() if pages.package}
         self.assets = Assets(packages)
         self.closing = asyncio.Event()
+        self._commands = count(1)
+        self._boot = settings.token()
         self.attempts = Attempts(PASSWORDS)
         self.guesses = Attempts(CODES)
         self._templates = Templates(
             loader=self._loader(), autoescape=True, auto_reload=False, cache_size=-1
         )
         self._templates.globals["static"] = self.assets.url
+        self._templates.globals["piece"] = self._piece_of_template
         self._pieces: OrderedDict[tuple[str, str, str, bytes], Markup] = OrderedDict()
 
     def _loader(self) -> BaseLoader:
@@ -65,6 +77,10 @@ class Site:
             return self.pages[id].source(file) if start == "games" and id in self.pages else None
 
         return ChoiceLoader([PackageLoader("intriga.web"), FunctionLoader(of_game)])
+
+    def command(self) -> str:
+        """An id for the command of a form: no other form of this or another run has it."""
+        return f"{self._boot}-{next(self._commands):x}"
 
     def render(self, template: str, **context: Any) -> str:
         """A template, filled in."""
@@ -83,6 +99,12 @@ class Site:
         if len(self._pieces) > _PIECES:
             self._pieces.popitem(last=False)
         return made
+
+    @pass_context
+    def _piece_of_template(self, context: Context, template: str, **shown: Any) -> Markup:
+        """`piece(template, **data)` of the templates: as `piece`, for the page being made."""
+        game = context["match"]["game_id"]
+        return self.piece(template, context["lang"], game, shown)
 
     def book(self, language: str, game: str = "") -> Phrasebook:
         """The texts of the pages, with those of a game's pages."""

@@ -35,13 +35,17 @@ class Visit:
         self.language = language_of(request)
         theme = request.cookies.get("theme", "")
         self.theme = theme if theme in THEMES else "auto"
-        self.browser = browser_of(request, site)
         self._cookies: list[Cookie] = []
 
     @property
     def me(self) -> str | None:
         """The id of whoever comes, for the table."""
         return self.person.id if self.person else None
+
+    @property
+    def browser(self) -> str:
+        """The random word of this browser."""
+        return browser_of(self.request, self.site)
 
     @property
     def session(self) -> str:
@@ -213,3 +217,10 @@ async def guest(visit: Visit, name: str = "") -> str:
 
 def _number(browser: str) -> int:
     return int(hashlib.sha256(browser.encode()).hexdigest()[:4], 16) % 900 + 100
+
+
+def salt_of(fields: Form) -> str:
+    """The browser's own randomness, which a script adds to forms that take a seat: with it nobody
+    who runs the server can have chosen the draws. Empty without script."""
+    salt = fields.get("salt", "")
+    return salt if salt.isalnum() and len(salt) <= 64 else ""

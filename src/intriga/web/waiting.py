@@ -10,6 +10,7 @@ from intriga.table import MatchInfo
 from intriga.web.gamepages import Data
 from intriga.web.http import Response
 from intriga.web.options import agreed
+from intriga.web.print import printouts
 from intriga.web.pushing import HEARTBEAT, STARTED, message, partial
 from intriga.web.visits import Visit
 from intriga.web.zones import mark
@@ -27,6 +28,7 @@ async def waiting_room(visit: Visit, info: MatchInfo, error: str | None = None) 
         **room(visit, info),
         invited=invited,
         options=agreed(visit, info),
+        printouts=printouts(visit.site.games[info.game], visit.language),
         personal=personal,
         me_seated=info.seat is not None,
         error=error,
@@ -105,6 +107,7 @@ async def changes_of_room(visit: Visit, info: MatchInfo) -> AsyncIterator[bytes]
     changed: asyncio.Future[Any] = asyncio.ensure_future(anext(aiter(changes)))
     try:
         yield HEARTBEAT
+        info = await site.table.lobby.info(info.id, visit.me)  # what changed before we listened
         while True:
             if info.status != "gathering":
                 yield STARTED

@@ -6,7 +6,6 @@ them as a mark and is filled in on the way out. A digest of each zone, taken bef
 which of them a window does not have yet.
 """
 
-import hashlib
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -151,7 +150,7 @@ class Zones:
         over = page.sight.observation.outcome is not None
         forms = []
         if page.offer is not None and not over:
-            teller = FormTeller(self.pages, self.book, page.sight.names, page.offer)
+            teller = FormTeller(self.pages, self.book, self.t, page.sight.names, page.offer)
             forms = teller.forms(COMMAND, page.problem)
         shown = any(form["error"] for form in forms)
         said = page.said or (page.problem.text if page.problem and not shown else None)
@@ -161,6 +160,8 @@ class Zones:
             "error": {"text": said, "possible": None} if said else None,
             "receipt": page.receipt,
             "empty": self._nothing_to_do(over),
+            "sole": len(forms) == 1 and all(_decided(field) for field in forms[0]["fields"]),
+            "solo": all(chair.kind == "bot" or chair.seat == self.me for chair in page.info.seats),
         }
 
     def _nothing_to_do(self, over: bool) -> str:
@@ -318,6 +319,11 @@ def mark(seat: Seat, language: str) -> str:
     return letters[seat] if seat < len(letters) else str(seat + 1)
 
 
+def _decided(field: Data) -> bool:
+    """Whether there is nothing to choose in this field."""
+    return field["kind"] == "choice" and len(field["choices"]) == 1
+
+
 def _seat_of(param: Any) -> Seat | None:
     if isinstance(param, dict) and set(param) == {"seat"}:
         seat: Seat = param["seat"]
@@ -326,8 +332,12 @@ def _seat_of(param: Any) -> Seat | None:
 
 
 def digest(text: str) -> str:
-    """A few letters that tell two fragments apart."""
-    return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+    """A few letters that tell two fragments apart, in this process.
+
+    Python's own hash: unlike those of hashlib it does not let go of the interpreter, which a busy
+    page would get back only when the thread that writes to the disk is done with it.
+    """
+    return f"{hash(text) & 0xFFFFFFFF:08x}"
 
 
 def digests(fragments: dict[str, str]) -> str:

@@ -80,6 +80,8 @@ class Phrasebook:
 
     def render(self, value: Any, names: Sequence[str] = ()) -> Any:
         """A parameter as it is put into a sentence."""
+        if type(value) in (int, str):  # nearly always
+            return value
         if isinstance(value, Mapping):
             if "msg" in value:
                 nested = {key: item for key, item in value.items() if key != "msg"}

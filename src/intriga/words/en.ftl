@@ -43,6 +43,38 @@ verify-other-events = The rules give other events.
 verify-other-state = The rules give another position.
 verify-other-outcome = The rules give another outcome.
 
+# What is wrong with data that was sent. It stands after a colon.
+
+misread-in = in “{ $place }” { $problem }
+misread-type = there is { $found } where only { $expected } will do.
+misread-or = { $one } or { $other }
+misread-int = a whole number
+misread-float = a number
+misread-str = a string
+misread-bool = true or false
+misread-null = null
+misread-array = a list
+misread-object = an object
+misread-missing = the field “{ $field }” is missing.
+misread-unknown = the field “{ $field }” is superfluous.
+misread-value = the value “{ $value }” is not allowed.
+misread-at-most = only a number of { $bound } at most will do.
+misread-at-least = only a number of { $bound } at least will do.
+misread-below = only a number below { $bound } will do.
+misread-above = only a number above { $bound } will do.
+misread-multiple = only a multiple of { $bound } will do.
+misread-range = the number is too big.
+misread-length = the length is wrong, it must be { $length }.
+misread-length-between = the length is wrong, it must be { $low } to { $high }.
+misread-length-most = it is too long, the length may be { $high } at most.
+misread-length-least = it is too short, the length must be { $low } at least.
+misread-pattern = the string has the wrong form.
+misread-broken = it is no JSON from byte { $byte } on.
+misread-truncated = the JSON breaks off.
+misread-encoding = it is no text in UTF-8.
+misread-deep = too many brackets one within the other.
+misread-otherwise = { $problem }
+
 window-opening = Preparations
     .clock = Time for preparations
 window-turn = Turn

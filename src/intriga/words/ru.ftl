@@ -43,6 +43,38 @@ verify-other-events = По правилам события другие.
 verify-other-state = По правилам положение другое.
 verify-other-outcome = По правилам исход другой.
 
+# Что не так с присланными данными. Ставится после двоеточия.
+
+misread-in = в «{ $place }» { $problem }
+misread-type = { $found }, а подходит только { $expected }.
+misread-or = { $one } или { $other }
+misread-int = целое число
+misread-float = число
+misread-str = строка
+misread-bool = true или false
+misread-null = null
+misread-array = список
+misread-object = объект
+misread-missing = нет поля «{ $field }».
+misread-unknown = лишнее поле «{ $field }».
+misread-value = недопустимое значение «{ $value }».
+misread-at-most = подходит только число не больше { $bound }.
+misread-at-least = подходит только число не меньше { $bound }.
+misread-below = подходит только число меньше { $bound }.
+misread-above = подходит только число больше { $bound }.
+misread-multiple = подходит только число, кратное { $bound }.
+misread-range = слишком большое число.
+misread-length = не та длина, нужна { $length }.
+misread-length-between = не та длина, нужна от { $low } до { $high }.
+misread-length-most = слишком длинно, наибольшая длина { $high }.
+misread-length-least = слишком коротко, наименьшая длина { $low }.
+misread-pattern = строка не того вида.
+misread-broken = это не JSON, начиная с байта { $byte }.
+misread-truncated = JSON обрывается.
+misread-encoding = это не текст в UTF-8.
+misread-deep = слишком много вложенных скобок.
+misread-otherwise = { $problem }
+
 window-opening = Приготовления
     .clock = Время на приготовления
 window-turn = Ход

@@ -11,7 +11,7 @@ CARD = "card.html"
 COVER = "cover.html"
 CSS = ("board.css",)
 JS = ("board.js",)
-MINUTES = "15–40"
+MINUTES = "30–60"
 
 PICKS = dict.fromkeys(("corner", "step", "jump", "steer", "cell", "free-cell"), "cell")
 """Domains whose values are places on the board."""

@@ -1,5 +1,6 @@
 """The data of `board.html` and `card.html`, from what one viewer knows and may do."""
 
+from functools import lru_cache
 from typing import Any
 
 from intriga.games.espionage.board import PLACES, SIDE, SQUARE, is_cell
@@ -103,7 +104,7 @@ def _cell(view: View, scene: Any, place: int, cities: dict[int, City], lit: bool
     cards = view.cards or ((view.me,) if view.me else ())
     bribe = sum(card.bribes.get(place, 0) for card in cards)
     tick = any(place in card.ticks for card in cards)
-    label = _label(scene, place, bribe, tick, own=not view.cards)
+    label = _label(scene.pages, place, bribe, tick, own=not view.cards)
     return cell | {"bribe": bribe or None, "tick": tick, "label": label}
 
 
@@ -124,16 +125,17 @@ def _city(city: City, scene: Any) -> Data:
     }
 
 
-def _label(scene: Any, place: int, bribe: int, tick: bool, own: bool) -> str | None:
-    """What a screen reader says of a cell that is more than its number."""
+@lru_cache(maxsize=8192)
+def _label(pages: Any, place: int, bribe: int, tick: bool, own: bool) -> str | None:
+    """What a screen reader says of a cell that is more than its number, in a phrasebook."""
     if not bribe and not tick:
         return None
-    said = [scene.say("espionage-page-cell", number=place)]
+    said = [pages.say("espionage-page-cell", {"number": place})]
     if bribe:
         id = "espionage-page-cell-bribe" if own else "espionage-page-cell-bribes"
-        said.append(scene.say(id, sum=bribe))
+        said.append(pages.say(id, {"sum": bribe}))
     if tick:
-        said.append(scene.say("espionage-page-tick"))
+        said.append(pages.say("espionage-page-tick"))
     return ", ".join(said)
 
 

@@ -53,7 +53,7 @@ def upgrade() -> None:
         sa.UniqueConstraint("join_code", name=op.f("uq_matches_join_code")),
     )
     op.create_index(op.f("ix_matches_host"), "matches", ["host"], unique=False)
-    op.create_index("ix_matches_status_acted_at", "matches", ["status", "acted_at"], unique=False)
+    op.create_index(op.f("ix_matches_status"), "matches", ["status"], unique=False)
     op.create_table(
         "sessions",
         sa.Column("token_hash", sa.String(length=64), nullable=False),

@@ -17,6 +17,17 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   });
 }
 
+// A seat's share of chance: drawn here, mixed with the server's sealed secret when the match begins.
+document.addEventListener('submit', (event) => {
+  if (!event.target.matches('[data-salt]') || event.target.elements.salt) return;
+  const field = document.createElement('input');
+  field.type = 'hidden';
+  field.name = 'salt';
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  event.target.append(field);
+}, true);
+
 /** Adds − and + to the numbers of a counter and shows how much of the limit is left. */
 function prepareCounts(set) {
   if (set.dataset.ready) return;

@@ -1,0 +1,78 @@
+"""What a decoder found wrong with data, as a message that can be said in either language.
+
+msgspec explains itself in English sentences. The sentences are few, so they are taken apart here
+and said anew from the catalogues; one that is not known is passed on as it stands.
+"""
+
+import re
+from typing import Any, Final
+
+from intriga.kernel.text import Param, msg
+
+UNREADABLE: Final = (ValueError, RecursionError)
+"""What decoding bytes that nobody checked may raise: msgspec's errors and those of text that is no
+Unicode are all `ValueError`; data nested too deep breaks the recursion."""
+
+_PLACE: Final = re.compile(r"(?P<what>.*?)(?: - at (?:`key` in )?`\$\.?(?P<place>[^`]*)`)?", re.S)
+
+_KNOWN: Final = tuple(
+    (id, re.compile(pattern, re.S))
+    for id, pattern in (
+        ("misread-length-between", r"Expected `\w+` of length (?P<low>\d+) to (?P<high>\d+).*"),
+        ("misread-length-most", r"Expected `\w+` of (?:length <=|at most length) (?P<high>\d+).*"),
+        ("misread-length-least", r"Expected `\w+` of (?:length >=|at least length) (?P<low>\d+).*"),
+        ("misread-length", r"Expected `\w+` of length (?P<length>\d+).*"),
+        ("misread-at-most", r"Expected `\w+` <= (?P<bound>\S+)"),
+        ("misread-at-least", r"Expected `\w+` >= (?P<bound>\S+)"),
+        ("misread-below", r"Expected `\w+` < (?P<bound>\S+)"),
+        ("misread-above", r"Expected `\w+` > (?P<bound>\S+)"),
+        ("misread-multiple", r"Expected `\w+` that's a multiple of (?P<bound>\S+)"),
+        ("misread-pattern", r"Expected `str` matching regex .*"),
+        ("misread-type", r"Expected `(?P<expected>[^`]+)`, got `(?P<found>[^`]+)`"),
+        ("misread-missing", r"Object missing required field `(?P<field>.*)`"),
+        ("misread-unknown", r"Object contains unknown field `(?P<field>.*)`"),
+        ("misread-value", r"Invalid (?:enum )?value (?P<value>.*)"),
+        ("misread-range", r"(?:Integer value|Number) out of range"),
+        ("misread-broken", r"JSON is malformed: .* \(byte (?P<byte>\d+)\)"),
+        ("misread-truncated", r"Input data was truncated"),
+    )
+)
+
+_TYPES: Final = frozenset({"int", "float", "str", "bool", "null", "array", "object"})
+
+
+def misread(problem: Exception) -> Param:
+    """The parameter of a sentence that says why data could not be read: a nested message.
+
+    `problem` is what msgspec raised, or `UnicodeError`, `RecursionError`.
+    """
+    if isinstance(problem, UnicodeError):
+        return msg("misread-encoding")
+    if isinstance(problem, RecursionError):
+        return msg("misread-deep")
+    found = _PLACE.fullmatch(str(problem))
+    assert found is not None  # it matches anything
+    said = _said(found["what"])
+    place = found["place"]
+    return msg("misread-in", place=place, problem=said) if place else said
+
+
+def _said(what: str) -> dict[str, Any]:
+    for id, pattern in _KNOWN:
+        match = pattern.fullmatch(what)
+        if match is not None:
+            return msg(id, **{name: _value(name, got) for name, got in match.groupdict().items()})
+    return msg("misread-otherwise", problem=what)
+
+
+def _value(name: str, got: str) -> Param:
+    if name in ("expected", "found"):
+        return _types(got.split(" | "))
+    return got.strip("'") if name == "value" else got
+
+
+def _types(names: list[str]) -> Param:
+    """`int | str` as words; a type of the caller's own is named as it is."""
+    first, *others = names
+    said: Param = msg(f"misread-{first}") if first in _TYPES else first
+    return msg("misread-or", one=said, other=_types(others)) if others else said

@@ -1,0 +1,106 @@
+"""Who comes: guests, accounts, language and light."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.browser import Person
+
+pytestmark = pytest.mark.service
+Come = Callable[..., Person]
+
+
+def test_a_guest_makes_an_account_and_keeps_his_seat(come: Come) -> None:
+    me, elsewhere = come(), come()
+    me.open("/")
+    me.press("/play/espionage")
+    match = me.path
+    me.open("/profile")
+    me.press("/profile", name="Штирлиц")
+    assert "Записано" in me.text
+    assert "Штирлиц" in me.text
+    me.press("/register", login="stierlitz", password="seventeen moments")
+    me.open(match)
+    assert "(вы)" in me.text
+
+    elsewhere.open("/login")
+    elsewhere.press("/login", login="Stierlitz", password="seventeen moments")
+    assert "Мои партии" in elsewhere.text
+    elsewhere.open(match)
+    assert "(вы)" in elsewhere.text
+    elsewhere.open("/profile")
+    elsewhere.press("/logout")
+    elsewhere.open(match)
+    assert "(вы)" not in elsewhere.text
+    me.open(match)
+    assert "(вы)" in me.text  # only that browser has signed out
+
+
+@pytest.mark.parametrize(
+    ("login", "password", "said"),
+    [
+        ("s", "seventeen moments", "Логин — от"),
+        ("stierlitz", "short", "Пароль — от"),
+        ("<script>", "seventeen moments", "Логин — от"),
+    ],
+)
+def test_an_account_that_can_not_be(come: Come, login: str, password: str, said: str) -> None:
+    me = come()
+    me.open("/register")
+    me.press("/register", login=login, password=password)
+    assert me.status == 422
+    assert said in me.text
+    assert password not in me.page.text
+    assert "<script>" not in me.page.text.replace("<script src", "").replace("<script type", "")
+
+
+def test_a_login_is_taken_once(come: Come) -> None:
+    one, other = come(), come()
+    for person in (one, other):
+        person.open("/register")
+        person.press("/register", login="stierlitz", password="seventeen moments")
+    assert other.status == 422
+    assert "занят" in other.text
+
+
+def test_language_and_light_are_remembered_and_lead_back(come: Come) -> None:
+    me = come("en")
+    me.open("/rules/espionage")
+    assert '<html lang="en">' in me.page.text
+    me.press("/language", language="ru")
+    assert me.path == "/rules/espionage"
+    assert '<html lang="ru">' in me.page.text
+    me.press("/theme", theme="dark")
+    assert me.path == "/rules/espionage"
+    assert 'data-theme="dark"' in me.page.text
+    me.open("/")
+    assert '<html lang="ru" data-theme="dark">' in me.page.text
+    me.press("/language", language="xx")
+    assert '<html lang="ru"' in me.page.text
+
+
+def test_a_name_is_only_a_name(come: Come) -> None:
+    me = come()
+    name = '<b onclick="x()">&amp;'
+    me.open("/new/espionage")
+    me.press("/new/espionage", name=name, title='"><script>alert(1)</script>', seats="2")
+    assert me.status == 200
+    assert "onclick=" not in me.page.text.replace("onclick=&#34;", "")
+    assert "<script>alert" not in me.page.text
+    match = me.path
+    me.press(f"{match}/fill")
+    assert "<b onclick" not in me.page.text
+    assert name in me.text
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 300, "\u202e", "\x00"])
+def test_a_name_that_can_not_be(come: Come, name: str) -> None:
+    me = come()
+    me.open("/")
+    me.press("/play/espionage")
+    me.open("/profile")
+    before = me.form("/profile").fields["name"]
+    me.press("/profile", name=name)
+    assert me.status == 422
+    me.open("/profile")
+    assert me.form("/profile").fields["name"] == before
