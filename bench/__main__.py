@@ -3,10 +3,11 @@
 import sys
 from collections.abc import Callable
 
-from bench import acts, kernel, live, memory
+from bench import acts, diplomacy, kernel, live, memory
 
 PARTS: dict[str, Callable[[], None]] = {
     "kernel": kernel.main,
+    "diplomacy": diplomacy.main,
     "acts": acts.main,
     "live": live.main,
     "memory": memory.main,

@@ -20,6 +20,7 @@ from intriga.cli.console import (
     told,
     translate,
 )
+from intriga.cli.diplomacy import adjudicate, import_diplomacy
 from intriga.cli.play import forms, games, scenario, selfplay
 from intriga.cli.records import replay, verify
 from intriga.cli.server import backup, record, reset_password, restore, serve
@@ -37,6 +38,7 @@ def intriga(context: click.Context) -> None:
 for command in (
     *(serve, backup, restore, reset_password, record),
     *(games, selfplay, replay, verify, scenario, forms),
+    *(adjudicate, import_diplomacy),
 ):
     intriga.add_command(command)
 

@@ -54,6 +54,12 @@ cli-verify = Whether a record is right: the rules, applied anew, give the same e
 cli-scenario = Drive a match from a FILE (“-” is standard input). One line of JSON for each step, then one with the position; at a terminal, words.
     .short = drive a match from a file
     .json_ = JSON at a terminal, too.
+cli-adjudicate = Adjudicate movement phases of Diplomacy from a FILE, or from standard input. One line of JSON for each phase, with “units” and “orders” of each power, and one line of JSON in answer. Exit code 1 if a line could not be read.
+    .short = adjudicate phases of Diplomacy
+cli-import-diplomacy = Read a saved game of Diplomacy from a FILE of the “diplomacy” package or its relatives.
+    .short = read a saved game of Diplomacy
+    .verify = Replay every phase; say which is the first whose next position differs. Exit code 1 if one does.
+    .json_ = JSON at a terminal, too.
 cli-forms = The forms that GAME offers after its set-up, or after a scenario, as JSON.
     .short = the forms that are offered
     .file = The scenario to play first.
@@ -106,3 +112,18 @@ cli-verdict-right = The record is right: the rules give the same events and stat
 cli-verdict-wrong = The record is wrong. { $problem }
 cli-verdict-wrong-at = The record is wrong at step { $entry }. { $problem }
 cli-verdict-undecided = The record can not be judged. { $problem }
+
+# ── saved games of Diplomacy ────────────────────────────────────────────────────────────
+
+cli-not-a-phase = This is no phase of Diplomacy: { $problem }
+cli-saved-read = { $file }: { $phases ->
+    [one] { $phases } phase
+   *[other] { $phases } phases
+}.
+cli-saved-right = { $file } is right: { $phases ->
+    [one] { $phases } phase
+   *[other] { $phases } phases
+} replayed.
+cli-saved-wrong = Adjudicated, { $phase } leads to another position than { $next } has.
+cli-saved-power = { $power }: here { $ours }; in the file { $theirs }
+cli-saved-other-rules = { $phase } came out by a rule that differs from ours.

@@ -1,0 +1,163 @@
+"""Diplomacy without a table: `adjudicate` movement phases, `import-diplomacy` saved games."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from msgspec import Struct
+
+from intriga.cli.console import Command, Console, read_file
+from intriga.cli.play import as_json
+from intriga.diplomacy.board import Board
+from intriga.diplomacy.movement import Season, reader_of, resolve
+from intriga.diplomacy.reason import Reason, Wrong, named, reason
+from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.saved import BadGame, SavedGame, Verdict, read_saved
+from intriga.diplomacy.saved import verify as replay
+from intriga.kernel.misread import UNREADABLE, misread
+from intriga.lab.trouble import Trouble
+from intriga.words import phrasebook
+
+WORDS = "intriga.diplomacy"
+
+
+class _Phase(Struct):
+    """A line of `adjudicate`: a movement phase."""
+
+    units: dict[str, list[str]]
+    map: str = "classic"
+    orders: dict[str, list[str] | None] | None = None
+    rules: Rules = STANDARD
+    id: Any = None
+
+
+@click.command(cls=Command)
+@click.argument("file", default="-")
+@click.pass_obj
+def adjudicate(console: Console, file: str) -> int:
+    wrong_lines = 0
+    for line in _lines(file):
+        answer = _adjudicated(line, console)
+        wrong_lines += "units" not in answer
+        console.print_json(answer)
+    return 1 if wrong_lines else 0
+
+
+@click.command(cls=Command, name="import-diplomacy")
+@click.argument("file")
+@click.option("--verify", is_flag=True)
+@as_json
+@click.pass_obj
+def import_diplomacy(console: Console, file: str, verify: bool, json_: bool) -> int:
+    try:
+        game = read_saved(read_file(file))
+        verdict = replay(game) if verify else None
+    except BadGame as bad:
+        why = dict(bad.reason.params)
+        if isinstance(bad.__cause__, UNREADABLE):
+            why["problem"] = misread(bad.__cause__)
+        raise Trouble(bad.reason.id, why, 1, WORDS) from None
+    if console.wants_json(json_):
+        told: dict[str, Any] = {"id": game.id, "map": game.map, "phases": len(game.phases)}
+        console.print_json(told | (_as_json(verdict, game, console.language) if verdict else {}))
+    else:
+        _say(console, file, game, verdict)
+    return 1 if verdict and verdict.difference else 0
+
+
+# ── adjudicate ──────────────────────────────────────────────────────────────────────────
+
+
+def _lines(path: str) -> Iterator[bytes]:
+    """Lines as they come: a program may wait for each answer. Raises `Trouble`."""
+    if path == "-":
+        yield from (line for line in sys.stdin.buffer if line.strip())
+    else:
+        lines: Iterable[bytes] = read_file(path).splitlines()
+        yield from (line for line in lines if line.strip())
+
+
+def _adjudicated(line: bytes, console: Console) -> dict[str, Any]:
+    """The answer to a line; without `units` if the line could not be judged."""
+    try:
+        phase = msgspec.json.decode(line, type=_Phase)
+        reads = reader_of(phase.map)
+    except UNREADABLE as error:
+        return _refused("cli-not-a-phase", console.say("cli-not-a-phase", problem=misread(error)))
+    except KeyError:
+        unknown = reason("diplomacy-saved-map", map=phase.map)
+        return _refused(unknown.id, phrasebook(console.language, WORDS).tell(unknown))
+    orders = {power: texts or [] for power, texts in (phase.orders or {}).items()}
+    season = resolve(reads, phase.units, orders, phase.rules)
+    answer = {} if phase.id is None else {"id": phase.id}
+    return answer | _told(season, console.language)
+
+
+def _refused(id: str, told: str) -> dict[str, Any]:
+    return {"errors": [{"error": id, "reason": told}]}
+
+
+def _told(season: Season, language: str) -> dict[str, Any]:
+    contested = [code for n, code in enumerate(season.board.codes) if season.contested >> n & 1]
+    return {
+        "units": season.units,
+        "dislodged": season.dislodged,
+        "retreats": season.retreats,
+        "contested": contested,
+        "results": season.results,
+        "reasons": {
+            order: said(why, season.board, language) for order, why in season.reasons.items()
+        },
+        "errors": [_error(wrong, season.board, language) for wrong in season.errors],
+    }
+
+
+def _error(wrong: Wrong, board: Board, language: str) -> dict[str, str]:
+    told = said(wrong.reason, board, language)
+    return {"power": wrong.power, "given": wrong.given, "error": wrong.reason.id, "reason": told}
+
+
+def said(why: Reason, board: Board, language: str) -> str:
+    """A reason in words, provinces by their names."""
+    spoken = named(why, partial(board.name, language=language))
+    return phrasebook(language, WORDS).tell(spoken)
+
+
+# ── saved games ─────────────────────────────────────────────────────────────────────────
+
+
+def _as_json(verdict: Verdict, game: SavedGame, language: str) -> dict[str, Any]:
+    gap, board = verdict.difference, game.reader.board
+    return {
+        "verdict": "wrong" if gap else "right",
+        "replayed": verdict.phases,
+        "difference": None if gap is None else msgspec.to_builtins(gap),
+        "other_rules": msgspec.to_builtins(verdict.houses),
+        "errors": [{"phase": p, **_error(wrong, board, language)} for p, wrong in verdict.wrong],
+    }
+
+
+def _say(console: Console, file: str, game: SavedGame, verdict: Verdict | None) -> None:
+    name = Path(file).name
+    if verdict is None:
+        console.print(console.say("cli-saved-read", file=name, phases=len(game.phases)))
+        return
+    for phase in verdict.houses:
+        console.print(console.say("cli-saved-other-rules", phase=phase))
+    for phase, wrong in verdict.wrong:
+        told = said(wrong.reason, game.reader.board, console.language)
+        console.print(f"  {phase} {wrong.power}: {wrong.given}: {told}")
+    gap = verdict.difference
+    if gap is None:
+        console.print(console.say("cli-saved-right", file=name, phases=verdict.phases))
+        return
+    console.print(console.say("cli-saved-wrong", phase=gap.phase, next=gap.next))
+    for power in sorted({*gap.ours, *gap.theirs}):
+        ours, theirs = gap.ours.get(power, []), gap.theirs.get(power, [])
+        if sorted(ours) != sorted(theirs):
+            line = console.say("cli-saved-power", power=power, ours=ours, theirs=theirs)
+            console.print(f"  {line}")

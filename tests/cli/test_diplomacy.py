@@ -1,0 +1,81 @@
+"""`intriga adjudicate` and `intriga import-diplomacy`."""
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Run
+from tests.diplomacy.test_saved import played
+
+PHASE = {
+    "map": "classic",
+    "units": {"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR", "A XXX"]},
+    "orders": {"FRANCE": ["A PAR - BUR", "A MAR S A PAR - BUR"], "GERMANY": ["A MUN - BER"]},
+}
+
+
+def test_a_phase_a_line(run: Run) -> None:
+    answer = run("adjudicate", stdin=json.dumps(PHASE) + "\n\n" + json.dumps(PHASE))
+    assert answer.code == 0
+    first, second = answer.lines
+    assert first == second
+    assert first["units"] == {"FRANCE": ["A BUR", "A MAR"], "GERMANY": []}
+    assert first["dislodged"] == {"GERMANY": ["A BUR"]}
+    assert first["retreats"] == {"A BUR": ["BEL", "GAS", "MUN", "PIC", "RUH"]}
+    assert first["results"] == {
+        "A PAR - BUR": "ok", "A MAR S A PAR - BUR": "ok", "A MUN - BER": "void",
+    }  # fmt: skip
+    assert [(e["power"], e["given"], e["error"]) for e in first["errors"]] == [
+        ("GERMANY", "A XXX", "diplomacy-no-place"),
+        ("GERMANY", "A MUN - BER", "diplomacy-no-unit"),
+    ]
+
+
+def test_from_a_file_in_russian_by_other_rules(run: Run, tmp_path: Path) -> None:
+    phase = {
+        "id": 7,
+        "rules": {"strict_hold": True},
+        "units": {"GERMANY": ["A MUN", "A KIE"]},
+        "orders": {"GERMANY": ["A MUN S A KIE", "A KIE S A MUN"]},
+    }
+    path = tmp_path / "phases.jsonl"
+    path.write_text(json.dumps(phase) + "\n")
+    answer = run("adjudicate", str(path), "--lang", "ru")
+    told = answer.json
+    assert told["id"] == 7
+    assert told["results"]["A KIE S A MUN"] == "void"
+    assert "Мюнхен" in told["reasons"]["A KIE S A MUN"]
+
+
+def test_a_line_that_is_no_phase_is_answered_and_the_rest_are_judged(run: Run) -> None:
+    deep = '{"units": ' + "[" * 10000
+    lines = ['{"units": 3}', deep, '{"map": "moon", "units": {}}', json.dumps(PHASE)]
+    answer = run("adjudicate", stdin="\n".join(lines))
+    assert answer.code == 1
+    assert ["units" in line for line in answer.lines] == [False] * 3 + [True]
+    assert answer.lines[0]["errors"][0]["error"] == "cli-not-a-phase"
+    assert answer.lines[2]["errors"][0]["error"] == "diplomacy-saved-map"
+
+
+def test_a_saved_game_is_verified(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    game = played(3, years=2)
+    path.write_text(json.dumps(game))
+    assert run("import-diplomacy", str(path)).json == {
+        "id": "game-3", "map": "standard", "phases": len(game["phases"]),
+    }  # fmt: skip
+    right = run("import-diplomacy", str(path), "--verify")
+    assert right.code == 0
+    assert right.json["verdict"] == "right"
+    game["phases"][1]["state"]["units"]["FRANCE"] = ["A PAR"]
+    path.write_text(json.dumps(game))
+    wrong = run("import-diplomacy", str(path), "--verify")
+    assert wrong.code == 1
+    assert wrong.json["difference"]["phase"] == "S1901M"
+
+
+def test_what_is_no_saved_game_is_refused_in_words(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text("[]")
+    answer = run("import-diplomacy", str(path), "--verify", "--lang", "ru")
+    assert answer.code == 1
+    assert "Это не сохранённая партия" in answer.err

@@ -1,0 +1,94 @@
+"""The library against two others, on random crowded corners: the slow one of `literal.py`, and
+Kruijswijk's own algorithm, which tells by itself what is in a paradox."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from intriga.diplomacy.movement import Season, resolve
+from tests.diplomacy.kruijswijk import Guesser
+from tests.diplomacy.literal import Literal, phase, storm
+
+SEEDS = range(40)
+EACH = 40
+
+
+def fast(position: Literal) -> Season:
+    units: dict[str, list[str]] = {}
+    orders: dict[str, list[str]] = {}
+    for at, unit in position.units.items():
+        units.setdefault(unit.power, []).append(unit.text)
+        text = position.orders[at].text(unit, position.units)
+        orders.setdefault(unit.power, []).append(text)
+    return resolve("classic", units, orders)
+
+
+def moved(season: Season) -> frozenset[str]:
+    codes = season.board.codes
+    return frozenset(codes[at] for at in season.field.movers if season.known.moved[at])
+
+
+def check(position: Literal) -> str:
+    """Compares one phase; returns what kind it was."""
+    season = fast(position)
+    # A fleet that supports what it alone could convoy is refused; it comes to the same.
+    assert {w.reason.id for w in season.errors} <= {"diplomacy-supports-own-convoy"}
+    ours = moved(season)
+    codes = season.board.codes
+    stopped = frozenset(codes[at] for at in season.field.movers if season.known.paradox >> at & 1)
+    solutions = position.solutions()
+    if len(solutions) == 1:
+        assert stopped == frozenset()
+        assert ours == solutions[0]
+        kind = "one"
+    elif not stopped:
+        assert ours in solutions
+        assert len(ours) == max(map(len, solutions)), "circular movement moves"
+        kind = "circle"
+    else:
+        assert all(at in position.wants_sea for at in stopped)
+        rest = Literal(position.units, position.orders, stopped).solutions()
+        assert ours in rest
+        assert len(ours) == max(map(len, rest))
+        kind = "paradox"
+    assert ours == Guesser(position).moved()
+    agree_on_supports(position, season, ours, stopped)
+    return kind
+
+
+def agree_on_supports(
+    position: Literal, season: Season, ours: frozenset[str], stopped: frozenset[str]
+) -> None:
+    slow = Literal(position.units, position.orders, stopped)
+    for number in season.field.supports:
+        at = season.board.codes[number]
+        matches = slow.matches(at)
+        assert matches == (number not in season.field.void)
+        if matches:
+            assert season.known.support(number) is (not slow.cut(at, ours)), at
+
+
+@pytest.mark.parametrize("make", [phase, storm])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_phases(seed: int, make: Callable[[Random], Literal]) -> None:
+    chance = Random(seed)
+    for _ in range(EACH):
+        position = make(chance)
+        try:
+            check(position)
+        except AssertionError as error:
+            raise AssertionError(described(position)) from error
+
+
+def test_paradoxes_and_circles_are_among_them() -> None:
+    chance = Random(0)
+    kinds = {check(make(chance)) for make in (phase, storm) for _ in range(500)}
+    assert kinds == {"one", "circle", "paradox"}
+
+
+def described(position: Literal) -> str:
+    return "\n".join(
+        f"{unit.power} {position.orders[at].text(unit, position.units)}"
+        for at, unit in position.units.items()
+    )

@@ -1,0 +1,250 @@
+"""The Diplomacy Adjudicator Test Cases (Lucas Kruijswijk), version 3.0, and what 3.2 adds.
+
+`data/datc-v3.0.json` is from Ted Driggs's adjudicator (MIT), see `data/NOTICE`. Where it departs
+from the text of DATC the text is followed, and the case says so here.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from intriga.diplomacy.adjustments import resolve_adjustments
+from intriga.diplomacy.movement import Season, reader_of, resolve
+from intriga.diplomacy.retreats import resolve_retreats
+from intriga.diplomacy.rules import DPTG, RULES_1971, STANDARD, Rules
+
+DATA = Path(__file__).parent / "data"
+CASES: list[dict[str, Any]] = json.loads((DATA / "datc-v3.0.json").read_text("utf-8"))["cases"]
+EDITIONS = {"1971": RULES_1971, "dptg": DPTG, "1982": STANDARD, "2023": STANDARD, None: STANDARD}
+
+EXACT = {"6.B.2", "6.B.10", "6.B.12"}
+"""His engine leaves mending coasts to the caller; DATC prefers to mend them, as we do by default.
+As he has it they are played under `exact_coasts`, as DATC has it in `LENIENT`."""
+
+BY_THE_TEXT: dict[tuple[str, str], Any] = {
+    # «LVP supports an order that is illegal»: not attacked, so he calls it a success.
+    ("6.A.5", "ENG: A lvp supports A yor -> yor"): "Fails",
+    # Ignored by him; both moves have strength two and bounce.
+    ("6.B.15", "ENG: F mao -> spa(nc)"): "Fails",
+}
+REMOVED_BY_THE_TEXT = {
+    # «The distance … to St Petersburg(nc) is two. So the army must be removed.»
+    "t6j09_civil_disorder_must_be_counted_from_both_coasts_second_scenario": ["RUS: A alb"],
+}
+
+Texts = dict[str, list[str]]
+
+
+def number(case: dict[str, Any]) -> str:
+    return str(case["url"]).rpartition("#")[2]
+
+
+def by_power(lines: Any) -> Texts:
+    grouped: Texts = {}
+    for line in lines:
+        power, _, text = line.partition(": ")
+        grouped.setdefault(power, []).append(text)
+    return grouped
+
+
+def units_of(phase: dict[str, Any]) -> Texts:
+    """The starting units; where none are told, those that get orders."""
+    if "starting_state" in phase:
+        return by_power(phase["starting_state"])
+    return by_power(f"{o[:5]}{' '.join(o[5:].split()[:2])}" for o in phase["orders"])
+
+
+def succeeded(season: Season, order: str) -> str:
+    power, _, text = order.partition(": ")
+    if any((wrong.power, wrong.given) == (power, text) for wrong in season.errors):
+        return "Fails"
+    at = reader_of("classic").order(text).at
+    return "Succeeds" if season.result(at) == "ok" else "Fails"
+
+
+def check_movement(phase: dict[str, Any], rules: Rules, id: str = "") -> Season:
+    season = resolve("classic", units_of(phase), by_power(phase["orders"]), rules)
+    for order, expected in phase["orders"].items():
+        wanted = BY_THE_TEXT.get((id, order), expected)
+        if wanted is not None:
+            assert succeeded(season, order) == wanted, order
+    return season
+
+
+def cases(phase: str) -> list[Any]:
+    found = [case for case in CASES if case["phase"] == phase]
+    return [pytest.param(c, id=f"{number(c)}-{c['name']}-{c.get('edition', '')}") for c in found]
+
+
+def test_every_case_is_played() -> None:
+    assert [len(cases(phase)) for phase in ("Main", "Retreat", "Build")] == [134, 16, 21]
+    assert len(CASES) == 171
+    ids = {number(case) for case in CASES} | {case["id"] for case in V32}
+    assert len({id for id in ids if id != "6.G.11-2025"}) == 163 + 12
+
+
+@pytest.mark.parametrize("case", cases("Main"))
+def test_movement(case: dict[str, Any]) -> None:
+    rules = EDITIONS[case.get("edition")]
+    if number(case) in EXACT:
+        rules = Rules(exact_coasts=True)
+    check_movement(case, rules, number(case))
+
+
+@pytest.mark.parametrize("case", cases("Retreat"))
+def test_retreats(case: dict[str, Any]) -> None:
+    before = case["preceding_main_phase"]
+    if number(case) in SEASONS_OF_H:
+        before = SEASONS_OF_H[number(case)]
+    season = check_movement(before, STANDARD)
+    orders = dict(case["orders"]) | EXTRA_RETREATS.get(number(case), {})
+    phase = resolve_retreats(
+        "classic", season.units, season.dislodged, season.retreats, by_power(orders)
+    )
+    for order, expected in orders.items():
+        text = order.partition(": ")[2]
+        plan = reader_of("classic").order(text)
+        told = [
+            result
+            for given, result in phase.results.items()
+            if given == text
+            or (result != "void" and reader_of("classic").order(given).at == plan.at)
+        ]
+        wanted = RETREATS_BY_THE_TEXT.get((number(case), order), expected)
+        assert ("Succeeds" if told[0] == "ok" else "Fails") == wanted, (order, told)
+
+
+# He can not read a support or a convoy in a retreat phase, so 6.H.1–3 are not whole with him:
+# here they are as DATC has them.
+SEASONS_OF_H: dict[str, dict[str, Any]] = {
+    "6.H.2": {
+        "orders": {
+            "ENG: A lvp - edi": "Succeeds",
+            "ENG: F yor S A lvp - edi": "Succeeds",
+            "ENG: F nor H": "Fails",
+            "GER: A kie S A ruh - hol": "Succeeds",
+            "GER: A ruh - hol": "Succeeds",
+            "RUS: F edi H": "Fails",
+            "RUS: A swe S A fin - nwy": "Succeeds",
+            "RUS: A fin - nwy": "Succeeds",
+            "RUS: F hol H": "Fails",
+        }
+    },
+    "6.H.3": {
+        "orders": {
+            "ENG: F nth H": "Succeeds",
+            "ENG: A hol H": "Fails",
+            "GER: F kie S A ruh - hol": "Succeeds",
+            "GER: A ruh - hol": "Succeeds",
+        }
+    },
+}
+EXTRA_RETREATS = {
+    "6.H.1": {"AUS: A ser S F tri - alb": "Fails"},
+    "6.H.2": {"RUS: F edi - nth": "Fails", "RUS: F hol S F edi - nth": "Fails"},
+    "6.H.3": {"ENG: F nth C A hol - yor": "Fails"},
+}
+RETREATS_BY_THE_TEXT = {
+    # «Both dislodged fleets are disbanded.»
+    ("6.H.1", "TUR: F gre -> alb"): "Fails",
+}
+
+
+def centres_of(case: dict[str, Any]) -> Texts:
+    """Homes, then what units stand on, then what the case says is occupied."""
+    board = reader_of("classic").board
+    owner = {board.codes[p]: power[:3] for p, power in board.home.items()}
+    for line in case.get("starting_state", ()):
+        code = line.split()[-1].partition("(")[0].upper()
+        if board.atlas.provinces[code].centre:
+            owner[code] = line[:3]
+    owner |= {code.upper(): power for code, power in case.get("occupiers", {}).items()}
+    owned: Texts = {}
+    for code, power in owner.items():
+        owned.setdefault(power, []).append(code)
+    return owned
+
+
+@pytest.mark.parametrize("case", cases("Build"))
+def test_adjustments(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    board = reader_of("classic").board
+    # The cases call powers ENG, FRA, …; a home belongs to a power by its whole name.
+    monkeypatch.setattr(board, "home", {p: power[:3] for p, power in board.home.items()})
+    units = by_power(case.get("starting_state", ()))
+    rules = RULES_1971 if case.get("edition") == "1971" else STANDARD
+    phase = resolve_adjustments("classic", units, centres_of(case), by_power(case["orders"]), rules)
+    for order, expected in case["orders"].items():
+        power, _, text = order.partition(": ")
+        wrong = any((w.power, w.given) == (power, text) for w in phase.errors)
+        assert ("Fails" if wrong else "Succeeds") == expected, order
+    disorder = {order for order, result in phase.results.items() if result == "civil disorder"}
+    for line in REMOVED_BY_THE_TEXT.get(case["name"], case.get("civil_disorder", ())):
+        assert line[5:].upper().replace("(", "/").rstrip(")") + " D" in disorder
+
+
+def test_removing_a_unit_twice_leaves_the_other_to_civil_disorder() -> None:
+    """6.J.2 whole: the JSON can not hold the same order twice."""
+    units = {"FRANCE": ["A PAR", "F NTH", "F ENG"]}
+    phase = resolve_adjustments(
+        "classic", units, {"FRANCE": ["PAR"]}, {"FRANCE": ["F NTH D", "F NTH D"]}
+    )
+    assert phase.units == {"FRANCE": ["A PAR"]}
+    assert [wrong.reason.id for wrong in phase.errors] == ["diplomacy-removed-already"]
+    assert phase.results["F ENG D"] == "civil disorder"
+
+
+def test_only_one_build_in_a_centre() -> None:
+    """6.I.7 whole."""
+    phase = resolve_adjustments(
+        "classic", {}, {"RUSSIA": ["MOS", "BUD"]}, {"RUSSIA": ["A MOS B", "A MOS B"]}
+    )
+    assert phase.units == {"RUSSIA": ["A MOS"]}
+    assert [wrong.reason.id for wrong in phase.errors] == ["diplomacy-build-twice"]
+
+
+# ── as DATC prefers it ──────────────────────────────────────────────────────────────────
+
+LENIENT = {
+    "6.B.2": ("F GAS", "F gas - spa", "F SPA/NC"),
+    "6.B.10": ("F SPA/SC", "F spa(nc) - lyo", "F LYO"),
+    "6.B.12": ("A GAS", "A gas - spa(nc)", "A SPA"),
+}
+
+
+@pytest.mark.parametrize("id", LENIENT)
+def test_a_coast_left_out_or_misplaced_is_mended(id: str) -> None:
+    unit, order, after = LENIENT[id]
+    season = resolve("classic", {"FRANCE": [unit]}, {"FRANCE": [order]})
+    assert season.units == {"FRANCE": [after]}
+    assert season.errors == []
+
+
+# ── version 3.2 ─────────────────────────────────────────────────────────────────────────
+
+V32: list[dict[str, Any]] = json.loads((DATA / "datc-v3.2-additions.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("case", [pytest.param(c, id=c["id"]) for c in V32])
+def test_additions_of_version_3_2(case: dict[str, Any]) -> None:
+    units: Texts = {}
+    orders: Texts = {}
+    for power, lines in case["orders"].items():
+        for order in lines:
+            units.setdefault(power, []).append(" ".join(order.split()[:2]))
+            orders.setdefault(power, []).append(order)
+    season = resolve("classic", units, orders, Rules(**case.get("rules", {})))
+    told = {}
+    for lines in case["orders"].values():
+        for order, expected in lines.items():
+            told[order] = season.result(reader_of("classic").order(order).at)
+            assert (order, told[order]) == (order, expected)
+
+
+def test_removal_is_counted_from_the_north_coast_too() -> None:
+    """6.J.9 and 6.J.10 of version 3.2."""
+    centres = {"RUSSIA": ["STP", "SEV"]}
+    for fleet in ("F BAL", "F SKA"):
+        units = {"RUSSIA": ["A ALB", "A SEV", fleet]}
+        assert resolve_adjustments("classic", units, centres, {}).removed == {"RUSSIA": ["A ALB"]}

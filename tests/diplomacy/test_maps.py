@@ -1,0 +1,181 @@
+"""Maps: the classic one against a second source, and what is wrong with a wrong one."""
+
+import copy
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from intriga.diplomacy.board import Board, bits, board_of
+from intriga.diplomacy.movement import resolve
+from intriga.diplomacy.reader import Reader
+from intriga.diplomacy.shelf import BadMap, maps, read_atlas, shipped
+
+FACTS: dict[str, Any] = json.loads(
+    (Path(__file__).parent / "data" / "classic-map.json").read_text("utf-8")
+)
+KINDS = {"sea": "WATER", "land": "LAND", "coast": "COAST"}
+
+
+@pytest.fixture
+def europe() -> Board:
+    return board_of("classic")
+
+
+def test_the_classic_map_has_the_provinces_of_the_second_source(europe: Board) -> None:
+    known = {code for code, p in FACTS["provinces"].items() if p["type"] != "SHUT"}
+    assert set(europe.codes) == known
+    assert len(europe.codes) == 75
+    for code, province in europe.atlas.provinces.items():
+        facts = FACTS["provinces"][code]
+        assert KINDS[province.kind] == facts["type"]
+        assert province.centre == facts["centre"]
+        assert {f"/{coast}" for coast in province.coasts} == set(facts["coasts"])
+    assert len(europe.centres) == 34
+
+
+def test_armies_march_where_the_second_source_says(europe: Board) -> None:
+    for p, code in enumerate(europe.codes):
+        assert {europe.codes[to] for to in bits(europe.roads[p])} == set(
+            FACTS["army"].get(code, ())
+        )
+
+
+def test_fleets_sail_where_the_second_source_says(europe: Board) -> None:
+    for spot, name in enumerate(europe.spots):
+        assert {europe.spots[to] for to in bits(europe.lanes[spot])} == set(
+            FACTS["fleet"].get(name, ())
+        )
+
+
+def test_homes_and_first_units_are_those_of_the_second_source(europe: Board) -> None:
+    for power, homes in FACTS["homes"].items():
+        assert {europe.codes[p] for p, home in europe.home.items() if home == power} == set(homes)
+        assert sorted(europe.atlas.powers[power].start) == sorted(FACTS["start"][power])
+    assert set(europe.powers) == set(FACTS["homes"])
+
+
+@pytest.mark.parametrize("id", maps())
+def test_every_shipped_map_is_named_in_both_languages(id: str) -> None:
+    for province in shipped(id).provinces.values():
+        assert province.en.isascii()
+        assert not province.ru.isascii()
+
+
+def test_a_spot_is_named_with_its_coast(europe: Board) -> None:
+    assert europe.name("SPA/SC", "ru") == "Испания (южный берег)"
+    assert europe.name("STP/NC", "en") == "St Petersburg (north coast)"
+    assert europe.name("PAR", "ru") == "Париж"
+    assert europe.name("?", "en") == "?"
+
+
+def test_an_unknown_map_is_not_found() -> None:
+    with pytest.raises(KeyError):
+        shipped("../classic")
+
+
+# ── maps of the community ───────────────────────────────────────────────────────────────
+
+SMALL: dict[str, Any] = {
+    "id": "strait",
+    "en": "The Strait",
+    "ru": "Пролив",
+    "powers": {
+        "NORTH": {"en": "North", "ru": "Север", "start": ["A HIL", "F POR/NC"]},
+        "SOUTH": {"en": "South", "ru": "Юг", "start": ["F CAP"]},
+    },
+    "provinces": {
+        "HIL": {"kind": "land", "en": "Hills", "ru": "Холмы", "army": "POR", "centre": True,
+                "home": "NORTH"},
+        "POR": {"kind": "coast", "en": "Port", "ru": "Порт", "army": "HIL", "centre": True,
+                "home": "NORTH", "coasts": {"NC": "BAY", "SC": "STR"}},
+        "BAY": {"kind": "sea", "en": "Bay", "ru": "Залив", "fleet": "POR/NC STR"},
+        "STR": {"kind": "sea", "en": "Strait", "ru": "Пролив", "fleet": "BAY POR/SC CAP"},
+        "CAP": {"kind": "coast", "en": "Cape", "ru": "Мыс", "fleet": "STR", "centre": True,
+                "home": "SOUTH"},
+    },
+}  # fmt: skip
+
+
+def changed(path: str, value: Any) -> bytes:
+    """The small map with one thing changed; None takes it away."""
+    data = copy.deepcopy(SMALL)
+    *way, last = path.split(".")
+    place = data
+    for key in way:
+        place = place[key]
+    if value is None:
+        del place[last]
+    else:
+        place[last] = value
+    return json.dumps(data).encode()
+
+
+def test_a_map_of_the_community_is_played_on() -> None:
+    reads = Reader(Board(read_atlas(json.dumps(SMALL))))
+    units = {"NORTH": ["A HIL", "F POR/NC"], "SOUTH": ["F CAP"]}
+    orders = {"NORTH": ["F POR/NC - BAY", "A HIL - POR"], "SOUTH": ["F Мыс - Пролив"]}
+    season = resolve(reads, units, orders)
+    assert season.errors == []
+    assert season.units == {"NORTH": ["A POR", "F BAY"], "SOUTH": ["F STR"]}
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        ("provinces.HIL.army", "POR CAP", "diplomacy-map-one-way"),
+        ("provinces.HIL.army", "POR HIL", "diplomacy-map-own-neighbour"),
+        ("provinces.HIL.army", "POR XYZ", "diplomacy-map-neighbour"),
+        ("provinces.HIL.army", "POR BAY", "diplomacy-map-neighbour"),
+        ("provinces.HIL.fleet", "BAY", "diplomacy-map-fleet-on-land"),
+        ("provinces.BAY.army", "HIL", "diplomacy-map-army-at-sea"),
+        ("provinces.BAY.centre", True, "diplomacy-map-sea"),
+        ("provinces.BAY.fleet", "POR STR", "diplomacy-map-neighbour"),
+        ("provinces.CAP.fleet", "", "diplomacy-map-no-lanes"),
+        ("provinces.POR.coasts", {"NC": "BAY"}, "diplomacy-map-coasts"),
+        ("provinces.POR.coasts", {"NC": "BAY", "S": "STR"}, "diplomacy-map-coast-code"),
+        ("provinces.bay", SMALL["provinces"]["BAY"], "diplomacy-map-code"),
+        ("provinces.NC", SMALL["provinces"]["HIL"], "diplomacy-map-code"),
+        ("provinces.CAP.ru", "Залив", "diplomacy-map-name"),
+        ("provinces.CAP.also", ["STR"], "diplomacy-map-name"),
+        ("provinces.CAP.ru", "", "diplomacy-map-no-name"),
+        ("provinces.CAP.home", "EAST", "diplomacy-map-power"),
+        ("provinces.CAP.centre", False, "diplomacy-map-home-no-centre"),
+        ("powers.SOUTH.start", ["F HIL"], "diplomacy-map-start"),
+        ("powers.SOUTH.start", ["F POR"], "diplomacy-map-start"),
+        ("powers.SOUTH.start", ["A BAY"], "diplomacy-map-start"),
+        ("powers.SOUTH.start", ["A HIL"], "diplomacy-map-start-twice"),
+        ("provinces.LAK", {"kind": "land", "en": "Lake", "ru": "Озеро"},
+         "diplomacy-map-unreachable"),
+        ("powers", {}, "diplomacy-map-no-powers"),
+        ("provinces.HIL.kind", "hill", "diplomacy-map-format"),
+        ("provinces.HIL.colour", "red", "diplomacy-map-format"),
+        ("provinces", None, "diplomacy-map-format"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_map_is_said(path: str, value: Any, problem: str) -> None:
+    with pytest.raises(BadMap) as caught:
+        read_atlas(changed(path, value))
+    assert problem in {found.id for found in caught.value.problems}
+
+
+def test_an_empty_map_is_refused() -> None:
+    empty = {"id": "e", "en": "E", "ru": "Э", "powers": {"A": {"en": "A", "ru": "А"}}}
+    with pytest.raises(BadMap) as caught:
+        read_atlas(json.dumps(empty | {"provinces": {}}))
+    assert [found.id for found in caught.value.problems] == ["diplomacy-map-empty"]
+
+
+def test_dropping_any_one_way_of_the_classic_map_is_noticed() -> None:
+    raw = (files("intriga.diplomacy") / "maps" / "classic.json").read_text("utf-8")
+    data = json.loads(raw)
+    for code in ("PAR", "ENG", "CON"):
+        for key in ("army", "fleet"):
+            near = data["provinces"][code].get(key, "").split()
+            for gone in near:
+                broken = json.loads(raw)
+                broken["provinces"][code][key] = " ".join(n for n in near if n != gone)
+                with pytest.raises(BadMap):
+                    read_atlas(json.dumps(broken))

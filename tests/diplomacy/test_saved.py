@@ -1,0 +1,135 @@
+"""Saved games of other programs, replayed."""
+
+import copy
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from bench.diplomacy import built, ordered
+from intriga.diplomacy.adjustments import captured, resolve_adjustments
+from intriga.diplomacy.board import board_of
+from intriga.diplomacy.movement import resolve
+from intriga.diplomacy.retreats import resolve_retreats
+from intriga.diplomacy.saved import BadGame, read_saved, verify
+
+Game = dict[str, Any]
+
+
+def played(seed: int, years: int = 4, whole: bool = True) -> Game:
+    """A random game as such files have it. `whole`: also phases in which nobody orders."""
+    europe, chance = board_of("classic"), Random(seed)
+    units = {power: list(data.start) for power, data in europe.atlas.powers.items()}
+    centres: dict[str, list[str]] = {power: [] for power in europe.powers}
+    for p, power in europe.home.items():
+        centres[power].append(europe.codes[p])
+    phases: list[Game] = []
+
+    def save(name: str, stars: Any, retreats: Any, orders: Any) -> None:
+        told = {p: [*own, *(f"*{u}" for u in stars.get(p, ()))] for p, own in units.items()}
+        state = {"units": told, "centers": copy.deepcopy(centres), "retreats": retreats}
+        given = {p: orders.get(p) for p in europe.powers}
+        phases.append({"name": name, "state": state, "orders": given, "results": {}})
+
+    for year in range(1901, 1901 + years):
+        for letter in "SF":
+            orders = ordered(europe, units, chance)
+            save(f"{letter}{year}M", {}, {}, orders)
+            season = resolve("classic", units, orders)
+            units, ways = season.units, season.retreats
+            retreats = {
+                power: [f"{unit} R {ways[unit][0]}" for unit in own if ways[unit]]
+                for power, own in season.dislodged.items()
+            }
+            if season.dislodged and (whole or any(retreats.values())):
+                told = {p: {u: ways[u] for u in own} for p, own in season.dislodged.items()}
+                save(f"{letter}{year}R", season.dislodged, told, retreats)
+            lost = season.dislodged
+            units = resolve_retreats("classic", units, lost, ways, retreats).units
+        centres = captured("classic", units, centres)
+        builds = {power: built(europe, power, chance) for power in europe.powers}
+        due = [p for p in europe.powers if len(centres.get(p, ())) != len(units.get(p, ()))]
+        if due or whole:
+            save(f"W{year}A", {}, {}, {power: builds[power] for power in due})
+        units = resolve_adjustments("classic", units, centres, builds).units
+    save("COMPLETED", {}, {}, {})
+    return {"id": f"game-{seed}", "map": "standard", "phases": phases}
+
+
+def judged(game: Game) -> Any:
+    return verify(read_saved(json.dumps(game).encode()))
+
+
+@pytest.mark.parametrize("whole", [True, False])
+@pytest.mark.parametrize("seed", range(8))
+def test_a_right_game_is_right(seed: int, whole: bool) -> None:
+    game = played(seed, whole=whole)
+    verdict = judged(game)
+    assert verdict.difference is None
+    assert verdict.houses == {}
+    assert verdict.phases == len(game["phases"]) - 1
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_first_wrong_phase_is_named(seed: int) -> None:
+    game = played(seed)
+    chance = Random(seed)
+    number = chance.randrange(1, len(game["phases"]) - 1)
+    units = game["phases"][number]["state"]["units"]
+    power = next(power for power, own in units.items() if own)
+    units[power] = units[power][1:]
+    gap = judged(game).difference
+    assert gap is not None
+    assert gap.phase == game["phases"][number - 1]["name"]
+    assert gap.next == game["phases"][number]["name"]
+    assert gap.ours != gap.theirs
+
+
+def test_centres_are_compared_too() -> None:
+    game = played(1)
+    winter = next(phase for phase in game["phases"] if phase["name"].endswith("A"))
+    winter["state"]["centers"]["FRANCE"] = ["PAR", "MOS"]
+    assert judged(game).difference.next == "W1901A"
+
+
+def test_another_rule_of_convoys_is_noted_but_not_wrong() -> None:
+    """By the older habit an army goes to a neighbour by land unless it says VIA."""
+    units = {"ENGLAND": ["A NWY", "F SKA"], "RUSSIA": ["A SWE"]}
+    orders = {"ENGLAND": ["A NWY - SWE", "F SKA C A NWY - SWE"], "RUSSIA": ["A SWE - NWY"]}
+    phases = [
+        {"name": "S1901M", "state": {"units": units}, "orders": orders},
+        {"name": "F1901M", "state": {"units": units}, "orders": {"RUSSIA": None}},
+    ]
+    verdict = judged({"map": "standard", "phases": phases})
+    assert verdict.difference is None
+    assert list(verdict.houses) == ["S1901M"]
+
+
+def test_orders_that_can_not_be_used_are_told() -> None:
+    phases = [{"name": "S1901M", "state": {"units": {"FRANCE": ["A PAR"]}},
+               "orders": {"FRANCE": ["A PAR - MOS", "A PAR - BUR"]}}]  # fmt: skip
+    verdict = judged({"phases": phases})
+    assert [(phase, wrong.given) for phase, wrong in verdict.wrong] == [("S1901M", "A PAR - MOS")]
+
+
+@pytest.mark.parametrize(
+    ("raw", "id"),
+    [
+        (b"[]", "diplomacy-saved-format"),
+        (b"{", "diplomacy-saved-format"),
+        (b'{"phases": []}', "diplomacy-saved-empty"),
+        (b'{"phases": [], "map": "moon"}', "diplomacy-saved-map"),
+    ],
+)
+def test_what_is_no_saved_game_is_refused(raw: bytes, id: str) -> None:
+    with pytest.raises(BadGame) as caught:
+        read_saved(raw)
+    assert caught.value.reason.id == id
+
+
+def test_a_unit_that_can_not_be_is_refused() -> None:
+    phases = [{"name": "S1901M", "state": {"units": {"FRANCE": ["A ENG"]}}, "orders": None}]
+    with pytest.raises(BadGame) as caught:
+        judged({"phases": phases})
+    assert caught.value.reason.id == "diplomacy-saved-unit"

@@ -1,0 +1,75 @@
+"""Every reason has its words in both languages, and no words are without a reason."""
+
+import re
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import intriga.diplomacy
+from intriga.diplomacy.movement import resolve
+from intriga.diplomacy.reason import named, reason
+from intriga.words import phrasebook
+from tests.diplomacy.literal import phase, storm
+from tests.diplomacy.test_against_literal import fast
+
+PACKAGE = Path(intriga.diplomacy.__file__).parent
+
+
+def said_in(language: str) -> set[str]:
+    text = (PACKAGE / f"{language}.ftl").read_text("utf-8")
+    return set(re.findall(r"^(diplomacy-[a-z-]+) =", text, re.MULTILINE))
+
+
+def meant() -> set[str]:
+    code = "\n".join(path.read_text("utf-8") for path in PACKAGE.glob("*.py"))
+    return set(re.findall(r'"(diplomacy-[a-z-]+)"', code)) - {"diplomacy-moved-"}
+
+
+def test_reasons_and_words_match() -> None:
+    assert said_in("ru") == said_in("en") == meant()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Bounced off the defender of Trieste: 2 against 2."),
+        ("ru", "Ход отбит. Там держат оборону (Триест): 2 против 2."),
+    ],
+)
+def test_a_reason_is_said_with_names_of_provinces(language: str, said: str) -> None:
+    units = {"ITALY": ["A VEN", "A TYR"], "AUSTRIA": ["F TRI", "A VIE"]}
+    orders = {
+        "ITALY": ["A VEN - TRI", "A TYR S A VEN - TRI"],
+        "AUSTRIA": ["F TRI H", "A VIE S F TRI"],
+    }
+    season = resolve("classic", units, orders)
+    why = named(season.reasons["A VEN - TRI"], partial(season.board.name, language=language))
+    assert phrasebook(language, "intriga.diplomacy").tell(why) == said
+
+
+def test_every_outcome_of_random_phases_can_be_told() -> None:
+    chance, told = Random(11), set()
+    for _ in range(200):
+        for make in (phase, storm):
+            season = fast(make(chance))
+            assert season.reasons.keys() == season.results.keys()
+            for why in season.reasons.values():
+                told.add(why.id)
+                for language in ("ru", "en"):
+                    spoken = named(why, partial(season.board.name, language=language))
+                    assert phrasebook(language, "intriga.diplomacy").tell(spoken)
+    assert len(told) > 20
+
+
+def test_lists_of_provinces_are_named_too() -> None:
+    why = named(reason("diplomacy-support-cut", by=["PAR", "BUR"]), str.lower)
+    assert why.params == {"by": "par, bur"}
+
+
+def test_the_library_stands_alone() -> None:
+    for path in PACKAGE.glob("*.py"):
+        for line in re.findall(r"^\s*(?:from|import) (\S+)", path.read_text("utf-8"), re.MULTILINE):
+            if line.startswith("intriga"):
+                assert line.startswith("intriga.diplomacy"), f"{path.name} uses {line}"
