@@ -20,9 +20,10 @@ from intriga.words import LANGUAGES, phrasebook
 
 CLOSING: Final = 3
 """Seconds that requests are given when the server stops."""
-COLLECTING: Final = (10_000, 20, 200)
-"""Thresholds of the garbage collector. A server keeps a million objects of matches, and looking
-through all of them stops it for a tenth of a second: that shall be rare."""
+COLLECTING: Final = (700, 10, 5_000)
+"""Thresholds of the garbage collector: the young are looked through as often as ever, all of them
+rarely. A server keeps a million objects of matches, and to look through them stops it for a tenth
+of a second."""
 
 
 class Server(uvicorn.Server):
