@@ -128,7 +128,6 @@ class State(Struct):
     steps_left: int = 0
     burned: int = 0
     bank: int = 0
-    brought: Seat | None = None
     victor: Seat | None = None
 
     def open(self, phase: Phase, *waiting: Seat) -> None:

@@ -66,7 +66,6 @@ class View(Struct, frozen=True):
     winner: Seat | None
     victor: Seat | None
     special_moves: bool
-    custom_cities: bool
     me: Card | None
     cards: tuple[Card, ...]
 
@@ -97,7 +96,6 @@ def view(state: State, viewer: Viewer) -> View:
         winner=state.winner,
         victor=state.victor,
         special_moves=state.options.specials,
-        custom_cities=state.options.layout == "custom",
         me=_card(state, viewer) if seated and isinstance(viewer, int) else None,
         cards=_all_cards(state) if over or viewer == REFEREE else (),
     )
