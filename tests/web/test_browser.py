@@ -268,7 +268,8 @@ def test_who_has_nothing_to_choose_need_not_press_the_button(
     with tab.page.expect_request("**/play/espionage") as sent:
         tab.page.locator("form[action='/play/espionage'] button").first.click()
     assert re.search(r"salt=[0-9a-f]{32}", sent.value.post_data or ""), "a share of chance"
-    step(tab)
+    expect(tab.page.locator(".act-main form")).to_be_visible()  # the click only begins to go there
+    assert step(tab)
     for _ in range(3):
         # Against bots alone the wish is on: challenges and halts are answered without us.
         move = tab.page.locator("form[data-act-form='move']")
