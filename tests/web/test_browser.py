@@ -260,28 +260,12 @@ def test_every_page_is_fit_for_everybody(
     tab.close()
 
 
-def test_who_has_nothing_to_choose_need_not_press_the_button(
-    browser: Browser, server: Server
-) -> None:
+def test_a_browser_adds_its_share_of_chance(browser: Browser, server: Server) -> None:
     tab = Tab(browser, server.url, DESKTOP)
     tab.open("/")
     with tab.page.expect_request("**/play/espionage") as sent:
         tab.page.locator("form[action='/play/espionage'] button").first.click()
-    assert re.search(r"salt=[0-9a-f]{32}", sent.value.post_data or ""), "a share of chance"
-    expect(tab.page.locator(".act-main form")).to_be_visible()  # the click only begins to go there
-    assert step(tab)
-    for _ in range(3):
-        # Against bots alone the wish is on: challenges and halts are answered without us.
-        move = tab.page.locator("form[data-act-form='move']")
-        expect(move.or_(tab.page.locator("#finished section"))).to_be_visible(timeout=30_000)
-        if over(tab):
-            break
-        tab.page.locator("details:has(form[data-act-form='bribe']) > summary").click()
-        bribe = tab.page.locator("form[data-act-form='bribe']")
-        bribe.locator("[name='cell']").select_option("1")
-        bribe.locator("[name='sum']").fill("1")
-        bribe.locator("button.button-wide").click()
-        expect(move).to_have_count(0)
+    assert re.search(r"salt=[0-9a-f]{32}", sent.value.post_data or "")
     tab.close()
 
 
