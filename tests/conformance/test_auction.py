@@ -9,3 +9,4 @@ from tests.shapes.auction import game as auction
 class TestAuction(Conformance):
     game = auction
     golden = Path(__file__).parent / "golden" / "auction.txt"
+    pairs = 80

@@ -9,3 +9,4 @@ from tests.shapes.campaign import game as campaign
 class TestCampaign(Conformance):
     game = campaign
     golden = Path(__file__).parent / "golden" / "campaign.txt"
+    pairs = 80

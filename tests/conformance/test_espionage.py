@@ -23,5 +23,5 @@ class TestEspionage(Conformance):
         {"points": 40, "transit": True, "layout": "custom", "timeout": "step", "corners": "drawn"},
         {"points": 100, "rounds": 20, "tie": "burn"},
     )
-    plays = 60
-    pairs = 500
+    plays = 30
+    pairs = 160

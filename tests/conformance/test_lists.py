@@ -9,3 +9,4 @@ from tests.shapes.lists import game as lists
 class TestLists(Conformance):
     game = lists
     golden = Path(__file__).parent / "golden" / "lists.txt"
+    pairs = 80

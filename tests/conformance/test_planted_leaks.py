@@ -203,6 +203,13 @@ class Veil(Society):
             step.emit("society-nobody-voted", PUBLIC)
 
 
+class InTalk(Campaign):
+    """Those who have staked much may not talk in private: whoever tries finds out."""
+
+    def may_talk(self, state: March, seats: Sequence[int]) -> bool:
+        return all((state.camps[seat].stake or 0) < 3 for seat in seats)
+
+
 LEAKS: dict[str, list[type[Any]]] = {
     "observation": [
         Audience,
@@ -219,7 +226,7 @@ LEAKS: dict[str, list[type[Any]]] = {
         Veil,
     ],
     "domain": [InDomain, ToTheHost],
-    "refusal": [InRefusal, SecretlyIllegal],
+    "refusal": [InRefusal, SecretlyIllegal, InTalk],
 }
 
 
@@ -490,6 +497,17 @@ class Unlabelled(Auction):
         return Choices(tuple(options))
 
 
+class Voiceless(Society):
+    def rooms(self, state: Quarter) -> Sequence[Room]:
+        rooms = super().rooms(state)
+        return [msgspec.structs.replace(room, voices=("society-no-such",)) for room in rooms]
+
+
+class OddlyKeyed(Society):
+    def rooms(self, state: Quarter) -> Sequence[Room]:
+        return [msgspec.structs.replace(room, key="with:0-1") for room in super().rooms(state)]
+
+
 class Undeclared(Auction):
     draws: Any = ()
 
@@ -500,6 +518,8 @@ class Undeclared(Auction):
         (Silent, "auction-because"),
         (Unlabelled, "auction-way"),
         (Undeclared, "draws without a DrawKind"),
+        (Voiceless, "society-no-such"),
+        (OddlyKeyed, "keys of rooms"),
     ],
 )
 def test_what_has_no_words(kind: type[Any], problem: str) -> None:

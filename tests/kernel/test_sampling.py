@@ -176,6 +176,49 @@ def test_domains_are_asked_for_with_what_was_chosen_before() -> None:
     assert all(chosen["rows"] in ([], [row], [row, row]) for _, chosen in table.asked[1:])
 
 
+@given(st.lists(st.tuples(choices, st.booleans()), max_size=5), st.integers(0, 2**32))
+def test_slots_take_one_value_each_in_their_order(
+    slots: list[tuple[Choices, bool]], seed: int
+) -> None:
+    named: dict[str, Domain] = {f"d{n}": domain for n, (domain, _) in enumerate(slots)}
+    row = tuple(
+        Field(f"slot {n}", "choice", f"d{n}", optional, label=f"slot {n}")
+        for n, (_, optional) in enumerate(slots)
+    )
+    form = Form("plant", (Field("trees", "slots", row=row),))
+    table = Table([form], named)
+    offered = Offer(cast(Any, table), cast(Any, None), 0)
+    act = fill(offered, form, Random(seed))
+    impossible = any(not domain.options and not optional for domain, optional in slots)
+    assert (act is None) == impossible
+    if act is None:
+        return
+    taken = iter(table.asked)
+    for value in act["trees"]:
+        name = next(name for name, _ in taken if named[name].options)  # type: ignore[union-attr]
+        assert within(named[name], value)
+    needed = [domain for domain, optional in slots if not optional]
+    assert len(needed) <= len(act["trees"]) <= len(slots)
+    assert all(len(chosen["trees"]) <= len(slots) for _, chosen in table.asked)
+
+
+def test_a_slot_knows_what_stands_in_those_before_it() -> None:
+    one, other = Choices((Choice("oak", "oak"),)), Choices((Choice("elm", "elm"),))
+    row = (Field("0", "choice", "one"), Field("1", "choice", "other"))
+    form = Form("plant", (Field("trees", "slots", row=row),))
+    seen: list[tuple[str, list[str]]] = []
+
+    class Watching(Table):
+        def domain(self, state: Any, actor: Any, name: str, chosen: Chosen) -> Domain:
+            seen.append((name, list(chosen["trees"])))
+            return self._domains[name]
+
+    table = Watching([form], {"one": one, "other": other})
+    act = fill(Offer(cast(Any, table), cast(Any, None), 0), form, Random(0))
+    assert act == {"type": "plant", "trees": ["oak", "elm"]}
+    assert seen == [("one", []), ("other", ["oak"])]
+
+
 def test_nothing_offered_nothing_done() -> None:
     table = Table([], {})
     assert sample(Offer(cast(Any, table), cast(Any, None), 0), Random(0)) is None

@@ -102,6 +102,7 @@ society-your-vote = Your vote: { $seat }.
 society-square = The square
 society-salon = The tea room
 society-cell = The lock-up
+society-rumour = Rumour
 society-full = { $crowd ->
     [one] The quarter has { $crowd } house and takes no more.
    *[other] The quarter has { $crowd } houses and takes no more.
@@ -135,3 +136,8 @@ campaign-supplies = { $seat }: supplies { $left }.
 campaign-camps-only = Only camps stake, and camps neither come nor go.
 campaign-staked-already = Your stake is sealed already.
 campaign-stake-up-to = You may stake from 0 to { $left }.
+
+game-vault = The Vault
+    .blurb = For trying the table out.
+game-hall = The Hall
+    .blurb = The vault, for a hall.

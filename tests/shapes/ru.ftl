@@ -105,6 +105,7 @@ society-your-vote = Ваш голос: { $seat }.
 society-square = Площадь
 society-salon = Чайная
 society-cell = Холодная
+society-rumour = Слухи
 society-full = { $crowd ->
     [one] В слободе уже { $crowd } двор, больше не принимают.
     [few] В слободе уже { $crowd } двора, больше не принимают.
@@ -139,3 +140,8 @@ campaign-supplies = { $seat }: припасов { $left }.
 campaign-camps-only = Ставят только лагеря, и составы их постоянны.
 campaign-staked-already = Ставка уже запечатана.
 campaign-stake-up-to = Можно поставить от 0 до { $left }.
+
+game-vault = Сейф
+    .blurb = Для проверок стола.
+game-hall = Зал
+    .blurb = Сейф для целого зала.

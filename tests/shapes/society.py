@@ -15,6 +15,7 @@ from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Field, Form
 from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
+from intriga.kernel.terms import Press
 from intriga.kernel.text import Message, Refusal, refuse, seat
 from intriga.kernel.windows import Window
 
@@ -193,13 +194,15 @@ class Society(Plain[Quarter]):
                 told.append(Message("society-your-vote", {"seat": seat(choice)}))
         return told
 
+    press: Press = "rooms"
+
     def rooms(self, state: Quarter) -> Sequence[Room]:
         free, jailed = _ranked(state, "free"), _ranked(state, "jailed")
         guarded = tuple(sorted({*jailed, *(() if state.chief is None else (state.chief,))}))
         return (
             Room("square", Message("society-square"), PUBLIC, free),
-            Room("salon", Message("society-salon"), free, free, "present"),
-            Room("cell", Message("society-cell"), guarded, jailed, "present"),
+            Room("salon", Message("society-salon"), free, free, "present", ("society-rumour",)),
+            Room("cell", Message("society-cell"), guarded, jailed),
         )
 
     def outcome(self, state: Quarter) -> Outcome | None:

@@ -6,18 +6,20 @@ import msgspec
 
 from intriga.kernel.acts import Act, TableAct
 from intriga.kernel.game import Game, StateT
+from intriga.kernel.houseacts import AnyHouseAct
 from intriga.kernel.misread import UNREADABLE, misread
 from intriga.kernel.text import Refusal, refuse
 
 
 class ActReader(Generic[StateT]):
-    """Decodes the acts of one game. A player's act is never one of the table's."""
+    """Decodes the acts of one game. A player's act is never one of the table's, nor of the house's:
+    those come in by ways of their own."""
 
     def __init__(self, game: Game[StateT]) -> None:
         self.game = game
         self._players = msgspec.json.Decoder(game.Act)
         self._lenient = msgspec.json.Decoder(game.Act, strict=False)
-        self._any = msgspec.json.Decoder(Union[game.Act, TableAct])  # noqa: UP007
+        self._any = msgspec.json.Decoder(Union[game.Act, TableAct, AnyHouseAct])  # noqa: UP007
 
     def player(self, raw: bytes) -> Act | Refusal:
         """An act as a player or host sends it, in JSON."""

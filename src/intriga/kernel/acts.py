@@ -66,7 +66,14 @@ class Upgrade(Act, frozen=True):
     rules: int
 
 
-TableAct = Start | Expire | Enter | Leave | Replace | Upgrade
+class Rename(Act, frozen=True):
+    """Who sits on a seat goes by another name from now on."""
+
+    seat: Seat
+    name: str
+
+
+TableAct = Start | Expire | Enter | Leave | Replace | Rename | Upgrade
 
 
 def tag_of(act: type[Struct]) -> str:

@@ -8,15 +8,29 @@ is durable; a step that fails anywhere is simply not taken.
 from typing import Any, Generic
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, structs
 
 from intriga.kernel.actors import PUBLIC, TABLE, Actor
-from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace, Start, TableAct, Upgrade
+from intriga.kernel.acts import (
+    Act,
+    Enter,
+    Expire,
+    Leave,
+    Rename,
+    Replace,
+    Start,
+    TableAct,
+    Upgrade,
+)
 from intriga.kernel.chance import Chance
 from intriga.kernel.game import Chair, Game, Outcome, StateT
+from intriga.kernel.house import House
+from intriga.kernel.houseacts import Close, HouseAct, Rewind, Unwound
+from intriga.kernel.keeping import Premises, barred, keep
+from intriga.kernel.keeping import check as check_house
 from intriga.kernel.record import Entry, Footer, Header, digest, encode_line
 from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse
+from intriga.kernel.text import Refusal, refuse, seat
 
 _CLOSINGS = 10_000
 """More windows than this closing within one step means that the rules run in a circle."""
@@ -30,7 +44,7 @@ class Position(Struct, Generic[StateT], frozen=True):
     """Where a match stands: `n` entries were made, this is the state, who sits, and the end.
 
     `packed` is the state in MessagePack, `head` the hash of the last line. `chairs`
-    are those who sit now.
+    are those who sit now. `house`: what the kernel keeps beside the game.
     """
 
     n: int
@@ -39,6 +53,7 @@ class Position(Struct, Generic[StateT], frozen=True):
     head: str
     chairs: tuple[Chair, ...]
     outcome: Outcome | None
+    house: House = House()
 
 
 class Snapshot(Struct, frozen=True):
@@ -49,14 +64,23 @@ class Snapshot(Struct, frozen=True):
     packed: bytes
     head: str
     chairs: tuple[Chair, ...]
+    house: House = House()
 
 
 class Advance(Struct, Generic[StateT], frozen=True):
-    """One step taken: the entry, its line in the record, and the position it leads to."""
+    """One step taken: the act, its entry and line in the record, the position it leads to."""
 
     position: Position[StateT]
+    act: Act
     entry: Entry
     line: bytes
+
+
+class Before(Struct, Generic[StateT], frozen=True):
+    """Where a rewind leads, and what it takes back."""
+
+    position: Position[StateT]
+    unwound: Unwound
 
 
 class Seen(Struct, frozen=True):
@@ -89,25 +113,44 @@ class Engine(Generic[StateT]):
         return self._advance(blank, state, TABLE, Start(), step)
 
     def act(
-        self, position: Position[StateT], actor: Actor, act: Act, at: int, seen: Seen | None = None
+        self,
+        position: Position[StateT],
+        actor: Actor,
+        act: Act,
+        at: int,
+        seen: Seen | None = None,
+        *,
+        before: Before[StateT] | None = None,
     ) -> Advance[StateT] | Refusal:
         """Check an act and, if it is legal, take the step. `at`: milliseconds since the epoch.
 
         `seen` guards against stale forms: if the question it names no longer stands, the act is
-        refused. Anything the rules raise passes through, and nothing has changed.
+        refused. `before`: where a rewind leads. Anything the rules raise passes through, and
+        nothing has changed.
         """
         refusal = self.check(position, actor, act, seen)
         if refusal is not None:
             return refusal
-        state = self._unpack(position.packed)
         step = Step(position.n, at, self.chance)
-        if isinstance(act, Expire):
-            self._close(state, act.window, step)
+        if isinstance(act, Rewind):
+            return self._rewind(position, actor, act, step, before)
+        if isinstance(act, HouseAct) and not isinstance(act, Close):
+            house = keep(self._premises(position), actor, act, step)
+            return self._write(position, actor, act, step, house=house)
+        state = self._unpack(position.packed)
+        house = position.house
+        if isinstance(act, Expire | Close):
+            house = self._close(state, position, act, step)
+        elif isinstance(act, TableAct):
+            _announce(act, position.chairs, step)
+            if isinstance(act, Replace):
+                house = house.acted(act.seat)  # what another has missed is not his
+            if not isinstance(act, Rename):
+                self.game.apply(state, actor, act, step)
         else:
-            if isinstance(act, TableAct):
-                _announce(act, len(position.chairs), step)
+            house = house.acted(actor) if isinstance(actor, int) else house
             self.game.apply(state, actor, act, step)
-        return self._advance(position, state, actor, act, step)
+        return self._advance(position, state, actor, act, step, house=house)
 
     def check(
         self, position: Position[StateT], actor: Actor, act: Act, seen: Seen | None = None
@@ -121,7 +164,9 @@ class Engine(Generic[StateT]):
             return refuse("refused-no-seat")
         if isinstance(act, TableAct):
             return self._check_table(position, actor, act)
-        return self.game.check(position.state, actor, act)
+        if isinstance(act, HouseAct):
+            return check_house(self._premises(position), actor, act)
+        return barred(position.house, actor, act) or self.game.check(position.state, actor, act)
 
     def footer(self, position: Position[StateT], secret: bytes) -> Footer:
         """The last line of a finished match. Raises `ValueError` while it is being played."""
@@ -139,6 +184,7 @@ class Engine(Generic[StateT]):
             snapshot.head,
             snapshot.chairs,
             self.game.outcome(state),
+            snapshot.house,
         )
 
     def upgrade(self, snapshot: Snapshot, at: int) -> Advance[StateT]:
@@ -148,7 +194,15 @@ class Engine(Generic[StateT]):
         """
         raw = msgspec.msgpack.decode(snapshot.packed)
         state = self.game.upgrade(raw, snapshot.rules)
-        before = Position(snapshot.n, state, snapshot.packed, snapshot.head, snapshot.chairs, None)
+        before = Position(
+            snapshot.n,
+            state,
+            snapshot.packed,
+            snapshot.head,
+            snapshot.chairs,
+            None,
+            snapshot.house,
+        )
         step = Step(snapshot.n, at, self.chance)
         return self._advance(before, state, TABLE, Upgrade(self.game.rules_version), step)
 
@@ -165,14 +219,42 @@ class Engine(Generic[StateT]):
             return refuse("refused-not-yours")
         if isinstance(act, Expire):
             stands = self._stands(position.state, Seen(act.window, act.generation))
-            return None if stands else refuse("refused-stale")
-        if isinstance(act, Leave | Replace) and not 0 <= act.seat < len(position.chairs):
-            return refuse("refused-no-seat")
+            return None if stands and not position.house.paused else refuse("refused-stale")
+        if isinstance(act, Leave | Replace | Rename):
+            if not 0 <= act.seat < len(position.chairs):
+                return refuse("refused-no-seat")
+            if isinstance(act, Rename):
+                return None
         return self.game.check(position.state, actor, act)
 
-    def _close(self, state: StateT, key: str, step: Step) -> None:
-        window = next(window for window in self.game.windows(state) if window.key == key)
+    def _premises(self, position: Position[StateT]) -> Premises:
+        return Premises(self.game, self.header.terms, position)
+
+    def _close(
+        self, state: StateT, position: Position[StateT], act: Expire | Close, step: Step
+    ) -> House:
+        """Close a window whose time is up; the house notes whom it waited for in vain."""
+        window = next(window for window in self.game.windows(state) if window.key == act.window)
+        if isinstance(act, Close):
+            step.emit("table-closed", PUBLIC)
         self.game.expire(state, window, step)
+        return position.house.absent(window.awaited)
+
+    def _rewind(
+        self,
+        position: Position[StateT],
+        actor: Actor,
+        act: Rewind,
+        step: Step,
+        before: Before[StateT] | None,
+    ) -> Advance[StateT] | Refusal:
+        """Back to an earlier position. People, the house and what was said stay as they are."""
+        if before is None or before.position.n != act.to:
+            return refuse("refused-rewind-nowhere")
+        if not (before.unwound.safe or act.sure):
+            return refuse("refused-rewind-unsure", told=before.unwound.told)
+        step.emit("table-rewound", PUBLIC, told=before.unwound.told)
+        return self._write(position, actor, act, step, before=before.position)
 
     def _close_answered(self, state: StateT, step: Step) -> None:
         """Close every window that nobody is awaited in any more, and those this leads to."""
@@ -186,46 +268,87 @@ class Engine(Generic[StateT]):
         raise RulesError(f"{self.game.id}: windows go on closing without end")
 
     def _advance(
-        self, before: Position[StateT], state: StateT, actor: Actor, act: Act, step: Step
+        self,
+        before: Position[StateT],
+        state: StateT,
+        actor: Actor,
+        act: Act,
+        step: Step,
+        *,
+        house: House | None = None,
     ) -> Advance[StateT]:
+        """The step to a new state, once its answered windows are closed."""
         self._close_answered(state, step)
-        packed = self._pack(state)
-        entry = Entry(
-            n=before.n,
-            at=step.now,
-            by=actor,
-            act=Raw(encode_line(act)),
-            draws=tuple(step.draws),
-            events=tuple(step.events),
-            state=digest(packed),
-            prev=before.head,
-        )
-        line = encode_line(entry)
-        position = Position(
+        after = Position(
             n=before.n + 1,
             state=state,
-            packed=packed,
-            head=digest(line),
+            packed=self._pack(state),
+            head="",
             chairs=_seated(before.chairs, act),
             outcome=self.game.outcome(state),
+            house=before.house if house is None else house,
         )
-        return Advance(position, entry, line)
+        return _written(before, after, actor, act, step)
+
+    def _write(
+        self,
+        position: Position[StateT],
+        actor: Actor,
+        act: Act,
+        step: Step,
+        *,
+        house: House | None = None,
+        before: Position[StateT] | None = None,
+    ) -> Advance[StateT]:
+        """A step that makes no new state: it stays, or is that of an earlier position."""
+        then = before or position
+        after = Position(
+            n=position.n + 1,
+            state=then.state,
+            packed=then.packed,
+            head="",
+            chairs=position.chairs,
+            outcome=then.outcome,
+            house=position.house if house is None else house,
+        )
+        return _written(position, after, actor, act, step)
 
 
-def _announce(act: TableAct, chairs: int, step: Step) -> None:
+def _written(
+    before: Position[StateT], after: Position[StateT], actor: Actor, act: Act, step: Step
+) -> Advance[StateT]:
+    """The step from one position to the next as an entry of the record."""
+    entry = Entry(
+        n=before.n,
+        at=step.now,
+        by=actor,
+        act=Raw(encode_line(act)),
+        draws=tuple(step.draws),
+        events=tuple(step.events),
+        state=digest(after.packed),
+        prev=before.head,
+    )
+    line = encode_line(entry)
+    return Advance(structs.replace(after, head=digest(line)), act, entry, line)
+
+
+def _announce(act: TableAct, chairs: tuple[Chair, ...], step: Step) -> None:
     """Tell everybody who came, went or took over."""
     if isinstance(act, Enter):
-        step.emit("table-entered", PUBLIC, name=act.name, place=chairs + 1)
+        step.emit("table-entered", PUBLIC, name=act.name, place=len(chairs) + 1)
     elif isinstance(act, Leave):
         step.emit("table-left", PUBLIC, seat={"seat": act.seat})
     elif isinstance(act, Replace):
-        step.emit("table-replaced", PUBLIC, seat={"seat": act.seat}, name=act.name)
+        before = chairs[act.seat].name  # by the time it is told, the seat has its new name
+        step.emit("table-replaced", PUBLIC, seat=seat(act.seat), before=before, name=act.name)
+    elif isinstance(act, Rename):
+        step.emit("table-renamed", PUBLIC, before=chairs[act.seat].name, name=act.name)
 
 
 def _seated(chairs: tuple[Chair, ...], act: Any) -> tuple[Chair, ...]:
     if isinstance(act, Enter):
         return (*chairs, Chair(len(chairs), act.name))
-    if isinstance(act, Replace):
+    if isinstance(act, Replace | Rename):
         new = Chair(act.seat, act.name, chairs[act.seat].carry)
         return (*chairs[: act.seat], new, *chairs[act.seat + 1 :])
     return chairs

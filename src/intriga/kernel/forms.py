@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from intriga.kernel.text import Param
 
-FieldKind: TypeAlias = Literal["choice", "number", "flag", "text", "counts", "rows"]
+FieldKind: TypeAlias = Literal["choice", "number", "flag", "text", "counts", "rows", "slots"]
 
 
 class Field(Struct, frozen=True, omit_defaults=True):
@@ -19,7 +19,9 @@ class Field(Struct, frozen=True, omit_defaults=True):
 
     `choice` takes one value of a `Choices`; `number` a whole number of a `Range`; `flag` yes or
     no; `text` up to `Text.length` characters; `counts` a mapping from the values of a `Choices`
-    to how many of each; `rows` a list of mappings, each with the fields in `row`.
+    to how many of each; `rows` a list of mappings, each with the fields in `row`; `slots` a list
+    with one value for each field in `row`, in their order, optional ones left out. `label` is how
+    a field is called whose name no catalogue can know: a slot of one of somebody's units.
     """
 
     name: str
@@ -27,6 +29,7 @@ class Field(Struct, frozen=True, omit_defaults=True):
     domain: str = ""
     optional: bool = False
     row: tuple["Field", ...] = ()
+    label: Param = None
 
 
 class Unique(Struct, frozen=True, tag="unique", tag_field="limit"):

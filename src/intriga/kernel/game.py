@@ -14,6 +14,7 @@ from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
+from intriga.kernel.terms import Press
 from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Window
 
@@ -76,6 +77,11 @@ class Game(Protocol[StateT]):
     def rules_version(self) -> int: ...
     @property
     def seats(self) -> range: ...
+    @property
+    def usual(self) -> int:
+        """How many sit down where nobody says otherwise."""
+        ...
+
     @property
     def Options(self) -> type[Struct]: ...  # noqa: N802
     @property
@@ -149,8 +155,18 @@ class Game(Protocol[StateT]):
         """The view in sentences: the game can be played from the text alone."""
         ...
 
+    @property
+    def press(self) -> Press:
+        """Where the rulebook lets people talk, if the match does not say otherwise: `full` (in
+        public and in private), `public`, `rooms` (those of `rooms` alone), `none`."""
+        ...
+
     def rooms(self, state: StateT) -> Sequence[Room]:
-        """Where seats may talk now."""
+        """The rooms of the rules that stand open now."""
+        ...
+
+    def may_talk(self, state: StateT, seats: Sequence[Seat]) -> bool:
+        """Whether these seats may talk in private now, where private talks are allowed at all."""
         ...
 
     def outcome(self, state: StateT) -> Outcome | None:
@@ -169,6 +185,7 @@ class Game(Protocol[StateT]):
 class Plain(Generic[StateT]):
     """Defaults for games without rooms, referees' secrets or a past; inherit what fits."""
 
+    usual: int = 4
     reveals: frozenset[str] = frozenset()
     draws: tuple[DrawKind, ...] = ()
     bots: Mapping[str, Callable[[], Any]] = {}
@@ -182,11 +199,21 @@ class Plain(Generic[StateT]):
     def tell(self, view: Any) -> Sequence[Message]:
         return ()
 
+    press: Press = "full"
+
     def rooms(self, state: StateT) -> Sequence[Room]:
         return ()
+
+    def may_talk(self, state: StateT, seats: Sequence[Seat]) -> bool:
+        return True
 
     def invariants(self, state: StateT) -> Sequence[str]:
         return ()
 
     def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:
         raise ValueError(f"no way from rules version {from_version}")
+
+
+def usual_seats(game: Game[Any]) -> int:
+    """How many sit down at this game where nobody says otherwise."""
+    return max(game.seats.start, min(game.seats.stop - 1, game.usual))

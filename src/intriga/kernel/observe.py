@@ -11,13 +11,15 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from intriga.kernel.actors import Viewer, hears
+from intriga.kernel.actors import HOST, Actor, Viewer, hears
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.game import Game, Outcome, StateT
+from intriga.kernel.house import OPEN_HOUSE, House
 from intriga.kernel.record import Entry
-from intriga.kernel.rooms import Room
+from intriga.kernel.rooms import Room, is_in, open_rooms
+from intriga.kernel.terms import PLAIN_TERMS, Terms
 from intriga.kernel.windows import Window
 
 
@@ -31,21 +33,24 @@ class Observation(Struct, frozen=True):
     rooms: tuple[Room, ...]
     events: tuple[Event, ...]
     outcome: Outcome | None
+    house: House = House()
 
 
 class Offer:
     """The forms an actor has, with their domains: what a bot, a keyboard or a page reads."""
 
-    def __init__(self, game: Game[StateT], state: StateT, seat: int) -> None:
+    def __init__(
+        self, game: Game[StateT], state: StateT, actor: Actor, house: House = OPEN_HOUSE
+    ) -> None:
         self._game: Game[Any] = game
         self._state = state
-        self.seat = seat
-        self.forms: Sequence[Form] = game.forms(state, seat)
+        self.actor = actor
+        self.forms: Sequence[Form] = _possible(game, state, actor, house)
 
     def domain(self, name: str, chosen: Chosen) -> Domain:
         """The choices of a field, given those made before it. Raises `KeyError` for a name no
         form has, `ValueError` for earlier choices that cannot be."""
-        return self._game.domain(self._state, self.seat, name, chosen)
+        return self._game.domain(self._state, self.actor, name, chosen)
 
 
 def heard(entries: Iterable[Entry], viewer: Viewer) -> list[Event]:
@@ -71,25 +76,41 @@ def observe(
     viewer: Viewer,
     events: Sequence[Event],
     seen: int,
+    *,
+    terms: Terms = PLAIN_TERMS,
 ) -> Observation:
-    """What `viewer` knows at `position`, with the `events` that reached him after `seen` others."""
+    """What `viewer` knows at `position`, with the `events` that reached him after `seen` others.
+
+    The rooms are those that stand open and that he is in; for private talks see
+    `rooms.private_room`.
+    """
     state = position.state
-    rooms = tuple(room for room in game.rooms(state) if hears(room.readers, viewer))
+    rooms = open_rooms(game, state, terms, len(position.chairs))
     return Observation(
         cursor=seen + len(events),
         view=game.view(state, game.viewpoint(state, viewer)),
         windows=tuple(game.windows(state)) if position.outcome is None else (),
         forms=_forms(game, position, viewer),
-        rooms=rooms,
+        rooms=tuple(room for room in rooms if is_in(room, viewer)),
         events=tuple(events),
         outcome=position.outcome,
+        house=position.house,
     )
 
 
 def _forms(game: Game[StateT], position: Position[StateT], viewer: Viewer) -> tuple[Form, ...]:
     if isinstance(viewer, str) or position.outcome is not None:
         return ()
-    return tuple(game.forms(position.state, viewer))
+    return _possible(game, position.state, viewer, position.house)
+
+
+def _possible(game: Game[StateT], state: StateT, actor: Actor, house: House) -> tuple[Form, ...]:
+    """The forms of an actor, but for what a pause or the host has barred to seats."""
+    if actor == HOST:
+        return tuple(game.forms(state, actor))
+    if house.paused:
+        return ()
+    return tuple(form for form in game.forms(state, actor) if form.act not in house.locked)
 
 
 encode_observation: Final = msgspec.json.Encoder().encode

@@ -17,6 +17,7 @@ from intriga.kernel.chance import Draw
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Outcome
 from intriga.kernel.misread import UNREADABLE, misread
+from intriga.kernel.terms import Terms
 from intriga.kernel.text import Message, Param
 
 FORMAT = 1
@@ -42,6 +43,7 @@ class Header(Struct, frozen=True, tag="header", tag_field="line"):
     commitment: str
     salts: tuple[str, ...]
     at: int
+    terms: Terms = Terms()
     format: int = FORMAT
 
 
@@ -68,6 +70,22 @@ class Footer(Struct, frozen=True, tag="footer", tag_field="line"):
 
 
 Line = Header | Entry | Footer
+
+
+class _Typed(Struct):
+    type: str
+
+
+_decode_typed = msgspec.json.Decoder(_Typed).decode
+
+
+def type_of(entry: Entry) -> str:
+    """The type of an entry's act; empty for something that is no act."""
+    try:
+        return _decode_typed(entry.act).type
+    except msgspec.DecodeError:
+        return ""
+
 
 encode_line = msgspec.json.Encoder().encode
 _decode_line = msgspec.json.Decoder(Line).decode

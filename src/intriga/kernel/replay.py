@@ -1,7 +1,7 @@
 """Folding a record: replaying it, stopping anywhere, and proving that it is right."""
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Generic, Literal
 
 import msgspec
 from msgspec import Struct
@@ -9,10 +9,12 @@ from msgspec import Struct
 from intriga.kernel.acting import reader
 from intriga.kernel.acts import Start, Upgrade, tag_of
 from intriga.kernel.chance import ChanceError, Replayed, Sealed, commitment
-from intriga.kernel.engine import Advance, Engine, Position
+from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.game import Game, StateT, Unfit
+from intriga.kernel.houseacts import Rewind
+from intriga.kernel.keeping import unwound
 from intriga.kernel.misread import broke
-from intriga.kernel.record import Entry, Footer, Record
+from intriga.kernel.record import Entry, Footer, Record, type_of
 from intriga.kernel.text import Message, Refusal, msg
 
 
@@ -39,15 +41,39 @@ def fold(game: Game[StateT], record: Record) -> Iterator[Advance[StateT]]:
     Raises `ReplayError` where the rules refuse an act, break, or draw otherwise.
     """
     position: Position[StateT] | None = None
+    past: _Past[StateT] = _Past(record)
     for entry in record.entries:
         engine = Engine(game, record.header, Replayed(entry.draws))
-        advance = _again(engine, position, entry)
+        advance = _again(engine, position, entry, past)
         yield advance
         position = advance.position
+        past.keep(position)
+
+
+class _Past(Generic[StateT]):
+    """The positions that a later entry goes back to."""
+
+    def __init__(self, record: Record) -> None:
+        self._entries = record.entries
+        self._kept: dict[int, Position[StateT]] = {}
+        self._wanted = {
+            msgspec.json.decode(entry.act, type=Rewind).to
+            for entry in record.entries
+            if type_of(entry) == tag_of(Rewind)
+        }
+
+    def keep(self, position: Position[StateT]) -> None:
+        if position.n in self._wanted:
+            self._kept[position.n] = position
+
+    def before(self, act: Rewind, n: int) -> Before[StateT] | None:
+        """Where this rewind leads, and what it takes back."""
+        target = self._kept.get(act.to)
+        return Before(target, unwound(self._entries[act.to : n])) if target else None
 
 
 def _again(
-    engine: Engine[StateT], position: Position[StateT] | None, entry: Entry
+    engine: Engine[StateT], position: Position[StateT] | None, entry: Entry, past: _Past[StateT]
 ) -> Advance[StateT]:
     try:
         act = reader(engine.game).recorded(entry.act)
@@ -55,8 +81,11 @@ def _again(
             raise ReplayError(entry.n, Message("replay-no-start"))
         if isinstance(act, Upgrade):
             raise ReplayError(entry.n, Message("replay-upgraded"))
+        before = past.before(act, entry.n) if isinstance(act, Rewind) else None
         advance = (
-            engine.open() if position is None else engine.act(position, entry.by, act, entry.at)
+            engine.open()
+            if position is None
+            else engine.act(position, entry.by, act, entry.at, before=before)
         )
     except ChanceError as error:
         raise ReplayError(entry.n, error.message) from error
@@ -130,16 +159,11 @@ def _obstacle(game: Game[Any], record: Record) -> Message | None:
     if header.rules != game.rules_version:
         versions = {"then": header.rules, "now": game.rules_version}
         return Message("verify-other-rules", versions)
-    if any(_type(entry) == tag_of(Upgrade) for entry in record.entries):
+    if any(type_of(entry) == tag_of(Upgrade) for entry in record.entries):
         return Message("replay-upgraded")
     if record.footer is None:
         return Message("verify-unfinished")
     return None
-
-
-def _type(entry: Entry) -> str:
-    act = msgspec.json.decode(entry.act)
-    return str(act.get("type")) if isinstance(act, dict) else ""
 
 
 def _secret(footer: Footer) -> bytes | None:

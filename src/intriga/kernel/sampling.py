@@ -51,6 +51,8 @@ def _value(offer: Offer, form: Form, field: Field, chosen: Chosen, rng: Random) 
         return rng.random() < 0.5
     if field.kind == "rows":
         return _rows(offer, form, field, chosen, rng)
+    if field.kind == "slots":
+        return _slots(offer, form, field, chosen, rng)
     domain = offer.domain(field.domain, chosen)
     if field.kind == "counts":
         return _counts(form, field, domain, rng)
@@ -114,6 +116,20 @@ def _rows(
         if complete and _fits(form, field, [*rows, row]):
             rows.append(row)
     return rows
+
+
+def _slots(offer: Offer, form: Form, field: Field, chosen: Chosen, rng: Random) -> list[Any] | None:
+    """A value for each slot; those before it are known to its domain under the field's name."""
+    values: list[Any] = []
+    for slot in field.row:
+        if slot.optional and rng.random() < 0.5:
+            continue
+        value = _value(offer, form, slot, {**chosen, field.name: values}, rng)
+        if value is not None:
+            values.append(value)
+        elif not slot.optional:
+            return None
+    return values
 
 
 def _fits(form: Form, field: Field, rows: list[dict[str, Any]]) -> bool:

@@ -3,15 +3,19 @@
 The kernel and the games never make sentences. They name a message of the Fluent catalogues
 (`en.ftl`, `ru.ftl`) and give its parameters; every way in renders it in its reader's language.
 A parameter is a number, a word, a seat (`seat(2)`: rendered as the name of who sits there),
-another message (`msg("city-moscow")`), or a list of these.
+another message (`msg("city-moscow")`), a name that data gives in each language
+(`called({"ru": "Париж", "en": "Paris"})`), or a list of these. `data(…)` is not said at all: it is
+what a page needs to draw what happened.
 """
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 Param: TypeAlias = Any
-"""Plain data: int | str | {"seat": n} | {"msg": id, …parameters} | list of these."""
+"""Plain data: int | str | {"seat": n} | {"msg": id, …parameters} | {"called": {language: name}} |
+{"data": anything} | list of these."""
 
 
 def seat(number: int) -> dict[str, int]:
@@ -22,6 +26,16 @@ def seat(number: int) -> dict[str, int]:
 def msg(id: str, /, **params: Param) -> dict[str, Param]:
     """A parameter that is itself a message."""
     return {"msg": id, **params}
+
+
+def called(names: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """A parameter that is rendered as the name in the reader's language: of a place on a map."""
+    return {"called": dict(names)}
+
+
+def data(value: Any) -> dict[str, Any]:
+    """A parameter that is not said: plain data for pages and programs."""
+    return {"data": value}
 
 
 class Message(Struct, frozen=True, omit_defaults=True):

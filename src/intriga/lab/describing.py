@@ -70,7 +70,11 @@ class Desk:
 
     def _field(self, actor: Actor, field: Field, form: str) -> dict[str, Any]:
         told: dict[str, Any] = plain(field)
-        told["text"] = in_both(self.game, form, f"field-{field.name}")
+        told["text"] = (
+            in_both(self.game, form, f"field-{field.name}")
+            if field.label is None
+            else rendered_in_both(self.game, field.label, self.names)
+        )
         if field.domain:
             told["domain"] = {"name": field.domain, **self._domain(actor, field.domain)}
         if field.row:

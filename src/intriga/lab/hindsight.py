@@ -56,7 +56,12 @@ def known(record: Record, viewer: Viewer, at: int | None) -> Known:
         raise Trouble("lab-no-seat", {"seat": str(viewer)})
     events = tuple(heard(entries, viewer))
     game, position, note = _position(record, step)
-    seen = None if game is None or position is None else observe(game, position, viewer, events, 0)
+    terms = record.header.terms
+    seen = (
+        None
+        if game is None or position is None
+        else observe(game, position, viewer, events, 0, terms=terms)
+    )
     outcome = record.footer.outcome if record.footer is not None and step == last else None
     return Known(
         game=game,

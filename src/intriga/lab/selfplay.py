@@ -257,7 +257,8 @@ def play_all(settings: Sequence[Setting], folder: str | None, jobs: int) -> Iter
         try:
             yield from pool.map(play, settings, [folder] * len(settings), chunksize=chunk)
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            # Waited for: a pool that nobody waits for may complain when the interpreter ends.
+            pool.shutdown(cancel_futures=True)
 
 
 def engine_for(game: Game[StateT], header: Header, secret: bytes) -> Engine[StateT]:

@@ -7,14 +7,15 @@ from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Struct
 
 from intriga.kernel.acting import reader
 from intriga.kernel.actors import Actor
 from intriga.kernel.acts import Act, Start, TableAct, secret_fields, tag_of
 from intriga.kernel.chance import Draw, Fast
-from intriga.kernel.engine import Engine, Position
+from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.game import Game
+from intriga.kernel.houseacts import Rewind
+from intriga.kernel.keeping import unwound
 from intriga.kernel.record import Entry
 from intriga.kernel.sampling import fill
 from intriga.kernel.text import Refusal
@@ -59,18 +60,38 @@ class TwinChance:
         return Fast(f"{self.seed}/{entry}/{why}/{nth}").below(entry, k, n, why)
 
 
-class Twin(Struct):
-    """One of the two: its engine and where it stands."""
+class Twin:
+    """One of the two: its engine, where it stands, and the way it has come since they parted."""
 
-    engine: Engine[Any]
-    position: Position[Any]
-    entry: Entry
+    def __init__(self, engine: Engine[Any], advance: Advance[Any]) -> None:
+        self.engine = engine
+        self.position, self.entry = advance.position, advance.entry
+        self.since = self.position.n
+        self._positions = [self.position]
+        self._entries: list[Entry] = []
 
     def go(self, proposal: Proposal, at: int) -> None:
         """Take a step that is known to be legal."""
-        advance = self.engine.act(self.position, proposal.actor, proposal.act, at)
-        assert not isinstance(advance, Refusal)
+        act = proposal.act
+        before = self._before(act.to) if isinstance(act, Rewind) else None
+        advance = self.engine.act(self.position, proposal.actor, act, at, before=before)
+        assert not isinstance(advance, Refusal), advance
         self.position, self.entry = advance.position, advance.entry
+        self._positions.append(self.position)
+        self._entries.append(self.entry)
+
+    def rewinds(self, to: int) -> bool:
+        """Whether there is a way back to this position."""
+        try:
+            return self._before(to) is not None
+        except ValueError:  # somebody came or went meanwhile
+            return False
+
+    def _before(self, to: int) -> Before[Any] | None:
+        if not self.since <= to < self.position.n:
+            return None
+        undone = unwound(self._entries[to - self.since :])
+        return Before(self._positions[to - self.since], undone)
 
 
 class Parting(NamedTuple):
@@ -235,4 +256,4 @@ def _twin(fork: Fork, chance: TwinChance, instead: Act | None = None) -> Twin:
         taken = engine.act(_before(fork), fork.by, instead or fork.act, at)
         assert not isinstance(taken, Refusal), taken
         advance = taken
-    return Twin(engine, advance.position, advance.entry)
+    return Twin(engine, advance)

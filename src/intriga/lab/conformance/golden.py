@@ -5,6 +5,7 @@ reviewed like code. Of each view only what changed since the step before is writ
 """
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +86,8 @@ class _Writer:
             self.shown[viewer] = parts
             for key, value in parts.items():
                 if before.get(key) != value and (value or key in before):
-                    told.setdefault(f"{key}: {_json(value)}", []).append(str(viewer))
+                    new = _news(value, before.get("told", ())) if key == "told" else value
+                    told.setdefault(f"{key}: {_json(new)}", []).append(str(viewer))
         for line, who in told.items():
             whom = "all" if len(who) == len(viewers) else " ".join(who)
             self.lines.append(f"  {whom} | {line}")
@@ -94,12 +96,23 @@ class _Writer:
         state = position.state
         view = self.game.view(state, self.game.viewpoint(state, viewer))
         parts: dict[str, Any] = msgspec.to_builtins(view)
-        parts["told"] = " ".join(self.book.tell(said, names) for said in self.game.tell(view))
+        parts["told"] = [self.book.tell(said, names) for said in self.game.tell(view)]
         if isinstance(viewer, int) and position.outcome is None:
             parts["may"] = ", ".join(_said(form) for form in self.game.forms(state, viewer))
         rooms = self.game.rooms(state)
         parts["rooms"] = " ".join(room.key for room in rooms if hears(room.readers, viewer))
         return parts
+
+
+def _news(told: list[str], before: Sequence[str]) -> str:
+    """The sentences that were not told before; `…` stands for those that were."""
+    news: list[str] = []
+    for sentence in told:
+        if sentence not in before:
+            news.append(sentence)
+        elif news[-1:] != ["…"]:
+            news.append("…")
+    return " ".join(news)
 
 
 def _said(form: Form) -> str:

@@ -1,5 +1,6 @@
 """The suite: eight properties that hold for every game, as tests that pytest finds."""
 
+import re
 from collections.abc import Hashable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,7 +16,8 @@ from intriga.kernel.engine import Advance, Position
 from intriga.kernel.game import Game
 from intriga.kernel.record import digest, encode_line, read
 from intriga.kernel.replay import verify
-from intriga.kernel.text import Refusal
+from intriga.kernel.rooms import Room
+from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Window
 from intriga.lab.conformance import wild
 from intriga.lab.conformance.broken import Broken, expect
@@ -46,6 +48,8 @@ class Conformance:
     """Where the golden play-through of this game stands; None: the game has none."""
     golden_options: ClassVar[dict[str, Any]] = {}
     golden_steps: ClassVar[int] = 24
+    golden_seats: ClassVar[int] = 0
+    """How many sit there; 0: as few as may."""
 
     options: ClassVar[Sequence[dict[str, Any]]] = ({},)
     """Options worth playing with: those under which rare things happen."""
@@ -150,7 +154,7 @@ class Conformance:
     def test_golden(self) -> None:
         """8. The golden play-through, every view at every step, is what it was."""
         if self.golden is not None:
-            seats = min(self.game.seats)
+            seats = self.golden_seats or min(self.game.seats)
             match = play(self.game, seats, self.golden_options, 0, self.golden_steps, table=False)
             check_golden(self.golden, golden(match))
 
@@ -230,7 +234,10 @@ class Conformance:
         state = position.state
         names = names_of(len(position.chairs))
         telling.messages(step.entry.events, names)
-        telling.messages((room.title for room in self.game.rooms(state)), names)
+        rooms = self.game.rooms(state)
+        _well_named(rooms)
+        telling.messages((room.title for room in rooms), names)
+        telling.messages((Message(voice) for room in rooms for voice in room.voices), names)
         if position.outcome is not None:
             telling.messages([position.outcome.reason], names)
         for viewer in (*range(len(names)), PUBLIC, REFEREE):
@@ -283,6 +290,14 @@ def _note_leaving(match: Play, step: Advance[Any], gone: set[int]) -> None:
         gone.add(act.seat)
     elif hasattr(act, "seat") and hasattr(act, "name"):
         gone.discard(act.seat)
+
+
+def _well_named(rooms: Sequence[Room]) -> None:
+    """Keys of rooms stand in addresses and in pages, and tell one room from another."""
+    keys = [room.key for room in rooms]
+    odd = [key for key in keys if not re.fullmatch(r"[a-z0-9-]{1,64}", key)]
+    expect(not odd, f"keys of rooms are words of a-z, 0-9 and -: {odd}")
+    expect(len(set(keys)) == len(keys), f"two rooms have one key: {keys}")
 
 
 def _named(step: Advance[Any]) -> str:

@@ -50,7 +50,11 @@ class Telling:
                 self.problems[f"{book.language}: no text {id}{_dotted(attribute)}"] = None
 
     def label(self, label: Any, names: Any) -> None:
-        """Say a parameter that stands alone: the label of a choice."""
+        """Say a parameter that stands alone, the label of a choice; equal ones once."""
+        known = f"label {label}"
+        if known in self._said:
+            return
+        self._said.add(known)
         for book in self.books:
             try:
                 self._read(book, f"label {label}", str(book.render(label, names)))
@@ -74,7 +78,10 @@ class Telling:
         self._said.add(known)
         self.say(base, form.preset)
         for field in _all_fields(form.fields):
-            self.need(base, f"field-{field.name}")
+            if field.label is None:
+                self.need(base, f"field-{field.name}")
+            else:
+                self.label(field.label, ())
 
     def contract(self) -> None:
         """Ask for every text whose id follows from the game's types."""

@@ -23,6 +23,7 @@ from intriga.kernel.acting import reader
 from intriga.kernel.actors import HOST, PUBLIC, TABLE, hears
 from intriga.kernel.acts import Act
 from intriga.kernel.game import Game
+from intriga.kernel.houseacts import Rewind
 from intriga.kernel.observe import told
 from intriga.kernel.record import Entry
 from intriga.kernel.text import Refusal
@@ -38,9 +39,13 @@ from intriga.lab.conformance.forks import (
     secret_acts,
     sequel,
 )
+from intriga.lab.conformance.housework import housework
 from intriga.lab.conformance.playing import Hand, Play, Proposal
 from intriga.lab.conformance.sight import Onlooker, Sight, difference, eyes_of, sight
 from intriga.lab.conformance.wild import Wild
+
+_HOUSEWORK = 0.15
+"""So much of what twins do is the host's and the seats' business at any table."""
 
 PROBES = 20
 """So many acts, legal and illegal, each viewer is made to try at every step, in both twins."""
@@ -111,6 +116,11 @@ class Pair:
                 self._leak(proposal.actor, "refusal", f"{proposal.act}: {one} ≠ {other}")
             if one is not None or other is not None:
                 continue
+            act = proposal.act
+            if isinstance(act, Rewind) and not (
+                self.one.rewinds(act.to) and self.other.rewinds(act.to)
+            ):
+                continue
             at = self.one.entry.at + self.rng.randint(1, 90_000)
             self.one.go(proposal, at)
             self.other.go(proposal, at)
@@ -124,7 +134,10 @@ class Pair:
             ends = (self.one.position.outcome, self.other.position.outcome)
             if ends != (None, None) or next(self._viewers(), None) is None:
                 return
-            if following := next(played, None):
+            if self.rng.random() < _HOUSEWORK:
+                position = (self.one, self.other)[number % 2].position
+                yield Proposal(*housework(self.game, position, self.one.since, self.rng))
+            elif following := next(played, None):
                 yield Proposal(*following)
             elif proposal := hand.propose((self.one, self.other)[number % 2].position):
                 yield proposal

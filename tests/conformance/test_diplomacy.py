@@ -1,0 +1,26 @@
+"""Classic Diplomacy keeps the contract, under every kind of seating, talk and vote."""
+
+from pathlib import Path
+
+from intriga import games
+from intriga.lab.conformance import Conformance
+
+
+class TestDiplomacy(Conformance):
+    game = games.find("diplomacy")
+    golden = Path(__file__).parent / "golden" / "diplomacy.txt"
+    golden_seats = 7
+    golden_options = {"seating": "seat", "votes": "none"}  # noqa: RUF012
+    golden_steps = 18
+    options = (
+        {},
+        {"map": "old_world", "spare": "absent"},
+        {"seating": "wish", "years": 3, "talks": "orders"},
+        {"seating": "seat", "dias": False, "disorder": 1, "victory": 6, "builds": "owned"},
+        {"votes": "draws", "disorder": 0, "strict_hold": True, "years": 2},
+    )
+    plays = 5
+    steps = 80
+    pairs = 12
+    length = 8
+    expiries = 700
