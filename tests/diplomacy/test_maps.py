@@ -2,6 +2,7 @@
 
 import copy
 import json
+from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,11 @@ from typing import Any
 import pytest
 
 from intriga.diplomacy.board import Board, bits, board_of
+from intriga.diplomacy.drawing import drawing
 from intriga.diplomacy.movement import resolve
 from intriga.diplomacy.reader import Reader
-from intriga.diplomacy.shelf import BadMap, maps, read_atlas, shipped
+from intriga.diplomacy.shelf import BadMap, maps, read_atlas, read_drawing, shipped
+from intriga.diplomacy.survey import survey_drawing
 
 FACTS: dict[str, Any] = json.loads(
     (Path(__file__).parent / "data" / "classic-map.json").read_text("utf-8")
@@ -76,6 +79,28 @@ def test_an_unknown_map_is_not_found() -> None:
         shipped("../classic")
 
 
+@pytest.mark.parametrize("id", ["baltic", "old_world"])
+def test_our_maps_deal_fairly(id: str) -> None:
+    """As many homes for all, one unit in each, and nobody stands at another's door."""
+    board = board_of(id)
+    assert set(Counter(board.home.values()).values()) == {3}
+    assert set(Counter(board.home.values())) == set(board.powers)
+    for power in board.powers:
+        start = [
+            board.province[board.spot_of[unit[2:]]] for unit in board.atlas.powers[power].start
+        ]
+        assert sorted(start) == sorted(p for p, owner in board.home.items() if owner == power)
+        assert any(not board.land[p] for p in start) or id == "old_world"
+    for p, owner in board.home.items():
+        near = board.roads[p] | board.shores[p]
+        for coast in board.coasts[p]:
+            near |= board.shores[coast]
+        neighbours = {board.home.get(other, owner) for other in bits(near)}
+        assert neighbours == {owner}, board.codes[p]
+    neutral = len(board.centres) - len(board.home)
+    assert len(board.home) / 2 <= neutral <= len(board.home) * 1.25
+
+
 # ── maps of the community ───────────────────────────────────────────────────────────────
 
 SMALL: dict[str, Any] = {
@@ -99,13 +124,30 @@ SMALL: dict[str, Any] = {
 }  # fmt: skip
 
 
+def square(x: int, y: int, **more: Any) -> dict[str, Any]:
+    path = f"M{x} {y} {x + 10} {y} {x + 10} {y + 10}Z"
+    return {"path": path, "unit": [x + 6, y], "label": [x + 6, y + 3],
+            "dislodged": [x + 7, y], **more}  # fmt: skip
+
+
+SMALL["drawing"] = {
+    "sources": "nobody's", "width": 40, "height": 20, "coast": "",
+    "marks": {"unit": 2, "centre": 1, "label": [4, 2]},
+    "places": {
+        "HIL": square(0, 0, centre=[1, 1]),
+        "POR": square(10, 0, centre=[11, 1], coasts={"NC": [12, 2], "SC": [13, 3]}),
+        "BAY": square(20, 0), "STR": square(0, 10), "CAP": square(10, 10, centre=[12, 12]),
+    },
+}  # fmt: skip
+
+
 def changed(path: str, value: Any) -> bytes:
     """The small map with one thing changed; None takes it away."""
     data = copy.deepcopy(SMALL)
     *way, last = path.split(".")
     place = data
     for key in way:
-        place = place[key]
+        place = place.setdefault(key, {})
     if value is None:
         del place[last]
     else:
@@ -150,6 +192,25 @@ def test_a_map_of_the_community_is_played_on() -> None:
         ("provinces.LAK", {"kind": "land", "en": "Lake", "ru": "Озеро"},
          "diplomacy-map-unreachable"),
         ("powers", {}, "diplomacy-map-no-powers"),
+        ("line_ups", {"1": ["NORTH", "SOUTH"]}, "diplomacy-map-line-up"),
+        ("line_ups", {"2": ["NORTH", "NORTH"]}, "diplomacy-map-line-up"),
+        ("line_ups", {"1": ["WEST"]}, "diplomacy-map-line-up-power"),
+        ("line_ups", {"few": ["NORTH"]}, "diplomacy-map-format"),
+        ("drawing.places.HIL", None, "diplomacy-map-not-drawn"),
+        ("drawing.places.LAK", {"path": "M0 0Z", "unit": [1, 1], "label": [1, 1],
+         "dislodged": [1, 1]}, "diplomacy-map-drawn-unknown"),
+        ("drawing.places.BAY.path", "", "diplomacy-map-drawn-path"),
+        ("drawing.places.BAY.path", "M0 0l5 5z", "diplomacy-map-drawn-path"),
+        ("drawing.coast", 'M0 0"/><script>', "diplomacy-map-drawn-path"),
+        ("drawing.lakes", ["M0 0Z", "0 0"], "diplomacy-map-drawn-path"),
+        ("drawing.places.BAY.unit", [41, 5], "diplomacy-map-drawn-outside"),
+        ("drawing.places.BAY.label", [5, -1], "diplomacy-map-drawn-outside"),
+        ("drawing.places.POR.coasts.SC", [5, 99], "diplomacy-map-drawn-outside"),
+        ("drawing.places.BAY.centre", [5, 5], "diplomacy-map-drawn-centre"),
+        ("drawing.places.CAP.centre", None, "diplomacy-map-drawn-centre"),
+        ("drawing.places.POR.coasts.SC", None, "diplomacy-map-drawn-coasts"),
+        ("drawing.width", 0, "diplomacy-map-format"),
+        ("drawing.places.BAY.unit", [1], "diplomacy-map-format"),
         ("provinces.HIL.kind", "hill", "diplomacy-map-format"),
         ("provinces.HIL.colour", "red", "diplomacy-map-format"),
         ("provinces", None, "diplomacy-map-format"),
@@ -159,6 +220,39 @@ def test_what_is_wrong_with_a_map_is_said(path: str, value: Any, problem: str) -
     with pytest.raises(BadMap) as caught:
         read_atlas(changed(path, value))
     assert problem in {found.id for found in caught.value.problems}
+
+
+def test_a_drawing_may_come_with_the_map_or_apart() -> None:
+    atlas = read_atlas(json.dumps(SMALL))
+    assert atlas.drawing is not None
+    apart = json.dumps(SMALL["drawing"])
+    assert read_drawing(apart, read_atlas(changed("drawing", None))) == atlas.drawing
+    with pytest.raises(BadMap) as caught:
+        read_drawing(apart, shipped("classic"))
+    assert {found.id.removeprefix("diplomacy-map-") for found in caught.value.problems} == {
+        "not-drawn",
+        "drawn-unknown",
+        "drawn-coasts",
+    }
+    with pytest.raises(BadMap) as caught:
+        read_drawing(apart[:-1], atlas)
+    assert [found.id for found in caught.value.problems] == ["diplomacy-map-format"]
+
+
+@pytest.mark.parametrize("id", maps())
+def test_a_shipped_drawing_has_no_faults(id: str) -> None:
+    assert survey_drawing(drawing(id), shipped(id)) == []
+
+
+@pytest.mark.parametrize("id", maps())
+def test_there_are_powers_for_every_number_of_players(id: str) -> None:
+    atlas = shipped(id)
+    for players in range(1, len(atlas.powers) + 1):
+        powers = atlas.line_up(players)
+        assert len({*powers} & atlas.powers.keys()) == players
+    for wrong in (-1, 0, len(atlas.powers) + 1):
+        with pytest.raises(ValueError):
+            atlas.line_up(wrong)
 
 
 def test_an_empty_map_is_refused() -> None:

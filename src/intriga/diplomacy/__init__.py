@@ -1,33 +1,42 @@
 """The Diplomacy library: maps, orders, adjudication. Usable without the rest of Intriga.
 
-Read it in this order: `rules` (what the rulebooks leave open); `atlas`, `survey`, `shelf` and
-`board` (maps); `tongue`, `reader` and `orders` (the notation); `field`, `decisions` and `cycles`
-(the heart); `movement`, `retreats` and `adjustments` (the three phases); `why` (reasons); `saved`
-(games of other programs).
+Read it in this order: `rules` (what the rulebooks leave open); `atlas`, `drawing`, `survey`,
+`shelf` and `board` (maps); `tongue`, `reader` and `orders` (the notation); `field`, `decisions`
+and `cycles` (the heart); `movement`, `retreats` and `adjustments` (the three phases); `why`
+(reasons); `legal` (every order that can be given); `saved` (games of other programs); `arrows`,
+`chart` and `picture` (positions and orders drawn as SVG). `tactics` is a player's head and stands
+on all of it.
 """
 
 from intriga.diplomacy.adjustments import captured, resolve_adjustments
 from intriga.diplomacy.board import Board
+from intriga.diplomacy.drawing import Drawing
+from intriga.diplomacy.legal import Menu, builds_of, retreats_of
 from intriga.diplomacy.movement import Season, reader_of, resolve
 from intriga.diplomacy.reader import Reader
 from intriga.diplomacy.reason import named
 from intriga.diplomacy.retreats import resolve_retreats
 from intriga.diplomacy.rules import STANDARD, Rules
-from intriga.diplomacy.shelf import BadMap, maps, read_atlas
+from intriga.diplomacy.shelf import BadMap, maps, read_atlas, read_drawing
 
 __all__ = [
     "STANDARD",
     "BadMap",
     "Board",
+    "Drawing",
+    "Menu",
     "Reader",
     "Rules",
     "Season",
+    "builds_of",
     "captured",
     "maps",
     "named",
     "read_atlas",
+    "read_drawing",
     "reader_of",
     "resolve",
     "resolve_adjustments",
     "resolve_retreats",
+    "retreats_of",
 ]

@@ -7,14 +7,19 @@
                "army": "BRE BUR GAS PIC"},
        "SPA": {"kind": "coast", …, "army": "GAS MAR POR",
                "coasts": {"NC": "GAS MAO POR", "SC": "LYO MAO MAR POR WES"}},
-       "ENG": {"kind": "sea", …, "also": ["ECH"], "fleet": "BEL BRE … MAO"}, …}}
+       "ENG": {"kind": "sea", …, "also": ["ECH"], "fleet": "BEL BRE … MAO"}, …},
+     "line_ups": {"3": ["ENGLAND", "RUSSIA", "TURKEY"], …},
+     "drawing": {…}}
 
 Neighbours are codes with spaces between; fleets name a coast where a province has several.
+A map of the community may bring its `drawing`; those of this package have it in another file.
 """
 
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+
+from intriga.diplomacy.drawing import Drawing
 
 Kind: TypeAlias = Literal["land", "coast", "sea"]
 
@@ -49,10 +54,23 @@ class Province(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Atlas(Struct, frozen=True, forbid_unknown_fields=True):
-    """A map: names, powers, provinces by code."""
+    """A map: names, powers, provinces by code, the year in which its war begins."""
 
     id: str
     en: str
     ru: str
     powers: dict[str, Power]
     provinces: dict[str, Province]
+    year: int = 1901
+    line_ups: dict[int, list[str]] = {}
+    """Number of players → the powers that make a fair game; the others' homes are neutral then."""
+    drawing: Drawing | None = None
+
+    def line_up(self, players: int) -> tuple[str, ...]:
+        """The powers for so many players, the first ones if the map does not say.
+
+        Raises ValueError if there are fewer powers, or nobody plays.
+        """
+        if not 0 < players <= len(self.powers):
+            raise ValueError(f"{players} players, {len(self.powers)} powers")
+        return tuple(self.line_ups.get(players) or list(self.powers)[:players])

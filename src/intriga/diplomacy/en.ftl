@@ -120,6 +120,14 @@ diplomacy-map-power = { $code }: unknown power { $power }.
 diplomacy-map-home-no-centre = { $code }: a home, but no centre.
 diplomacy-map-start = { $power }: such a unit can not start: { $unit }.
 diplomacy-map-start-twice = { $power }: the place is taken already: { $unit }.
+diplomacy-map-line-up = Powers for { $players } players: there must be so many, each once, and there are: { $powers }.
+diplomacy-map-line-up-power = Powers for { $players } players: not of this map: { $powers }.
+diplomacy-map-not-drawn = Not in the drawing: { $codes }.
+diplomacy-map-drawn-unknown = { $code }: in the drawing, but no province of the map.
+diplomacy-map-drawn-path = { $code }: its outline is no SVG path data with absolute commands.
+diplomacy-map-drawn-outside = { $code }: a sign stands outside of the frame.
+diplomacy-map-drawn-centre = { $code }: centres, and no other provinces, have a spot for the centre’s mark.
+diplomacy-map-drawn-coasts = { $code }: the spots of fleets must be those of the coasts of the province.
 diplomacy-map-unreachable = Can not be reached: { $codes }.
 
 # ── saved games ─────────────────────────────────────────────────────────────────────────

@@ -121,6 +121,14 @@ diplomacy-map-power = { $code }: неизвестная держава { $power 
 diplomacy-map-home-no-centre = { $code }: исконный, но не центр.
 diplomacy-map-start = { $power }: такая часть не может начинать: { $unit }.
 diplomacy-map-start-twice = { $power }: место начала уже занято: { $unit }.
+diplomacy-map-line-up = Державы на { $players } игроков: их должно быть ровно столько, без повторов, а указано: { $powers }.
+diplomacy-map-line-up-power = Державы на { $players } игроков: на карте таких нет: { $powers }.
+diplomacy-map-not-drawn = Нет на рисунке: { $codes }.
+diplomacy-map-drawn-unknown = { $code }: на рисунке есть, а провинции такой нет.
+diplomacy-map-drawn-path = { $code }: контур записан не как путь SVG с абсолютными командами.
+diplomacy-map-drawn-outside = { $code }: значок стоит за краем рисунка.
+diplomacy-map-drawn-centre = { $code }: место для знака центра нужно центрам и только им.
+diplomacy-map-drawn-coasts = { $code }: места флотов должны соответствовать берегам провинции.
 diplomacy-map-unreachable = Не добраться: { $codes }.
 
 # ── сохранённые партии ──────────────────────────────────────────────────────────────────

@@ -11,10 +11,11 @@ listed in which nobody can retreat, and `null` orders mean that nothing was orde
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from intriga.diplomacy.adjustments import captured, resolve_adjustments
 from intriga.diplomacy.movement import reader_of, resolve
@@ -22,6 +23,7 @@ from intriga.diplomacy.reader import Reader, Unread
 from intriga.diplomacy.reason import Reason, Wrong, reason
 from intriga.diplomacy.retreats import resolve_retreats
 from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.shelf import maps
 
 Texts: TypeAlias = dict[str, list[str]]
 
@@ -34,7 +36,13 @@ HOUSES = (
 """Rules other programs play by, tried in turn: a position any of them leads to is right."""
 
 _NAME = re.compile(r"([SFW])(\d+)([MRA])")
-_MAPS = {"standard": "classic", "standard_fleet_rome": "", "classic": "classic"}
+_STANDARD = "standard"
+"""What such files call the classic map."""
+
+COMPLETED = "COMPLETED"
+"""The name of the phase after the last."""
+BUILD_ANY = "BUILD_ANY"
+"""The word of such files for builds in every own centre."""
 
 
 class BadGame(ValueError):
@@ -63,16 +71,50 @@ class SavedPhase(Struct):
 
 
 class SavedGame(Struct):
-    """A game as saved."""
+    """A game as saved. Our own files say besides by which rules, who played (power → name), and
+    which powers have won or share the draw."""
 
     phases: list[SavedPhase]
     id: str = ""
-    map: str = "standard"
+    map: str = _STANDARD
+    rules: list[str] | None = None
+    adjudication: Rules | None = None
+    players: dict[str, str] = {}
+    winners: list[str] = []
 
     @property
     def reader(self) -> Reader:
         """The reader of the game's map."""
-        return reader_of(_MAPS[self.map])
+        return reader_of(map_id(self.map))
+
+    @property
+    def played(self) -> list[SavedPhase]:
+        """The phases of the calendar: S1901M, W1901A; without the one after the last."""
+        return [phase for phase in self.phases if _NAME.fullmatch(phase.name)]
+
+    @property
+    def end(self) -> SavedPhase | None:
+        """The position after the last phase, where the file has it."""
+        after = (phase for phase in self.phases if not _NAME.fullmatch(phase.name))
+        return next((phase for phase in after if phase.state.units), None)
+
+    @property
+    def houses(self) -> tuple[Rules, ...]:
+        """The rules to try, those it says it was played by first."""
+        builds: Literal["owned", "home"] = "owned" if BUILD_ANY in (self.rules or ()) else "home"
+        others = tuple(replace(rules, builds=builds) for rules in HOUSES)
+        told = () if self.adjudication is None else (self.adjudication,)
+        return tuple(dict.fromkeys((*told, *others)))
+
+
+def map_id(name: str) -> str:
+    """The map of the shelf that a file calls so."""
+    return "classic" if name == _STANDARD else name
+
+
+def map_name(id: str) -> str:
+    """What a file calls a map of the shelf."""
+    return _STANDARD if id == "classic" else id
 
 
 class Difference(Struct, frozen=True):
@@ -132,9 +174,9 @@ def read_saved(raw: bytes) -> SavedGame:
         game = msgspec.json.decode(raw, type=SavedGame)
     except (ValueError, RecursionError) as error:  # no JSON, no game, no Unicode, nested too deep
         raise BadGame(reason("diplomacy-saved-format", problem=str(error))) from error
-    if not _MAPS.get(game.map):
+    if map_id(game.map) not in maps():
         raise BadGame(reason("diplomacy-saved-map", map=game.map))
-    if not any(_NAME.fullmatch(phase.name) for phase in game.phases):
+    if not game.played:
         raise BadGame(reason("diplomacy-saved-empty"))
     return game
 
@@ -142,23 +184,22 @@ def read_saved(raw: bytes) -> SavedGame:
 def verify(game: SavedGame) -> Verdict:
     """Replay every phase; stop at the first whose next position is not what the rules make."""
     reads = game.reader
-    phases = [phase for phase in game.phases if _NAME.fullmatch(phase.name)]
-    end = next((p for p in game.phases if not _NAME.fullmatch(p.name) and p.state.units), None)
+    phases, end = game.played, game.end
     wrong: list[tuple[str, Wrong]] = []
     houses: dict[str, Rules] = {}
     here = _start(reads, phases[0])
     for number, phase in enumerate(phases):
         orders = {power: list(texts or ()) for power, texts in (phase.orders or {}).items()}
         following = phases[number + 1] if number + 1 < len(phases) else end
-        outcomes = list(_outcomes(reads, here, orders, following))
+        outcomes = list(_outcomes(reads, here, orders, following, game.houses))
         wrong += [(phase.name, fault) for fault in outcomes[0].wrong]
         if following is None:
             return Verdict(number + 1, None, wrong, houses)
-        right = next((o for o in outcomes if _agrees(reads, o.then, following)), None)
+        gaps = [difference(reads, phase.name, o.then, following) for o in outcomes]
+        right = next((o for o, gap in zip(outcomes, gaps, strict=True) if gap is None), None)
         if right is None:
-            gap = _gap(reads, outcomes[0].then, phase.name, following)
-            return Verdict(number + 1, gap, wrong, houses)
-        if right.rules != STANDARD:
+            return Verdict(number + 1, gaps[0], wrong, houses)
+        if right.rules != game.houses[0]:
             houses[phase.name] = right.rules
         here = right.then
         if following is end:
@@ -167,6 +208,12 @@ def verify(game: SavedGame) -> Verdict:
 
 
 # ── positions of the file ───────────────────────────────────────────────────────────────
+
+
+def due(name: str) -> tuple[int, int]:
+    """Where a phase stands in the calendar: S1901M, S1901R, F1901M, … Raises `BadGame`."""
+    turn, stage = _when(name)
+    return turn, "MRA".index(stage)
 
 
 def _when(name: str) -> tuple[int, str]:
@@ -227,10 +274,14 @@ class _Outcome(Struct):
 
 
 def _outcomes(
-    reads: Reader, here: Position, orders: Texts, following: SavedPhase | None
+    reads: Reader,
+    here: Position,
+    orders: Texts,
+    following: SavedPhase | None,
+    houses: tuple[Rules, ...],
 ) -> Iterator[_Outcome]:
     """Where the phase leads by each of the rules, phases left out passed over."""
-    for rules in HOUSES:
+    for rules in houses:
         then, wrong = _play(reads, here, orders, rules)
         while following is not None and _passes(then, following):
             then, _ = _play(reads, then, {}, rules)
@@ -241,9 +292,7 @@ def _passes(here: Position, following: SavedPhase) -> bool:
     """Whether the file does not list the phase that is due here."""
     if not _NAME.fullmatch(following.name):  # COMPLETED: retreats and builds may be still due
         return False
-    due = (here.turn, "MRA".index(here.stage))
-    turn, stage = _when(following.name)
-    return due < (turn, "MRA".index(stage))
+    return (here.turn, "MRA".index(here.stage)) < due(following.name)
 
 
 def _play(
@@ -292,7 +341,10 @@ def _endings(reads: Reader, here: Position) -> list[Texts]:
     return endings
 
 
-def _gap(reads: Reader, ours: Position, name: str, theirs: SavedPhase) -> Difference:
+def difference(reads: Reader, name: str, ours: Position, theirs: SavedPhase) -> Difference | None:
+    """How a position after the phase `name` differs from that of the file; None if it does not."""
+    if _agrees(reads, ours, theirs):
+        return None
     units, dislodged = _saved_units(reads, theirs.state)
     told = Position(0, "", units, {}, dislodged).told
     if told == ours.told:  # the units agree: it is the centres

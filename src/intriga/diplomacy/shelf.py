@@ -2,12 +2,16 @@
 
 from functools import lru_cache
 from importlib.resources import files
+from typing import TypeVar
 
 import msgspec
 
 from intriga.diplomacy.atlas import Atlas
+from intriga.diplomacy.drawing import Drawing
 from intriga.diplomacy.reason import Reason
-from intriga.diplomacy.survey import survey
+from intriga.diplomacy.survey import survey, survey_drawing
+
+_Written = TypeVar("_Written", Atlas, Drawing)
 
 
 class BadMap(ValueError):
@@ -20,14 +24,25 @@ class BadMap(ValueError):
 
 def read_atlas(raw: bytes | str) -> Atlas:
     """A map of the community from JSON; raises `BadMap` saying where and what is wrong."""
-    try:
-        atlas = msgspec.json.decode(raw, type=Atlas)
-    except (ValueError, RecursionError) as error:  # msgspec's errors name the place
-        raise BadMap([Reason("diplomacy-map-format", {"problem": str(error)})]) from error
-    problems = survey(atlas)
-    if problems:
+    atlas = _decoded(raw, Atlas)
+    if problems := survey(atlas):
         raise BadMap(problems)
     return atlas
+
+
+def read_drawing(raw: bytes | str, atlas: Atlas) -> Drawing:
+    """The drawing of a map of the community, kept apart from it. Raises `BadMap` as well."""
+    drawing = _decoded(raw, Drawing)
+    if problems := survey_drawing(drawing, atlas):
+        raise BadMap(problems)
+    return drawing
+
+
+def _decoded(raw: bytes | str, type: type[_Written]) -> _Written:
+    try:
+        return msgspec.json.decode(raw, type=type)
+    except (ValueError, RecursionError) as error:  # msgspec's errors name the place
+        raise BadMap([Reason("diplomacy-map-format", {"problem": str(error)})]) from error
 
 
 @lru_cache
@@ -41,5 +56,5 @@ def shipped(id: str) -> Atlas:
 @lru_cache
 def maps() -> tuple[str, ...]:
     """The ids of the maps of this package."""
-    folder = files(__package__) / "maps"
-    return tuple(sorted(f.name[:-5] for f in folder.iterdir() if f.name.endswith(".json")))
+    names = [file.name.split(".") for file in (files(__package__) / "maps").iterdir()]
+    return tuple(sorted(id for id, *rest in names if rest == ["json"]))  # not `.shapes.json`

@@ -1,22 +1,56 @@
-"""Survey: what is wrong with a map. DATC does not validate one: neighbours are checked here."""
+"""Survey: what is wrong with a map or its drawing. DATC does not validate one: it is done here."""
 
 import re
 from collections.abc import Iterable, Iterator
 
 from intriga.diplomacy.atlas import Atlas, Province
+from intriga.diplomacy.drawing import Drawing
 from intriga.diplomacy.reason import Reason, reason
 from intriga.diplomacy.tongue import fold, is_word_of_orders
 
 _CODE = re.compile(r"[A-Z][A-Z0-9]{1,5}")
 _COAST = re.compile(r"[NESW]C")
 _UNIT = re.compile(r"([AF]) ([A-Z0-9]+)(?:/([A-Z]+))?")
+_PATH = re.compile(r"M[-+0-9., \nMLHVCSQTAZ]*")  # absolute commands, nothing that is no path
 
 
 def survey(atlas: Atlas) -> list[Reason]:
     """Everything wrong with a map; an empty list if it can be played on."""
-    checks = (_codes, _shapes, _neighbours, _names, _homes, _starts)
+    checks = (_codes, _shapes, _neighbours, _names, _homes, _starts, _line_ups)
     found = [problem for check in checks for problem in check(atlas)]
-    return found or list(_one_piece(atlas))  # reachability means something on a sound map
+    found = found or list(_one_piece(atlas))  # reachability means something on a sound map
+    return found if atlas.drawing is None else found + survey_drawing(atlas.drawing, atlas)
+
+
+def survey_drawing(drawing: Drawing, atlas: Atlas) -> list[Reason]:
+    """Everything wrong with a drawing of a map; an empty list if it shows all of it."""
+    return [*_drawn(drawing, atlas), *_paths(drawing), *_spots(drawing, atlas)]
+
+
+def _drawn(drawing: Drawing, atlas: Atlas) -> Iterator[Reason]:
+    if lost := sorted(atlas.provinces.keys() - drawing.places.keys()):
+        yield reason("diplomacy-map-not-drawn", codes=lost)
+    for code in sorted(drawing.places.keys() - atlas.provinces.keys()):
+        yield reason("diplomacy-map-drawn-unknown", code=code)
+
+
+def _paths(drawing: Drawing) -> Iterator[Reason]:
+    """A path goes into pages of others: it must be one."""
+    for name, path in drawing.paths:
+        if not _PATH.fullmatch(path):
+            yield reason("diplomacy-map-drawn-path", code=name)
+
+
+def _spots(drawing: Drawing, atlas: Atlas) -> Iterator[Reason]:
+    for code, place in drawing.places.items():
+        if any(not (0 <= x <= drawing.width and 0 <= y <= drawing.height) for x, y in place.spots):
+            yield reason("diplomacy-map-drawn-outside", code=code)
+        if (province := atlas.provinces.get(code)) is None:
+            continue
+        if (place.centre is not None) != province.centre:
+            yield reason("diplomacy-map-drawn-centre", code=code)
+        if place.coasts.keys() != province.coasts.keys():
+            yield reason("diplomacy-map-drawn-coasts", code=code)
 
 
 def _codes(atlas: Atlas) -> Iterator[Reason]:
@@ -100,6 +134,14 @@ def _starts(atlas: Atlas) -> Iterator[Reason]:
                 yield reason("diplomacy-map-start-twice", power=power, unit=unit)
             else:
                 taken.add(match[2])
+
+
+def _line_ups(atlas: Atlas) -> Iterator[Reason]:
+    for players, powers in atlas.line_ups.items():
+        if players != len(set(powers)) or players != len(powers):
+            yield reason("diplomacy-map-line-up", players=players, powers=powers)
+        elif unknown := [power for power in powers if power not in atlas.powers]:
+            yield reason("diplomacy-map-line-up-power", players=players, powers=unknown)
 
 
 def _fits(unit: re.Match[str], province: Province) -> bool:

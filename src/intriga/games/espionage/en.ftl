@@ -171,6 +171,7 @@ form-espionage-safe-house = Safe house blown
     .field-cell = Cell
     .warning = Other players' bribes go back to them; yours stays.
 form-espionage-house = { $name }
+    .any = A special move of your own
     .field-cell = Cell
     .field-to = Where to
     .field-join = If challenged, bid for them

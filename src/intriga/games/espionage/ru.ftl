@@ -174,6 +174,7 @@ form-espionage-safe-house = Явка провалена
     .field-cell = Клетка
     .warning = Чужие взятки вернутся хозяевам, ваша останется.
 form-espionage-house = { $name }
+    .any = Свой спецход
     .field-cell = Клетка
     .field-to = Куда
     .field-join = Если бросят вызов, торговаться

@@ -29,7 +29,7 @@ def _asked(view: View, scene: Any) -> str:
         facts["origin"] = spoken(view, scene, view.announced.origin)
         facts["to"] = spoken(view, scene, view.announced.to)
     if view.phase == "bidding":
-        facts["bidders"] = ", ".join(scene.names[seat] for seat in view.bidders)
+        facts["bidders"] = [scene.names[seat] for seat in view.bidders]
         facts["bribe"] = view.me.bribes.get(view.papers, 0) if view.me else 0
         facts["highest"] = max((call.sum for call in view.calls), default=0)
     if view.winner is not None:

@@ -1,0 +1,152 @@
+"""Foresight: of many schemes, the one that fares best against what the others may order.
+
+The others are taken to scheme as we do. Schemes meet in the adjudicator itself; the worse half
+goes out, round by round. How one stands then is reckoned in centres: by the chances counted in
+`chances`.
+"""
+
+from random import Random
+
+from msgspec import Struct
+
+from intriga.diplomacy.field import Field
+from intriga.diplomacy.movement import Season
+from intriga.diplomacy.tactics.chances import CHANCES, EMPTY, FOREIGN, OWN
+from intriga.diplomacy.tactics.schemes import Schemer
+from intriga.diplomacy.tactics.situation import Situation
+from intriga.diplomacy.tactics.weights import AUTUMN, SPRING
+from intriga.diplomacy.tactics.worth import Worth
+
+
+class Effort(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much thought is given to a season."""
+
+    schemes: int = 40
+    rounds: tuple[tuple[int, int], ...] = ((2, 20), (2, 10), (4, 5))
+    """Against so many orders of the others each scheme that is left is tried; so many stay."""
+
+
+USUAL = Effort()
+
+_OWN_WHIM = 0.8
+"""Own schemes differ much: the best is looked for among them."""
+_OTHER_WHIM = 0.5
+"""The others are expected to do what is good for them."""
+
+_ALIKE = 0.15
+"""Schemes that are worse by no more, in centres, are as good: who always plays the best one can
+be foreseen."""
+
+_OWNED = 0.5
+"""What a centre just taken or kept counts beside the chance to have it a year later."""
+_LOST = 0.3
+"""An own unit dislodged."""
+_BEATEN = 0.2
+"""Another's unit dislodged."""
+_PLACE = 0.1
+"""A unit in the best place of the board; in others it counts less."""
+
+
+def season_orders(
+    situation: Situation, power: int, autumn: bool, rng: Random, effort: Effort = USUAL
+) -> list[str]:
+    """Orders of a power for a movement phase. `autumn`: centres change hands after it."""
+    return Foresight(situation, power, autumn).orders(rng, effort)
+
+
+class Foresight:
+    """One power before a movement phase."""
+
+    def __init__(self, situation: Situation, power: int, autumn: bool) -> None:
+        self.situation = situation
+        self.power = power
+        self.autumn = autumn
+        now, then = (AUTUMN, SPRING) if autumn else (SPRING, AUTUMN)
+        self.schemers = [Schemer(situation, number, now) for number in range(len(situation.powers))]
+        worth = Worth(situation, power, then)
+        places = [worth.pull(piece) for piece in range(len(situation.board.pieces))]
+        most = max(places) or 1.0
+        self.places = [_PLACE * place / most for place in places]
+        """Piece → what it counts to be that next season."""
+
+    def orders(self, rng: Random, effort: Effort = USUAL) -> list[str]:
+        """One of the schemes that fare best."""
+        schemes = self._own(rng, effort.schemes)
+        name = self.situation.powers[self.power]
+        fared = [0.0] * len(schemes)
+        left = list(range(len(schemes)))
+        tried = 0
+        for trials, stay in effort.rounds:
+            if len(left) == 1:
+                break
+            for _ in range(trials):
+                orders = self._others(rng)
+                for number in left:
+                    orders[name] = schemes[number]
+                    fared[number] += self.standing(orders)
+            tried += trials
+            left.sort(key=fared.__getitem__, reverse=True)
+            del left[stay:]
+        enough = fared[left[0]] - _ALIKE * tried
+        return schemes[rng.choice([number for number in left if fared[number] >= enough])]
+
+    def _own(self, rng: Random, count: int) -> list[list[str]]:
+        """Own schemes, each once; the plainest first."""
+        own = self.schemers[self.power]
+        drawn = [own.draw(rng, _OWN_WHIM if number else 0.0) for number in range(count)]
+        return [list(orders) for orders in dict.fromkeys(map(tuple, drawn))]
+
+    def _others(self, rng: Random) -> dict[str, list[str]]:
+        """What the others may order."""
+        return {
+            power: schemer.draw(rng, _OTHER_WHIM)
+            for power, schemer in zip(self.situation.powers, self.schemers, strict=True)
+            if schemer.power != self.power and schemer.power not in self.situation.idle
+        }
+
+    def standing(self, orders: dict[str, list[str]]) -> float:
+        """How one stands after these orders of all powers, in centres."""
+        situation, me = self.situation, self.power
+        season = Season(Field(situation.reader, situation.units, orders, situation.rules))
+        total = sum(
+            self.places[piece]
+            for piece, power in zip(season.now, season.owner, strict=True)
+            if power == me
+        )
+        for at in season.beaten:
+            total += -_LOST if situation.power[at] == me else _BEATEN
+        return total + self._prospects(season)
+
+    def _prospects(self, season: Season) -> float:
+        """The chances to own each centre at the end of the year, or of the next one."""
+        situation, me, autumn = self.situation, self.power, self.autumn
+        chances = CHANCES[autumn]
+        mine, rivals = self._forces(season)
+        total = 0.0
+        for number, centre in enumerate(situation.board.centres):
+            stands = season.owner[centre]
+            owner = stands if autumn and stands >= 0 else situation.owner[centre]
+            if owner != me and not mine[number]:
+                continue
+            there = OWN if stands == me else EMPTY if stands < 0 else FOREIGN
+            total += chances[owner == me][there][min(mine[number], 4)][min(rivals[number], 4)]
+            if autumn and owner == me:
+                total += _OWNED
+        return total
+
+    def _forces(self, season: Season) -> tuple[list[int], list[int]]:
+        """Units that stand on each centre or beside it: own ones, and the strongest rival's."""
+        situation = self.situation
+        nothing = [0] * len(situation.board.centres)
+        counts = [nothing.copy() for _ in situation.powers]
+        ground = situation.ground
+        near = [ground.touched] * len(counts)
+        for power in situation.idle:
+            near[power] = ground.beneath
+        for piece, power in zip(season.now, season.owner, strict=True):
+            if power >= 0:
+                count = counts[power]
+                for number in near[power][piece]:
+                    count[number] += 1
+        mine = counts.pop(self.power)
+        return mine, list(map(max, nothing, nothing, *counts))

@@ -1,0 +1,71 @@
+"""Situation: who stands where and who owns what, as everybody at the table sees it."""
+
+from collections.abc import Collection, Iterable, Mapping
+
+from intriga.diplomacy.board import bits
+from intriga.diplomacy.field import Forces
+from intriga.diplomacy.movement import reader_of
+from intriga.diplomacy.reader import Reader
+from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.tactics.ground import ground_of
+
+NOBODY = -1
+
+Lists = Mapping[str, Iterable[str]]
+
+
+class Situation:
+    """A position in numbers: power → its units (`A PAR`), power → centres it owns (codes).
+
+    Powers are numbers in the order of `powers`; lists by province are in the board's order.
+    `idle`: powers that nobody leads, whose units stay where they are.
+    """
+
+    def __init__(
+        self,
+        map: str | Reader,
+        units: Lists,
+        centres: Lists,
+        rules: Rules = STANDARD,
+        idle: Collection[str] = (),
+    ) -> None:
+        self.reader = map if isinstance(map, Reader) else reader_of(map)
+        self.board = self.reader.board
+        self.ground = ground_of(self.board)
+        self.rules = rules
+        self.powers = list(dict.fromkeys((*units, *centres)))
+        self.idle = frozenset(number for number, name in enumerate(self.powers) if name in idle)
+        self.units = {power: list(units.get(power, ())) for power in self.powers}
+        forces = Forces(self.reader, self.units, [])
+        self.piece = forces.piece
+        """Piece by province, -1 where nobody is."""
+        self.power = forces.power
+        """Power of the unit, by province."""
+        self.where: list[list[int]] = [[] for _ in self.powers]
+        """Power → provinces of its units."""
+        for at in forces.where:
+            self.where[self.power[at]].append(at)
+        self.owner = [NOBODY] * self.board.size
+        """Power that owns the centre, by province."""
+        self.count = [0] * len(self.powers)
+        """Power → how many centres it owns."""
+        for number, power in enumerate(self.powers):
+            for code in centres.get(power, ()):
+                self.owner[self.board.spot_of[code]] = number
+                self.count[number] += 1
+        self.menace = [self._menace(number) for number in range(len(self.powers))]
+        """Power → province → how many of its units can enter it, or are there."""
+
+    def _menace(self, power: int) -> list[int]:
+        counts = [0] * self.board.size
+        for at in self.where[power]:
+            counts[at] += 1
+            if power not in self.idle:
+                for p in bits(self.ground.reach[self.piece[at]]):
+                    counts[p] += 1
+        return counts
+
+    def rivals(self, power: int) -> list[int]:
+        """Province → units of the strongest other power that can enter it, or are there."""
+        others = [menace for number, menace in enumerate(self.menace) if number != power]
+        return [max(counts) for counts in zip(*others, strict=True)] or [0] * self.board.size

@@ -1,0 +1,38 @@
+"""What the organiser may choose. Every `cfg` of the rules page is a field here."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from intriga.diplomacy.rules import Rules
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Match options. `map`: `auto` takes the smallest with room for all; `spare`: what becomes of
+    powers without a player. `victory`: centres that win, 0 for more than half of the map's (18 of
+    34). `disorder`: so many phases without orders and nobody waits for a power any more, 0 never.
+    """
+
+    map: Literal["auto", "baltic", "classic", "old_world"] = "auto"
+    spare: Literal["stand", "absent"] = "stand"
+    seating: Literal["chance", "wish", "seat"] = "chance"
+    talks: Literal["always", "orders"] = "always"
+    victory: Annotated[int, Meta(ge=0, le=60)] = 0
+    years: Annotated[int, Meta(ge=1, le=100)] = 20
+    votes: Literal["all", "draws", "none"] = "all"
+    dias: bool = True
+    disorder: Annotated[int, Meta(ge=0, le=20)] = 2
+    builds: Literal["home", "owned"] = "home"
+    strict_hold: bool = False
+    adjacent_convoy: Literal["own", "any", "explicit"] = "own"
+    removal: Literal["owned", "home"] = "owned"
+
+    @property
+    def rules(self) -> Rules:
+        """The choices of the library that this match plays by."""
+        return Rules(
+            adjacent_convoy=self.adjacent_convoy,
+            strict_hold=self.strict_hold,
+            builds=self.builds,
+            removal=self.removal,
+        )

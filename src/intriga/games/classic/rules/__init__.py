@@ -1,0 +1,1 @@
+"""The rules of classic Diplomacy, in the order of a year."""

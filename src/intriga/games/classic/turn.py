@@ -1,0 +1,64 @@
+"""A turn: one adjudication as it is told. All a page needs to draw it, and nothing else."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from intriga.diplomacy.reason import Reason
+
+Units: TypeAlias = dict[str, list[str]]
+Kind: TypeAlias = Literal["orders", "retreat", "builds"]
+
+
+class Why(Struct, frozen=True):
+    """A reason of the library (`diplomacy.Reason`): a message, provinces by their codes."""
+
+    id: str
+    params: dict[str, bool | int | str | list[str]] = {}
+
+
+class Done(Struct, omit_defaults=True):
+    """An order and what came of it.
+
+    `unit` is the unit it was given to (`""`: a build waived); `order` the text of the notation,
+    `A PAR H` for a unit without one; `result` as the library names it (`ok`, `bounce`, `cut`, …);
+    `why` is the reason, None where there is nothing to explain.
+    """
+
+    power: str
+    unit: str
+    order: str
+    result: str
+    why: Why | None = None
+
+
+class Lost(Struct, omit_defaults=True):
+    """A unit dislodged in this turn: where its attacker came from, and where it may retreat."""
+
+    power: str
+    unit: str
+    by: str = ""
+    retreats: list[str] = []
+
+
+class Turn(Struct, omit_defaults=True):
+    """One adjudication. `name` as saved games call the phase: S1901M, F1901R, W1901A.
+
+    `before` and `after`: power → units on the board, dislodged ones left out of both. `centres`:
+    power → centres when the turn is over; they change hands after autumn alone.
+    """
+
+    name: str
+    phase: Kind
+    year: int
+    autumn: bool
+    before: Units
+    done: list[Done] = []
+    after: Units = {}
+    centres: dict[str, list[str]] = {}
+    lost: list[Lost] = []
+
+
+def as_why(reason: Reason) -> Why:
+    """A reason of the library, as a turn keeps it."""
+    return Why(reason.id, dict(reason.params))

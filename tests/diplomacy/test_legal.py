@@ -1,0 +1,142 @@
+"""Every order listed can be given, and every order that could come to something is listed."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from intriga.diplomacy.board import Board, board_of
+from intriga.diplomacy.legal import Menu, Possible, builds_of, retreats_of
+from intriga.diplomacy.movement import resolve
+from intriga.diplomacy.retreats import resolve_retreats
+from intriga.diplomacy.rules import Rules
+from intriga.diplomacy.tongue import Verb
+
+CLASSIC = board_of("classic")
+SEEDS = range(12)
+
+
+def crowd(rng: Random, count: int) -> dict[str, list[str]]:
+    """So many units at random, of two powers, many of them fleets."""
+    units: dict[str, list[str]] = {"FRANCE": [], "ENGLAND": []}
+    for p in rng.sample(range(CLASSIC.size), count):
+        kinds = [f"A {CLASSIC.codes[p]}"] * (not CLASSIC.sea[p])
+        kinds += [f"F {CLASSIC.spots[s]}" for s in CLASSIC.coasts[p] or (p,) if CLASSIC.lanes[s]]
+        units[rng.choice(["FRANCE", "ENGLAND"])].append(rng.choice(kinds))
+    return units
+
+
+def owner(units: dict[str, list[str]], unit: str) -> str:
+    return next(power for power, mine in units.items() if unit in mine)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_all_that_is_listed_can_be_ordered(seed: int) -> None:
+    units = crowd(Random(seed), 22)
+    menu = Menu("classic", units)
+    for power, mine in units.items():
+        lists = [menu.of(unit) for unit in mine]
+        for n in range(max(map(len, lists))):
+            texts = [offered[n % len(offered)].text for offered in lists]
+            season = resolve("classic", units, {power: texts})
+            assert season.errors == []
+            assert set(season.field.said.values()) == set(texts)
+            plans = [season.field.order[at] for at in season.field.said]
+            assert [plan.text for plan in plans if plan is not None] == texts, "canonical"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_not_listed_comes_to_nothing(seed: int) -> None:
+    """All orders the notation knows for a few units are tried; those the rules take and that are
+    not listed can do nothing: a support of what cannot be, a convoy no chain needs."""
+    rng = Random(f"rest {seed}")
+    units = crowd(rng, 16)
+    menu = Menu("classic", units)
+    everybody = [unit for mine in units.values() for unit in mine]
+    listed = {unit: {order.text for order in menu.of(unit)} for unit in everybody}
+    for unit in rng.sample(everybody, 4):
+        for order in _thinkable(unit, everybody):
+            if order.text in listed[unit]:
+                continue
+            season = resolve("classic", units, {owner(units, unit): [order.text]})
+            if season.errors:
+                continue
+            assert _is_idle(order, listed, units), order
+
+
+def _thinkable(unit: str, everybody: list[str]) -> Iterator[Possible]:
+    for to in CLASSIC.spots:
+        yield Possible(f"{unit} - {to}", Verb.MOVE, unit, to)
+        yield Possible(f"{unit} - {to} VIA", Verb.MOVE, unit, to, via=True)
+    for of in everybody:
+        yield Possible(f"{unit} S {of}", Verb.SUPPORT, unit, of=of)
+        for to in CLASSIC.codes:
+            yield Possible(f"{unit} S {of} - {to}", Verb.SUPPORT, unit, to, of)
+            yield Possible(f"{unit} C {of} - {to}", Verb.CONVOY, unit, to, of)
+
+
+def _is_idle(order: Possible, listed: dict[str, set[str]], units: dict[str, list[str]]) -> bool:
+    """Whether the order names a move that is listed under another text, or that cannot be made."""
+    board = CLASSIC
+    if order.verb == Verb.MOVE:
+        plain = f"{order.unit} - {order.to.partition('/')[0]}"
+        near = [text for text in listed[order.unit] if text.startswith(plain)]
+        return bool(near)  # by sea without saying so, or a coast that goes without saying
+    goals = {
+        text.split(" - ")[1].removesuffix(" VIA").partition("/")[0]
+        for text in listed[order.of]
+        if text.startswith(f"{order.of} - ")
+    }
+    if order.verb == Verb.SUPPORT:
+        return order.to not in goals or _alone(board, order, units)
+    return not _in_a_chain(board, order, units)
+
+
+def _place(board: Board, unit: str) -> int:
+    return board.province[board.spot_of[unit.split(" ")[1]]]
+
+
+def _fleets(board: Board, units: dict[str, list[str]]) -> int:
+    places = [_place(board, unit) for mine in units.values() for unit in mine]
+    return sum(1 << p for p in places if board.sea[p])
+
+
+def _in_a_chain(board: Board, order: Possible, units: dict[str, list[str]]) -> bool:
+    start, end = _place(board, order.of), board.spot_of[order.to]
+    chains = board._chains(start, end, _fleets(board, units))
+    return any(_place(board, order.unit) in chain for chain in chains)
+
+
+def _alone(board: Board, order: Possible, units: dict[str, list[str]]) -> bool:
+    """Whether the army could only come there by this very fleet (6.D.31)."""
+    here = 1 << _place(board, order.unit)
+    start, end = _place(board, order.of), board.spot_of[order.to]
+    return not board.convoys(start, end, _fleets(board, units) & ~here)
+
+
+def test_retreats_are_all_the_ways_out_and_the_end() -> None:
+    units = {"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"]}
+    orders = {"FRANCE": ["A PAR - BUR", "A MAR S A PAR - BUR"]}
+    season = resolve("classic", units, orders)
+    offered = retreats_of("A BUR", season.retreats["A BUR"])
+    assert [order.text for order in offered] == [
+        *("A BUR R BEL", "A BUR R GAS", "A BUR R MUN", "A BUR R PIC", "A BUR R RUH", "A BUR D")
+    ]
+    for order in offered:
+        phase = resolve_retreats(
+            *("classic", season.units, season.dislodged, season.retreats),
+            {"GERMANY": [order.text]},
+        )
+        assert phase.errors == []
+
+
+def test_builds_and_removals() -> None:
+    units = {"RUSSIA": ["A MOS"], "TURKEY": ["F ANK", "A CON"]}
+    centres = {"RUSSIA": ["MOS", "STP", "SEV", "BUL"], "TURKEY": ["ANK"]}
+    built = [order.text for order in builds_of("classic", "RUSSIA", units, centres)]
+    assert built == ["A SEV B", "F SEV B", "A STP B", "F STP/NC B", "F STP/SC B", "WAIVE"]
+    anywhere = builds_of("classic", "RUSSIA", units, centres, Rules(builds="owned"))
+    assert {"A BUL B", "F BUL/EC B", "F BUL/SC B"} < {order.text for order in anywhere}
+    removed = [order.text for order in builds_of("classic", "TURKEY", units, centres)]
+    assert removed == ["A CON D", "F ANK D"]
+    assert builds_of("classic", "FRANCE", {"FRANCE": []}, {"FRANCE": []}) == []

@@ -1,0 +1,138 @@
+"""The notation on every map: however an order is said, it means what its codes mean.
+
+Orders are made of their parts, and each part is said at random: codes, names of either language,
+common abbreviations, synonyms of the verbs, arrows, coasts in words, any case.
+"""
+
+from collections import defaultdict
+from contextlib import suppress
+from typing import NamedTuple
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from intriga.diplomacy import maps, reader_of
+from intriga.diplomacy.board import Board
+from intriga.diplomacy.orders import Reading, plan_for
+from intriga.diplomacy.reader import Unread
+from intriga.diplomacy.tactics.ground import ground_of
+from intriga.diplomacy.tongue import KINDS, VERBS, VIA, Verb
+
+MEANING = ("verb", "fleet", "spot", "at", "to", "of_fleet", "of_spot", "of", "via")
+
+SYNONYMS: dict[Verb, list[str]] = defaultdict(list)
+for word, verb in VERBS.items():
+    SYNONYMS[verb].append(word)
+SYNONYMS[Verb.MOVE] += ["->", "→", "=>", "—", "–", "MOVES TO", "ИДЁТ В"]
+
+SIGN = {Verb.HOLD: "H", Verb.MOVE: "-", Verb.SUPPORT: "S", Verb.CONVOY: "C", Verb.BUILD: "B"}
+SIGN |= {Verb.RETREAT: "R", Verb.DISBAND: "D"}
+
+COAST_WORDS = {
+    "NC": ("north coast", "северный берег", "северное побережье", "NC", "nc"),
+    "SC": ("south coast", "южный берег", "южное побережье", "SC", "юб"),
+    "EC": ("east coast", "восточный берег", "восточное побережье", "EC", "вб"),
+    "WC": ("west coast", "западный берег", "западное побережье", "WC", "зб"),
+}
+
+
+class Said(NamedTuple):
+    """The same in codes and in other words."""
+
+    plain: str
+    said: str
+
+
+class Order(NamedTuple):
+    """An order of a map."""
+
+    map: str
+    text: Said
+
+    def readings(self) -> tuple[Reading, Reading]:
+        reader = reader_of(self.map)
+        return reader.order(self.text.plain), reader.order(self.text.said)
+
+
+@st.composite
+def places(draw: st.DrawFn, board: Board) -> Said:
+    """A province or a coast."""
+    spot = draw(st.integers(0, len(board.spots) - 1))
+    plain = board.spots[spot]
+    code, _, coast = plain.partition("/")
+    province = board.atlas.provinces[code]
+    name = draw(st.sampled_from([code, province.en, province.ru, *province.also]))
+    if coast:
+        shape = draw(st.sampled_from(["{}/{}", "{} ({})", "{} {}", "{}({})", "{} / {}"]))
+        name = shape.format(name, draw(st.sampled_from(COAST_WORDS[coast])))
+    return Said(plain, name)
+
+
+@st.composite
+def units(draw: st.DrawFn, board: Board, kind: bool = False) -> Said:
+    """A unit; its kind may be left out of all orders but builds."""
+    place = draw(places(board))
+    if not kind and draw(st.booleans()):
+        return place
+    word = draw(st.sampled_from(sorted(KINDS)))
+    return Said(f"{'F' if KINDS[word] else 'A'} {place.plain}", f"{word} {place.said}")
+
+
+@st.composite
+def orders(draw: st.DrawFn) -> Order:
+    """An order of any phase on any map."""
+    map = draw(st.sampled_from(maps()))
+    board = reader_of(map).board
+    verb = draw(st.sampled_from(sorted(SIGN)))
+    unit = draw(units(board, kind=verb == Verb.BUILD))
+    sign = Said(SIGN[verb], draw(st.sampled_from(SYNONYMS[verb])))
+    parts = [unit, sign]
+    if verb in (Verb.BUILD, Verb.DISBAND) and draw(st.booleans()):
+        parts = [sign, unit]
+    elif verb in (Verb.MOVE, Verb.RETREAT):
+        parts.append(draw(places(board)))
+    elif verb in (Verb.SUPPORT, Verb.CONVOY):
+        parts.append(draw(units(board)))
+        if verb == Verb.CONVOY or draw(st.booleans()):
+            arrow = draw(st.sampled_from(SYNONYMS[Verb.MOVE]))
+            parts += [Said("-", arrow), draw(places(board))]
+    if verb == Verb.MOVE and draw(st.booleans()):
+        parts.append(Said("VIA", " ".join(draw(st.sampled_from(VIA)))))
+    said = " ".join(part.said for part in parts)
+    said = draw(st.sampled_from([said, said.upper(), said.lower(), said.title()]))
+    return Order(map, Said(" ".join(part.plain for part in parts), said))
+
+
+@given(orders())
+def test_however_an_order_is_said_it_means_the_same(order: Order) -> None:
+    plain, said = order.readings()
+    for slot in MEANING:
+        assert getattr(plain, slot) == getattr(said, slot), (slot, order)
+
+
+@given(orders())
+def test_what_is_written_back_is_read_as_the_same(order: Order) -> None:
+    """Whatever piece stands there: its plan, told in the usual notation, is that plan again."""
+    reader = reader_of(order.map)
+    board = reader.board
+    _, said = order.readings()
+    for piece in ground_of(board).standing:
+        if board.province[piece >> 1] == said.at:
+            plan = plan_for(board, said, piece)
+            if plan.fault is None and said.verb != Verb.BUILD:
+                again = plan_for(board, reader.order(plan.text), piece)
+                assert (again.text, again.fault) == (plan.text, None)
+                assert (again.verb, again.to_spot, again.of, again.via) == (
+                    plan.verb, plan.to_spot, plan.of, plan.via
+                )  # fmt: skip
+
+
+@given(orders(), st.data())
+def test_an_order_broken_off_never_becomes_another(order: Order, data: st.DataObject) -> None:
+    """Its first words are refused, or hold the unit, or are of the same kind."""
+    reader = reader_of(order.map)
+    words = order.text.said.split()
+    cut = data.draw(st.integers(1, len(words)))
+    with suppress(Unread):
+        part = reader.order(" ".join(words[:cut]))
+        assert part.verb in (reader.order(order.text.said).verb, Verb.HOLD)
