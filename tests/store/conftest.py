@@ -14,7 +14,7 @@ from tests.databases import KINDS, fresh_database
 @pytest.fixture(params=KINDS)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database of each kind."""
-    with fresh_database(request.param, tmp_path) as made:
+    with fresh_database(request.param, tmp_path, empty=True) as made:
         yield made
 
 
@@ -45,10 +45,12 @@ def match_row(id: str, status: str = "playing", **values: object) -> MatchRow:
         "status": status,
         "title": "",
         "options": "{}",
-        "clocks": "{}",
+        "schedule": "{}",
+        "terms": "{}",
         "privacy": "open",
         "watch": True,
         "host": "host",
+        "cohosts": "[]",
         "join_code": id.upper(),
         "secret": b"secret",
         "commitment": "c",

@@ -5,9 +5,11 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from intriga.store import Conflict, Store, Taken, matches, people, seats
+from intriga.store import Conflict, Store, Taken, links, matches, people, seats, sessions
+from intriga.store.links import LinkRow
 from intriga.store.people import PersonRow
 from intriga.store.seats import SeatRow
+from intriga.store.sessions import SessionRow
 from tests.store.conftest import match_row
 
 
@@ -40,7 +42,7 @@ def test_a_match_begins_once(crowd: Store) -> None:
     with pytest.raises(Conflict):
         crowd.write(lambda c: matches.begin(c, "a", b"other", "h", 6)).result()
     with pytest.raises(Conflict):
-        crowd.write(lambda c: matches.cancel(c, "a", 6)).result()
+        crowd.write(lambda c: matches.cancel(c, "a", 6, "host")).result()
     row = crowd.read(lambda c: matches.get(c, "a"))
     assert row is not None
     assert (row.status, row.header, row.started_at) == ("playing", b"header", 5)
@@ -92,18 +94,37 @@ def test_a_guest_becomes_an_account_once(crowd: Store) -> None:
 
 def test_sessions_end(crowd: Store) -> None:
     for token in ("t1", "t2"):
-        opened = partial(people.open_session, token_hash=token, person="anna", expires_at=100)
-        crowd.write(opened).result()
-    found = crowd.read(lambda c: people.session(c, "t1", 99))
+        opened = SessionRow(token, "anna", expires_at=100, opened_at=1, seen_at=1, device="Firefox")
+        crowd.write(partial(sessions.add, row=opened)).result()
+    found = crowd.read(lambda c: sessions.find(c, "t1", 99))
     assert found is not None
-    assert (found[0].id, found[1]) == ("anna", 100)
-    assert crowd.read(lambda c: people.session(c, "t1", 100)) is None
-    crowd.write(lambda c: people.prolong(c, "t1", 300)).result()
-    crowd.write(lambda c: people.forget_expired(c, 200)).result()
-    assert crowd.read(lambda c: people.session(c, "t1", 99)) is not None
-    assert crowd.read(lambda c: people.session(c, "t2", 99)) is None
-    crowd.write(lambda c: people.set_password(c, "anna", "new")).result()
-    assert crowd.read(lambda c: people.session(c, "t1", 99)) is None
+    assert (found[0].id, found[1].expires_at, found[1].device) == ("anna", 100, "Firefox")
+    assert crowd.read(lambda c: sessions.find(c, "t1", 100)) is None
+    crowd.write(lambda c: sessions.seen(c, "t1", 50, 300)).result()
+    assert [row.token_hash for row in crowd.read(lambda c: sessions.of_person_now(c, "anna", 9))]
+    crowd.write(lambda c: sessions.forget_expired(c, 200)).result()
+    assert crowd.read(lambda c: sessions.find(c, "t1", 99)) is not None
+    assert crowd.read(lambda c: sessions.find(c, "t2", 99)) is None
+    crowd.write(lambda c: sessions.close_all(c, "anna", "t1")).result()
+    assert crowd.read(lambda c: sessions.find(c, "t1", 99)) is not None
+    crowd.write(lambda c: sessions.close_all(c, "anna")).result()
+    assert crowd.read(lambda c: sessions.find(c, "t1", 99)) is None
+
+
+def test_a_link_works_once(crowd: Store) -> None:
+    old = LinkRow("old", "password", "anna", expires_at=100)
+    new = LinkRow("new", "password", "anna", expires_at=100, data="x")
+    other = LinkRow("other", "admin", None, expires_at=50)
+    for row in (old, new, other):
+        crowd.write(partial(links.replace, row=row)).result()
+    assert crowd.read(lambda c: links.find(c, "old", "password", 9)) is None, "the new one counts"
+    assert crowd.read(lambda c: links.find(c, "new", "admin", 9)) is None
+    assert crowd.read(lambda c: links.find(c, "new", "password", 100)) is None
+    assert crowd.read(lambda c: links.find(c, "new", "password", 99)) == new
+    assert crowd.write(lambda c: links.take(c, "new", "password", 99)).result() == new
+    assert crowd.write(lambda c: links.take(c, "new", "password", 99)).result() is None
+    crowd.write(lambda c: links.forget_expired(c, 50)).result()
+    assert crowd.read(lambda c: links.find(c, "other", "admin", 1)) is None
 
 
 def test_a_setting_is_made_once(store: Store) -> None:

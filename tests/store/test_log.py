@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.store import Conflict, Repeated, Store, log, matches
+from intriga.store import Behind, Repeated, Store, log, matches
 from intriga.store.log import Append, Receipt, Snapshot, Timer
 
 
@@ -14,7 +14,7 @@ def step(seq: int, *, before: int | None = None, boundary: bool = False) -> Appe
     tip = Snapshot(seq + 1, 1, f"head {seq + 1}", f"state {seq + 1}".encode(), "[]", "{}", boundary)
     line = f"line {seq}".encode()
     receipt = Receipt("0", f"c{seq}", "d", f"r{seq}".encode())
-    return Append("m", seq, 10 + seq, f"head {seq}", line, tip, before, receipt)
+    return Append("m", seq, 10 + seq, f"head {seq}", tip.head, line, tip, before, receipt)
 
 
 def write(store: Store, append: Append) -> Future[None]:
@@ -49,7 +49,7 @@ def test_the_tip_moves_on_and_boundaries_stay(store: Store, match: str) -> None:
 @pytest.mark.parametrize("seq", [0, 2, 7])
 def test_only_the_next_step_can_be_written(store: Store, match: str, seq: int) -> None:
     write(store, step(0)).result()
-    with pytest.raises(Conflict):
+    with pytest.raises(Behind):
         write(store, replace(step(seq), receipt=None)).result()
     assert store.read(lambda c: log.lines(c, match)) == [b"line 0"]
 
@@ -57,7 +57,7 @@ def test_only_the_next_step_can_be_written(store: Store, match: str, seq: int) -
 def test_a_step_follows_only_the_line_it_was_made_for(store: Store, match: str) -> None:
     """As when another process made the step before: the number fits, the chain does not."""
     write(store, step(0)).result()
-    with pytest.raises(Conflict):
+    with pytest.raises(Behind):
         write(store, replace(step(1, before=1), prev="another head")).result()
     write(store, step(1, before=1)).result()
 
@@ -70,7 +70,7 @@ def test_a_step_after_one_that_failed_fails_too(store: Store, match: str) -> Non
     second = write(store, step(1, before=1))
     with pytest.raises(LookupError):
         first.result()
-    with pytest.raises(Conflict):
+    with pytest.raises(Behind):
         second.result()
     assert store.read(lambda c: log.lines(c, match)) == []
 
@@ -83,7 +83,7 @@ def test_of_two_processes_one_makes_the_step(store: Store, match: str, url: str)
             ours = replace(step(seq, before=before), line=b"ours", receipt=None)
             theirs = replace(step(seq, before=before), line=b"theirs", receipt=None)
             written = [write(store, ours).exception(20), write(other, theirs).exception(20)]
-            assert sorted(type(one).__name__ for one in written) == ["Conflict", "NoneType"]
+            assert sorted(type(one).__name__ for one in written) == ["Behind", "NoneType"]
         assert len(store.read(lambda c: log.lines(c, match))) == 30
     finally:
         other.close()
@@ -97,7 +97,7 @@ def test_two_processes_at_once_never_leave_a_gap(store: Store, match: str, url: 
             futures = [write(one, append) for one in (store, other)]
             failures = [future.exception(20) for future in futures]
             assert failures.count(None) == 1
-            assert sum(isinstance(failure, Conflict) for failure in failures) == 1
+            assert sum(isinstance(failure, Behind) for failure in failures) == 1
     finally:
         other.close()
 
@@ -117,7 +117,7 @@ def test_a_match_that_is_over_takes_no_step(store: Store, match: str) -> None:
     row = store.read(lambda c: matches.get(c, match))
     assert row is not None
     assert (row.status, row.footer, row.ended_at) == ("over", b"the end", 10)
-    with pytest.raises(Conflict):
+    with pytest.raises(Behind):
         write(store, step(1, before=1)).result()
 
 
@@ -127,9 +127,11 @@ def test_clocks_are_stopped_and_set_with_the_step(store: Store, match: str) -> N
     write(store, moved).result()
     running = store.read(log.all_timers)
     assert running == [(match, Timer("b", 1, 40)), (match, Timer("a", 2, 60))]
-    store.write(lambda c: log.drop_timer(c, match, "a", 1)).result()
+    store.write(lambda c: log.drop_timer(c, match, "a", 1, 99)).result()
     assert len(store.read(log.all_timers)) == 2
-    store.write(lambda c: log.drop_timer(c, match, "a", 2)).result()
+    store.write(lambda c: log.drop_timer(c, match, "a", 2, 59)).result()
+    assert len(store.read(log.all_timers)) == 2  # it has been moved to later
+    store.write(lambda c: log.drop_timer(c, match, "a", 2, 60)).result()
     assert store.read(log.all_timers) == [(match, Timer("b", 1, 40))]
 
 

@@ -3,18 +3,28 @@
 from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 from intriga.store.errors import Unavailable
 
 _BUSY_MS = 10_000
+_LOCK_MS = 200
+"""How long a node waits for a row that another one is writing. A group of writes takes a few
+milliseconds; whatever takes longer is two groups that wait for each other."""
+_CONNECT_SECONDS = 5
+_SILENCE_MS = 15_000
+"""A PostgreSQL that has not answered for so long is gone."""
 
 Isolation: TypeAlias = Literal["READ COMMITTED", "REPEATABLE READ"]
 
 
 def writer_engine(url: str) -> Engine:
     """The engine of the writer thread. On SQLite a transaction takes the write lock at once."""
-    return _engine(url, "BEGIN IMMEDIATE", "READ COMMITTED", pool_size=1, max_overflow=1)
+    engine = _engine(url, "BEGIN IMMEDIATE", "READ COMMITTED", pool_size=1, max_overflow=1)
+    if engine.dialect.name == "postgresql":
+        event.listen(engine, "connect", _impatient)
+    return engine
 
 
 def reader_engine(url: str) -> Engine:
@@ -22,16 +32,36 @@ def reader_engine(url: str) -> Engine:
     return _engine(url, "BEGIN", "REPEATABLE READ", pool_size=4, max_overflow=4)
 
 
-def _engine(url: str, begin: str, isolation: Isolation, **pool: int) -> Engine:
-    where = make_url(url)
+def url_of(url: str) -> URL:
+    """The URL with the driver that we use. Raises `Unavailable` for what is no database of ours."""
+    try:
+        where = make_url(url)
+    except ArgumentError:
+        raise Unavailable("this is no address of a database") from None
     if where.get_backend_name() == "sqlite":
         if not where.database or where.database == ":memory:":
             raise Unavailable("a database in memory would not survive the process")
+        return where
+    if where.get_backend_name() in ("postgresql", "postgres"):
+        return where.set(drivername="postgresql+psycopg")
+    raise Unavailable(f"there is SQLite and PostgreSQL, but no {where.get_backend_name()}")
+
+
+def _engine(url: str, begin: str, isolation: Isolation, **pool: int) -> Engine:
+    where = url_of(url)
+    if where.get_backend_name() == "sqlite":
         engine = create_engine(where, connect_args={"check_same_thread": False}, **pool)
         event.listen(engine, "connect", _sqlite_connected)
         event.listen(engine, "begin", _beginner(begin))
         return engine
-    return create_engine(where, pool_pre_ping=True, isolation_level=isolation, **pool)
+    patience = {"connect_timeout": _CONNECT_SECONDS, "tcp_user_timeout": _SILENCE_MS}
+    wishes = {key: value for key, value in patience.items() if key not in where.query}
+    try:
+        return create_engine(
+            where, pool_pre_ping=True, isolation_level=isolation, connect_args=wishes, **pool
+        )
+    except ImportError:
+        raise Unavailable("PostgreSQL needs a driver: pip install 'intriga[nodes]'") from None
 
 
 def _sqlite_connected(connection: Any, _record: Any) -> None:
@@ -44,6 +74,11 @@ def _sqlite_connected(connection: Any, _record: Any) -> None:
         "temp_store=MEMORY",
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _impatient(connection: Any, _record: Any) -> None:
+    connection.execute(f"SET lock_timeout = {_LOCK_MS}")
+    connection.commit()
 
 
 def _beginner(begin: str) -> Any:

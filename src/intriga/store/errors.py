@@ -13,6 +13,10 @@ class Conflict(StoreError):
     """The match has moved on: another writer made this step, or an earlier one failed."""
 
 
+class Behind(Conflict):
+    """Another writer has made this step already: whoever asked must look again."""
+
+
 class Repeated(StoreError):
     """This command of this actor has been carried out before."""
 

@@ -12,13 +12,14 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from intriga.store.errors import Conflict, Repeated
+from intriga.store.errors import Behind, Repeated
 from intriga.store.prepared import Prepared
 from intriga.store.schema import entries, matches, receipts, snapshots, timers
 
 
 class Snapshot(Struct, frozen=True):
-    """A position as it is stored. `chairs` and `heard` are JSON; `boundary`: kept for good."""
+    """A position as it is stored. `chairs`, `heard`, `house` are JSON; `boundary`: kept for
+    good."""
 
     n: int
     rules: int
@@ -27,6 +28,7 @@ class Snapshot(Struct, frozen=True):
     chairs: str
     heard: str
     boundary: bool
+    house: str = "{}"
 
 
 class Receipt(Struct, frozen=True):
@@ -39,18 +41,21 @@ class Receipt(Struct, frozen=True):
 
 
 class Timer(Struct, frozen=True):
-    """A window's clock. `due_at`: milliseconds since the epoch."""
+    """A window's clock. `due_at`: milliseconds since the epoch. `left`: it stands still, with so
+    many milliseconds to run."""
 
     window: str
     generation: int
     due_at: int
+    left: int | None = None
 
 
 class Append(Struct, frozen=True):
     """One step to be written down.
 
-    `prev`: the hash of the line before. `tip` is the position after it; `before` is the `n` of
-    the snapshot that it replaces, or None when that one is kept. `footer`: the match ends with
+    `prev`, `head`: the hashes of the line before and of this one. `tip` is the position after
+    it, or None when that follows from the newest snapshot without the rules; `before` is the `n`
+    of the snapshot that it replaces, or None when that one is kept. `footer`: the match ends with
     this step. `beside`: what else belongs into the same transaction.
     """
 
@@ -58,8 +63,9 @@ class Append(Struct, frozen=True):
     seq: int
     at: int
     prev: str
+    head: str
     line: bytes
-    tip: Snapshot
+    tip: Snapshot | None
     before: int | None
     receipt: Receipt | None = None
     stopped: tuple[str, ...] = ()
@@ -94,6 +100,7 @@ _tip: dict[str, Any] = {
     "chairs": bindparam("chairs"),
     "heard": bindparam("heard"),
     "boundary": bindparam("boundary"),
+    "house": bindparam("house"),
 }
 _new_tip = Prepared(insert(snapshots).values(match=bindparam("of"), **_tip))
 _next_tip = Prepared(
@@ -119,6 +126,7 @@ _timer_on = Prepared(
         window=bindparam("key"),
         generation=bindparam("generation"),
         due_at=bindparam("due_at"),
+        left=bindparam("left"),
     )
 )
 
@@ -126,29 +134,30 @@ _timer_on = Prepared(
 def append(connection: Connection, step: Append) -> None:
     """Write one step down with everything that belongs to it.
 
-    Raises `Repeated` when the command has been carried out before, `Conflict` when the match
+    Raises `Repeated` when the command has been carried out before, `Behind` when the match
     does not stand where the writer believes.
     """
-    if step.beside is not None:
-        step.beside(connection)
     if step.receipt is not None:
         _write_receipt(connection, step.match, step.receipt)
+    if step.beside is not None:
+        step.beside(connection)
     moved = _moved_on.on(
         connection,
         match=step.match,
         seq=step.seq,
         prev=step.prev,
         after=step.seq + 1,
-        next=step.tip.head,
+        next=step.head,
         at=step.at,
     )
     if moved.rowcount != 1:
-        raise Conflict(f"entry {step.seq} is not the next one")
+        raise Behind(f"entry {step.seq} is not the next one")
     try:
         _entry.on(connection, match=step.match, seq=step.seq, line=step.line)
     except IntegrityError:
-        raise Conflict(f"entry {step.seq} exists already") from None
-    _write_tip(connection, step)
+        raise Behind(f"entry {step.seq} exists already") from None
+    if step.tip is not None:
+        _write_tip(connection, step, step.tip)
     for key in step.stopped:
         _timer_off.on(connection, of=step.match, key=key)
     for timer in step.started:
@@ -158,6 +167,7 @@ def append(connection: Connection, step: Append) -> None:
             key=timer.window,
             generation=timer.generation,
             due_at=timer.due_at,
+            left=timer.left,
         )
     if step.footer is not None:
         _ended.on(connection, match=step.match, at=step.at, line=step.footer)
@@ -177,8 +187,7 @@ def _write_receipt(connection: Connection, match: str, receipt: Receipt) -> None
         raise Repeated(receipt.command) from None
 
 
-def _write_tip(connection: Connection, step: Append) -> None:
-    tip = step.tip
+def _write_tip(connection: Connection, step: Append, tip: Snapshot) -> None:
     values = {
         "of": step.match,
         "n": tip.n,
@@ -188,11 +197,12 @@ def _write_tip(connection: Connection, step: Append) -> None:
         "chairs": tip.chairs,
         "heard": tip.heard,
         "boundary": tip.boundary,
+        "house": tip.house,
     }
     if step.before is None:
         _new_tip.on(connection, **values)
     elif _next_tip.on(connection, before=step.before, **values).rowcount != 1:
-        raise Conflict(f"the snapshot at {step.before} is gone")
+        raise Behind(f"the snapshot at {step.before} is gone")
 
 
 _columns = [getattr(snapshots.c, name) for name in Snapshot.__struct_fields__]
@@ -209,6 +219,17 @@ def newest_snapshot(connection: Connection, match: str) -> Snapshot | None:
     return next(_snapshots(_newest.on(connection, of=match)), None)
 
 
+def snapshot_before(connection: Connection, match: str, n: int) -> Snapshot | None:
+    """The last stored position of a match to which at most `n` entries lead."""
+    rows = connection.execute(
+        select(*_columns)
+        .where(snapshots.c.match == match, snapshots.c.n <= n)
+        .order_by(snapshots.c.n.desc())
+        .limit(1)
+    )
+    return next(_snapshots(rows), None)
+
+
 def boundaries(connection: Connection, match: str) -> list[Snapshot]:
     """The stored positions of a match, oldest first."""
     rows = connection.execute(
@@ -218,8 +239,8 @@ def boundaries(connection: Connection, match: str) -> list[Snapshot]:
 
 
 def _snapshots(rows: Any) -> Iterator[Snapshot]:
-    for n, rules, head, packed, chairs, heard, boundary in rows:
-        yield Snapshot(n, rules, head, bytes(packed), chairs, heard, bool(boundary))
+    for n, rules, head, packed, chairs, heard, boundary, house in rows:
+        yield Snapshot(n, rules, head, bytes(packed), chairs, heard, bool(boundary), house)
 
 
 def lines(
@@ -246,12 +267,13 @@ def receipt_of(connection: Connection, match: str, actor: str, command: str) -> 
     return Receipt(actor, command, row.digest, bytes(row.receipt)) if row else None
 
 
+_clock = [getattr(timers.c, name) for name in Timer.__struct_fields__]
+
+
 def timers_of(connection: Connection, match: str) -> list[Timer]:
     """The clocks that run in a match."""
     rows = connection.execute(
-        select(timers.c.window, timers.c.generation, timers.c.due_at)
-        .where(timers.c.match == match)
-        .order_by(timers.c.due_at)
+        select(*_clock).where(timers.c.match == match).order_by(timers.c.due_at)
     )
     return [Timer(*row) for row in rows]
 
@@ -259,19 +281,22 @@ def timers_of(connection: Connection, match: str) -> list[Timer]:
 def all_timers(connection: Connection) -> list[tuple[str, Timer]]:
     """Every clock that runs, the earliest first, each with its match."""
     rows = connection.execute(
-        select(timers.c.match, timers.c.window, timers.c.generation, timers.c.due_at).order_by(
-            timers.c.due_at, timers.c.match, timers.c.window
-        )
+        select(timers.c.match, *_clock)
+        .where(timers.c.left.is_(None))
+        .order_by(timers.c.due_at, timers.c.match, timers.c.window)
     )
     return [(match, Timer(*timer)) for match, *timer in rows]
 
 
-def drop_timer(connection: Connection, match: str, window: str, generation: int) -> None:
-    """Forget a clock whose question no longer stands."""
+def drop_timer(
+    connection: Connection, match: str, window: str, generation: int, due_by: int
+) -> None:
+    """Forget a clock whose question no longer stands, if it was due by then."""
     connection.execute(
         delete(timers).where(
             timers.c.match == match,
             timers.c.window == window,
             timers.c.generation == generation,
+            timers.c.due_at <= due_by,
         )
     )

@@ -1,7 +1,11 @@
 """Bringing a database up to date: Alembic's migrations, which travel inside this package."""
 
+from functools import cache
+
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
@@ -16,7 +20,10 @@ def migrate(connection: Connection) -> None:
 
     Raises `Unavailable` for a database made by a newer version.
     """
+    if MigrationContext.configure(connection).get_current_heads() == newest():
+        return
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # the other one may take its time
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
     try:
         command.upgrade(config(connection), "head")
@@ -24,8 +31,14 @@ def migrate(connection: Connection) -> None:
         raise Unavailable(f"the database was made by a newer version: {problem}") from problem
 
 
-def config(connection: Connection) -> Config:
-    """Alembic's configuration for a connection that is already open."""
+@cache
+def newest() -> tuple[str, ...]:
+    """The revisions that a database which is up to date is at."""
+    return tuple(ScriptDirectory.from_config(config()).get_heads())
+
+
+def config(connection: Connection | None = None) -> Config:
+    """Alembic's configuration, for a connection that is already open."""
     made = Config()
     made.set_main_option("script_location", "intriga.store:migrations")
     made.attributes["connection"] = connection

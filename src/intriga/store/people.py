@@ -1,27 +1,35 @@
-"""People: guests and accounts, and the sessions by which a browser is known."""
+"""People: guests and accounts; and the settings of the house."""
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from intriga.store.errors import Conflict, Taken
-from intriga.store.schema import people, sessions, settings
+from intriga.store.schema import people, settings
+
+PLAYER, ADMIN = "player", "admin"
+"""The roles of people on the whole server."""
 
 
 class PersonRow(Struct, frozen=True):
-    """A person. A guest has neither login nor password (argon2)."""
+    """A person. A guest has neither login nor password (argon2). Who is blocked does not come in;
+    of who erased his data nothing is left but his seats."""
 
     id: str
     name: str
     login: str | None
     password: str | None
     created_at: int
+    role: str = PLAYER
+    renamed_at: int = 0
+    blocked_at: int | None = None
+    erased_at: int | None = None
 
     def __repr__(self) -> str:
         return f"PersonRow({self.id!r})"
 
 
-_columns = [getattr(people.c, name) for name in PersonRow.__struct_fields__]
+columns = [getattr(people.c, name) for name in PersonRow.__struct_fields__]
 
 
 def add(connection: Connection, row: PersonRow) -> None:
@@ -35,14 +43,14 @@ def add(connection: Connection, row: PersonRow) -> None:
 
 def get(connection: Connection, person: str) -> PersonRow | None:
     """The person with this id."""
-    row = connection.execute(select(*_columns).where(people.c.id == person)).one_or_none()
+    row = connection.execute(select(*columns).where(people.c.id == person)).one_or_none()
     return PersonRow(*row) if row else None
 
 
 def by_login(connection: Connection, login: str) -> PersonRow | None:
     """The account with this login, in any case of its letters."""
     row = connection.execute(
-        select(*_columns).where(people.c.login == login.casefold())
+        select(*columns).where(people.c.login == login.casefold())
     ).one_or_none()
     return PersonRow(*row) if row else None
 
@@ -72,49 +80,18 @@ def enrol(connection: Connection, person: str, name: str, login: str, password: 
         raise Conflict("not a guest")
 
 
-def renew(connection: Connection, person: str, password: str) -> None:
-    """Store the same password under a stronger hash."""
-    connection.execute(update(people).where(people.c.id == person).values(password=password))
+def erase(connection: Connection, person: str, name: str, at: int) -> None:
+    """Nothing is left of a person but his id, and this name in the place of his own."""
+    connection.execute(
+        update(people)
+        .where(people.c.id == person)
+        .values(name=name, login=None, password=None, role=PLAYER, erased_at=at)
+    )
 
 
 def set_password(connection: Connection, person: str, password: str) -> None:
-    """Change a password and end every session of the account."""
+    """Store another password, or the same under a stronger hash."""
     connection.execute(update(people).where(people.c.id == person).values(password=password))
-    connection.execute(delete(sessions).where(sessions.c.person == person))
-
-
-def open_session(connection: Connection, token_hash: str, person: str, expires_at: int) -> None:
-    """A browser is known from now on."""
-    connection.execute(
-        insert(sessions).values(token_hash=token_hash, person=person, expires_at=expires_at)
-    )
-
-
-def session(connection: Connection, token_hash: str, now: int) -> tuple[PersonRow, int] | None:
-    """Whose session this is, and when it expires."""
-    row = connection.execute(
-        select(*_columns, sessions.c.expires_at)
-        .join(sessions, sessions.c.person == people.c.id)
-        .where(sessions.c.token_hash == token_hash, sessions.c.expires_at > now)
-    ).one_or_none()
-    return (PersonRow(*row[:-1]), row[-1]) if row else None
-
-
-def prolong(connection: Connection, token_hash: str, expires_at: int) -> None:
-    """Let a session live longer."""
-    connection.execute(
-        update(sessions).where(sessions.c.token_hash == token_hash).values(expires_at=expires_at)
-    )
-
-
-def close_session(connection: Connection, token_hash: str) -> None:
-    """A browser is forgotten."""
-    connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
-
-
-def forget_expired(connection: Connection, now: int) -> None:
-    """Sweep out the sessions whose time is over."""
-    connection.execute(delete(sessions).where(sessions.c.expires_at <= now))
 
 
 def setting(connection: Connection, name: str) -> bytes | None:
@@ -123,10 +100,26 @@ def setting(connection: Connection, name: str) -> bytes | None:
     return bytes(value) if value is not None else None
 
 
+def put_setting(connection: Connection, name: str, value: bytes) -> None:
+    """Set a value."""
+    if not _new_setting(connection, name, value):
+        connection.execute(update(settings).where(settings.c.name == name).values(value=value))
+
+
 def keep_setting(connection: Connection, name: str, value: bytes) -> bytes:
     """Set a value if there is none yet; whichever value stands then."""
-    found = setting(connection, name)
-    if found is not None:
-        return found
-    connection.execute(insert(settings).values(name=name, value=value))
-    return value
+    while (found := setting(connection, name)) is None:
+        _new_setting(connection, name, value)
+    return found
+
+
+def _new_setting(connection: Connection, name: str, value: bytes) -> bool:
+    """Whether the value was set: it is not when there is one, maybe of another node just now."""
+    if setting(connection, name) is not None:
+        return False
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(settings).values(name=name, value=value))
+    except IntegrityError:
+        return False
+    return True

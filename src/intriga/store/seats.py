@@ -9,9 +9,13 @@ from sqlalchemy.exc import IntegrityError
 from intriga.store.errors import Conflict, Taken
 from intriga.store.schema import knows, matches, seats
 
+NOBODY = "N. N."
+"""What somebody is called who has erased his data, in any language."""
+
 
 class SeatRow(Struct, frozen=True):
-    """A seat as it is stored: held by a person, by a bot, or by nobody. `carry` is JSON."""
+    """A seat as it is stored: held by a person, by a bot, or by nobody. `carry` is JSON;
+    `here_at`: when he last answered the roll."""
 
     match: str
     seat: int
@@ -21,6 +25,7 @@ class SeatRow(Struct, frozen=True):
     salt: str = ""
     carry: str = "{}"
     return_hash: str | None = None
+    here_at: int | None = None
 
     @property
     def free(self) -> bool:
@@ -54,6 +59,28 @@ def of_matches(connection: Connection, ids: Sequence[str]) -> dict[str, list[Sea
         seat = SeatRow(*row)
         found[seat.match].append(seat)
     return found
+
+
+def of_person(connection: Connection, person: str, status: str) -> list[SeatRow]:
+    """Where a person sits, in matches of this status."""
+    rows = connection.execute(
+        select(*_columns)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(seats.c.person == person, matches.c.status == status)
+        .order_by(seats.c.match)
+    )
+    return [SeatRow(*row) for row in rows]
+
+
+def forget_person(connection: Connection, person: str) -> None:
+    """A person's seats lead to him no longer: neither a name nor a way back is left. Raises
+    `Conflict` when he sits where he is still awaited."""
+    for status in ("gathering", "playing"):
+        if of_person(connection, person, status):
+            raise Conflict("he sits at a table")
+    connection.execute(
+        update(seats).where(seats.c.person == person).values(name=NOBODY, return_hash=None)
+    )
 
 
 def by_return(connection: Connection, return_hash: str) -> SeatRow | None:

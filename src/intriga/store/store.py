@@ -33,7 +33,8 @@ class Store:
             with self._writes.begin() as connection:
                 migrate(connection)
         except SQLAlchemyError as problem:
-            raise Unavailable(f"the database cannot be opened: {problem}") from problem
+            words = str(getattr(problem, "orig", None) or problem).splitlines()[0]
+            raise Unavailable(f"the database cannot be opened: {words}") from None
         self._writer = Writer(self._writes)
 
     @classmethod
@@ -51,9 +52,15 @@ class Store:
             raise Unavailable(f"the folder cannot be made: {problem}") from problem
         return cls(sqlite_url(folder / FILE))
 
-    def write(self, op: Callable[[Connection], T]) -> Future[T]:
-        """Run an operation in the writer thread; the future is done when it is on disk."""
-        return self._writer.write(op)
+    def write(self, op: Callable[[Connection], T], lock: str = "") -> Future[T]:
+        """Run an operation in the writer thread; the future is done when it is on disk. `lock`:
+        the match whose rows it locks, if it does (see `writer`)."""
+        return self._writer.write(op, lock)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use this database at the same time as nodes of one server."""
+        return self._writes.dialect.name == "postgresql"
 
     def read(self, op: Callable[[Connection], T]) -> T:
         """Run a reading operation here and now. Blocks: call it outside an event loop's thread.

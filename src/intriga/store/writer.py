@@ -3,6 +3,10 @@
 Operations run in the order in which they were handed over, each in a savepoint of its own: one
 that fails takes nothing with it. Their futures are resolved only after the group is on disk. If
 the group itself fails, all of it fails.
+
+On PostgreSQL other nodes write, too, and two groups must not wait for each other: the operations
+of a group are put in the order of the matches they lock. What still finds a row locked for long
+is tried again by itself, once the group has let go of its own.
 """
 
 import logging
@@ -21,9 +25,20 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
+_TRIES = 10
+_LOCKED = frozenset({"55P03", "40P01", "40001"})
+"""What PostgreSQL calls a lock that did not come, a deadlock, and a failure to serialize."""
+
+
+class _Locked(Exception):
+    """Another node holds what this operation needs."""
+
+
 class _Item(NamedTuple):
     op: Callable[[Connection], Any]
     future: Future[Any]
+    lock: str
+    tries: int = 1
 
 
 class Writer:
@@ -31,6 +46,7 @@ class Writer:
 
     def __init__(self, engine: Engine, limit: int = 256) -> None:
         self._engine = engine
+        self._shared = engine.dialect.name == "postgresql"
         self._limit = limit
         self._queue: SimpleQueue[_Item | None] = SimpleQueue()
         self._connection: Connection | None = None
@@ -39,15 +55,16 @@ class Writer:
         self._thread = Thread(target=self._run, name="intriga-writer", daemon=True)
         self._thread.start()
 
-    def write(self, op: Callable[[Connection], T]) -> Future[T]:
+    def write(self, op: Callable[[Connection], T], lock: str = "") -> Future[T]:
         """Hand an operation over. The future raises what the operation raised, or `Unavailable`
-        when its group could not be committed."""
+        when its group could not be committed. `lock`: the match that it locks, if it does; in a
+        database with several writers the order is kept among the operations of a match."""
         future: Future[T] = Future()
         with self._gate:
             if self._closing:
                 future.set_exception(Unavailable("the store is closed"))
             else:
-                self._queue.put(_Item(op, future))
+                self._queue.put(_Item(op, future, lock))
         return future
 
     def close(self) -> None:
@@ -81,6 +98,8 @@ class Writer:
         return group, True
 
     def _write(self, group: list[_Item]) -> None:
+        if self._shared:
+            group.sort(key=lambda item: item.lock)
         try:
             results = self._commit(group)
         except Exception as problem:
@@ -89,11 +108,18 @@ class Writer:
             for item in group:
                 item.future.set_exception(_unavailable(problem))
             return
+        locked = []
         for item, (result, failure) in zip(group, results, strict=True):
-            if failure is not None:
+            if isinstance(failure, _Locked) and item.tries < _TRIES:
+                locked.append(item._replace(tries=item.tries + 1))
+            elif isinstance(failure, _Locked):
+                item.future.set_exception(Unavailable("another node does not let go of a row"))
+            elif failure is not None:
                 item.future.set_exception(failure)
             else:
                 item.future.set_result(result)
+        for item in locked:
+            self._write([item])
 
     def _commit(self, group: list[_Item]) -> list[tuple[Any, Exception | None]]:
         if self._connection is None:
@@ -123,13 +149,17 @@ def _attempt(
             connection.exec_driver_sql("RELEASE SAVEPOINT op")
         except SQLAlchemyError:  # the whole transaction is gone, as when the disk is full
             raise Unavailable(_name(problem)) from None
-        return None, _unavailable(problem) if _is_outage(problem) else problem
+        return None, _failure(problem)
     connection.exec_driver_sql("RELEASE SAVEPOINT op")
     return result, None
 
 
-def _is_outage(problem: Exception) -> bool:
-    return isinstance(problem, DBAPIError) and not isinstance(problem, IntegrityError)
+def _failure(problem: Exception) -> Exception:
+    """What the operation raised; of the database's own troubles only what they mean to us."""
+    if not isinstance(problem, DBAPIError) or isinstance(problem, IntegrityError):
+        return problem
+    locked = getattr(problem.orig, "sqlstate", None) in _LOCKED
+    return _Locked() if locked else Unavailable(_name(problem))
 
 
 def _unavailable(problem: Exception) -> StoreError:

@@ -1,0 +1,59 @@
+"""A real Redis for tests, which may be killed and started again on its port."""
+
+import shutil
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+from tests.conftest import missing
+
+
+class RealRedis:
+    """A server of its own on a free port. `url`: its address."""
+
+    def __init__(self, folder: Path) -> None:
+        """Skips the test where no Redis is installed."""
+        found = shutil.which("redis-server")
+        if found is None:
+            missing("redis-server")
+        assert found is not None
+        self._program = found
+        self._folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "RealRedis":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Returns when it takes connections."""
+        port = ("--port", str(self.port), "--bind", "127.0.0.1")
+        nothing_kept = ("--save", "", "--appendonly", "no", "--dir", str(self._folder))
+        self._process = subprocess.Popen(
+            [self._program, *port, *nothing_kept, "--loglevel", "warning"],
+            stdout=subprocess.DEVNULL,
+        )
+        end = time.monotonic() + 60
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                assert self._process.poll() is None, "redis-server did not start"
+                assert time.monotonic() < end, "redis-server does not answer"
+                time.sleep(0.01)
+
+    def kill(self) -> None:
+        """Without a word."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
