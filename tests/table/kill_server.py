@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from intriga.games import installed
 from intriga.kernel.text import Refusal
 from intriga.store import Store
@@ -30,7 +32,29 @@ def serve(data: str, port: int, errors: str) -> None:
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
-    run("127.0.0.1", port, Path(data))
+    run("127.0.0.1", port, Store.open_dir(Path(data)), data)
+
+
+def node(url: str, redis: str, port: int, errors: str) -> None:
+    """What `intriga serve --database --redis` does; only that a dead node is missed sooner. Its
+    standard error goes to a file."""
+    from intriga.api import create_api
+    from intriga.cli.home import others_of
+    from intriga.web.serve import run
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    store = Store.open(url)
+    others = others_of(store, redis)
+    assert others is not None
+    run(
+        "127.0.0.1",
+        port,
+        store,
+        "PostgreSQL",
+        ways={"/api/": create_api},
+        others=replace(others, beat=0.3, alive=1.0, look=0.5),
+    )
 
 
 async def _serve(url: str, port_file: Path) -> None:

@@ -238,7 +238,7 @@ async def test_an_asker_who_goes_away_does_not_undo_his_act(world: World) -> Non
 async def test_the_record_of_a_finished_match_verifies(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 2})
     with pytest.raises(TableError) as told:
-        await world.table.record(match)
+        await world.table.archive.record(match)
     assert told.value.refusal.id == "table-not-over"
     for turn in range(4):
         await world.done(match, turn % 2, "roll")
@@ -246,7 +246,7 @@ async def test_the_record_of_a_finished_match_verifies(world: World) -> None:
     after = await world.act(match, 0, "whisper", number=1)
     assert isinstance(after, Refusal)
     assert after.id == "refused-over"
-    lines = await world.table.record(match)
+    lines = await world.table.archive.record(match)
     assert verify(Vault(), record.read(lines)).verdict == "right"
 
 
@@ -259,4 +259,4 @@ async def test_the_secret_stays_until_the_end(world: World) -> None:
     assert row.secret.hex() not in repr(info)
     for seat in (0, 1):
         await world.done(match, seat, "next")
-    assert row.secret.hex().encode() in (await world.table.record(match))[-1]
+    assert row.secret.hex().encode() in (await world.table.archive.record(match))[-1]

@@ -132,7 +132,7 @@ async def test_bots_alone_play_espionage_to_its_end(world: World) -> None:
     async with world.table.subscribe(match, "public", 0) as watching, asyncio.timeout(60):
         last = [sight async for sight in watching][-1]
     assert last.observation.outcome is not None
-    lines = await world.table.record(match)
+    lines = await world.table.archive.record(match)
     assert verify(find("espionage"), record.read(lines)).verdict == "right"
 
 
@@ -152,7 +152,7 @@ async def test_a_person_plays_espionage_against_bots_from_the_forms(world: World
                 if not isinstance(answer, Refusal):
                     break
     assert number > 5
-    lines = await world.table.record(match)
+    lines = await world.table.archive.record(match)
     assert verify(find("espionage"), record.read(lines)).verdict == "right"
 
 

@@ -71,22 +71,35 @@ async def test_every_other_kind_may_have_a_limit_too(small: World) -> None:
     assert deadline == small.time.now() + 40_000
 
 
-async def test_clocks_survive_a_restart_and_late_ones_fire_in_order(world: World) -> None:
+async def test_clocks_that_came_due_during_a_halt_get_back_what_they_had(world: World) -> None:
     slow, _ = await world.match("Анна", "Борис", clocks={"turn": 50})
     quick, _ = await world.match("Вера", "Глеб", clocks={"turn": 20})
     calm, _ = await world.match("Дина", "Егор", clocks={"turn": 500})
     await world.stop()
     world.time.forward(100)
     await world.start()
-    await reaches(world, slow, 2)
-    await reaches(world, quick, 2)
-    assert types(world, slow) == types(world, quick) == ["start", "expire"]
+    assert types(world, slow) == types(world, quick) == ["start", "house-extend"]
     assert types(world, calm) == ["start"]
-    # The new windows have their full time from now on.
-    assert (await world.table.observe(quick, 0)).deadlines == {"turn": world.time.now() + 20_000}
-    world.time.forward(20)
+    now = world.time.now()
+    # Half a minute at least: people have to find their way back.
+    assert (await world.table.observe(quick, 0)).deadlines == {"turn": now + 30_000}
+    assert (await world.table.observe(slow, 0)).deadlines == {"turn": now + 50_000}
+    assert (await world.table.events(quick, 0))[-1].id == "table-extended-by-table"
+    world.time.forward(30)
     await reaches(world, quick, 3)
-    assert types(world, slow) == ["start", "expire"]
+    assert types(world, quick)[-1] == "expire"
+    assert types(world, slow) == ["start", "house-extend"]
+    world.time.forward(20)
+    await reaches(world, slow, 3)
+
+
+async def test_a_restart_without_a_halt_gives_nothing_away(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис", clocks={"turn": 50})
+    world.time.forward(49)
+    await world.restart()
+    world.time.forward(1)
+    await reaches(world, match, 2)
+    assert types(world, match) == ["start", "expire"]
 
 
 async def test_the_match_ends_by_clocks_alone(world: World) -> None:
@@ -113,7 +126,7 @@ async def test_answer_and_clock_at_once_close_the_window_once(world: World) -> N
 async def test_a_timer_whose_question_is_gone_is_forgotten(small: World) -> None:
     """As one that another process left behind."""
     match, _ = await small.match("Анна", "Борис", clocks={})
-    stray = "INSERT INTO timers VALUES (?, 'turn', 77, ?)"
+    stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
     small.store.write(lambda c: c.exec_driver_sql(stray, (match, small.time.now() + 1000))).result()
     await small.restart()
     small.time.forward(2)

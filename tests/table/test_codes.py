@@ -15,6 +15,13 @@ def test_codes_are_short_and_unmistakable() -> None:
         assert not set(code) & set("01ILO")
 
 
+def test_an_id_is_no_option_of_a_command() -> None:
+    made = {codes.new_id() for _ in range(2_000)}
+    assert len(made) == 2_000
+    assert all(id[0].isalnum() for id in made)
+    assert {id[1] for id in made} >= {"-", "_"}, "the rest is as it comes"
+
+
 @pytest.mark.parametrize(
     ("typed", "understood"),
     [

@@ -31,7 +31,7 @@ async def test_what_everybody_knew_at_each_step(world: World) -> None:
             step += 1
             for viewer in (0, 1):
                 then[step, viewer] = await world.table.observe(match, viewer)
-    history = await world.table.history(match)
+    history = await world.table.archive.history(match)
     assert history.steps == step + 1
     for (n, viewer), sight in then.items():
         again = history.sight(n, viewer, since=-1)
@@ -40,7 +40,7 @@ async def test_what_everybody_knew_at_each_step(world: World) -> None:
 
 
 async def test_a_step_has_its_own_events_and_its_whole_truth(world: World) -> None:
-    history = await world.table.history(await finished(world))
+    history = await world.table.archive.history(await finished(world))
     assert history.names == ("Анна", "Борис")
     assert [event.id for event in history.sight(1, 0).observation.events] == ["vault-whispered"]
     assert history.sight(1, 1).observation.events == ()
@@ -58,7 +58,7 @@ async def test_a_step_has_its_own_events_and_its_whole_truth(world: World) -> No
 
 async def test_nothing_of_it_while_the_match_is_played(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
-    for asked in (world.table.history(match), world.table.record(match)):
+    for asked in (world.table.archive.history(match), world.table.archive.record(match)):
         with pytest.raises(TableError) as told:
             await asked
         assert told.value.refusal.id == "table-not-over"
@@ -66,7 +66,7 @@ async def test_nothing_of_it_while_the_match_is_played(world: World) -> None:
 
 @pytest.mark.parametrize("n", [-1, 13, 10**9])
 async def test_steps_and_viewers_that_never_were(small: World, n: int) -> None:
-    history = await small.table.history(await finished(small))
+    history = await small.table.archive.history(await finished(small))
     with pytest.raises(TableError) as told:
         history.sight(n, 0)
     assert told.value.refusal.id == "table-no-step"

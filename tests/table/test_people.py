@@ -165,7 +165,7 @@ async def test_an_older_hash_is_renewed(small: World) -> None:
 
     session = await small.table.people.register("anna", "correct horse")
     weak = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash("correct horse")
-    small.store.write(lambda c: stored.renew(c, session.person.id, weak)).result()
+    small.store.write(lambda c: stored.set_password(c, session.person.id, weak)).result()
     await small.table.people.login("anna", "correct horse")
     row = small.store.read(lambda c: stored.get(c, session.person.id))
     assert row is not None
@@ -221,3 +221,72 @@ async def test_names_that_look_alike_are_told_apart(small: World) -> None:
         await lobby.sit(match, person)
     names = [seat.name for seat in (await lobby.info(match)).seats]
     assert names == ["Вера", "Beра 2", "BЕPA 3", "Ве ра. 4"]
+
+
+async def test_my_browsers_and_who_is_signed_out(world: World) -> None:
+    people = world.table.people
+    phone = await people.register("anna", "correct horse", device="Chrome · Android")
+    world.time.forward(60)
+    desk = await people.login("anna", "correct horse", "Firefox · Linux\u202e" + "x" * 90)
+    me = phone.person.id
+    stranger = await people.guest("Чужой")
+    listed = await people.browsers(me, desk.token)
+    assert [(browser.this, browser.opened_at) for browser in listed] == [
+        (True, world.time.now()),
+        (False, world.time.now() - 60_000),
+    ]
+    assert listed[1].device == "Chrome · Android"
+    assert listed[0].device.startswith("Firefox · Linuxx"), "nothing turns the list round"
+    assert len(listed[0].device) == 64
+    for token in (phone.token, desk.token):
+        assert await people.who(token) is not None
+    await people.close_browser(stranger.person.id, listed[1].handle)
+    assert await people.who(phone.token) is not None, "not his browser"
+    await people.close_browser(me, listed[1].handle)
+    assert await people.who(phone.token) is None
+    assert await people.who(desk.token) == desk.person
+    more = [await people.login("anna", "correct horse") for _ in range(3)]
+    await people.close_others(me, more[1].token)
+    known = [await people.who(session.token) for session in (desk, *more)]
+    assert known == [None, None, more[1].person, None]
+
+
+async def test_a_browser_that_comes_is_noted_now_and_then(small: World) -> None:
+    session = await small.table.people.guest("Анна")
+    small.time.forward(DAY)
+    assert await small.table.people.who(session.token) is not None
+    (browser,) = await small.table.people.browsers(session.person.id, session.token)
+    assert browser.seen_at == small.time.now()
+    assert browser.opened_at == small.time.now() - DAY * 1000
+
+
+async def test_who_sat_in_a_guests_browser_has_no_part_in_his_account(world: World) -> None:
+    """Also when it was he who had planted the guest there."""
+    people = world.table.people
+    planted = await people.guest("Анна")
+    assert await people.who(planted.token) is not None
+    session = await people.register("anna", "correct horse", guest=planted.person.id)
+    assert await people.who(session.token) is not None
+    assert await people.who(planted.token) is None
+
+
+async def test_another_password(world: World) -> None:
+    people = world.table.people
+    here, there = [
+        await people.register("anna", "correct horse"),
+        await people.login("anna", "correct horse"),
+    ]
+    me = here.person.id
+    wrong = people.change_password(me, "correct hors", "battery staple", here.token)
+    assert await refusal(wrong) == "password-wrong"
+    short = people.change_password(me, "correct horse", "short", here.token)
+    assert await refusal(short) == "password-length"
+    assert await people.who(there.token) is not None
+    await people.change_password(me, "correct horse", "battery staple", here.token)
+    assert await people.who(here.token) is not None
+    assert await people.who(there.token) is None
+    assert await refusal(people.login("anna", "correct horse")) == "login-wrong"
+    assert (await people.login("anna", "battery staple")).person.id == me
+    guest = await people.guest("Борис")
+    nothing = people.change_password(guest.person.id, "", "battery staple", guest.token)
+    assert await refusal(nothing) == "password-wrong"

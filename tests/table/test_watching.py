@@ -1,6 +1,7 @@
 """Who watches is told what he may know, when it changes, and cannot even count the rest."""
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import pytest
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from intriga.kernel.actors import Viewer
 from intriga.kernel.observe import encode_observation
 from intriga.table import Sight, TableError
 from intriga.table.live import _TAIL
+from intriga.table.presence import SETTLING_MS
 from tests.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
@@ -226,12 +228,35 @@ async def test_who_may_watch(world: World) -> None:
 async def test_presence_is_shown(small: World) -> None:
     match, _ = await small.match("Анна", "Борис")
     changes = small.table.lobby.changes(match)
-    async with small.table.subscribe(match, 1) as watching:
-        await anext(watching)
+    async with small.table.subscribe(match, 1):
+        small.time.forward(SETTLING_MS / 1000)
         await anext(changes)
-        assert [seat.online for seat in (await small.table.lobby.info(match)).seats] == [
-            False,
-            True,
-        ]
+        assert await _online(small, match) == [False, True]
+    assert await _online(small, match) == [False, True]  # he may be loading his page anew
+    small.time.forward(SETTLING_MS / 1000)
     await anext(changes)
-    assert not any(seat.online for seat in (await small.table.lobby.info(match)).seats)
+    assert await _online(small, match) == [False, False]
+
+
+async def test_a_page_loaded_anew_and_a_hall_of_watchers_ring_nobody(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис")
+    changes = small.table.lobby.changes(match)
+    async with small.table.subscribe(match, 0), AsyncExitStack() as pages:
+        small.time.forward(SETTLING_MS / 1000)
+        await anext(changes)
+        for _ in range(20):
+            await pages.enter_async_context(small.table.subscribe(match, "public"))
+            async with small.table.subscribe(match, 0):
+                pass
+        small.time.forward(SETTLING_MS / 1000)
+        await asyncio.sleep(0.01)
+        assert not changes.take()
+        # Those who come together are one ring.
+        await pages.enter_async_context(small.table.subscribe(match, 1))
+        small.time.forward(SETTLING_MS / 1000)
+        await anext(changes)
+        assert not changes.take()
+
+
+async def _online(world: World, match: str) -> list[bool]:
+    return [seat.online for seat in (await world.table.lobby.info(match)).seats]

@@ -62,13 +62,21 @@ class StandingTime:
 class World:
     """A server on a database, which may be stopped and started again."""
 
-    def __init__(self, url: str, games: Sequence[Game[Any]] = (), pause: Pause = AT_ONCE) -> None:
+    def __init__(
+        self,
+        url: str,
+        games: Sequence[Game[Any]] = (),
+        pause: Pause = AT_ONCE,
+        *,
+        letters: bool = False,
+    ) -> None:
         self.url = url
         self.games: Mapping[str, Game[Any]] = {
             game.id: game for game in (*installed().values(), Vault(), *games)
         }
         self.time = StandingTime()
         self.pause = pause
+        self.letters = letters
         self._commands = itertools.count()
 
     async def __aenter__(self) -> "World":
@@ -80,7 +88,8 @@ class World:
 
     async def start(self) -> None:
         self.store = Store.open(self.url)
-        self.table = Table(self.store, self.games, self.time, self.pause, Random(7))
+        rng = Random(7)
+        self.table = Table(self.store, self.games, self.time, self.pause, rng, letters=self.letters)
         await self.table.start()
 
     async def stop(self) -> None:

@@ -3,17 +3,22 @@
 An act is checked, written down and on disk before it is acknowledged, and acknowledged before
 anybody is told. Read in this order: `values` (what the pages see), `standing` and `live` (a match
 in memory), `desk` (loading and keeping matches), `mailbox` (one act), `watching` (who is told),
-`clock`, `players` (bots), `history`; then `lobby`, `seating` and `people` around it; `table` ties
-it together.
+`clock`, `players` (bots), `history`; `rooms`, `hearing` and `talk` (what is said); then `seating`,
+`admission`, `replacing`, `lobby` and `people` around it; `table` ties it together.
 """
 
 from intriga.table.errors import TableError
 from intriga.table.history import History
+from intriga.table.live import Numbered
 from intriga.table.players import Pause
+from intriga.table.remarks import Attention, Remark, Spoken
+from intriga.table.rooms import RoomInfo
 from intriga.table.table import Table
 from intriga.table.timing import SystemTime, Time
 from intriga.table.values import (
+    Bearer,
     Invitation,
+    Joined,
     MatchInfo,
     Moment,
     Person,
@@ -21,21 +26,34 @@ from intriga.table.values import (
     SeatInfo,
     Session,
     Sight,
+    Token,
+    Waiting,
 )
+from intriga.table.watching import Subscription
 
 __all__ = [
+    "Attention",
+    "Bearer",
     "History",
     "Invitation",
+    "Joined",
     "MatchInfo",
     "Moment",
+    "Numbered",
     "Pause",
     "Person",
     "Receipt",
+    "Remark",
+    "RoomInfo",
     "SeatInfo",
     "Session",
     "Sight",
+    "Spoken",
+    "Subscription",
     "SystemTime",
     "Table",
     "TableError",
     "Time",
+    "Token",
+    "Waiting",
 ]

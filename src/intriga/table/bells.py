@@ -1,18 +1,20 @@
 """Bells: something about a match, or about the lobby, has changed. What it is, one asks anew."""
 
 import asyncio
+from collections.abc import Callable, Collection
 
 LOBBY = ""
 
 
 class Changes:
     """`async with … as changes: async for _ in changes`, or without `with`. Many rings while
-    nobody listens are one."""
+    nobody listens are one. Who has a mark of his own, set by more than this bell, asks `take`."""
 
-    def __init__(self, bells: "Bells", name: str) -> None:
+    def __init__(self, bells: "Bells", name: str, mark: asyncio.Event | None = None) -> None:
         self._bells = bells
         self._name = name
-        self._mark = asyncio.Event()
+        self._mark = mark or asyncio.Event()
+        self._rung = False
         self._ended = bells.closed
         bells.hang(name, self)
 
@@ -31,9 +33,21 @@ class Changes:
             self._mark.clear()
         if self._ended:
             raise StopAsyncIteration
+        self._rung = False
+
+    def take(self) -> bool:
+        """Whether it has rung since this was last asked."""
+        rung, self._rung = self._rung, False
+        return rung
+
+    @property
+    def ended(self) -> bool:
+        """Whether it will not ring any more."""
+        return self._ended
 
     def ring(self) -> None:
         """Something has changed."""
+        self._rung = True
         self._mark.set()
 
     def close(self) -> None:
@@ -44,20 +58,31 @@ class Changes:
 
 
 class Bells:
-    """The bells by match; the lobby's has no name."""
+    """The bells by match; the lobby's has no name. `on_ring`: called for each that is rung."""
 
     def __init__(self) -> None:
         self.closed = False
+        self.on_ring: Callable[[str], None] = lambda _name: None
         self._hanging: dict[str, set[Changes]] = {}
 
-    def listen(self, match: str | None) -> Changes:
-        """Hear of changes of a match, or (None) of the lobby's lists."""
-        return Changes(self, LOBBY if match is None else match)
+    def listen(self, match: str | None, mark: asyncio.Event | None = None) -> Changes:
+        """Hear of changes of a match, or (None) of the lobby's lists. `mark`: set at each ring."""
+        return Changes(self, LOBBY if match is None else match, mark)
 
     def ring(self, match: str) -> None:
         """Something about this match has changed: its seats, its status, who is here."""
+        self.rung(match)
+        self.on_ring(match)
+
+    def rung(self, match: str) -> None:
+        """It was rung elsewhere: who listens here hears it, too."""
         for changes in self._hanging.get(match, ()):
             changes.ring()
+
+    @property
+    def listened_to(self) -> Collection[str]:
+        """The names of the bells somebody listens to."""
+        return self._hanging.keys()
 
     def ring_lobby(self, match: str) -> None:
         """Something that the lobby's lists show has changed as well."""

@@ -28,10 +28,11 @@ class Bridge:
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="intriga-reader")
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="intriga-thinker")
 
-    def post(self, op: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Hand an operation to the writer. The future raises what the store raises."""
+    def post(self, op: Callable[[Connection], T], lock: str = "") -> asyncio.Future[T]:
+        """Hand an operation to the writer. The future raises what the store raises. `lock`: the
+        match whose rows it locks, if it does."""
         outcome: asyncio.Future[T] = self._loop.create_future()
-        future = self.store.write(op)
+        future = self.store.write(op, lock)
         future.add_done_callback(lambda done: self._arrived(done, outcome))
         return outcome
 

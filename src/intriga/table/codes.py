@@ -15,8 +15,11 @@ _LIKE_LATIN = str.maketrans("АВЕКМНРСТУХЗ", "ABEKMHPCTYX3")
 
 
 def new_id() -> str:
-    """A random id: not guessable, and no secret."""
-    return secrets.token_urlsafe(12)
+    """A random id: not guessable, and no secret. It begins with a letter or a figure: one that
+    began with a dash would be taken for an option on the command line."""
+    while not (made := secrets.token_urlsafe(12))[0].isalnum():
+        pass
+    return made
 
 
 def new_token() -> str:

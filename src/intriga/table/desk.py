@@ -3,7 +3,7 @@ of older rules under newer ones, and puts idle ones away."""
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,27 +13,32 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.games import UnknownGame
-from intriga.kernel.acting import reader
-from intriga.kernel.chance import ChanceError, Replayed, Sealed
-from intriga.kernel.engine import Advance, Engine, Position
+from intriga.kernel.acts import tag_of
+from intriga.kernel.chance import Sealed
+from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.engine import Snapshot as KernelSnapshot
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game
-from intriga.kernel.record import Entry, Header, digest
-from intriga.kernel.text import Refusal
+from intriga.kernel.house import House
+from intriga.kernel.houseacts import TALK, Say
+from intriga.kernel.keeping import unwound
+from intriga.kernel.record import Entry, Header, digest, type_of
 from intriga.store import Conflict, StoreError, log, matches, seats
 from intriga.store.log import Append, Snapshot, Timer
 from intriga.store.matches import MatchRow
-from intriga.store.seats import SeatRow
+from intriga.store.seats import NOBODY, SeatRow
 from intriga.table.bridge import Bridge
 from intriga.table.errors import conflict, unavailable, unknown
 from intriga.table.live import Facts, Holder, Live
+from intriga.table.refolding import Broken, again
+from intriga.table.schedule import Schedule
 from intriga.table.standing import (
     BOUNDARY_EVERY,
     Heard,
     Standing,
     following,
     snapshot,
+    spoken,
     started,
     stopped,
     windows_of,
@@ -48,8 +53,9 @@ _IDLE_MS = 10 * 60_000
 decode_entry = msgspec.json.Decoder(Entry).decode
 decode_header = msgspec.json.Decoder(Header).decode
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
+_decode_house = msgspec.json.Decoder(House).decode
 _decode_heard = msgspec.json.Decoder(Heard).decode
-_decode_clocks = msgspec.json.Decoder(dict[str, int]).decode
+_decode_schedule = msgspec.json.Decoder(Schedule).decode
 
 
 class _Stored(Struct, frozen=True):
@@ -62,10 +68,6 @@ class _Stored(Struct, frozen=True):
     seats: list[SeatRow]
 
 
-class Broken(Exception):
-    """A stored match that its rules do not follow any more."""
-
-
 class Desk:
     """The matches in memory, by id."""
 
@@ -74,6 +76,8 @@ class Desk:
         self.time = time
         self.on_loaded: Callable[[Live], None] = lambda _live: None
         self.on_evicted: Callable[[Live], None] = lambda _live: None
+        self.slow: set[tuple[str, str]] = set()
+        """Kinds of acts, by game, whose rules work long."""
         self._games = games
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -139,14 +143,43 @@ class Desk:
         live.forget_views()
         live.recent.clear()
 
+    async def earlier(self, live: Live, n: int) -> Before[Any] | None:
+        """The position a rewind leads to, and what it takes back; None where there is no way.
+        The caller holds the match's lock."""
+        await live.landed.wait()
+        length = live.candidate.position.n
+        if not 1 <= n < length:
+            return None
+
+        def read(connection: Connection) -> tuple[Snapshot | None, list[bytes]]:
+            kept = log.snapshot_before(connection, live.match, n)
+            return kept, log.lines(connection, live.match, kept.n if kept else n, length)
+
+        kept, lines = await self.bridge.read(read)
+        if kept is None or kept.rules != live.game.rules_version:
+            return None
+        return await self.bridge.think(_before, live, kept, lines, n)
+
+    @property
+    def lives(self) -> Sequence[Live]:
+        """The matches in memory."""
+        return list(self._live.values())
+
+    def is_idle(self, match: str) -> bool:
+        """Whether nobody uses a match that is in memory."""
+        live = self._live[match]
+        return not (live.users or live.in_flight or live.subscriptions or live.lock.locked())
+
+    def put_away(self, match: str) -> None:
+        """Forget a match that nobody uses."""
+        self.on_evicted(self._live.pop(match))
+
     async def evict(self) -> None:
         """Put away the matches that nobody has used for a while."""
         now = self.time.now()
         for match, live in list(self._live.items()):
-            used = live.users or live.in_flight or live.subscriptions or live.lock.locked()
-            if not used and now - live.used_at >= _IDLE_MS:
-                del self._live[match]
-                self.on_evicted(live)
+            if now - live.used_at >= _IDLE_MS and self.is_idle(match):
+                self.put_away(match)
 
     async def _set_up(self, stored: _Stored) -> Live:
         row = stored.row
@@ -156,8 +189,8 @@ class Desk:
             raise conflict("table-game-missing", game=row.game) from None
         assert row.header is not None
         header = decode_header(row.header)
-        clocks = _decode_clocks(row.clocks)
-        live = Live(game, Facts(row.id, row.host, clocks, header, row.secret))
+        schedule = _decode_schedule(row.schedule)
+        live = Live(game, Facts(row.id, row.host, schedule, header, row.secret))
         await self._stand(live, stored)
         return live
 
@@ -184,27 +217,30 @@ class Desk:
             )
             raise conflict("table-match-stuck") from problem
         live.stand(engine, standing, tail, _minus(standing.heard, tail), holders)
+        live.nobody = frozenset(seat.seat for seat in stored.seats if seat.name == NOBODY)
 
     async def _upgrade(
         self, live: Live, engine: Engine[Any], stored: _Stored
     ) -> tuple[Standing, tuple[Event, ...]]:
         """Continue a match of older rules, as an entry that is on disk before anybody acts."""
-        old = _kernel_snapshot(stored.snapshot)
+        old, heard = _after_talk(stored)
         if old.n != stored.row.length or old.rules > live.game.rules_version:
             raise Broken(f"rules version {old.rules} at entry {old.n} of {stored.row.length}")
         advance = engine.upgrade(old, self.time.now())
         # The clocks of the old windows run on where their question still stands.
-        position = Position(old.n, advance.position.state, old.packed, old.head, old.chairs, None)
+        position = Position(
+            old.n, advance.position.state, old.packed, old.head, old.chairs, None, old.house
+        )
         before = Standing(
             position=position,
             windows=(),
             timers={timer.window: timer for timer in stored.timers},
-            heard=_decode_heard(stored.snapshot.heard),
+            heard=heard,
             # Whatever came before, the first position under new rules is kept for good.
-            kept=old.n if stored.snapshot.boundary else -BOUNDARY_EVERY,
-            stored=old.n,
+            kept=stored.snapshot.n if stored.snapshot.boundary else -BOUNDARY_EVERY,
+            stored=stored.snapshot.n,
         )
-        after = following(live.game, before, advance, live.facts.clocks)
+        after = following(live.game, before, advance, live.facts.schedule)
         step = entry_append(live, before, after, advance)
         try:
             await asyncio.shield(self.bridge.post(lambda connection: log.append(connection, step)))
@@ -228,13 +264,15 @@ def entry_append(
     position = after.position
     over = position.outcome is not None
     replaces = before is not None and before.kept != before.stored
+    wanted = before is None or not spoken(before, advance)
     return Append(
         match=live.match,
         seq=advance.entry.n,
         at=advance.entry.at,
         prev=advance.entry.prev,
+        head=position.head,
         line=advance.line,
-        tip=snapshot(after, live.game.rules_version),
+        tip=snapshot(after, live.game.rules_version) if wanted else None,
         before=before.stored if before is not None and replaces else None,
         stopped=stopped(before, after),
         started=started(before, after),
@@ -251,14 +289,29 @@ def _read(connection: Connection, match: str) -> _Stored:
     newest = log.newest_snapshot(connection, match)
     if row.status in ("gathering", "cancelled") or newest is None:
         raise conflict("table-not-started")
-    first = max(0, min(newest.n, row.length - _TAIL))
     return _Stored(
         row,
         newest,
         log.timers_of(connection, match),
-        log.lines(connection, match, first),
+        _latest(connection, match, max(0, min(newest.n, row.length - _TAIL))),
         seats.of_match(connection, match),
     )
+
+
+def _latest(connection: Connection, match: str, first: int) -> list[bytes]:
+    """The lines from this one on, and as many before as it takes to have enough that are not
+    talk: pages show what happened last, however much was said since."""
+    lines = log.lines(connection, match, first)
+    more = _TAIL
+    while first > 0 and sum(map(_is_deed, lines)) < _TAIL:
+        earlier = max(0, first - more)
+        lines = log.lines(connection, match, earlier, first) + lines
+        first, more = earlier, 2 * more
+    return lines
+
+
+def _is_deed(line: bytes) -> bool:
+    return any(event.id not in TALK for event in decode_entry(line).events)
 
 
 def _restore(live: Live, engine: Engine[Any], stored: _Stored) -> Standing:
@@ -266,13 +319,11 @@ def _restore(live: Live, engine: Engine[Any], stored: _Stored) -> Standing:
     kept = stored.snapshot
     position = _position(live.game, engine, kept)
     heard = _decode_heard(kept.heard)
-    behind = stored.row.length - kept.n
-    for line in stored.lines[len(stored.lines) - behind :] if behind else ():
+    for line in _behind(stored):
         entry = decode_entry(line)
-        again = _again(live.game, live.facts.header, position, entry)
-        position = replace(again, head=digest(line))
+        position = again(live.game, live.facts.header, position, entry, line).position
         heard = heard.more(entry.events, len(position.chairs))
-    if position.n != stored.row.length or behind < 0:
+    if position.n != stored.row.length:
         raise Broken("entries are missing")
     return Standing(
         position=position,
@@ -284,16 +335,33 @@ def _restore(live: Live, engine: Engine[Any], stored: _Stored) -> Standing:
     )
 
 
-def _again(game: Game[Any], header: Header, position: Position[Any], entry: Entry) -> Position[Any]:
-    """One stored entry applied anew, with its own draws."""
-    engine: Engine[Any] = Engine(game, header, Replayed(entry.draws))
+def _before(live: Live, kept: Snapshot, lines: list[bytes], n: int) -> Before[Any] | None:
+    entries = [decode_entry(line) for line in lines]
+    position = live.engine.restore(_kernel_snapshot(kept))
     try:
-        advance = engine.act(position, entry.by, reader(game).recorded(entry.act), entry.at)
-    except ChanceError as problem:
-        raise Broken(f"entry {entry.n}: {problem}") from problem
-    if isinstance(advance, Refusal) or advance.entry.state != entry.state:
-        raise Broken(f"entry {entry.n}: the rules have changed")
-    return advance.position
+        for entry, line in zip(entries[: n - kept.n], lines, strict=False):
+            position = again(live.game, live.facts.header, position, entry, line).position
+        return Before(position, unwound(entries[n - kept.n :]))
+    except (Broken, ValueError):
+        return None
+
+
+def _behind(stored: _Stored) -> list[bytes]:
+    """The lines that were written after the newest snapshot."""
+    behind = stored.row.length - stored.snapshot.n
+    return stored.lines[len(stored.lines) - behind :] if behind > 0 else []
+
+
+def _after_talk(stored: _Stored) -> tuple[KernelSnapshot, Heard]:
+    """The newest position of older rules, after all that was only said since."""
+    old, heard = _kernel_snapshot(stored.snapshot), _decode_heard(stored.snapshot.heard)
+    for line in _behind(stored):
+        entry = decode_entry(line)
+        if type_of(entry) != tag_of(Say):
+            raise Broken(f"entry {entry.n} of older rules stands behind the newest snapshot")
+        heard = heard.more(entry.events, len(old.chairs))
+        old = replace(old, n=old.n + 1, head=digest(line))
+    return old, heard
 
 
 def _position(game: Game[Any], engine: Engine[Any], kept: Snapshot) -> Position[Any]:
@@ -302,11 +370,19 @@ def _position(game: Game[Any], engine: Engine[Any], kept: Snapshot) -> Position[
     if kept.rules == game.rules_version:
         return engine.restore(old)
     state = game.upgrade(msgspec.msgpack.decode(kept.packed), kept.rules)
-    return Position(old.n, state, old.packed, old.head, old.chairs, game.outcome(state))
+    outcome = game.outcome(state)
+    return Position(old.n, state, old.packed, old.head, old.chairs, outcome, old.house)
 
 
 def _kernel_snapshot(kept: Snapshot) -> KernelSnapshot:
-    return KernelSnapshot(kept.n, kept.rules, kept.packed, kept.head, _decode_chairs(kept.chairs))
+    return KernelSnapshot(
+        kept.n,
+        kept.rules,
+        kept.packed,
+        kept.head,
+        _decode_chairs(kept.chairs),
+        _decode_house(kept.house),
+    )
 
 
 def _minus(heard: Heard, tail: list[tuple[Event, ...]]) -> Heard:

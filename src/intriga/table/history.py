@@ -5,19 +5,21 @@ the stored snapshots, each brought into the shape of today's rules, and from the
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
+from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
 from intriga.kernel.engine import Position
+from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import heard, observe
 from intriga.kernel.record import Entry, Footer, Header, Record
 from intriga.kernel.replay import fold
 from intriga.store.log import Snapshot
+from intriga.store.seats import NOBODY
 from intriga.table.errors import invalid
 from intriga.table.standing import NOTHING_HEARD, Heard
 from intriga.table.values import Moment, Sight
@@ -44,12 +46,17 @@ class History:
         entries: Sequence[Entry],
         footer: Footer,
         snapshots: Sequence[Snapshot],
+        *,
+        nobody: Set[Seat] = frozenset(),
     ) -> None:
-        """Takes time in proportion to the match: make it outside an event loop's thread."""
+        """Takes time in proportion to the match: make it outside an event loop's thread.
+
+        `nobody`: seats of those who have erased their data."""
         self.game = game
         self.header = header
         self.footer = footer
         self.steps = len(entries)
+        self._nobody = nobody
         self._entries = entries
         self._pages = _folded(game, header, entries) or _stored(snapshots)
         self._heard: list[Heard] = []
@@ -61,7 +68,10 @@ class History:
     @property
     def names(self) -> tuple[str, ...]:
         """Who sat on each seat at the end."""
-        return tuple(chair.name for chair in self._page(self.steps - 1).chairs)
+        return self._called(self._page(self.steps - 1).chairs)
+
+    def _called(self, chairs: Sequence[Chair]) -> tuple[str, ...]:
+        return tuple(NOBODY if chair.seat in self._nobody else chair.name for chair in chairs)
 
     def sight(self, n: int, viewer: Viewer, since: int | None = None) -> Sight:
         """What a viewer knew after step `n`, with the events of the steps after `since` (None:
@@ -76,10 +86,20 @@ class History:
         events = heard(self._entries[first : n + 1], viewer)
         position = self._position(page, last=n == self.steps - 1)
         known = observe(
-            self.game, position, viewer, events, self._heard[n].by(viewer) - len(events)
+            self.game,
+            position,
+            viewer,
+            events,
+            self._heard[n].by(viewer) - len(events),
+            terms=self.header.terms,
         )
-        names = tuple(chair.name for chair in page.chairs)
+        names = self._called(page.chairs)
         return Sight(self.header.match, viewer, known, {}, names, n)
+
+    def heard(self, n: int, viewer: Viewer) -> list[Event]:
+        """What a viewer was told at step `n`. Raises `TableError` for a step that never was."""
+        n = self._known(n)
+        return heard(self._entries[n : n + 1], viewer)
 
     def moment(self, n: int) -> Moment:
         """The whole truth of step `n`. Raises `TableError` for a step that never was."""

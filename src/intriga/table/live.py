@@ -2,17 +2,21 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat, Viewer, hears
-from intriga.kernel.engine import Engine
+from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
+from intriga.kernel.houseacts import TALK
 from intriga.kernel.observe import Observation, encode_observation, observe, told
 from intriga.kernel.record import Header
+from intriga.store.seats import NOBODY
+from intriga.table.schedule import Schedule
 from intriga.table.standing import Heard, Standing
 from intriga.table.values import Receipt, Sight
 
@@ -25,12 +29,16 @@ _RECENT = 512
 """How many of the last commands are remembered without asking the disk."""
 
 
+Numbered: TypeAlias = tuple[int, Event]
+"""An event with its viewer's own ordinal."""
+
+
 class Facts(Struct, frozen=True):
     """What does not change while a match is played."""
 
     match: str
     host: str
-    clocks: Mapping[str, int]
+    schedule: Schedule
     header: Header
     secret: bytes
 
@@ -46,12 +54,21 @@ class Holder(Struct, frozen=True):
 
 
 class Viewed(Struct, frozen=True):
-    """What a viewer knows, without events, with its bytes for comparison."""
+    """What a viewer knows at a position, without events, with its bytes (but for the cursor) for
+    comparison."""
 
-    n: int
+    position: Position[Any] | None
     observation: Observation
     encoded: bytes
     revision: int
+
+
+class LastSight(Struct, frozen=True):
+    """What a viewer was given last: where the match stood, since which event, and the sight."""
+
+    standing: Standing
+    since: int
+    sight: Sight
 
 
 class Command(Struct, frozen=True):
@@ -63,7 +80,8 @@ class Command(Struct, frozen=True):
 
 class Live:
     """One match. `committed` is on disk and may be shown; `candidate` is what the next act is
-    checked on. `stale`: the candidate was dropped and the match must be read from disk again."""
+    checked on. `stale`: the candidate was dropped and the match must be read from disk again.
+    `followed`: how often it has caught up with other processes."""
 
     def __init__(self, game: Game[Any], facts: Facts) -> None:
         self.game = game
@@ -72,8 +90,11 @@ class Live:
         self.committed: Standing
         self.candidate: Standing
         self.holders: tuple[Holder, ...] = ()
+        self.nobody: frozenset[Seat] = frozenset()
+        """Seats of those who have erased their data: their names are shown no more."""
         self.lock = asyncio.Lock()
         self.stale = False
+        self.followed = 0
         self.in_flight = 0
         self.landed = asyncio.Event()
         self.landed.set()
@@ -83,8 +104,11 @@ class Live:
         self.subscriptions: set[Subscription] = set()
         self._tail: deque[tuple[Event, ...]] = deque()
         self._before_tail: Heard
+        self._deeds: deque[tuple[Heard, tuple[Event, ...]]] = deque(maxlen=_TAIL)
+        self._all_deeds = False
         self._views = _ViewsOnce(game)
         self._viewed: dict[Viewer, Viewed] = {}
+        self.last_sights: dict[Viewer, LastSight] = {}
 
     @property
     def match(self) -> str:
@@ -106,10 +130,15 @@ class Live:
     ) -> None:
         """Stand where the disk says; `tail` are the events of the last entries."""
         self.engine = engine
-        self.committed = self.candidate = standing
         self.holders = holders
-        self._tail = deque(tail)
-        self._before_tail = before_tail
+        self._tail, self._before_tail = deque(), before_tail
+        self._deeds.clear()
+        self._all_deeds = before_tail.referee == 0
+        heard, chairs = before_tail, len(standing.position.chairs)
+        for events in tail:
+            heard = heard.more(events, chairs)
+            self._add(events, heard, chairs)
+        self.committed = self.candidate = standing
         self.stale = False
 
     def seat_of(self, person: str) -> Seat | None:
@@ -126,10 +155,15 @@ class Live:
     def commit(self, standing: Standing, events: tuple[Event, ...]) -> None:
         """A step is on disk."""
         self.committed = standing
+        self._add(events, standing.heard, len(standing.position.chairs))
+
+    def _add(self, events: tuple[Event, ...], heard: Heard, chairs: int) -> None:
         self._tail.append(events)
         if len(self._tail) > _TAIL:
-            chairs = len(standing.position.chairs)
             self._before_tail = self._before_tail.more(self._tail.popleft(), chairs)
+        if any(event.id not in TALK for event in events):
+            self._all_deeds = self._all_deeds and len(self._deeds) < _TAIL
+            self._deeds.append((heard, events))
 
     def remember(self, actor: str, command: str, entry: Command) -> None:
         """Keep the answer to a command at hand."""
@@ -149,26 +183,51 @@ class Live:
             latest += [told(event, viewer) for event in reversed(events) if hears(event.to, viewer)]
         return latest[: max(0, wanted)][::-1]
 
+    def deeds(self, viewer: Viewer, upto: int, most: int) -> tuple[list[Numbered], bool] | None:
+        """The viewer's latest events up to his own ordinal, but for talk, each with its ordinal,
+        and whether there are earlier ones; None when the disk must be asked."""
+        latest: list[Numbered] = []
+        for heard, events in reversed(self._deeds):
+            number = heard.by(viewer)
+            for event in reversed(events):
+                if hears(event.to, viewer):
+                    if event.id not in TALK and number <= upto:
+                        latest.append((number, told(event, viewer)))
+                    number -= 1
+            if len(latest) > most:
+                return latest[:most][::-1], True
+        return (latest[::-1], False) if self._all_deeds else None
+
     def viewed(self, viewer: Viewer) -> Viewed:
         """What this viewer knows now; computed once for each step however many are watching."""
         position = self.committed.position
         known = self._viewed.get(viewer)
-        if known is not None and known.n == position.n:
+        if known is not None and known.position is position:
             return known
-        self._views.at(position.n)
-        observation = observe(self._views, position, viewer, (), self.committed.heard.by(viewer))
-        encoded = encode_observation(observation)
-        changed = known is None or known.encoded != encoded
-        revision = (known.revision if known else 0) + changed
-        self._viewed[viewer] = fresh = Viewed(position.n, observation, encoded, revision)
+        heard = self.committed.heard.by(viewer)
+        if known is not None and known.position is not None and _alike(known.position, position):
+            fresh = _heard_more(known, position, heard)
+        else:
+            fresh = self._view_anew(known, position, viewer, heard)
+        self._viewed[viewer] = fresh
         return fresh
+
+    def _view_anew(
+        self, known: Viewed | None, position: Position[Any], viewer: Viewer, heard: int
+    ) -> Viewed:
+        self._views.at(position)
+        terms = self.facts.header.terms
+        observation = observe(self._views, position, viewer, (), 0, terms=terms)
+        encoded = encode_observation(observation)
+        changed = known is None or known.encoded != encoded or known.observation.cursor != heard
+        revision = (known.revision if known else 0) + changed
+        return Viewed(position, replace(observation, cursor=heard), encoded, revision)
 
     def forget_views(self) -> None:
         """The match was read from disk again: nothing computed before holds."""
-        self._views.at(-1)
+        self._views.at(None)
         self._viewed = {
-            viewer: Viewed(-1, known.observation, known.encoded, known.revision)
-            for viewer, known in self._viewed.items()
+            viewer: replace(known, position=None) for viewer, known in self._viewed.items()
         }
 
     def sight(self, viewer: Viewer, events: Sequence[Event]) -> Sight:
@@ -178,19 +237,32 @@ class Live:
         return Sight(
             match=self.match,
             viewer=viewer,
-            observation=Observation(
-                cursor=known.cursor,
-                view=known.view,
-                windows=known.windows,
-                forms=known.forms,
-                rooms=known.rooms,
-                events=tuple(events),
-                outcome=known.outcome,
+            observation=replace(known, events=tuple(events)),
+            deadlines={
+                key: timer.due_at - self.facts.schedule.grace * 1000
+                for key, timer in self.committed.timers.items()
+                if timer.left is None
+            },
+            names=tuple(
+                NOBODY if chair.seat in self.nobody else chair.name
+                for chair in self.committed.position.chairs
             ),
-            deadlines={key: timer.due_at for key, timer in self.committed.timers.items()},
-            names=tuple(chair.name for chair in self.committed.position.chairs),
             revision=viewed.revision,
+            grace=self.facts.schedule.grace,
         )
+
+
+def _alike(one: Position[Any], other: Position[Any]) -> bool:
+    """Whether nothing but talk lies between two positions: then everybody sees the same in both."""
+    return one.packed is other.packed and one.house == other.house and one.chairs is other.chairs
+
+
+def _heard_more(known: Viewed, position: Position[Any], heard: int) -> Viewed:
+    """The same sight, after talk that this viewer may have heard."""
+    if known.observation.cursor == heard:
+        return replace(known, position=position)
+    observation = replace(known.observation, cursor=heard)
+    return Viewed(position, observation, known.encoded, known.revision + 1)
 
 
 class _ViewsOnce:
@@ -198,12 +270,13 @@ class _ViewsOnce:
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
-        self._n = -1
+        self._packed: bytes | None = None
         self._views: dict[Hashable, Any] = {}
 
-    def at(self, n: int) -> None:
-        if n != self._n:
-            self._n = n
+    def at(self, position: Position[Any] | None) -> None:
+        packed = position.packed if position is not None else None
+        if packed is not self._packed:
+            self._packed = packed
             self._views.clear()
 
     def view(self, state: Any, viewpoint: Hashable) -> Any:

@@ -12,7 +12,7 @@ import logging
 import time
 import traceback
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -23,8 +23,10 @@ from intriga.kernel.acting import reader
 from intriga.kernel.actors import HOST, TABLE, Actor, Seat
 from intriga.kernel.acts import Act, tag_of
 from intriga.kernel.engine import Advance, Seen
+from intriga.kernel.houseacts import Rewind
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import Conflict, Repeated, StoreError, Taken, Unavailable, log, matches
+from intriga.store import Behind, Conflict, Repeated, StoreError, Taken, Unavailable, log, matches
+from intriga.table.catching_up import CatchingUp
 from intriga.table.desk import Desk, entry_append
 from intriga.table.errors import TableError, conflict, invalid, unavailable
 from intriga.table.live import Command, Holder, Live
@@ -47,8 +49,9 @@ class Letter(Struct, frozen=True):
     """What somebody asks of a match.
 
     `command` and `digest` are empty for the table's own acts, which need no receipt. `me`: the
-    person who must hold the seat. `beside`: what is written in the same transaction. `seated`:
-    who sits on a seat afterwards, when that changes.
+    person who must hold the seat. `beside`: what is written in the same transaction; `of_step`
+    makes it from the step, anew if the step has to be taken again. `seated`: who sits on a seat
+    afterwards, when that changes.
     """
 
     actor: Actor
@@ -57,7 +60,14 @@ class Letter(Struct, frozen=True):
     seen: Seen | None = None
     me: str | None = None
     beside: Callable[[Connection], None] | None = None
+    of_step: Callable[[Advance[Any]], Callable[[Connection], None]] | None = None
     seated: tuple[Seat, Holder] | None = None
+
+
+Write: TypeAlias = Callable[[Connection], None]
+Beside: TypeAlias = Callable[
+    [Live, Standing, Standing, int, tuple[Seat, Holder] | None], Write | None
+]
 
 
 class Mailbox:
@@ -65,10 +75,11 @@ class Mailbox:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._slow: set[tuple[str, str]] = set()
+        self.catching_up = CatchingUp(desk)
         self.on_committed: Callable[[Live, Standing, Advance[Any]], None] = lambda *_: None
+        self.beside: Beside = lambda *_: None
+        """What else belongs into the transaction of a step."""
         self.on_seated: Callable[[Live], None] = lambda _live: None
-        self.on_reloaded: Callable[[Live], None] = lambda _live: None
 
     async def post(self, match: str, letter: Letter) -> Receipt | Refusal:
         """Carry a letter out. Returns when it is on disk, or why it is not possible.
@@ -76,15 +87,23 @@ class Mailbox:
         Raises `TableError` when the match is unknown or has not begun, when the command id is
         malformed, or when nothing can be written.
         """
-        if len(letter.command) > COMMAND_LENGTH or (letter.me is not None and not letter.command):
+        fits = len(letter.command) <= COMMAND_LENGTH and letter.command.isprintable()
+        if not fits or (letter.me is not None and not letter.command):
             raise invalid("table-command-malformed", most=COMMAND_LENGTH)
         digest = _digest(letter)
+        me = letter.me
+        if letter.actor == HOST and me is not None:
+            row = await self._desk.bridge.read(lambda c: matches.get(c, match))
+            if row is not None and not row.hosted_by(me):
+                return refuse("refused-not-host")
         async with self._desk.using(match) as live:
             for _ in range(_TRIES):
                 try:
                     return await self._try(live, letter, digest)
                 except Repeated:
                     return await self._first_receipt(live, letter, digest)
+                except Behind:
+                    continue  # another node was quicker: look again
                 except Conflict:
                     if letter.beside is not None:
                         raise conflict("table-try-again") from None
@@ -94,22 +113,33 @@ class Mailbox:
                     raise unavailable() from None
             raise conflict("table-try-again")
 
+    def check(self, live: Live, letter: Letter) -> Refusal | None:
+        """Why this letter could not be carried out now, or None. Nothing happens."""
+        act = _refuse_stranger(live, letter) or _read_act(live, letter)
+        if isinstance(act, Refusal):
+            return act
+        try:
+            position = live.committed.position
+            return live.engine.check(position, letter.actor, act, letter.seen)
+        except Exception as problem:
+            return _broken(live, act, problem)
+
     async def _try(self, live: Live, letter: Letter, digest: str) -> Receipt | Refusal:
         async with live.lock:
             if live.stale:
-                await self._desk.reload(live)
-                self.on_reloaded(live)
+                await self.catching_up.follow(live)
             stranger = _refuse_stranger(live, letter)
             mine = digest and stranger is None  # a receipt is for who sits there, too
             known = live.recent.get((str(letter.actor), letter.command)) if mine else None
             if known is None:
+                followed = live.followed
                 written = stranger or await self._write(live, letter, digest)
         if known is not None:
             if known.digest != digest:
                 return refuse("refused-command-used")
             return await asyncio.shield(known.receipt)
         if isinstance(written, Refusal):
-            return await self._second_look(live, letter, digest, written)
+            return await self._second_look(live, letter, digest, written, followed)
         return await asyncio.shield(written)
 
     async def _write(
@@ -131,7 +161,10 @@ class Mailbox:
         step = entry_append(live, before, after, advance)
         step = replace(
             step,
-            beside=letter.beside,
+            beside=_both(
+                letter.of_step(advance) if letter.of_step else letter.beside,
+                self.beside(live, before, after, advance.entry.at, letter.seated),
+            ),
             receipt=(
                 log.Receipt(str(actor), letter.command, digest, _encode(receipt))
                 if digest
@@ -165,7 +198,9 @@ class Mailbox:
             answer.set_exception(_store_error(live, problem))
             answer.exception()  # an asker who has gone away is no reason to complain
 
-        written = self._desk.bridge.post(lambda connection: log.append(connection, append))
+        written = self._desk.bridge.post(
+            lambda connection: log.append(connection, append), live.match
+        )
         written.add_done_callback(landed)
         return answer
 
@@ -188,36 +223,32 @@ class Mailbox:
         """The rules' part: the step and where the match stands after it."""
         kind = live.game.id, tag_of(type(act))
         position, at = live.candidate.position, self._desk.time.now()
+        earlier = await self._desk.earlier(live, act.to) if isinstance(act, Rewind) else None
         begun = time.thread_time()
         try:
-            if kind in self._slow:
+            if kind in self._desk.slow:
                 advance = await self._desk.bridge.think(
                     live.engine.act, position, letter.actor, act, at, letter.seen
                 )
             else:
-                advance = live.engine.act(position, letter.actor, act, at, letter.seen)
+                advance = live.engine.act(
+                    position, letter.actor, act, at, letter.seen, before=earlier
+                )
             if isinstance(advance, Refusal):
                 return advance
-            after = following(live.game, live.candidate, advance, live.facts.clocks)
+            after = following(live.game, live.candidate, advance, live.facts.schedule)
         except Exception as problem:
-            # Neither the act nor the words of the exception: both may hold secrets.
-            _log.error(
-                "match %s: the rules of %s broke on “%s”: %s at %s",
-                live.match,
-                *kind,
-                type(problem).__name__,
-                _where(problem),
-            )
-            return refuse("refused-rules-broke")
+            return _broken(live, act, problem)
         if time.thread_time() - begun > _SLOW_SECONDS:
-            self._slow.add(kind)
+            self._desk.slow.add(kind)
         return advance, after
 
     async def _second_look(
-        self, live: Live, letter: Letter, digest: str, refusal: Refusal
+        self, live: Live, letter: Letter, digest: str, refusal: Refusal, followed: int
     ) -> Receipt | Refusal:
         """Before saying no: it may be a repetition of what was accepted, and then the first
-        answer stands; or another process has acted, and then the refusal means nothing."""
+        answer stands; or another process has acted, and then the refusal means nothing.
+        `followed`: as it was when the letter was refused."""
         length = live.candidate.position.n
         stranger = _refuse_stranger(live, letter) is not None
         found, on_disk = await self._desk.bridge.read(
@@ -230,7 +261,9 @@ class Mailbox:
             return _first_answer(found, digest)
         if on_disk > max(length, live.candidate.position.n):
             live.stale = True
-            raise Conflict("another process has acted")
+            raise Behind("another process has acted")
+        if live.followed != followed:
+            raise Behind("another process had acted")
         return refusal
 
     async def _first_receipt(self, live: Live, letter: Letter, digest: str) -> Receipt | Refusal:
@@ -240,6 +273,18 @@ class Mailbox:
         if found is None:
             raise conflict("table-try-again")
         return _first_answer(found, digest)
+
+
+def _both(one: Write | None, other: Write | None) -> Write | None:
+    if one is None or other is None:
+        return one or other
+    first, second = one, other
+
+    def write(connection: Connection) -> None:
+        first(connection)
+        second(connection)
+
+    return write
 
 
 def _find_receipt(connection: Connection, live: Live, letter: Letter) -> log.Receipt | None:
@@ -262,11 +307,9 @@ class _Step(Struct, frozen=True):
 
 
 def _refuse_stranger(live: Live, letter: Letter) -> Refusal | None:
-    """Only who holds the seat acts for it, only the host as the host."""
-    if letter.me is None:
+    """Only who holds the seat acts for it."""
+    if letter.me is None or letter.actor == HOST:
         return None
-    if letter.actor == HOST:
-        return None if letter.me == live.facts.host else refuse("refused-not-host")
     holders = live.holders
     seat = letter.actor
     if isinstance(seat, int) and 0 <= seat < len(holders) and holders[seat].person == letter.me:
@@ -290,6 +333,20 @@ def _digest(letter: Letter) -> str:
         return ""
     act = letter.act if isinstance(letter.act, bytes) else _encode(letter.act)
     return hashlib.sha256(act + b"\n" + _encode(letter.seen)).hexdigest()
+
+
+def _broken(live: Live, act: Act, problem: Exception) -> Refusal:
+    """The rules broke. Neither the act nor the words of the exception are noted: both may hold
+    secrets."""
+    _log.error(
+        "match %s: the rules of %s broke on “%s”: %s at %s",
+        live.match,
+        live.game.id,
+        tag_of(type(act)),
+        type(problem).__name__,
+        _where(problem),
+    )
+    return refuse("refused-rules-broke")
 
 
 def _store_error(live: Live, problem: BaseException) -> BaseException:

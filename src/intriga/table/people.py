@@ -1,39 +1,38 @@
 """People: guests with a nickname, accounts with a password, and the browsers they use.
 
 A guest is a person without a login. One who registers stays the same person and keeps his seats.
-Passwords are argon2 hashes, made and checked outside the event loop.
 """
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import Connection
 
-from intriga.store import Conflict, Taken, people, seats
-from intriga.store.people import PersonRow
+from intriga.store import Conflict, Taken, links, people, seats, sessions, tokens
+from intriga.store.people import ADMIN, PersonRow
+from intriga.store.sessions import SessionRow
 from intriga.table.bridge import Bridge
 from intriga.table.codes import hashed, new_id, new_token, understood
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.naming import legible, poses_as_bot
+from intriga.table.passwords import Passwords, fit_password
 from intriga.table.timing import Time
-from intriga.table.values import Person, Session
+from intriga.table.values import Browser, Person, Session
 
 NAME_LENGTH = 32
 LOGIN_LENGTH = 32
 LOGIN_LEAST = 3
-PASSWORD_LENGTH = 256
-PASSWORD_LEAST = 8
+DEVICE_LENGTH = 64
+PASSWORD_LINK = "password"
+"""The kind of a one-time link by which its holder sets a new password."""
 
 _DAY = 24 * 3600 * 1000
 _LIFE = 180 * _DAY
-_PROLONG = _DAY
-"""A session is prolonged when it was last prolonged longer ago than this."""
+_SEEN_EVERY = 10 * 60 * 1000
+"""A browser that comes is noted when it was last noted longer ago than this."""
 _CACHED = 4096
 _CACHE_MS = 30_000
+_HANDLE = 16
 
 
 class People:
@@ -42,118 +41,87 @@ class People:
     def __init__(self, bridge: Bridge, time: Time) -> None:
         self._bridge = bridge
         self._time = time
-        # OWASP's second choice for argon2id: 19 MiB, two passes.
-        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-        self._hashing = ThreadPoolExecutor(1, thread_name_prefix="intriga-argon2")
-        self._decoy = ""
+        self._passwords = Passwords()
         self._known: OrderedDict[str, tuple[int, Person]] = OrderedDict()
+        self.on_forgotten: Callable[[str], None] = lambda _person: None
 
     def close(self) -> None:
         """Let the thread go."""
-        self._hashing.shutdown(wait=False, cancel_futures=True)
+        self._passwords.close()
 
-    async def guest(self, name: str) -> Session:
+    @property
+    def passwords(self) -> Passwords:
+        """Where passwords are hashed, those of matches too."""
+        return self._passwords
+
+    # Coming in. `device`: what the browser calls itself, for the list of sessions.
+
+    async def guest(self, name: str, device: str = "") -> Session:
         """A new guest. Raises `TableError` for a name that is none."""
         row = PersonRow(new_id(), fit_name(name), None, None, self._time.now())
-        return await self._open(row, lambda connection: people.add(connection, row))
+        return await self._open(row, device, lambda connection: people.add(connection, row))
 
     async def register(
-        self, login: str, password: str, name: str = "", guest: str | None = None
+        self,
+        login: str,
+        password: str,
+        name: str = "",
+        guest: str | None = None,
+        device: str = "",
     ) -> Session:
         """A new account, or a guest who becomes one and keeps his seats.
 
-        Raises `TableError` for a login or password that does not do, or a login that is taken.
+        The guest's other browsers have to sign in: whoever had come by without a password, as by a
+        code, has no part in the account. Raises `TableError` for a login or password that does not
+        do, or a login that is taken.
         """
         folded = _fit_login(login)
-        _fit_password(password)
+        fit_password(password)
         now = self._time.now()
         before = await self._row(guest) if guest is not None else None
         called = fit_name(name or (before.name if before else login))
-        secret = await self._hash(password)
+        secret = await self._passwords.hash(password)
 
         def enrol(connection: Connection) -> None:
             if before is not None:
                 people.enrol(connection, before.id, called, folded, secret)
+                sessions.close_all(connection, before.id)
             else:
                 people.add(connection, row)
 
         row = PersonRow(before.id if before else new_id(), called, folded, secret, now)
         try:
-            session = await self._open(row, enrol)
+            session = await self._open(row, device, enrol)
         except Taken:
             raise conflict("login-taken") from None
         except Conflict:
             raise conflict("login-already") from None
-        self._forget_person(row.id)
+        self.forget(row.id)
         return session
 
-    async def login(self, login: str, password: str) -> Session:
-        """A session of an account. Raises `TableError` "login-wrong", whatever was wrong."""
+    async def login(self, login: str, password: str, device: str = "") -> Session:
+        """A session of an account. Raises `TableError` "login-wrong", whatever was wrong; only
+        who knows the password hears that the account is blocked."""
+        return await self._open(await self._proved(login, password), device, _nothing)
+
+    async def proved(self, login: str, password: str) -> Person:
+        """Whose account this is, to who knows its password. Raises `TableError` as `login`."""
+        return person_of(await self._proved(login, password))
+
+    async def _proved(self, login: str, password: str) -> PersonRow:
         folded = login.strip().casefold()
         row = await self._bridge.read(lambda connection: people.by_login(connection, folded))
-        # An unknown login must cost as much time as a wrong password.
-        stored = row.password if row and row.password else await self._wrong()
-        right = len(password) <= PASSWORD_LENGTH and await self._verify(stored, password)
-        if row is None or not right:
+        stored = row.password if row is not None else None
+        if not await self._passwords.right(stored, password) or row is None or stored is None:
             raise forbidden("login-wrong")
-        if row.password and self._hasher.check_needs_rehash(row.password):
-            await self._rehash(row.id, password)
-        return await self._open(row, lambda _connection: None)
+        if row.blocked_at is not None:
+            raise forbidden("login-blocked")
+        if self._passwords.outdated(stored):
+            secret = await self._passwords.hash(password)
+            await self._bridge.write(lambda c: people.set_password(c, row.id, secret))
+        return row
 
-    async def who(self, token: str) -> Person | None:
-        """Whose browser this is."""
-        if not token:
-            return None
-        key, now = hashed(token), self._time.now()
-        cached = self._known.get(key)
-        if cached is not None and cached[0] > now:
-            self._known.move_to_end(key)
-            return cached[1]
-        found = await self._bridge.read(lambda connection: people.session(connection, key, now))
-        if found is None:
-            self._known.pop(key, None)
-            return None
-        row, expires = found
-        if expires - now < _LIFE - _PROLONG:
-            await self._bridge.write(
-                lambda connection: people.prolong(connection, key, now + _LIFE)
-            )
-        person = _person(row)
-        self._known[key] = now + _CACHE_MS, person
-        while len(self._known) > _CACHED:
-            self._known.popitem(last=False)
-        return person
-
-    async def logout(self, token: str) -> None:
-        """Forget this browser."""
-        key = hashed(token)
-        self._known.pop(key, None)
-        await self._bridge.write(lambda connection: people.close_session(connection, key))
-
-    async def rename(self, person: str, name: str) -> Person:
-        """Another name from now on; matches that have begun keep the old one."""
-        row = await self._row(person)
-        called = fit_name(name)
-        await self._bridge.write(lambda connection: people.rename(connection, person, called))
-        self._forget_person(person)
-        return Person(row.id, called, row.login)
-
-    async def set_password(self, login: str, password: str) -> None:
-        """A new password; every session of the account ends.
-
-        Raises `TableError` when there is no such account or the password does not do.
-        """
-        _fit_password(password)
-        row = await self._bridge.read(
-            lambda connection: people.by_login(connection, login.strip().casefold())
-        )
-        if row is None:
-            raise unknown("login-unknown")
-        secret = await self._hash(password)
-        await self._bridge.write(lambda connection: people.set_password(connection, row.id, secret))
-        self._forget_person(row.id)
-
-    async def come_back(self, code: str) -> tuple[Session, str]:
+    async def come_back(self, code: str, device: str = "") -> tuple[Session, str]:
         """A guest returns to his seat in another browser: his session, and the match.
 
         Raises `TableError` for a code that leads nowhere. An account returns by its password.
@@ -169,14 +137,171 @@ class People:
         if found is None:
             raise unknown("return-unknown")
         row, match = found
+        if row.erased_at is not None:
+            raise unknown("return-unknown")
         if row.login is not None:
             raise forbidden("return-by-password")
-        return await self._open(row, lambda _connection: None), match
+        if row.blocked_at is not None:
+            raise forbidden("login-blocked")
+        return await self._open(row, device, _nothing), match
+
+    async def who(self, token: str) -> Person | None:
+        """Whose browser this is."""
+        if not token:
+            return None
+        key, now = hashed(token), self._time.now()
+        cached = self._known.get(key)
+        if cached is not None and cached[0] > now:
+            self._known.move_to_end(key)
+            return cached[1]
+        found = await self._bridge.read(lambda connection: sessions.find(connection, key, now))
+        if found is None or found[0].blocked_at is not None:
+            self._known.pop(key, None)
+            return None
+        row, session = found
+        if now - session.seen_at >= _SEEN_EVERY:
+            await self._bridge.write(
+                lambda connection: sessions.seen(connection, key, now, now + _LIFE)
+            )
+        person = person_of(row)
+        self._known[key] = now + _CACHE_MS, person
+        while len(self._known) > _CACHED:
+            self._known.popitem(last=False)
+        return person
+
+    # One's browsers.
+
+    async def browsers(self, me: str, token: str) -> list[Browser]:
+        """Where I am signed in; `token`: of the browser that asks."""
+        now, mine = self._time.now(), hashed(token)
+        rows = await self._bridge.read(lambda c: sessions.of_person_now(c, me, now))
+        return [
+            Browser(
+                handle=row.token_hash[:_HANDLE],
+                device=row.device,
+                opened_at=row.opened_at,
+                seen_at=row.seen_at,
+                this=row.token_hash == mine,
+            )
+            for row in rows
+        ]
+
+    async def close_browser(self, me: str, handle: str) -> None:
+        """One of my browsers is nobody again. One that is not there is no matter."""
+        now = self._time.now()
+
+        def close(connection: Connection) -> None:
+            for row in sessions.of_person_now(connection, me, now):
+                if row.token_hash[:_HANDLE] == handle:
+                    sessions.close(connection, row.token_hash)
+
+        await self._bridge.write(close)
+        self.forget(me)
+
+    async def close_others(self, me: str, token: str) -> None:
+        """All my browsers but this one are nobody again."""
+        mine = hashed(token)
+        await self._bridge.write(lambda connection: sessions.close_all(connection, me, mine))
+        self.forget(me)
+
+    async def logout(self, token: str) -> None:
+        """Forget this browser."""
+        key = hashed(token)
+        _, person = self._known.pop(key, (0, None))
+        await self._bridge.write(lambda connection: sessions.close(connection, key))
+        if person is not None:
+            self.forget(person.id)
+
+    # Names and passwords.
+
+    async def sure(self, me: str, password: str) -> None:
+        """Raises `TableError` when this is the wrong password of an account; a guest has none."""
+        row = await self._row(me)
+        if row.login is not None and not await self._passwords.right(row.password, password):
+            raise forbidden("password-wrong")
+
+    async def rename(self, person: str, name: str) -> Person:
+        """Another name from now on. Where he sits he is called so by `Lobby.rename`."""
+        row = await self._row(person)
+        called = fit_name(name)
+        await self._bridge.write(lambda connection: people.rename(connection, person, called))
+        self.forget(person)
+        return Person(row.id, called, row.login)
+
+    async def change_password(self, me: str, old: str, new: str, token: str) -> None:
+        """Another password; every browser but this one has to sign in anew, and programs need new
+        tokens.
+
+        Raises `TableError` for a guest, a wrong old password, or a new one that does not do.
+        """
+        row = await self._row(me)
+        if not await self._passwords.right(row.password, old):
+            raise forbidden("password-wrong")
+        fit_password(new)
+        await self._new_password(me, new, but=hashed(token))
+
+    async def set_password(self, login: str, password: str) -> None:
+        """A new password; every session and token of the account ends.
+
+        Raises `TableError` when there is no such account or the password does not do.
+        """
+        fit_password(password)
+        row = await self._bridge.read(
+            lambda connection: people.by_login(connection, login.strip().casefold())
+        )
+        if row is None:
+            raise unknown("login-unknown")
+        await self._new_password(row.id, password)
+
+    async def reset_password(self, token: str, password: str, device: str = "") -> Session:
+        """Who holds a link for it sets a new password and is signed in; all others are out.
+
+        Raises `TableError` for a link that is spent or over, or a password that does not do.
+        """
+        fit_password(password)
+        person = await self.whose_link(token)
+        secret = await self._passwords.hash(password)
+        key, now = hashed(token), self._time.now()
+
+        def change(connection: Connection) -> None:
+            if links.take(connection, key, PASSWORD_LINK, now) is None:
+                raise unknown("link-spent")
+            people.set_password(connection, person, secret)
+            sessions.close_all(connection, person)
+            tokens.drop(connection, person)
+
+        session = await self._open(await self._row(person), device, change)
+        self.forget(person)
+        return session
+
+    async def whose_link(self, token: str) -> str:
+        """Whose password a link changes. Raises `TableError` for one that is spent or over."""
+        key, now = hashed(token), self._time.now()
+        found = await self._bridge.read(lambda c: links.find(c, key, PASSWORD_LINK, now))
+        if found is None or found.person is None:
+            raise unknown("link-spent")
+        return found.person
 
     async def sweep(self) -> None:
-        """Throw away the sessions whose time is over."""
+        """Throw away the sessions and links whose time is over."""
         now = self._time.now()
-        await self._bridge.write(lambda connection: people.forget_expired(connection, now))
+
+        def forget(connection: Connection) -> None:
+            sessions.forget_expired(connection, now)
+            links.forget_expired(connection, now)
+
+        await self._bridge.write(forget)
+
+    def forget(self, person: str) -> None:
+        """What is remembered of a person's browsers must be read anew, on all nodes."""
+        self.forget_here(person)
+        self.on_forgotten(person)
+
+    def forget_here(self, person: str) -> None:
+        """The same for this node."""
+        for key, (_, known) in list(self._known.items()):
+            if known.id == person:
+                del self._known[key]
 
     async def _row(self, person: str) -> PersonRow:
         row = await self._bridge.read(lambda connection: people.get(connection, person))
@@ -184,46 +309,39 @@ class People:
             raise unknown("person-unknown")
         return row
 
-    async def _open(self, row: PersonRow, first: Callable[[Connection], None]) -> Session:
-        token, expires = new_token(), self._time.now() + _LIFE
+    async def _new_password(self, person: str, password: str, but: str = "") -> None:
+        secret = await self._passwords.hash(password)
+
+        def change(connection: Connection) -> None:
+            people.set_password(connection, person, secret)
+            sessions.close_all(connection, person, but)
+            tokens.drop(connection, person)
+
+        await self._bridge.write(change)
+        self.forget(person)
+
+    async def _open(
+        self, row: PersonRow, device: str, first: Callable[[Connection], None]
+    ) -> Session:
+        token, now = new_token(), self._time.now()
+        known = legible(device)[:DEVICE_LENGTH]
+        session = SessionRow(hashed(token), row.id, now + _LIFE, now, now, known)
 
         def write(connection: Connection) -> None:
             first(connection)
-            people.open_session(connection, hashed(token), row.id, expires)
+            sessions.add(connection, session)
 
         await self._bridge.write(write)
-        return Session(token, _person(row), expires)
-
-    async def _hash(self, password: str) -> str:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._hashing, self._hasher.hash, password)
-
-    async def _wrong(self) -> str:
-        if not self._decoy:
-            self._decoy = await self._hash(new_token())
-        return self._decoy
-
-    async def _verify(self, stored: str, password: str) -> bool:
-        def check() -> bool:
-            try:
-                return self._hasher.verify(stored, password)
-            except (Argon2Error, InvalidHashError):
-                return False
-
-        return await asyncio.get_running_loop().run_in_executor(self._hashing, check)
-
-    async def _rehash(self, person: str, password: str) -> None:
-        secret = await self._hash(password)
-        await self._bridge.write(lambda connection: people.renew(connection, person, secret))
-
-    def _forget_person(self, person: str) -> None:
-        for key, (_, known) in list(self._known.items()):
-            if known.id == person:
-                del self._known[key]
+        return Session(token, person_of(row), session.expires_at)
 
 
-def _person(row: PersonRow) -> Person:
-    return Person(row.id, row.name, row.login)
+def _nothing(_connection: Connection) -> None:
+    """Nothing else is written beside a session."""
+
+
+def person_of(row: PersonRow) -> Person:
+    """A person as the pages know him."""
+    return Person(row.id, row.name, row.login, admin=row.role == ADMIN)
 
 
 def fit_name(name: str) -> str:
@@ -242,8 +360,3 @@ def _fit_login(login: str) -> str:
     if not fits or not LOGIN_LEAST <= len(folded) <= LOGIN_LENGTH:
         raise invalid("login-malformed", least=LOGIN_LEAST, most=LOGIN_LENGTH)
     return folded
-
-
-def _fit_password(password: str) -> None:
-    if not PASSWORD_LEAST <= len(password) <= PASSWORD_LENGTH:
-        raise invalid("password-length", least=PASSWORD_LEAST, most=PASSWORD_LENGTH)

@@ -19,12 +19,14 @@ from intriga.kernel.bots import RandomBot
 from intriga.kernel.engine import Position, Seen
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
+from intriga.kernel.houseacts import Erase, Say
 from intriga.kernel.observe import Observation, Offer, encode_observation, observe, told
 from intriga.kernel.record import Record
 from intriga.kernel.replay import fold
 from intriga.kernel.text import Refusal
 from intriga.store import log
 from intriga.table.desk import Desk, decode_entry
+from intriga.table.duties import Duties, Fence
 from intriga.table.errors import TableError
 from intriga.table.live import Live
 from intriga.table.mailbox import Letter, Mailbox
@@ -60,9 +62,10 @@ def make_bot(game: Game[Any], name: str) -> Any:
 
 
 class Players:
-    """The bots of all matches in memory."""
+    """The bots of all matches in memory. `duties`: which of them play in this process."""
 
     def __init__(self, desk: Desk, mailbox: Mailbox, pause: Pause, rng: Random) -> None:
+        self.duties = Duties()
         self._desk = desk
         self._mailbox = mailbox
         self._pause = pause
@@ -72,19 +75,21 @@ class Players:
 
     def seat(self, live: Live) -> None:
         """Let the bots of this match play, and only those who sit there now."""
-        if self._stopping or live.over:
+        bots = {seat: holder.bot for seat, holder in enumerate(live.holders) if holder.bot}
+        if self._stopping or live.over or not bots:
             self.dismiss(live)
             return
+        if not self.duties.mine(live.match):
+            self.duties.want(live.match)  # unless they play on another node
+            self._silence(live.match)
+            return
         playing = self._playing.setdefault(live.match, {})
-        bots = {seat: holder.bot for seat, holder in enumerate(live.holders) if holder.bot}
         for seat, player in list(playing.items()):
             if bots.get(seat) != player.name:
                 playing.pop(seat).task.cancel()
         for seat, name in bots.items():
             if seat not in playing:
                 playing[seat] = self._player(live, seat, name)
-        if not playing:
-            del self._playing[live.match]
 
     def step(self, live: Live, position: Position[Any], events: tuple[Event, ...]) -> None:
         """Show a step to the bots of a match."""
@@ -95,12 +100,16 @@ class Players:
 
     def again(self, live: Live) -> None:
         """The match was read from disk anew: so are its bots."""
-        self.dismiss(live)
+        self._silence(live.match)
         self.seat(live)
 
     def dismiss(self, live: Live) -> None:
-        """The match is over or put away."""
-        for player in self._playing.pop(live.match, {}).values():
+        """The match is over or put away, or has no bots."""
+        self._silence(live.match)
+        self.duties.release(live.match)
+
+    def _silence(self, match: str) -> None:
+        for player in self._playing.pop(match, {}).values():
             player.task.cancel()
 
     async def stop(self) -> None:
@@ -115,7 +124,14 @@ class Players:
     def _player(self, live: Live, seat: Seat, name: str) -> "_Player":
         rng = Random(self._rng.getrandbits(64))
         return _Player(
-            self._desk, self._mailbox, live, seat=seat, name=name, pause=self._pause, rng=rng
+            self._desk,
+            self._mailbox,
+            live,
+            seat=seat,
+            name=name,
+            pause=self._pause,
+            rng=rng,
+            fence=self.duties.fence(live.match),
         )
 
 
@@ -132,6 +148,7 @@ class _Player:
         name: str,
         pause: Pause,
         rng: Random,
+        fence: Fence | None,
     ) -> None:
         self.name = name
         self.news: asyncio.Queue[tuple[Position[Any], tuple[Event, ...]]] = asyncio.Queue()
@@ -141,7 +158,8 @@ class _Player:
         self._seat = seat
         self._pause = pause
         self._rng = rng
-        self._mind = _Mind(live.game, seat, name)
+        self._fence = fence
+        self._mind = Mind(live.game, seat, name)
         self._header = live.facts.header
         self._position = live.committed.position
         self.task = asyncio.create_task(self._run(), name=f"intriga-bot-{live.match}-{seat}")
@@ -167,7 +185,7 @@ class _Player:
             )
 
     def _awaited(self) -> bool:
-        if self._position.outcome is not None:
+        if self._position.outcome is not None or self._position.house.paused:
             return False
         windows = self._mind.game.windows(self._position.state)
         return any(self._seat in window.awaited for window in windows)
@@ -243,18 +261,10 @@ class _Player:
         return False
 
     def _letter(self, act: dict[str, Any]) -> Letter:
-        command = f"bot-{secrets.token_hex(12)}"
-        return Letter(self._seat, act, command, seen=self._seen(act))
-
-    def _seen(self, act: dict[str, Any]) -> Seen | None:
-        """The question that the act answers."""
-        for form in self._mind.offer(self._position).forms:
-            if form.act == act.get("type") and form.window:
-                return Seen(form.window, form.generation)
-        return None
+        return replace(self._mind.letter(self._position, act), beside=self._fence)
 
 
-class _Mind:
+class Mind:
     """A bot with what it has seen. Used by one thread at a time."""
 
     def __init__(self, game: Game[Any], seat: Seat, name: str) -> None:
@@ -270,7 +280,8 @@ class _Mind:
         entries = [decode_entry(line) for line in lines]
         try:
             for advance in fold(self.game, Record(header, entries, None)):
-                self.look(advance.position, advance.entry.events)
+                if not isinstance(advance.act, Say | Erase):
+                    self.look(advance.position, advance.entry.events)
         except Exception:  # these are not the rules of the whole record
             self._bot = make_bot(self.game, self._name)
             self._cursor, self._last = 0, b""
@@ -292,7 +303,18 @@ class _Mind:
 
     def offer(self, position: Position[Any]) -> Offer:
         """What the seat may do."""
-        return Offer(self.game, position.state, self._seat)
+        return Offer(self.game, position.state, self._seat, position.house)
+
+    def letter(self, position: Position[Any], act: dict[str, Any]) -> Letter:
+        """An act as the mailbox takes it, with the question that it answers."""
+        command = f"bot-{secrets.token_hex(12)}"
+        return Letter(self._seat, act, command, seen=self._seen(position, act))
+
+    def _seen(self, position: Position[Any], act: dict[str, Any]) -> Seen | None:
+        for form in self.offer(position).forms:
+            if form.act == act.get("type") and form.window:
+                return Seen(form.window, form.generation)
+        return None
 
     def act(self, position: Position[Any], rng: Random) -> dict[str, Any] | None:
         """The bot's decision; a random one if the bot breaks."""

@@ -1,33 +1,34 @@
-"""Seating: who sits down, stands up, leaves, and takes over.
+"""Seating: the chairs of a match before it begins.
 
-Before the match begins seats change freely. While it is played every change is an act of the
-table in the record, in one transaction with the seat itself; and nobody who has seen the secrets
-of one seat may take another.
+Seats change freely then. Whoever frees one lets the first of the reserve move up, in the same
+transaction: while somebody waits no chair is free.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.kernel.actors import TABLE, Seat
-from intriga.kernel.acts import Replace
+from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game
-from intriga.kernel.text import Refusal
-from intriga.store import Conflict, Taken, matches, people, seats
+from intriga.store import Conflict, Taken, matches, people, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.people import PersonRow
 from intriga.store.seats import SeatRow
+from intriga.store.signups import RESERVE
 from intriga.table.bells import Bells, Changes
 from intriga.table.codes import hashed, new_salt, return_code, spell, understood
 from intriga.table.desk import Desk
-from intriga.table.errors import TableError, conflict, forbidden, invalid, unknown
+from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.infos import Infos
-from intriga.table.live import Holder
-from intriga.table.mailbox import Letter, Mailbox
+from intriga.table.mailbox import Mailbox
 from intriga.table.naming import bot_name, free_name
+from intriga.table.notices import Notices
+from intriga.table.passwords import Passwords
 from intriga.table.players import bot_names
+from intriga.table.presence import Presence
 
 T = TypeVar("T")
 SALT_LENGTH = 128
@@ -37,50 +38,45 @@ SALT_LEAST = 1
 class Seating(Infos):
     """The chairs of all matches."""
 
-    def __init__(self, desk: Desk, mailbox: Mailbox, bells: Bells, key: bytes) -> None:
-        super().__init__(desk)
+    def __init__(
+        self,
+        desk: Desk,
+        mailbox: Mailbox,
+        bells: Bells,
+        presence: Presence,
+        *,
+        key: bytes,
+        passwords: Passwords,
+        notices: Notices,
+    ) -> None:
+        super().__init__(desk, presence)
         self._mailbox = mailbox
         self._bells = bells
         self._key = key
+        self._passwords = passwords
+        self._notices = notices
 
-    def changes(self, match: str | None) -> Changes:
-        """Rings when `info(match)` may have changed; None: when the lobby's lists may have."""
-        return self._bells.listen(match)
+    def changes(self, match: str | None, mark: asyncio.Event | None = None) -> Changes:
+        """Rings when `info(match)` may have changed; None: when the lobby's lists may have.
+        `mark`: set at each ring."""
+        return self._bells.listen(match, mark)
+
+    def changed(self, match: str) -> None:
+        """Something of a match has changed that its waiting room and the lobby show."""
+        self._bells.ring_lobby(match)
 
     def bots(self, game: str) -> tuple[str, ...]:
         """The bots that play a game, the strongest first."""
         return bot_names(self._desk.game(game))
 
-    async def sit(
-        self, match: str, me: str, *, seat: Seat | None = None, salt: str = "", code: str = ""
-    ) -> Seat:
-        """Take a free seat (None: the first) and add one's salt. The seat taken.
-
-        Raises `TableError` when there is none, when one sits already, or without the join code
-        of a match that is not open.
-        """
-        salt = fit_salt(salt)
-
-        def op(connection: Connection) -> Seat:
-            row, person = _gathering(connection, match), _person(connection, me)
-            _let_in(row, me, code)
-            sitting = seats.of_match(connection, match)
-            if any(chair.person == me for chair in sitting):
-                raise conflict("seat-have-one")
-            chair = _free(sitting, seat)
-            seats.change(connection, chair, self._seated(chair, person, sitting, salt))
-            return chair.seat
-
-        taken = await self._change(match, op)
-        return taken
-
     async def stand(self, match: str, me: str) -> None:
         """Give one's seat up while the match is gathering."""
 
         def op(connection: Connection) -> None:
-            _gathering(connection, match)
-            chair = _mine(seats.of_match(connection, match), me)
+            gathering(connection, match)
+            chair = mine(seats.of_match(connection, match), me)
             seats.change(connection, chair, emptied(chair))
+            self._move_up(connection, match)
 
         await self._change(match, op)
 
@@ -96,10 +92,10 @@ class Seating(Infos):
         """Put a bot (by default the strongest) on a free seat. The host's right."""
 
         def op(connection: Connection) -> Seat:
-            row = _gathering(connection, match)
-            _only_host(row, me)
+            row = gathering(connection, match)
+            only_host(row, me)
             sitting = seats.of_match(connection, match)
-            chair = _free(sitting, seat)
+            chair = free_chair(sitting, seat)
             game = self._desk.game(row.game)
             seats.change(connection, chair, with_bot(game, chair, sitting, bot, language))
             return chair.seat
@@ -110,79 +106,33 @@ class Seating(Infos):
         """Take a bot or a person off a seat while the match is gathering. The host's right."""
 
         def op(connection: Connection) -> None:
-            _only_host(_gathering(connection, match), me)
-            chair = _at(seats.of_match(connection, match), seat)
+            only_host(gathering(connection, match), me)
+            chair = at(seats.of_match(connection, match), seat)
             if not chair.free:
                 seats.change(connection, chair, emptied(chair))
+                self._move_up(connection, match)
 
         await self._change(match, op)
-
-    async def leave(self, match: str, me: str, language: str = "ru") -> None:
-        """Leave a match being played: a bot takes the seat over, with all it knows."""
-        row, sitting = await self._playing(match)
-        await self._to_bot(row, sitting, _mine(sitting, me), "", language)
-
-    async def replace_by_bot(
-        self, match: str, me: str, seat: Seat, *, bot: str = "", language: str = "ru"
-    ) -> None:
-        """Put a bot in the place of a person who has gone away. The host's right."""
-        row, sitting = await self._playing(match)
-        _only_host(row, me)
-        chair = _at(sitting, seat)
-        if chair.person is None:
-            raise conflict("seat-no-person")
-        await self._to_bot(row, sitting, chair, bot, language)
-
-    async def take_over(self, match: str, me: str, seat: Seat, *, code: str = "") -> None:
-        """Sit down in the place of a bot, with all it knows.
-
-        Raises `TableError` for who sits already or has seen the secrets of another seat.
-        """
-        row, sitting = await self._playing(match)
-        chair = _at(sitting, seat)
-        person, known = await self._desk.bridge.read(
-            lambda connection: (_person(connection, me), seats.known(connection, match, me))
-        )
-        if any(other.person == me for other in sitting):
-            raise conflict("seat-have-one")
-        if known is not None and known != seat:
-            raise forbidden("seat-knows-another")
-        if known is None:
-            _let_in(row, me, code)
-        if chair.bot is None:
-            raise conflict("seat-taken")
-        after = self._seated(chair, person, sitting, chair.salt)
-        await self._replace(chair, after)
 
     async def return_code(self, match: str, me: str) -> str:
         """The personal code by which a guest comes back to his seat from another browser."""
         sitting = await self._desk.bridge.read(lambda connection: seats.of_match(connection, match))
-        _mine(sitting, me)
+        mine(sitting, me)
         return spell(return_code(self._key, match, me))
 
-    async def _to_bot(
-        self, row: MatchRow, sitting: Sequence[SeatRow], chair: SeatRow, bot: str, language: str
-    ) -> None:
-        game = self._desk.game(row.game)
-        await self._replace(chair, with_bot(game, chair, sitting, bot, language))
-
-    async def _replace(self, before: SeatRow, after: SeatRow) -> None:
-        """Put somebody else on a seat of a match being played, as an act in the record."""
-
-        def beside(connection: Connection) -> None:
-            seats.change(connection, before, after)
-            if after.person is not None:
-                seats.learn(connection, after.match, after.person, after.seat)
-
-        letter = Letter(
-            TABLE,
-            Replace(before.seat, after.name),
-            beside=beside,
-            seated=(before.seat, Holder(after.person, after.bot)),
-        )
-        answer = await self._mailbox.post(before.match, letter)
-        if isinstance(answer, Refusal):
-            raise TableError("conflict", answer)
+    def _move_up(self, connection: Connection, match: str) -> None:
+        """The reserve takes the free chairs, in the order in which it came."""
+        waiting = [row for row in signups.of_match(connection, match) if row.status == RESERVE]
+        for row in waiting:
+            sitting = seats.of_match(connection, match)
+            chair = next((chair for chair in sitting if chair.free), None)
+            if chair is None:
+                return
+            person = known_person(connection, row.person)
+            after = self._seated(chair, person, sitting, row.salt)
+            seats.change(connection, chair, replace(after, here_at=row.here_at))
+            signups.drop(connection, match, row.person)
+            self._notices.tell(connection, "seated", row.person, match, self._desk.time.now())
 
     def _seated(
         self, chair: SeatRow, person: PersonRow, sitting: Sequence[SeatRow], salt: str
@@ -196,20 +146,17 @@ class Seating(Infos):
             return_hash=hashed(return_code(self._key, chair.match, person.id)),
         )
 
-    async def _playing(self, match: str) -> tuple[MatchRow, list[SeatRow]]:
-        def read(connection: Connection) -> tuple[MatchRow | None, list[SeatRow]]:
-            return matches.get(connection, match), seats.of_match(connection, match)
-
-        row, sitting = await self._desk.bridge.read(read)
-        if row is None:
-            raise unknown("table-no-match")
-        if row.status != "playing":
-            raise conflict("table-not-playing")
-        return row, sitting
-
     async def _change(self, match: str, op: Callable[[Connection], T]) -> T:
+        """Change who sits or waits. Raises `TableError` when somebody else was quicker."""
+        now = self._desk.time.now()
+
+        def change(connection: Connection) -> T:
+            result = op(connection)
+            matches.gathers_still(connection, match, now)
+            return result
+
         try:
-            result = await self._desk.bridge.write(op)
+            result = await self._desk.bridge.write(change)
         except (Conflict, Taken):
             raise conflict("table-try-again") from None
         self._bells.ring_lobby(match)
@@ -235,6 +182,7 @@ def with_bot(
         name=bot_name(sitting, language),
         salt=chair.salt or new_salt(),
         return_hash=None,
+        here_at=None,
     )
 
 
@@ -245,7 +193,11 @@ def fit_salt(salt: str) -> str:
     return salt or new_salt()
 
 
-def _gathering(connection: Connection, match: str) -> MatchRow:
+def gathering(connection: Connection, match: str) -> MatchRow:
+    """A match that has not begun, which nobody else changes before this transaction ends.
+
+    Raises `TableError` for any other.
+    """
     row = matches.get(connection, match)
     if row is None:
         raise unknown("table-no-match")
@@ -256,41 +208,49 @@ def _gathering(connection: Connection, match: str) -> MatchRow:
     return row
 
 
-def _person(connection: Connection, me: str) -> PersonRow:
+def known_person(connection: Connection, me: str) -> PersonRow:
+    """Somebody the table knows. Raises `TableError` for a stranger."""
     person = people.get(connection, me)
-    if person is None:
+    if person is None or person.erased_at is not None:
         raise unknown("person-unknown")
     return person
 
 
-def _let_in(row: MatchRow, me: str, code: str) -> None:
-    if row.privacy == "open" or row.host == me or understood(code) == row.join_code:
+def let_in(row: MatchRow, me: str, code: str) -> None:
+    """Raises `TableError` without the join code of a match that is not open."""
+    if '"referee":true' in row.terms and row.hosted_by(me):
+        raise forbidden("host-referee-sits")
+    if row.privacy == "open" or row.hosted_by(me) or understood(code) == row.join_code:
         return
     raise forbidden("join-code-needed")
 
 
-def _only_host(row: MatchRow, me: str) -> None:
-    if row.host != me:
+def only_host(row: MatchRow, me: str) -> None:
+    """Raises `TableError` for anybody but the host."""
+    if not row.hosted_by(me):
         raise forbidden("refused-not-host")
 
 
-def _mine(sitting: Sequence[SeatRow], me: str) -> SeatRow:
+def mine(sitting: Sequence[SeatRow], me: str) -> SeatRow:
+    """The chair of a person. Raises `TableError` when he has none."""
     for chair in sitting:
         if chair.person == me:
             return chair
     raise forbidden("seat-none-of-yours")
 
 
-def _at(sitting: Sequence[SeatRow], seat: Seat) -> SeatRow:
+def at(sitting: Sequence[SeatRow], seat: Seat) -> SeatRow:
+    """The chair with this number. Raises `TableError` when there is none."""
     for chair in sitting:
         if chair.seat == seat:
             return chair
     raise unknown("refused-no-seat")
 
 
-def _free(sitting: Sequence[SeatRow], seat: Seat | None) -> SeatRow:
+def free_chair(sitting: Sequence[SeatRow], seat: Seat | None) -> SeatRow:
+    """A free chair (None: the first). Raises `TableError` when there is none."""
     if seat is not None:
-        chair = _at(sitting, seat)
+        chair = at(sitting, seat)
         if not chair.free:
             raise conflict("seat-taken")
         return chair

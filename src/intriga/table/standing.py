@@ -8,19 +8,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
+from intriga.kernel.acts import Act
 from intriga.kernel.engine import Advance, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
+from intriga.kernel.houseacts import Extend, Rewind, Say
 from intriga.kernel.windows import Window
 from intriga.store.log import Snapshot, Timer
+from intriga.table.schedule import Schedule
 
 BOUNDARY_EVERY = 16
 """A snapshot is kept at a change of windows when at least this many entries lie since the last."""
 
-ANY_KIND = "*"
+_SPOKEN_AT_MOST = 32
+"""So many messages may stand behind the newest snapshot before a new one is written."""
 
 
 class Heard(Struct, frozen=True):
@@ -80,14 +84,21 @@ def following(
     game: Game[Any],
     before: Standing | None,
     advance: Advance[Any],
-    clocks: Mapping[str, int],
+    schedule: Schedule,
 ) -> Standing:
     """Where the match stands after a step."""
     position = advance.position
-    windows = windows_of(game, position)
-    timers = _timers(before.timers if before else {}, windows, clocks, advance.entry.at)
     heard = before.heard if before else NOTHING_HEARD
-    boundary = before is None or _is_boundary(before, position, windows)
+    if before is not None and spoken(before, advance):
+        return structs.replace(
+            before,
+            position=position,
+            heard=heard.more(advance.entry.events, len(position.chairs)),
+        )
+    windows = windows_of(game, position)
+    running = before.timers if before else {}
+    timers = _timers(running, windows, schedule, advance)
+    boundary = before is None or _is_boundary(before, advance, windows)
     return Standing(
         position=position,
         windows=windows,
@@ -98,24 +109,59 @@ def following(
     )
 
 
+def spoken(before: Standing, advance: Advance[Any]) -> bool:
+    """Whether a step was only talk, so that no snapshot need be written for it: where it leads
+    follows from the newest one without the rules."""
+    said = isinstance(advance.act, Say)
+    return said and advance.position.n - before.stored < _SPOKEN_AT_MOST
+
+
 def _timers(
-    running: Mapping[str, Timer], windows: Sequence[Window], clocks: Mapping[str, int], at: int
+    running: Mapping[str, Timer],
+    windows: Sequence[Window],
+    schedule: Schedule,
+    advance: Advance[Any],
 ) -> dict[str, Timer]:
+    """The clocks of these windows. After a rewind each begins anew; in a pause they stand."""
+    at, act = advance.entry.at, advance.act
     timers: dict[str, Timer] = {}
     for window in windows:
         timer = running.get(window.key)
-        if timer is not None and timer.generation == window.generation:
-            timers[window.key] = timer
-            continue
-        seconds = clocks.get(window.kind, clocks.get(ANY_KIND))
-        if seconds is not None:
-            timers[window.key] = Timer(window.key, window.generation, at + seconds * 1000)
+        stands = timer is not None and timer.generation == window.generation
+        if timer is None or not stands or isinstance(act, Rewind):
+            timer = _wound(window, schedule, at)
+        if timer is not None:
+            timer = _extended(timer, act)
+            timers[window.key] = _halted(timer, at, advance.position.house.paused)
     return timers
 
 
-def _is_boundary(before: Standing, position: Position[Any], windows: Sequence[Window]) -> bool:
-    if position.outcome is not None:
-        return True
+def _wound(window: Window, schedule: Schedule, at: int) -> Timer | None:
+    closes = schedule.closes(window.kind, at)
+    return None if closes is None else Timer(window.key, window.generation, closes)
+
+
+def _extended(timer: Timer, act: Act) -> Timer:
+    if not isinstance(act, Extend) or act.window != timer.window:
+        return timer
+    more = act.seconds * 1000
+    left = None if timer.left is None else timer.left + more
+    return structs.replace(timer, due_at=timer.due_at + more, left=left)
+
+
+def _halted(timer: Timer, at: int, paused: bool) -> Timer:
+    """The clock as it stands in a pause, or runs outside one."""
+    if paused and timer.left is None:
+        return structs.replace(timer, left=max(0, timer.due_at - at))
+    if not paused and timer.left is not None:
+        return structs.replace(timer, due_at=at + timer.left, left=None)
+    return timer
+
+
+def _is_boundary(before: Standing, advance: Advance[Any], windows: Sequence[Window]) -> bool:
+    position = advance.position
+    if position.outcome is not None or isinstance(advance.act, Rewind):
+        return True  # from a rewind on, positions do not follow from those before it
     asked = {(window.key, window.generation) for window in before.windows}
     asks = {(window.key, window.generation) for window in windows}
     return asked != asks and position.n - before.kept >= BOUNDARY_EVERY
@@ -147,4 +193,5 @@ def snapshot(standing: Standing, rules: int) -> Snapshot:
         chairs=_encode(position.chairs).decode(),
         heard=_encode(standing.heard).decode(),
         boundary=standing.kept == position.n,
+        house=_encode(position.house).decode(),
     )

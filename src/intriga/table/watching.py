@@ -14,13 +14,16 @@ from intriga.kernel.events import Event
 from intriga.kernel.observe import heard
 from intriga.store import log
 from intriga.table.desk import Desk, decode_entry
-from intriga.table.live import Live
+from intriga.table.live import LastSight, Live
 from intriga.table.values import Sight
+
+_SHARED = 64
+"""A sight with more events than this is not kept for the next who looks."""
 
 
 class Subscription:
     """`async with … as sub: async for sight in sub`. Ends with the sight that has the outcome,
-    or when the table stops."""
+    or when the table stops. Who has a mark of his own, set by more than this, asks `take`."""
 
     def __init__(
         self,
@@ -28,6 +31,8 @@ class Subscription:
         match: str,
         viewer: Viewer,
         cursor: int | None,
+        *,
+        mark: asyncio.Event | None,
         on_presence: Callable[["Subscription", bool], None],
     ) -> None:
         self._desk = desk
@@ -37,7 +42,7 @@ class Subscription:
         self._on_presence = on_presence
         self._using = desk.using(match)
         self._live: Live
-        self._mark = asyncio.Event()
+        self._mark = mark or asyncio.Event()
         self._revision = -1
         self._ended = False
 
@@ -70,16 +75,35 @@ class Subscription:
         while not self._ended:
             await self._mark.wait()
             self._mark.clear()
-            if self._news():
-                return await self._look()
+            sight = await self.take()
+            if sight is not None:
+                return sight
         raise StopAsyncIteration
 
-    async def _look(self) -> Sight:
+    async def take(self) -> Sight | None:
+        """What this viewer sees now, if he could tell it from what he saw last."""
+        if not self._news():
+            return None
         sight = await sight_since(self._desk, self._live, self._viewer, self._cursor)
         self._cursor = sight.observation.cursor
         self._revision = sight.revision
         self._ended = sight.observation.outcome is not None
         return sight
+
+    @property
+    def ended(self) -> bool:
+        """Whether no other sight will come."""
+        return self._ended
+
+    @property
+    def news(self) -> bool:
+        """Whether there is something that was not taken yet."""
+        return self._news()
+
+    def belongs_to(self, me: str | None) -> bool:
+        """Whether this person still looks on as he did: seats change hands."""
+        seat = self._live.seat_of(me) if me is not None else None
+        return seat == (None if isinstance(self._viewer, str) else self._viewer)
 
     def _news(self) -> bool:
         """Whether this viewer could tell that something has changed since the last sight."""
@@ -101,16 +125,23 @@ class Subscription:
 
 
 async def sight_since(desk: Desk, live: Live, viewer: Viewer, cursor: int | None) -> Sight:
-    """The viewer's sight with the events after his own ordinal (None: without events)."""
+    """The viewer's sight with the events after his own ordinal (None: without events). All who
+    look on alike are given the same one."""
     total = live.committed.heard.by(viewer)
     since = total if cursor is None else max(0, min(cursor, total))
+    last = live.last_sights.get(viewer)
+    if last is not None and last.standing is live.committed and last.since == since:
+        return last.sight
     events = live.events_after(viewer, since)
     while events is None:
         older = await events_on_disk(desk, live, viewer)
         newer = live.events_after(viewer, len(older))  # what was committed while we read
         if newer is not None:
             events = (older + newer)[since:]
-    return live.sight(viewer, events)
+    sight = live.sight(viewer, events)
+    if len(events) <= _SHARED:
+        live.last_sights[viewer] = LastSight(live.committed, since, sight)
+    return sight
 
 
 async def events_on_disk(desk: Desk, live: Live, viewer: Viewer) -> list[Event]:

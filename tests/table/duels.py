@@ -1,0 +1,136 @@
+"""Duels of Espionage over HTTP, by people who lose no patience: what gets no answer they ask again,
+under the same command id, of whoever answers now."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from intriga.games import find
+from intriga.kernel import record
+from intriga.kernel.replay import fold
+from intriga.store import Store, log, matches
+from intriga.table import Table
+
+GENEVA, BESIDE = 0, 31
+
+
+class Duel:
+    """Two people who move the Papers to and fro; one asks for both, one act after the other.
+
+    `sessions`: theirs; `receipts`: by command, as they were answered; `acts`: the seat and the act
+    of each command; `repeats`: how often a command was asked anew after it had been answered.
+    """
+
+    def __init__(self, match: str, sessions: tuple[str, str], mover: int, rng: Random) -> None:
+        self.match = match
+        self.receipts: dict[str, dict[str, Any]] = {}
+        self.acts: list[tuple[int, dict[str, Any]]] = []
+        self.repeats = 0
+        self.over = False
+        self.sessions = sessions
+        self._first = mover
+        self._rng = rng
+
+    async def play(self, port: Callable[[], int], up: asyncio.Event, done: asyncio.Event) -> None:
+        """Act until done, or until the match is over. `port`: where to ask, each time anew."""
+        while not done.is_set() and not self.over:
+            await up.wait()
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", port())
+                await self._act(reader, writer, done)
+                writer.close()
+            except (ConnectionError, OSError, asyncio.IncompleteReadError):
+                await asyncio.sleep(0.002)
+
+    async def _act(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, done: asyncio.Event
+    ) -> None:
+        for command in self._rng.sample(sorted(self.receipts), min(2, len(self.receipts))):
+            status, answer = await self._ask(reader, writer, command)
+            if status != 503:
+                assert (status, answer) == (200, self.receipts[command])
+                self.repeats += 1
+        while not done.is_set() and not self.over:
+            number = len(self.receipts)
+            if number == len(self.acts):
+                to = GENEVA if number % 2 else BESIDE
+                self.acts.append(((self._first + number) % 2, {"type": "move", "to": to}))
+            status, answer = await self._ask(reader, writer, f"c{number}")
+            if status == 200:
+                self.receipts[f"c{number}"] = answer
+            elif status != 503:
+                assert answer["refusal"]["id"] == "refused-over", answer
+                self.over = True
+
+    async def _ask(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, command: str
+    ) -> tuple[int, dict[str, Any]]:
+        seat, act = self.acts[int(command[1:])]
+        body = json.dumps({"command": command, "act": act}).encode()
+        head = (
+            f"POST /m/{self.match}/act HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            f"Cookie: session={self.sessions[seat]}\r\nContent-Type: application/json\r\n"
+            f"Accept: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        writer.write(head.encode() + body)
+        await writer.drain()
+        answered = (await reader.readuntil(b"\r\n\r\n")).decode().lower().split("\r\n")
+        length = next(int(line[15:]) for line in answered if line.startswith("content-length:"))
+        answer: dict[str, Any] = json.loads(await reader.readexactly(length))
+        return int(answered[0].split()[1]), answer
+
+
+async def begin(table: Table, number: int, rng: Random, clock: int | None = None) -> Duel:
+    """A duel that has begun and that nobody will end soon. `clock`: seconds for every question."""
+    sessions = [await table.people.guest(f"{name}{number}") for name in ("Анна ", "Борис ")]
+    people = sessions[0].person.id, sessions[1].person.id
+    match = await table.lobby.create(
+        people[0],
+        "espionage",
+        seats=2,
+        options={"specials": False, "rounds": 500},
+        clocks={} if clock is None else {"*": clock},
+    )
+    for person in people:
+        await table.lobby.sit(match, person)
+    await table.lobby.start(match, people[0])
+    sight = await table.observe(match, "public")
+    (mover,) = sight.observation.windows[0].awaited
+    tokens = sessions[0].token, sessions[1].token
+    return Duel(match, tokens, mover, Random(rng.random()))
+
+
+def check(store: Store, duel: Duel) -> None:
+    """Each acknowledged act is in the log once, in order; the record is whole."""
+    kept = kept_of(store, duel.match)
+    written = [
+        (entry.by, {name: act[name] for name in ("type", "to")})
+        for entry in kept.entries
+        if entry.by != "table" and (act := msgspec.json.decode(entry.act))
+    ]
+    assert written[: len(duel.receipts)] == duel.acts[: len(duel.receipts)]
+    assert len(written) - len(duel.receipts) in (0, 1)  # the last may not have been acknowledged
+
+
+def kept_of(store: Store, match: str) -> record.Record:
+    """The record of a match as far as it goes, which its rules follow."""
+    row = store.read(lambda c: matches.get(c, match))
+    assert row is not None
+    assert row.header is not None
+    footer = [] if row.footer is None else [row.footer]
+    kept = record.read([row.header, *store.read(lambda c: log.lines(c, match)), *footer])
+    assert row.length == len(kept.entries)
+    for advance in fold(find(kept.header.game), kept):
+        assert advance.entry.state == kept.entries[advance.entry.n].state
+    return kept
+
+
+def raise_of(tasks: list[asyncio.Task[None]]) -> None:
+    """What a task has failed of, if one has."""
+    for task in tasks:
+        if task.done():
+            task.result()

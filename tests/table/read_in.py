@@ -1,0 +1,13 @@
+"""Imported by the process that servers are forked from: what each would read in when it starts."""
+
+from intriga.games import installed
+from intriga.store.migrate import newest
+from intriga.web.gamepages import WORDS, GamePages
+from intriga.words import LANGUAGES, phrasebook
+
+newest()
+for language in LANGUAGES:
+    for game in installed().values():
+        phrasebook(language, *WORDS)
+        phrasebook(language, *GamePages(game).words())
+        phrasebook(language, "intriga.table", game.words)
