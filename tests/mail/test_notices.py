@@ -1,0 +1,399 @@
+"""Who is written to, of what, and when not: each letter asks for something and tells no secret."""
+
+import asyncio
+
+import pytest
+
+from intriga.kernel.houseacts import Close, Extend, Pause, Resume
+from intriga.store import letters
+from intriga.table import TableError
+from intriga.table.schedule import Schedule
+from tests.mail.conftest import BASE, Mailed, link_in
+from tests.mail.office import html_of, text_of
+from tests.table.test_lobby import refusal
+
+pytestmark = pytest.mark.anyio
+
+HOUR = 60
+DAY = 24 * HOUR
+
+
+async def test_nothing_is_written_before_an_address_is_confirmed(mailed: Mailed) -> None:
+    post = mailed.world.table.post
+    anna = await mailed.world.guest("Анна")
+    await post.ask(anna, "  Anna@Mail.Example ", "ru")
+    settings = await post.settings(anna)
+    assert (settings.address, settings.waiting) == ("", "Anna@mail.example")
+    boris = await mailed.world.guest("Борис")
+    await mailed.match(boris, anna)
+    (text,) = await mailed.deliver(3 * DAY)
+    assert "Подтвердите" not in text, "the body asks, the subject says so"
+    assert "подтвердите" in text
+    assert mailed.office.recipients == ["Anna@mail.example"]
+    token = link_in(text).rpartition("/")[2]
+    assert await refusal(post.confirmable(token)) == "link-spent", "after three days"
+    await post.ask(anna, "anna@mail.example", "ru")
+    (text,) = await mailed.deliver()
+    token = link_in(text).rpartition("/")[2]
+    assert await post.confirmable(token) == "anna@mail.example"
+    assert await post.confirm(token) == "anna@mail.example"
+    assert await refusal(post.confirm(token)) == "link-spent"
+    settings = await post.settings(anna)
+    assert (settings.address, settings.waiting) == ("anna@mail.example", "")
+    assert settings.wants == ("turn", "deadline", "begins", "invitation")
+
+
+async def test_who_is_asked_and_is_not_here_gets_one_letter(mailed: Mailed) -> None:
+    world = mailed.world
+    anna, boris = await world.guest("Анна"), await mailed.reachable("Борис")
+    match = await mailed.match(anna, boris)
+    await world.table.post.looking(match, boris)
+    assert await mailed.deliver(2) == []
+    await world.done(match, 0, "whisper", number=4711)
+    await world.done(match, 0, "next", me=anna)
+    assert await mailed.deliver(4) == [], "he may come by himself"
+    (text,) = await mailed.deliver(1)
+    assert text == (
+        "В партии «Вечер» ждут вас.\n\n"
+        "Срока нет, но остальные ждут.\n\n"
+        f"{BASE}/m/{match}\n\n"
+        "-- \nВы просили писать вам о партиях.\n\n"
+        f"Больше не писать: {_off(text)}\n"
+    )
+    assert mailed.office.letters[-1]["Subject"] == "Ждут вас: «Вечер»"
+    for _ in range(3):
+        assert await mailed.deliver(HOUR) == []
+
+
+def _off(text: str) -> str:
+    return next(word for word in text.split() if "/mail/off/" in word)
+
+
+async def test_who_answers_in_time_gets_none(mailed: Mailed) -> None:
+    world = mailed.world
+    anna, boris = await mailed.reachable("Анна"), await mailed.reachable("Борис")
+    match = await mailed.match(anna, boris)
+    for _ in range(3):
+        await world.done(match, 0, "next", me=anna)
+        world.time.forward(60)
+        await world.done(match, 1, "next", me=boris)
+        assert [text for text in await mailed.deliver(1) if "ждут" in text] == []
+    await world.table.lobby.leave(match, anna)
+    assert [t for t in await mailed.deliver(DAY) if "ждут" in t] == [], "the bot answers"
+
+
+async def test_who_looks_gets_none_until_he_goes(small: Mailed) -> None:
+    world = small.world
+    anna, boris = await world.guest("Анна"), await small.reachable("Борис")
+    match = await small.match(anna, boris)
+    await world.done(match, 0, "next", me=anna)
+    for _ in range(10):
+        await world.table.post.looking(match, boris)
+        assert await small.deliver(1) == []
+    texts = [text for _ in range(6) for text in await small.deliver(1)]
+    assert len(texts) == 1
+
+
+async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(small: Mailed) -> None:
+    world = small.world
+    anna, boris = await world.guest("Анна"), await small.reachable("Борис")
+    match = await small.match(anna, boris)
+    await world.table.post.looking(match, boris)
+    assert await small.deliver(10) == []
+
+    async def asked_anew() -> list[str]:
+        """His turn comes, is not taken for two hours, and is closed by the host."""
+        await world.done(match, 0, "next", me=anna)
+        texts = await small.deliver(2 * HOUR)
+        window = (await world.table.observe(match, 1)).observation.windows[0]
+        close = Close(window.key, window.generation)
+        await world.table.keep(match, "host", close, f"close {window.generation}", me=anna)
+        return texts
+
+    told = [len(await asked_anew()) for _ in range(5)]
+    assert told == [1, 0, 0, 0, 0]
+    await world.table.post.looking(match, boris)
+    await small.deliver(10)
+    assert len(await asked_anew()) == 1, "he has looked meanwhile: now it is news"
+    world.time.forward(12 * 3600)
+    assert len(await asked_anew()) == 1, "and after half a day it is again"
+
+
+async def test_a_reminder_before_the_deadline(mailed: Mailed) -> None:
+    world = mailed.world
+    anna, boris = await world.guest("Анна"), await mailed.reachable("Борис")
+    schedule = Schedule(clocks={"turn": 24 * 3600}, zone="Asia/Yekaterinburg", grace=600)
+    match = await mailed.match(anna, boris, schedule=schedule)
+    await world.table.post.looking(match, boris)
+    await world.done(match, 0, "next", me=anna)
+    (text,) = await mailed.deliver(6)
+    assert "В партии «Вечер» ждут вас." in text
+    assert "Срок — 16 января, 13:00 (Екатеринбург)." in text
+    await world.table.post.looking(match, boris)
+    assert await mailed.deliver(17 * HOUR) == []
+    (text,) = await mailed.deliver(HOUR)
+    assert "времени осталось немного" in text
+    assert await mailed.deliver(HOUR) == []
+
+
+async def test_a_deadline_that_moves_takes_its_reminder_along(small: Mailed) -> None:
+    world = small.world
+    anna, boris = await world.guest("Анна"), await small.reachable("Борис")
+    match = await small.match(anna, boris, clocks={"turn": 24 * 3600})
+    await world.done(match, 0, "next", me=anna)
+    await world.table.post.looking(match, boris)
+    assert await small.deliver(10 * HOUR) != []
+    await world.table.post.looking(match, boris)
+    window = (await world.table.observe(match, 1)).observation.windows[0]
+    more = Extend(window.key, window.generation, 12 * 3600)
+    await world.table.keep(match, "host", more, "extend", me=anna)
+    assert all("немного" not in text for text in await small.deliver(10 * HOUR))
+    await world.table.post.looking(match, boris)
+    texts = [text for _ in range(12) for text in await small.deliver(HOUR)]
+    assert sum("немного" in text for text in texts) == 1
+
+
+async def test_a_pause_asks_for_nothing(small: Mailed) -> None:
+    world = small.world
+    anna, boris = await world.guest("Анна"), await small.reachable("Борис")
+    match = await small.match(anna, boris, clocks={"turn": 3600})
+    await world.done(match, 0, "next", me=anna)
+    await world.table.keep(match, "host", Pause(), "pause", me=anna)
+    texts = [text for _ in range(5) for text in await small.deliver(HOUR)]
+    assert len(texts) == 1
+    assert texts[0].startswith("Партия «Вечер» началась.")
+    await world.table.post.looking(match, boris)
+    await world.table.keep(match, "host", Resume(), "resume", me=anna)
+    texts = [text for _ in range(4) for text in await small.deliver(5)]
+    assert len(texts) == 1
+
+
+async def test_quick_matches_are_not_for_letters(small: Mailed) -> None:
+    anna, boris = await small.world.guest("Анна"), await small.reachable("Борис")
+    await small.match(anna, boris, clocks={"turn": 60})
+    texts = [text for _ in range(20) for text in await small.deliver(1)]
+    assert len(texts) == 1
+    assert "началась" in texts[0], "only that it has begun"
+
+
+async def test_a_beginning_that_asks_is_one_letter(mailed: Mailed) -> None:
+    anna, boris = await mailed.reachable("Анна"), await mailed.reachable("Борис")
+    await mailed.match(boris, anna)
+    world = mailed.world
+    (first,) = await mailed.deliver(2)
+    assert "Партия «Вечер» началась." in first, "the second at the table; the host began it"
+    texts = [text for _ in range(4) for text in await mailed.deliver(5)]
+    assert len(texts) == 1, "it is the host's turn, and he has gone away"
+    vera = await world.guest("Вера")
+    await mailed.match(vera, anna)
+    match = await world.table.lobby.create(vera, "vault", seats=2, title="Утро")
+    await world.table.lobby.sit(match, anna)
+    await world.table.lobby.sit(match, vera)
+    await world.table.lobby.start(match, vera)
+    texts = [text for _ in range(4) for text in await mailed.deliver(5) if "Утро" in text]
+    assert len(texts) == 1
+    assert "уже ждут вас" in texts[0]
+
+
+async def test_the_roll_a_seat_and_the_end_of_waiting(mailed: Mailed) -> None:
+    world, lobby = mailed.world, mailed.world.table.lobby
+    host = await world.guest("Ведущая")
+    anna, boris, vera = [await mailed.reachable(name) for name in ("Анна", "Борис", "Вера")]
+    match = await lobby.create(host, "vault", seats=2, title="Вечер")
+    for person in (anna, boris, vera):
+        await lobby.join(match, person)
+    await lobby.call_roll(match, host)
+    await lobby.answer_roll(match, anna)
+    texts = await mailed.deliver(1)
+    assert len(texts) == 2, "who has answered needs no letter"
+    assert all("Ведущая проводит перекличку" in text for text in texts)
+    await lobby.stand(match, anna)
+    (text,) = await mailed.deliver(1)
+    assert "Вам нашлось место" in text
+    await lobby.cancel(match, host)
+    texts = await mailed.deliver()
+    assert len(texts) == 2
+    assert all("Ведущая её отменяет" in text for text in texts)
+
+
+async def test_an_invitation(mailed: Mailed) -> None:
+    lobby = mailed.world.table.lobby
+    host = await mailed.world.guest("Ведущая")
+    anna = await mailed.reachable("Анна", "en", login="anna")
+    match = await lobby.create(host, "vault", seats=2, title="Evening")
+    await lobby.invite(match, host, "anna")
+    await lobby.invite(match, host, "anna")
+    (text,) = await mailed.deliver(1)
+    assert "Ведущая calls you to the table of “Evening”." in text
+    await lobby.withdraw(match, anna)
+    await lobby.invite(match, host, "anna")
+    await mailed.world.table.post.looking(match, anna)
+    assert await mailed.deliver(5) == [], "she has seen it herself"
+
+
+async def test_only_what_is_wished_is_written(mailed: Mailed) -> None:
+    world, post = mailed.world, mailed.world.table.post
+    host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
+    await post.wish(anna, ["deadline", "nonsense"], "en")
+    match = await mailed.match(host, anna, clocks={"turn": 8 * 3600})
+    await world.done(match, 0, "next", me=host)
+    assert await mailed.deliver(5 * HOUR) == []
+    (text,) = await mailed.deliver(2 * HOUR)
+    assert "little time is left" in text
+    await post.wish(anna, [], "en")
+    assert (await post.settings(anna)).wants == ()
+    await world.done(match, 1, "next", me=anna)
+    assert await mailed.deliver(DAY) == []
+
+
+async def test_the_link_in_each_letter_ends_them(mailed: Mailed) -> None:
+    world, post = mailed.world, mailed.world.table.post
+    host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
+    match = await mailed.match(host, anna)
+    await world.done(match, 0, "next", me=host)
+    (text, *_) = await mailed.deliver(6)
+    letter = mailed.office.letters[-1]
+    off = _off(text)
+    assert letter["List-Unsubscribe"] == f"<{off}>"
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    *_, person, seal = off.split("/")
+    assert person == anna
+    assert await post.offered(person, seal) == (await post.settings(anna)).address
+    for wrong in ((person, "0" * 32), (host, seal), ("nobody", seal), (person, "")):
+        assert await refusal(post.off(*wrong)) == "link-spent"
+    await world.done(match, 1, "next", me=anna)
+    await world.done(match, 0, "next", me=host)
+    await post.off(person, seal)
+    assert await mailed.deliver(DAY) == []
+    assert (await post.settings(anna)).address == ""
+    assert await refusal(post.off(person, seal)) == "link-spent"
+
+
+async def test_names_are_only_names(mailed: Mailed) -> None:
+    """Also those that try to be headers, addresses, or HTML."""
+    lobby = mailed.world.table.lobby
+    evil = "<script>alert(1)</script>"
+    title = "Вечер\r\nBcc: all@mail.example <b onclick=x>&amp;"
+    host = await mailed.world.guest(evil)
+    await mailed.reachable("Анна", login="anna")
+    match = await lobby.create(host, "vault", seats=2, title=title)
+    await lobby.invite(match, host, "anna")
+    (text,) = await mailed.deliver(1)
+    assert evil in text
+    letter = mailed.office.letters[-1]
+    html = html_of(letter)
+    assert "<script" not in html
+    assert "<b onclick" not in html
+    assert "&lt;script&gt;" in html
+    assert letter["Bcc"] is None
+    assert "\n" not in letter["Subject"]
+    assert len(mailed.office.recipients) == len(mailed.office.letters)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "",
+        "anna",
+        "anna@",
+        "@mail.example",
+        "anna@mail",
+        "an na@mail.example",
+        "anna@mail.example\nBcc: boris@mail.example",
+        "anna@mail.example, boris@mail.example",
+        "Anna <anna@mail.example>",
+        "анна@mail.example",
+        "a..b@mail.example",
+        "anna@-mail.example",
+        "a" * 65 + "@mail.example",
+        "anna@" + "mail." * 60 + "example",
+    ],
+)
+async def test_what_is_no_address(small: Mailed, address: str) -> None:
+    anna = await small.world.guest("Анна")
+    assert await refusal(small.world.table.post.ask(anna, address, "ru")) == "mail-address"
+    assert await small.deliver() == []
+
+
+async def test_an_address_in_russian(small: Mailed) -> None:
+    anna = await small.world.guest("Анна")
+    await small.world.table.post.ask(anna, "anna@почта.рф", "ru")
+    await small.deliver()
+    assert small.office.recipients == ["anna@xn--80a1acny.xn--p1ai"]
+
+
+async def test_nobody_is_flooded_with_requests(small: Mailed) -> None:
+    post = small.world.table.post
+    for _ in range(5):
+        await post.ask(await small.world.guest("Анна"), "victim@mail.example", "ru")
+    asked = post.ask(await small.world.guest("Анна"), "victim@mail.example", "ru")
+    assert await refusal(asked) == "mail-too-often"
+    assert len(await small.deliver()) == 5
+    small.world.time.forward(24 * 3600)
+    await post.ask(await small.world.guest("Анна"), "victim@mail.example", "ru")
+
+
+async def test_a_forgotten_password(mailed: Mailed) -> None:
+    post, people = mailed.world.table.post, mailed.world.table.people
+    await mailed.reachable("Анна", login="anna")
+    await people.register("boris", "correct horse")
+    for login in ("nobody", "boris", "ANNA "):
+        await post.forgotten(login, "ru")
+    (text,) = await mailed.deliver()
+    token = link_in(text).rpartition("/")[2]
+    assert mailed.world.store.read(_params) == ["{}"], "no token is kept once it has gone out"
+    await people.reset_password(token, "battery staple")
+    await people.login("anna", "battery staple")
+    for _ in range(9):
+        await post.forgotten("anna", "ru")
+    assert len(await mailed.deliver()) <= 5
+
+
+def _params(connection: object) -> list[str]:
+    rows = connection.exec_driver_sql("SELECT params FROM letters WHERE kind = 'password'")  # type: ignore[attr-defined]
+    return [row[0] for row in rows]
+
+
+async def test_a_step_that_fails_writes_no_letter(small: Mailed) -> None:
+    world = small.world
+    anna, boris = await world.guest("Анна"), await small.reachable("Борис")
+    match = await small.match(anna, boris)
+    await world.table.post.looking(match, boris)
+    world.store.write(
+        lambda c: c.exec_driver_sql(
+            "CREATE TRIGGER full BEFORE INSERT ON entries "
+            "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
+        )
+    ).result()
+    with pytest.raises(TableError):
+        await world.act(match, 0, "next", me=anna)
+    waiting = world.store.read(lambda c: letters.counts(c).get("waiting", 0))
+    world.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
+    assert await small.deliver(DAY) == []
+    assert waiting <= 1, "at most that it has begun"
+
+
+async def test_without_a_server_nothing_is_written_down(tmp_path: object) -> None:
+    from tests.databases import fresh_database
+    from tests.table.world import World
+
+    with fresh_database("sqlite", tmp_path) as url:  # type: ignore[arg-type]
+        async with World(url) as world:
+            anna = await world.guest("Анна")
+            assert not world.table.post.on
+            asked = world.table.post.ask(anna, "anna@mail.example", "ru")
+            assert await refusal(asked) == "mail-off"
+            await world.match("Борис", "Вера")
+            assert world.store.read(letters.counts) == {}
+
+
+async def test_a_thousand_seats_asked_at_once_cost_no_second_letter(small: Mailed) -> None:
+    """Everybody acts at the same moment; whoever is still asked is asked once."""
+    world = small.world
+    people = [await small.reachable(f"Гость {n}") for n in range(4)]
+    match = await small.match(*people)
+    await asyncio.gather(*(world.act(match, seat, "whisper", number=1) for seat in range(4)))
+    texts = [text for _ in range(6) for text in await small.deliver(3)]
+    assert sum("ждут вас" in text for text in texts) == 1
+    assert sum("началась" in text for text in texts) == 3
+    assert all("Вечер" in text_of(letter) for letter in small.office.letters[-4:])

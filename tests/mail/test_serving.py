@@ -1,0 +1,175 @@
+"""`intriga serve` with a mail server: from the page to the mailbox and back."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.test_server import fetch
+from tests.mail.office import PostOffice, text_of
+from tests.web.browser import Person
+
+pytestmark = pytest.mark.service
+
+PASSWORD = "a-password-of-the-mail-server"
+
+
+@contextmanager
+def served(folder: Path, office: PostOffice) -> Iterator[str]:
+    """A server whose letters go to this post office; its address. Nothing it said or wrote down
+    has the password of the post office."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    url = f"http://127.0.0.1:{port}"
+    where = ("--host", "127.0.0.1", "--port", str(port), "--data", str(folder / "data"))
+    mail = (
+        "--mail",
+        f"smtp+plain://me@127.0.0.1:{office.port}",
+        "--mail-from",
+        "Интрига <t@x.example>",
+    )
+    command = [str(Path(sys.executable).with_name("intriga")), "serve", *where, *mail]
+    environment = {**os.environ, "INTRIGA_MAIL_PASSWORD": PASSWORD}
+    log = folder / "log"
+    with log.open("wb") as out:
+        server = subprocess.Popen(command, stdout=out, stderr=out, env=environment)
+        try:
+            fetch(f"{url}/healthz")
+            yield url
+            server.send_signal(signal.SIGINT)
+            assert server.wait(30) == 0
+        finally:
+            server.kill()
+            server.wait()
+    for file in (log, *(folder / "data").iterdir()):
+        assert PASSWORD.encode() not in file.read_bytes()
+
+
+def next_letter(office: PostOffice, count: int) -> str:
+    """The text of letter number `count`, as soon as it has come."""
+    assert office.wait(count), "no letter came"
+    return text_of(office.letters[count - 1])
+
+
+def link(text: str, path: str) -> str:
+    found = re.search(rf"http://127\.0\.0\.1:\d+({path}\S*)", text)
+    assert found, text
+    return found[1]
+
+
+@pytest.mark.filterwarnings("ignore:Requiring AUTH")
+def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
+    with PostOffice(login=("me", PASSWORD)) as office, served(tmp_path, office) as url:
+        me, stranger = Person(url), Person(url)
+        me.open("/register")
+        me.press("/register", login="anna", password="seventeen moments")
+        me.open("/profile")
+        me.press("/profile/letters", address="anna@mail")
+        assert me.status == 422
+        assert me.form("/profile/letters").fields["address"] == "anna@mail"
+        me.press("/profile/letters", address="anna@mail.example")
+        assert "Письмо отправлено на anna@mail.example" in me.text
+        confirm = link(next_letter(office, 1), "/mail/confirm/")
+        assert PASSWORD not in str(office.letters[0])
+
+        stranger.open(confirm)
+        assert "anna@mail.example" in stranger.text
+        me.open("/profile")
+        assert "Письма приходят на" not in me.text, "to look at the link confirms nothing"
+        stranger.press(confirm)
+        assert "Адрес подтверждён" in stranger.text
+        stranger.open(confirm)
+        assert stranger.status == 404
+        me.open("/profile")
+        assert "Письма приходят на anna@mail.example" in me.text
+        me.press("/profile/letters/wishes", **{"wants.turn": "true", "wants.begins": ""})
+        assert "wants.begins" not in me.form("/profile/letters/wishes").fields
+        assert "wants.turn" in me.form("/profile/letters/wishes").fields
+
+        pages = []
+        for login in ("nobody", "anna"):
+            stranger.open("/forgotten")
+            stranger.press("/forgotten", login=login)
+            assert stranger.status == 200
+            pages.append(re.sub(r"\d{13}", "now", stranger.page.text))
+        assert pages[0] == pages[1], "nobody finds out who has an account"
+        new = link(next_letter(office, 2), "/password/")
+        stranger.open(new)
+        stranger.press(new, password="eighteen moments")
+        assert stranger.path == "/profile"
+        me.open("/profile")
+        assert me.path == "/login"
+        assert 'href="/forgotten"' in me.page.text
+
+        stranger.open("/profile")
+        stranger.press("/profile/letters/none")
+        assert "anna@mail.example" not in stranger.text
+        me.close()
+        stranger.close()
+
+
+def test_without_a_mail_server_the_pages_do_not_speak_of_letters(tmp_path: Path) -> None:
+    from tests.web.server import Server
+
+    with Server(tmp_path) as server:
+        me = Person(server.url)
+        me.open("/register")
+        me.press("/register", login="anna", password="seventeen moments")
+        me.open("/profile")
+        assert "/profile/letters" not in me.page.text
+        token = {"_csrf_token": me.csrf}
+        for path in ("/profile/letters", "/profile/letters/wishes", "/profile/letters/none"):
+            assert me.http.post(path, data=token).status_code == 404
+        assert me.http.get("/forgotten").status_code == 404
+        assert me.http.post("/forgotten", data=token | {"login": "anna"}).status_code == 404
+        me.press("/logout")
+        me.open("/login")
+        assert "/forgotten" not in me.page.text
+        me.close()
+
+
+@pytest.mark.filterwarnings("ignore:Requiring AUTH")
+def test_one_click_ends_them_whoever_presses(tmp_path: Path) -> None:
+    """Mail programs know no word of our forms (RFC 8058). Who knows no link ends nothing."""
+    with PostOffice(login=("me", PASSWORD)) as office, served(tmp_path, office) as url:
+        host, anna = Person(url), Person(url)
+        anna.open("/register")
+        anna.press("/register", login="anna", password="seventeen moments")
+        anna.open("/profile")
+        anna.press("/profile/letters", address="anna@mail.example")
+        anna.open(link(next_letter(office, 1), "/mail/confirm/"))
+        anna.press(anna.path)
+        host.open("/new/espionage")
+        host.press("/new/espionage", name='Штирлиц\r\nBcc: x@y.example"', seats="2")
+        match = host.path
+        host.press(f"{match}/invite", login="anna")
+        host.open(match)
+        host.press(f"{match}/cancel")
+        anna.open("/profile")
+        anna.press("/profile/letters/wishes")  # the postman looks at once, not in half a minute
+        letter = next_letter(office, 2)
+        assert "не состоится" in letter
+        off = link(letter, "/mail/off/")
+        assert office.letters[1]["List-Unsubscribe"] == f"<{url}{off}>"
+        with httpx.Client(base_url=url) as program:
+            body = {"List-Unsubscribe": "One-Click"}
+            wrong = program.post(off[:-1] + ("0" if off[-1] != "0" else "1"), data=body)
+            assert wrong.status_code == 404
+            away = {"sec-fetch-site": "cross-site"}
+            assert program.get(off).status_code == 200
+            anna.open("/profile")
+            assert "anna@mail.example" in anna.text, "a link that is only looked at ends nothing"
+            assert program.post(off, data=body, headers=away).status_code == 200
+            assert program.post(off, data=body).status_code == 404
+        anna.open("/profile")
+        assert "anna@mail.example" not in anna.text
+        host.close()
+        anna.close()
