@@ -1,0 +1,107 @@
+"""The application: what is served under `/api/v1`."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from litestar import Litestar, Router
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+
+from intriga.api import archive, games, house, matches, play, problems, rooms, seats, stream, tokens
+from intriga.api.document import PATH, StructDocument, document, openapi
+from intriga.api.entry import Api, Request, admit, known_call
+from intriga.door import Door
+from intriga.door.headers import DATA, guarding
+from intriga.games import installed
+from intriga.kernel.game import Game
+from intriga.table import Table, TableError
+
+BODY_MOST: Final = 64 * 1024
+"""Bytes of a request's body."""
+
+HANDLERS: Final = (
+    openapi,
+    games.games,
+    games.one_game,
+    matches.matches,
+    matches.one_match,
+    matches.invited,
+    matches.open_match,
+    matches.play_now,
+    matches.start,
+    matches.cancel,
+    matches.rematch,
+    seats.join,
+    seats.leave,
+    seats.seat_bot,
+    seats.free_seat,
+    seats.let_in,
+    seats.turn_away,
+    play.view,
+    play.events,
+    play.forms,
+    play.choices,
+    play.act,
+    play.check,
+    stream.stream,
+    rooms.rooms,
+    rooms.messages,
+    rooms.say,
+    rooms.read,
+    house.keep,
+    house.keep_as_host,
+    archive.replay,
+    archive.replayed,
+    archive.record,
+    tokens.sign_in,
+    tokens.sign_out,
+    tokens.me,
+    tokens.tokens,
+    tokens.new_token,
+    tokens.revoke,
+)
+
+
+def create_api(table: Table, door: Door, games: Mapping[str, Game[Any]] | None = None) -> Litestar:
+    """The API of a table, behind the same door as its pages. `games`: those the table has, if not
+    the installed ones."""
+    known = installed() if games is None else games
+    return Litestar(
+        route_handlers=[Router(PATH, route_handlers=list(HANDLERS))],
+        guards=[admit],
+        before_send=[_add_headers],
+        exception_handlers={
+            TableError: problems.table_error,
+            HTTPException: problems.http_error,
+            Exception: problems.any_error,
+        },
+        request_max_body_size=BODY_MOST,
+        state=State({"api": Api(table, door, known)}),
+        openapi_config=document(),
+        plugins=[StructDocument()],
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    """Before an answer leaves: the headers that every answer carries."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    call = known_call(Request(scope))
+    for key, value in guarding(DATA, call.door.settings.secure).items():
+        headers.setdefault(key, value)
+    headers.setdefault("cache-control", "no-store")
+    headers.setdefault("content-language", call.language)
+    headers.setdefault("vary", "accept-language, authorization")
+    if scope.get("method") == "OPTIONS":  # Litestar tells of the handler it met first, and no other
+        headers["allow"] = ", ".join(_methods(scope))
+
+
+def _methods(scope: Scope) -> list[str]:
+    """The methods that an address knows."""
+    path = scope.get("path_template", "")
+    routes = scope["litestar_app"].routes
+    return sorted({method for route in routes if route.path == path for method in route.methods})

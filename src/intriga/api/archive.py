@@ -1,0 +1,73 @@
+"""Finished matches: every step through every pair of eyes, and the record to take away."""
+
+from typing import Annotated, Final
+
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from intriga.api import shapes
+from intriga.api.entry import Request, open_to_all
+from intriga.api.matches import about
+from intriga.api.play import seen_by
+from intriga.api.problems import failing
+from intriga.api.wishes import MatchId
+from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
+
+TAGS: Final = ["archive"]
+LINES: Final = "application/jsonl"
+_RECORD: Final = {
+    200: ResponseSpec(
+        bytes,
+        media_type=LINES,
+        description="JSON Lines, as `intriga verify` reads them",
+        generate_examples=False,
+    )
+}
+
+
+@get("/matches/{match:str}/replay", tags=TAGS, responses=failing(404, 409), **open_to_all())
+async def replay(request: Request, match: MatchId) -> shapes.Replay:
+    """How long a finished match was, and who played it."""
+    call = await about(request, match)
+    history = await call.table.archive.history(match)
+    return shapes.Replay(history.steps, history.names)
+
+
+@get(
+    "/matches/{match:str}/replay/{step:int}",
+    tags=TAGS,
+    responses=failing(404, 409, 422),
+    **open_to_all(),
+)
+async def replayed(
+    request: Request,
+    match: MatchId,
+    step: Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="From 0, the set-up.")],
+    eyes: Annotated[
+        str,
+        QueryParameter(
+            pattern=r"^(public|all|\d{1,3})$", description="Whose: the public's, all, or a seat's."
+        ),
+    ] = "public",
+) -> shapes.View:
+    """What somebody knew after one step of a finished match, and what he heard in it."""
+    call = await about(request, match)
+    history = await call.table.archive.history(match)
+    viewer: Viewer = PUBLIC if eyes == "public" else REFEREE if eyes == "all" else int(eyes)
+    return seen_by(call, history.sight(step, viewer))
+
+
+@get(
+    "/matches/{match:str}/record",
+    tags=TAGS,
+    media_type=LINES,
+    responses=_RECORD | failing(404, 409),
+    **open_to_all(),
+)
+async def record(request: Request, match: MatchId) -> Response[bytes]:
+    """The record of a finished match: every act, every draw, and the secret that proves them."""
+    call = await about(request, match)
+    lines = await call.table.archive.record(match)
+    body = b"".join(line.rstrip(b"\n") + b"\n" for line in lines)
+    return Response(body, media_type=LINES)

@@ -1,0 +1,61 @@
+"""Which games there are, with the schemas of their options and acts."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import get
+
+from intriga.api import shapes
+from intriga.api.entry import Request, known_call, open_to_all
+from intriga.api.problems import failing
+from intriga.api.wishes import GameId
+from intriga.kernel.game import Game
+from intriga.table.players import bot_names
+from intriga.words import Phrasebook
+
+TAGS: Final = ["games"]
+
+
+@get("/games", tags=TAGS, responses=failing(), **open_to_all())
+async def games(request: Request) -> shapes.Games:
+    """The games of this server."""
+    call = known_call(request)
+    told = []
+    for id in call.api.games:
+        told.append(_told(call.rules(id), call.book()))
+    return shapes.Games(tuple(told))
+
+
+@get("/games/{game:str}", tags=TAGS, responses=failing(404), **open_to_all())
+async def one_game(request: Request, game: GameId) -> shapes.GameInFull:
+    """A game, with what may be chosen for a match of it and what may be done in one."""
+    call = known_call(request)
+    rules = call.rules(game)
+    book = call.book()
+    schemas = _options(rules, book), msgspec.json.schema(rules.Act)
+    return shapes.GameInFull(_told(rules, book), *schemas)
+
+
+def _told(rules: Game[Any], book: Phrasebook) -> shapes.Game:
+    return shapes.Game(
+        id=rules.id,
+        name=book.say(f"game-{rules.id}"),
+        about=book.say(f"game-{rules.id}", attribute="blurb"),
+        rules=rules.rules_version,
+        seats=tuple(rules.seats),
+        clocks={kind: shapes.Clock(clock.live, clock.slow) for kind, clock in rules.clocks.items()},
+        bots=bot_names(rules),
+    )
+
+
+def _options(rules: Game[Any], book: Phrasebook) -> dict[str, Any]:
+    """The JSON Schema of the options, each called as the pages call it."""
+    schema = msgspec.json.schema(rules.Options)
+    properties = schema["$defs"][rules.Options.__name__].get("properties", {})
+    for name, option in properties.items():
+        id = f"option-{rules.id}-{name}"
+        if book.has(id):
+            option["title"] = book.say(id)
+        if book.has(id, "help"):
+            option["description"] = book.say(id, attribute="help")
+    return schema

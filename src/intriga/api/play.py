@@ -1,0 +1,171 @@
+"""Playing: what one sees, what one may do, and doing it."""
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import JSONBody, PathParameter
+
+from intriga.api import shapes
+from intriga.api.entry import Call, Request, needs, open_to_all
+from intriga.api.matches import about
+from intriga.api.problems import failing, refused
+from intriga.api.telling import Teller
+from intriga.api.wishes import (
+    LATEST,
+    Acting,
+    After,
+    Asking,
+    Limit,
+    MatchId,
+    SeenWindow,
+    Trying,
+)
+from intriga.kernel.actors import Seat
+from intriga.kernel.engine import Seen
+from intriga.kernel.text import refuse
+from intriga.table import Receipt, Sight, TableError
+
+TAGS: Final = ["play"]
+
+_encode = msgspec.json.Encoder().encode
+
+
+@get("/matches/{match:str}/view", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
+async def view(request: Request, match: MatchId, after: After = LATEST) -> shapes.View:
+    """All that one may know of a match now: from one's seat, or as the public. Events come along
+    if `after` is given."""
+    call = await about(request, match)
+    viewer = await call.table.viewer(match, call.me)
+    return seen_by(call, await call.table.observe(match, viewer, since=after))
+
+
+@get("/matches/{match:str}/events", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
+async def events(
+    request: Request, match: MatchId, after: After = 0, limit: Limit = 100
+) -> shapes.Events:
+    """What has happened, as far as one has heard of it."""
+    call = await about(request, match)
+    viewer = await call.table.viewer(match, call.me)
+    sight = await call.table.observe(match, viewer, since=LATEST)
+    known = min(after, sight.observation.cursor)
+    heard = await call.table.events(match, viewer, after=known, limit=limit)
+    told = Teller(call, call.game, sight.names).events(heard, known)
+    return shapes.Events(told, known + len(told))
+
+
+@get("/matches/{match:str}/forms", tags=TAGS, responses=failing(404, 409, 503), **needs("read"))
+async def forms(request: Request, match: MatchId) -> shapes.Forms:
+    """What may be done now."""
+    call = await about(request, match)
+    viewer = await call.table.viewer(match, call.me)
+    sight = await call.table.observe(match, viewer, since=LATEST)
+    return shapes.Forms(Teller(call, call.game, sight.names).forms(sight.observation))
+
+
+@post(
+    "/matches/{match:str}/domains/{domain:str}",
+    status_code=200,
+    tags=TAGS,
+    responses=failing(404, 409, 422, 503),
+    **needs("read"),
+)
+async def choices(
+    request: Request,
+    match: MatchId,
+    domain: Annotated[str, PathParameter(max_length=64, description="As the field names it.")],
+    data: JSONBody[Asking],
+) -> shapes.Choices | shapes.Range | shapes.Text:
+    """The choices of a field, given what was chosen in those before it."""
+    call = await about(request, match)
+    seat = await seat_of(call, match)
+    sight = await call.table.observe(match, seat, since=LATEST)
+    offer = await call.table.offer(match, seat)
+    if domain not in _domains(sight):
+        raise TableError("unknown", refuse("api-no-domain", domain=domain))
+    try:
+        found = offer.domain(domain, data.chosen)
+    except (LookupError, TypeError, ValueError):
+        raise TableError("invalid", refuse("api-not-together")) from None
+    return Teller(call, call.game, sight.names).domain(found)
+
+
+def _domains(sight: Sight) -> set[str]:
+    """The domains that the fields of the forms name."""
+    fields = [field for form in sight.observation.forms for field in form.fields]
+    named = set()
+    while fields:
+        field = fields.pop()
+        named.add(field.domain)
+        fields += field.row
+    return named - {""}
+
+
+@post(
+    "/matches/{match:str}/acts",
+    status_code=200,
+    tags=TAGS,
+    responses=failing(404, 409, 422, 503),
+    **needs("play"),
+)
+async def act(request: Request, match: MatchId, data: JSONBody[Acting]) -> Response[shapes.Receipt]:
+    """Act. The answer comes when the act is on disk; the same `command` again changes nothing."""
+    call = await about(request, match)
+    seat = await seat_of(call, match)
+    result = await call.table.submit(
+        match, seat, _act(data), data.command, seen=_seen(data.seen), me=call.me
+    )
+    if isinstance(result, Receipt):
+        return Response(shapes.Receipt(result.command, result.cursor, result.at))
+    return refused(call, result, await names_of(call, match))
+
+
+@post(
+    "/matches/{match:str}/acts/check",
+    status_code=200,
+    tags=TAGS,
+    responses=failing(404, 409, 422, 503),
+    **needs("play"),
+)
+async def check(request: Request, match: MatchId, data: JSONBody[Trying]) -> shapes.Verdict:
+    """Whether an act would be accepted now. Nothing happens by asking."""
+    call = await about(request, match)
+    seat = await seat_of(call, match)
+    refusal = await call.table.check(match, seat, _act(data), seen=_seen(data.seen), me=call.me)
+    if refusal is None:
+        return shapes.Verdict(True, None)
+    teller = Teller(call, call.game, await names_of(call, match))
+    return shapes.Verdict(False, teller.said(refusal))
+
+
+def seen_by(call: Call, sight: Sight) -> shapes.View:
+    """A sight as it is sent."""
+    known = sight.observation
+    return Teller(call, call.game, sight.names).view(sight, known.cursor - len(known.events))
+
+
+async def seat_of(call: Call, match: str) -> Seat:
+    """Where the caller sits. Raises `TableError` for who does not sit here."""
+    viewer = await call.table.viewer(match, call.me)
+    if not isinstance(viewer, int):
+        raise TableError("forbidden", refuse("seat-none-of-yours"))
+    return viewer
+
+
+async def names_of(call: Call, match: str) -> tuple[str, ...]:
+    """Who sits on seat 0, 1, 2, …"""
+    info = await call.table.lobby.info(match, call.me)
+    return tuple(chair.name for chair in info.seats)
+
+
+def _act(wish: Trying) -> bytes:
+    """The act as it is read by the rules. Raises `TableError` for what cannot be written down."""
+    try:
+        return _encode(wish.act)
+    except (ValueError, OverflowError, TypeError):
+        problem = {"msg": "misread-range"}
+        raise TableError("invalid", refuse("refused-malformed", problem=problem)) from None
+
+
+def _seen(wish: SeenWindow | None) -> Seen | None:
+    return Seen(wish.window, wish.generation) if wish is not None else None

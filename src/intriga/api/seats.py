@@ -1,0 +1,144 @@
+"""Seats: sitting down, standing up, bots on chairs."""
+
+from contextlib import nullcontext
+from typing import Final
+
+from litestar import delete, post
+from litestar.params import JSONBody
+
+from intriga.api import shapes
+from intriga.api.entry import Request, needs
+from intriga.api.matches import about, told
+from intriga.api.problems import failing
+from intriga.api.wishes import Joining, MatchId, PersonId, Seating, SeatNumber
+from intriga.kernel.text import refuse
+from intriga.table import MatchInfo, TableError
+
+TAGS: Final = ["seats"]
+
+
+@post(
+    "/matches/{match:str}/join",
+    status_code=200,
+    tags=TAGS,
+    responses=failing(404, 409, 422, 503),
+    **needs("play"),
+)
+async def join(request: Request, match: MatchId, data: JSONBody[Joining]) -> shapes.Match:
+    """Sit down on a free seat; in a match being played, take a bot's over with all it knows. Where
+    the host lets people in, he is asked."""
+    call = await about(request, match)
+    lobby = call.table.lobby
+    info = await lobby.info(match, call.me)
+    by_code = call.door.invitations.trying(call.address) if data.code else nullcontext()
+    with by_code, call.door.guessing_match(call.address, match):
+        if info.status == "playing":
+            seat = data.seat if data.seat is not None else _bot_of(info)
+            await lobby.take_over(match, call.who, seat, code=data.code, password=data.password)
+        else:
+            await lobby.join(
+                match,
+                call.who,
+                seat=data.seat,
+                salt=data.salt,
+                code=data.code,
+                password=data.password,
+                wait=data.wait,
+            )
+    return await told(call, match)
+
+
+def _bot_of(info: MatchInfo) -> int:
+    """The first seat of a bot. Raises `TableError` when there is none."""
+    for chair in info.seats:
+        if chair.kind == "bot":
+            return chair.seat
+    raise TableError("conflict", refuse("seat-none-free"))
+
+
+@post(
+    "/matches/{match:str}/leave",
+    status_code=200,
+    tags=TAGS,
+    responses=failing(404, 409, 503),
+    **needs("play"),
+)
+async def leave(request: Request, match: MatchId) -> shapes.Match:
+    """Stand up, or wait no longer; in a match being played a bot takes the seat over, with all it
+    knows."""
+    call = await about(request, match)
+    lobby = call.table.lobby
+    info = await lobby.info(match, call.me)
+    if info.seat is None and info.waits is not None:
+        await lobby.withdraw(match, call.who)
+    elif info.status == "playing":
+        await lobby.leave(match, call.who, language=call.language)
+    else:
+        await lobby.stand(match, call.who)
+    return await told(call, match)
+
+
+@post(
+    "/matches/{match:str}/bots",
+    status_code=200,
+    tags=TAGS,
+    responses=failing(404, 409, 422, 503),
+    **needs("host"),
+)
+async def seat_bot(request: Request, match: MatchId, data: JSONBody[Seating]) -> shapes.Match:
+    """Put a bot on a free seat of a match that has not begun. The host's right."""
+    call = await about(request, match)
+    await call.table.lobby.add_bot(
+        match, call.who, seat=data.seat, bot=data.bot, language=call.language
+    )
+    return await told(call, match)
+
+
+@post(
+    "/matches/{match:str}/signups/{person:str}",
+    status_code=200,
+    tags=TAGS,
+    responses=failing(404, 409, 503),
+    **needs("host"),
+)
+async def let_in(request: Request, match: MatchId, person: PersonId) -> shapes.Match:
+    """Let in who asks: to a free seat, else to the reserve. The host's right."""
+    call = await about(request, match)
+    lobby = call.table.lobby
+    if (await lobby.info(match, call.me)).status == "playing":
+        await lobby.approve_taking(match, call.who, person)
+    else:
+        await lobby.approve(match, call.who, person)
+    return await told(call, match)
+
+
+@delete(
+    "/matches/{match:str}/signups/{person:str}",
+    status_code=200,
+    tags=TAGS,
+    responses=failing(404, 409, 503),
+    **needs("host"),
+)
+async def turn_away(request: Request, match: MatchId, person: PersonId) -> shapes.Match:
+    """Say no to who asks or waits. The host's right."""
+    call = await about(request, match)
+    await call.table.lobby.decline(match, call.who, person)
+    return await told(call, match)
+
+
+@delete(
+    "/matches/{match:str}/seats/{seat:int}",
+    status_code=200,
+    tags=TAGS,
+    responses=failing(404, 409, 503),
+    **needs("host"),
+)
+async def free_seat(request: Request, match: MatchId, seat: SeatNumber) -> shapes.Match:
+    """Take somebody off his seat; in a match being played a bot takes it over. The host's right."""
+    call = await about(request, match)
+    lobby = call.table.lobby
+    if (await lobby.info(match, call.me)).status == "playing":
+        await lobby.replace_by_bot(match, call.who, seat, language=call.language)
+    else:
+        await lobby.clear_seat(match, call.who, seat)
+    return await told(call, match)

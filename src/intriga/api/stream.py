@@ -1,0 +1,143 @@
+"""News of a match as they happen (server-sent events), with no polling and nothing lost.
+
+`match`: the match itself whenever it changes — who sits, who is here, that it has begun. `view`:
+all that the caller may know whenever that changes, with the events since the last; its `id` is the
+cursor, which a program that comes back after a break sends as `Last-Event-ID` and so misses
+nothing. `end`: why the stream ends — `over` (the match), `cancelled`, `moved` (the caller sits
+elsewhere now: ask again), `revoked` (the token), `closing` (the server: come back in a while).
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter
+from litestar.types import ASGIApp
+
+from intriga.api import shapes
+from intriga.api.entry import Call, Request, open_to_all
+from intriga.api.matches import about, told
+from intriga.api.play import seen_by
+from intriga.api.problems import failing
+from intriga.api.wishes import LATEST, After, MatchId
+from intriga.door.places import Place
+from intriga.door.wires import STREAM, Wire
+from intriga.table import MatchInfo
+
+TAGS: Final = ["play"]
+_PATIENCE: Final = b"retry: 2000\n\n"
+_NEWS: Final = {
+    200: ResponseSpec(
+        str, media_type=STREAM, description="Server-sent events", generate_examples=False
+    )
+}
+
+_encode = msgspec.json.Encoder().encode
+
+
+class End(msgspec.Struct, frozen=True):
+    """Why a stream ends."""
+
+    reason: str
+
+
+@get(
+    "/matches/{match:str}/stream",
+    tags=TAGS,
+    media_type=STREAM,
+    responses=_NEWS | failing(404, 409, 503),
+    description=__doc__,
+    **open_to_all(),
+)
+async def stream(
+    request: Request,
+    match: MatchId,
+    after: After = LATEST,
+    last: Annotated[
+        str,
+        HeaderParameter(name="Last-Event-ID", description="Instead of `after`, when coming back."),
+    ] = "",
+) -> ASGIApp:
+    call = await about(request, match)
+    info = await call.table.lobby.info(match, call.me)
+    if info.status != "gathering":
+        viewer = await call.table.viewer(match, call.me)
+        await call.table.observe(match, viewer)  # what is wrong is said before the stream begins
+    place = call.door.live(call.me or call.address, call.address)
+    cursor = int(last) if last.isdecimal() and len(last) < 16 else after
+    answer: ASGIApp = call.door.wires.stream(_Feed(call, info, cursor, place).feed)
+    return answer
+
+
+class _Feed:
+    """One open stream."""
+
+    def __init__(self, call: Call, info: MatchInfo, cursor: int, place: Place) -> None:
+        self.call = call
+        self.info = info
+        self._cursor = cursor
+        self._place = place
+        self._match: shapes.Match | None = None
+
+    async def feed(self, wire: Wire) -> None:
+        """Everything that is sent until the match ends or nobody listens."""
+        with self._place:
+            await wire.send(_PATIENCE)
+            if self.info.status == "gathering":
+                await self._gathering(wire)
+            await wire.send(_end(await self._playing(wire)))
+
+    async def _gathering(self, wire: Wire) -> None:
+        """Until it begins, or is called off."""
+        async with self.call.table.lobby.changes(self.info.id, wire.mark) as changes:
+            await self._news(wire)  # what changed before we listened
+            while self.info.status == "gathering" and await wire.news():
+                if changes.ended or not await self.call.stands():
+                    return
+                if changes.take():
+                    await self._news(wire)
+
+    async def _playing(self, wire: Wire) -> str:
+        """Until it is over; why the stream ends, whatever the reason."""
+        table, match, me = self.call.table, self.info.id, self.call.me
+        if not await self.call.stands():
+            return "revoked"
+        if self.info.status in ("gathering", "cancelled"):
+            return "cancelled" if self.info.status == "cancelled" else "closing"
+        viewer = await table.viewer(match, me)
+        over = False
+        async with (
+            table.lobby.changes(match, wire.mark) as changes,
+            table.subscribe(match, viewer, self._cursor, wire.mark) as watching,
+        ):
+            while not watching.ended and await wire.news():
+                if not await self.call.stands():
+                    return "revoked"
+                if not watching.belongs_to(me):
+                    return "moved"
+                if changes.take():
+                    await self._news(wire)
+                sight = await watching.take()
+                if sight is not None:
+                    over = sight.observation.outcome is not None
+                    await wire.send(_message("view", seen_by(self.call, sight), sight))
+        return "over" if over else "closing"
+
+    async def _news(self, wire: Wire) -> None:
+        """Send the match, if it has changed."""
+        self.info = await self.call.table.lobby.info(self.info.id, self.call.me)
+        match = await told(self.call, self.info.id)
+        if match != self._match:
+            self._match = match
+            await wire.send(_message("match", match))
+
+
+def _message(event: str, data: object, sight: Any = None) -> bytes:
+    """One server-sent event; a sight carries the cursor to come back with."""
+    id = f"id: {sight.observation.cursor}\n".encode() if sight is not None else b""
+    return b"event: " + event.encode() + b"\n" + id + b"data: " + _encode(data) + b"\n\n"
+
+
+def _end(reason: str) -> bytes:
+    return _message("end", End(reason))

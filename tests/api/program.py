@@ -1,0 +1,157 @@
+"""A program that plays over the API, as one of a stranger would."""
+
+import itertools
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+
+from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Form, Range, Text
+from intriga.kernel.sampling import fill
+from tests.web.browser import Person
+
+PASSWORD = "seventeen moments"
+Data = dict[str, Any]
+
+
+def signed_up(url: str, login: str) -> None:
+    """An account, made on the pages as everybody makes it."""
+    person = Person(url)
+    person.open("/register")
+    person.press("/register", login=login, password=PASSWORD)
+    assert person.status == 200, person.text
+    person.close()
+
+
+class Program:
+    """One program with a token of its own."""
+
+    def __init__(
+        self,
+        url: str,
+        login: str,
+        language: str = "ru",
+        scopes: tuple[str, ...] = ("read", "play", "host"),
+    ) -> None:
+        self.login = login
+        self.http = httpx.Client(
+            base_url=f"{url}/api/v1", headers={"accept-language": language}, timeout=30
+        )
+        self._commands = itertools.count(1)
+        signed_up(url, login)
+        self.sign_in(scopes)
+
+    def sign_in(self, scopes: tuple[str, ...]) -> Data:
+        """A new token; it is used from here on."""
+        wish = {"login": self.login, "password": PASSWORD, "name": "test", "scopes": scopes}
+        made = self.post("/sign-in", wish, 201)
+        self.http.headers["authorization"] = f"Bearer {made['secret']}"
+        token: Data = made["token"]
+        return token
+
+    def close(self) -> None:
+        self.http.close()
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        """What is answered to a GET, which must have this status."""
+        return self._answer(self.http.get(path, params=query), status)
+
+    def post(self, path: str, wish: Any = None, status: int = 200) -> Any:
+        """What is answered to a POST, which must have this status."""
+        return self._answer(self.http.post(path, json=wish), status)
+
+    def delete(self, path: str, status: int = 200) -> Any:
+        """What is answered to a DELETE, which must have this status."""
+        return self._answer(self.http.delete(path), status)
+
+    def _answer(self, answer: httpx.Response, status: int) -> Any:
+        assert answer.status_code == status, f"{answer.status_code}: {answer.text}"
+        return answer.json() if answer.content else None
+
+    # Playing.
+
+    def open(self, **wish: Any) -> str:
+        """A new match of Espionage for two; its id."""
+        match = self.post("/matches", {"game": "espionage", "seats": 2} | wish, 201)
+        return str(match["id"])
+
+    def act(self, match: str, type: str, status: int = 200, **fields: Any) -> Any:
+        """An act, with a fresh command."""
+        wish = {"command": f"c{next(self._commands)}", "act": {"type": type, **fields}}
+        return self.post(f"/matches/{match}/acts", wish, status)
+
+    def move(self, match: str, rng: Random) -> bool:
+        """Do something at random that the forms offer; whether there was anything to do."""
+        view = self.get(f"/matches/{match}/view")
+        if not any(view["seat"] in window["awaited"] for window in view["windows"]):
+            return False
+        offer = _Remote(self, match)
+        forms = [form for form in view["forms"] if form["window"]]
+        rng.shuffle(forms)
+        for form in forms:
+            kernel = msgspec.convert(_plain(form), Form)
+            act = fill(offer, kernel, rng)  # type: ignore[arg-type]
+            seen = {"window": form["window"], "generation": form["generation"]}
+            wish = {"command": f"c{next(self._commands)}", "act": act, "seen": seen}
+            if act is not None and self._done(match, wish):
+                return True
+        return False
+
+    def _done(self, match: str, wish: Data) -> bool:
+        answer = self.http.post(f"/matches/{match}/acts", json=wish)
+        assert answer.status_code in (200, 409, 422), answer.text
+        return answer.status_code == 200
+
+
+def begun(host: Program, friend: Program, **wish: Any) -> str:
+    """A match of these two that has begun."""
+    match = host.open(**wish)
+    code = host.get(f"/matches/{match}")["join_code"]
+    friend.post(f"/matches/{match}/join", {"code": code})
+    assert host.post(f"/matches/{match}/start", {})["status"] == "playing"
+    return match
+
+
+class _Remote:
+    """The domains of a seat, asked for over HTTP: what `kernel.sampling` wants."""
+
+    def __init__(self, program: Program, match: str) -> None:
+        self._program = program
+        self._match = match
+
+    def domain(self, name: str, chosen: Chosen) -> Domain:
+        path = f"/matches/{self._match}/domains/{name}"
+        told = self._program.post(path, {"chosen": chosen})
+        match told["kind"]:
+            case "choices":
+                options = (
+                    Choice(option["value"], option["label"], option["weight"])
+                    for option in told["options"]
+                )
+                return Choices(tuple(options), told["default"])
+            case "range":
+                return Range(told["low"], told["high"], told["default"])
+            case _:
+                return Text(told["length"])
+
+
+def _plain(form: Data) -> Data:
+    """A form as the kernel reads it: without its sentences."""
+    return {key: value for key, value in form.items() if key not in ("title", "help")}
+
+
+def messages(lines: Iterator[str]) -> Iterator[tuple[str, str, Any]]:
+    """Server-sent events: (event, id, data)."""
+    fields: dict[str, str] = {}
+    for line in lines:
+        name, _, value = line.partition(":")
+        if line and name:
+            fields[name] = value.removeprefix(" ")
+        elif fields.get("data"):
+            data = msgspec.json.decode(fields["data"])
+            yield fields.get("event", ""), fields.get("id", ""), data
+            fields = {}
+        elif not line:
+            fields = {}

@@ -1,0 +1,144 @@
+"""The OpenAPI document holds: whatever schemathesis thinks of, the answer is as documented."""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis import Case as AnyCase
+from schemathesis import GenerationMode
+from schemathesis.checks import CHECKS
+
+from intriga.api import create_api
+from intriga.door import Door, Settings
+from intriga.door.attempts import Attempts, Guessing
+from intriga.door.rates import Pace, Rates
+from intriga.table import Table
+from tests.api.program import Program, begun
+from tests.web.server import Server
+
+Case: TypeAlias = AnyCase[Any]
+pytestmark = pytest.mark.service
+
+
+def document() -> dict[str, object]:
+    """The document, as the application makes it without a table."""
+    app = create_api(Table.__new__(Table), Door(Settings()), {})
+    made: dict[str, object] = msgspec.to_builtins(app.openapi_schema.to_schema())
+    return made
+
+
+schema = schemathesis.openapi.from_dict(document()).exclude(operation_id="stream")
+"""All of it, but for the one answer that never ends."""
+
+UNFIT = ("positive_data_acceptance",)
+"""Checks that expect of values what only the rules of a game can say."""
+CHECKED: Any = [check for check in CHECKS.get_all() if check.__name__ not in UNFIT]
+FEW = settings(
+    max_examples=12,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+class World:
+    """What there is for the calls to hit: a program with every scope, and matches."""
+
+    def __init__(self, server: Server) -> None:
+        door, always = server.site.door, Pace(10**9, 10**9)
+        for name in ("calls", "arrivals", "openings"):
+            setattr(door, name, Rates(always, "door-calls", lambda: 0.0))
+        for name in ("passwords", "logins", "invitations", "codes"):
+            never = Guessing(10**9, frozenset(), "login-too-often")
+            setattr(door, name, Attempts(never, lambda: 0.0))
+        self.url = server.url
+        scopes = ("read", "play", "host", "account")
+        self.host = Program(server.url, "program-one", scopes=scopes)
+        self.friend = Program(server.url, "program-two")
+        self._token = self.host.http.headers["authorization"]
+        self._spent = ""
+        self._matches: list[str] = []
+
+    def match(self, number: int) -> str:
+        """One of some matches: gathering, being played."""
+        while number % 2 >= len(self._matches):
+            fresh = self.host.open() if self._matches else begun(self.host, self.friend)
+            self._matches.append(fresh)
+        return self._matches[number % 2]
+
+    def token(self, operation: str) -> str:
+        """A token to call with; one that may be lost where it is about losing it."""
+        if operation != "sign_out":
+            return self._token
+        if self.host.http.get("/me", headers={"authorization": self._spent}).is_error:
+            self.host.sign_in(("read",))
+            self._spent = self.host.http.headers["authorization"]
+            self.host.http.headers["authorization"] = self._token
+        return self._spent
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        made = World(server)
+        yield made
+        made.host.close()
+        made.friend.close()
+
+
+def check(case: Case, world: World, number: int) -> None:
+    if case.meta and case.meta.generation.mode is GenerationMode.POSITIVE:
+        _aim(case, world, number)
+    operation = case.operation.definition.raw["operationId"]
+    case.call_and_validate(
+        base_url=world.url,
+        headers={"Authorization": world.token(operation)},
+        checks=CHECKED,
+    )
+
+
+def _aim(case: Case, world: World, number: int) -> None:
+    """Let some of what is generated name what there is."""
+    either: tuple[Any, ...] = (case.path_parameters, case.body)
+    for given in either:
+        if not isinstance(given, dict):
+            continue
+        if "match" in given:
+            given["match"] = world.match(number)
+        if "game" in given:
+            given["game"] = "espionage"
+        if "seats" in given and number % 2:
+            given["seats"] = 2
+        if isinstance(given.get("act"), dict) and number % 2:
+            given["act"]["type"] = "buy"
+
+
+@schema.parametrize()
+@FEW
+def test_what_is_answered_is_what_is_documented(case: Case, world: World) -> None:
+    check(case, world, len(str(case.body)))
+
+
+@pytest.mark.long
+@schema.parametrize()
+@settings(FEW, max_examples=2_000, derandomize=False)
+def test_what_is_answered_is_what_is_documented_always(case: Case, world: World) -> None:
+    check(case, world, len(str(case.body)))
+
+
+def test_the_document_is_served(world: World) -> None:
+    answer = httpx.get(f"{world.url}/api/v1/openapi.json")
+    assert answer.headers["content-type"] == "application/vnd.oai.openapi+json"
+    served = answer.json()
+    assert served == msgspec.json.decode(msgspec.json.encode(document()))
+    assert served["openapi"].startswith("3.1")
+    for path, methods in served["paths"].items():
+        for operation in methods.values():
+            assert operation["description"], path
+            assert operation["security"], path
+            assert {"400", "403", "429"} <= operation["responses"].keys()
