@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import ast, visitor
 
 from intriga.lab.conformance.told import catalogues, entries
-from intriga.words import LANGUAGES, MissingText, Phrasebook, phrasebook
+from intriga.words import LANGUAGES, MissingText, Phrasebook, isolated, phrasebook
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = sorted({path.parent for path in ROOT.glob("src/**/*.ftl")})
@@ -150,6 +150,19 @@ def test_messages_nest_and_lists_are_joined(russian: Phrasebook) -> None:
     row = {"msg": "lists-row", "task": {"msg": "lists-raid"}, "village": 2, "men": 3}
     said = russian.say("lists-noted", {"rows": [row, {"msg": "lists-empty"}]})
     assert said == "Список вашего отряда: набег, деревня 2, людей: 3, пусто."
+
+
+def test_names_that_run_from_right_to_left_pull_nobody_round(russian: Phrasebook) -> None:
+    """They stand between marks of isolation; all others are said as they are."""
+    params = {"seat": {"seat": 0}}
+    for name in ("דוד 1", "علي (x)", "\U0001e900"):
+        said = russian.say("auction-pass", params, [name])
+        assert said == f"\u2068{name}\u2069 больше не торгуется."
+    for name in ("Анна 1", "<b>", "名前", "🕵"):
+        assert russian.say("auction-pass", params, [name]) == f"{name} больше не торгуется."
+    both = russian.render([{"seat": 0}, {"seat": 1}], ["דוד", "Анна"])
+    assert both == "\u2068דוד\u2069, Анна"
+    assert isolated(isolated("דוד")) == "\u2068דוד\u2069"
 
 
 @pytest.mark.parametrize(

@@ -379,7 +379,8 @@ def test_both_languages_have_the_same_texts() -> None:
 
 def test_sources_of_printouts_hold_no_language() -> None:
     sources = 0
-    for package in ("intriga.games.espionage.print", "intriga.web.print"):
+    games = ("intriga.games.espionage.print", "intriga.games.classic.print")
+    for package in (*games, "intriga.web.print"):
         for item in files(package).iterdir():
             if item.name.endswith(".typ"):
                 sources += 1
@@ -389,4 +390,4 @@ def test_sources_of_printouts_hold_no_language() -> None:
                 # Content written in place is the full stop of a heading and the dash of a list.
                 written = "".join(re.findall(r"\[([^\]]*)\]", code))
                 assert not re.search("[A-Za-z]", written), item.name
-    assert sources == 5
+    assert sources == 7

@@ -73,7 +73,7 @@ class Person:
 
     def __init__(self, url: str, language: str = "ru") -> None:
         self.http = httpx.Client(
-            base_url=url, headers={"accept-language": language}, follow_redirects=True, timeout=20
+            base_url=url, headers={"accept-language": language}, follow_redirects=True, timeout=60
         )
         self.page: httpx.Response
 

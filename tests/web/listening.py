@@ -1,7 +1,9 @@
 """A live connection of a page, read as the browser's script reads it."""
 
+import contextlib
 import queue
 import re
+import socket
 import threading
 import time
 
@@ -46,15 +48,17 @@ class Listener:
         self._messages: queue.Queue[Message | None] = queue.Queue()
         self._opened = threading.Event()
         self.status = 0
+        self._socket: socket.socket | None = None
         self._thread = threading.Thread(target=self._read, args=(path, headers), daemon=True)
         self._thread.start()
-        assert self._opened.wait(10)
+        assert self._opened.wait(60)
 
     def _read(self, path: str, headers: dict[str, str]) -> None:
         lines: list[str] = []
         try:
             with self.http.stream("GET", path, headers=headers, timeout=60) as answer:
                 self.status = answer.status_code
+                self._socket = answer.extensions["network_stream"].get_extra_info("socket")
                 for line in answer.iter_lines():
                     self._opened.set()
                     if line:
@@ -69,11 +73,11 @@ class Listener:
         self._opened.set()
         self._messages.put(None)
 
-    def next(self, seconds: float = 10) -> Message | None:
+    def next(self, seconds: float = 60) -> Message | None:
         """The next message; None when the stream has ended."""
         return self._messages.get(timeout=seconds)
 
-    def until(self, words: str, seconds: float = 20) -> list[Message]:
+    def until(self, words: str, seconds: float = 60) -> list[Message]:
         """All messages up to the one that has these words."""
         heard = []
         end = time.monotonic() + seconds
@@ -86,4 +90,8 @@ class Listener:
 
     def close(self) -> None:
         """Go away, as a closed tab does."""
+        if self._socket is not None:
+            with contextlib.suppress(OSError):  # the server was quicker
+                self._socket.shutdown(socket.SHUT_RDWR)
+        self._thread.join(10)
         self.http.close()

@@ -7,15 +7,20 @@ import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import uvicorn
 
+from intriga.api import create_api
+from intriga.door.front import front
+from intriga.door.settings import Settings, clock, random_token
 from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.table import Pause, Table, Time
 from intriga.web.app import create_app
-from intriga.web.settings import Settings, clock, random_token
+from tests.databases import prepare
+from tests.table.world import StandingTime
 
 AT_ONCE = Pause(0.0, 0.0, 0.0)
 
@@ -32,12 +37,14 @@ class Server:
         time: Time | None = None,
         token: Callable[[], str] = random_token,
         base_url: str = "",
+        letters: bool = False,
     ) -> None:
         self.folder = folder
         self.games = games
         self.pause = pause
         self.time = time
         self.token = token
+        self.letters = letters
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -57,14 +64,27 @@ class Server:
         ready = threading.Event()
         self._thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
         self._thread.start()
-        assert ready.wait(20), "the server did not start"
+        end = monotonic() + 60
+        while not ready.wait(0.2):
+            assert self._thread.is_alive(), "the server died while it started"
+            assert monotonic() < end, "the server did not start"
 
     def stop(self) -> None:
         """Stop as the command line does on Ctrl+C."""
         assert self._thread is not None
         self.uvicorn.should_exit = True
-        self._thread.join(20)
+        self._thread.join(60)
         assert not self._thread.is_alive(), "the server did not stop"
+
+    def forward(self, seconds: float) -> None:
+        """Let time pass, whether it serves or not. Its time must be a `StandingTime`."""
+        time = self.time
+        assert isinstance(time, StandingTime)
+        if self._thread is not None and self._thread.is_alive():
+            self._loop.call_soon_threadsafe(time.forward, seconds)
+        else:
+            time.forget()
+            time.forward(seconds)
 
     def disk_is_full(self, yes: bool) -> None:
         """Let no more be written down, as on a disk that is full; or let it again."""
@@ -79,8 +99,12 @@ class Server:
         asyncio.run(self._serve(ready))
 
     async def _serve(self, ready: threading.Event) -> None:
+        self._loop = asyncio.get_running_loop()
+        prepare(self.folder)
         self.store = store = Store.open_dir(self.folder)
-        self.table = Table(store, self.games, self.time, self.pause, Random(7))
+        self.table = Table(
+            store, self.games, self.time, self.pause, Random(7), letters=self.letters
+        )
         try:
             async with self.table:
                 settings = Settings(
@@ -89,12 +113,16 @@ class Server:
                     now=self.time.now if self.time else clock,
                 )
                 app = create_app(self.table, settings, self.games)
+                api = create_api(self.table, app.state.site.door, self.games)
                 config = uvicorn.Config(
-                    app,
+                    front(app, {"/api/": api}),
                     host="127.0.0.1",
                     port=self.port,
                     log_level="warning",
                     timeout_graceful_shutdown=3,
+                    # On a loaded machine a test may think for longer than uvicorn's five seconds,
+                    # and find its connection closed in the very moment it writes.
+                    timeout_keep_alive=120,
                 )
                 self.site = app.state.site
                 self.uvicorn = _Server(config, ready, self.site)
@@ -114,7 +142,7 @@ class _Server(uvicorn.Server):
         self.ready.set()
 
     async def shutdown(self, sockets: Any = None) -> None:
-        self.site.closing.set()
+        self.site.door.wires.close()
         await super().shutdown(sockets)
 
 

@@ -6,6 +6,13 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 AXE = (Path(__file__).resolve().parent.parent / "vendor" / "axe.min.js").read_text("utf-8")
+TWICE = """[...document.querySelectorAll('[id]')].map((one) => one.id)
+  .filter((id, n, all) => all.indexOf(id) !== n)"""
+FADED = """() => {
+  const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  for (const one of fading) one.finish();
+  return fading.length === 0;
+}"""
 PHONE = (360, 740)
 DESKTOP = (1440, 900)
 
@@ -22,16 +29,18 @@ class Tab:
         language: str = "ru-RU",
         theme: Any = "light",
         script: bool = True,
+        motion: bool = False,
     ) -> None:
         width, height = size
         self.url = url
+        self.touch = width < 500
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme=theme,
             java_script_enabled=script,
-            has_touch=width < 500,
-            reduced_motion="reduce",
+            has_touch=self.touch,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
@@ -61,14 +70,32 @@ class Tab:
         """Where the tab is."""
         return self.page.url.removeprefix(self.url).partition("?")[0].partition("#")[0]
 
+    def at(self, size: tuple[int, int], theme: Any) -> None:
+        """Look at the same page on another screen, in another light."""
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(color_scheme=theme)
+        # Colours fade, what inherits them fades after them; they are judged at the end of it.
+        self.page.wait_for_function(FADED)
+
+    def fit_for_everybody(self) -> None:
+        """The page at hand fits a phone and a desk, and axe-core finds nothing in either light."""
+        for size, theme in ((PHONE, "light"), (DESKTOP, "dark")):
+            self.at(size, theme)
+            self.fits()
+            self.accessible()
+
     def fits(self) -> None:
-        """Nothing sticks out sideways."""
+        """Nothing sticks out sideways, and nothing is called as something else is."""
         across = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert across <= 0, f"{self.page.url} scrolls sideways by {across}px"
+        twice = self.page.evaluate(TWICE)
+        assert not twice, f"{self.page.url} has ids twice: {twice}"
 
     def accessible(self) -> None:
         """axe-core finds nothing."""
-        self.page.evaluate(AXE)
+        if self.page.evaluate("!window.axe"):
+            self.page.evaluate(AXE)
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         assert not found["violations"], [
             (finding["id"], node["html"][:200], node["failureSummary"][:300])

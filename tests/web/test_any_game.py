@@ -85,6 +85,15 @@ def test_fields_spell_an_act() -> None:
     }
 
 
+def test_slots_are_a_list_where_the_form_knows_them_for_slots() -> None:
+    fields = {"act": "orders", "orders.1": "b", "orders.0": "a", "orders.10": "k", "orders.2": ""}
+    assert decode(fields, {"orders": "slots"}) == {"type": "orders", "orders": ["a", "b", "k"]}
+    assert decode({"act": "orders", "orders.0": ""}, {"orders": "slots"})["orders"] == []
+    odd = {"act": "orders", "orders": "c", "orders.x": "a", "orders.0.y": "b", "orders.0": ""}
+    assert decode(odd, {"orders": "slots"}) == {"type": "orders", "orders": []}
+    assert decode({"orders": "c", "orders.x": "a"}) == {"type": "", "orders": "c"}
+
+
 def test_a_list_of_rows_is_entered_without_script(tmp_path: Path) -> None:
     with Server(tmp_path, games=GAMES, pause=Pause(3600, 3600, 0)) as asleep:
         hand_in_a_list(Person(asleep.url))

@@ -53,7 +53,7 @@ def step(tab: Tab) -> bool:
     form.locator("button.button-wide").click()
     # The answer comes by the live connection: another question, or none.
     gone = tab.page.locator(f".act-main input[name=token][value='{token}']")
-    expect(gone.or_(tab.page.locator("#act-answer .refusal"))).not_to_have_count(1)
+    expect(gone.or_(tab.page.locator("#zone-act-answer .refusal"))).not_to_have_count(1)
     return True
 
 
@@ -179,7 +179,7 @@ def test_a_refused_form_keeps_what_was_entered(
     form.locator("input[name=sum]").fill("50")
     form.locator("button.button-wide").click()
     expect(tab.page.locator("#zone-card")).to_contain_text("50 $")
-    expect(tab.page.locator("#act-answer")).to_contain_text("Принято")
+    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Принято")
     tab.wrong = [said for said in tab.wrong if "422" not in said]
     tab.close()
 
@@ -191,28 +191,15 @@ def test_a_move_without_script(server: Server, browser: Browser, come: Come) -> 
     form = tab.page.locator("[data-act-form=move]")
     form.locator("label.chip").first.click()
     form.locator("button.button-wide").click()
-    expect(tab.page.locator("#act-answer")).to_contain_text("Принято")
+    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Принято")
     expect(tab.page.locator("#zone-dispatches")).to_contain_text("объявляет")
     tab.close()
 
 
-@pytest.mark.parametrize(
-    ("size", "theme", "language"),
-    [
-        (PHONE, "light", "ru-RU"),
-        (PHONE, "dark", "en-GB"),
-        (DESKTOP, "light", "en-GB"),
-        (DESKTOP, "dark", "ru-RU"),
-    ],
-)
+@pytest.mark.xdist_group("pages")
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
 def test_every_page_is_fit_for_everybody(
-    server: Server,
-    browser: Browser,
-    come: Come,
-    *,
-    size: tuple[int, int],
-    theme: str,
-    language: str,
+    server: Server, browser: Browser, come: Come, language: str
 ) -> None:
     host, friend = come(), come()
     begun_match = begun(host, friend)
@@ -223,7 +210,7 @@ def test_every_page_is_fit_for_everybody(
     playing, mover, _ = turned(come(), come())
     mover.act("bribe", cell="14", sum="60")
 
-    stranger = Tab(browser, server.url, size, theme=theme, language=language)
+    stranger = Tab(browser, server.url, PHONE, language=language)
     for path in (
         "/",
         "/login",
@@ -236,14 +223,13 @@ def test_every_page_is_fit_for_everybody(
         waiting,
     ):
         stranger.open(path)
-        stranger.fits()
-        stranger.accessible()
+        stranger.fit_for_everybody()
     stranger.open("/nowhere")
-    stranger.accessible()
+    stranger.fit_for_everybody()
     stranger.wrong = [said for said in stranger.wrong if "404" not in said]
     stranger.close()
 
-    tab = Tab(browser, server.url, size, theme=theme, language=language)
+    tab = Tab(browser, server.url, PHONE, language=language)
     for person, path in (
         (host, begun_match),
         (mover, playing),
@@ -252,10 +238,10 @@ def test_every_page_is_fit_for_everybody(
         (host, "/"),
     ):
         enter(tab, person, path)
-        tab.fits()
-        tab.accessible()
+        tab.fit_for_everybody()
     enter(tab, host, begun_match)
-    tab.one("button[name=theme][value=dark]").click() if size == DESKTOP else None
+    tab.at(DESKTOP, "light")
+    tab.one("button[name=theme][value=dark]").click()
     tab.accessible()
     tab.close()
 
@@ -331,7 +317,7 @@ def test_what_a_bid_costs_follows_the_sum(server: Server, browser: Browser, come
     form.locator("button.button-wide").focus()
     tab.page.keyboard.press("Enter")
     expect(tab.page.locator("#zone-now")).to_contain_text("Торгуются: ")
-    expect(tab.page.locator("#act-heading")).to_be_focused()  # not thrown to the top
+    expect(tab.page.locator("#zone-act-heading")).to_be_focused()  # not thrown to the top
     mover.open(match)
     assert "Пока наверху 25 $." in mover.text
     tab.close()

@@ -260,6 +260,40 @@ def test_login_leads_nowhere_else(come: Come) -> None:
     assert "stierlitz" in me.text
 
 
+def test_nobody_goes_on_with_a_session_that_another_knows(server: Server, come: Come) -> None:
+    """What stood in the cookie before is worth nothing afterwards, whoever put it there."""
+    guest, thief, elsewhere = come(), come(), come()
+    guest.open("/")
+    guest.press("/play/espionage")
+    known = session_of(guest)
+    thief.http.cookies.set("session", known, domain="127.0.0.1", path="/")
+    thief.open("/profile")
+    assert thief.path == "/profile", "he knows the guest's cookie"
+    guest.open("/profile")
+    guest.press("/register", login="stierlitz", password="seventeen moments")
+    assert session_of(guest) != known
+    thief.open("/profile")
+    assert thief.path == "/login", "and has no part in the account"
+    planted = "p" * 43
+    for value in (planted, session_of(guest)):
+        elsewhere.http.cookies.clear()
+        elsewhere.http.cookies.set("session", value, domain="127.0.0.1", path="/")
+        elsewhere.open("/login")
+        elsewhere.press("/login", login="stierlitz", password="seventeen moments")
+        assert elsewhere.path == "/"
+        assert session_of(elsewhere) != value
+        thief.http.cookies.clear()
+        thief.http.cookies.set("session", value, domain="127.0.0.1", path="/")
+        thief.open("/profile")
+        assert thief.path == "/login"
+
+
+def session_of(person: Person) -> str:
+    """The session in the cookie that the server set last."""
+    found = [c.value for c in person.http.cookies.jar if c.name == "session"]
+    return str(found[-1])
+
+
 @pytest.mark.parametrize(
     ("wanted", "given"),
     [
@@ -268,6 +302,9 @@ def test_login_leads_nowhere_else(come: Come) -> None:
         ("//evil.example", "/"),
         ("/\\evil.example", "/"),
         ("/a\\b", "/"),
+        ("/..//evil.example", "/"),
+        ("/a/..", "/"),
+        ("/m/abc?next=//x", "/m/abc?next=//x"),
         ("javascript:alert(1)", "/"),
         ("/a\r\nSet-Cookie: x", "/"),
         ("", "/"),

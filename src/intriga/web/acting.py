@@ -16,12 +16,13 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.engine import Seen
 from intriga.kernel.misread import UNREADABLE, misread
 from intriga.kernel.text import Refusal, refuse
-from intriga.table import Receipt, TableError
-from intriga.web.forms import Problem, counted_fields, decode, left_open
+from intriga.table import MatchInfo, Receipt, TableError
+from intriga.web.forms import Problem, decode, kinds_of, left_open
 from intriga.web.http import Request, Response
 from intriga.web.match import filled, played
 from intriga.web.pushing import partial
-from intriga.web.showing import page_of
+from intriga.web.receipts import receipt
+from intriga.web.showing import LATEST, page_of
 from intriga.web.visits import Visit, form_of, visit_of, whole
 from intriga.web.zones import Zones
 
@@ -89,8 +90,9 @@ async def _act_of_form(visit: Visit, match: str) -> Response:
     info = await visit.table.lobby.info(match, visit.me)
     book = visit.site.game_book(visit.language, info.game)
     offer = await visit.table.offer(match, seat)
-    sent = decode(fields, counted_fields(offer))
+    sent = decode(fields, kinds_of(offer))
     lacking = left_open(offer, sent, book, info.game)
+    heard = (await visit.table.observe(match, seat, since=LATEST)).observation.cursor
     result: Receipt | Refusal
     if lacking is not None:
         result, said = lacking, visit.tell(lacking)
@@ -103,26 +105,26 @@ async def _act_of_form(visit: Visit, match: str) -> Response:
         )
         said = "" if isinstance(result, Receipt) else book.tell(result, _names(info))
     if isinstance(result, Receipt):
-        return _accepted(visit, match)
+        return await _accepted(visit, info, seat, heard)
     stale = result.id in ("refused-stale", "refused-malformed")
     problem = None if stale else Problem(sent, said)
     if visit.live:
         return await _zone(visit, match, problem, said)
-    return await played(visit, info, 422, problem, said)
+    return await played(visit, info, 422, problem=problem, said=said)
 
 
 def _names(info: Any) -> tuple[str, ...]:
     return tuple(seat.name for seat in info.seats)
 
 
-def _accepted(visit: Visit, match: str) -> Response:
+async def _accepted(visit: Visit, info: MatchInfo, seat: Seat, heard: int) -> Response:
     """Without script, the page again. With it, a receipt: the zones come by the live connection,
     which alone knows what this window shows already."""
     if not visit.live:
-        return visit.go(f"/m/{match}?done=1#zone-act")
-    t = visit.say()
-    receipt = visit.site.render("fragments/answer.html", t=t, receipt=t("act-accepted"), error=None)
-    return visit.html(partial("act-answer", receipt, "innerHTML").encode())
+        return visit.go(f"/m/{info.id}?done={heard}#zone-act")
+    said = await receipt(visit, info, seat, heard)
+    html = visit.site.render("fragments/answer.html", t=visit.say(), receipt=said, error=None)
+    return visit.html(partial("zone-act-answer", html, "innerHTML").encode())
 
 
 async def _zone(visit: Visit, match: str, problem: Problem | None, said: str) -> Response:
@@ -135,8 +137,8 @@ async def _zone(visit: Visit, match: str, problem: Problem | None, said: str) ->
     zone = zones.fragment("act", act=data)
     t = visit.say()
     answer = visit.site.render("fragments/answer.html", t=t, receipt=None, error=data["error"])
-    html = filled(visit, page, zone + partial("act-answer", answer, "innerHTML"))
-    return visit.html(html.encode(), 422)
+    html = zone + partial("zone-act-answer", answer, "innerHTML")
+    return visit.html(filled(visit, page.sight, html.encode()), 422)
 
 
 def seen_of(token: str) -> Seen | None:

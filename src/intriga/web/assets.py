@@ -39,14 +39,20 @@ class Asset(Struct, frozen=True):
 
 
 class Assets:
-    """All static files. `games`: the package of pages by the id of its game."""
+    """All static files. `games`: the package of pages by the id of its game; `made`: files that
+    are made, by game and name."""
 
-    def __init__(self, games: Mapping[str, str]) -> None:
+    def __init__(
+        self, games: Mapping[str, str], made: Mapping[str, Mapping[str, bytes]] | None = None
+    ) -> None:
         self._files = dict(_walk(files("intriga.web") / "static", ""))
         for game, package in games.items():
             for path, asset in _walk(files(package), ""):
                 if path.endswith((".css", ".js", ".svg", ".woff2")):
                     self._files[f"games/{game}/{path}"] = asset
+        for game, bodies in (made or {}).items():
+            for name, body in bodies.items():
+                self._files[f"games/{game}/{name}"] = _asset(name, body)
         digest = hashlib.sha256()
         for path, asset in sorted(self._files.items()):
             digest.update(f"{path}\0{len(asset.body)}\0".encode() + asset.body)
@@ -80,14 +86,13 @@ def _walk(folder: Traversable, prefix: str) -> Iterator[tuple[str, Asset]]:
         if item.is_dir():
             yield from _walk(item, f"{prefix}{item.name}/")
         else:
-            yield f"{prefix}{item.name}", _asset(item)
+            yield f"{prefix}{item.name}", _asset(item.name, item.read_bytes())
 
 
-def _asset(item: Traversable) -> Asset:
-    body = item.read_bytes()
-    ending = "." + item.name.rpartition(".")[2]
+def _asset(name: str, body: bytes) -> Asset:
+    ending = "." + name.rpartition(".")[2]
     packed = gzip.compress(body, 9, mtime=0) if ending in _PACKED else b""
-    kind = _TYPES.get(ending) or mimetypes.guess_type(item.name)[0] or "application/octet-stream"
+    kind = _TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Asset(body, packed if len(packed) < len(body) else b"", kind)
 
 

@@ -1,22 +1,27 @@
 """A new match: every option of the game as a form with a sentence of help."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath
 
-from intriga.kernel.game import Clock
+from intriga.kernel.game import Game, usual_seats
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby import games_told
-from intriga.web.options import OptionForm, clock_name, duration, read_options
+from intriga.web.options import OptionForm, read_options
+from intriga.web.press import press_field
+from intriga.web.schedule import (
+    clock_fields,
+    hosting_field,
+    read_schedule,
+    read_terms,
+    schedule_fields,
+)
 from intriga.web.visits import Form, Visit, form_of, guest, salt_of, visit_of, whole
-
-LIMITS: Final = (30, 60, 120, 180, 300, 600, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600)
-"""Seconds offered for every kind of clock, beside what the game suggests."""
+from intriga.web.waiting import FEW
 
 
 @get("/new/{game:str}")
@@ -33,17 +38,22 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
     rules = known(visit, game)
     try:
         me = await guest(visit, fields.get("name", ""))
+        visit.site.door.openings.take(visit.address)
         match = await visit.table.lobby.create(
             me,
             game,
             seats=whole(fields.get("seats", "")) or rules.seats.start,
             options=read_options(rules.Options, fields),
-            clocks=_clocks(rules.clocks, fields),
+            schedule=read_schedule(rules.clocks, fields),
+            terms=read_terms(fields),
             privacy=fields.get("privacy", "open"),
+            approval=fields.get("approval") == "true",
+            password=fields.get("password", ""),
             title=fields.get("title", ""),
             language=visit.language,
         )
-        await visit.table.lobby.sit(match, me, salt=salt_of(fields))
+        if fields.get("hosting") not in ("leads", "referee"):
+            await visit.table.lobby.sit(match, me, salt=salt_of(fields))
     except TableError as problem:
         if problem.kind not in ("invalid", "conflict"):
             raise
@@ -85,10 +95,13 @@ def creation_page(
             "maxlength": 60,
         },
         nickname=None if visit.person else _nickname(visit, sent),
-        seats=_seats(visit, rules.seats, sent),
+        seats=_seats(visit, rules, sent),
         bots=None,
-        privacy=_privacy(visit, sent),
-        clocks=[_clock(visit, kind, clock, sent) for kind, clock in rules.clocks.items()],
+        door=[_privacy(visit, sent), *_door(visit, sent)],
+        clocks=clock_fields(visit, game, rules.clocks, sent),
+        schedule=schedule_fields(visit, sent),
+        hosting=hosting_field(visit, sent),
+        press=press_field(visit, rules, sent),
         groups=_groups(visit, game, fields),
         error={"text": problem, "possible": None} if problem else None,
     )
@@ -107,16 +120,27 @@ def _nickname(visit: Visit, sent: Form) -> Data:
     }
 
 
-def _seats(visit: Visit, seats: range, sent: Form) -> Data:
+def _seats(visit: Visit, rules: Game[Any], sent: Form) -> Data:
     t = visit.say()
-    usual = str(min(max(seats.start, 4), seats.stop - 1))
+    seats = rules.seats
+    if len(seats) > FEW:
+        return {
+            "name": "seats",
+            "kind": "number",
+            "label": t("seats-how-many"),
+            "help": t("range", low=seats.start, high=seats.stop - 1),
+            "value": sent.get("seats", str(usual_seats(rules))),
+            "min": seats.start,
+            "max": seats.stop - 1,
+            "required": True,
+        }
     return {
         "name": "seats",
         "kind": "choice",
         "label": t("seats-how-many"),
-        "value": sent.get("seats", usual),
+        "value": sent.get("seats", str(usual_seats(rules))),
         "required": True,
-        "choices": [{"value": str(number), "label": str(number)} for number in seats],
+        "choices": [{"value": str(number), "label": str(number)} for number in rules.seats],
     }
 
 
@@ -134,25 +158,26 @@ def _privacy(visit: Visit, sent: Form) -> Data:
     }
 
 
-def _clock(visit: Visit, kind: str, clock: Clock, sent: Form) -> Data:
+def _door(visit: Visit, sent: Form) -> list[Data]:
+    """What else the door asks of who comes."""
     t = visit.say()
-    offered = sorted({*LIMITS, clock.live, clock.slow})
-    return {
-        "name": f"clock.{kind}",
-        "kind": "choice",
-        "chips": False,
-        "label": clock_name(visit, kind),
-        "value": sent.get(f"clock.{kind}", str(clock.live)),
-        "choices": [
-            {"value": "", "label": t("clock-none")},
-            *({"value": str(s), "label": duration(visit, s)} for s in offered),
-        ],
-    }
-
-
-def _clocks(kinds: Mapping[str, Clock], fields: Form) -> dict[str, int]:
-    limits = {kind: whole(fields.get(f"clock.{kind}", "")) for kind in kinds}
-    return {kind: seconds for kind, seconds in limits.items() if seconds is not None}
+    return [
+        {
+            "name": "approval",
+            "kind": "bool",
+            "label": t("door-approval"),
+            "help": t("door-approval-help"),
+            "value": sent.get("approval") == "true",
+        },
+        {
+            "name": "password",
+            "kind": "text",
+            "label": t("match-password"),
+            "help": t("match-password-help"),
+            "maxlength": 64,
+            "autocomplete": "off",
+        },
+    ]
 
 
 def _groups(visit: Visit, game: str, fields: dict[str, Data]) -> list[Data]:

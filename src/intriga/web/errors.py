@@ -6,6 +6,8 @@ from typing import Final
 
 from litestar.exceptions import HTTPException
 
+from intriga.door import TooMuch
+from intriga.door.errors import STATUS
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import TableError
 from intriga.web.acting import said_to_script
@@ -16,19 +18,16 @@ from intriga.web.visits import Visit
 
 _log = logging.getLogger(__name__)
 
-STATUS: Final = {
-    "unknown": 404,
-    "forbidden": 403,
-    "conflict": 409,
-    "invalid": 422,
-    "unavailable": 503,
-}
 _KNOWN: Final = (400, 403, 404, 409, 413, 429, 500, 503)
 
 
 def table_error(request: Request, problem: TableError) -> Response:
     """The table says no."""
     visit = _visit(request)
+    if isinstance(problem, TooMuch):
+        answer = _answer(visit, 429, problem.refusal, visit.tell(problem.refusal))
+        answer.headers["retry-after"] = str(problem.seconds)
+        return answer
     status = STATUS[problem.kind]
     return _answer(visit, status, problem.refusal, visit.tell(problem.refusal))
 
@@ -68,5 +67,5 @@ def _answer(visit: Visit, status: int, refusal: Refusal, text: str) -> Response:
         t = visit.say()
         error = {"text": text, "possible": None}
         answer = visit.site.render("fragments/answer.html", t=t, receipt=None, error=error)
-        return visit.html(partial("act-answer", answer, "innerHTML").encode(), status)
+        return visit.html(partial("zone-act-answer", answer, "innerHTML").encode(), status)
     return visit.page("error.html", status, code=status, text=text)

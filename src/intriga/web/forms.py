@@ -1,6 +1,6 @@
 """Forms of acts on a page: from the kernel's description to fields, and from fields to an act."""
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from intriga.kernel.forms import (
     Chosen,
     Domain,
     Field,
+    FieldKind,
     Form,
     Range,
     SumAtMost,
@@ -68,6 +69,7 @@ class FormTeller:
             "consequence": self._extra(id, "warning", form),
             "fields": list(self._fields(form, id, given)),
             "preset": form.preset,
+            "given": given,
             "token": token_of(form),
             "command": command,
             "open": problem is not None,
@@ -107,15 +109,21 @@ class FormTeller:
         told: Data = {
             "name": field.name,
             "kind": field.kind,
-            "label": self.book.say(id, attribute=f"field-{field.name}"),
+            "label": self.book.say(id, attribute=f"field-{field.name}")
+            if field.label is None
+            else self._label(field.label),
             "required": not field.optional and field.kind in ("choice", "number", "text"),
         }
         if field.domain in self.pages.picks:
             told["pick"] = self.pages.picks[field.domain]
-        if field.kind not in ("rows", "counts") and not isinstance(value, str | int | None):
+        if field.kind not in ("rows", "counts", "slots") and not isinstance(
+            value, str | int | None
+        ):
             value = None  # nobody's form sends this
         if field.kind == "rows":
             return told | self._rows(field, id, value, form)
+        if field.kind == "slots":
+            return told | {"slots": self._slots(field, id, value, form)}
         if field.kind == "counts" and isinstance(domain, Choices):
             told |= self._counts(field, domain, value if isinstance(value, dict) else {}, form)
         elif isinstance(domain, Choices):
@@ -159,6 +167,21 @@ class FormTeller:
             for choice in domain.options
         ]
         return {"items": items, "limit": limit}
+
+    def _slots(self, field: Field, id: str, given: Any, form: Form) -> list[Data]:
+        """The fields of the slots, as they are sent: `orders.0`, `orders.1`, …"""
+        left = list(given) if isinstance(given, list) else []
+        slots = []
+        for number, slot in enumerate(field.row):
+            domain = self._domain(slot, [], form.preset)
+            options = domain.options if isinstance(domain, Choices) else ()
+            known = {str(choice.value) for choice in options}
+            mine = next((value for value in left if str(value) in known), None)
+            if mine is not None:
+                left.remove(mine)
+            told = self._field(slot, domain, id, mine, form)
+            slots.append(told | {"name": f"{field.name}.{number}"})
+        return slots
 
     def _rows(self, field: Field, id: str, given: Any, form: Form) -> Data:
         limits = [limit for limit in form.limits if isinstance(limit, AtMost)]
@@ -213,37 +236,45 @@ def token_of(form: Form) -> str:
     return f"{form.generation}.{form.window}" if form.window else ""
 
 
-def decode(fields: Mapping[str, str], counted: Container[str] = ()) -> Data:
+def decode(fields: Mapping[str, str], kinds: Mapping[str, FieldKind] | None = None) -> Data:
     """The act that a form's fields spell: `specials.set-up=2` is a count, `rows.0.cell=5` a cell
-    of a row; empty fields, counts of nothing and empty rows are left out. `counted`: fields known
-    to be counts, whose things may have any name, even one that looks like a cell of a row."""
+    of a row, `orders.0=…` a slot where `kinds` knows the field for slots; empty fields and slots,
+    counts of nothing and empty rows are left out. The things of fields known to be counts may
+    have any name, even one that looks like a cell of a row."""
     act: Data = {"type": fields.get("act", "")}
     rows: dict[str, dict[int, Data]] = {}
+    slots: dict[str, dict[int, str]] = {}
+    known = kinds or {}
     for key, value in fields.items():
         if key in RESERVED:
             continue
         name, _, rest = key.partition(".")
         number, _, column = rest.partition(".")
         row_number = whole(number)
-        if column and row_number is not None and name not in counted:
+        if known.get(name) == "slots" and row_number is not None and not column:
+            filled = slots.setdefault(name, {})
+            if value != "":
+                filled[row_number] = value
+        elif column and row_number is not None and known.get(name) != "counts":
             row = rows.setdefault(name, {}).setdefault(row_number, {})
             if value != "":
                 row[column] = value
         elif rest:
             counts = act.setdefault(name, {})
-            if value.strip() not in ("", "0"):
+            if isinstance(counts, dict) and value.strip() not in ("", "0"):
                 counts[rest] = value
         elif value != "":
             act[name] = value
     for name, numbered in rows.items():
         act[name] = [row for _, row in sorted(numbered.items()) if row]
+    for name, filled in slots.items():
+        act[name] = [value for _, value in sorted(filled.items())]
     return act
 
 
-def counted_fields(offer: Offer) -> frozenset[str]:
-    """The fields that are counts in the forms of this offer."""
-    fields = (field for form in offer.forms for field in form.fields)
-    return frozenset(field.name for field in fields if field.kind == "counts")
+def kinds_of(offer: Offer) -> dict[str, FieldKind]:
+    """The fields in the forms of this offer, by name."""
+    return {field.name: field.kind for form in offer.forms for field in form.fields}
 
 
 def left_open(offer: Offer, act: Data, book: Phrasebook, game: str) -> Refusal | None:

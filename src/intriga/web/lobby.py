@@ -1,12 +1,11 @@
 """The first page: play now, my matches, open matches, a code that somebody dictated."""
 
-from datetime import timedelta
 from typing import Final
 
-from babel.dates import format_timedelta
 from litestar import get, post
 from litestar.params import FromPath
 
+from intriga.kernel.game import usual_seats
 from intriga.table import MatchInfo, TableError
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
@@ -15,8 +14,8 @@ from intriga.web.site import Site
 from intriga.web.visits import Form, Visit, form_of, guest, salt_of, visit_of
 from intriga.words import phrasebook
 
-_USUAL: Final = 4
-"""How many sit at a table against bots, where the game allows it and nobody chose."""
+GONE: Final = 3 * 24 * 3600 * 1000
+"""For how long one is told that a match did not come about, in milliseconds."""
 
 
 def games_told(site: Site, language: str) -> list[Data]:
@@ -34,7 +33,7 @@ def games_told(site: Site, language: str) -> list[Data]:
                 "seats": f"{low}–{high}" if low < high else str(low),
                 "minutes": pages.minutes,
                 "tables": [number for number in game.seats if number > 1],
-                "usual": max(low, min(high, _USUAL)),
+                "usual": usual_seats(game),
                 "cover_template": pages.template("COVER"),
             }
         )
@@ -61,7 +60,8 @@ async def lobby_page(
         status,
         here="lobby",
         games=games_told(visit.site, visit.language),
-        mine=[await _line(visit, info) for info in mine if info.status != "cancelled"],
+        mine=[await _line(visit, info) for info in mine],
+        gone=await _gone(visit),
         open=[await _line(visit, info) for info in free],
         running=[await _line(visit, info) for info in watched],
         join_error=join_error,
@@ -76,7 +76,8 @@ async def _line(visit: Visit, info: MatchInfo) -> Data:
     state = {"gathering": "waiting", "playing": "running"}.get(info.status, "finished")
     taken = sum(seat.kind != "empty" for seat in info.seats)
     my_turn, note = await _note(visit, info)
-    joins = info.status == "gathering" and info.seat is None and info.join_code
+    new = info.seat is None and info.waits is None
+    joins = info.status == "gathering" and new and info.join_code
     return {
         "url": f"/m/{info.id}",
         "game_name": name,
@@ -90,29 +91,40 @@ async def _line(visit: Visit, info: MatchInfo) -> Data:
     }
 
 
+async def _gone(visit: Visit) -> list[str]:
+    """Matches of mine that did not come about lately, and why."""
+    if visit.me is None:
+        return []
+    since = visit.site.settings.now() - GONE
+    t = visit.say()
+    told = []
+    for info in await visit.table.lobby.called_off(visit.me, since):
+        name = visit.site.game_book(visit.language, info.game).say(f"game-{info.game}")
+        told.append(t(f"gone-{info.closed or 'host'}", title=info.title or name, host=info.host))
+    return told
+
+
 async def _note(visit: Visit, info: MatchInfo) -> tuple[bool, str]:
     """Whether I am awaited there, and a sentence: who is, or how it ended, or since when."""
     t = visit.say()
+    if info.waits is not None and info.status in ("gathering", "playing"):
+        return info.waits.status == "invited", t(f"waits-{info.waits.status}")
+    if info.roll_at is not None and info.seat is not None and not info.seats[info.seat].here:
+        return True, t("roll-called")
     if info.status == "gathering":
-        return False, t("opened-by", host=info.host, ago=_ago(visit, info.created_at))
+        return False, t("opened-by", host=info.host, ago=visit.ago(info.created_at))
     if info.status == "over":
         winners = [info.seats[seat].name for seat in info.outcome.winners] if info.outcome else []
-        ended = _ago(visit, info.ended_at or info.created_at)
+        ended = visit.ago(info.ended_at or info.created_at)
         if not winners:
             return False, t("ended-nobody", ago=ended)
-        return False, t("ended-won", names=", ".join(winners), ago=ended)
+        return False, t("ended-won", names=winners, ago=ended)
     viewer = await visit.table.viewer(info.id, visit.me)
     sight = await visit.table.observe(info.id, viewer, since=1 << 62)
     awaited = {seat for window in sight.observation.windows for seat in window.awaited}
     if viewer in awaited:
         return True, t("awaits-you")
-    return False, t("awaits", names=", ".join(sight.names[seat] for seat in sorted(awaited)))
-
-
-def _ago(visit: Visit, at: int) -> str:
-    """«3 minutes ago», in the language of the visit."""
-    past = timedelta(milliseconds=at - visit.site.settings.now())
-    return format_timedelta(past, add_direction=True, locale=visit.language)
+    return False, t("awaits", names=[sight.names[seat] for seat in sorted(awaited)])
 
 
 def _seats(sent: Form) -> int | None:
@@ -127,6 +139,7 @@ async def play_now(request: Request, game: FromPath[str]) -> Response:
     visit = await visit_of(request)
     sent = await form_of(request)
     me = await guest(visit)
+    visit.site.door.openings.take(visit.address)
     match = await visit.table.lobby.play_now(
         me, game, seats=_seats(sent), language=visit.language, salt=salt_of(sent)
     )

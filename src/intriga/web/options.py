@@ -8,6 +8,7 @@ from babel.dates import format_timedelta
 from msgspec import NODEFAULT, Struct, inspect
 
 from intriga.table import MatchInfo
+from intriga.table.schedule import Length
 from intriga.web.gamepages import Data
 from intriga.web.visits import Visit, whole
 from intriga.words import Phrasebook
@@ -155,8 +156,8 @@ def _cells(row: type[Struct], here: Mapping[str, str]) -> Data:
     return cells
 
 
-def agreed(visit: Visit, info: MatchInfo) -> list[Data]:
-    """What was agreed for a match, in words."""
+def agreed(visit: Visit, info: MatchInfo, more: Sequence[Data] = ()) -> list[Data]:
+    """What was agreed for a match, in words; `more` comes after the clocks."""
     game = visit.site.games[info.game]
     form = OptionForm(info.game, game.Options, visit.site.book(visit.language, info.game))
     fields = {field.name: _default(field) for field in _fields(game.Options)} | info.options
@@ -166,24 +167,37 @@ def agreed(visit: Visit, info: MatchInfo) -> list[Data]:
     ]
     t = visit.say()
     clocks = [
-        {"label": clock_name(visit, kind), "value": duration(visit, info.clocks.get(kind))}
+        {
+            "label": clock_name(visit, info.game, kind),
+            "value": duration(visit, info.schedule.clocks.get(kind)),
+        }
         for kind in game.clocks
     ]
-    return [*told, *clocks, {"label": t("commitment"), "value": info.commitment}]
+    return [*told, *clocks, *more, {"label": t("commitment"), "value": info.commitment}]
 
 
-def clock_name(visit: Visit, kind: str) -> str:
-    """A kind of clock, as the pages call it."""
+def clock_name(visit: Visit, game: str, kind: str) -> str:
+    """A kind of clock, as the pages call it, or as its game does."""
     label = f"clock-{kind}"
-    known = visit.site.book(visit.language).has(label)
-    return visit.say()(label) if known else visit.say()("clock-of", kind=kind)
+    if visit.site.book(visit.language).has(label):
+        return visit.say()(label)
+    book, own = visit.site.game_book(visit.language, game), f"window-{kind}"
+    known = book.has(own, "clock")
+    return book.say(own, attribute="clock") if known else visit.say()("clock-of", kind=kind)
 
 
-def duration(visit: Visit, seconds: int | None) -> str:
+def duration(visit: Visit, length: Length | None) -> str:
     """A time limit in words."""
-    if seconds is None:
+    if length is None:
         return visit.say()("clock-none")
-    return format_timedelta(timedelta(seconds=seconds), threshold=1.2, locale=visit.language)
+    if isinstance(length, str):
+        return visit.say()("clock-daily", time=length)
+    return lasting(length, visit.language)
+
+
+def lasting(seconds: int, language: str) -> str:
+    """A length of time in words."""
+    return format_timedelta(timedelta(seconds=seconds), threshold=1.2, locale=language)
 
 
 def _fields(options: type[Struct]) -> tuple[inspect.Field, ...]:

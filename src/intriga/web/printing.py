@@ -1,18 +1,17 @@
 """What a game puts on a real table, as PDF: blank, or for one match with its options and names."""
 
-import asyncio
 from typing import Any
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath
 
-from intriga.kernel.game import Unfit
+from intriga.kernel.game import Unfit, usual_seats
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.web.creation import known
 from intriga.web.http import Request, Response
-from intriga.web.print import UnknownPrintout, compile_pdf
+from intriga.web.print import UnknownPrintout
 from intriga.web.visits import Visit, visit_of
 
 
@@ -27,8 +26,9 @@ async def printout(request: Request, game: FromPath[str], file: FromPath[str]) -
     options, names = await _of_match(visit, game, request.query_params.get("m", ""))
     name = file.removesuffix(".pdf")
     try:
-        body = await asyncio.to_thread(
-            compile_pdf, rules, name, visit.language, options, names or [""] * rules.seats[-1]
+        sitting = names or [""] * usual_seats(rules)
+        body = await visit.site.printer.printed(
+            rules, name, visit.language, options, sitting, address=visit.address
         )
     except UnknownPrintout:
         raise TableError("unknown", refuse("print-unknown")) from None

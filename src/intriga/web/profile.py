@@ -1,12 +1,14 @@
-"""Who I am here: name, language and light; accounts; signing in and out."""
+"""Who I am here: name, language and light, and everything else that is mine."""
 
 from litestar import get, post
 
-from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.web.gamepages import Data
 from intriga.web.http import Request, Response
-from intriga.web.visits import THEMES, Visit, form_of, safe_path, visit_of
+from intriga.web.postbox import letters_told
+from intriga.web.programs import program_fields, programs_told
+from intriga.web.signing import credentials
+from intriga.web.visits import THEMES, Form, Visit, form_of, safe_path, visit_of
 from intriga.web.waiting import return_ticket
 from intriga.words import LANGUAGES
 
@@ -17,8 +19,7 @@ async def profile(request: Request) -> Response:
     visit = await visit_of(request)
     if visit.person is None:
         return visit.go("/login")
-    personal = await _way_back(visit)
-    return profile_page(visit, saved="saved" in request.query_params, personal=personal)
+    return await profile_page(visit, saved="saved" in request.query_params)
 
 
 async def _way_back(visit: Visit) -> Data | None:
@@ -31,24 +32,50 @@ async def _way_back(visit: Visit) -> Data | None:
     return None
 
 
-def profile_page(
+async def profile_page(
     visit: Visit,
     status: int = 200,
     *,
     saved: bool = False,
     error: str | None = None,
-    personal: Data | None = None,
+    program: Form | None = None,
+    secret: str = "",
+    letters: Data | None = None,
 ) -> Response:
-    """My page, with what was wrong with the name or the account."""
+    """My page, with what was wrong with what was sent from it. `program`: the form of a new token
+    that came back; `secret`: a token just made; `letters`: what is said of letters, if an address
+    came back."""
     return visit.page(
         "profile.html",
         status,
         here="profile",
-        personal=personal,
+        personal=await _way_back(visit),
         saved=saved,
         error=error,
         account_fields=credentials(visit, new=True),
+        browsers=await _browsers(visit),
+        programs=await programs_told(visit),
+        program_fields=program_fields(visit, program),
+        asked=program is not None,
+        secret=secret,
+        letters=letters or await letters_told(visit),
     )
+
+
+async def _browsers(visit: Visit) -> list[Data]:
+    """Where I am signed in, in words."""
+    t = visit.say()
+    browsers = await visit.table.people.browsers(visit.me or "", visit.session)
+    return [
+        {
+            "handle": browser.handle,
+            "device": browser.device or t("browser-unnamed"),
+            "this": browser.this,
+            "seen": visit.ago(browser.seen_at) if browser.seen_at else None,
+            "opened": visit.ago(browser.opened_at) if browser.opened_at else None,
+        }
+        for browser in browsers
+    ]
 
 
 @post("/profile", status_code=200)
@@ -59,134 +86,25 @@ async def change_profile(request: Request) -> Response:
     if visit.person is None:
         return visit.go("/login")
     try:
-        await visit.table.people.rename(visit.person.id, fields.get("name", ""))
+        await _rename(visit, fields.get("name", ""))
     except TableError as problem:
-        return profile_page(visit, 422, error=visit.tell(problem.refusal))
+        return await profile_page(visit, 422, error=visit.tell(problem.refusal))
     if fields.get("language") in LANGUAGES:
         visit.prefer("language", fields["language"])
     if fields.get("theme") in THEMES:
         visit.prefer("theme", fields["theme"])
+    visit.prefer("sound", "on" if fields.get("sound") == "true" else "off")
     return visit.go("/profile?saved=1")
 
 
-def credentials(visit: Visit, *, new: bool, login: str = "") -> list[Data]:
-    """The fields of an account."""
-    t = visit.say()
-    return [
-        {
-            "name": "login",
-            "kind": "text",
-            "label": t("field-login"),
-            "value": login,
-            "required": True,
-            "maxlength": 40,
-            "autocomplete": "username",
-        },
-        {
-            "name": "password",
-            "kind": "text",
-            "type": "password",
-            "label": t("field-password"),
-            "help": t("field-password-help") if new else None,
-            "required": True,
-            "maxlength": 200,
-            "autocomplete": "new-password" if new else "current-password",
-        },
-    ]
-
-
-def _sign(
-    visit: Visit,
-    template: str,
-    *,
-    status: int = 200,
-    next: str = "/",
-    login: str = "",
-    error: str | None = None,
-) -> Response:
-    return visit.page(
-        template,
-        status,
-        fields=credentials(visit, new=template == "register.html", login=login),
-        next=next if next != "/" else None,
-        error={"text": error, "possible": None} if error else None,
-    )
-
-
-@get("/login")
-async def login_page(request: Request) -> Response:
-    """The form to sign in."""
-    visit = await visit_of(request)
-    return _sign(visit, "login.html", next=safe_path(request.query_params.get("next", "/")))
-
-
-@post("/login", status_code=200)
-async def login(request: Request) -> Response:
-    """Sign in."""
-    visit = await visit_of(request)
-    fields = await form_of(request)
-    next, name = safe_path(fields.get("next", "/")), fields.get("login", "")
-    try:
-        _unhurried(visit, name)
-        session = await visit.table.people.login(name, fields.get("password", ""))
-    except TableError as problem:
-        visit.site.attempts.failed(_who(visit, name))
-        said = visit.tell(problem.refusal)
-        return _sign(visit, "login.html", status=403, next=next, login=name[:40], error=said)
-    await _leave(visit)
-    visit.remember(session)
-    return visit.go(next)
-
-
-def _who(visit: Visit, login: str) -> str:
-    return f"{visit.address} {login.strip().casefold()[:40]}"
-
-
-def _unhurried(visit: Visit, login: str) -> None:
-    """Raises `TableError` after too many wrong passwords."""
-    if not visit.site.attempts.allowed(_who(visit, login)):
-        raise TableError("forbidden", refuse("login-too-often"))
-
-
-@get("/register")
-async def register_page(request: Request) -> Response:
-    """The form of a new account."""
-    visit = await visit_of(request)
-    return _sign(visit, "register.html", next=safe_path(request.query_params.get("next", "/")))
-
-
-@post("/register", status_code=200)
-async def register(request: Request) -> Response:
-    """Make an account; a guest who makes one keeps his seats."""
-    visit = await visit_of(request)
-    fields = await form_of(request)
-    next, name = safe_path(fields.get("next", "/")), fields.get("login", "")
-    guest = visit.person.id if visit.person and visit.person.login is None else None
-    known = visit.person.name if guest and visit.person else ""
-    try:
-        session = await visit.table.people.register(
-            name, fields.get("password", ""), name=known, guest=guest
-        )
-    except TableError as problem:
-        said = visit.tell(problem.refusal)
-        return _sign(visit, "register.html", status=422, next=next, login=name[:40], error=said)
-    visit.remember(session)
-    return visit.go(next)
-
-
-@post("/logout", status_code=200)
-async def logout(request: Request) -> Response:
-    """This browser is nobody again."""
-    visit = await visit_of(request)
-    await _leave(visit)
-    return visit.go("/")
-
-
-async def _leave(visit: Visit) -> None:
-    token = visit.session
-    if token:
-        await visit.table.people.logout(token)
-        visit.forget()
+async def _rename(visit: Visit, name: str) -> None:
+    """Another name, here and where I sit; the same one is no matter."""
+    assert visit.person is not None
+    if name == visit.person.name:
+        return
+    visit.site.door.renames.take(visit.person.id)
+    await visit.table.people.rename(visit.person.id, name)
+    await visit.table.lobby.rename(visit.person.id)
 
 
 @post("/language", status_code=200)

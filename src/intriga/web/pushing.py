@@ -2,12 +2,14 @@
 
 from typing import Final
 
-STREAM: Final = "text/event-stream"
-HEADERS: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
-HEARTBEAT: Final = b": \n\n"
 STARTED: Final = b"event: started\ndata: started\n\n"
 MOVED: Final = b"event: moved\ndata: moved\n\n"
 CLOSE: Final = b"event: close\ndata: over\n\n"
+
+
+def signal(name: str, data: str) -> bytes:
+    """An event of the page with a line of data."""
+    return f"event: {name}\ndata: {data}\n\n".encode()
 
 
 def partial(target: str, html: str, swap: str) -> str:

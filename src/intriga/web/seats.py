@@ -1,7 +1,8 @@
 """The buttons around the seats: sit down, stand up, seat a bot, begin, leave, play again."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, TypeAlias
+from contextlib import nullcontext
+from typing import Final, TypeAlias, cast
 
 from litestar import post
 from litestar.exceptions import NotFoundException
@@ -11,9 +12,10 @@ from msgspec import Struct
 from intriga.kernel.actors import Seat
 from intriga.kernel.text import refuse
 from intriga.table import TableError
+from intriga.table.beginning import Absent, Empty
 from intriga.web.http import Request, Response
-from intriga.web.joining import unhurried
-from intriga.web.visits import Visit, form_of, guest, salt_of, visit_of, whole
+from intriga.web.joining import SAID_THERE
+from intriga.web.visits import Form, Visit, form_of, guest, salt_of, visit_of, whole
 from intriga.web.waiting import waiting_room
 
 
@@ -26,6 +28,12 @@ class Press(Struct, frozen=True):
     seat: Seat | None
     code: str
     salt: str
+    fields: Form
+
+    @property
+    def person(self) -> str:
+        """Whom it is about; empty for nobody in particular."""
+        return self.fields.get("person", "")[:32]
 
     @property
     def of(self) -> Seat:
@@ -40,8 +48,16 @@ Doing: TypeAlias = Callable[[Press], Awaitable[str | None]]
 
 
 async def _sit(press: Press) -> None:
-    lobby = press.visit.table.lobby
-    await lobby.sit(press.match, press.me, seat=press.seat, code=press.code, salt=press.salt)
+    visit = press.visit
+    with visit.site.door.guessing_match(visit.address, press.match):
+        await visit.table.lobby.join(
+            press.match,
+            press.me,
+            seat=press.seat,
+            code=press.code,
+            salt=press.salt,
+            password=press.fields.get("password", ""),
+        )
 
 
 async def _stand(press: Press) -> None:
@@ -58,8 +74,14 @@ async def _free(press: Press) -> None:
 
 
 async def _start(press: Press) -> None:
-    visit = press.visit
-    await visit.table.lobby.start(press.match, press.me, language=visit.language)
+    visit, fields = press.visit, press.fields
+    empty: Empty = "refuse"
+    if fields.get("empty") in ("bots", "close"):
+        empty = cast(Empty, fields["empty"])
+    absent: Absent = "drop" if fields.get("absent") == "drop" else "keep"
+    await visit.table.lobby.start(
+        press.match, press.me, empty=empty, absent=absent, language=visit.language
+    )
 
 
 async def _fill(press: Press) -> None:
@@ -84,7 +106,53 @@ async def _leave(press: Press) -> None:
 
 
 async def _take_over(press: Press) -> None:
-    await press.visit.table.lobby.take_over(press.match, press.me, press.of, code=press.code)
+    visit = press.visit
+    with visit.site.door.guessing_match(visit.address, press.match):
+        await visit.table.lobby.take_over(
+            press.match,
+            press.me,
+            press.of,
+            code=press.code,
+            password=press.fields.get("password", ""),
+        )
+
+
+async def _withdraw(press: Press) -> str:
+    visit = press.visit
+    await visit.table.lobby.withdraw(press.match, press.me)
+    info = await visit.table.lobby.info(press.match, press.me)
+    return "/" if info.privacy == "link" else f"/m/{press.match}"
+
+
+async def _approve(press: Press) -> None:
+    await press.visit.table.lobby.approve(press.match, press.me, press.person)
+
+
+async def _approve_taking(press: Press) -> None:
+    await press.visit.table.lobby.approve_taking(press.match, press.me, press.person)
+
+
+async def _decline(press: Press) -> None:
+    await press.visit.table.lobby.decline(press.match, press.me, press.person)
+
+
+async def _invite(press: Press) -> str:
+    press.visit.site.door.callings.take(press.visit.address)
+    login = press.fields.get("login", "")[:40]
+    await press.visit.table.lobby.invite(press.match, press.me, login)
+    return f"/m/{press.match}?called=1"
+
+
+async def _roll(press: Press) -> None:
+    await press.visit.table.lobby.call_roll(press.match, press.me)
+
+
+async def _roll_end(press: Press) -> None:
+    await press.visit.table.lobby.call_roll(press.match, press.me, False)
+
+
+async def _here(press: Press) -> None:
+    await press.visit.table.lobby.answer_roll(press.match, press.me)
 
 
 async def _to_bot(press: Press) -> None:
@@ -104,6 +172,14 @@ DOINGS: Final[Mapping[str, Doing]] = {
     "leave": _leave,
     "take-over": _take_over,
     "to-bot": _to_bot,
+    "withdraw": _withdraw,
+    "approve": _approve,
+    "approve-taking": _approve_taking,
+    "decline": _decline,
+    "invite": _invite,
+    "roll": _roll,
+    "roll-end": _roll_end,
+    "here": _here,
 }
 FOR_STRANGERS: Final = ("sit", "take-over")
 """What somebody who is not known yet may do: he becomes a guest by it."""
@@ -120,17 +196,17 @@ async def press_button(request: Request, match: FromPath[str], doing: FromPath[s
         raise TableError("forbidden", refuse("seat-none-of-yours"))
     fields = await form_of(request)
     seat, code = whole(fields.get("seat", "")), fields.get("code", "")
-    press = Press(visit, match, await guest(visit), seat, code, salt_of(fields))
+    press = Press(visit, match, await guest(visit), seat, code, salt_of(fields), fields)
     try:
-        if code:
-            unhurried(visit)
-        return visit.go(await do(press) or f"/m/{match}")
+        with visit.site.door.invitations.trying(visit.address) if code else nullcontext():
+            where = await do(press)
+        return visit.go(where or f"/m/{match}")
     except TableError as problem:
-        if code and problem.refusal.id == "join-code-needed":
-            visit.site.invitations.failed(visit.address)
-        if problem.kind not in ("conflict", "invalid"):
+        there = problem.refusal.id in SAID_THERE
+        if problem.kind not in ("conflict", "invalid") and not there:
             raise
         info = await visit.table.lobby.info(match, visit.me)
         if info.status != "gathering":
             raise
-        return await waiting_room(visit, info, visit.tell(problem.refusal, info.game))
+        said = visit.tell(problem.refusal, info.game)
+        return await waiting_room(visit, info, said, 403 if there else 409)

@@ -1,7 +1,7 @@
 """What keeps strangers' pages and scripts away from the players'."""
 
 import hmac
-from typing import Any, Final
+from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
@@ -9,33 +9,18 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from intriga.door.headers import PAGES, guarding
 from intriga.web.http import Request
 from intriga.web.visits import browser_of, csrf_token
-
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
-_HEADERS: Final = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-_LASTING: Final = "max-age=31536000"
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Before an answer leaves: the headers that every answer carries."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for key, value in _HEADERS.items():
+        secure = scope["litestar_app"].state.site.settings.secure
+        for key, value in guarding(PAGES, secure).items():
             headers.setdefault(key, value)
-        if scope["litestar_app"].state.site.settings.secure:
-            headers.setdefault("strict-transport-security", _LASTING)
 
 
 async def own_forms(
@@ -44,10 +29,10 @@ async def own_forms(
     """Guard of everything that changes something: only our own pages may ask for it.
 
     A form carries a word derived from a cookie that no other site can read. JSON needs none: a
-    browser sends it to another site only after asking, and nobody says yes. Raises
-    `PermissionDeniedException`.
+    browser sends it to another site only after asking, and nobody says yes. What is done by a
+    link that nobody can guess (`by_link`) looks at no cookie. Raises `PermissionDeniedException`.
     """
-    if connection.scope.get("method", "") in ("GET", "HEAD", "OPTIONS"):
+    if connection.scope.get("method", "") in ("GET", "HEAD", "OPTIONS") or "by_link" in handler.opt:
         return
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise PermissionDeniedException("another site")

@@ -1,6 +1,5 @@
 """What all pages share: the table, the templates, the texts, the static files."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -9,22 +8,24 @@ from typing import Any, Final
 import msgspec
 from jinja2 import (
     BaseLoader,
+    BytecodeCache,
     ChoiceLoader,
     Environment,
     FunctionLoader,
     PackageLoader,
     pass_context,
 )
+from jinja2.bccache import Bucket
 from jinja2.runtime import Context
 from markupsafe import Markup
 
+from intriga.door import Door, Settings
 from intriga.games import installed
 from intriga.kernel.game import Game
 from intriga.table import Table
 from intriga.web.assets import Assets
-from intriga.web.attempts import CODES, INVITATIONS, PASSWORDS, Attempts
-from intriga.web.gamepages import GamePages
-from intriga.web.settings import Settings
+from intriga.web.gamepages import WORDS, GamePages
+from intriga.web.printer import Printer
 from intriga.words import Phrasebook, phrasebook
 
 Say = Callable[..., str]
@@ -45,8 +46,26 @@ class Templates(Environment):
         return super().getattr(obj, attribute)
 
 
+class Compiled(BytecodeCache):
+    """Templates that were compiled once in this process: every other server in it has them, too.
+    Jinja itself sees to it that a changed source is compiled anew."""
+
+    def __init__(self) -> None:
+        self._codes: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        if bucket.key in self._codes:
+            bucket.bytecode_from_string(self._codes[bucket.key])
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self._codes[bucket.key] = bucket.bytecode_to_string()
+
+
+_COMPILED: Final = Compiled()
+
+
 class Site:
-    """One server's pages. `closing` is set when the server stops, so that live pages let go."""
+    """One server's pages. `door`: what they share with the other ways in."""
 
     def __init__(
         self, table: Table, settings: Settings, games: Mapping[str, Game[Any]] | None = None
@@ -56,13 +75,19 @@ class Site:
         self.games = dict(installed() if games is None else games)
         self.pages = {id: GamePages(game) for id, game in self.games.items()}
         packages = {id: pages.package for id, pages in self.pages.items() if pages.package}
-        self.assets = Assets(packages)
-        self.closing = asyncio.Event()
-        self.attempts = Attempts(PASSWORDS)
-        self.guesses = Attempts(CODES)
-        self.invitations = Attempts(INVITATIONS)
+        made = {
+            id: {name: make() for name, make in pages.made.items()}
+            for id, pages in self.pages.items()
+        }
+        self.assets = Assets(packages, made)
+        self.door = Door(settings)
+        self.printer = Printer()
         self._templates = Templates(
-            loader=self._loader(), autoescape=True, auto_reload=False, cache_size=-1
+            loader=self._loader(),
+            autoescape=True,
+            auto_reload=False,
+            cache_size=-1,
+            bytecode_cache=_COMPILED,
         )
         self._templates.globals["static"] = self.assets.url
         self._templates.globals["piece"] = self._piece_of_template
@@ -118,7 +143,7 @@ class Site:
         return speaker(language, self._packages(game))
 
     def _packages(self, game: str) -> tuple[str, ...]:
-        return self.pages[game].words() if game else ("intriga.table", "intriga.web")
+        return self.pages[game].words() if game else WORDS
 
 
 @lru_cache(maxsize=256)

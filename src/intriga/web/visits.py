@@ -4,14 +4,17 @@ import gzip
 import hashlib
 import hmac
 from collections.abc import Mapping
-from ipaddress import ip_address, ip_network
+from datetime import timedelta
 from typing import Any, Final
 
+from babel.dates import format_timedelta
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
+from intriga.door.callers import counted_address, language_wished
 from intriga.kernel.text import Refusal
 from intriga.table import Person, Session
+from intriga.web.devices import device_of
 from intriga.web.http import Request, Response
 from intriga.web.site import Say, Site
 from intriga.words import LANGUAGES
@@ -35,6 +38,7 @@ class Visit:
         self.language = language_of(request)
         theme = request.cookies.get("theme", "")
         self.theme = theme if theme in THEMES else "auto"
+        self.sound = "on" if request.cookies.get("sound") == "on" else "off"
         self._cookies: list[Cookie] = []
 
     @property
@@ -59,18 +63,13 @@ class Visit:
 
     @property
     def address(self) -> str:
-        """From where the visit comes, for counting: of IPv6 the network, for one who has it can
-        change the rest at will."""
-        host = self.request.client.host if self.request.client else ""
-        try:
-            address = ip_address(host)
-        except ValueError:
-            return host
-        if address.version == 4:
-            return host
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ip_network((address.packed[:8] + bytes(8), 64)))
+        """From where the visit comes, for counting."""
+        return counted_address(self.request.client.host if self.request.client else "")
+
+    @property
+    def device(self) -> str:
+        """What this browser calls itself."""
+        return device_of(self.request.headers.get("user-agent", ""))
 
     @property
     def live(self) -> bool:
@@ -81,6 +80,17 @@ class Visit:
     def wants_json(self) -> bool:
         """Whether a script asks that reads no pages."""
         return "application/json" in self.request.headers.get("accept", "")
+
+    def ago(self, at: int) -> str:
+        """«3 minutes ago», in the language of this visit."""
+        past = timedelta(milliseconds=at - self.site.settings.now())
+        return format_timedelta(past, add_direction=True, locale=self.language)
+
+    async def stands(self) -> bool:
+        """Whether this browser is still who it was when the visit began: its owner may have signed
+        it out from another one."""
+        person = await self.table.people.who(self.session) if self.session else None
+        return (person.id if person else None) == self.me
 
     def say(self, game: str = "") -> Say:
         """`t` in the language of this visit."""
@@ -98,16 +108,15 @@ class Visit:
     def frame(self, game: str = "") -> dict[str, Any]:
         """The context that every template has (see base.html)."""
         url = self.request.url
-        person = self.person
         return {
             "t": self.say(game),
             "lang": self.language,
             "theme": self.theme,
+            "now_ms": self.site.settings.now(),
             "path": url.path + (f"?{url.query}" if url.query else ""),
             "csrf": self.csrf,
-            "me": {"name": person.name, "guest": person.login is None, "login": person.login}
-            if person
-            else None,
+            "me": _shown(self.person),
+            "sound": self.sound,
         }
 
     def html(self, body: bytes, status: int = 200) -> Response:
@@ -143,7 +152,7 @@ class Visit:
         self._cookies.append(gone)
 
     def prefer(self, key: str, value: str) -> None:
-        """Language or light, for a year. No secret: it is the same for everybody."""
+        """Language, light or sound, for a year. No secret: it is the same for everybody."""
         secure = self.site.settings.secure
         self._cookies.append(
             Cookie(key, path="/", value=value, max_age=YEAR, samesite="lax", secure=secure)
@@ -159,6 +168,18 @@ class Visit:
             samesite="lax",
             secure=self.site.settings.secure,
         )
+
+
+def _shown(person: Person | None) -> dict[str, Any] | None:
+    if person is None:
+        return None
+    guest = person.login is None
+    return {
+        "name": person.name,
+        "guest": guest,
+        "login": person.login,
+        "admin": person.admin,
+    }
 
 
 def cookie_name(key: str, site: Site) -> str:
@@ -182,20 +203,17 @@ def csrf_token(browser: str) -> str:
 
 
 def language_of(request: Request) -> str:
-    """The language chosen, else the first of the browser's own that we speak, else the first."""
+    """The language chosen, else that of the browser's own which it likes best."""
     chosen = request.cookies.get("language", "")
     if chosen in LANGUAGES:
         return chosen
-    for wish in request.headers.get("accept-language", "").split(","):
-        code = wish.strip()[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return LANGUAGES[0]
+    return language_wished(request.headers.get("accept-language", ""))
 
 
 def safe_path(wanted: str) -> str:
     """A path of this server to go on to; anything else becomes the lobby."""
-    inside = wanted.startswith("/") and not wanted.startswith("//")
+    path = wanted.partition("?")[0]
+    inside = path.startswith("/") and "//" not in path and ".." not in path.split("/")
     return wanted if inside and wanted.isprintable() and "\\" not in wanted else "/"
 
 
@@ -212,8 +230,13 @@ async def visit_of(request: Request) -> Visit:
 
 
 async def form_of(request: Request) -> Form:
-    """The fields of a form; of a field sent twice the last counts."""
-    return {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
+    """The fields of a form, without zero characters; of a field sent twice the last counts."""
+    sent = (await request.form()).items()
+    return {
+        key.replace("\0", ""): value.replace("\0", "")
+        for key, value in sent
+        if isinstance(value, str)
+    }
 
 
 def whole(text: str) -> int | None:
@@ -224,11 +247,12 @@ def whole(text: str) -> int | None:
 async def guest(visit: Visit, name: str = "") -> str:
     """Whoever comes, made a guest if nobody is known: his id.
 
-    Raises `TableError` for a name that cannot be.
+    Raises `TableError` for a name that cannot be, `TooMuch` when too many come from there.
     """
     if visit.person is None:
+        visit.site.door.arrivals.take(visit.address)
         nickname = name.strip() or visit.say()("guest-name", n=_number(visit.browser))
-        visit.remember(await visit.table.people.guest(nickname))
+        visit.remember(await visit.table.people.guest(nickname, visit.device))
     assert visit.person is not None
     return visit.person.id
 

@@ -3,12 +3,16 @@
 Zones are made once for a viewer's sight and language, however many windows show it. What differs
 from window to window — the token of the browser, ids of commands, the seconds left — stands in
 them as a mark and is filled in on the way out. A digest of each zone, taken before that, tells
-which of them a window does not have yet.
+which of them a window does not have yet. Parts of a board are fragments of their own, and the board
+has marks in their places, so that it is not sent again when only they have changed.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import Any, Final
+from zlib import crc32
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -16,15 +20,25 @@ from msgspec import Struct
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
-from intriga.table import MatchInfo, Sight
+from intriga.table import MatchInfo, Numbered, RoomInfo, Sight
+from intriga.web.chairs import Chairs
 from intriga.web.forms import FormTeller, Problem
 from intriga.web.gamepages import Data, Scene
+from intriga.web.rooms import RoomTeller, Talking
+from intriga.web.schedule import time_doings
 from intriga.web.site import Site
 
 LETTERS: Final = {"ru": "АБВГДЕЖЗИКЛМНПРСТУФХЦЧШЩЭЮЯ", "en": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 CSRF: Final = "\x02csrf\x03"
 COMMAND: Final = "\x02command\x03"
 LEFT: Final = "\x02left\x03"
+MARK: Final = b"\x02"
+"""With this every mark begins."""
+_BITE: Final = 4096
+_PART: Final = re.compile("\x02part ([^\x03]*)\x03")
+HUES: Final = 8
+"""Colours that tell seats apart: `--seat-0` … of css/tokens.css."""
+ROOMS: Final = "zone-rooms"
 TAIL: Final = 60
 """How many dispatches a page shows at first."""
 
@@ -37,15 +51,23 @@ class Page(Struct, frozen=True):
     info: MatchInfo
     sight: Sight
     offer: Offer | None
-    events: Sequence[Event] = ()
-    first: int = 0
-    """The viewer's own ordinal of the first of `events`."""
+    events: Sequence[Numbered] = ()
+    """What happened, but for talk, each with the viewer's own ordinal."""
     earlier: str | None = None
     """Where the dispatches before `events` are shown."""
     problem: Problem | None = None
     receipt: str | None = None
     said: str | None = None
     """A refusal that belongs to no form offered now."""
+    rooms: tuple[RoomInfo, ...] = ()
+    company: tuple[Seat, ...] = ()
+    """With whom the viewer may talk in private."""
+    talking: Talking | None = None
+    """The talk as one person has it; None where it is told as every window of a viewer has it."""
+    turns: tuple[Event, ...] = ()
+    """The public events that ended the turns so far, where the game has such."""
+    slider: bool = True
+    """Whether a slider leads through them."""
 
 
 class Zones:
@@ -63,18 +85,28 @@ class Zones:
         self.awaited = tuple(sorted({seat for window in windows for seat in window.awaited}))
         self.me: Seat | None = page.sight.viewer if isinstance(page.sight.viewer, int) else None
         names = page.sight.names
+        self.slider = page.slider and bool(self.pages.turns)
+        self.signs = self._signs(len(names))
         self.scene = Scene(
             viewer=page.sight.viewer,
             language=page.language,
             names=names,
-            marks=tuple(mark(seat, page.language) for seat in range(len(names))),
+            marks=tuple(letter for letter, _ in self.signs),
             options=page.info.options,
             awaited=self.awaited,
             offer=page.offer,
             book=self.book,
             pages=page.site.book(page.language, self.game),
             piece=self._piece,
+            url=page.site.assets.url,
+            turns=page.turns,
         )
+
+    def _signs(self, seats: int) -> Sequence[tuple[str, int]]:
+        """The mark and the number of the colour of each seat."""
+        if self.pages.signs:
+            return self.pages.signs(self.view, self.page.language)
+        return [(mark(seat, self.page.language), seat % HUES) for seat in range(seats)]
 
     def _piece(self, template: str, shown: Data) -> Markup:
         """A part of a game's own template."""
@@ -85,6 +117,10 @@ class Zones:
 
     def match(self) -> Data:
         """The match itself, as match.html and its fragments want it."""
+        return dict(self._match)
+
+    @cached_property
+    def _match(self) -> Data:
         info = self.page.info
         board = self.pages.template("BOARD")
         return {
@@ -98,6 +134,8 @@ class Zones:
             "card_template": self.pages.template("CARD"),
             "css": self.pages.files("CSS"),
             "js": self.pages.files("JS"),
+            "turns": self.slider,
+            "imported": info.imported,
         }
 
     def now(self) -> Data:
@@ -109,12 +147,18 @@ class Zones:
         clock = None
         if due is not None and not over:
             at = datetime.fromtimestamp(due / 1000, UTC)
-            clock = {"due": at.isoformat(timespec="seconds"), "left": LEFT}
+            grace = self.page.sight.grace
+            clock = {"due": at.isoformat(timespec="seconds"), "left": LEFT, "grace": grace}
+        paused = self.page.sight.observation.house.paused
+        note = self.t("clock-paused" if paused else "clock-none")
         return {
             "mine": mine,
             "clock": clock,
-            "clock_note": None if clock or over else self.t("clock-none"),
-            "awaited": [self._who(seat) | {"done": False} for seat in self.awaited],
+            "clock_note": None if clock or over else note,
+            "time": time_doings(
+                self.t, self.page.language, self.page.sight, self.page.info.terms, self.me
+            ),
+            "awaited": [self.who(seat) | {"done": False} for seat in self.awaited],
             **told,
         }
 
@@ -130,15 +174,35 @@ class Zones:
             asked = self.t("asked-you" if mine else "asked-others")
         return {"phase": self.t("match-goes-on"), "step": None, "asked": asked}
 
-    def _who(self, seat: Seat) -> Data:
-        return {"seat": seat, "mark": self.scene.marks[seat], "name": self.page.sight.names[seat]}
+    def who(self, seat: Seat) -> Data:
+        """A seat with its mark and its name."""
+        letter, hue = self.signs[seat]
+        return {"seat": seat, "mark": letter, "hue": hue, "name": self.page.sight.names[seat]}
 
     def board(self) -> Data:
-        """Zone «board»: the game's own, or the position in sentences."""
+        """Zone «board»: the game's own, or the position in sentences; below it the slider through
+        turns, where the game has such."""
+        shown = self._board()
+        if self.slider:
+            bar = self.fragment("turns_bar", turns={"last": len(self.page.turns)})
+            shown = shown | {"parts": {**shown.get("parts", {}), "turns-bar": Markup(bar)}}
+        return shown
+
+    def _board(self) -> Data:
         if self.pages.template("BOARD") and self.pages.board:
             return self.pages.board(self.view, self.scene)
         told = self.site.games[self.game].tell(self.view)
         return {"told": [self.book.tell(message, self.page.sight.names) for message in told]}
+
+    def turn_name(self, event: Event) -> str:
+        """What the turn that this event ended is called."""
+        name = self.pages.turn_name
+        return name(self.view, self.scene, event) if name else ""
+
+    def turn(self, event: Event) -> Data:
+        """A turn gone by, from the event that ended it."""
+        shown = self.pages.turn(self.view, self.scene, event) if self.pages.turn else {}
+        return {"name": self.turn_name(event), **shown}
 
     def card(self) -> Data | None:
         """Zone «card», where the game has one."""
@@ -162,6 +226,7 @@ class Zones:
             "error": {"text": said, "possible": None} if said else None,
             "receipt": page.receipt,
             "empty": self._nothing_to_do(over),
+            "quick": bool(self.pages.quick),
             "sole": len(forms) == 1 and self._formality(forms[0]),
             "solo": all(chair.kind == "bot" or chair.seat == self.me for chair in page.info.seats),
         }
@@ -175,13 +240,15 @@ class Zones:
             return self.t("act-over")
         if self.me is None:
             return self.t("act-watching")
+        if self.page.sight.observation.house.paused:
+            return self.t("act-paused")
         others = [self.page.sight.names[seat] for seat in self.awaited if seat != self.me]
-        return self.t("act-wait", names=", ".join(others)) if others else self.t("act-nothing")
+        return self.t("act-wait", names=others) if others else self.t("act-nothing")
 
     def dispatches(self) -> Data:
         """Zone «dispatches»: groups of events, the newest first."""
         groups: list[Data] = []
-        for number, event in enumerate(self.page.events, self.page.first):
+        for number, event in self.page.events:
             if not groups or self.opens(event):
                 groups.append(self.group(number, event))
             if not self.opens(event):
@@ -212,6 +279,7 @@ class Zones:
             "key": event.id in self.pages.key,
             "seat": seat if known else None,
             "mark": self.scene.marks[seat] if known else None,
+            "hue": self.signs[seat][1] if known else None,
         }
 
     def tell(self, event: Event) -> str:
@@ -228,7 +296,7 @@ class Zones:
         for chair, note in zip(self.page.info.seats, notes, strict=False):
             people.append(
                 {
-                    **self._who(chair.seat),
+                    **self.who(chair.seat),
                     "label": self.t("seat-number", n=chair.seat + 1),
                     "me": chair.seat == self.me,
                     "bot": chair.kind == "bot",
@@ -239,30 +307,19 @@ class Zones:
                     **note,
                 }
             )
-        return {"people": people, "rooms": [], "watchers": 0, "changes": self._changes()}
-
-    def _changes(self) -> list[Data]:
-        """Who may sit down, leave, or be replaced while the match goes on."""
         info = self.page.info
-        if info.status != "playing":
-            return []
-        url = f"/m/{info.id}"
-        changes = []
-        for chair in info.seats:
-            name = self.page.sight.names[chair.seat]
-            data = {"seat": chair.seat, "help": None}
-            if chair.seat == self.me:
-                told = {"title": self.t("seat-leave"), "help": self.t("seat-leave-help")}
-                changes.append(data | told | {"url": f"{url}/leave"})
-            elif chair.kind == "person" and info.hosted:
-                changes.append(
-                    data | {"title": self.t("seat-to-bot", name=name), "url": f"{url}/to-bot"}
-                )
-            elif chair.kind == "bot" and self.me is None and info.privacy == "open":
-                changes.append(
-                    data | {"title": self.t("seat-take-over", name=name), "url": f"{url}/take-over"}
-                )
-        return changes
+        hosts = info.hosted and info.status == "playing"
+        chairs = Chairs(info, self.page.sight.names, self.me, self.t)
+        return {
+            "people": people,
+            "watchers": 0,
+            "changes": chairs.changes(),
+            "host_url": f"/m/{info.id}/host" if hosts else None,
+        }
+
+    def rooms(self) -> Data:
+        """Zone «rooms»: where people talk."""
+        return RoomTeller(self).zone()
 
     def finished(self) -> Data | None:
         """The banner of a finished match."""
@@ -270,7 +327,7 @@ class Zones:
         if outcome is None:
             return None
         names = self.page.sight.names
-        winners = ", ".join(names[seat] for seat in outcome.winners)
+        winners = [names[seat] for seat in outcome.winners]
         count = len(outcome.winners)
         return {
             "headline": self.t("finished-won", names=winners, n=count)
@@ -292,8 +349,11 @@ class Zones:
             "act": self.act(),
             "card": self.card(),
             "dispatches": self.dispatches(),
+            "rooms": self.rooms(),
             "table": self.table(),
             "finished": self.finished(),
+            "announcement": Markup(RoomTeller(self).unread_announcement()),
+            "command": COMMAND,
             "watching": self.me is None,
         }
 
@@ -306,17 +366,32 @@ class Zones:
 
     def fragments(self) -> dict[str, str]:
         """The zones that change as wholes, by the id of their element."""
+        board = self.board()
+        parts: dict[str, str] = board.get("parts", {})
+        frame = board | {"parts": {id: Markup(_part(id)) for id in parts}}
         made = {
             "zone-now": self.fragment("now", now=self.now()),
             "finished": self.fragment("finished", finished=self.finished()),
-            "zone-board": self.fragment("board", board=self.board()),
+            "zone-board": self.fragment("board", board=frame if parts else board),
+            **parts,
             "zone-act": self.fragment("act", act=self.act()),
+            ROOMS: self.fragment("rooms", rooms=self.rooms(), command=COMMAND),
             "zone-table": self.fragment("table", table=self.table()),
         }
         card = self.card()
         if card is not None:
             made["zone-card"] = self.fragment("card", card=card)
         return made
+
+
+def _part(id: str) -> str:
+    """The mark in the place of a part."""
+    return f"\x02part {id}\x03"
+
+
+def with_parts(html: str, fragments: Mapping[str, str]) -> str:
+    """A fragment with its parts in their places."""
+    return _PART.sub(lambda found: fragments[found[1]], html)
 
 
 def mark(seat: Seat, language: str) -> str:
@@ -338,17 +413,21 @@ def _seat_of(param: Any) -> Seat | None:
 
 
 def digest(text: str) -> str:
-    """A few letters that tell two fragments apart, in this process.
+    """A few letters that tell two fragments apart, in every process alike: a window may come back
+    to another one.
 
-    Python's own hash: unlike those of hashlib it does not let go of the interpreter, which a busy
-    page would get back only when the thread that writes to the disk is done with it.
+    Taken bite by bite: a checksum of more would let go of the interpreter, which a busy page would
+    get back only when the thread that writes to the disk is done with it.
     """
-    return f"{hash(text) & 0xFFFFFFFF:08x}"
+    data, word = text.encode("utf-16-le", "surrogatepass"), 0
+    for start in range(0, len(data), _BITE):
+        word = crc32(data[start : start + _BITE], word)
+    return f"{word:08x}"
 
 
-def digests(fragments: dict[str, str]) -> str:
-    """What a window has on its screen, in one word."""
-    return "-".join(digest(text) for text in fragments.values())
+def digests(fragments: Mapping[str, str]) -> dict[str, str]:
+    """What a window has on its screen, by zone."""
+    return {id: digest(text) for id, text in fragments.items()}
 
 
 def left(milliseconds: int) -> str:
@@ -359,6 +438,8 @@ def left(milliseconds: int) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
-def fill(text: str, csrf: str, command: str, time_left: str) -> str:
+def fill(html: bytes, csrf: str, command: str, time_left: str) -> bytes:
     """A fragment as one window gets it."""
-    return text.replace(CSRF, csrf).replace(COMMAND, command).replace(LEFT, time_left)
+    for mark, text in ((CSRF, csrf), (COMMAND, command), (LEFT, time_left)):
+        html = html.replace(mark.encode(), text.encode())
+    return html

@@ -2,20 +2,33 @@
 
 A phrasebook holds one language: the common texts of this package and those of other packages (a
 game, the pages) that keep `ru.ftl` and `en.ftl` beside their code. Parameters may be numbers,
-words, seats (rendered as who sits there), nested messages, and lists of these; see
-`intriga.kernel.text`.
+words, seats (rendered as who sits there), nested messages, names in every language, and lists of
+these; see `intriga.kernel.text`. Seconds are said as people say them by `DURATION($seconds)`. A
+package whose texts speak with those of another (a game with those of a library) names it:
+`SPEAKS_WITH = ("intriga.diplomacy",)`.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final, Protocol
 
+from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("ru", "en")
 _LONGEST: Final = 2000
 """Characters of a parameter. Fluent itself gives up on longer ones."""
+_LEFTWARD: Final = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001eeff]"
+)
+"""Letters of scripts that run from right to left: Hebrew, Arabic and their kin."""
+_UNITS: Final = (("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1))
+_FIRST_STRONG, _POP = "\u2068", "\u2069"
+"""Between these, text runs the way of its own first letter, whatever stands around."""
 
 
 class Said(Protocol):
@@ -37,12 +50,13 @@ class Phrasebook:
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions: dict[str, Any] = {"DURATION": lambda seconds: duration(int(seconds), language)}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         # The same sentences are said again and again, and Fluent is not quick.
         self._spoken = lru_cache(maxsize=8192)(self._format)
-        for package in packages:
-            for source in _sources(package, language):
-                self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for package in (name for named in packages for name in (*_beside(named), named)):
+            for texts in _texts(package, language):
+                self._bundle.add_resource(texts, allow_overrides=True)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether there is a text for this id (or for this attribute of it)."""
@@ -62,7 +76,7 @@ class Phrasebook:
 
         Raises `MissingText` if there is no such text or a parameter it needs is missing.
         """
-        given = {key: _cut(self.render(value, names)) for key, value in (params or {}).items()}
+        given = {key: _fit(self.render(value, names)) for key, value in (params or {}).items()}
         return self._spoken(id, attribute, tuple(given.items()))
 
     def _format(self, id: str, attribute: str, given: tuple[tuple[str, Any], ...]) -> str:
@@ -88,10 +102,14 @@ class Phrasebook:
             if "msg" in value:
                 nested = {key: item for key, item in value.items() if key != "msg"}
                 return self.say(value["msg"], nested, names)
+            if "called" in value:
+                return value["called"][self.language]
+            if "data" in value:
+                return ""
             seat = value["seat"]
             return names[seat] if 0 <= seat < len(names) else str(seat + 1)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.render(item, names)) for item in value)
+            return ", ".join(isolated(str(self.render(item, names))) for item in value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value
@@ -103,12 +121,40 @@ def phrasebook(language: str, *packages: str) -> Phrasebook:
     return Phrasebook(language, (__name__, *packages))
 
 
-def _cut(value: Any) -> Any:
+def duration(seconds: int, language: str) -> str:
+    """A length of time in words, as exactly as two units tell it: «2 часа 30 минут»."""
+    parts = []
+    for unit, length in _UNITS:
+        count, seconds = divmod(seconds, length)
+        if count:
+            parts.append(format_unit(count, f"duration-{unit}", "long", locale=language))
+    return " ".join(parts[:2]) or format_unit(0, "duration-second", "long", locale=language)
+
+
+def isolated(text: str) -> str:
+    """A text that is put between others: one with letters that run from right to left is kept from
+    pulling its neighbours round."""
+    if text.isascii() or not _LEFTWARD.search(text) or text.startswith(_FIRST_STRONG):
+        return text
+    return f"{_FIRST_STRONG}{text}{_POP}"
+
+
+def _fit(value: Any) -> Any:
     """A parameter that fits into a sentence: whoever quotes what a stranger has sent need not
-    think of how long it is."""
-    return f"{value[:_LONGEST]}…" if type(value) is str and len(value) > _LONGEST else value
+    think of how long it is, nor of which way it is written."""
+    if type(value) is not str:
+        return value
+    return isolated(value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…")
 
 
-def _sources(package: str, language: str) -> list[str]:
+def _beside(package: str) -> tuple[str, ...]:
+    """The packages whose texts this one speaks with."""
+    found: tuple[str, ...] = getattr(import_module(package), "SPEAKS_WITH", ())
+    return found
+
+
+@lru_cache(maxsize=256)
+def _texts(package: str, language: str) -> tuple[Resource, ...]:
+    """A package's file, read once for all books that have it: Fluent is slow to read."""
     text = files(package) / f"{language}.ftl"
-    return [text.read_text("utf-8")] if text.is_file() else []
+    return (FluentResource(text.read_text("utf-8")),) if text.is_file() else ()

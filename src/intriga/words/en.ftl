@@ -8,7 +8,64 @@ refused-no-seat = There is no such seat at this table.
 
 table-entered = { $name } sits down at the table, seat { $place }.
 table-left = { $seat } leaves the table.
-table-replaced = { $seat } gives up the seat. { $name } takes over.
+table-replaced = { $before } gives up the seat. { $name } takes over.
+
+# Order at the table: the same for every game.
+
+refused-not-host = Only the host may do this.
+refused-paused = The match is paused. You can act when it goes on.
+refused-paused-already = The match is paused already.
+refused-not-paused = The match is not paused.
+refused-host-pauses = The host need not ask: the pause is yours to call.
+refused-asked-already = That wish has been noted already.
+refused-locked = The host has barred this for now.
+refused-muted = The host has taken your word in public rooms. Private talks stay open.
+refused-no-room = There is no such room now, or no talking in it.
+refused-no-writer = In this room you only listen.
+refused-no-voice = Nobody speaks by that name here.
+refused-extensions-spent = { $n ->
+    [0] In this match only the host gives more time.
+   *[other] Your extensions are spent: there were { $n }.
+  }
+refused-extension = More time means 1 to { $most } { $most ->
+    [one] second
+   *[other] seconds
+  }.
+refused-rewind-nowhere = There is no way back to there.
+refused-rewind-unsure = Since then chance was drawn or somebody learned something. Going back needs your confirmation, and everybody will know.
+refused-no-referee = This match has no referee who sees everything.
+
+table-said = { $seat } speaks. Room: { $where }.
+table-voiced = A voice is heard: { $voice }. Room: { $where }.
+table-announced = The host makes an announcement.
+table-erased = The host deleted a message.
+table-pause-asked = { $seat } asks for a pause.
+table-resume-asked = { $seat } asks to go on.
+table-pause-unasked = { $seat } no longer asks.
+table-paused = The match is paused. The clocks stand still.
+table-resumed = The match goes on.
+table-extended = { $seat } takes more time: { DURATION($seconds) }.
+table-extended-by-host = The host gives more time: { DURATION($seconds) }.
+table-extended-by-table = The server was away. Time given back: { DURATION($seconds) }.
+table-stood-in = Time is up: a bot answers for { $seat }.
+table-closed = The host closes the phase without waiting for everybody.
+table-muted = The host takes the word from { $seat }.
+table-unmuted = The host gives the word back to { $seat }.
+table-locked = The host bars one kind of act.
+table-unlocked = The host allows it again.
+table-rewound = The host took the match back. No longer in force: { $told } { $told ->
+    [one] announcement
+   *[other] announcements
+  }.
+table-looked = The referee opened the view that shows everything.
+table-appointed = { $name } hosts the match, too, from now on.
+table-dismissed = { $name } hosts the match no longer.
+table-reserve-called = The first of the reserve is invited to a seat: { $seat }.
+table-renamed = { $before } now goes by { $name }.
+
+room-host = Announcements
+room-table = At the table
+room-private = { $seats }
 
 # Chance and records.
 
@@ -68,6 +125,7 @@ misread-length = the length is wrong, it must be { $length }.
 misread-length-between = the length is wrong, it must be { $low } to { $high }.
 misread-length-most = it is too long, the length may be { $high } at most.
 misread-length-least = it is too short, the length must be { $low } at least.
+misread-nul = there is a zero character.
 misread-pattern = the string has the wrong form.
 misread-broken = it is no JSON from byte { $byte } on.
 misread-truncated = the JSON breaks off.

@@ -8,7 +8,65 @@ refused-no-seat = Такого места за столом нет.
 
 table-entered = { $name } садится за стол. Место { $place }.
 table-left = { $seat } выходит из-за стола.
-table-replaced = { $seat } уступает место. Теперь здесь { $name }.
+table-replaced = { $before } уступает место. Теперь здесь { $name }.
+
+# Порядок за столом: для всех игр один.
+
+refused-not-host = Это решает ведущий партии.
+refused-paused = Игра на паузе. Ходить можно будет, когда она продолжится.
+refused-paused-already = Игра уже на паузе.
+refused-not-paused = Игра и так идёт.
+refused-host-pauses = Ведущему не нужно просить: он может объявить паузу сам.
+refused-asked-already = Эта просьба уже учтена.
+refused-locked = Ведущий пока запретил это действие.
+refused-muted = Ведущий лишил вас слова в общих комнатах. Личные разговоры открыты.
+refused-no-room = Такой комнаты сейчас нет, или говорить в ней сейчас нельзя.
+refused-no-writer = В этой комнате вы только слушаете.
+refused-no-voice = От этого имени здесь не говорят.
+refused-extensions-spent = { $n ->
+    [0] В этой партии время продлевает только ведущий.
+   *[other] Ваши продления кончились: их было { $n }.
+  }
+refused-extension = Продлить можно на срок от 1 до { $most } { $most ->
+    [one] секунды
+   *[other] секунд
+  }.
+refused-rewind-nowhere = Вернуться туда нельзя.
+refused-rewind-unsure = С тех пор тянули жребий или кто-то что-то узнал. Назад — только с подтверждением, и об этом узнают все.
+refused-no-referee = В этой партии нет судьи, который видит всё.
+
+table-said = { $seat } говорит. Комната: { $where }.
+table-voiced = Звучит голос: { $voice }. Комната: { $where }.
+table-announced = Ведущий делает объявление.
+table-erased = Ведущий удалил сообщение.
+table-pause-asked = { $seat } просит о паузе.
+table-resume-asked = { $seat } просит продолжать.
+table-pause-unasked = { $seat } берёт просьбу назад.
+table-paused = Игра на паузе. Часы стоят.
+table-resumed = Игра продолжается.
+table-extended = { $seat } продлевает время: ещё { DURATION($seconds) }.
+table-extended-by-host = Ведущий продлевает время: ещё { DURATION($seconds) }.
+table-extended-by-table = Сервер был недоступен. Время возвращено: { DURATION($seconds) }.
+table-stood-in = Время вышло: за { $seat } отвечает бот.
+table-closed = Ведущий закрывает срок, не дожидаясь всех.
+table-muted = Ведущий лишает слова: { $seat }.
+table-unmuted = Ведущий возвращает слово: { $seat }.
+table-locked = Ведущий запрещает одно из действий.
+table-unlocked = Ведущий снова разрешает это действие.
+table-rewound = Ведущий вернул партию назад. Больше не в силе: { $told } { $told ->
+    [one] объявление
+    [few] объявления
+   *[many] объявлений
+  }.
+table-looked = Судья открыл вид, в котором видно всё.
+table-appointed = Теперь партию ведёт и { $name }.
+table-dismissed = { $name } больше не ведёт партию.
+table-reserve-called = Первого из резерва зовут на место: { $seat }.
+table-renamed = { $before } теперь зовётся { $name }.
+
+room-table = За столом
+room-host = Объявления
+room-private = { $seats }
 
 # Жребий и записи.
 
@@ -68,6 +126,7 @@ misread-length = не та длина, нужна { $length }.
 misread-length-between = не та длина, нужна от { $low } до { $high }.
 misread-length-most = слишком длинно, наибольшая длина { $high }.
 misread-length-least = слишком коротко, наименьшая длина { $low }.
+misread-nul = там нулевой знак.
 misread-pattern = строка не того вида.
 misread-broken = это не JSON, начиная с байта { $byte }.
 misread-truncated = JSON обрывается.

@@ -81,7 +81,20 @@ def compile_pdf(
     sources["main.typ"] = sources[f"{printout}.typ"]
     # Typst takes the sources by name; its type stubs know of one source only.
     made = typst.compile(  # type: ignore[call-overload]
-        sources, font_paths=_fonts(), sys_inputs={"data": json.dumps(_printable(data))}
+        sources, font_paths=typefaces(), sys_inputs={"data": json.dumps(_printable(data))}
+    )
+    assert isinstance(made, bytes)
+    return made
+
+
+def compile_codes(language: str, sheet: Mapping[str, Any]) -> bytes:
+    """The slips of `codes.typ` as PDF: `{title, game, code, address, help, slips: [{seat, qr}]}`;
+    `qr` is SVG. Blocks."""
+    sources = _sources(__name__)
+    sources["main.typ"] = sources["codes.typ"]
+    data = {"language": language, "title": sheet["title"], "sheet": sheet}
+    made = typst.compile(  # type: ignore[call-overload]
+        sources, font_paths=typefaces(), sys_inputs={"data": json.dumps(_printable(data))}
     )
     assert isinstance(made, bytes)
     return made
@@ -121,7 +134,7 @@ def _sources(package: str) -> dict[str, bytes]:
 
 
 @lru_cache(maxsize=1)
-def _fonts() -> typst.Fonts:
+def typefaces() -> typst.Fonts:
     """Our typefaces and nothing else: a printout looks the same on every machine."""
     with as_file(files(__name__) / "fonts") as folder:
         return typst.Fonts(

@@ -69,6 +69,8 @@ function pick(value) {
 function paint() {
   if (!board()) return;
   const all = fields();
+  // A form that went away is not in use when it comes again: a new turn begins anew.
+  if (active && !document.querySelector(`[data-act-form="${CSS.escape(active)}"]`)) active = null;
   const field = chosenField();
   const lit = field ? offers(field) : null;
   const held = field ? current(field) : undefined;

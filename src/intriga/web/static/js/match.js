@@ -1,8 +1,9 @@
 // The page of a match: tabs within the thumb's reach, unread marks, a line for news, clocks.
 
+import { ask } from './attention.js';
+
 const match = document.querySelector('[data-match]');
 const phone = window.matchMedia('(max-width: 47.99rem)');
-const titleBase = document.title.replace(/^◆ /, '');
 
 // Tabs ---------------------------------------------------------------------------
 
@@ -94,40 +95,18 @@ document.addEventListener('scroll', (event) => {
   }
 }, true);
 
-// My turn: in the title, on the tab --------------------------------------------------
+// My turn --------------------------------------------------------------------------
 
-let wasMine = document.getElementById('zone-now')?.dataset.mine === 'true';
+const isMine = () => document.getElementById('zone-now')?.dataset.mine === 'true';
+let wasMine = isMine();
+ask(wasMine);
 
 function noticeTurn() {
-  const mine = document.getElementById('zone-now')?.dataset.mine === 'true';
-  document.title = (mine ? '◆ ' : '') + titleBase;
+  const mine = isMine();
+  ask(mine);
   if (mine && !wasMine && hidden('act')) mark('act', 1);
   wasMine = mine;
 }
-
-// Rooms --------------------------------------------------------------------------------
-
-const remarks = () => document.querySelectorAll('[data-says] > .say').length;
-let heard = remarks();
-
-function noticeTalk() {
-  for (const box of document.querySelectorAll('[data-says]')) {
-    if (box.scrollHeight - box.scrollTop - box.clientHeight < 120) box.scrollTop = box.scrollHeight;
-  }
-  const now = remarks();
-  if (now > heard && hidden('table')) mark('table', now - heard);
-  heard = now;
-}
-
-document.addEventListener('toggle', (event) => {
-  const box = event.target.querySelector?.('[data-says]');
-  if (box) box.scrollTop = box.scrollHeight;
-}, true);
-
-document.addEventListener('htmx:after:request', (event) => {
-  const form = event.target.closest?.('form[data-clear]');
-  if (form && event.detail?.ctx?.response?.raw?.ok !== false) form.reset();
-});
 
 // The connection ---------------------------------------------------------------------------
 
@@ -163,35 +142,14 @@ document.addEventListener('pointerdown', (event) => {
 
 function keepFocus() {
   if (!acting || document.activeElement !== document.body) return;
-  document.getElementById('act-heading')?.focus({ preventScroll: true });
+  document.getElementById('zone-act-heading')?.focus({ preventScroll: true });
 }
 
 document.addEventListener('htmx:after:settle', keepFocus);
 
-// Clocks ----------------------------------------------------------------------------------
-
-function tick() {
-  for (const clock of document.querySelectorAll('[data-due]')) {
-    const left = Math.round((Date.parse(clock.dataset.due) - Date.now()) / 1000);
-    if (Number.isNaN(left) || left > 86400) continue;
-    const s = Math.max(0, left);
-    const two = (n) => String(n).padStart(2, '0');
-    const text = s >= 3600
-      ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}`
-      : `${Math.floor(s / 60)}:${two(s % 60)}`;
-    if (clock.textContent !== text) clock.textContent = text;
-    clock.classList.toggle('late', s <= 15);
-  }
-}
-
-tick();
-setInterval(tick, 1000);
-for (const box of document.querySelectorAll('[data-says]')) box.scrollTop = box.scrollHeight;
 
 document.addEventListener('htmx:after:swap', () => {
   noticeDispatches();
   noticeTurn();
-  noticeTalk();
   keepFocus();
-  tick();
 });

@@ -1,0 +1,44 @@
+"""Diplomacy's printout: on any map one sheet, with the provinces' names and lines to write on."""
+
+import io
+from importlib.resources import files
+
+import pytest
+from pypdf import PdfReader
+
+from intriga.diplomacy import maps
+from intriga.diplomacy.board import board_of
+from intriga.games.classic import game
+from intriga.kernel.game import Unfit
+from intriga.web.print import compile_pdf, printouts
+from tests.print.test_printouts import A4, HOSTILE, all_on_paper, words
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("map", maps())
+def test_every_map_is_one_sheet(map: str, language: str) -> None:
+    board = board_of(map)
+    names = (HOSTILE * 2)[: len(board.powers)]
+    pdf = compile_pdf(game, "map", language, {"map": map}, names)
+    (page,) = PdfReader(io.BytesIO(pdf)).pages
+    assert [float(side) for side in page.mediabox[2:]] == pytest.approx(A4, abs=1)
+    assert all_on_paper(page)
+    said = words(page)
+    for power in board.atlas.powers.values():
+        assert (power.ru if language == "ru" else power.en) in said
+    assert ("Осень" if language == "ru" else "Autumn").upper() in said.upper()
+    assert '#eval("1+1")' in said
+
+
+def test_a_sheet_follows_the_match_and_tells_who_does_not_fit() -> None:
+    assert [printout.id for printout in printouts(game, "en")] == ["map"]
+    three = words(PdfReader(io.BytesIO(compile_pdf(game, "map", "en", {}, [""] * 3))).pages[0])
+    seven = words(PdfReader(io.BytesIO(compile_pdf(game, "map", "en", {}, [""] * 7))).pages[0])
+    assert "The Baltic, 1560" in three
+    assert "Europe, 1901" in seven
+    with pytest.raises(Unfit):
+        compile_pdf(game, "map", "en", {"map": "baltic"}, [""] * 7)
+    assert compile_pdf(game, "map", "ru", {}, [""] * 7) == compile_pdf(
+        game, "map", "ru", {}, [""] * 7
+    )
+    assert (files("intriga.games.classic.print") / "map.typ").is_file()

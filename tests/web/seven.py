@@ -1,0 +1,49 @@
+"""People at a table of Diplomacy, by seats in the order of the map; mostly seven of them."""
+
+import re
+from collections.abc import Callable, Sequence
+
+from tests.web.browser import Person
+
+POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+
+
+class Seven:
+    """A match that has begun. People are known by their powers."""
+
+    def __init__(
+        self, come: Callable[..., Person], powers: Sequence[str] = POWERS, **options: str
+    ) -> None:
+        self.people = {power: come() for power in powers}
+        host = self.people[powers[0]]
+        host.open("/new/diplomacy")
+        chosen = {"seating": "seat", "privacy": "open", "seats": str(len(powers))} | options
+        host.press("/new/diplomacy", name=powers[0].capitalize(), **chosen)
+        self.match = host.path
+        code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+        assert code, host.text
+        for power, person in self.people.items():
+            if person is not host:
+                person.open(f"/j/{code[1]}")
+                person.press(f"/j/{code[1]}", name=power.capitalize())
+        host.open(self.match)
+        host.press(f"{self.match}/start")
+        self._sent = 0
+
+    def order(self, power: str, *orders: str, sealed: bool = True) -> None:
+        """Send a power's orders."""
+        self._sent += 1
+        act = {"type": "orders", "orders": orders, "sealed": sealed}
+        answer = self.people[power].http.post(
+            f"{self.match}/act",
+            json={"command": f"order-{self._sent}", "act": act},
+            headers={"accept": "application/json"},
+        )
+        assert answer.status_code == 200, answer.text
+
+    def all_but(self, *silent: str, **orders: str) -> None:
+        """All powers but these seal what they are told here, `RUSSIA="A MOS - STP; A WAR H"`."""
+        for power in POWERS:
+            if power not in silent:
+                texts = [text.strip() for text in orders.get(power, "").split(";")]
+                self.order(power, *(text for text in texts if text))

@@ -1,0 +1,80 @@
+"""Tokens for programs, made and revoked on one's own page."""
+
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from tests.web.browser import Person
+from tests.web.server import Server
+
+pytestmark = pytest.mark.service
+Come = Callable[..., Person]
+
+
+def signed_up(me: Person) -> None:
+    me.open("/register")
+    me.press("/register", login="stierlitz", password="seventeen moments")
+    me.open("/profile")
+
+
+def test_a_token_is_shown_once_and_opens_what_was_ticked(server: Server, come: Come) -> None:
+    me = come()
+    signed_up(me)
+    me.press("/profile/programs", program="Мой <b>бот</b>", days="30")
+    secret = re.search(r"intriga_[\w-]{40,}", me.page.text)
+    assert secret
+    assert "Мой &lt;b&gt;бот&lt;/b&gt;" in me.page.text
+    assert "Видеть, играть, открывать партии" in me.text
+    assert "истекает через" in me.text
+    api = httpx.Client(base_url=f"{server.url}/api/v1")
+    api.headers["authorization"] = f"Bearer {secret[0]}"
+    assert api.get("/me").json()["scopes"] == ["host", "play", "read"]
+    assert api.get("/tokens").status_code == 403
+    me.open("/profile")
+    assert secret[0] not in me.page.text
+    assert "приходил" in me.text
+    action = re.search(r'action="(/profile/programs/[\w-]+)"', me.page.text)
+    assert action
+    me.press(action[1])
+    assert action[1] not in me.page.text
+    assert api.get("/me").status_code == 401
+    api.close()
+
+
+def test_what_cannot_be_issued_comes_back_with_the_reason(come: Come) -> None:
+    me = come("en")
+    signed_up(me)
+    scopes = {f"scope.{scope}": "" for scope in ("read", "play", "host")}
+    me.press("/profile/programs", program="A bot", **scopes)
+    assert me.status == 422
+    assert "Choose what the program may do" in me.text
+    assert me.form("/profile/programs").fields["program"] == "A bot"
+    for wrong in ({"program": " "}, {"program": "bot", "days": "x"}):
+        me.press("/profile/programs", **{"scope.read": "true", **wrong})
+        assert me.status == 422
+        assert "intriga_" not in me.page.text
+    assert 'action="/profile/programs/' not in me.page.text
+
+
+def test_tokens_are_their_owners_alone(come: Come) -> None:
+    me, guest, stranger = come(), come(), come()
+    signed_up(me)
+    me.press("/profile/programs", program="bot")
+    action = re.search(r'action="(/profile/programs/[\w-]+)"', me.page.text)
+    assert action
+    guest.open("/")
+    guest.press("/play/espionage")
+    guest.open("/profile")
+    assert "/profile/programs" not in guest.page.text
+    stranger.open("/")
+    for who, status in ((guest, 404), (stranger, 403)):
+        token = {"_csrf_token": who.csrf}
+        assert who.http.post(action[1], data=token).status_code == status
+        wish = token | {"program": "bot", "scope.read": "true"}
+        answer = who.http.post("/profile/programs", data=wish)
+        assert answer.status_code in (403, 422)
+        assert "intriga_" not in answer.text
+    me.open("/profile")
+    assert action[1] in me.page.text

@@ -1,0 +1,78 @@
+"""Time on the pages: the schedule of a new match, pauses by all, extensions."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.browser import Person
+
+pytestmark = pytest.mark.service
+Come = Callable[..., Person]
+
+
+def test_a_match_by_correspondence_is_agreed_in_words(come: Come) -> None:
+    anna = come()
+    anna.open("/new/espionage")
+    anna.press(
+        "/new/espionage",
+        **{
+            "seats": "2",
+            "clock.turn": "daily",
+            "daily": "20:30",
+            "zone": "Asia/Omsk",
+            "grace": "21600",
+            "no_show": "bot",
+            "misses": "3",
+            "extensions": "2",
+            "extension": "900",
+        },
+    )
+    assert anna.status == 200
+    for words in ("каждый день в 20:30", "Омск", "6 часов", "бот", "2 по 15 минут"):
+        assert words in anna.text
+
+
+def test_a_time_of_day_that_is_none_is_told_and_nothing_is_lost(come: Come) -> None:
+    anna = come()
+    anna.open("/new/espionage")
+    anna.press("/new/espionage", **{"clock.turn": "daily", "daily": "в девять", "title": "Вечера"})
+    assert anna.status == 422
+    assert "не время суток" in anna.text
+    assert 'value="Вечера"' in anna.page.text
+
+
+def test_players_pause_together_and_lengthen_their_time(come: Come) -> None:
+    anna, boris = come(), come()
+    anna.open("/new/espionage")
+    anna.press(
+        "/new/espionage",
+        **{
+            "name": "Анна",
+            "seats": "2",
+            "clock.opening": "600",
+            "extensions": "1",
+            "extension": "60",
+        },
+    )
+    match = anna.path
+    boris.open(match)
+    boris.press(f"{match}/sit", name="Борис")
+    anna.open(match)
+    anna.press(f"{match}/start")
+    anna.open(match)
+    anna.press(f"{match}/time/extend")
+    anna.open(match)
+    assert "продлевает время: ещё 1 минута" in anna.text
+    assert f"{match}/time/extend" not in anna.page.text, "there was one extension"
+    anna.press(f"{match}/time/ask")
+    boris.open(match)
+    assert "Анна просит о паузе" in boris.text
+    boris.press(f"{match}/time/ask")
+    boris.open(match)
+    assert "Игра на паузе" in boris.text
+    assert not boris.acts
+    for person in (boris, anna):
+        person.open(match)
+        person.press(f"{match}/time/ask")
+    anna.open(match)
+    assert "Игра продолжается" in anna.text
