@@ -2,13 +2,13 @@
 
 import json
 import os
-import subprocess
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
+
+from tests.cli.forked import Forked
 
 ROOT = Path(__file__).parents[2]
 ENTRY_POINTS = """\
@@ -39,7 +39,7 @@ class Ran:
 
 
 class Run(Protocol):
-    """`run("games", "--json")` runs the installed command."""
+    """`run("games", "--json")` runs the command."""
 
     def __call__(self, *arguments: str, stdin: str = "", lang: str = "C.UTF-8") -> Ran: ...
 
@@ -55,30 +55,28 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def surroundings(toys: Path, lang: str = "C.UTF-8") -> dict[str, str]:
+    """The environment of a command that finds the toy games."""
+    return {
+        **{key: value for key, value in os.environ.items() if not key.startswith("LC_")},
+        "LANG": lang,
+        "PYTHONPATH": os.pathsep.join([str(toys), str(ROOT)]),
+    }
+
+
 @pytest.fixture(scope="session")
-def run(toys: Path) -> Run:
+def run(toys: Path) -> Iterator[Run]:
     """Runs the command in a process of its own; it must never show a traceback."""
-    command = Path(sys.executable).with_name("intriga")
+    forked = Forked(surroundings(toys))
 
     def run(*arguments: str, stdin: str = "", lang: str = "C.UTF-8") -> Ran:
-        environment = {
-            **{key: value for key, value in os.environ.items() if not key.startswith("LC_")},
-            "LANG": lang,
-            "PYTHONPATH": os.pathsep.join([str(toys), str(ROOT)]),
-        }
-        done = subprocess.run(
-            [command, *arguments],
-            input=stdin.encode(),
-            capture_output=True,
-            env=environment,
-            timeout=120,
-            check=False,
-        )
-        ran = Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+        code, out, err = forked(arguments, surroundings(toys, lang), stdin.encode())
+        ran = Ran(code, out.decode(), err.decode())
         assert "Traceback" not in ran.err, ran.err
         return ran
 
-    return run
+    yield run
+    forked.close()
 
 
 @pytest.fixture

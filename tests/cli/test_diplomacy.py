@@ -1,4 +1,4 @@
-"""`intriga adjudicate` and `intriga import-diplomacy`."""
+"""`intriga adjudicate`, `import-diplomacy` and `export-diplomacy`."""
 
 import json
 from pathlib import Path
@@ -79,3 +79,61 @@ def test_what_is_no_saved_game_is_refused_in_words(run: Run, tmp_path: Path) -> 
     answer = run("import-diplomacy", str(path), "--verify", "--lang", "ru")
     assert answer.code == 1
     assert "Это не сохранённая партия" in answer.err
+
+
+def test_a_saved_game_becomes_a_record_and_goes_out_again(run: Run, tmp_path: Path) -> None:
+    path, out = tmp_path / "game.json", tmp_path / "record.jsonl"
+    path.write_text(json.dumps(played(7, years=2)))
+    made = run("import-diplomacy", str(path), "--record", str(out))
+    assert made.code == 0, made.err
+    assert made.json["record"] == str(out)
+    assert made.json["ending"] == "drawn"
+    assert run("verify", str(out)).code == 0
+
+    file = tmp_path / "again.json"
+    exported = run("export-diplomacy", str(out))
+    assert exported.code == 0, exported.err
+    file.write_text(exported.out)
+    verified = run("import-diplomacy", str(file), "--verify")
+    assert (verified.code, verified.json["verdict"]) == (0, "right")
+
+    second = run("import-diplomacy", str(path), "--record", str(out))
+    assert second.code == 2, "nothing is written over"
+    assert str(out) in second.err
+
+
+def test_a_wrong_game_makes_no_record(run: Run, tmp_path: Path) -> None:
+    game = played(7, years=2)
+    units = game["phases"][2]["state"]["units"]
+    power = next(power for power in units if units[power])
+    units[power] = units[power][1:]
+    path, out = tmp_path / "game.json", tmp_path / "record.jsonl"
+    path.write_text(json.dumps(game))
+    made = run("import-diplomacy", str(path), "--record", str(out))
+    assert made.code == 1
+    assert made.json["verdict"] == "wrong"
+    assert not out.exists()
+
+
+def test_a_game_that_begins_elsewhere_makes_no_record(run: Run, tmp_path: Path) -> None:
+    phases = [{"name": "S1901M", "state": {"units": {"FRANCE": ["A BUR"]}}, "orders": {}}]
+    path, out = tmp_path / "game.json", tmp_path / "record.jsonl"
+    path.write_text(json.dumps({"phases": phases}))
+    made = run("import-diplomacy", str(path), "--record", str(out), "--lang", "en")
+    assert made.code == 1
+    assert "No record was written" in made.err
+    late = [{**phases[0], "name": "S2199M"}]
+    path.write_text(json.dumps({"phases": late}))
+    made = run("import-diplomacy", str(path), "--record", str(out), "--lang", "ru")
+    assert made.code == 1
+    assert "не больше 100 лет" in made.err
+    assert not out.exists()
+
+
+def test_only_diplomacy_goes_out_as_such(run: Run, tmp_path: Path) -> None:
+    played_by_bots = run("selfplay", "dice", "--seed", "1", "--records", str(tmp_path))
+    record = played_by_bots.json["record"]
+    refused = run("export-diplomacy", record, "--lang", "en")
+    assert refused.code == 2
+    assert "not of Diplomacy" in refused.err
+    assert run("export-diplomacy", str(tmp_path / "none.jsonl")).code == 2

@@ -89,15 +89,23 @@ def test_options_reach_the_game(run: Run) -> None:
     assert line["outcome"]["winners"] == [0]
 
 
+ENDLESS = '{"how": "endless"}', "does not end"
+DEAF = '{"how": "deaf"}', "nothing is awaited after step 4"
+BRITTLE = '{"how": "brittle"}', "RuntimeError: the cup fell"
+
+
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "said", "jobs"),
     [
-        ('{"how": "endless"}', "does not end"),
-        ('{"how": "deaf"}', "nothing is awaited after step 4"),
-        ('{"how": "brittle"}', "RuntimeError: the cup fell"),
+        # A hundred thousand throws. What ends them is tried in tests/lab.
+        pytest.param(*ENDLESS, "1", marks=pytest.mark.long),
+        pytest.param(*ENDLESS, "2", marks=pytest.mark.long),
+        (*DEAF, "1"),
+        (*DEAF, "2"),
+        (*BRITTLE, "1"),
+        (*BRITTLE, "2"),
     ],
 )
-@pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_crooked_game_is_an_error(run: Run, options: str, said: str, jobs: str) -> None:
     crooked = ("selfplay", "dice", "--seed", "1", "--games", "2", "--jobs", jobs)
     ran = run(*crooked, "--options", options)

@@ -132,9 +132,10 @@ def test_no_database(run: Run, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-async def account(folder: Path, *passwords: str) -> list[bool]:
-    """Make the account `ann` if there is none; which of these passwords open it."""
-    store = Store.open_dir(folder)
+async def account(where: Path | str, *passwords: str) -> list[bool]:
+    """Make the account `ann` if there is none; which of these passwords open it. `where`: a folder
+    of data, or the address of a database."""
+    store = Store.open_dir(where) if isinstance(where, Path) else Store.open(where)
     bridge = Bridge(store)
     door = People(bridge, SystemTime())
     opened = []
@@ -189,10 +190,12 @@ def test_the_record_of_a_match(run: Run, tmp_path: Path, over: bool) -> None:
         status="over" if over else "playing",
         title="",
         options="{}",
-        clocks="{}",
+        schedule="{}",
+        terms="{}",
         privacy="open",
         watch=True,
         host="ann",
+        cohosts="[]",
         join_code="code",
         secret=b"secret",
         commitment="",
@@ -236,7 +239,7 @@ async def play_at_the_table(folder: Path) -> tuple[str, list[bytes]]:
         await table.lobby.leave(match, session.person.id)
         while (await table.lobby.info(match)).status != "over":
             await asyncio.sleep(0.05)
-        record = await table.record(match)
+        record = await table.archive.record(match)
     store.close()
     return match, record
 
@@ -260,3 +263,35 @@ def test_no_such_match(run: Run, tmp_path: Path) -> None:
     ran = run("record", "m2", "--data", str(tmp_path))
     assert (ran.code, ran.out) == (2, "")
     assert "m2" in ran.err
+
+
+def test_a_record_is_put_where_it_can_be_watched(run: Run, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    played = run("selfplay", "dice", "--seed", "1", "--records", str(tmp_path))
+    path = played.json["record"]
+    first = run("import-record", path, "--data", str(data), "--title", "Ночная")
+    assert first.code == 0, first.err
+    where = first.out.strip()
+    assert where.startswith("/m/")
+    assert where.endswith("/replay")
+    again = run("import-record", path, "--data", str(data), "--public-url", "https://x.example/")
+    assert (again.code, again.out.strip()) == (0, f"https://x.example{where}")
+    assert "already" in again.err
+    out = run("record", where.split("/")[2], "--data", str(data))
+    assert out.out.encode() == Path(path).read_bytes()
+
+
+def test_what_is_no_finished_record_is_not_put_there(run: Run, tmp_path: Path) -> None:
+    played = run("selfplay", "dice", "--seed", "1", "--records", str(tmp_path))
+    lines = Path(played.json["record"]).read_bytes().splitlines(keepends=True)
+    cut = tmp_path / "cut.jsonl"
+    for content, said in (
+        (b"".join(lines[:-1]), "Судить об этой записи нельзя"),
+        (b"".join([lines[0], *lines[2:]]), "повреждена"),
+        (b"[]", "повреждена"),
+    ):
+        cut.write_bytes(content)
+        refused = run("import-record", str(cut), "--data", str(tmp_path / "d"), "--lang", "ru")
+        assert refused.code == 1
+        assert said in refused.err
+        assert refused.out == ""

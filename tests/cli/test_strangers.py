@@ -63,7 +63,9 @@ def test_games_that_do_not_load_are_named_and_left_out(
 ) -> None:
     ran = run(strangers, ["games", "--lang", lang])
     assert ran.returncode == 0
-    assert [line.partition(" ")[0] for line in ran.stdout.splitlines()] == ["dice", "espionage"]
+    named = [line.partition(" ")[0] for line in ran.stdout.splitlines()]
+    assert {"dice", "espionage"} <= {*named}
+    assert not {"breaks", "half", "nothing"} & {*named}
     told = ran.stderr.splitlines()
     assert len(told) == 4
     for line, game in zip(told, ["breaks", "espionage", "half", "nothing"], strict=True):

@@ -86,6 +86,10 @@ def test_which_language(arguments: list[str], environment: dict[str, str], langu
         ("serve", "--port", "99999"),
         ("serve", "--public-url", "example.org"),
         ("serve", "--public-url", "https://"),
+        ("serve", "--mail", "smtp://mail.example.org"),
+        ("serve", "--mail", "http://mail.example.org", "--mail-from", "a@example.org"),
+        ("serve", "--mail", "smtp://mail.example.org:port", "--mail-from", "a@example.org"),
+        ("serve", "--mail", "smtp://mail.example.org", "--mail-from", "nobody"),
     ],
 )
 def test_errors_in_either_language(run: Run, arguments: tuple[str, ...]) -> None:
@@ -95,6 +99,14 @@ def test_errors_in_either_language(run: Run, arguments: tuple[str, ...]) -> None
         assert len(ran.err.splitlines()) == 1
         cyrillic = any("а" <= letter <= "я" for letter in ran.err)
         assert cyrillic is lang.startswith("ru"), ran.err
+
+
+def test_a_password_has_no_place_on_the_command_line(run: Run) -> None:
+    for address in ("smtps://me:geheim@mail.example.org", "smtps://me:geheim@[mail"):
+        ran = run("serve", "--mail", address, "--mail-from", "a@example.org")
+        assert (ran.code, ran.out) == (2, "")
+        assert "INTRIGA_MAIL_PASSWORD" in ran.err
+        assert "geheim" not in ran.err
 
 
 def test_a_reader_that_goes_away(toys: Path) -> None:

@@ -20,10 +20,20 @@ from intriga.cli.console import (
     told,
     translate,
 )
-from intriga.cli.diplomacy import adjudicate, import_diplomacy
+from intriga.cli.diplomacy import adjudicate
+from intriga.cli.maps import check_map
 from intriga.cli.play import forms, games, scenario, selfplay
 from intriga.cli.records import replay, verify
-from intriga.cli.server import backup, record, reset_password, restore, serve
+from intriga.cli.savedgames import export_diplomacy, import_diplomacy
+from intriga.cli.server import (
+    admin_link,
+    backup,
+    import_record,
+    record,
+    reset_password,
+    restore,
+    serve,
+)
 from intriga.lab.trouble import Trouble
 
 
@@ -36,9 +46,9 @@ def intriga(context: click.Context) -> None:
 
 
 for command in (
-    *(serve, backup, restore, reset_password, record),
+    *(serve, backup, restore, reset_password, admin_link, record, import_record),
     *(games, selfplay, replay, verify, scenario, forms),
-    *(adjudicate, import_diplomacy),
+    *(adjudicate, import_diplomacy, export_diplomacy, check_map),
 ):
     intriga.add_command(command)
 

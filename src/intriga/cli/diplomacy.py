@@ -1,9 +1,8 @@
-"""Diplomacy without a table: `adjudicate` movement phases, `import-diplomacy` saved games."""
+"""Diplomacy without a table: `adjudicate` movement phases."""
 
 import sys
 from collections.abc import Iterable, Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import click
@@ -11,15 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from intriga.cli.console import Command, Console, read_file
-from intriga.cli.play import as_json
 from intriga.diplomacy.board import Board
 from intriga.diplomacy.movement import Season, reader_of, resolve
 from intriga.diplomacy.reason import Reason, Wrong, named, reason
 from intriga.diplomacy.rules import STANDARD, Rules
-from intriga.diplomacy.saved import BadGame, SavedGame, Verdict, read_saved
-from intriga.diplomacy.saved import verify as replay
 from intriga.kernel.misread import UNREADABLE, misread
-from intriga.lab.trouble import Trouble
 from intriga.words import phrasebook
 
 WORDS = "intriga.diplomacy"
@@ -45,28 +40,6 @@ def adjudicate(console: Console, file: str) -> int:
         wrong_lines += "units" not in answer
         console.print_json(answer)
     return 1 if wrong_lines else 0
-
-
-@click.command(cls=Command, name="import-diplomacy")
-@click.argument("file")
-@click.option("--verify", is_flag=True)
-@as_json
-@click.pass_obj
-def import_diplomacy(console: Console, file: str, verify: bool, json_: bool) -> int:
-    try:
-        game = read_saved(read_file(file))
-        verdict = replay(game) if verify else None
-    except BadGame as bad:
-        why = dict(bad.reason.params)
-        if isinstance(bad.__cause__, UNREADABLE):
-            why["problem"] = misread(bad.__cause__)
-        raise Trouble(bad.reason.id, why, 1, WORDS) from None
-    if console.wants_json(json_):
-        told: dict[str, Any] = {"id": game.id, "map": game.map, "phases": len(game.phases)}
-        console.print_json(told | (_as_json(verdict, game, console.language) if verdict else {}))
-    else:
-        _say(console, file, game, verdict)
-    return 1 if verdict and verdict.difference else 0
 
 
 # ── adjudicate ──────────────────────────────────────────────────────────────────────────
@@ -112,11 +85,12 @@ def _told(season: Season, language: str) -> dict[str, Any]:
         "reasons": {
             order: said(why, season.board, language) for order, why in season.reasons.items()
         },
-        "errors": [_error(wrong, season.board, language) for wrong in season.errors],
+        "errors": [error(wrong, season.board, language) for wrong in season.errors],
     }
 
 
-def _error(wrong: Wrong, board: Board, language: str) -> dict[str, str]:
+def error(wrong: Wrong, board: Board, language: str) -> dict[str, str]:
+    """An order or a unit that could not be used, with the reason."""
     told = said(wrong.reason, board, language)
     return {"power": wrong.power, "given": wrong.given, "error": wrong.reason.id, "reason": told}
 
@@ -125,39 +99,3 @@ def said(why: Reason, board: Board, language: str) -> str:
     """A reason in words, provinces by their names."""
     spoken = named(why, partial(board.name, language=language))
     return phrasebook(language, WORDS).tell(spoken)
-
-
-# ── saved games ─────────────────────────────────────────────────────────────────────────
-
-
-def _as_json(verdict: Verdict, game: SavedGame, language: str) -> dict[str, Any]:
-    gap, board = verdict.difference, game.reader.board
-    return {
-        "verdict": "wrong" if gap else "right",
-        "replayed": verdict.phases,
-        "difference": None if gap is None else msgspec.to_builtins(gap),
-        "other_rules": msgspec.to_builtins(verdict.houses),
-        "errors": [{"phase": p, **_error(wrong, board, language)} for p, wrong in verdict.wrong],
-    }
-
-
-def _say(console: Console, file: str, game: SavedGame, verdict: Verdict | None) -> None:
-    name = Path(file).name
-    if verdict is None:
-        console.print(console.say("cli-saved-read", file=name, phases=len(game.phases)))
-        return
-    for phase in verdict.houses:
-        console.print(console.say("cli-saved-other-rules", phase=phase))
-    for phase, wrong in verdict.wrong:
-        told = said(wrong.reason, game.reader.board, console.language)
-        console.print(f"  {phase} {wrong.power}: {wrong.given}: {told}")
-    gap = verdict.difference
-    if gap is None:
-        console.print(console.say("cli-saved-right", file=name, phases=verdict.phases))
-        return
-    console.print(console.say("cli-saved-wrong", phase=gap.phase, next=gap.next))
-    for power in sorted({*gap.ours, *gap.theirs}):
-        ours, theirs = gap.ours.get(power, []), gap.theirs.get(power, [])
-        if sorted(ours) != sorted(theirs):
-            line = console.say("cli-saved-power", power=power, ours=ours, theirs=theirs)
-            console.print(f"  {line}")

@@ -26,7 +26,7 @@ _EXIT = {"right": 0, "wrong": 1, "undecided": 2}
 @as_json
 @click.pass_obj
 def replay(console: Console, record: str, viewer: str, at: int | None, json_: bool) -> None:
-    log = _read(record)
+    log = read_record(record)
     seen = known(log, viewer_of(log, viewer), at)
     teller = Teller(seen.game, console.language)
     if json_:
@@ -74,13 +74,19 @@ def _at_line(error: RecordError) -> Message:
     return Message("lab-at-line", {"line": error.line, "problem": problem})
 
 
-def _read(path: str) -> Record:
+def read_record(path: str) -> Record:
+    """The record in a file. Raises `Trouble`."""
     try:
         return read(read_file(path).splitlines())
     except RecordError as error:
-        where = _at_line(error)
-        problem = msg(where.id, **where.params)
-        raise Trouble("cli-bad-record", {"path": path, "problem": problem}, 1) from None
+        raise bad_record(path, error) from None
+
+
+def bad_record(path: str, error: RecordError) -> Trouble:
+    """That a file is no record, and where it breaks."""
+    where = _at_line(error)
+    problem = msg(where.id, **where.params)
+    return Trouble("cli-bad-record", {"path": path, "problem": problem}, 1)
 
 
 def _as_json(log: Record, seen: Known, teller: Teller) -> dict[str, Any]:

@@ -1,73 +1,104 @@
-"""The server and its folder of data: `serve`, `backup`, `restore`, `reset-password`, `record`."""
+"""The server and its folder of data: `serve`, `backup`, `restore`, `reset-password`, `admin-link`,
+`record`, `import-record`."""
 
 import asyncio
 import re
 import socket
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from intriga import games
-from intriga.cli.console import Command, Console, tell_left_out, whole
+from intriga.cli.console import Command, Console, read_file, tell_left_out, whole
+from intriga.cli.home import Home, at_home, database_in, folder, others_of, unavailable
+from intriga.cli.mailing import postman_of
+from intriga.cli.records import bad_record
 from intriga.lab.trouble import Trouble, system
 
 if TYPE_CHECKING:
     from intriga.store import Store
 
-DATA = "data"
-"""The folder of data when none is named, beside where the command is run."""
-
 _SITE = re.compile(r"https?://[^\s/?#]")
 
-data_folder = click.option("--data", metavar="DIR", default=DATA)
+data_folder = click.option("--data", metavar="DIR", callback=folder)
+"""For what only a folder of data can: a PostgreSQL has tools of its own."""
 
 
 @click.command(cls=Command)
 @click.option("--host", metavar="ADDRESS", default="0.0.0.0")
 @click.option("--port", callback=whole(1, 65535), metavar="PORT", default="8000")
-@data_folder
+@at_home
+@click.option("--redis", metavar="URL")
 @click.option("--public-url", metavar="URL")
+@click.option("--forget-after", callback=whole(0, 3650), metavar="DAYS", default="14")
+@click.option("--mail", envvar="INTRIGA_MAIL", metavar="URL")
+@click.option("--mail-from", envvar="INTRIGA_MAIL_FROM", metavar="ADDRESS")
 @click.pass_obj
-def serve(console: Console, host: str, port: int, data: str, public_url: str | None) -> None:
+def serve(
+    console: Console,
+    *,
+    host: str,
+    port: int,
+    home: Home,
+    redis: str | None,
+    public_url: str | None,
+    forget_after: int,
+    mail: str | None,
+    mail_from: str | None,
+) -> None:
     if public_url is not None and not _SITE.match(public_url):
         raise Trouble("cli-bad-url", {"url": public_url})
+    postman = postman_of(mail, mail_from)
     _check_address(host, port)
     games.installed()
     tell_left_out(console)  # now: the server may run for weeks
+    from intriga.api import create_api
     from intriga.store import StoreError
     from intriga.web.serve import run
 
+    ways = {"/api/": create_api}
+    store = home.store()
     try:
-        run(host=host, port=port, data=Path(data), public_url=public_url)
+        run(
+            host=host,
+            port=port,
+            store=store,
+            kept=home.shown,
+            public_url=public_url,
+            ways=ways,
+            forget_after=forget_after,
+            postman=postman,
+            others=others_of(store, redis),
+        )
     except StoreError as problem:
-        raise _unavailable(problem) from None
+        raise unavailable(problem) from None
     except OSError as problem:
         where = f" ({problem.filename})" if problem.filename else ""
         raise Trouble("cli-system", {"problem": system(problem), "where": where}, 1) from None
+    finally:
+        store.close()
 
 
 @click.command(cls=Command)
 @click.argument("file", required=False)
 @data_folder
 @click.pass_obj
-def backup(console: Console, file: str | None, data: str) -> None:
+def backup(console: Console, file: str | None, data: Path) -> None:
     from intriga.store import Unavailable
     from intriga.store.backup import backup as copy
     from intriga.store.store import sqlite_url
 
-    source = _database(data)
+    source = database_in(data)
     target = Path(file or time.strftime("intriga-%Y%m%d-%H%M%S.db"))
     if target.exists():
         raise Trouble("cli-exists", {"path": str(target)})
     try:
         copy(sqlite_url(source), target)
     except Unavailable as problem:
-        raise _unavailable(problem) from None
+        raise unavailable(problem) from None
     console.print(str(target))
 
 
@@ -75,12 +106,12 @@ def backup(console: Console, file: str | None, data: str) -> None:
 @click.argument("file")
 @data_folder
 @click.pass_obj
-def restore(console: Console, file: str, data: str) -> None:
+def restore(console: Console, file: str, data: Path) -> None:
     from intriga.store import Unavailable
     from intriga.store.backup import restore as put_back
     from intriga.store.store import FILE, sqlite_url
 
-    source, target = Path(file), Path(data) / FILE
+    source, target = Path(file), data / FILE
     if not source.is_file():
         raise Trouble("cli-no-file", {"path": file})
     if target.exists():
@@ -88,18 +119,18 @@ def restore(console: Console, file: str, data: str) -> None:
     try:
         put_back(source, sqlite_url(target))
     except Unavailable as problem:
-        raise _unavailable(problem) from None
+        raise unavailable(problem) from None
     console.print(str(target))
 
 
 @click.command(cls=Command, name="reset-password")
 @click.argument("login")
-@data_folder
+@at_home
 @click.pass_obj
-def reset_password(console: Console, login: str, data: str) -> None:
+def reset_password(console: Console, login: str, home: Home) -> None:
     from intriga.table import TableError
 
-    with _opened(data) as store:
+    with home.existing() as store:
         try:
             asyncio.run(_set_password(store, login, _new_password(console)))
         except TableError as error:
@@ -108,15 +139,29 @@ def reset_password(console: Console, login: str, data: str) -> None:
     console.complain(console.say("cli-password-changed", login=login))
 
 
+@click.command(cls=Command, name="admin-link")
+@at_home
+@click.option("--public-url", metavar="URL")
+@click.pass_obj
+def admin_link(console: Console, home: Home, public_url: str | None) -> None:
+    from intriga.web.serve import claim_url
+
+    if public_url is not None and not _SITE.match(public_url):
+        raise Trouble("cli-bad-url", {"url": public_url})
+    with home.existing() as store:
+        token = asyncio.run(_admin_token(store))
+    console.print(claim_url((public_url or "").rstrip("/"), token))
+
+
 @click.command(cls=Command)
 @click.argument("match")
 @click.option("--unfinished", is_flag=True)
-@data_folder
+@at_home
 @click.pass_obj
-def record(console: Console, match: str, unfinished: bool, data: str) -> None:
+def record(console: Console, match: str, unfinished: bool, home: Home) -> None:
     from intriga.store import log, matches
 
-    with _opened(data) as store:
+    with home.existing() as store:
         row = store.read(lambda connection: matches.get(connection, match))
         if row is None:
             raise Trouble("cli-no-match", {"match": match})
@@ -129,20 +174,39 @@ def record(console: Console, match: str, unfinished: bool, data: str) -> None:
     console.print_raw(b"\n".join(lines) + b"\n")
 
 
-@contextmanager
-def _opened(data: str) -> Iterator["Store"]:
-    """The store in a folder of data, open. Raises `Trouble` for whatever it cannot do."""
-    from intriga.store import Store, StoreError
+@click.command(cls=Command, name="import-record")
+@click.argument("record")
+@click.option("--title", default="", metavar="TEXT")
+@at_home
+@click.option("--public-url", metavar="URL")
+@click.pass_obj
+def import_record(
+    console: Console, record: str, title: str, home: Home, public_url: str | None
+) -> None:
+    from intriga.kernel.record import RecordError
+    from intriga.store import StoreError
+    from intriga.table import TableError
+    from intriga.table.importing import put_in
 
-    _database(data)
+    if public_url is not None and not _SITE.match(public_url):
+        raise Trouble("cli-bad-url", {"url": public_url})
+    raw = read_file(record)
+    store = home.store()
     try:
-        store = Store.open_dir(Path(data))
         try:
-            yield store
+            done = put_in(store, games.installed(), raw, int(time.time() * 1000), title)
         finally:
             store.close()
+    except RecordError as error:
+        raise bad_record(record, error) from None
+    except TableError as error:
+        refusal = error.refusal
+        raise Trouble(refusal.id, refusal.params, 1, "intriga.table") from None
     except StoreError as problem:
-        raise _unavailable(problem) from None
+        raise unavailable(problem) from None
+    if not done.new:
+        console.complain(console.say("cli-imported-before"))
+    console.print(f"{(public_url or '').rstrip('/')}/m/{done.match}/replay")
 
 
 def _check_address(host: str, port: int) -> None:
@@ -153,16 +217,6 @@ def _check_address(host: str, port: int) -> None:
     except OSError as problem:
         where = {"host": host, "port": str(port), "problem": system(problem)}
         raise Trouble("cli-cannot-listen", where, 1) from None
-
-
-def _database(data: str) -> Path:
-    """The database in a folder of data. Raises `Trouble` when there is none."""
-    from intriga.store.store import FILE
-
-    path = Path(data) / FILE
-    if not path.is_file():
-        raise Trouble("cli-no-database", {"path": str(path)})
-    return path
 
 
 def _new_password(console: Console) -> str:
@@ -180,6 +234,18 @@ def _new_password(console: Console) -> str:
     return password
 
 
+async def _admin_token(store: "Store") -> str:
+    from intriga.table import SystemTime
+    from intriga.table.bridge import Bridge
+    from intriga.table.office import new_admin_link
+
+    bridge = Bridge(store)
+    try:
+        return await new_admin_link(bridge, SystemTime())
+    finally:
+        bridge.close()
+
+
 async def _set_password(store: "Store", login: str, password: str) -> None:
     from intriga.table import SystemTime
     from intriga.table.bridge import Bridge
@@ -192,7 +258,3 @@ async def _set_password(store: "Store", login: str, password: str) -> None:
     finally:
         people.close()
         bridge.close()
-
-
-def _unavailable(problem: Exception) -> Trouble:
-    return Trouble("cli-store", {"problem": str(problem)}, 1)

@@ -1,0 +1,49 @@
+"""Maps of the community: `check-map` says all that is wrong with one."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from intriga.cli.console import Command, Console, read_file
+from intriga.cli.diplomacy import WORDS
+from intriga.cli.play import as_json
+from intriga.diplomacy.atlas import Atlas
+from intriga.diplomacy.shelf import BadMap, read_atlas, read_drawing
+from intriga.words import phrasebook
+
+
+@click.command(cls=Command, name="check-map")
+@click.argument("file")
+@click.argument("shapes", required=False)
+@as_json
+@click.pass_obj
+def check_map(console: Console, file: str, shapes: str | None, json_: bool) -> int:
+    told: dict[str, Any] = {"problems": []}
+    try:
+        atlas = read_atlas(read_file(file))
+        drawing = read_drawing(read_file(shapes), atlas) if shapes else atlas.drawing
+        told |= _of(atlas) | {"drawn": drawing is not None}
+    except BadMap as bad:
+        book = phrasebook(console.language, WORDS)
+        told["problems"] = [{"problem": p.id, "reason": book.tell(p)} for p in bad.problems]
+    if console.wants_json(json_):
+        console.print_json(told)
+    elif told["problems"]:
+        for problem in told["problems"]:
+            console.print(problem["reason"])
+    else:
+        drawn = "yes" if told["drawn"] else "no"
+        console.print(
+            console.say("cli-map-right", file=Path(file).name, **{**told, "drawn": drawn})
+        )
+    return 1 if told["problems"] else 0
+
+
+def _of(atlas: Atlas) -> dict[str, Any]:
+    return {
+        "id": atlas.id,
+        "provinces": len(atlas.provinces),
+        "centres": sum(province.centre for province in atlas.provinces.values()),
+        "powers": len(atlas.powers),
+    }

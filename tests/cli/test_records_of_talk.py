@@ -1,0 +1,84 @@
+"""`intriga replay` and `intriga verify` on the record of a match in which people talked."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from intriga.kernel.actors import HOST
+from intriga.kernel.rooms import HOST_ROOM
+from intriga.kernel.terms import Terms
+from intriga.table import Receipt
+from tests.cli.conftest import Run
+from tests.shapes.society import Society
+from tests.table.world import World
+
+WORDS = ("при всех", "в гостиной", "между нами", "говорят", "чай готов")
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A record of a match in which everything was said that can be said."""
+    folder = tmp_path_factory.mktemp("talk")
+    lines = asyncio.run(_talked(f"sqlite:///{folder / 'intriga.sqlite'}"))
+    path = folder / "talk.jsonl"
+    path.write_bytes(b"\n".join(lines) + b"\n")
+    return str(path)
+
+
+async def _talked(url: str) -> list[bytes]:
+    async with World(url, [Society()]) as world:
+        names = ("Анна", "Борис", "Вера")
+        wishes = {"options": {"days": 1}, "terms": Terms(press="full")}
+        match, (anna, *_) = await world.match(*names, game="society", **wishes)
+        talk, (public, salon, private, rumour, tea) = world.table.talk, WORDS
+        said = [
+            await talk.say(match, 0, "square", public, "1"),
+            await talk.say(match, 1, "salon", salon, "2"),
+            await talk.say(match, 0, "with:0-1", private, "3"),
+            await talk.say(match, 2, "salon", rumour, "4", voice="society-rumour"),
+            await talk.say(match, HOST, HOST_ROOM, tea, "5", me=anna),
+        ]
+        (spoken,) = await talk.remarks(match, 0, "square")
+        said.append(await talk.erase(match, spoken.id, "6", viewer=0, me=anna))
+        assert all(isinstance(answer, Receipt) for answer in said), said
+        for seat in range(3):
+            await world.done(match, seat, "vote", whom=0)
+        return list(await world.table.archive.record(match))
+
+
+SQUARE = "Анна говорит. Комната: Площадь."
+SALON = "Борис говорит. Комната: Чайная."
+PRIVATE = "Анна говорит. Комната: Анна, Борис."
+RUMOUR = "Звучит голос: Слухи. Комната: Чайная."
+HOSTS = ["Ведущий делает объявление.", "Ведущий удалил сообщение."]
+
+
+@pytest.mark.parametrize(
+    ("viewer", "heard"),
+    [
+        ("public", [SQUARE, *HOSTS]),
+        ("Вера", [SQUARE, SALON, RUMOUR, *HOSTS]),
+        ("1", [SQUARE, SALON, PRIVATE, RUMOUR, *HOSTS]),
+        ("referee", [SQUARE, SALON, PRIVATE, RUMOUR, *HOSTS]),
+    ],
+)
+def test_who_spoke_where_is_told_to_those_who_heard_it(
+    run: Run, record: str, viewer: str, heard: list[str]
+) -> None:
+    told = run("replay", record, "--as", viewer, "--at", "6", "--lang", "ru").out.splitlines()
+    assert [line.strip() for line in told if line.startswith("  ")][: len(heard)] == heard
+
+
+def test_it_is_told_in_the_other_language_and_to_programs(run: Run, record: str) -> None:
+    told = run("replay", record, "--as", "2", "--lang", "en").out
+    assert "Анна speaks. Room: The square." in told
+    assert "A voice is heard: Rumour. Room: The tea room." in told
+    seen = run("replay", record, "--as", "2", "--at", "4", "--json").json
+    assert [event["id"] for event in seen["events"]] == ["table-said"] * 2 + ["table-voiced"]
+    assert [room["key"] for room in seen["rooms"]][:2] == ["table", "square"]
+
+
+def test_talk_is_proved_without_its_words(run: Run, record: str) -> None:
+    assert not any(words in Path(record).read_text("utf-8") for words in WORDS)
+    assert run("verify", record).code == 0

@@ -1,0 +1,39 @@
+"""The contract again, with so many matches and twins that rarer faults are found (`make long`)."""
+
+import pytest
+
+from intriga.lab.conformance import Conformance
+from tests.conformance import test_auction as auction
+from tests.conformance import test_campaign as campaign
+from tests.conformance import test_diplomacy as diplomacy
+from tests.conformance import test_espionage as espionage
+from tests.conformance import test_lists as lists
+from tests.conformance import test_society as society
+
+pytestmark = pytest.mark.long
+
+
+class TestEspionageAtLength(espionage.TestEspionage):
+    plays = 60
+    pairs = 500
+
+
+class TestDiplomacyAtLength(diplomacy.TestDiplomacy):
+    steps = 140
+    pairs = 30
+
+
+class TestAuctionAtLength(auction.TestAuction):
+    pairs = Conformance.pairs
+
+
+class TestCampaignAtLength(campaign.TestCampaign):
+    pairs = Conformance.pairs
+
+
+class TestListsAtLength(lists.TestLists):
+    pairs = Conformance.pairs
+
+
+class TestSocietyAtLength(society.TestSociety):
+    pairs = Conformance.pairs
