@@ -3,13 +3,15 @@
 import sys
 from collections.abc import Callable
 
-from bench import acts, diplomacy, kernel, live, memory
+from bench import acts, diplomacy, kernel, live, memory, rooms, timers
 
 PARTS: dict[str, Callable[[], None]] = {
     "kernel": kernel.main,
     "diplomacy": diplomacy.main,
     "acts": acts.main,
     "live": live.main,
+    "rooms": rooms.main,
+    "timers": timers.main,
     "memory": memory.main,
 }
 

@@ -64,11 +64,20 @@ async def listen(
     port: int, duel: Duel, seat: int
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """The live page of a seat, from now on."""
+    return await open_live(port, duel.match, duel.sessions[seat])
+
+
+async def open_live(
+    port: int, match: str, session: str
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """The live page of whoever has this session, from now on; with none, of a watcher."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    cookie = f"Cookie: session={session}\r\n" if session else ""
     head = (
-        f"GET /m/{duel.match}/live HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-        f"Cookie: session={duel.sessions[seat]}\r\nAccept: text/event-stream\r\n\r\n"
+        f"GET /m/{match}/live HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        f"{cookie}Accept: text/event-stream\r\n\r\n"
     )
     writer.write(head.encode())
-    await reader.readuntil(b"\r\n\r\n")
+    answer = await reader.readuntil(b"\r\n\r\n")
+    assert b" 200 " in answer, answer
     return reader, writer

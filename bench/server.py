@@ -13,9 +13,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from intriga.kernel.terms import Terms
 from intriga.store import Store
 from intriga.table import Pause, Table
 
+SPEAKERS = 6
 GAME = "espionage"
 OPTIONS = {"specials": False, "rounds": 500}
 
@@ -25,6 +27,13 @@ class Duel(Struct, frozen=True):
 
     match: str
     sessions: tuple[str, str]
+
+
+class Salon(Struct, frozen=True):
+    """A match in which people may talk, and the sessions of those who sit there."""
+
+    match: str
+    sessions: tuple[str, ...]
 
 
 class Server(Struct, frozen=True):
@@ -39,18 +48,50 @@ class Server(Struct, frozen=True):
 def serving(duels: int) -> Iterator[Server]:
     """A server with this many duels, for as long as the block lasts."""
     with tempfile.TemporaryDirectory(prefix="intriga-bench-") as folder:
-        data = Path(folder)
-        begun = tuple(asyncio.run(_begin(data, duels)))
-        port = _free_port()
-        command = [sys.executable, "-m", "intriga", "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(port), "--data", str(data)]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            _wait_for(port)
-            yield Server(port, process.pid, begun)
-        finally:
-            process.terminate()
-            process.wait(30)
+        begun = tuple(asyncio.run(_begin(Path(folder), duels)))
+        with _running(Path(folder), begun) as server:
+            yield server
+
+
+@contextlib.contextmanager
+def serving_talk() -> Iterator[tuple[Server, Salon]]:
+    """A server with one match at which people talk."""
+    with tempfile.TemporaryDirectory(prefix="intriga-bench-") as folder:
+        salon = asyncio.run(_salon(Path(folder)))
+        with _running(Path(folder), ()) as server:
+            yield server, salon
+
+
+@contextlib.contextmanager
+def _running(data: Path, begun: tuple[Duel, ...]) -> Iterator[Server]:
+    port = _free_port()
+    command = [sys.executable, "-m", "intriga", "serve", "--host", "127.0.0.1"]
+    command += ["--port", str(port), "--data", str(data)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        _wait_for(port)
+        yield Server(port, process.pid, begun)
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+async def _salon(data: Path) -> Salon:
+    """Six people who may talk in public."""
+    store = Store.open_dir(data)
+    try:
+        async with Table(store, pause=Pause(0, 0)) as table:
+            guests = [await table.people.guest(f"G{number}") for number in range(SPEAKERS)]
+            host = guests[0].person.id
+            match = await table.lobby.create(
+                host, "diplomacy", seats=7, terms=Terms(press="full"), watch=True
+            )
+            for guest in guests:
+                await table.lobby.sit(match, guest.person.id)
+            await table.lobby.start(match, host, empty="bots")
+            return Salon(match, tuple(guest.token for guest in guests))
+    finally:
+        store.close()
 
 
 async def _begin(data: Path, duels: int) -> list[Duel]:

@@ -16,7 +16,10 @@ pin() {
 
 pin run.txt pyproject.toml
 pin tools.txt --group tools
-pin dev.txt --constraint requirements/run.txt --constraint requirements/tools.txt pyproject.toml --group tools --group dev
+pin nodes.txt --constraint requirements/run.txt pyproject.toml --extra nodes
+pin dev.txt --constraint requirements/run.txt --constraint requirements/tools.txt \
+    --constraint requirements/nodes.txt pyproject.toml --extra nodes --group tools --group dev
+pin maps.txt --constraint requirements/run.txt --group maps
 if grep -nE '://|index-url|find-links' requirements/*.txt; then
     echo 'an address got into the requirements' >&2
     exit 1

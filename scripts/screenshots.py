@@ -1,4 +1,4 @@
-"""Takes the pictures of the README from a real server: a match against bots, some turns in.
+"""Takes the pictures of the README from a real server: matches against bots, some turns in.
 
     python scripts/screenshots.py [--chromium /usr/bin/chromium]
 
@@ -21,6 +21,8 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 SHOTS = (("ru", "match.ru.png", "light"), ("en", "match.png", "light"))
+WARS = (("ru", "war.ru.png", "dark"), ("en", "war.png", "light"))
+YEARS = 2
 BRIBES = (("22", "120"), ("30", "80"), ("12", "60"))
 SECONDS = 150
 
@@ -38,8 +40,11 @@ def main() -> None:
         server = subprocess.Popen([*command, "--port", str(port), "--data", data])
         try:
             wait_for(f"http://127.0.0.1:{port}")
+            address = f"http://127.0.0.1:{port}"
             for language, file, theme in SHOTS:
-                take(f"http://127.0.0.1:{port}", language, theme, PICTURES / file, chromium)
+                take(address, language, theme, PICTURES / file, chromium)
+            for language, file, theme in WARS:
+                wage(address, language, theme, PICTURES / file, chromium)
         finally:
             server.terminate()
             server.wait(20)
@@ -47,7 +52,7 @@ def main() -> None:
 
 def wait_for(address: str) -> None:
     """Until the server answers."""
-    for _ in range(100):
+    for _ in range(600):
         with suppress(OSError):
             urllib.request.urlopen(f"{address}/healthz").close()
             return
@@ -108,6 +113,53 @@ def play(page: Page, rng: Random) -> bool:
             send(page, act)
         page.wait_for_timeout(400)
     return False
+
+
+def wage(address: str, language: str, theme: str, file: Path, chromium: str) -> None:
+    """Some years of Diplomacy that bots play without us; then we write the orders of a season."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_page(
+            viewport={"width": 1440, "height": 1230},
+            device_scale_factor=1.25,
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+        )
+        page.set_default_timeout(SECONDS * 1000)
+        rng = Random(3)
+        page.goto(address)
+        page.locator("form[action='/play/diplomacy'] button").first.click()
+        page.wait_for_url("**/m/*")
+        while True:
+            page.locator("form[data-act-form='orders'] [value='true'].button-main").wait_for()
+            phase = page.locator("#zone-now .eyebrow span").first.inner_text()
+            if str(1901 + YEARS) in phase:
+                break
+            page.locator("form[data-act-form='orders'] .button-main").click()
+            page.wait_for_function(
+                "phase => document.querySelector('#zone-now .eyebrow span').innerText !== phase",
+                arg=phase,
+            )
+        command(page, rng)
+        page.evaluate("window.scrollTo(0, 0); document.activeElement.blur()")
+        page.wait_for_timeout(800)
+        page.screenshot(path=file)
+        browser.close()
+
+
+def command(page: Page, rng: Random) -> None:
+    """Give every unit an order out of its list: moves rather than others."""
+    for unit in page.locator("[data-war-unit]").evaluate_all(
+        "all => all.map(l => l.dataset.warUnit)"
+    ):
+        line = page.locator(f"[data-war-unit='{unit}']")
+        line.click()
+        options = page.locator("#war-list option:not([value=''])")
+        orders = options.evaluate_all("all => all.map(option => option.value)")
+        moves = [order for order in orders if " - " in order and " C " not in order]
+        page.locator("#war-list").select_option(rng.choice(moves or orders))
+        page.locator("#war-list").press("Enter")
+        page.wait_for_timeout(250)
 
 
 def send(page: Page, act: str) -> None:

@@ -1,0 +1,123 @@
+"""Talk: 1,000 readers of one match, and six people who speak in its room.
+
+Once as fast as all can be told — the next message is said when the last reader has the one before —
+and once at the pace of a lively talk. The time runs from before the message is sent until its first
+byte has arrived at a reader.
+"""
+
+import asyncio
+import gc
+import re
+import time
+
+import httpx
+import uvloop
+
+from bench.client import open_live
+from bench.server import Salon, Server, serving_talk
+
+READERS = 1_000
+WARM, MESSAGES = 6, 60
+PACE = 0.5
+"""Seconds between messages of a lively talk."""
+
+_SAID = re.compile(rb"bench message (\d+)\.")
+
+
+class Room:
+    """Who has heard what. `times`: seconds of each delivery."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self._sent: dict[int, float] = {}
+        self._left: dict[int, int] = {}
+        self._all = asyncio.Event()
+
+    async def read(self, reader: asyncio.StreamReader) -> None:
+        """One live page, until it is closed."""
+        rest, seen = b"", -1
+        while chunk := await reader.read(65536):
+            now = time.perf_counter()
+            for number in map(int, _SAID.findall(rest + chunk)):
+                if number > seen:
+                    seen = number
+                    self._heard(number, now)
+            rest = chunk[-24:]
+
+    def said(self, number: int) -> None:
+        self._sent[number] = time.perf_counter()
+        self._left[number] = READERS
+        self._all.clear()
+
+    async def all_heard(self) -> None:
+        await asyncio.wait_for(self._all.wait(), 60)
+
+    def _heard(self, number: int, now: float) -> None:
+        self._left[number] -= 1
+        if number % 1000 >= WARM:
+            self.times.append(now - self._sent[number])
+        if not any(self._left.values()):
+            self._all.set()
+
+
+class Speaker:
+    """One who sits at the table and speaks by the form of his page."""
+
+    def __init__(self, server: Server, salon: Salon, session: str) -> None:
+        base = f"http://127.0.0.1:{server.port}/m/{salon.match}"
+        self._http = httpx.AsyncClient(base_url=base, cookies={"session": session}, timeout=60)
+
+    async def come(self) -> None:
+        page = await self._http.get("")
+        token = re.search(r'name="_csrf_token" value="([^"]+)"', page.text)
+        assert token, page.status_code
+        self._token = token[1]
+
+    async def say(self, number: int) -> None:
+        words = {"room": "table", "text": f"bench message {number}.", "command": f"b{number}"}
+        fields = {"_csrf_token": self._token, **words}
+        answer = await self._http.post("/say", data=fields, headers={"HX-Request": "true"})
+        assert answer.status_code == 200, answer.text
+
+
+async def _measure(server: Server, salon: Salon) -> None:
+    room = Room()
+    sessions = [*salon.sessions, *[""] * READERS][:READERS]
+    pages = [await open_live(server.port, salon.match, session) for session in sessions]
+    reading = [asyncio.create_task(room.read(reader)) for reader, _ in pages]
+    speakers = [Speaker(server, salon, session) for session in salon.sessions]
+    for speaker in speakers:
+        await speaker.come()
+    await asyncio.sleep(2)
+    for round, pace in enumerate((0.0, PACE)):
+        await _talk(room, speakers, round * 1000, pace)
+    for task in reading:
+        task.cancel()
+
+
+async def _talk(room: Room, speakers: list[Speaker], first: int, pace: float) -> None:
+    room.times = []
+    begin = time.perf_counter()
+    for number in range(WARM + MESSAGES):
+        if number == WARM:
+            begin = time.perf_counter()
+        room.said(first + number)
+        await speakers[number % len(speakers)].say(first + number)
+        await room.all_heard()
+        if pace:
+            await asyncio.sleep(max(0.0, begin + (number - WARM + 1) * pace - time.perf_counter()))
+    took = time.perf_counter() - begin
+    times = sorted(room.times)
+    how = f"{1 / pace:.0f} messages/s" if pace else f"{len(times) / took:,.0f} deliveries/s"
+    print(
+        f"rooms: {READERS:,} readers of one match, {how}: "
+        f"p50 {times[len(times) // 2] * 1e3:.0f} ms, "
+        f"p99 {times[len(times) * 99 // 100] * 1e3:.0f} ms, max {times[-1] * 1e3:.0f} ms"
+    )
+
+
+def main() -> None:
+    """Print deliveries a second, and the percentiles."""
+    gc.disable()  # pauses of the load generator are not what is measured
+    with serving_talk() as (server, salon):
+        uvloop.run(_measure(server, salon))
