@@ -8,6 +8,9 @@ SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+# Some images forbid Python to keep what it compiled: each of the many processes that the tests
+# start would compile everything anew, which takes as long as the tests themselves.
+export PYTHONDONTWRITEBYTECODE :=
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 
 # Installs pinned packages: by uv, or by pip where uv can not be had or can not

@@ -2,8 +2,13 @@
 
 import os
 import shutil
+import sys
 
 import pytest
+
+# As in the Makefile, for who calls pytest by himself: what was compiled once is not compiled again.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -27,7 +27,7 @@ from scripts import vendor
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "intriga"
-LOCKS = ("run.txt", "dev.txt", "tools.txt")
+LOCKS = ("run.txt", "dev.txt", "tools.txt", "maps.txt")
 
 
 def project() -> dict[str, Any]:
@@ -80,13 +80,15 @@ def test_pins_satisfy_what_the_project_asks_for_and_agree() -> None:
     wanted = {
         "run.txt": data["project"]["dependencies"],
         "tools.txt": data["dependency-groups"]["tools"],
+        "nodes.txt": data["project"]["optional-dependencies"]["nodes"],
+        "maps.txt": data["dependency-groups"]["maps"],
         "dev.txt": data["dependency-groups"]["dev"] + data["project"]["dependencies"],
     }
     for lock, lines in wanted.items():
         for requirement in map(Requirement, lines):
             version = pins(lock)[canonicalize_name(requirement.name)]
             assert requirement.specifier.contains(version), f"{lock}: run `make lock`"
-    for lock in ("run.txt", "tools.txt"):
+    for lock in ("run.txt", "tools.txt", "nodes.txt"):
         assert pins(lock).items() <= pins("dev.txt").items()
 
 
