@@ -32,7 +32,7 @@ class Feed:
     def _read(self, headers: dict[str, str]) -> None:
         try:
             with httpx.stream(
-                "GET", self._url, params=self._query, headers=headers, timeout=60
+                "GET", self._url, params=self._query, headers=headers, timeout=60, verify=False
             ) as answer:
                 self.status = answer.status_code
                 self._socket = answer.extensions["network_stream"].get_extra_info("socket")

@@ -37,7 +37,10 @@ class Program:
     ) -> None:
         self.login = login
         self.http = httpx.Client(
-            base_url=f"{url}/api/v1", headers={"accept-language": language}, timeout=30
+            base_url=f"{url}/api/v1",
+            headers={"accept-language": language},
+            timeout=30,
+            verify=False,
         )
         self._commands = itertools.count(1)
         signed_up(url, login)

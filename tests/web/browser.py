@@ -73,7 +73,11 @@ class Person:
 
     def __init__(self, url: str, language: str = "ru") -> None:
         self.http = httpx.Client(
-            base_url=url, headers={"accept-language": language}, follow_redirects=True, timeout=60
+            base_url=url,
+            headers={"accept-language": language},
+            follow_redirects=True,
+            timeout=60,
+            verify=False,
         )
         self.page: httpx.Response
 

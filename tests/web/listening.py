@@ -42,7 +42,10 @@ class Listener:
 
     def __init__(self, person: Person, path: str, last: str = "") -> None:
         self.http = httpx.Client(
-            base_url=person.http.base_url, cookies=person.http.cookies, headers=person.http.headers
+            base_url=person.http.base_url,
+            cookies=person.http.cookies,
+            headers=person.http.headers,
+            verify=False,
         )
         headers = {"last-event-id": last} if last else {}
         self._messages: queue.Queue[Message | None] = queue.Queue()

@@ -3,26 +3,35 @@
 import asyncio
 import itertools
 import socket
+import sqlite3
 import threading
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from intriga.api import create_api
+from intriga.api.entry import Api
 from intriga.door.front import front
 from intriga.door.settings import Settings, clock, random_token
 from intriga.kernel.game import Game
 from intriga.store import Store
+from intriga.store.store import FILE
 from intriga.table import Pause, Table, Time
 from intriga.web.app import create_app
+from intriga.web.site import Site
 from tests.databases import prepare
 from tests.table.world import StandingTime
 
 AT_ONCE = Pause(0.0, 0.0, 0.0)
+_SPARE: list[tuple[Litestar, Litestar]] = []
+"""The pages and the API of servers that have stopped. To read the signatures of all their handlers
+takes longer than most tests; they hold nothing of a server but their state."""
 
 
 class Server:
@@ -87,13 +96,14 @@ class Server:
             time.forward(seconds)
 
     def disk_is_full(self, yes: bool) -> None:
-        """Let no more be written down, as on a disk that is full; or let it again."""
+        """Let no more be written down, as on a disk that is full; or let it again. On a connection
+        of its own: the store's transaction may hold others' steps, whose end would be its own."""
         trigger = (
             "CREATE TRIGGER full BEFORE INSERT ON entries "
             "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
         )
-        statement = trigger if yes else "DROP TRIGGER full"
-        self.store.write(lambda connection: connection.exec_driver_sql(statement)).result(10)
+        with closing(sqlite3.connect(self.folder / FILE, timeout=60)) as database, database:
+            database.execute(trigger if yes else "DROP TRIGGER full")
 
     def _run(self, ready: threading.Event) -> None:
         asyncio.run(self._serve(ready))
@@ -112,8 +122,7 @@ class Server:
                     token=self.token,
                     now=self.time.now if self.time else clock,
                 )
-                app = create_app(self.table, settings, self.games)
-                api = create_api(self.table, app.state.site.door, self.games)
+                app, api = made = _made(self.table, settings, self.games)
                 config = uvicorn.Config(
                     front(app, {"/api/": api}),
                     host="127.0.0.1",
@@ -127,6 +136,7 @@ class Server:
                 self.site = app.state.site
                 self.uvicorn = _Server(config, ready, self.site)
                 await self.uvicorn.serve()
+            _SPARE.append(made)
         finally:
             store.close()
 
@@ -144,6 +154,19 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: Any = None) -> None:
         self.site.door.wires.close()
         await super().shutdown(sockets)
+
+
+def _made(
+    table: Table, settings: Settings, games: Mapping[str, Game[Any]] | None
+) -> tuple[Litestar, Litestar]:
+    """The pages and the API of a table."""
+    if not _SPARE:
+        app = create_app(table, settings, games)
+        return app, create_api(table, app.state.site.door, games)
+    app, api = _SPARE.pop()
+    app.state.site = site = Site(table, settings, games)
+    api.state.api = Api(table, site.door, site.games)
+    return app, api
 
 
 def counted(prefix: str = "word") -> Callable[[], str]:
