@@ -1,5 +1,6 @@
 """Hosts: who may host, what a host learns, and how a match is taken back by what everybody saw."""
 
+import asyncio
 import itertools
 
 import pytest
@@ -57,6 +58,26 @@ async def test_a_cohost_hosts_and_names_nobody(world: World) -> None:
     told = [(event.id, event.params) for event in await world.table.events(match, 1)]
     assert told.count(("table-appointed", {"name": "Вера"})) == 1
     assert told.count(("table-dismissed", {"name": "Вера"})) == 1
+
+
+async def test_who_may_not_name_a_host_disturbs_nobody(world: World) -> None:
+    match, (anna, boris) = await world.match("Анна", "Борис")
+    await member(world, "vera", "Вера")
+    hosting = world.table.hosting
+    live = world.table._desk.present(match)
+    assert live is not None
+    for mute in (True, False) * 5:
+        said = tuple(
+            await asyncio.gather(
+                refused(hosting.name(match, boris, "vera")),
+                keep(world, match, HOST, Mute(0, mute), me=anna),
+                refused(hosting.name(match, anna, "nobody")),
+                keep(world, match, HOST, Mute(1, mute), me=anna),
+                refused(hosting.dismiss(match, boris, anna)),
+            )
+        )
+        assert said == ("refused-not-creator", "", "person-unknown", "", "refused-not-creator")
+        assert not live.stale, "a step that was refused on disk takes all that follow it along"
 
 
 async def test_a_cohost_may_begin_seat_bots_and_call_off(small: World) -> None:

@@ -20,6 +20,7 @@ from intriga.kernel.record import Entry, type_of
 from intriga.kernel.text import Refusal
 from intriga.store import Conflict, log, matches, people, seats
 from intriga.store.matches import MatchRow
+from intriga.store.people import PersonRow
 from intriga.table.bells import Bells
 from intriga.table.desk import Desk, decode_entry
 from intriga.table.errors import TableError, conflict, forbidden, unknown
@@ -68,44 +69,53 @@ class Hosting:
         Raises `TableError`; in a match with a referee also for who sits at the table.
         """
 
-        def op(connection: Connection) -> None:
+        def chosen(connection: Connection) -> tuple[MatchRow, PersonRow]:
             row = _created(connection, match, me)
             found = people.by_login(connection, login.strip())
             if found is None:
                 raise unknown("person-unknown")
-            person = found.id
             if '"referee":true' in row.terms:
                 sitting = seats.of_match(connection, match)
-                knows = seats.known(connection, match, person)
-                if knows is not None or any(chair.person == person for chair in sitting):
+                knows = seats.known(connection, match, found.id)
+                if knows is not None or any(chair.person == found.id for chair in sitting):
                     raise conflict("host-referee-sits")
-            if row.hosted_by(person):
+            if row.hosted_by(found.id):
                 raise conflict("host-already")
-            matches.name_hosts(connection, row, (*row.beside, person))
+            return row, found
 
-        found = await self._desk.bridge.read(lambda c: people.by_login(c, login.strip()))
-        await self._change(match, op, Appoint(found.name if found else "", True))
+        def op(connection: Connection) -> None:
+            row, found = chosen(connection)
+            matches.name_hosts(connection, row, (*row.beside, found.id))
+
+        row, found = await self._desk.bridge.read(chosen)
+        await self._change(row, op, Appoint(found.name, True))
 
     async def dismiss(self, match: str, me: str, person: str) -> None:
         """Let a co-host host no longer. The creator's right, and the co-host's own."""
 
-        def op(connection: Connection) -> None:
+        def beside(connection: Connection) -> tuple[MatchRow, PersonRow | None]:
             row = _created(connection, match, me, or_himself=person)
             if person not in row.beside:
                 raise conflict("host-none")
+            return row, people.get(connection, person)
+
+        def op(connection: Connection) -> None:
+            row, _ = beside(connection)
             left = tuple(other for other in row.beside if other != person)
             matches.name_hosts(connection, row, left)
 
-        found = await self._desk.bridge.read(lambda c: people.get(c, person))
-        await self._change(match, op, Appoint(found.name if found else "", False))
+        row, found = await self._desk.bridge.read(beside)
+        await self._change(row, op, Appoint(found.name if found else "", False))
         self._looking.pop((match, person), None)
 
-    async def _change(self, match: str, op: Callable[[Connection], None], act: Appoint) -> None:
-        """Write it down; while the match is played as an act in the record, too."""
-        row = await self._desk.bridge.read(lambda connection: matches.get(connection, match))
-        if row is not None and row.status == "playing":
-            letter = Letter(HOST, act, beside=op)  # it asks whose right this is
-            answer = await self._mailbox.post(match, letter)
+    async def _change(self, row: MatchRow, op: Callable[[Connection], None], act: Appoint) -> None:
+        """Write it down; while the match is played as an act in the record, too.
+
+        `op` asks once more whose right it is; the caller has asked before: a step whose write
+        refuses is undone together with what others have sent meanwhile.
+        """
+        if row.status == "playing":
+            answer = await self._mailbox.post(row.id, Letter(HOST, act, beside=op))
             if isinstance(answer, Refusal):
                 raise TableError("conflict", answer)
         else:
@@ -113,7 +123,7 @@ class Hosting:
                 await self._desk.bridge.write(op)
             except Conflict:
                 raise conflict("table-try-again") from None
-        self._bells.ring_lobby(match)
+        self._bells.ring_lobby(row.id)
 
     # The game's own acts of the host.
 
