@@ -49,6 +49,7 @@ def _replay(url: URL) -> None:
     engine = create_engine(url)
     try:
         with engine.begin() as connection:
+            connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
             if _statements:
                 for statement, given in _statements:
                     connection.exec_driver_sql(statement, given)
@@ -77,6 +78,7 @@ def fresh_database(kind: str, folder: Path, *, empty: bool = False) -> Iterator[
     engine = create_engine(POSTGRES, isolation_level="AUTOCOMMIT")
     try:
         with engine.connect() as connection:
+            connection.exec_driver_sql("SET synchronous_commit = off")
             connection.exec_driver_sql(f"CREATE SCHEMA {schema}")
     except OperationalError:
         missing(f"PostgreSQL at {make_url(POSTGRES).host}:{make_url(POSTGRES).port}")
@@ -87,5 +89,6 @@ def fresh_database(kind: str, folder: Path, *, empty: bool = False) -> Iterator[
         yield url.render_as_string(hide_password=False)
     finally:
         with engine.connect() as connection:
+            connection.exec_driver_sql("SET synchronous_commit = off")
             connection.exec_driver_sql(f"DROP SCHEMA {schema} CASCADE")
         engine.dispose()

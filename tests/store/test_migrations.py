@@ -1,6 +1,7 @@
 """The migrations make just the tables that the code uses."""
 
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,14 @@ from sqlalchemy import Connection
 
 from intriga.store import Store, Unavailable
 from intriga.store.schema import metadata
+from tests.databases import KINDS, fresh_database
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of a database of each kind in which there is nothing at all."""
+    with fresh_database(request.param, tmp_path, empty=True) as made:
+        yield made
 
 
 def test_the_migrations_lead_to_the_schema(store: Store) -> None:

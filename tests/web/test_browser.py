@@ -2,27 +2,19 @@
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.web.browser import Person
 from tests.web.server import Server
-from tests.web.tab import DESKTOP, PHONE, Tab
+from tests.web.tab import DESKTOP, LOOKS, PHONE, Look, Tab
 from tests.web.test_live import turned
 from tests.web.test_playing import begun
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("browser")]
 Come = Callable[..., Person]
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as play:
-        made = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield made
-        made.close()
 
 
 def enter(tab: Tab, person: Person, path: str) -> None:
@@ -197,9 +189,9 @@ def test_a_move_without_script(server: Server, browser: Browser, come: Come) -> 
 
 
 @pytest.mark.xdist_group("pages")
-@pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
+@pytest.mark.parametrize(("language", "look"), list(zip(("ru-RU", "en-GB"), LOOKS, strict=True)))
 def test_every_page_is_fit_for_everybody(
-    server: Server, browser: Browser, come: Come, language: str
+    server: Server, browser: Browser, come: Come, language: str, look: Look
 ) -> None:
     host, friend = come(), come()
     begun_match = begun(host, friend)
@@ -223,9 +215,9 @@ def test_every_page_is_fit_for_everybody(
         waiting,
     ):
         stranger.open(path)
-        stranger.fit_for_everybody()
+        stranger.fit_for_everybody([look])
     stranger.open("/nowhere")
-    stranger.fit_for_everybody()
+    stranger.fit_for_everybody([look])
     stranger.wrong = [said for said in stranger.wrong if "404" not in said]
     stranger.close()
 
@@ -238,7 +230,7 @@ def test_every_page_is_fit_for_everybody(
         (host, "/"),
     ):
         enter(tab, person, path)
-        tab.fit_for_everybody()
+        tab.fit_for_everybody([look])
     enter(tab, host, begun_match)
     tab.at(DESKTOP, "light")
     tab.one("button[name=theme][value=dark]").click()

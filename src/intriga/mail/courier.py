@@ -73,16 +73,15 @@ class Courier:
 
     def _connected(self) -> smtplib.SMTP:
         known = self._settings
-        context = ssl.create_default_context()
         if known.security == "tls":
             server: smtplib.SMTP = smtplib.SMTP_SSL(
-                known.host, known.port, timeout=PATIENCE, context=context
+                known.host, known.port, timeout=PATIENCE, context=ssl.create_default_context()
             )
         else:
             server = smtplib.SMTP(known.host, known.port, timeout=PATIENCE)
         self._server = server
         if known.security == "starttls":
-            server.starttls(context=context)
+            server.starttls(context=ssl.create_default_context())
         if known.user:
             server.login(known.user, known.password)
         return server
