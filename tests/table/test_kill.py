@@ -9,7 +9,7 @@ import asyncio
 import json
 import multiprocessing
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
@@ -24,7 +24,7 @@ from intriga.kernel import record
 from intriga.kernel.record import Record, encode_line
 from intriga.kernel.replay import fold, verify
 from intriga.store import Store, log, matches
-from tests.databases import KINDS, fresh_database
+from tests.databases import fresh_database
 from tests.table import kill_server
 from tests.table.vault import Vault
 from tests.table.world import World
@@ -32,12 +32,6 @@ from tests.table.world import World
 KILLS = 14
 MANY = 60  # `make long`
 PATIENCE = 300.0
-
-
-@pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    with fresh_database(request.param, tmp_path) as made:
-        yield made
 
 
 class Server:

@@ -1,10 +1,9 @@
 """Who is asked notices it, and who looks needs no letter: in a real browser."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from intriga.store import letters
 from tests.web.browser import Person
@@ -14,14 +13,6 @@ from tests.web.test_browser import enter
 from tests.web.test_playing import begun, fill, main_act
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("attention")]
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as play:
-        made = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield made
-        made.close()
 
 
 def shows(tab: Tab, asked: bool, rang: str) -> None:

@@ -6,7 +6,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from intriga.table.speech import LETTERS
 from tests.shapes.society import Society
@@ -194,14 +194,6 @@ def test_slips_for_the_hall(hall: Server) -> None:
     host.open(f"{host.path}/codes.pdf")
     assert host.status == 200
     assert host.page.content.startswith(b"%PDF")
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as play:
-        made = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield made
-        made.close()
 
 
 @pytest.mark.browser

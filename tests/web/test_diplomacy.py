@@ -1,10 +1,10 @@
 """Diplomacy in a real browser: a war with a convoy, a build and a retreat, by taps and by keys."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.web.browser import Person
 from tests.web.server import Server
@@ -14,14 +14,6 @@ from tests.web.test_browser import enter
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("war")]
 Come = Callable[..., Person]
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as play:
-        made = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield made
-        made.close()
 
 
 class Hand:

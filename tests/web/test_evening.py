@@ -4,14 +4,13 @@ correspondence over restarts of the server. Every page is looked at, whoever's i
 import json
 import re
 import time
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 from html import unescape
 from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, expect
 
 from intriga.cli import main as cli
 from tests.table.world import StandingTime
@@ -27,14 +26,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group(
 PATIENCE = 60.0
 """Seconds in which a match goes on, however busy the machine is."""
 ASKED = "document.querySelector('.act-main form')?.dataset.actForm"
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as play:
-        made = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield made
-        made.close()
 
 
 class Page(Protocol):

@@ -1,10 +1,9 @@
 """Rooms in a real browser: two people and a watcher talk; drafts and places of reading are kept."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
@@ -13,14 +12,6 @@ from tests.web.test_rooms import Convene, Meeting, convene, town
 
 __all__ = ["convene", "town"]
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("talk")]
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as play:
-        made = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield made
-        made.close()
 
 
 def looking(

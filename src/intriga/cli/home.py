@@ -113,7 +113,6 @@ def others_of(store: "Store", redis: str | None) -> "Others | None":
     from intriga.table.hints import Carrier, Silence
     from intriga.table.nodes import Others
 
-    redis = redis or os.environ.get(REDIS) or None
     if not store.shared:
         if redis is not None:
             raise Trouble("cli-redis-alone")

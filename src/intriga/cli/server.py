@@ -13,7 +13,7 @@ import click
 
 from intriga import games
 from intriga.cli.console import Command, Console, read_file, tell_left_out, whole
-from intriga.cli.home import Home, at_home, database_in, folder, others_of, unavailable
+from intriga.cli.home import REDIS, Home, at_home, database_in, folder, others_of, unavailable
 from intriga.cli.mailing import postman_of
 from intriga.cli.records import bad_record
 from intriga.lab.trouble import Trouble, system
@@ -31,7 +31,7 @@ data_folder = click.option("--data", metavar="DIR", callback=folder)
 @click.option("--host", metavar="ADDRESS", default="0.0.0.0")
 @click.option("--port", callback=whole(1, 65535), metavar="PORT", default="8000")
 @at_home
-@click.option("--redis", metavar="URL")
+@click.option("--redis", envvar=REDIS, metavar="URL")
 @click.option("--public-url", metavar="URL")
 @click.option("--forget-after", callback=whole(0, 3650), metavar="DAYS", default="14")
 @click.option("--mail", envvar="INTRIGA_MAIL", metavar="URL")

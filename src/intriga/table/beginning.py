@@ -1,6 +1,6 @@
 """Beginning: a match that has gathered is played from now on, or will never be."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -18,19 +18,14 @@ from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import DECLINED
 from intriga.table.admission import settle
-from intriga.table.bells import Bells
-from intriga.table.desk import Desk, entry_append
+from intriga.table.desk import entry_append
 from intriga.table.errors import TableError, conflict, unavailable, unknown
 from intriga.table.live import Facts, Live
-from intriga.table.mailbox import Mailbox
-from intriga.table.notices import Notices
-from intriga.table.passwords import Passwords
 from intriga.table.planning import broken
-from intriga.table.presence import Presence
 from intriga.table.renaming import Renaming
 from intriga.table.schedule import Schedule
 from intriga.table.seating import only_host, with_bot
-from intriga.table.standing import Standing, following
+from intriga.table.standing import following
 
 Empty: TypeAlias = Literal["refuse", "bots", "close"]
 Absent: TypeAlias = Literal["keep", "drop"]
@@ -40,22 +35,6 @@ TRIES = 5
 
 class Beginning(Renaming):
     """How matches begin."""
-
-    def __init__(
-        self,
-        desk: Desk,
-        mailbox: Mailbox,
-        bells: Bells,
-        presence: Presence,
-        *,
-        key: bytes,
-        passwords: Passwords,
-        notices: Notices,
-    ) -> None:
-        super().__init__(
-            desk, mailbox, bells, presence, key=key, passwords=passwords, notices=notices
-        )
-        self.on_begun: Callable[[str, Standing], None] = lambda *_: None
 
     async def start(
         self,

@@ -3,7 +3,6 @@
 A guest is a person without a login. One who registers stays the same person and keeps his seats.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable
 
 from sqlalchemy import Connection
@@ -16,6 +15,7 @@ from intriga.table.codes import hashed, new_id, new_token, understood
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.naming import legible, poses_as_bot
 from intriga.table.passwords import Passwords, fit_password
+from intriga.table.remembered import FOR_MS, Remembered
 from intriga.table.timing import Time
 from intriga.table.values import Browser, Person, Session
 
@@ -30,8 +30,6 @@ _DAY = 24 * 3600 * 1000
 _LIFE = 180 * _DAY
 _SEEN_EVERY = 10 * 60 * 1000
 """A browser that comes is noted when it was last noted longer ago than this."""
-_CACHED = 4096
-_CACHE_MS = 30_000
 _HANDLE = 16
 
 
@@ -42,7 +40,7 @@ class People:
         self._bridge = bridge
         self._time = time
         self._passwords = Passwords()
-        self._known: OrderedDict[str, tuple[int, Person]] = OrderedDict()
+        self._known: Remembered[Person] = Remembered()
         self.on_forgotten: Callable[[str], None] = lambda _person: None
 
     def close(self) -> None:
@@ -150,13 +148,11 @@ class People:
         if not token:
             return None
         key, now = hashed(token), self._time.now()
-        cached = self._known.get(key)
-        if cached is not None and cached[0] > now:
-            self._known.move_to_end(key)
-            return cached[1]
+        if (known := self._known.get(key, now)) is not None:
+            return known
         found = await self._bridge.read(lambda connection: sessions.find(connection, key, now))
         if found is None or found[0].blocked_at is not None:
-            self._known.pop(key, None)
+            self._known.drop(key)
             return None
         row, session = found
         if now - session.seen_at >= _SEEN_EVERY:
@@ -164,9 +160,7 @@ class People:
                 lambda connection: sessions.seen(connection, key, now, now + _LIFE)
             )
         person = person_of(row)
-        self._known[key] = now + _CACHE_MS, person
-        while len(self._known) > _CACHED:
-            self._known.popitem(last=False)
+        self._known.keep(key, now + FOR_MS, person)
         return person
 
     # One's browsers.
@@ -207,7 +201,7 @@ class People:
     async def logout(self, token: str) -> None:
         """Forget this browser."""
         key = hashed(token)
-        _, person = self._known.pop(key, (0, None))
+        person = self._known.drop(key)
         await self._bridge.write(lambda connection: sessions.close(connection, key))
         if person is not None:
             self.forget(person.id)
@@ -299,9 +293,7 @@ class People:
 
     def forget_here(self, person: str) -> None:
         """The same for this node."""
-        for key, (_, known) in list(self._known.items()):
-            if known.id == person:
-                del self._known[key]
+        self._known.forget(lambda known: known.id == person)
 
     async def _row(self, person: str) -> PersonRow:
         row = await self._bridge.read(lambda connection: people.get(connection, person))

@@ -29,6 +29,7 @@ from intriga.table.notices import Notices
 from intriga.table.passwords import Passwords
 from intriga.table.players import bot_names
 from intriga.table.presence import Presence
+from intriga.table.standing import Standing
 
 T = TypeVar("T")
 SALT_LENGTH = 128
@@ -55,6 +56,7 @@ class Seating(Infos):
         self._key = key
         self._passwords = passwords
         self._notices = notices
+        self.on_begun: Callable[[str, Standing], None] = lambda *_: None
 
     def changes(self, match: str | None, mark: asyncio.Event | None = None) -> Changes:
         """Rings when `info(match)` may have changed; None: when the lobby's lists may have.

@@ -1,6 +1,5 @@
 """Tokens: programs that act for an account, each with what it may do and no more."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -13,6 +12,7 @@ from intriga.table.codes import hashed, new_id, new_token
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.naming import legible
 from intriga.table.people import person_of
+from intriga.table.remembered import FOR_MS, Remembered
 from intriga.table.timing import Time
 from intriga.table.values import Bearer, Token
 
@@ -27,8 +27,6 @@ DAYS_MOST: Final = 3650
 
 _DAY = 24 * 3600 * 1000
 _SEEN_EVERY = 10 * 60 * 1000
-_CACHED = 4096
-_CACHE_MS = 30_000
 
 
 class Tokens:
@@ -37,7 +35,7 @@ class Tokens:
     def __init__(self, bridge: Bridge, time: Time) -> None:
         self._bridge = bridge
         self._time = time
-        self._known: OrderedDict[str, tuple[int, Bearer]] = OrderedDict()
+        self._known: Remembered[Bearer] = Remembered()
         self.on_forgotten: Callable[[str], None] = lambda _person: None
 
     async def issue(
@@ -100,22 +98,17 @@ class Tokens:
         if not secret.startswith(PREFIX):
             return None
         key, now = hashed(secret), self._time.now()
-        cached = self._known.get(key)
-        if cached is not None and cached[0] > now:
-            self._known.move_to_end(key)
-            return cached[1]
+        if (known := self._known.get(key, now)) is not None:
+            return known
         found = await self._bridge.read(lambda connection: tokens.find(connection, key, now))
         if found is None or found[0].blocked_at is not None:
-            self._known.pop(key, None)
+            self._known.drop(key)
             return None
         person, row = found
         if now - row.seen_at >= _SEEN_EVERY:
             await self._bridge.write(lambda connection: tokens.seen(connection, key, now))
         bearer = Bearer(person_of(person), row.id, frozenset(row.scopes.split()))
-        until = min(now + _CACHE_MS, row.expires_at or now + _CACHE_MS)
-        self._known[key] = until, bearer
-        while len(self._known) > _CACHED:
-            self._known.popitem(last=False)
+        self._known.keep(key, min(now + FOR_MS, row.expires_at or now + FOR_MS), bearer)
         return bearer
 
     async def sweep(self) -> None:
@@ -125,9 +118,7 @@ class Tokens:
 
     def forget_here(self, person: str) -> None:
         """What is remembered of a person's tokens must be read anew, on this node."""
-        for key, (_, known) in list(self._known.items()):
-            if known.person.id == person:
-                del self._known[key]
+        self._known.forget(lambda known: known.person.id == person)
 
 
 def _token(row: TokenRow) -> Token:

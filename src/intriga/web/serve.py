@@ -70,7 +70,7 @@ def run(
     postman: Postman | None = None,
     others: Others | None = None,
 ) -> None:
-    """Serve until told to stop; the store is closed then. Raises `StoreError` when it fails.
+    """Serve until told to stop. Raises `StoreError` when the store fails; it stays its owner's.
 
     `kept`: where matches are kept, as the terminal says it. `public_url`: the address others use,
     when it is not this machine's own. `ways`: other ways in, by the beginning of their paths.
@@ -86,14 +86,11 @@ def run(
     @contextlib.asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         nonlocal admin_token
-        try:
-            async with table:
-                admin_token = await table.office.first_link()
-                delivering = postman(table, settings.base_url) if postman else nullcontext()
-                async with delivering:
-                    yield
-        finally:
-            store.close()
+        async with table:
+            admin_token = await table.office.first_link()
+            delivering = postman(table, settings.base_url) if postman else nullcontext()
+            async with delivering:
+                yield
 
     app = create_app(table, settings, lifespan=[opened])
     config = uvicorn.Config(

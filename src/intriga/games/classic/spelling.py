@@ -13,7 +13,7 @@ from intriga.games.classic.turn import Why
 from intriga.kernel.text import Param, called, msg
 from intriga.words import LANGUAGES
 
-_VERBS = {
+VERBS = {
     Verb.HOLD: "hold",
     Verb.MOVE: "move",
     Verb.SUPPORT: "support",
@@ -23,6 +23,7 @@ _VERBS = {
     Verb.BUILD: "build",
     Verb.WAIVE: "waive",
 }
+"""How each verb is called in ids of words and in styles."""
 
 
 @cache
@@ -57,7 +58,7 @@ def choice(map: str, order: Possible) -> Param:
 
 
 def _said(map: str, form: str, order: Possible) -> Param:
-    id = f"classic-{form}-{_VERBS[order.verb]}"
+    id = f"classic-{form}-{VERBS[order.verb]}"
     params: dict[str, Any] = {}
     if order.unit and (form == "order" or order.verb in (Verb.BUILD, Verb.DISBAND)):
         params["unit"] = unit(map, order.unit)

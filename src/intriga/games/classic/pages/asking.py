@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from intriga.diplomacy.tongue import Verb
 from intriga.games.classic import spelling
 from intriga.games.classic.view import View
 
@@ -45,17 +44,7 @@ def _lines(view: View, scene: Any, units: list[str]) -> list[Data]:
                 "name": scene.render(spelling.unit(view.map, unit)),
                 "order": text,
                 "said": scene.render(spelling.choice(view.map, order)) if order else "",
-                "kind": _KINDS[order.verb] if order else "",
+                "kind": spelling.VERBS[order.verb] if order else "",
             }
         )
     return lines
-
-
-_KINDS = {
-    Verb.HOLD: "hold",
-    Verb.MOVE: "move",
-    Verb.SUPPORT: "support",
-    Verb.CONVOY: "convoy",
-    Verb.RETREAT: "retreat",
-    Verb.DISBAND: "disband",
-}
