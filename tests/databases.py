@@ -1,5 +1,6 @@
 """Databases for tests: SQLite files, and a schema of its own on a real PostgreSQL."""
 
+import atexit
 import os
 import tempfile
 import uuid
@@ -7,14 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import create_engine, event
+from sqlalchemy import NullPool, create_engine
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import OperationalError
 
 from intriga.store import Store
-from intriga.store.migrate import migrate
+from intriga.store.schema import metadata
 from intriga.store.store import FILE, sqlite_url
 from tests.conftest import missing
 
@@ -40,29 +40,8 @@ def prepare(folder: Path) -> None:
         (folder / FILE).write_bytes(_migrated())
 
 
-_statements: list[tuple[str, Any]] = []
-"""What the migrations said to the first PostgreSQL of this process."""
-
-
-def _replay(url: URL) -> None:
-    """Make the tables of an empty schema by what the migrations said before."""
-    engine = create_engine(url)
-    try:
-        with engine.begin() as connection:
-            connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
-            if _statements:
-                for statement, given in _statements:
-                    connection.exec_driver_sql(statement, given)
-            else:
-                event.listen(engine, "before_cursor_execute", _note)
-                migrate(connection)
-    finally:
-        engine.dispose()
-
-
-def _note(_connection: Any, _cursor: Any, statement: str, given: Any, *_: Any) -> None:
-    if statement.lstrip().upper().startswith(("CREATE", "ALTER", "DROP", "INSERT", "UPDATE")):
-        _statements.append((statement, given))
+_SPARE: list[str] = []
+"""Schemas on PostgreSQL with the tables of a store and nothing in them."""
 
 
 @contextmanager
@@ -72,23 +51,39 @@ def fresh_database(kind: str, folder: Path, *, empty: bool = False) -> Iterator[
     if kind == "sqlite":
         if not empty:
             prepare(folder)
-        yield sqlite_url(folder / "intriga.db")
+        yield sqlite_url(folder / FILE)
         return
+    schema = _schema(empty)
+    yield _inside(schema).render_as_string(hide_password=False)
+    if empty:
+        _said(f"DROP SCHEMA {schema} CASCADE")
+        return
+    tables = reversed(metadata.sorted_tables)
+    _said("; ".join(f"DELETE FROM {schema}.{table.name}" for table in tables))
+    _SPARE.append(schema)
+
+
+def _schema(empty: bool) -> str:
+    """A schema of nothing: one that was used before, or a new one."""
+    if _SPARE and not empty:
+        return _SPARE.pop()
     schema = f"intriga_{uuid.uuid4().hex}"
-    engine = create_engine(POSTGRES, isolation_level="AUTOCOMMIT")
     try:
-        with engine.connect() as connection:
-            connection.exec_driver_sql("SET synchronous_commit = off")
-            connection.exec_driver_sql(f"CREATE SCHEMA {schema}")
+        _said(f"CREATE SCHEMA {schema}")
     except OperationalError:
         missing(f"PostgreSQL at {make_url(POSTGRES).host}:{make_url(POSTGRES).port}")
-    try:
-        url = make_url(POSTGRES).update_query_dict({"options": f"-csearch_path={schema}"})
-        if not empty:
-            _replay(url)
-        yield url.render_as_string(hide_password=False)
-    finally:
-        with engine.connect() as connection:
-            connection.exec_driver_sql("SET synchronous_commit = off")
-            connection.exec_driver_sql(f"DROP SCHEMA {schema} CASCADE")
-        engine.dispose()
+    atexit.register(_said, f"DROP SCHEMA IF EXISTS {schema} CASCADE")
+    if not empty:
+        Store.open(_inside(schema).render_as_string(hide_password=False)).close()
+    return schema
+
+
+def _inside(schema: str) -> URL:
+    return make_url(POSTGRES).update_query_dict({"options": f"-csearch_path={schema}"})
+
+
+def _said(statement: str) -> None:
+    engine = create_engine(POSTGRES, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql("SET lock_timeout = '20s'")  # somebody has left without a word
+        connection.exec_driver_sql(statement)

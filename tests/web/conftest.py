@@ -4,20 +4,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.web.browser import Person
 from tests.web.server import Server
+from tests.web.tab import launched
 
 
 @pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
-    """A real browser. While it is open its thread can run no event loop of others: it is closed
-    with its module."""
-    with sync_playwright() as play:
-        made = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    """A real browser, for as long as its module."""
+    with launched(chromium) as made:
         yield made
-        made.close()
 
 
 @pytest.fixture

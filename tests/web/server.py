@@ -29,6 +29,7 @@ from tests.databases import prepare
 from tests.table.world import StandingTime
 
 AT_ONCE = Pause(0.0, 0.0, 0.0)
+_LEAVING: list["Server"] = []
 _SPARE: list[tuple[Litestar, Litestar]] = []
 """The pages and the API of servers that have stopped. To read the signatures of all their handlers
 takes longer than most tests; they hold nothing of a server but their state."""
@@ -66,10 +67,17 @@ class Server:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.stop()
+        """Let it stop. It takes its time over that; nobody waits but who wants the same folder."""
+        self.uvicorn.should_exit = True
+        _LEAVING.append(self)
+        while len(_LEAVING) > 2:
+            _LEAVING[0].stop()
 
     def start(self) -> None:
         """Serve; returns when the server answers."""
+        for other in list(_LEAVING):
+            if other.folder == self.folder:
+                other.stop()
         ready = threading.Event()
         self._thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
         self._thread.start()
@@ -84,6 +92,8 @@ class Server:
         self.uvicorn.should_exit = True
         self._thread.join(60)
         assert not self._thread.is_alive(), "the server did not stop"
+        if self in _LEAVING:
+            _LEAVING.remove(self)
 
     def forward(self, seconds: float) -> None:
         """Let time pass, whether it serves or not. Its time must be a `StandingTime`."""

@@ -1,10 +1,11 @@
 """A tab of a real browser, watched for errors while it is used."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 AXE = (Path(__file__).resolve().parent.parent / "vendor" / "axe.min.js").read_text("utf-8")
 TWICE = """[...document.querySelectorAll('[id]')].map((one) => one.id)
@@ -18,6 +19,15 @@ PHONE = (360, 740)
 DESKTOP = (1440, 900)
 Look = tuple[tuple[int, int], str]
 LOOKS: tuple[Look, Look] = ((PHONE, "light"), (DESKTOP, "dark"))
+
+
+@contextmanager
+def launched(chromium: str) -> Iterator[Browser]:
+    """A real browser. While it is open, its thread can run no event loop of others."""
+    with sync_playwright() as play:
+        made = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield made
+        made.close()
 
 
 class Tab:

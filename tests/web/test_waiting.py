@@ -8,13 +8,13 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.shapes.auction import Auction
 from tests.web.browser import Person
 from tests.web.listening import Listener
 from tests.web.server import Server
-from tests.web.tab import PHONE, Tab
+from tests.web.tab import PHONE, Tab, launched
 from tests.web.test_crowd import Guest
 
 pytestmark = pytest.mark.service
@@ -227,35 +227,36 @@ def test_a_match_called_off_is_told_to_who_sat_there(come: Come) -> None:
 
 @pytest.mark.browser
 @pytest.mark.xdist_group("browser")
-def test_a_long_list_on_a_phone(hall: Server, browser: Browser) -> None:
+def test_a_long_list_on_a_phone(hall: Server, chromium: str) -> None:
     host = Person(hall.url)
     host.open("/new/auction")
     host.press("/new/auction", name="Ведущая", seats="40")
     match = host.path
     for _ in range(2, 40):
         host.http.post(f"{match}/bot", data={"_csrf_token": host.csrf})
-    tab = Tab(browser, hall.url, PHONE)
-    tab.open(match)
-    tab.press("Занять место")
-    tab.page.get_by_label("Как вас называть").fill("Я сам")
-    tab.press("Занять место")
-    tab.page.wait_for_selector("#waiting-mine[data-state=seated]")
-    tab.fits()
-    tab.accessible()
-    names = tab.page.locator("#waiting-seats li:visible")
-    assert names.count() == 40
-    tab.page.locator("#seat-search").fill("сам")
-    expect(names).to_have_count(1)
-    host.http.post(f"{match}/roll", data={"_csrf_token": host.csrf})
-    expect(tab.page.get_by_role("button", name="Я здесь")).to_be_visible()  # it was pushed
-    expect(names).to_have_count(1)
-    assert tab.page.locator("#seat-search").input_value() == "сам", "what was typed stays"
-    expect(tab.page).to_have_title(re.compile("^◆ "))
-    tab.press("Я здесь")
-    expect(tab.page.locator("#waiting-mine")).to_contain_text("Ваш голос слышали")
-    tab.fits()
-    tab.close()
-    host.close()
+    with launched(chromium) as browser:
+        tab = Tab(browser, hall.url, PHONE)
+        tab.open(match)
+        tab.press("Занять место")
+        tab.page.get_by_label("Как вас называть").fill("Я сам")
+        tab.press("Занять место")
+        tab.page.wait_for_selector("#waiting-mine[data-state=seated]")
+        tab.fits()
+        tab.accessible()
+        names = tab.page.locator("#waiting-seats li:visible")
+        assert names.count() == 40
+        tab.page.locator("#seat-search").fill("сам")
+        expect(names).to_have_count(1)
+        host.http.post(f"{match}/roll", data={"_csrf_token": host.csrf})
+        expect(tab.page.get_by_role("button", name="Я здесь")).to_be_visible()  # it was pushed
+        expect(names).to_have_count(1)
+        assert tab.page.locator("#seat-search").input_value() == "сам", "what was typed stays"
+        expect(tab.page).to_have_title(re.compile("^◆ "))
+        tab.press("Я здесь")
+        expect(tab.page.locator("#waiting-mine")).to_contain_text("Ваш голос слышали")
+        tab.fits()
+        tab.close()
+        host.close()
 
 
 PEOPLE = 60
