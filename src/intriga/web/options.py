@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import timedelta
+from functools import lru_cache
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from babel.dates import format_timedelta
@@ -195,6 +196,7 @@ def duration(visit: Visit, length: Length | None) -> str:
     return lasting(length, visit.language)
 
 
+@lru_cache(maxsize=1024)
 def lasting(seconds: int, language: str) -> str:
     """A length of time in words."""
     return format_timedelta(timedelta(seconds=seconds), threshold=1.2, locale=language)

@@ -30,12 +30,10 @@ CORNER_NAMES: tuple[tuple[int, Data], ...] = (
 
 def board(view: View, scene: Any) -> Data:
     """The map as this viewer sees it: his own marks, and those of all once cards are open."""
-    lit = _may_go(scene)
-    cities = {city.place: city for city in view.cities}
-    cells = [_cell(view, scene, place, cities, place in lit) for place in IN_READING_ORDER]
-    here = cells[square(view.papers)]
-    name = here["label"] or spoken(view, scene, view.papers)
-    here["label"] = scene.say("espionage-page-papers-here", place=name)
+    cells = _cells(view, scene)
+    here = square(view.papers)
+    name = cells[here]["label"] or spoken(view, scene, view.papers)
+    cells[here] = cells[here] | {"label": scene.say("espionage-page-papers-here", place=name)}
     rows = (cells[start : start + SIDE] for start in range(0, len(cells), SIDE))
     path = [middle(place) for place in view.path]
     announced = view.announced
@@ -43,7 +41,7 @@ def board(view: View, scene: Any) -> Data:
         "rows": [scene.piece("row.html", {"cells": row}) for row in rows],
         "corners": [cells[corner] | at for corner, at in CORNER_NAMES],
         "bribes": [cell for cell in cells if cell["bribe"]],
-        "papers": square(view.papers),
+        "papers": here,
         "at": middle(view.papers),
         "trails": _trails(path),
         "aim": f"M{middle(view.papers)}L{middle(announced.to)}" if announced else None,
@@ -85,39 +83,54 @@ def _may_go(scene: Any) -> set[int | str]:
     return set()
 
 
-def _cell(view: View, scene: Any, place: int, cities: dict[int, City], lit: bool) -> Data:
-    cell: Data = {
+def _cells(view: View, scene: Any) -> list[Data]:
+    """All squares in reading order."""
+    lit = _may_go(scene)
+    cities = {city.place: _city(city, scene) for city in view.cities}
+    cards = view.cards or ((view.me,) if view.me else ())
+    own = not view.cards
+    bribes: dict[int, int] = {}
+    for card in cards:
+        for place, sum in card.bribes.items():
+            bribes[place] = bribes.get(place, 0) + sum
+    ticks = {place for card in cards for place in card.ticks}
+    cells = []
+    for place in IN_READING_ORDER:
+        bribe, tick = bribes.get(place, 0), place in ticks
+        label = _label(scene.pages, place, bribe, tick, own) if bribe or tick else None
+        cell = _cell(place, place in lit, bribe, tick, label)
+        cells.append(cell | cities[place] if place in cities else cell)
+    return cells
+
+
+@lru_cache(maxsize=16384)
+def _cell(place: int, lit: bool, bribe: int, tick: bool, label: str | None) -> Data:
+    """A square with its marks. All boards share it: it is not changed."""
+    inner = is_cell(place)
+    return {
         "cell": square(place),
         "place": place,
-        "number": place if is_cell(place) else None,
-        "kind": "plain",
+        "number": place if inner else None,
+        "kind": "plain" if inner else "geneva",
         "city": None,
         "seat": None,
         "mark": None,
-        "bribe": None,
-        "tick": False,
+        "bribe": (bribe or None) if inner else None,
+        "tick": tick and inner,
         "lit": lit,
         "blown": False,
-        "label": None,
+        "label": label,
     }
-    if place in cities:
-        return cell | _city(cities[place], scene)
-    if not is_cell(place):
-        return cell | {"kind": "geneva"}
-    cards = view.cards or ((view.me,) if view.me else ())
-    bribe = sum(card.bribes.get(place, 0) for card in cards)
-    tick = any(place in card.ticks for card in cards)
-    label = _label(scene.pages, place, bribe, tick, own=not view.cards)
-    return cell | {"bribe": bribe or None, "tick": tick, "label": label}
 
 
 def _city(city: City, scene: Any) -> Data:
+    """What the square of a city has of its own."""
     name = scene.render(city.name)
     if city.seat is None:
         if city.closed:
             label = scene.say("espionage-page-corner-closed")
             return {"kind": "closed", "city": name, "label": label}
-        return {"city": name, "label": scene.say("espionage-page-corner")}
+        return {"kind": "plain", "city": name, "label": scene.say("espionage-page-corner")}
     owner = scene.names[city.seat]
     return {
         "kind": "city",
@@ -129,10 +142,9 @@ def _city(city: City, scene: Any) -> Data:
 
 
 @lru_cache(maxsize=8192)
-def _label(pages: Any, place: int, bribe: int, tick: bool, own: bool) -> str | None:
-    """What a screen reader says of a cell that is more than its number, in a phrasebook."""
-    if not bribe and not tick:
-        return None
+def _label(pages: Any, place: int, bribe: int, tick: bool, own: bool) -> str:
+    """What a screen reader says of a cell that is more than its number, in a phrasebook. `own`: the
+    marks are of one's own card, not of all."""
     said = [pages.say("espionage-page-cell", {"number": place})]
     if bribe:
         id = "espionage-page-cell-bribe" if own else "espionage-page-cell-bribes"
