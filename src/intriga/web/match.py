@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from intriga.table import MatchInfo, Sight
 from intriga.table.remarks import NO_ATTENTION
 from intriga.web.forms import Problem
+from intriga.web.fragments import CSRF, MARK, digests, fill, left
 from intriga.web.http import Request, Response
 from intriga.web.receipts import receipt
 from intriga.web.rooms import Talking
@@ -15,7 +16,7 @@ from intriga.web.showing import page_of, shelf_of, talking_of
 from intriga.web.site import Site
 from intriga.web.visits import Visit, visit_of, whole
 from intriga.web.waiting import concerns, looked_at, waiting_room
-from intriga.web.zones import CSRF, MARK, Zones, digests, fill, left
+from intriga.web.zones import Zones
 
 
 @get("/m/{match:str}")

@@ -9,13 +9,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.table import MatchInfo, Numbered, Sight
+from intriga.web.fragments import with_parts
 from intriga.web.gamepages import Data
 from intriga.web.pushing import message, partial
 from intriga.web.rooms import numbered
 from intriga.web.saying import new_rooms, new_words
 from intriga.web.showing import Shelf, offer_of, rooms_of, shelf_of, turns_of, with_dispatches
 from intriga.web.site import Site
-from intriga.web.zones import ROOMS, Page, Zones, with_parts
+from intriga.web.zones import ROOMS, Page, Zones
 
 
 class Shown(Struct, frozen=True):

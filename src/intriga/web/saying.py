@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from intriga.kernel.houseacts import TALK
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.table import Attention, Remark
+from intriga.web.fragments import COMMAND, digest
 from intriga.web.pushing import message, partial, signal
 from intriga.web.rooms import NEWEST, RoomTeller, Talking, counted, dom
-from intriga.web.zones import COMMAND, ROOMS, Page, Zones, digest
+from intriga.web.zones import ROOMS, Page, Zones
 
 
 async def new_rooms(zones: Zones, had: frozenset[str] | None) -> str:

@@ -12,9 +12,10 @@ from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, RoomInfo, Sight, Table
 from intriga.web.forms import Problem
+from intriga.web.fragments import digests
 from intriga.web.rooms import NEWEST, Draft, Talking
 from intriga.web.site import Site
-from intriga.web.zones import TAIL, Page, Zones, digests
+from intriga.web.zones import TAIL, Page, Zones
 
 _KEPT: Final = 4096
 """How many pages' fragments are kept: one for each viewer of each match being looked at."""

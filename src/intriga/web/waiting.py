@@ -12,6 +12,7 @@ import segno
 from intriga.door.places import Place
 from intriga.door.wires import HEARTBEAT, Wire
 from intriga.table import MatchInfo, Waiting
+from intriga.web.fragments import CSRF
 from intriga.web.gamepages import Data
 from intriga.web.http import Response
 from intriga.web.options import agreed
@@ -19,7 +20,7 @@ from intriga.web.print import printouts
 from intriga.web.pushing import STARTED, message, partial
 from intriga.web.schedule import schedule_told
 from intriga.web.visits import Visit
-from intriga.web.zones import CSRF, mark
+from intriga.web.zones import mark
 
 FEW: Final = 12
 """With more seats than this they are a list of names; with no more, one may choose his chair."""

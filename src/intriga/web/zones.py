@@ -1,18 +1,13 @@
 """The zones of a match's page, each a fragment with a stable id: what one viewer sees now.
 
-Zones are made once for a viewer's sight and language, however many windows show it. What differs
-from window to window — the token of the browser, ids of commands, the seconds left — stands in
-them as a mark and is filled in on the way out. A digest of each zone, taken before that, tells
-which of them a window does not have yet. Parts of a board are fragments of their own, and the board
-has marks in their places, so that it is not sent again when only they have changed.
+Zones are made once for a viewer's sight and language, however many windows show it; what differs
+from window to window stands in them as a mark (see `fragments`).
 """
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, Final
-from zlib import crc32
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -23,19 +18,13 @@ from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, Numbered, RoomInfo, Sight
 from intriga.web.chairs import Chairs
 from intriga.web.forms import FormTeller, Problem
+from intriga.web.fragments import COMMAND, CSRF, LEFT, part
 from intriga.web.gamepages import Data, Scene
 from intriga.web.rooms import RoomTeller, Talking
 from intriga.web.schedule import time_doings
 from intriga.web.site import Site
 
 LETTERS: Final = {"ru": "АБВГДЕЖЗИКЛМНПРСТУФХЦЧШЩЭЮЯ", "en": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
-CSRF: Final = "\x02csrf\x03"
-COMMAND: Final = "\x02command\x03"
-LEFT: Final = "\x02left\x03"
-MARK: Final = b"\x02"
-"""With this every mark begins."""
-_BITE: Final = 4096
-_PART: Final = re.compile("\x02part ([^\x03]*)\x03")
 HUES: Final = 8
 """Colours that tell seats apart: `--seat-0` … of css/tokens.css."""
 ROOMS: Final = "zone-rooms"
@@ -368,7 +357,7 @@ class Zones:
         """The zones that change as wholes, by the id of their element."""
         board = self.board()
         parts: dict[str, str] = board.get("parts", {})
-        frame = board | {"parts": {id: Markup(_part(id)) for id in parts}}
+        frame = board | {"parts": {id: Markup(part(id)) for id in parts}}
         made = {
             "zone-now": self.fragment("now", now=self.now()),
             "finished": self.fragment("finished", finished=self.finished()),
@@ -382,16 +371,6 @@ class Zones:
         if card is not None:
             made["zone-card"] = self.fragment("card", card=card)
         return made
-
-
-def _part(id: str) -> str:
-    """The mark in the place of a part."""
-    return f"\x02part {id}\x03"
-
-
-def with_parts(html: str, fragments: Mapping[str, str]) -> str:
-    """A fragment with its parts in their places."""
-    return _PART.sub(lambda found: fragments[found[1]], html)
 
 
 def mark(seat: Seat, language: str) -> str:
@@ -410,36 +389,3 @@ def _seat_of(param: Any) -> Seat | None:
         seat: Seat = param["seat"]
         return seat
     return None
-
-
-def digest(text: str) -> str:
-    """A few letters that tell two fragments apart, in every process alike: a window may come back
-    to another one.
-
-    Taken bite by bite: a checksum of more would let go of the interpreter, which a busy page would
-    get back only when the thread that writes to the disk is done with it.
-    """
-    data, word = text.encode("utf-16-le", "surrogatepass"), 0
-    for start in range(0, len(data), _BITE):
-        word = crc32(data[start : start + _BITE], word)
-    return f"{word:08x}"
-
-
-def digests(fragments: Mapping[str, str]) -> dict[str, str]:
-    """What a window has on its screen, by zone."""
-    return {id: digest(text) for id, text in fragments.items()}
-
-
-def left(milliseconds: int) -> str:
-    """Time left as a clock shows it: 4:05, 1:02:03."""
-    seconds = max(0, milliseconds // 1000)
-    hours, rest = divmod(seconds, 3600)
-    minutes, seconds = divmod(rest, 60)
-    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
-
-
-def fill(html: bytes, csrf: str, command: str, time_left: str) -> bytes:
-    """A fragment as one window gets it."""
-    for mark, text in ((CSRF, csrf), (COMMAND, command), (LEFT, time_left)):
-        html = html.replace(mark.encode(), text.encode())
-    return html
