@@ -3,6 +3,7 @@
 import os
 import shutil
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -34,6 +35,14 @@ def missing(what: str) -> None:
     if os.environ.get("CI") == "true":
         pytest.fail(f"{what} is missing, and in CI every test runs", pytrace=False)
     pytest.skip(f"{what} is missing")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def servers_stop() -> Iterator[None]:
+    """No test waits for its server to stop; at the end all of them have."""
+    yield
+    if servers := sys.modules.get("tests.web.server"):
+        servers.all_stopped()
 
 
 @pytest.fixture(scope="session")

@@ -55,12 +55,10 @@ def fresh_database(kind: str, folder: Path, *, empty: bool = False) -> Iterator[
         return
     schema = _schema(empty)
     yield _inside(schema).render_as_string(hide_password=False)
-    if empty:
-        _said(f"DROP SCHEMA {schema} CASCADE")
-        return
-    tables = reversed(metadata.sorted_tables)
-    _said("; ".join(f"DELETE FROM {schema}.{table.name}" for table in tables))
-    _SPARE.append(schema)
+    if not empty:
+        tables = reversed(metadata.sorted_tables)
+        _said("; ".join(f"DELETE FROM {schema}.{table.name}" for table in tables))
+        _SPARE.append(schema)
 
 
 def _schema(empty: bool) -> str:
@@ -72,7 +70,7 @@ def _schema(empty: bool) -> str:
         _said(f"CREATE SCHEMA {schema}")
     except OperationalError:
         missing(f"PostgreSQL at {make_url(POSTGRES).host}:{make_url(POSTGRES).port}")
-    atexit.register(_said, f"DROP SCHEMA IF EXISTS {schema} CASCADE")
+    atexit.register(_said, f"DROP SCHEMA {schema} CASCADE")
     if not empty:
         Store.open(_inside(schema).render_as_string(hide_password=False)).close()
     return schema

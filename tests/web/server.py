@@ -30,6 +30,7 @@ from tests.table.world import StandingTime
 
 AT_ONCE = Pause(0.0, 0.0, 0.0)
 _LEAVING: list["Server"] = []
+"""Servers that were told to stop."""
 _SPARE: list[tuple[Litestar, Litestar]] = []
 """The pages and the API of servers that have stopped. To read the signatures of all their handlers
 takes longer than most tests; they hold nothing of a server but their state."""
@@ -70,8 +71,7 @@ class Server:
         """Let it stop. It takes its time over that; nobody waits but who wants the same folder."""
         self.uvicorn.should_exit = True
         _LEAVING.append(self)
-        while len(_LEAVING) > 2:
-            _LEAVING[0].stop()
+        all_stopped(but=2)
 
     def start(self) -> None:
         """Serve; returns when the server answers."""
@@ -177,6 +177,13 @@ def _made(
     app.state.site = site = Site(table, settings, games)
     api.state.api = Api(table, site.door, site.games)
     return app, api
+
+
+def all_stopped(but: int = 0) -> None:
+    """Wait for the servers that were told to stop, `but` for so many. Raises `AssertionError` for
+    one that does not."""
+    while len(_LEAVING) > but:
+        _LEAVING.pop(0).stop()
 
 
 def counted(prefix: str = "word") -> Callable[[], str]:
