@@ -10,11 +10,11 @@ import statistics
 import time
 from random import Random
 
-from intriga.diplomacy.adjustments import captured, resolve_adjustments
-from intriga.diplomacy.board import Board, bits, board_of
-from intriga.diplomacy.movement import Season, resolve
-from intriga.diplomacy.reader import Reader
-from intriga.diplomacy.retreats import resolve_retreats
+from intriga.diplomacy.adjudication.adjustments import captured, resolve_adjustments
+from intriga.diplomacy.adjudication.movement import Season, resolve
+from intriga.diplomacy.adjudication.retreats import resolve_retreats
+from intriga.diplomacy.geography.board import Board, bits, board_of
+from intriga.diplomacy.notation.reader import Reader
 
 Phase = tuple[dict[str, list[str]], dict[str, list[str]]]
 

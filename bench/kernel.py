@@ -9,13 +9,13 @@ from random import Random
 from typing import Any
 
 from intriga import games
-from intriga.kernel.acting import reader
 from intriga.kernel.actors import Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.chance import Fast
+from intriga.kernel.decode import reader
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Chair
-from intriga.kernel.record import Header
+from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal
 from intriga.lab.selfplay import Driver
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from intriga.kernel.terms import Terms
+from intriga.kernel.match_terms import Terms
 from intriga.store import Store
 from intriga.table import Pause, Table
 

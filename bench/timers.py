@@ -16,7 +16,7 @@ from sqlalchemy import func, select
 from intriga.store import Store
 from intriga.store.schema import matches, timers
 from intriga.table import Pause, Table
-from intriga.web.serve import SWITCHING
+from intriga.web.server import SWITCHING
 from tests.table.world import StandingTime
 
 TIMERS = 10_000

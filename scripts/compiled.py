@@ -15,7 +15,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-MODULES = ("board", "orders", "reader", "field", "decisions", "cycles", "movement")
+MODULES = (
+    "geography/board",
+    "notation/orders",
+    "notation/reader",
+    "adjudication/field",
+    "adjudication/decisions",
+    "adjudication/cycles",
+    "adjudication/movement",
+)
 """All that a movement phase runs through; none defines msgspec structs, which mypyc cannot."""
 
 

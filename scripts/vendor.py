@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STATIC = Path("src/intriga/web/static")
 SCRIPTS = STATIC / "vendor"
 FONTS = STATIC / "fonts"
-PRINT_FONTS = Path("src/intriga/web/print/fonts")
+PRINT_FONTS = Path("src/intriga/web/printing/fonts")
 TEST_SCRIPTS = Path("tests/vendor")
 MANIFEST = SCRIPTS / "MANIFEST.json"
 

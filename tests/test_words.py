@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, visitor
 
-from intriga.lab.conformance.told import catalogues, entries
+from intriga.lab.conformance.translations import catalogues, entries
 from intriga.words import LANGUAGES, MissingText, Phrasebook, isolated, phrasebook
 
 ROOT = Path(__file__).parent.parent

@@ -20,8 +20,8 @@ import shapely
 from shapely.geometry import Point
 from shapely.geometry.polygon import orient
 
-from intriga.diplomacy.atlas import Atlas
-from intriga.diplomacy.shelf import read_atlas
+from intriga.diplomacy.geography.atlas import Atlas
+from intriga.diplomacy.geography.catalogue import read_atlas
 from scripts.maps import picture
 from scripts.maps.neighbours import neighbours
 from scripts.maps.pieces import Picture, Pieces, cut

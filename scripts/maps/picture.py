@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from intriga.diplomacy.atlas import Atlas
+from intriga.diplomacy.geography.atlas import Atlas
 
 COLOURS = ("#e3d3b4", "#d3dcb8", "#e8c9b0", "#d9cfe0", "#c9dcd6", "#ead9d0", "#dfe0c6")
 WATER, WASTE = "#a9c1d0", "#b9b4aa"

@@ -13,9 +13,9 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
 
 from intriga.api import create_api
-from intriga.door import Door, Settings
-from intriga.door.attempts import Attempts, Guessing
-from intriga.door.rates import Pace, Rates
+from intriga.http_common import Door, Settings
+from intriga.http_common.attempts import Attempts, Guessing
+from intriga.http_common.rates import Pace, Rates
 from intriga.table import Table
 from tests.api.program import Program, begun
 from tests.web.server import Server

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from intriga.api.app import HANDLERS
-from intriga.door.attempts import PASSWORDS
-from intriga.door.rates import Pace, Rates
+from intriga.http_common.attempts import PASSWORDS
+from intriga.http_common.rates import Pace, Rates
 from tests.api.program import PASSWORD, Program, signed_up
 from tests.web.browser import Person
+from tests.web.security.test_guarding import entries
 from tests.web.server import Server
-from tests.web.test_guarding import entries
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]

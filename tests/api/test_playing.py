@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from intriga.games import find
-from intriga.kernel import record as records
-from intriga.kernel.replay import verify
+from intriga.kernel.records import record as records
+from intriga.kernel.records.replay import verify
 from tests.api.program import Program, begun
 
 pytestmark = pytest.mark.service

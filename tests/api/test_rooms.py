@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from intriga.door.attempts import MATCHES
-from intriga.door.rates import Pace, Rates
+from intriga.http_common.attempts import MATCHES
+from intriga.http_common.rates import Pace, Rates
 from tests.api.listening import Feed
 from tests.api.program import Program, begun
 from tests.web.server import Server

@@ -7,7 +7,7 @@ from random import Random
 import httpx
 import pytest
 
-from intriga.door import door as limits
+from intriga.http_common import rate_limits as limits
 from tests.api.listening import Feed
 from tests.api.program import Program, begun
 from tests.web.server import Server

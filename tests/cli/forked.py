@@ -74,11 +74,11 @@ def _whole(file: IO[bytes]) -> bytes:
 def main() -> int:
     """Fork for every call until nobody is there to call; in a child, the command itself."""
     import intriga.cli
-    import intriga.store.backup
-    import intriga.web.serve
+    import intriga.store.database.backup
+    import intriga.web.server
     from intriga.cli.console import Console
     from intriga.games import installed
-    from intriga.lab.telling import Teller
+    from intriga.lab.render import Teller
 
     for language in LANGUAGES:
         for game in (None, *installed().values()):

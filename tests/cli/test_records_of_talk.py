@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from intriga.kernel.actors import HOST
+from intriga.kernel.match_terms import Terms
 from intriga.kernel.rooms import HOST_ROOM
-from intriga.kernel.terms import Terms
 from intriga.table import Receipt
 from tests.cli.conftest import Run
 from tests.shapes.society import Society

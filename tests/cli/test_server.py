@@ -17,12 +17,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert
 
-from intriga.store import Store, matches, people, schema
+from intriga.store import Store, accounts, matches, schema
+from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
-from intriga.store.people import PersonRow
 from intriga.table import Pause, SystemTime, Table, TableError
-from intriga.table.bridge import Bridge
-from intriga.table.people import People
+from intriga.table.accounts.accounts import People
+from intriga.table.db import Bridge
 from tests.cli.conftest import Run
 
 ANN = PersonRow("ann", "Ann", None, None, 1)
@@ -67,7 +67,7 @@ def fetch(url: str) -> bytes:
 def populate(folder: Path) -> None:
     """A store with one person."""
     store = Store.open_dir(folder)
-    store.write(lambda connection: people.add(connection, ANN)).result()
+    store.write(lambda connection: accounts.add(connection, ANN)).result()
     store.close()
 
 
@@ -86,17 +86,17 @@ def test_backup_and_restore(run: Run, tmp_path: Path) -> None:
     done = run("restore", str(copy), "--data", str(fresh))
     assert (done.code, done.out) == (0, f"{fresh / 'intriga.db'}\n")
     store = Store.open_dir(fresh)
-    assert store.read(lambda connection: people.get(connection, "ann")) == ANN
+    assert store.read(lambda connection: accounts.get(connection, "ann")) == ANN
     store.close()
 
 
 def test_a_backup_while_the_store_is_in_use(run: Run, tmp_path: Path) -> None:
     store = Store.open_dir(tmp_path / "data")
-    store.write(lambda connection: people.add(connection, ANN)).result()
+    store.write(lambda connection: accounts.add(connection, ANN)).result()
     copy = tmp_path / "copy.db"
     assert run("backup", str(copy), "--data", str(tmp_path / "data")).code == 0
     bob = PersonRow("bob", "Bob", None, None, 2)
-    store.write(lambda connection: people.add(connection, bob)).result()
+    store.write(lambda connection: accounts.add(connection, bob)).result()
     store.close()
     assert names(copy) == ["Ann"]
 
@@ -140,7 +140,7 @@ async def account(where: Path | str, *passwords: str) -> list[bool]:
     door = People(bridge, SystemTime())
     opened = []
     try:
-        if store.read(lambda connection: people.by_login(connection, "ann")) is None:
+        if store.read(lambda connection: accounts.by_login(connection, "ann")) is None:
             await door.register("Ann", passwords[0])
         for password in passwords:
             try:
@@ -213,7 +213,7 @@ def test_the_record_of_a_match(run: Run, tmp_path: Path, over: bool) -> None:
     store = Store.open_dir(tmp_path)
 
     def write(connection: Connection) -> None:
-        people.add(connection, ANN)
+        accounts.add(connection, ANN)
         matches.add(connection, match)
         rows = [{"match": "m1", "seq": n, "line": line} for n, line in enumerate(entries)]
         connection.execute(insert(schema.entries), rows)

@@ -13,7 +13,7 @@ import pytest
 
 from intriga.cli import intriga
 from intriga.cli.console import Console, language_of, translate
-from intriga.lab.conformance.told import catalogues
+from intriga.lab.conformance.translations import catalogues
 from intriga.words import LANGUAGES, phrasebook
 from tests.cli.conftest import ROOT, Run
 

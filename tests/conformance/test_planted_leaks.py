@@ -19,7 +19,7 @@ from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.kernel.windows import Window
 from intriga.lab.conformance import Broken, Conformance, play
-from intriga.lab.conformance.told import catalogues
+from intriga.lab.conformance.translations import catalogues
 from intriga.lab.conformance.twins import Twins
 from tests.shapes.auction import Auction, Sale
 from tests.shapes.campaign import Campaign, March, Stake, View

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from intriga.diplomacy.movement import Season, resolve
+from intriga.diplomacy.adjudication.movement import Season, resolve
 from tests.diplomacy.kruijswijk import Guesser
 from tests.diplomacy.literal import Literal, phase, storm
 

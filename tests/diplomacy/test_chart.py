@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from intriga.diplomacy import maps
-from intriga.diplomacy.arrows import Pen, bow
-from intriga.diplomacy.chart import Chart, Piece, Stroke, chart_of, shortened
-from intriga.diplomacy.legal import Menu
-from intriga.diplomacy.picture import PALETTE, Sheet, document
+from intriga.diplomacy.graphics.arrows import Pen, bow
+from intriga.diplomacy.graphics.chart import Chart, Piece, Stroke, chart_of, shortened
+from intriga.diplomacy.graphics.picture import PALETTE, Sheet, document
+from intriga.diplomacy.notation.legal import Menu
 
 MAPS = maps()
 AT_LEISURE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

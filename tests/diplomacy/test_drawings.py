@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 import pytest
 
-from intriga.diplomacy.drawing import Drawing, Place, drawing
-from intriga.diplomacy.shelf import maps, shipped
+from intriga.diplomacy.geography.catalogue import maps, shipped
+from intriga.diplomacy.graphics.shapes import Drawing, Place, drawing
 
 Point: TypeAlias = tuple[float, float]
 Edge: TypeAlias = tuple[Point, Point]

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from intriga.diplomacy.board import Board, board_of
-from intriga.diplomacy.legal import Menu, Possible, builds_of, retreats_of
-from intriga.diplomacy.movement import resolve
-from intriga.diplomacy.retreats import resolve_retreats
+from intriga.diplomacy.adjudication.movement import resolve
+from intriga.diplomacy.adjudication.retreats import resolve_retreats
+from intriga.diplomacy.geography.board import Board, board_of
+from intriga.diplomacy.notation.legal import Menu, Possible, builds_of, retreats_of
+from intriga.diplomacy.notation.vocabulary import Verb
 from intriga.diplomacy.rules import Rules
-from intriga.diplomacy.tongue import Verb
 
 CLASSIC = board_of("classic")
 SEEDS = range(12)

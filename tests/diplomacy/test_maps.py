@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from intriga.diplomacy.board import Board, bits, board_of
-from intriga.diplomacy.drawing import drawing
-from intriga.diplomacy.movement import resolve
-from intriga.diplomacy.reader import Reader
-from intriga.diplomacy.shelf import BadMap, maps, read_atlas, read_drawing, shipped
-from intriga.diplomacy.survey import survey_drawing
+from intriga.diplomacy.adjudication.movement import resolve
+from intriga.diplomacy.geography.board import Board, bits, board_of
+from intriga.diplomacy.geography.catalogue import BadMap, maps, read_atlas, read_drawing, shipped
+from intriga.diplomacy.geography.validate import survey_drawing
+from intriga.diplomacy.graphics.shapes import drawing
+from intriga.diplomacy.notation.reader import Reader
 
 FACTS: dict[str, Any] = json.loads(
     (Path(__file__).parent / "data" / "classic-map.json").read_text("utf-8")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from intriga.diplomacy.movement import Season, reader_of, resolve
+from intriga.diplomacy.adjudication.movement import Season, reader_of, resolve
 from intriga.diplomacy.reason import Reason
 from intriga.diplomacy.rules import Rules
 
@@ -259,7 +259,7 @@ def test_nothing_is_remembered_between_phases() -> None:
 
 
 def test_a_reader_forgets_when_it_has_read_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("intriga.diplomacy.reader._KEPT", 3)
+    monkeypatch.setattr("intriga.diplomacy.notation.reader._KEPT", 3)
     reads = type(reader_of("classic"))(reader_of("classic").board)
     for to in ("BUR", "GAS", "PIC", "BRE", "MAR"):
         reads.order(f"A PAR - {to}")

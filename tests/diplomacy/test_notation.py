@@ -12,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from intriga.diplomacy import maps, reader_of
-from intriga.diplomacy.board import Board
-from intriga.diplomacy.orders import Reading, plan_for
-from intriga.diplomacy.reader import Unread
+from intriga.diplomacy.geography.board import Board
+from intriga.diplomacy.notation.orders import Reading, plan_for
+from intriga.diplomacy.notation.reader import Unread
+from intriga.diplomacy.notation.vocabulary import KINDS, VERBS, VIA, Verb
 from intriga.diplomacy.tactics.ground import ground_of
-from intriga.diplomacy.tongue import KINDS, VERBS, VIA, Verb
 
 MEANING = ("verb", "fleet", "spot", "at", "to", "of_fleet", "of_spot", "of", "via")
 

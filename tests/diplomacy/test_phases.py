@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from bench.diplomacy import ordered
-from intriga.diplomacy.adjustments import captured, distance, resolve_adjustments
-from intriga.diplomacy.board import board_of
-from intriga.diplomacy.movement import resolve
-from intriga.diplomacy.retreats import resolve_retreats
+from intriga.diplomacy.adjudication.adjustments import captured, distance, resolve_adjustments
+from intriga.diplomacy.adjudication.movement import resolve
+from intriga.diplomacy.adjudication.retreats import resolve_retreats
+from intriga.diplomacy.geography.board import board_of
 from intriga.diplomacy.rules import Rules
 
 UNITS = {"FRANCE": ["A PIC"]}

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from intriga.diplomacy.board import bits
-from intriga.diplomacy.movement import reader_of
-from intriga.diplomacy.orders import plan_for
-from intriga.diplomacy.reader import Unread
+from intriga.diplomacy.adjudication.movement import reader_of
+from intriga.diplomacy.geography.board import bits
+from intriga.diplomacy.notation.orders import plan_for
+from intriga.diplomacy.notation.reader import Unread
 
 READS = reader_of("classic")
 BOARD = READS.board

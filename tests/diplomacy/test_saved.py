@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bench.diplomacy import built, ordered
-from intriga.diplomacy.adjustments import captured, resolve_adjustments
-from intriga.diplomacy.board import board_of
-from intriga.diplomacy.movement import resolve
-from intriga.diplomacy.retreats import resolve_retreats
-from intriga.diplomacy.saved import BadGame, read_saved, verify
+from intriga.diplomacy.adjudication.adjustments import captured, resolve_adjustments
+from intriga.diplomacy.adjudication.movement import resolve
+from intriga.diplomacy.adjudication.retreats import resolve_retreats
+from intriga.diplomacy.geography.board import board_of
+from intriga.diplomacy.saved_games import BadGame, read_saved, verify
 
 Game = dict[str, Any]
 

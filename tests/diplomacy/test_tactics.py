@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from intriga.diplomacy import Rules, captured, maps, resolve, resolve_adjustments, resolve_retreats
-from intriga.diplomacy.board import board_of
-from intriga.diplomacy.movement import Season
+from intriga.diplomacy.adjudication.movement import Season
+from intriga.diplomacy.geography.board import board_of
 from intriga.diplomacy.tactics import (
     Effort,
     Situation,

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import intriga.diplomacy
-from intriga.diplomacy.movement import resolve
+from intriga.diplomacy.adjudication.movement import resolve
 from intriga.diplomacy.reason import named, reason
 from intriga.words import phrasebook
 from tests.diplomacy.literal import phase, storm
@@ -23,7 +23,7 @@ def said_in(language: str) -> set[str]:
 
 
 def meant() -> set[str]:
-    code = "\n".join(path.read_text("utf-8") for path in PACKAGE.glob("*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
     return set(re.findall(r'"(diplomacy-[a-z-]+)"', code)) - {"diplomacy-moved-"}
 
 
@@ -69,7 +69,7 @@ def test_lists_of_provinces_are_named_too() -> None:
 
 
 def test_the_library_stands_alone() -> None:
-    for path in PACKAGE.glob("*.py"):
+    for path in PACKAGE.rglob("*.py"):
         for line in re.findall(r"^\s*(?:from|import) (\S+)", path.read_text("utf-8"), re.MULTILINE):
             if line.startswith("intriga"):
                 assert line.startswith("intriga.diplomacy"), f"{path.name} uses {line}"

@@ -14,7 +14,7 @@ from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Advance, Engine, Position, RulesError, Seen, Snapshot
 from intriga.kernel.forms import Form
 from intriga.kernel.game import Chair, Clock, Game, Outcome, Plain
-from intriga.kernel.record import Header, digest, encode_line
+from intriga.kernel.records.record import Header, digest, encode_line
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.kernel.windows import Window

@@ -12,9 +12,9 @@ from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
 from intriga.kernel.events import Event
 from intriga.kernel.observe import encode_observation, heard, observe, told
-from intriga.kernel.record import Entry
+from intriga.kernel.records.record import Entry
 from intriga.lab.conformance import play
-from intriga.lab.conformance.playing import header_of
+from intriga.lab.conformance.random_play import header_of
 from tests.shapes.auction import game as auction
 from tests.shapes.society import Jail, Vote
 from tests.shapes.society import game as society

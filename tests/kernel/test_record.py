@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from intriga.kernel.record import RecordError, digest, read
-from intriga.kernel.replay import ReplayError, Verdict, fold, verify
+from intriga.kernel.records.record import RecordError, digest, read
+from intriga.kernel.records.replay import ReplayError, Verdict, fold, verify
 from intriga.lab.conformance import play
 from tests.shapes.auction import game as auction
 from tests.shapes.campaign import game as campaign

@@ -13,10 +13,10 @@ from intriga.kernel.engine import Engine
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import Observation, Offer, heard
-from intriga.kernel.record import Entry, Header
+from intriga.kernel.records.record import Entry, Header
 from intriga.kernel.sampling import sample
+from intriga.lab.errors import Trouble
 from intriga.lab.selfplay import PATIENCE, Driver, derived
-from intriga.lab.trouble import Trouble
 from tests.cli.dice import game as dice
 from tests.shapes.auction import game as auction
 from tests.shapes.society import game as society

@@ -37,7 +37,11 @@ def test_compiled_the_library_decides_all_cases_alike(tmp_path: Path) -> None:
     installed = tmp_path / "installed"
     zipfile.ZipFile(built).extractall(installed)
     found = os.environ | {"PYTHONPATH": os.pathsep.join([str(installed), str(ROOT)])}
-    where = [sys.executable, "-c", "import intriga.diplomacy.field as f; print(f.__file__)"]
+    where = [
+        sys.executable,
+        "-c",
+        "import intriga.diplomacy.adjudication.field as f; print(f.__file__)",
+    ]
     told = subprocess.run(where, env=found, cwd=tmp_path, capture_output=True, check=True)
     assert Path(told.stdout.decode().strip()).suffix in {".so", ".pyd"}
     tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/diplomacy"]

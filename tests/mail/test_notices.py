@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from intriga.kernel.houseacts import Close, Extend, Pause, Resume
-from intriga.store import letters
+from intriga.kernel.house_rules.house_acts import Close, Extend, Pause, Resume
+from intriga.store import email
 from intriga.table import TableError
-from intriga.table.schedule import Schedule
+from intriga.table.match.schedule import Schedule
 from tests.mail.conftest import BASE, Mailed, link_in
 from tests.mail.office import html_of, text_of
-from tests.table.test_lobby import refusal
+from tests.table.lobby.test_lobby import refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -367,7 +367,7 @@ async def test_a_step_that_fails_writes_no_letter(small: Mailed) -> None:
     ).result()
     with pytest.raises(TableError):
         await world.act(match, 0, "next", me=anna)
-    waiting = world.store.read(lambda c: letters.counts(c).get("waiting", 0))
+    waiting = world.store.read(lambda c: email.counts(c).get("waiting", 0))
     world.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
     assert await small.deliver(DAY) == []
     assert waiting <= 1, "at most that it has begun"
@@ -384,7 +384,7 @@ async def test_without_a_server_nothing_is_written_down(tmp_path: object) -> Non
             asked = world.table.post.ask(anna, "anna@mail.example", "ru")
             assert await refusal(asked) == "mail-off"
             await world.match("Борис", "Вера")
-            assert world.store.read(letters.counts) == {}
+            assert world.store.read(email.counts) == {}
 
 
 async def test_a_thousand_seats_asked_at_once_cost_no_second_letter(small: Mailed) -> None:

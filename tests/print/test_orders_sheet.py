@@ -7,10 +7,10 @@ import pytest
 from pypdf import PdfReader
 
 from intriga.diplomacy import maps
-from intriga.diplomacy.board import board_of
-from intriga.games.classic import game
+from intriga.diplomacy.geography.board import board_of
+from intriga.games.diplomacy import game
 from intriga.kernel.game import Unfit
-from intriga.web.print import compile_pdf, printouts
+from intriga.web.printing.printouts import compile_pdf, printouts
 from tests.print.test_printouts import A4, HOSTILE, all_on_paper, words
 
 
@@ -41,4 +41,4 @@ def test_a_sheet_follows_the_match_and_tells_who_does_not_fit() -> None:
     assert compile_pdf(game, "map", "ru", {}, [""] * 7) == compile_pdf(
         game, "map", "ru", {}, [""] * 7
     )
-    assert (files("intriga.games.classic.print") / "map.typ").is_file()
+    assert (files("intriga.games.diplomacy.print") / "map.typ").is_file()

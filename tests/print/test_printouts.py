@@ -14,7 +14,7 @@ from pypdf import PageObject, PdfReader
 from intriga.games.espionage import game
 from intriga.games.espionage.print import PRINTOUTS
 from intriga.kernel.game import Unfit
-from intriga.web.print import UnknownPrintout, compile_pdf, printouts
+from intriga.web.printing.printouts import UnknownPrintout, compile_pdf, printouts
 from tests.shapes.auction import game as printless
 
 FOUR = ("Анна", "Boris", "Вера", "Gleb")
@@ -379,8 +379,8 @@ def test_both_languages_have_the_same_texts() -> None:
 
 def test_sources_of_printouts_hold_no_language() -> None:
     sources = 0
-    games = ("intriga.games.espionage.print", "intriga.games.classic.print")
-    for package in (*games, "intriga.web.print"):
+    games = ("intriga.games.espionage.print", "intriga.games.diplomacy.print")
+    for package in (*games, "intriga.web.printing"):
         for item in files(package).iterdir():
             if item.name.endswith(".typ"):
                 sources += 1

@@ -13,9 +13,9 @@ from intriga.kernel import acts
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer
 from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Field, Form
 from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain
+from intriga.kernel.match_terms import Press
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
-from intriga.kernel.terms import Press
 from intriga.kernel.text import Message, Refusal, refuse, seat
 from intriga.kernel.windows import Window
 

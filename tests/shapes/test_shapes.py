@@ -13,7 +13,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game, Unfit
 from intriga.kernel.text import Refusal
 from intriga.kernel.windows import Window
-from intriga.lab.conformance.playing import header_of
+from intriga.lab.conformance.random_play import header_of
 from tests.shapes.auction import Bid, Pass, Settle
 from tests.shapes.auction import game as auction
 from tests.shapes.campaign import Stake

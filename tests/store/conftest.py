@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from intriga.store import Store, matches, people
+from intriga.store import Store, accounts, matches
+from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
-from intriga.store.people import PersonRow
 from tests.databases import KINDS, fresh_database
 
 
@@ -32,7 +32,7 @@ def store(url: str) -> Iterator[Store]:
 def match(store: Store) -> str:
     """A match that has begun and has no entry yet."""
     host = PersonRow("host", "Хозяин", None, None, 1)
-    store.write(lambda connection: people.add(connection, host)).result()
+    store.write(lambda connection: accounts.add(connection, host)).result()
     store.write(lambda connection: matches.add(connection, match_row("m"))).result()
     return "m"
 

@@ -5,9 +5,9 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from intriga.store import Conflict, Store, Taken, links, matches, people, seats, sessions
-from intriga.store.links import LinkRow
-from intriga.store.people import PersonRow
+from intriga.store import Conflict, Store, Taken, accounts, matches, one_time_links, seats, sessions
+from intriga.store.accounts import PersonRow
+from intriga.store.one_time_links import LinkRow
 from intriga.store.seats import SeatRow
 from intriga.store.sessions import SessionRow
 from tests.store.conftest import match_row
@@ -16,7 +16,7 @@ from tests.store.conftest import match_row
 @pytest.fixture
 def crowd(store: Store, match: str) -> Store:
     for id in ("anna", "boris"):
-        store.write(partial(people.add, row=PersonRow(id, id.title(), None, None, 1))).result()
+        store.write(partial(accounts.add, row=PersonRow(id, id.title(), None, None, 1))).result()
     return store
 
 
@@ -82,12 +82,12 @@ def test_what_a_person_knows_is_the_first_seat(crowd: Store, match: str) -> None
 
 
 def test_a_guest_becomes_an_account_once(crowd: Store) -> None:
-    crowd.write(lambda c: people.enrol(c, "anna", "Анна", "anna", "hash")).result()
+    crowd.write(lambda c: accounts.enrol(c, "anna", "Анна", "anna", "hash")).result()
     with pytest.raises(Conflict):
-        crowd.write(lambda c: people.enrol(c, "anna", "Анна", "anna2", "hash")).result()
+        crowd.write(lambda c: accounts.enrol(c, "anna", "Анна", "anna2", "hash")).result()
     with pytest.raises(Taken):
-        crowd.write(lambda c: people.enrol(c, "boris", "Борис", "anna", "hash")).result()
-    row = crowd.read(lambda c: people.by_login(c, "ANNA"))
+        crowd.write(lambda c: accounts.enrol(c, "boris", "Борис", "anna", "hash")).result()
+    row = crowd.read(lambda c: accounts.by_login(c, "ANNA"))
     assert row is not None
     assert (row.id, row.password) == ("anna", "hash")
 
@@ -116,18 +116,20 @@ def test_a_link_works_once(crowd: Store) -> None:
     new = LinkRow("new", "password", "anna", expires_at=100, data="x")
     other = LinkRow("other", "admin", None, expires_at=50)
     for row in (old, new, other):
-        crowd.write(partial(links.replace, row=row)).result()
-    assert crowd.read(lambda c: links.find(c, "old", "password", 9)) is None, "the new one counts"
-    assert crowd.read(lambda c: links.find(c, "new", "admin", 9)) is None
-    assert crowd.read(lambda c: links.find(c, "new", "password", 100)) is None
-    assert crowd.read(lambda c: links.find(c, "new", "password", 99)) == new
-    assert crowd.write(lambda c: links.take(c, "new", "password", 99)).result() == new
-    assert crowd.write(lambda c: links.take(c, "new", "password", 99)).result() is None
-    crowd.write(lambda c: links.forget_expired(c, 50)).result()
-    assert crowd.read(lambda c: links.find(c, "other", "admin", 1)) is None
+        crowd.write(partial(one_time_links.replace, row=row)).result()
+    assert crowd.read(lambda c: one_time_links.find(c, "old", "password", 9)) is None, (
+        "the new one counts"
+    )
+    assert crowd.read(lambda c: one_time_links.find(c, "new", "admin", 9)) is None
+    assert crowd.read(lambda c: one_time_links.find(c, "new", "password", 100)) is None
+    assert crowd.read(lambda c: one_time_links.find(c, "new", "password", 99)) == new
+    assert crowd.write(lambda c: one_time_links.take(c, "new", "password", 99)).result() == new
+    assert crowd.write(lambda c: one_time_links.take(c, "new", "password", 99)).result() is None
+    crowd.write(lambda c: one_time_links.forget_expired(c, 50)).result()
+    assert crowd.read(lambda c: one_time_links.find(c, "other", "admin", 1)) is None
 
 
 def test_a_setting_is_made_once(store: Store) -> None:
-    first = store.write(lambda c: people.keep_setting(c, "key", b"one")).result()
-    second = store.write(lambda c: people.keep_setting(c, "key", b"two")).result()
+    first = store.write(lambda c: accounts.keep_setting(c, "key", b"one")).result()
+    second = store.write(lambda c: accounts.keep_setting(c, "key", b"two")).result()
     assert (first, second) == (b"one", b"one")

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from intriga.store import Store, Unavailable, people
-from intriga.store.backup import backup, restore
-from intriga.store.people import PersonRow
+from intriga.store import Store, Unavailable, accounts
+from intriga.store.accounts import PersonRow
+from intriga.store.database.backup import backup, restore
 from intriga.store.store import FILE, sqlite_url
 
 
@@ -17,7 +17,7 @@ def _count(store: Store) -> int:
 
 def _add(store: Store, number: int) -> None:
     row = PersonRow(str(number), "n", None, None, 0)
-    store.write(lambda c: people.add(c, row)).result()
+    store.write(lambda c: accounts.add(c, row)).result()
 
 
 def test_a_store_in_use_is_copied_and_restored(tmp_path: Path) -> None:

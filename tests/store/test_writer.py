@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from intriga.store import Store, Unavailable, people
-from intriga.store.people import PersonRow
+from intriga.store import Store, Unavailable, accounts
+from intriga.store.accounts import PersonRow
 from intriga.store.store import sqlite_url
 
 
 def _add(name: str) -> Callable[[Connection], None]:
     row = PersonRow(name, name, name, None, 0)
-    return lambda connection: people.add(connection, row)
+    return lambda connection: accounts.add(connection, row)
 
 
 def _note(ran: list[int], number: int, _connection: Connection) -> None:
@@ -67,7 +67,7 @@ def test_a_group_is_one_transaction(store: Store) -> None:
 
 def test_what_fails_takes_nothing_with_it(store: Store) -> None:
     def half(connection: Connection) -> None:
-        people.add(connection, PersonRow("half", "half", "half", None, 0))
+        accounts.add(connection, PersonRow("half", "half", "half", None, 0))
         raise LookupError("on purpose")
 
     go = _held_up(store)
@@ -102,14 +102,14 @@ def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:
         big = PersonRow("big", "x", None, "p" * 200_000, 0)
         go = _held_up(store)
         beside = store.write(_add("beside"))
-        failing = store.write(lambda c: people.add(c, big))
+        failing = store.write(lambda c: accounts.add(c, big))
         go.set()
         with pytest.raises(Unavailable, match="full"):
             failing.result(10)
         # SQLite may throw the whole transaction away; what was promised is on disk, or said.
         assert ("beside" in _names(store)) == (beside.exception(10) is None)
         store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000")).result(10)
-        store.write(lambda c: people.add(c, big)).result(10)
+        store.write(lambda c: accounts.add(c, big)).result(10)
         assert "x" in _names(store)
     finally:
         store.close()

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from intriga.games import find
-from intriga.kernel import record
-from intriga.kernel.replay import fold
+from intriga.kernel.records import record
+from intriga.kernel.records.replay import fold
 from intriga.store import Store, log, matches
 from intriga.table import Table
 

@@ -1,8 +1,8 @@
 """Imported by the process that servers are forked from: what each would read in when it starts."""
 
 from intriga.games import installed
-from intriga.store.migrate import newest
-from intriga.web.gamepages import WORDS, GamePages
+from intriga.store.database.migrate import newest
+from intriga.web.match.game_pages import WORDS, GamePages
 from intriga.words import LANGUAGES, phrasebook
 
 newest()

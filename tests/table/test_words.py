@@ -8,7 +8,7 @@ import pytest
 import intriga.table
 from intriga.words import LANGUAGES, phrasebook
 
-SOURCES = sorted(Path(intriga.table.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(intriga.table.__file__).parent.rglob("*.py"))
 SPEAKERS = {"unknown", "forbidden", "conflict", "invalid", "refuse"}
 PACKAGES = ("intriga.table",)
 

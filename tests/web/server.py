@@ -16,9 +16,9 @@ import uvicorn
 from litestar import Litestar
 
 from intriga.api import create_api
-from intriga.api.entry import Api
-from intriga.door.front import front
-from intriga.door.settings import Settings, clock, random_token
+from intriga.api.auth import Api
+from intriga.http_common.config import Settings, clock, random_token
+from intriga.http_common.mount import front
 from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.store.store import FILE

@@ -8,12 +8,23 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
-from intriga.api import archive, games, house, matches, play, problems, rooms, seats, stream, tokens
-from intriga.api.document import PATH, StructDocument, document, openapi
-from intriga.api.entry import Api, Request, admit, known_call
-from intriga.door import Door
-from intriga.door.headers import DATA, guarding
+from intriga.api import (
+    archive,
+    games,
+    house_rules,
+    matches,
+    play,
+    problems,
+    rooms,
+    seats,
+    stream,
+    tokens,
+)
+from intriga.api.auth import Api, Request, admit, known_call
+from intriga.api.openapi import PATH, StructDocument, document, openapi
 from intriga.games import installed
+from intriga.http_common import Door
+from intriga.http_common.headers import DATA, guarding
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
 
@@ -49,8 +60,8 @@ HANDLERS: Final = (
     rooms.messages,
     rooms.say,
     rooms.read,
-    house.keep,
-    house.keep_as_host,
+    house_rules.keep,
+    house_rules.keep_as_host,
     archive.replay,
     archive.replayed,
     archive.record,

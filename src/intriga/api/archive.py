@@ -6,12 +6,12 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from intriga.api import shapes
-from intriga.api.entry import Request, open_to_all
+from intriga.api import responses
+from intriga.api.auth import Request, open_to_all
 from intriga.api.matches import about
 from intriga.api.play import seen_by
 from intriga.api.problems import failing
-from intriga.api.wishes import MatchId
+from intriga.api.requests import MatchId
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 
 TAGS: Final = ["archive"]
@@ -27,11 +27,11 @@ _RECORD: Final = {
 
 
 @get("/matches/{match:str}/replay", tags=TAGS, responses=failing(404, 409), **open_to_all())
-async def replay(request: Request, match: MatchId) -> shapes.Replay:
+async def replay(request: Request, match: MatchId) -> responses.Replay:
     """How long a finished match was, and who played it."""
     call = await about(request, match)
     history = await call.table.archive.history(match)
-    return shapes.Replay(history.steps, history.names)
+    return responses.Replay(history.steps, history.names)
 
 
 @get(
@@ -50,7 +50,7 @@ async def replayed(
             pattern=r"^(public|all|\d{1,3})$", description="Whose: the public's, all, or a seat's."
         ),
     ] = "public",
-) -> shapes.View:
+) -> responses.View:
     """What somebody knew after one step of a finished match, and what he heard in it."""
     call = await about(request, match)
     history = await call.table.archive.history(match)

@@ -5,45 +5,47 @@ from typing import Any, Final
 import msgspec
 from litestar import get
 
-from intriga.api import shapes
-from intriga.api.entry import Request, known_call, open_to_all
+from intriga.api import responses
+from intriga.api.auth import Request, known_call, open_to_all
 from intriga.api.problems import failing
-from intriga.api.wishes import GameId
+from intriga.api.requests import GameId
 from intriga.kernel.game import Game
-from intriga.table.players import bot_names
+from intriga.table.match.bots import bot_names
 from intriga.words import Phrasebook
 
 TAGS: Final = ["games"]
 
 
 @get("/games", tags=TAGS, responses=failing(), **open_to_all())
-async def games(request: Request) -> shapes.Games:
+async def games(request: Request) -> responses.Games:
     """The games of this server."""
     call = known_call(request)
     told = []
     for id in call.api.games:
         told.append(_told(call.rules(id), call.book()))
-    return shapes.Games(tuple(told))
+    return responses.Games(tuple(told))
 
 
 @get("/games/{game:str}", tags=TAGS, responses=failing(404), **open_to_all())
-async def one_game(request: Request, game: GameId) -> shapes.GameInFull:
+async def one_game(request: Request, game: GameId) -> responses.GameInFull:
     """A game, with what may be chosen for a match of it and what may be done in one."""
     call = known_call(request)
     rules = call.rules(game)
     book = call.book()
     schemas = _options(rules, book), msgspec.json.schema(rules.Act)
-    return shapes.GameInFull(_told(rules, book), *schemas)
+    return responses.GameInFull(_told(rules, book), *schemas)
 
 
-def _told(rules: Game[Any], book: Phrasebook) -> shapes.Game:
-    return shapes.Game(
+def _told(rules: Game[Any], book: Phrasebook) -> responses.Game:
+    return responses.Game(
         id=rules.id,
         name=book.say(f"game-{rules.id}"),
         about=book.say(f"game-{rules.id}", attribute="blurb"),
         rules=rules.rules_version,
         seats=tuple(rules.seats),
-        clocks={kind: shapes.Clock(clock.live, clock.slow) for kind, clock in rules.clocks.items()},
+        clocks={
+            kind: responses.Clock(clock.live, clock.slow) for kind, clock in rules.clocks.items()
+        },
         bots=bot_names(rules),
     )
 

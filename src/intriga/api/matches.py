@@ -5,11 +5,11 @@ from typing import Annotated, Final, Literal
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from intriga.api import shapes
-from intriga.api.entry import Call, Request, known_call, needs, open_to_all
+from intriga.api import responses
+from intriga.api.auth import Call, Request, known_call, needs, open_to_all
 from intriga.api.problems import failing
-from intriga.api.telling import Teller
-from intriga.api.wishes import (
+from intriga.api.render import Teller
+from intriga.api.requests import (
     LATEST,
     AgainstBots,
     MatchId,
@@ -18,9 +18,9 @@ from intriga.api.wishes import (
     ScheduleWish,
     Starting,
 )
-from intriga.kernel.terms import Terms
+from intriga.kernel.match_terms import Terms
 from intriga.table import MatchInfo, TableError
-from intriga.table.schedule import Schedule
+from intriga.table.match.schedule import Schedule
 
 TAGS: Final = ["matches"]
 
@@ -32,7 +32,7 @@ async def matches(
         Literal["open", "running", "mine"],
         QueryParameter(description="Those one may join, those one may watch, or one's own."),
     ] = "open",
-) -> shapes.Matches:
+) -> responses.Matches:
     """Matches, the latest fifty. Who has no token has none of his own."""
     call = known_call(request)
     lobby = call.table.lobby
@@ -42,11 +42,11 @@ async def matches(
         found = await lobby.running(call.me)
     else:
         found = await lobby.open_matches(call.me)
-    return shapes.Matches(tuple([await _told(call, info) for info in found]))
+    return responses.Matches(tuple([await _told(call, info) for info in found]))
 
 
 @get("/matches/{match:str}", tags=TAGS, responses=failing(404), **open_to_all())
-async def one_match(request: Request, match: MatchId) -> shapes.Match:
+async def one_match(request: Request, match: MatchId) -> responses.Match:
     """A match, whatever its state."""
     return await told(known_call(request), match)
 
@@ -57,7 +57,7 @@ async def invited(
     code: Annotated[
         str, PathParameter(max_length=64, min_length=1, description="The code one was given.")
     ],
-) -> shapes.Match:
+) -> responses.Match:
     """The match to which an invitation leads."""
     call = known_call(request)
     with call.door.invitations.trying(call.address):
@@ -66,7 +66,7 @@ async def invited(
 
 
 @post("/matches", tags=TAGS, responses=failing(404, 409, 422, 503), **needs("host"))
-async def open_match(request: Request, data: JSONBody[NewMatch]) -> Response[shapes.Match]:
+async def open_match(request: Request, data: JSONBody[NewMatch]) -> Response[responses.Match]:
     """Open a match that waits for players."""
     call = known_call(request)
     lobby, terms = call.table.lobby, data.terms
@@ -92,7 +92,7 @@ async def open_match(request: Request, data: JSONBody[NewMatch]) -> Response[sha
 
 
 @post("/matches/against-bots", tags=TAGS, responses=failing(404, 409, 422, 503), **needs("host"))
-async def play_now(request: Request, data: JSONBody[AgainstBots]) -> Response[shapes.Match]:
+async def play_now(request: Request, data: JSONBody[AgainstBots]) -> Response[responses.Match]:
     """A match against bots, which begins at once."""
     call = known_call(request)
     call.rules(data.game)
@@ -117,7 +117,7 @@ async def play_now(request: Request, data: JSONBody[AgainstBots]) -> Response[sh
     responses=failing(404, 409, 422, 503),
     **needs("host"),
 )
-async def start(request: Request, match: MatchId, data: JSONBody[Starting]) -> shapes.Match:
+async def start(request: Request, match: MatchId, data: JSONBody[Starting]) -> responses.Match:
     """Begin. The host's right."""
     call = await about(request, match)
     await call.table.lobby.start(
@@ -133,7 +133,7 @@ async def start(request: Request, match: MatchId, data: JSONBody[Starting]) -> s
     responses=failing(404, 409, 503),
     **needs("host"),
 )
-async def cancel(request: Request, match: MatchId) -> shapes.Match:
+async def cancel(request: Request, match: MatchId) -> responses.Match:
     """Call a match off that has not begun. The host's right."""
     call = await about(request, match)
     await call.table.lobby.cancel(match, call.who)
@@ -147,7 +147,7 @@ async def cancel(request: Request, match: MatchId) -> shapes.Match:
     responses=failing(404, 409, 422, 503),
     **needs("play"),
 )
-async def rematch(request: Request, match: MatchId, data: JSONBody[Rematch]) -> shapes.Match:
+async def rematch(request: Request, match: MatchId, data: JSONBody[Rematch]) -> responses.Match:
     """The next match of the same people: the first to ask opens it, each sits down where he sat."""
     call = await about(request, match)
     call.door.openings.take(call.address)
@@ -165,12 +165,12 @@ async def about(request: Request, match: str) -> Call:
     return call
 
 
-async def told(call: Call, match: str) -> shapes.Match:
+async def told(call: Call, match: str) -> responses.Match:
     """A match as this caller sees it."""
     return await _told(call, await call.table.lobby.info(match, call.me))
 
 
-async def _told(call: Call, info: MatchInfo) -> shapes.Match:
+async def _told(call: Call, info: MatchInfo) -> responses.Match:
     teller = Teller(call, info.game, [seat.name for seat in info.seats])
     return teller.match(info, await _awaited(call, info))
 
@@ -187,7 +187,7 @@ async def _awaited(call: Call, info: MatchInfo) -> list[int]:
     return sorted({seat for window in sight.observation.windows for seat in window.awaited})
 
 
-async def _opened(call: Call, match: str) -> Response[shapes.Match]:
+async def _opened(call: Call, match: str) -> Response[responses.Match]:
     where = f"/api/v1/matches/{match}"
     return Response(await told(call, match), status_code=201, headers={"location": where})
 

@@ -6,12 +6,12 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from intriga.api import shapes
-from intriga.api.entry import Call, Request, needs, open_to_all
+from intriga.api import responses
+from intriga.api.auth import Call, Request, needs, open_to_all
 from intriga.api.matches import about
 from intriga.api.problems import failing, refused
-from intriga.api.telling import Teller
-from intriga.api.wishes import (
+from intriga.api.render import Teller
+from intriga.api.requests import (
     LATEST,
     Acting,
     After,
@@ -32,7 +32,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 @get("/matches/{match:str}/view", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
-async def view(request: Request, match: MatchId, after: After = LATEST) -> shapes.View:
+async def view(request: Request, match: MatchId, after: After = LATEST) -> responses.View:
     """All that one may know of a match now: from one's seat, or as the public. Events come along
     if `after` is given."""
     call = await about(request, match)
@@ -43,7 +43,7 @@ async def view(request: Request, match: MatchId, after: After = LATEST) -> shape
 @get("/matches/{match:str}/events", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
 async def events(
     request: Request, match: MatchId, after: After = 0, limit: Limit = 100
-) -> shapes.Events:
+) -> responses.Events:
     """What has happened, as far as one has heard of it."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
@@ -51,16 +51,16 @@ async def events(
     known = min(after, sight.observation.cursor)
     heard = await call.table.events(match, viewer, after=known, limit=limit)
     told = Teller(call, call.game, sight.names).events(heard, known)
-    return shapes.Events(told, known + len(told))
+    return responses.Events(told, known + len(told))
 
 
 @get("/matches/{match:str}/forms", tags=TAGS, responses=failing(404, 409, 503), **needs("read"))
-async def forms(request: Request, match: MatchId) -> shapes.Forms:
+async def forms(request: Request, match: MatchId) -> responses.Forms:
     """What may be done now."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
     sight = await call.table.observe(match, viewer, since=LATEST)
-    return shapes.Forms(Teller(call, call.game, sight.names).forms(sight.observation))
+    return responses.Forms(Teller(call, call.game, sight.names).forms(sight.observation))
 
 
 @post(
@@ -75,7 +75,7 @@ async def choices(
     match: MatchId,
     domain: Annotated[str, PathParameter(max_length=64, description="As the field names it.")],
     data: JSONBody[Asking],
-) -> shapes.Choices | shapes.Range | shapes.Text:
+) -> responses.Choices | responses.Range | responses.Text:
     """The choices of a field, given what was chosen in those before it."""
     call = await about(request, match)
     seat = await seat_of(call, match)
@@ -108,7 +108,9 @@ def _domains(sight: Sight) -> set[str]:
     responses=failing(404, 409, 422, 503),
     **needs("play"),
 )
-async def act(request: Request, match: MatchId, data: JSONBody[Acting]) -> Response[shapes.Receipt]:
+async def act(
+    request: Request, match: MatchId, data: JSONBody[Acting]
+) -> Response[responses.Receipt]:
     """Act. The answer comes when the act is on disk; the same `command` again changes nothing."""
     call = await about(request, match)
     seat = await seat_of(call, match)
@@ -116,7 +118,7 @@ async def act(request: Request, match: MatchId, data: JSONBody[Acting]) -> Respo
         match, seat, _act(data), data.command, seen=_seen(data.seen), me=call.me
     )
     if isinstance(result, Receipt):
-        return Response(shapes.Receipt(result.command, result.cursor, result.at))
+        return Response(responses.Receipt(result.command, result.cursor, result.at))
     return refused(call, result, await names_of(call, match))
 
 
@@ -127,18 +129,18 @@ async def act(request: Request, match: MatchId, data: JSONBody[Acting]) -> Respo
     responses=failing(404, 409, 422, 503),
     **needs("play"),
 )
-async def check(request: Request, match: MatchId, data: JSONBody[Trying]) -> shapes.Verdict:
+async def check(request: Request, match: MatchId, data: JSONBody[Trying]) -> responses.Verdict:
     """Whether an act would be accepted now. Nothing happens by asking."""
     call = await about(request, match)
     seat = await seat_of(call, match)
     refusal = await call.table.check(match, seat, _act(data), seen=_seen(data.seen), me=call.me)
     if refusal is None:
-        return shapes.Verdict(True, None)
+        return responses.Verdict(True, None)
     teller = Teller(call, call.game, await names_of(call, match))
-    return shapes.Verdict(False, teller.said(refusal))
+    return responses.Verdict(False, teller.said(refusal))
 
 
-def seen_by(call: Call, sight: Sight) -> shapes.View:
+def seen_by(call: Call, sight: Sight) -> responses.View:
     """A sight as it is sent."""
     known = sight.observation
     return Teller(call, call.game, sight.names).view(sight, known.cursor - len(known.events))

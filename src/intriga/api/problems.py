@@ -9,10 +9,10 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from intriga.api.entry import MALFORMED, Call, Request, Response, Unauthorized, known_call
-from intriga.door import TooMuch
-from intriga.door.errors import STATUS
-from intriga.kernel.misread import misread
+from intriga.api.auth import MALFORMED, Call, Request, Response, Unauthorized, known_call
+from intriga.http_common import TooMuch
+from intriga.http_common.errors import STATUS
+from intriga.kernel.decode_errors import misread
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import TableError
 

@@ -5,13 +5,21 @@ from typing import Final, Literal
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from intriga.api import shapes
-from intriga.api.entry import Request, needs, open_to_all
+from intriga.api import responses
+from intriga.api.auth import Request, needs, open_to_all
 from intriga.api.matches import about
 from intriga.api.play import names_of, seat_of
 from intriga.api.problems import failing, refused
-from intriga.api.telling import Teller
-from intriga.api.wishes import MatchId, MessageAfter, MessageBefore, Reading, RoomKey, Saying, Some
+from intriga.api.render import Teller
+from intriga.api.requests import (
+    MatchId,
+    MessageAfter,
+    MessageBefore,
+    Reading,
+    RoomKey,
+    Saying,
+    Some,
+)
 from intriga.kernel.actors import HOST, Seat
 from intriga.table import Receipt
 
@@ -19,7 +27,7 @@ TAGS: Final = ["rooms"]
 
 
 @get("/matches/{match:str}/rooms", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
-async def rooms(request: Request, match: MatchId) -> shapes.Rooms:
+async def rooms(request: Request, match: MatchId) -> responses.Rooms:
     """The rooms that one has, and with whom one may talk in private: the key of such a talk is
     `with:` and the numbers of all seats in it, in order (`with:0-2`)."""
     call = await about(request, match)
@@ -29,7 +37,7 @@ async def rooms(request: Request, match: MatchId) -> shapes.Rooms:
     attention = await talk.attention(match, viewer, call.me)
     company = await talk.company(match, viewer) if isinstance(viewer, int) else []
     teller = Teller(call, call.game, await names_of(call, match))
-    return shapes.Rooms(tuple(teller.room(info, attention) for info in found), tuple(company))
+    return responses.Rooms(tuple(teller.room(info, attention) for info in found), tuple(company))
 
 
 @get(
@@ -46,7 +54,7 @@ async def messages(
     after: MessageAfter = "",
     before: MessageBefore = "",
     limit: Some = 50,
-) -> shapes.Messages:
+) -> responses.Messages:
     """What was said in a room as far as one may read it, the oldest first: the first after a
     message, or the last before one, or the last of all."""
     call = await about(request, match)
@@ -55,7 +63,7 @@ async def messages(
         match, viewer, room, after=after, before=before, limit=limit
     )
     teller = Teller(call, call.game, await names_of(call, match))
-    return shapes.Messages(tuple(map(teller.message, said)))
+    return responses.Messages(tuple(map(teller.message, said)))
 
 
 @post(
@@ -67,7 +75,7 @@ async def messages(
 )
 async def say(
     request: Request, match: MatchId, room: RoomKey, data: JSONBody[Saying]
-) -> Response[shapes.Receipt]:
+) -> Response[responses.Receipt]:
     """Say something in a room; as the host, to everybody. The same `command` again says it once."""
     call = await about(request, match)
     actor: Seat | Literal["host"] = HOST if data.as_host else await seat_of(call, match)
@@ -76,7 +84,7 @@ async def say(
         match, actor, room, data.text, data.command, voice=data.voice, me=call.me
     )
     if isinstance(result, Receipt):
-        return Response(shapes.Receipt(result.command, result.cursor, result.at))
+        return Response(responses.Receipt(result.command, result.cursor, result.at))
     return refused(call, result, await names_of(call, match))
 
 

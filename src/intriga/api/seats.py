@@ -6,11 +6,11 @@ from typing import Final
 from litestar import delete, post
 from litestar.params import JSONBody
 
-from intriga.api import shapes
-from intriga.api.entry import Request, needs
+from intriga.api import responses
+from intriga.api.auth import Request, needs
 from intriga.api.matches import about, told
 from intriga.api.problems import failing
-from intriga.api.wishes import Joining, MatchId, PersonId, Seating, SeatNumber
+from intriga.api.requests import Joining, MatchId, PersonId, Seating, SeatNumber
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 
@@ -24,7 +24,7 @@ TAGS: Final = ["seats"]
     responses=failing(404, 409, 422, 503),
     **needs("play"),
 )
-async def join(request: Request, match: MatchId, data: JSONBody[Joining]) -> shapes.Match:
+async def join(request: Request, match: MatchId, data: JSONBody[Joining]) -> responses.Match:
     """Sit down on a free seat; in a match being played, take a bot's over with all it knows. Where
     the host lets people in, he is asked."""
     call = await about(request, match)
@@ -63,7 +63,7 @@ def _bot_of(info: MatchInfo) -> int:
     responses=failing(404, 409, 503),
     **needs("play"),
 )
-async def leave(request: Request, match: MatchId) -> shapes.Match:
+async def leave(request: Request, match: MatchId) -> responses.Match:
     """Stand up, or wait no longer; in a match being played a bot takes the seat over, with all it
     knows."""
     call = await about(request, match)
@@ -85,7 +85,7 @@ async def leave(request: Request, match: MatchId) -> shapes.Match:
     responses=failing(404, 409, 422, 503),
     **needs("host"),
 )
-async def seat_bot(request: Request, match: MatchId, data: JSONBody[Seating]) -> shapes.Match:
+async def seat_bot(request: Request, match: MatchId, data: JSONBody[Seating]) -> responses.Match:
     """Put a bot on a free seat of a match that has not begun. The host's right."""
     call = await about(request, match)
     await call.table.lobby.add_bot(
@@ -101,7 +101,7 @@ async def seat_bot(request: Request, match: MatchId, data: JSONBody[Seating]) ->
     responses=failing(404, 409, 503),
     **needs("host"),
 )
-async def let_in(request: Request, match: MatchId, person: PersonId) -> shapes.Match:
+async def let_in(request: Request, match: MatchId, person: PersonId) -> responses.Match:
     """Let in who asks: to a free seat, else to the reserve. The host's right."""
     call = await about(request, match)
     lobby = call.table.lobby
@@ -119,7 +119,7 @@ async def let_in(request: Request, match: MatchId, person: PersonId) -> shapes.M
     responses=failing(404, 409, 503),
     **needs("host"),
 )
-async def turn_away(request: Request, match: MatchId, person: PersonId) -> shapes.Match:
+async def turn_away(request: Request, match: MatchId, person: PersonId) -> responses.Match:
     """Say no to who asks or waits. The host's right."""
     call = await about(request, match)
     await call.table.lobby.decline(match, call.who, person)
@@ -133,7 +133,7 @@ async def turn_away(request: Request, match: MatchId, person: PersonId) -> shape
     responses=failing(404, 409, 503),
     **needs("host"),
 )
-async def free_seat(request: Request, match: MatchId, seat: SeatNumber) -> shapes.Match:
+async def free_seat(request: Request, match: MatchId, seat: SeatNumber) -> responses.Match:
     """Take somebody off his seat; in a match being played a bot takes it over. The host's right."""
     call = await about(request, match)
     lobby = call.table.lobby

@@ -15,14 +15,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter
 from litestar.types import ASGIApp
 
-from intriga.api import shapes
-from intriga.api.entry import Call, Request, open_to_all
+from intriga.api import responses
+from intriga.api.auth import Call, Request, open_to_all
 from intriga.api.matches import about, told
 from intriga.api.play import seen_by
 from intriga.api.problems import failing
-from intriga.api.wishes import LATEST, After, MatchId
-from intriga.door.places import Place
-from intriga.door.wires import STREAM, Wire
+from intriga.api.requests import LATEST, After, MatchId
+from intriga.http_common.connections import STREAM, Wire
+from intriga.http_common.places import Place
 from intriga.table import MatchInfo
 
 TAGS: Final = ["play"]
@@ -78,7 +78,7 @@ class _Feed:
         self.info = info
         self._cursor = cursor
         self._place = place
-        self._match: shapes.Match | None = None
+        self._match: responses.Match | None = None
 
     async def feed(self, wire: Wire) -> None:
         """Everything that is sent until the match ends or nobody listens."""

@@ -5,11 +5,11 @@ from typing import Any, Final
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
-from intriga.api import shapes
-from intriga.api.entry import Call, Request, known_call, needs, signed, unsigned
+from intriga.api import responses
+from intriga.api.auth import Call, Request, known_call, needs, signed, unsigned
 from intriga.api.problems import failing
-from intriga.api.telling import token_told
-from intriga.api.wishes import SigningIn, TokenId, TokenWish
+from intriga.api.render import token_told
+from intriga.api.requests import SigningIn, TokenId, TokenWish
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 
@@ -17,7 +17,7 @@ TAGS: Final = ["tokens"]
 
 
 @post("/sign-in", tags=TAGS, responses=failing(403, 409, 422, 503), **unsigned())
-async def sign_in(request: Request, data: JSONBody[SigningIn]) -> Response[shapes.NewToken]:
+async def sign_in(request: Request, data: JSONBody[SigningIn]) -> Response[responses.NewToken]:
     """A token for who has an account. Wrong passwords are counted with those of the pages."""
     call = known_call(request)
     with call.door.guessing_password(call.address, data.login):
@@ -26,26 +26,26 @@ async def sign_in(request: Request, data: JSONBody[SigningIn]) -> Response[shape
 
 
 @get("/me", tags=TAGS, responses=failing(), **needs("read"))
-async def me(request: Request) -> shapes.Me:
+async def me(request: Request) -> responses.Me:
     """Whose token this is, and what it may be used for."""
     bearer = known_call(request).bearer
     assert bearer is not None
     person = bearer.person
-    return shapes.Me(
+    return responses.Me(
         person.id, person.name, person.login, bearer.token, tuple(sorted(bearer.scopes))
     )
 
 
 @get("/tokens", tags=TAGS, responses=failing(), **needs("account"))
-async def tokens(request: Request) -> shapes.Tokens:
+async def tokens(request: Request) -> responses.Tokens:
     """All tokens of the account."""
     call = known_call(request)
     found = await call.table.tokens.of(call.who)
-    return shapes.Tokens(tuple(map(token_told, found)))
+    return responses.Tokens(tuple(map(token_told, found)))
 
 
 @post("/tokens", tags=TAGS, responses=failing(409, 422, 503), **needs("account"))
-async def new_token(request: Request, data: JSONBody[TokenWish]) -> Response[shapes.NewToken]:
+async def new_token(request: Request, data: JSONBody[TokenWish]) -> Response[responses.NewToken]:
     """One more token, for no more than this one may do."""
     call = known_call(request)
     assert call.bearer is not None
@@ -76,6 +76,6 @@ async def revoke(request: Request, token: TokenId) -> None:
     await call.table.tokens.revoke(call.who, token)
 
 
-async def _issued(call: Call, who: str, wish: Any) -> Response[shapes.NewToken]:
+async def _issued(call: Call, who: str, wish: Any) -> Response[responses.NewToken]:
     secret, token = await call.table.tokens.issue(who, wish.name, wish.scopes, wish.days)
-    return Response(shapes.NewToken(secret, token_told(token)), status_code=201)
+    return Response(responses.NewToken(secret, token_told(token)), status_code=201)

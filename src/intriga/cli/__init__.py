@@ -21,10 +21,10 @@ from intriga.cli.console import (
     translate,
 )
 from intriga.cli.diplomacy import adjudicate
+from intriga.cli.games import forms, games, scenario, selfplay
 from intriga.cli.maps import check_map
-from intriga.cli.play import forms, games, scenario, selfplay
 from intriga.cli.records import replay, verify
-from intriga.cli.savedgames import export_diplomacy, import_diplomacy
+from intriga.cli.saved_games import export_diplomacy, import_diplomacy
 from intriga.cli.server import (
     admin_link,
     backup,
@@ -34,7 +34,7 @@ from intriga.cli.server import (
     restore,
     serve,
 )
-from intriga.lab.trouble import Trouble
+from intriga.lab.errors import Trouble
 
 
 @click.group(cls=Group, name="intriga", invoke_without_command=True)

@@ -12,10 +12,10 @@ import click
 import msgspec
 
 from intriga import games
-from intriga.kernel.misread import UNREADABLE, misread
+from intriga.kernel.decode_errors import UNREADABLE, misread
 from intriga.kernel.text import Param
-from intriga.lab.telling import LAB
-from intriga.lab.trouble import Trouble, system
+from intriga.lab.errors import Trouble, system
+from intriga.lab.render import LAB
 from intriga.words import LANGUAGES, phrasebook
 
 PACKAGE = "intriga.cli"

@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from intriga.cli.console import Command, Console, read_file
-from intriga.diplomacy.board import Board
-from intriga.diplomacy.movement import Season, reader_of, resolve
+from intriga.diplomacy.adjudication.movement import Season, reader_of, resolve
+from intriga.diplomacy.geography.board import Board
 from intriga.diplomacy.reason import Reason, Wrong, named, reason
 from intriga.diplomacy.rules import STANDARD, Rules
-from intriga.kernel.misread import UNREADABLE, misread
+from intriga.kernel.decode_errors import UNREADABLE, misread
 from intriga.words import phrasebook
 
 WORDS = "intriga.diplomacy"

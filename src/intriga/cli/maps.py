@@ -7,9 +7,9 @@ import click
 
 from intriga.cli.console import Command, Console, read_file
 from intriga.cli.diplomacy import WORDS
-from intriga.cli.play import as_json
-from intriga.diplomacy.atlas import Atlas
-from intriga.diplomacy.shelf import BadMap, read_atlas, read_drawing
+from intriga.cli.games import as_json
+from intriga.diplomacy.geography.atlas import Atlas
+from intriga.diplomacy.geography.catalogue import BadMap, read_atlas, read_drawing
 from intriga.words import phrasebook
 
 

@@ -6,15 +6,15 @@ import click
 
 from intriga import games
 from intriga.cli.console import Command, Console, read_file, whole
-from intriga.cli.play import as_json
+from intriga.cli.games import as_json
 from intriga.kernel.game import Game
-from intriga.kernel.record import Record, RecordError, read
-from intriga.kernel.replay import Verdict
-from intriga.kernel.replay import verify as judge
+from intriga.kernel.records.record import Record, RecordError, read
+from intriga.kernel.records.replay import Verdict
+from intriga.kernel.records.replay import verify as judge
 from intriga.kernel.text import Message, msg
-from intriga.lab.hindsight import Known, known, viewer_of
-from intriga.lab.telling import Teller, plain
-from intriga.lab.trouble import Trouble
+from intriga.lab.errors import Trouble
+from intriga.lab.render import Teller, plain
+from intriga.lab.viewpoint import Known, known, viewer_of
 
 _EXIT = {"right": 0, "wrong": 1, "undecided": 2}
 

@@ -13,10 +13,18 @@ import click
 
 from intriga import games
 from intriga.cli.console import Command, Console, read_file, tell_left_out, whole
-from intriga.cli.home import REDIS, Home, at_home, database_in, folder, others_of, unavailable
-from intriga.cli.mailing import postman_of
+from intriga.cli.data_folder import (
+    REDIS,
+    Home,
+    at_home,
+    database_in,
+    folder,
+    others_of,
+    unavailable,
+)
+from intriga.cli.email import postman_of
 from intriga.cli.records import bad_record
-from intriga.lab.trouble import Trouble, system
+from intriga.lab.errors import Trouble, system
 
 if TYPE_CHECKING:
     from intriga.store import Store
@@ -57,7 +65,7 @@ def serve(
     tell_left_out(console)  # now: the server may run for weeks
     from intriga.api import create_api
     from intriga.store import StoreError
-    from intriga.web.serve import run
+    from intriga.web.server import run
 
     ways = {"/api/": create_api}
     store = home.store()
@@ -88,7 +96,7 @@ def serve(
 @click.pass_obj
 def backup(console: Console, file: str | None, data: Path) -> None:
     from intriga.store import Unavailable
-    from intriga.store.backup import backup as copy
+    from intriga.store.database.backup import backup as copy
     from intriga.store.store import sqlite_url
 
     source = database_in(data)
@@ -108,7 +116,7 @@ def backup(console: Console, file: str | None, data: Path) -> None:
 @click.pass_obj
 def restore(console: Console, file: str, data: Path) -> None:
     from intriga.store import Unavailable
-    from intriga.store.backup import restore as put_back
+    from intriga.store.database.backup import restore as put_back
     from intriga.store.store import FILE, sqlite_url
 
     source, target = Path(file), data / FILE
@@ -144,7 +152,7 @@ def reset_password(console: Console, login: str, home: Home) -> None:
 @click.option("--public-url", metavar="URL")
 @click.pass_obj
 def admin_link(console: Console, home: Home, public_url: str | None) -> None:
-    from intriga.web.serve import claim_url
+    from intriga.web.server import claim_url
 
     if public_url is not None and not _SITE.match(public_url):
         raise Trouble("cli-bad-url", {"url": public_url})
@@ -183,10 +191,10 @@ def record(console: Console, match: str, unfinished: bool, home: Home) -> None:
 def import_record(
     console: Console, record: str, title: str, home: Home, public_url: str | None
 ) -> None:
-    from intriga.kernel.record import RecordError
+    from intriga.kernel.records.record import RecordError
     from intriga.store import StoreError
     from intriga.table import TableError
-    from intriga.table.importing import put_in
+    from intriga.table.archive.import_record import put_in
 
     if public_url is not None and not _SITE.match(public_url):
         raise Trouble("cli-bad-url", {"url": public_url})
@@ -236,8 +244,8 @@ def _new_password(console: Console) -> str:
 
 async def _admin_token(store: "Store") -> str:
     from intriga.table import SystemTime
-    from intriga.table.bridge import Bridge
-    from intriga.table.office import new_admin_link
+    from intriga.table.accounts.admin import new_admin_link
+    from intriga.table.db import Bridge
 
     bridge = Bridge(store)
     try:
@@ -248,8 +256,8 @@ async def _admin_token(store: "Store") -> str:
 
 async def _set_password(store: "Store", login: str, password: str) -> None:
     from intriga.table import SystemTime
-    from intriga.table.bridge import Bridge
-    from intriga.table.people import People
+    from intriga.table.accounts.accounts import People
+    from intriga.table.db import Bridge
 
     bridge = Bridge(store)
     people = People(bridge, SystemTime())

@@ -8,16 +8,16 @@ and `cycles` (the heart); `movement`, `retreats` and `adjustments` (the three ph
 on all of it.
 """
 
-from intriga.diplomacy.adjustments import captured, resolve_adjustments
-from intriga.diplomacy.board import Board
-from intriga.diplomacy.drawing import Drawing
-from intriga.diplomacy.legal import Menu, builds_of, retreats_of
-from intriga.diplomacy.movement import Season, reader_of, resolve
-from intriga.diplomacy.reader import Reader
+from intriga.diplomacy.adjudication.adjustments import captured, resolve_adjustments
+from intriga.diplomacy.adjudication.movement import Season, reader_of, resolve
+from intriga.diplomacy.adjudication.retreats import resolve_retreats
+from intriga.diplomacy.geography.board import Board
+from intriga.diplomacy.geography.catalogue import BadMap, maps, read_atlas, read_drawing
+from intriga.diplomacy.graphics.shapes import Drawing
+from intriga.diplomacy.notation.legal import Menu, builds_of, retreats_of
+from intriga.diplomacy.notation.reader import Reader
 from intriga.diplomacy.reason import named
-from intriga.diplomacy.retreats import resolve_retreats
 from intriga.diplomacy.rules import STANDARD, Rules
-from intriga.diplomacy.shelf import BadMap, maps, read_atlas, read_drawing
 
 __all__ = [
     "STANDARD",

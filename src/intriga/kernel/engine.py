@@ -24,11 +24,11 @@ from intriga.kernel.acts import (
 )
 from intriga.kernel.chance import Chance
 from intriga.kernel.game import Chair, Game, Outcome, StateT
-from intriga.kernel.house import House
-from intriga.kernel.houseacts import Close, HouseAct, Rewind, Unwound
-from intriga.kernel.keeping import Premises, barred, keep
-from intriga.kernel.keeping import check as check_house
-from intriga.kernel.record import Entry, Footer, Header, digest, encode_line
+from intriga.kernel.house_rules.enforce import Premises, barred, keep
+from intriga.kernel.house_rules.enforce import check as check_house
+from intriga.kernel.house_rules.house_acts import Close, HouseAct, Rewind, Unwound
+from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.records.record import Entry, Footer, Header, digest, encode_line
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, refuse, seat
 

@@ -12,9 +12,9 @@ from msgspec import Struct
 from intriga.kernel import acts
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.forms import Chosen, Domain, Form
+from intriga.kernel.match_terms import Press
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
-from intriga.kernel.terms import Press
 from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Window
 

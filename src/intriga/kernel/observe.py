@@ -16,10 +16,10 @@ from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.game import Game, Outcome, StateT
-from intriga.kernel.house import OPEN_HOUSE, House
-from intriga.kernel.record import Entry
+from intriga.kernel.house_rules.house_state import OPEN_HOUSE, House
+from intriga.kernel.match_terms import PLAIN_TERMS, Terms
+from intriga.kernel.records.record import Entry
 from intriga.kernel.rooms import Room, is_in, open_rooms
-from intriga.kernel.terms import PLAIN_TERMS, Terms
 from intriga.kernel.windows import Window
 
 

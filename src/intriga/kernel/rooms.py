@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC, Audience, Seat, Viewer, hears
-from intriga.kernel.terms import Press, Terms
+from intriga.kernel.match_terms import Press, Terms
 from intriga.kernel.text import Message, seat
 
 

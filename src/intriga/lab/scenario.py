@@ -20,19 +20,19 @@ import msgspec
 from msgspec import Raw, Struct
 
 from intriga import games
-from intriga.kernel.acting import reader
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import Act, Enter, Expire, Leave
 from intriga.kernel.chance import Chance, ChanceError, Fast, Forced
+from intriga.kernel.decode import reader
+from intriga.kernel.decode_errors import UNREADABLE, misread
 from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game, StateT, Unfit
-from intriga.kernel.misread import UNREADABLE, misread
-from intriga.kernel.record import Header
+from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal, msg, refuse
 from intriga.kernel.windows import Window
+from intriga.lab.errors import Trouble
 from intriga.lab.selfplay import DAWN, broken, check_seats, misfit
-from intriga.lab.trouble import Trouble
 
 EXPIRIES: Final = 10_000
 """More windows than this falling due within one wait means a clock that runs in a circle."""

@@ -22,19 +22,19 @@ import msgspec
 from msgspec import Struct
 
 from intriga import games
-from intriga.kernel.acting import reader
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Expire
 from intriga.kernel.bots import Bot, RandomBot
 from intriga.kernel.chance import Sealed, commitment
+from intriga.kernel.decode import reader
+from intriga.kernel.decode_errors import misread
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair, Game, Outcome, StateT, Unfit
-from intriga.kernel.misread import misread
 from intriga.kernel.observe import Observation, Offer, heard, observe
-from intriga.kernel.record import Entry, Header, encode_line
+from intriga.kernel.records.record import Entry, Header, encode_line
 from intriga.kernel.text import Refusal, msg
 from intriga.kernel.windows import Window
-from intriga.lab.trouble import Trouble, system
+from intriga.lab.errors import Trouble, system
 
 DAWN: Final = 1_767_225_600_000
 """When matches without a clock of their own begin: 2026-01-01 00:00 UTC, in milliseconds."""

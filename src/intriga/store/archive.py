@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, insert
 
-from intriga.store import matches, people, seats
+from intriga.store import accounts, matches, seats
+from intriga.store.accounts import PersonRow
 from intriga.store.log import Snapshot
 from intriga.store.matches import MatchRow
-from intriga.store.people import PersonRow
 from intriga.store.schema import entries, snapshots
 from intriga.store.seats import SeatRow
 
@@ -27,10 +27,10 @@ def put_in(
     kept: Sequence[Snapshot],
 ) -> None:
     """Write a finished match down as a whole. Raises `Taken` when its id or join code is used."""
-    if people.get(connection, ARCHIVE) is None:
+    if accounts.get(connection, ARCHIVE) is None:
         at = row.created_at
         nobody = PersonRow(ARCHIVE, "", None, None, at, blocked_at=at, erased_at=at)
-        people.add(connection, nobody)
+        accounts.add(connection, nobody)
     matches.add(connection, row)
     seats.add(connection, sitting)
     connection.execute(

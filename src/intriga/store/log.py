@@ -12,8 +12,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from intriga.store.database.compiled_statements import Prepared
 from intriga.store.errors import Behind, Repeated
-from intriga.store.prepared import Prepared
 from intriga.store.schema import entries, matches, receipts, snapshots, timers
 
 

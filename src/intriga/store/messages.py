@@ -21,8 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from intriga.store.database.compiled_statements import Prepared
 from intriga.store.errors import Behind, Taken
-from intriga.store.prepared import Prepared
 from intriga.store.schema import audiences, hushed, messages, readmarks
 
 EVERYBODY = "*"

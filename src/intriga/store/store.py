@@ -9,10 +9,10 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from intriga.store.engines import reader_engine, writer_engine
+from intriga.store.database.engines import reader_engine, writer_engine
+from intriga.store.database.migrate import migrate
+from intriga.store.database.writer import Writer
 from intriga.store.errors import Unavailable
-from intriga.store.migrate import migrate
-from intriga.store.writer import Writer
 
 T = TypeVar("T")
 FILE = "intriga.db"

@@ -3,8 +3,8 @@
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from intriga.store.people import PersonRow
-from intriga.store.people import columns as of_person
+from intriga.store.accounts import PersonRow
+from intriga.store.accounts import columns as of_person
 from intriga.store.schema import people, tokens
 
 

@@ -7,15 +7,15 @@ in memory), `desk` (loading and keeping matches), `mailbox` (one act), `watching
 `admission`, `replacing`, `lobby` and `people` around it; `table` ties it together.
 """
 
+from intriga.table.archive.history import History
+from intriga.table.chat.messages import Attention, Remark, Spoken
+from intriga.table.chat.visibility import RoomInfo
 from intriga.table.errors import TableError
-from intriga.table.history import History
-from intriga.table.live import Numbered
-from intriga.table.players import Pause
-from intriga.table.remarks import Attention, Remark, Spoken
-from intriga.table.rooms import RoomInfo
-from intriga.table.table import Table
-from intriga.table.timing import SystemTime, Time
-from intriga.table.values import (
+from intriga.table.facade import Table
+from intriga.table.match.bots import Pause
+from intriga.table.match.loaded import Numbered
+from intriga.table.match.subscriptions import Subscription
+from intriga.table.models import (
     Bearer,
     Invitation,
     Joined,
@@ -29,7 +29,7 @@ from intriga.table.values import (
     Token,
     Waiting,
 )
-from intriga.table.watching import Subscription
+from intriga.table.time import SystemTime, Time
 
 __all__ = [
     "Attention",

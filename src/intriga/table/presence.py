@@ -12,7 +12,7 @@ from typing import TypeAlias
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat, Viewer
-from intriga.table.timing import Time
+from intriga.table.time import Time
 
 SETTLING_MS = 700
 

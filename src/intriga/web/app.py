@@ -8,35 +8,25 @@ from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from intriga.door import Settings
+from intriga.http_common import Settings
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
-from intriga.web import (
-    account,
-    acting,
-    assets,
-    console,
-    creation,
-    errors,
-    joining,
-    letters,
-    live,
-    lobby,
-    match,
-    office,
-    printing,
-    profile,
+from intriga.web import admin, assets, errors, rules, security
+from intriga.web.account import account, email, login, profile
+from intriga.web.host import console, screen
+from intriga.web.http import Request
+from intriga.web.lobby import create, join, lobby
+from intriga.web.match import (
+    actions,
+    chat,
+    page,
     replay,
-    rules,
-    screen,
-    seats,
-    security,
-    signing,
-    talking,
-    timing,
+    seat_actions,
+    stream,
+    time_actions,
     turns,
 )
-from intriga.web.http import Request
+from intriga.web.printing import pdf
 from intriga.web.site import Site
 
 BODY_MOST: Final = 64 * 1024
@@ -45,27 +35,34 @@ BODY_MOST: Final = 64 * 1024
 HANDLERS: Final = (
     (assets.static_file, assets.favicon),
     (lobby.lobby, lobby.play_now, lobby.join_by_code),
-    (creation.new_match, creation.create_match),
-    (joining.invited, joining.sit_by_code, joining.way_back, joining.come_back),
-    (joining.reissue, joining.kept_seat, joining.take_kept_seat),
-    (match.match_page, match.looking, acting.act, live.live, timing.about_time, seats.press_button),
+    (create.new_match, create.create_match),
+    (join.invited, join.sit_by_code, join.way_back, join.come_back),
+    (join.reissue, join.kept_seat, join.take_kept_seat),
+    (
+        page.match_page,
+        page.looking,
+        actions.act,
+        stream.live,
+        time_actions.about_time,
+        seat_actions.press_button,
+    ),
     (console.console, console.press_of_host),
     (screen.screen, screen.sealed, screen.codes),
-    (talking.say, talking.earlier, talking.read, talking.about_a_message),
-    (talking.hush, talking.erase),
+    (chat.say, chat.earlier, chat.read, chat.about_a_message),
+    (chat.hush, chat.erase),
     (replay.replay, replay.record),
     (turns.turn, turns.turn_picture),
-    (rules.all_rules, rules.rules, printing.printout),
+    (rules.all_rules, rules.rules, pdf.printout),
     (profile.profile, profile.change_profile),
-    (signing.login_page, signing.login, signing.register_page, signing.register, signing.logout),
-    (signing.new_password_page, signing.set_new_password),
-    (office.claim_page, office.claim, office.office_people, office.person_deed),
-    (office.office_matches, office.match_deed, office.office_server, office.test_letter),
+    (login.login_page, login.login, login.register_page, login.register, login.logout),
+    (login.new_password_page, login.set_new_password),
+    (admin.claim_page, admin.claim, admin.office_people, admin.person_deed),
+    (admin.office_matches, admin.match_deed, admin.office_server, admin.test_letter),
     (account.change_password, account.close_others, account.close_browser),
     (account.new_program, account.revoke_program, account.my_data, account.erase),
-    (letters.ask, letters.wish, letters.forget),
-    (letters.confirm_page, letters.confirm, letters.off_page, letters.off),
-    (letters.forgotten_page, letters.forgotten),
+    (email.ask, email.wish, email.forget),
+    (email.confirm_page, email.confirm, email.off_page, email.off),
+    (email.forgotten_page, email.forgotten),
     (profile.choose_language, profile.choose_theme),
 )
 

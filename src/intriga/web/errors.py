@@ -6,15 +6,15 @@ from typing import Final
 
 from litestar.exceptions import HTTPException
 
-from intriga.door import TooMuch
-from intriga.door.errors import STATUS
+from intriga.http_common import TooMuch
+from intriga.http_common.errors import STATUS
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import TableError
-from intriga.web.acting import said_to_script
+from intriga.web.context import Visit
 from intriga.web.http import Request, Response
-from intriga.web.pushing import partial
+from intriga.web.match.actions import said_to_script
+from intriga.web.match.sse import partial
 from intriga.web.site import Site
-from intriga.web.visits import Visit
 
 _log = logging.getLogger(__name__)
 

@@ -10,12 +10,12 @@ from markdown_it.token import Token
 
 from intriga.kernel.text import refuse
 from intriga.table import TableError
-from intriga.web.creation import known
-from intriga.web.gamepages import Data
+from intriga.web.context import Visit, visit_of
 from intriga.web.http import Request, Response
-from intriga.web.lobby import games_told
-from intriga.web.print import printouts
-from intriga.web.visits import Visit, visit_of
+from intriga.web.lobby.create import known
+from intriga.web.lobby.lobby import games_told
+from intriga.web.match.game_pages import Data
+from intriga.web.printing.printouts import printouts
 
 FOLDER = "rules_text"
 """Beside the words of a game: `ru.md` and `en.md`."""

@@ -9,9 +9,9 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
-from intriga.door.headers import PAGES, guarding
+from intriga.http_common.headers import PAGES, guarding
+from intriga.web.context import browser_of, csrf_token
 from intriga.web.http import Request
-from intriga.web.visits import browser_of, csrf_token
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

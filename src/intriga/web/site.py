@@ -19,13 +19,13 @@ from jinja2.bccache import Bucket
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from intriga.door import Door, Settings
 from intriga.games import installed
+from intriga.http_common import Door, Settings
 from intriga.kernel.game import Game
 from intriga.table import Table
 from intriga.web.assets import Assets
-from intriga.web.gamepages import WORDS, GamePages
-from intriga.web.printer import Printer
+from intriga.web.match.game_pages import WORDS, GamePages
+from intriga.web.printing.printer import Printer
 from intriga.words import Phrasebook, phrasebook
 
 Say = Callable[..., str]

@@ -9,8 +9,8 @@ from random import Random
 
 from msgspec import Struct
 
-from intriga.diplomacy.field import Field
-from intriga.diplomacy.movement import Season
+from intriga.diplomacy.adjudication.field import Field
+from intriga.diplomacy.adjudication.movement import Season
 from intriga.diplomacy.tactics.chances import CHANCES, EMPTY, FOREIGN, OWN
 from intriga.diplomacy.tactics.schemes import Schemer
 from intriga.diplomacy.tactics.situation import Situation

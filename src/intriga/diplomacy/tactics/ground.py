@@ -5,7 +5,7 @@ Everything is told by pieces (`board.pieces`): an army and a fleet see another m
 
 from functools import lru_cache
 
-from intriga.diplomacy.board import Board, bits
+from intriga.diplomacy.geography.board import Board, bits
 
 _SPREAD = 5
 """What a centre counts is shared by all ways to it: by about so many at every step."""

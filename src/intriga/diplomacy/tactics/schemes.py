@@ -8,7 +8,7 @@ own fleets that have nothing to do yet make a chain. In the end whoever stays su
 from random import Random
 from typing import NamedTuple
 
-from intriga.diplomacy.board import bits
+from intriga.diplomacy.geography.board import bits
 from intriga.diplomacy.tactics.situation import Situation
 from intriga.diplomacy.tactics.weights import Weights
 from intriga.diplomacy.tactics.worth import Worth

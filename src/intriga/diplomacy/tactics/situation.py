@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Iterable, Mapping
 
-from intriga.diplomacy.board import bits
-from intriga.diplomacy.field import Forces
-from intriga.diplomacy.movement import reader_of
-from intriga.diplomacy.reader import Reader
+from intriga.diplomacy.adjudication.field import Forces
+from intriga.diplomacy.adjudication.movement import reader_of
+from intriga.diplomacy.geography.board import bits
+from intriga.diplomacy.notation.reader import Reader
 from intriga.diplomacy.rules import STANDARD, Rules
 from intriga.diplomacy.tactics.ground import ground_of
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from intriga.diplomacy.legal import builds_of
+from intriga.diplomacy.notation.legal import builds_of
+from intriga.diplomacy.notation.vocabulary import Verb
 from intriga.diplomacy.tactics.situation import Situation
 from intriga.diplomacy.tactics.weights import WINTER
 from intriga.diplomacy.tactics.worth import Worth
-from intriga.diplomacy.tongue import Verb
 
 
 def winter_orders(situation: Situation, power: int) -> list[str]:

@@ -14,8 +14,8 @@ Read `playing` (random play), `wild` (senseless but well-formed acts), `sight` (
 receives), `twins` (the proof that nothing leaks), then `suite`.
 """
 
-from intriga.lab.conformance.broken import Broken
-from intriga.lab.conformance.playing import Play, play
+from intriga.lab.conformance.failure import Broken
+from intriga.lab.conformance.random_play import Play, play
 from intriga.lab.conformance.suite import Conformance
 
 __all__ = ["Broken", "Conformance", "Play", "play"]

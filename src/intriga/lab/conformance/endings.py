@@ -10,8 +10,8 @@ from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine, Position
 from intriga.kernel.game import Chair
 from intriga.kernel.text import Refusal
-from intriga.lab.conformance.broken import Broken
-from intriga.lab.conformance.playing import Play
+from intriga.lab.conformance.failure import Broken
+from intriga.lab.conformance.random_play import Play
 
 
 def let_everything_expire(match: Play, position: Position[Any], limit: int) -> None:

@@ -8,20 +8,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from intriga.kernel.acting import reader
 from intriga.kernel.actors import Actor
 from intriga.kernel.acts import Act, Start, TableAct, secret_fields, tag_of
 from intriga.kernel.chance import Draw, Fast
+from intriga.kernel.decode import reader
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.game import Game
-from intriga.kernel.houseacts import Rewind
-from intriga.kernel.keeping import unwound
-from intriga.kernel.record import Entry
+from intriga.kernel.house_rules.enforce import unwound
+from intriga.kernel.house_rules.house_acts import Rewind
+from intriga.kernel.records.record import Entry
 from intriga.kernel.sampling import fill
 from intriga.kernel.text import Refusal
-from intriga.lab.conformance.broken import expect
-from intriga.lab.conformance.playing import Play, Proposal, offer_to
-from intriga.lab.conformance.wild import Wild
+from intriga.lab.conformance.failure import expect
+from intriga.lab.conformance.fuzz import Wild
+from intriga.lab.conformance.random_play import Play, Proposal, offer_to
 
 TRIES = 16
 """So often another secret is sought before a fork is given up."""

@@ -15,8 +15,8 @@ from intriga.kernel.actors import PUBLIC, REFEREE, Viewer, hears
 from intriga.kernel.engine import Position
 from intriga.kernel.forms import Form
 from intriga.kernel.game import Game
-from intriga.lab.conformance.broken import Broken
-from intriga.lab.conformance.playing import Play, names_of
+from intriga.lab.conformance.failure import Broken
+from intriga.lab.conformance.random_play import Play, names_of
 from intriga.words import phrasebook
 
 UPDATE = "INTRIGA_UPDATE_GOLDEN"

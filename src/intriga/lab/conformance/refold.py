@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 
 from intriga.kernel.game import Game
-from intriga.kernel.record import digest, read
-from intriga.kernel.replay import fold
+from intriga.kernel.records.record import digest, read
+from intriga.kernel.records.replay import fold
 
 
 def digests(game: Game[Any], records: Sequence[Sequence[bytes]]) -> list[list[str]]:

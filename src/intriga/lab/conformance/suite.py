@@ -9,32 +9,32 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from intriga.kernel.acting import reader
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor
 from intriga.kernel.acts import Act, Leave
+from intriga.kernel.decode import reader
 from intriga.kernel.engine import Advance, Position
 from intriga.kernel.game import Game
-from intriga.kernel.record import digest, encode_line, read
-from intriga.kernel.replay import verify
+from intriga.kernel.records.record import digest, encode_line, read
+from intriga.kernel.records.replay import verify
 from intriga.kernel.rooms import Room
 from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Window
-from intriga.lab.conformance import wild
-from intriga.lab.conformance.broken import Broken, expect
+from intriga.lab.conformance import fuzz
 from intriga.lab.conformance.endings import (
     begin_next,
     let_everyone_leave,
     let_everything_expire,
 )
+from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.forks import secret_acts
+from intriga.lab.conformance.fuzz import Wild
 from intriga.lab.conformance.golden import check_golden, golden
-from intriga.lab.conformance.plain import floats_and_sets
-from intriga.lab.conformance.playing import Play, names_of, play
+from intriga.lab.conformance.observation import Onlooker, Sight, sight
+from intriga.lab.conformance.plain_data import floats_and_sets
+from intriga.lab.conformance.random_play import Play, names_of, play
 from intriga.lab.conformance.refold import digests, digests_elsewhere
-from intriga.lab.conformance.sight import Onlooker, Sight, sight
-from intriga.lab.conformance.told import Telling, catalogues, labels
+from intriga.lab.conformance.translations import Telling, catalogues, labels
 from intriga.lab.conformance.twins import Twins, probes
-from intriga.lab.conformance.wild import Wild
 
 
 class Conformance:
@@ -271,7 +271,7 @@ def _plays(game: Any, options: bytes, count: int, steps: int) -> list[Play]:
 def _fitting(game: Game[Any], seats: int, given: dict[str, Any], rng: Random) -> dict[str, Any]:
     """These options, some changed at random to what the game accepts for so many seats."""
     for _ in range(30):
-        options = {**given, **wild.options(game.Options, rng)}
+        options = {**given, **fuzz.options(game.Options, rng)}
         try:
             play(game, seats, options, steps=1)
         except ValueError:

@@ -19,15 +19,15 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from intriga.kernel.acting import reader
 from intriga.kernel.actors import HOST, PUBLIC, TABLE, hears
 from intriga.kernel.acts import Act
+from intriga.kernel.decode import reader
 from intriga.kernel.game import Game
-from intriga.kernel.houseacts import Rewind
+from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.observe import told
-from intriga.kernel.record import Entry
+from intriga.kernel.records.record import Entry
 from intriga.kernel.text import Refusal
-from intriga.lab.conformance.broken import Broken
+from intriga.lab.conformance.failure import Broken
 from intriga.lab.conformance.forks import (
     TRIES,
     Fork,
@@ -39,10 +39,10 @@ from intriga.lab.conformance.forks import (
     secret_acts,
     sequel,
 )
-from intriga.lab.conformance.housework import housework
-from intriga.lab.conformance.playing import Hand, Play, Proposal
-from intriga.lab.conformance.sight import Onlooker, Sight, difference, eyes_of, sight
-from intriga.lab.conformance.wild import Wild
+from intriga.lab.conformance.fuzz import Wild
+from intriga.lab.conformance.house_fuzz import housework
+from intriga.lab.conformance.observation import Onlooker, Sight, difference, eyes_of, sight
+from intriga.lab.conformance.random_play import Hand, Play, Proposal
 
 _HOUSEWORK = 0.15
 """So much of what twins do is the host's and the seats' business at any table."""

@@ -1,11 +1,11 @@
 """Espionage's pages: the board, the personal card, and what they are filled with.
 
-What the names here mean is told in `intriga.web.gamepages`; nothing here knows the web.
+What the names here mean is told in `intriga.web.match.game_pages`; nothing here knows the web.
 """
 
-from intriga.games.espionage.pages.asking import ask
-from intriga.games.espionage.pages.board import board, card
-from intriga.games.espionage.pages.situation import now, people
+from intriga.games.espionage.pages.board_data import board, card
+from intriga.games.espionage.pages.form_controls import ask
+from intriga.games.espionage.pages.status import now, people
 
 BOARD = "board.html"
 CARD = "card.html"

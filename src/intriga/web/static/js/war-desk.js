@@ -1,5 +1,5 @@
 // What may be ordered on a map of war, as the server says it: #war-desk carries it as data
-// (see games/classic/pages/board.py), .war the sentences and the names of places.
+// (see games/diplomacy/pages/board.py), .war the sentences and the names of places.
 
 export const war = () => document.getElementById('war');
 export const map = () => document.getElementById('war-map');

@@ -1,0 +1,250 @@
+"""From the table's values to what is sent, in the language of the caller."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from intriga.api import responses
+from intriga.api.auth import Call
+from intriga.kernel import forms as kernel
+from intriga.kernel.actors import PUBLIC
+from intriga.kernel.events import Event
+from intriga.kernel.game import Outcome
+from intriga.kernel.observe import Observation
+from intriga.kernel.rooms import Room
+from intriga.kernel.text import Message
+from intriga.table import MatchInfo, Sight
+from intriga.table.chat.messages import Attention, Remark
+from intriga.table.chat.visibility import RoomInfo
+from intriga.table.models import Token, Waiting
+
+
+class Teller:
+    """Tells one caller about one match, or about a game."""
+
+    def __init__(self, call: Call, game: str, names: Sequence[str] = ()) -> None:
+        """`names`: who sits on seat 0, 1, 2, … Raises `TableError` for a game that is not here."""
+        self.call = call
+        self.rules = call.rules(game)
+        self.names = tuple(names)
+        self.book = call.book()
+
+    def said(self, message: Message) -> responses.Said:
+        """A message with its sentence."""
+        text = self.book.tell(message, self.names)
+        return responses.Said(message.id, message.params, text)
+
+    # Games and matches.
+
+    def match(self, info: MatchInfo, awaited: Iterable[int] = ()) -> responses.Match:
+        """A match. `awaited`: the seats that are asked for something now."""
+        schedule, terms = info.schedule, info.terms
+        return responses.Match(
+            id=info.id,
+            url=f"{self.call.door.settings.base_url}/m/{info.id}",
+            game=info.game,
+            title=info.title,
+            status=info.status,
+            options=info.options,
+            schedule=responses.Schedule(
+                clocks=schedule.clocks,
+                zone=schedule.zone,
+                grace=schedule.grace,
+                no_show=schedule.no_show,
+                misses=schedule.misses,
+            ),
+            terms=responses.Terms(terms.press, terms.extensions, terms.extension, terms.referee),
+            privacy=info.privacy,
+            watch=info.watch,
+            seats=tuple(
+                responses.SeatShown(
+                    seat=chair.seat,
+                    kind=chair.kind,
+                    name=chair.name,
+                    bot=chair.bot,
+                    mine=chair.mine,
+                    host=chair.host,
+                    online=chair.online,
+                )
+                for chair in info.seats
+            ),
+            seat=info.seat,
+            awaited=tuple(awaited),
+            hosted=info.hosted,
+            host=info.host,
+            approval=info.approval,
+            locked=info.locked,
+            waits=info.waits.status if info.waits else None,
+            reserve=tuple(map(_waiting, info.reserve)),
+            signups=tuple(map(_waiting, info.others)),
+            join_code=info.join_code,
+            commitment=info.commitment,
+            created_at=info.created_at,
+            started_at=info.started_at,
+            ended_at=info.ended_at,
+            outcome=self._outcome(info.outcome),
+            previous=info.previous,
+            next=info.next,
+        )
+
+    def _outcome(self, outcome: Outcome | None) -> responses.Outcome | None:
+        if outcome is None:
+            return None
+        return responses.Outcome(outcome.winners, outcome.scores, self.said(outcome.reason))
+
+    # What one viewer sees.
+
+    def view(self, sight: Sight, since: int) -> responses.View:
+        """A sight. `since`: how many events this viewer had heard before those in it."""
+        known = sight.observation
+        return responses.View(
+            match=sight.match,
+            game=self.rules.id,
+            seat=sight.viewer if isinstance(sight.viewer, int) else None,
+            cursor=known.cursor,
+            view=known.view,
+            told=tuple(self.book.tell(said, self.names) for said in self.rules.tell(known.view)),
+            names=sight.names,
+            windows=self._windows(sight),
+            forms=self.forms(known),
+            rooms=tuple(map(self._room, known.rooms)),
+            house=responses.House(
+                known.house.paused, known.house.asking, known.house.muted, known.house.locked
+            ),
+            events=self.events(known.events, since),
+            outcome=self._outcome(known.outcome),
+        )
+
+    def events(self, events: Iterable[Event], since: int) -> tuple[responses.Event, ...]:
+        """Events with their sentences; the first is number `since` + 1 of this viewer's."""
+        return tuple(
+            responses.Event(
+                n=number,
+                id=event.id,
+                params=event.params,
+                public=event.to == PUBLIC,
+                text=self.book.tell(event, self.names),
+            )
+            for number, event in enumerate(events, since + 1)
+        )
+
+    def _windows(self, sight: Sight) -> tuple[responses.Window, ...]:
+        return tuple(
+            responses.Window(
+                key=window.key,
+                kind=window.kind,
+                awaited=window.awaited,
+                generation=window.generation,
+                deadline=sight.deadlines.get(window.key),
+                grace=sight.grace,
+            )
+            for window in sight.observation.windows
+        )
+
+    def _room(self, room: Room) -> responses.Room:
+        title = self.book.tell(room.title, self.names)
+        return responses.Room(room.key, title, room.readers == PUBLIC, room.writers)
+
+    # What is said.
+
+    def room(self, info: RoomInfo, attention: Attention) -> responses.RoomInFull:
+        """A room of his."""
+        return responses.RoomInFull(
+            key=info.key,
+            title=self.book.tell(info.title, self.names),
+            hearers=info.hearers,
+            open=info.open,
+            silent=self.said(info.silent) if info.silent else None,
+            voices={voice: self.book.say(voice) for voice in info.voices},
+            unread=attention.unread.get(info.key, 0),
+            called=info.key in attention.called,
+        )
+
+    def message(self, remark: Remark) -> responses.Message:
+        """Something that was said to him."""
+        return responses.Message(
+            id=remark.id,
+            at=remark.at,
+            room=remark.room,
+            seat=remark.seat,
+            host=remark.host,
+            voice=remark.voice,
+            speaker=self._speaker(remark),
+            text=remark.text,
+            mentions=tuple(responses.Mention(*mention) for mention in remark.mentions),
+            mine=remark.mine,
+            calls_me=remark.calls_me,
+            erased=remark.erased,
+        )
+
+    def _speaker(self, remark: Remark) -> str:
+        if remark.voice:
+            return self.book.say(remark.voice)
+        if remark.seat is None:
+            return self.book.say("api-host")
+        known = remark.seat < len(self.names)
+        return self.names[remark.seat] if known else str(remark.seat + 1)
+
+    # What he may do.
+
+    def forms(self, known: Observation) -> tuple[responses.Form, ...]:
+        """The forms of an observation."""
+        return tuple(map(self._form, known.forms))
+
+    def _form(self, form: kernel.Form) -> responses.Form:
+        id = f"form-{self.rules.id}-{form.act}"
+        has_help = self.book.has(id, "help")
+        return responses.Form(
+            act=form.act,
+            title=self.book.say(id, form.preset, self.names),
+            help=self.book.say(id, form.preset, self.names, "help") if has_help else "",
+            window=form.window,
+            generation=form.generation,
+            main=form.main,
+            preset=form.preset,
+            fields=tuple(self._field(field, id) for field in form.fields),
+            limits=form.limits,
+        )
+
+    def _field(self, field: kernel.Field, form: str) -> responses.Field:
+        if field.label is not None:
+            label = self._label(field.label)
+        else:
+            label = self.book.say(form, attribute=f"field-{field.name}")
+        return responses.Field(
+            name=field.name,
+            kind=field.kind,
+            domain=field.domain,
+            optional=field.optional,
+            label=label,
+            row=tuple(self._field(column, form) for column in field.row),
+        )
+
+    def domain(self, domain: kernel.Domain) -> responses.Choices | responses.Range | responses.Text:
+        """The choices of a field."""
+        match domain:
+            case kernel.Choices(options, default):
+                told = (responses.Choice(o.value, self._label(o.label), o.weight) for o in options)
+                return responses.Choices(tuple(told), default)
+            case kernel.Range(low, high, default):
+                return responses.Range(low, high, default)
+            case kernel.Text(length):
+                return responses.Text(length)
+
+    def _label(self, label: Any) -> str:
+        return str(self.book.render(label, self.names))
+
+
+def _waiting(one: Waiting) -> responses.Waiting:
+    return responses.Waiting(one.person, one.name, one.status, one.seat)
+
+
+def token_told(token: Token) -> responses.Token:
+    """A token as its owner sees it."""
+    return responses.Token(
+        id=token.id,
+        name=token.name,
+        scopes=token.scopes,
+        created_at=token.created_at,
+        seen_at=token.seen_at,
+        expires_at=token.expires_at,
+    )

@@ -1,0 +1,250 @@
+"""Games without a table: `games`, `selfplay`, `scenario`, `forms`."""
+
+import secrets
+from typing import Any
+
+import click
+
+from intriga import games as shelf
+from intriga.cli.console import Command, Console, read_file, read_object, whole
+from intriga.kernel.actors import HOST, Actor, Viewer
+from intriga.kernel.chance import Forced
+from intriga.kernel.game import Game
+from intriga.lab import scenario as scenarios
+from intriga.lab.describe import Desk, description
+from intriga.lab.errors import Trouble
+from intriga.lab.render import Teller, names_of, plain
+from intriga.lab.scenario import Report, Stage
+from intriga.lab.selfplay import Played, Setting, bots_of, check_seats, derived, play_all
+
+as_json = click.option("--json", "json_", is_flag=True)
+
+
+@click.command(cls=Command)
+@as_json
+@click.pass_obj
+def games(console: Console, json_: bool) -> None:
+    installed = shelf.installed().values()
+    if json_:
+        console.print_json([description(game) for game in installed], wide=True)
+        return
+    for game in installed:
+        console.print(
+            console.say(
+                "cli-game",
+                id=game.id,
+                name=Teller(game, console.language).word(f"game-{game.id}") or game.id,
+                low=game.seats[0],
+                high=game.seats[-1],
+                bots=list(bots_of(game)),
+            )
+        )
+
+
+@click.command(cls=Command)
+@click.argument("game")
+@click.option("--seats", callback=whole(1), metavar="N")
+@click.option("--games", "matches", callback=whole(1, 1_000_000), default="1", metavar="K")
+@click.option("--seed", callback=whole(), metavar="S")
+@click.option("--bots", metavar="A,B,…")
+@click.option("--options", metavar="JSON", default="{}")
+@click.option("--records", metavar="DIR")
+@click.option("--jobs", callback=whole(1, 256), default="1", metavar="J")
+@as_json
+@click.pass_obj
+def selfplay(
+    console: Console,
+    *,
+    game: str,
+    seats: int | None,
+    matches: int,
+    seed: int | None,
+    bots: str | None,
+    options: str,
+    records: str | None,
+    jobs: int,
+    json_: bool,
+) -> None:
+    rules = find(game)
+    number = rules.seats[0] if seats is None else seats
+    check_seats(rules, number)
+    sitting = _bots(rules, bots, number)
+    given = read_object(options)
+    first = secrets.randbits(48) if seed is None else seed
+    settings = [Setting(game, derived(first, k), sitting, given) for k in range(matches)]
+    lines = console.wants_json(json_)
+    teller = Teller(rules, console.language)
+    for played in play_all(settings, records, jobs):
+        names = [f"{bot}-{seat + 1}" for seat, bot in enumerate(sitting)]
+        if lines:
+            console.print_json(_result(played, teller, names))
+        else:
+            console.print(_said(console, played, teller, names))
+
+
+@click.command(cls=Command)
+@click.argument("file")
+@as_json
+@click.pass_obj
+def scenario(console: Console, file: str, json_: bool) -> int:
+    played = scenarios.read(read_file(file))
+    stage: Stage[Any] = Stage(played)
+    teller = Teller(played.game, console.language)
+    lines = console.wants_json(json_)
+    step = -1
+    try:
+        for report in stage.run():
+            step = report.step
+            if lines:
+                console.print_json(_report(report, teller))
+            else:
+                _say_report(console, report, teller)
+    except Trouble as trouble:
+        if lines and trouble.code == 1:
+            console.print_json(_stopped(console, trouble, step + 1))
+        raise
+    if lines:
+        console.print_json(_last(stage, teller))
+    else:
+        _say_last(console, stage, teller)
+    if isinstance(played.chance, Forced) and played.chance.left:
+        console.complain(console.say("cli-draws-left", number=played.chance.left))
+    return 0
+
+
+@click.command(cls=Command)
+@click.argument("game")
+@click.option("--scenario", "file", metavar="FILE")
+@click.option("--as", "viewer", metavar="SEAT|host")
+@click.pass_obj
+def forms(console: Console, game: str, file: str | None, viewer: str | None) -> None:
+    rules = find(game)
+    if file is None:
+        played = scenarios.blank(rules, rules.seats[0])
+    else:
+        played = scenarios.read(read_file(file))
+        if played.game.id != rules.id:
+            raise Trouble("cli-other-game", {"game": game, "other": played.game.id})
+    stage: Stage[Any] = Stage(played)
+    for _ in stage.run():
+        pass
+    position = stage.position
+    names = names_of(position.chairs)
+    desk = Desk(rules, position.state, names)
+    over = position.outcome is not None
+    console.print_json(
+        {
+            "game": rules.id,
+            "seats": names,
+            "windows": [] if over else plain(rules.windows(position.state)),
+            "forms": {
+                str(actor): [] if over else desk.forms(actor) for actor in _actors(stage, viewer)
+            },
+            "outcome": Teller(rules, console.language).outcome(position.outcome, names),
+        },
+        wide=True,
+    )
+
+
+def find(id: str) -> Game[Any]:
+    """The game with this id. Raises `Trouble`."""
+    try:
+        return shelf.find(id)
+    except shelf.UnknownGame:
+        raise Trouble("lab-unknown-game", {"game": id}) from None
+
+
+def _bots(game: Game[Any], asked: str | None, seats: int) -> tuple[str, ...]:
+    """A bot for every seat: those asked for, over and over, or the strongest one."""
+    known = list(bots_of(game))
+    names = known[:1] if asked is None else [name.strip() for name in asked.split(",")]
+    for name in names:
+        if name not in known:
+            raise Trouble("lab-unknown-bot", {"game": game.id, "bot": name, "bots": known})
+    return tuple(names[seat % len(names)] for seat in range(seats))
+
+
+def _result(played: Played, teller: Teller, names: list[str]) -> dict[str, Any]:
+    outcome = teller.outcome(played.outcome, names)
+    return {**plain(played), "outcome": outcome}
+
+
+def _said(console: Console, played: Played, teller: Teller, names: list[str]) -> str:
+    return console.say(
+        "cli-played",
+        seed=str(played.seed),
+        winners=[names[seat] for seat in played.outcome.winners] or "—",
+        reason=teller.line(played.outcome.reason, names),
+        steps=played.steps,
+        seconds=f"{played.seconds:.3f}",
+        record=played.record or "—",
+    )
+
+
+def _report(report: Report, teller: Teller) -> dict[str, Any]:
+    return {
+        "step": report.step,
+        "accepted": report.accepted,
+        "error": teller.message(report.error, report.names),
+        "events": [teller.event(event, report.names) for event in report.events],
+    }
+
+
+def _stopped(console: Console, trouble: Trouble, step: int) -> dict[str, Any]:
+    """The line of the step that stopped the scenario."""
+    error = {"id": trouble.id, "params": trouble.params, "text": console.tell(trouble)}
+    return {"step": step, "accepted": False, "error": error, "events": []}
+
+
+def _say_report(console: Console, report: Report, teller: Teller) -> None:
+    if report.error is not None:
+        refusal = teller.line(report.error, report.names)
+        console.print(console.say("cli-step-refused", step=report.step, refusal=refusal))
+    else:
+        console.print(console.say("cli-step", step=report.step))
+    for event in report.events:
+        to = _audience(console, event.to, report.names)
+        console.print(f"  {to}{teller.line(event, report.names)}")
+
+
+def _audience(console: Console, to: Any, names: tuple[str, ...]) -> str:
+    if to == "public":
+        return ""
+    if to == "referee":
+        return console.say("cli-to-referee") + " "
+    return console.say("cli-to", names=[names[seat] for seat in to]) + " "
+
+
+def _last(stage: Stage[Any], teller: Teller) -> dict[str, Any]:
+    position, game = stage.position, stage.game
+    viewers: list[Viewer] = ["public", *(chair.seat for chair in position.chairs)]
+    return {
+        "state": plain(position.state),
+        "views": {
+            str(viewer): plain(game.view(position.state, game.viewpoint(position.state, viewer)))
+            for viewer in viewers
+        },
+        "outcome": teller.outcome(position.outcome, names_of(position.chairs)),
+    }
+
+
+def _say_last(console: Console, stage: Stage[Any], teller: Teller) -> None:
+    position, game = stage.position, stage.game
+    names = names_of(position.chairs)
+    view = game.view(position.state, game.viewpoint(position.state, "public"))
+    console.print(console.say("cli-position"))
+    for sentence in game.tell(view):
+        console.print("  " + teller.line(sentence, names))
+    if position.outcome is not None:
+        console.print(teller.line(position.outcome.reason, names))
+
+
+def _actors(stage: Stage[Any], asked: str | None) -> list[Actor]:
+    if asked is None:
+        return [*(chair.seat for chair in stage.position.chairs), HOST]
+    if asked == HOST:
+        return [HOST]
+    seat = stage.seat(asked)
+    if seat is None:
+        raise Trouble("lab-no-seat", {"seat": asked})
+    return [seat]

@@ -1,0 +1,142 @@
+"""Saved games of Diplomacy: `import-diplomacy` reads those of other programs, replays them, makes
+records of them; `export-diplomacy` writes a record as one of theirs."""
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from intriga.cli.console import Command, Console, read_file
+from intriga.cli.diplomacy import error, said
+from intriga.cli.games import as_json
+from intriga.cli.records import read_record
+from intriga.diplomacy.saved_games import BadGame, Difference, SavedGame, Verdict, read_saved
+from intriga.diplomacy.saved_games import verify as replay
+from intriga.kernel.decode_errors import UNREADABLE, misread
+from intriga.kernel.records.replay import ReplayError
+from intriga.kernel.text import msg
+from intriga.lab.errors import Trouble, system
+
+if TYPE_CHECKING:
+    from intriga.games.diplomacy.saved.import_game import Replayed
+
+CLASSIC = "intriga.games.diplomacy"
+
+
+@click.command(cls=Command, name="import-diplomacy")
+@click.argument("file")
+@click.option("--verify", is_flag=True)
+@click.option("--record", "record", metavar="OUT")
+@as_json
+@click.pass_obj
+def import_diplomacy(
+    console: Console, file: str, verify: bool, record: str | None, json_: bool
+) -> int:
+    raw = read_file(file)
+    try:
+        game = read_saved(raw)
+        verdict = replay(game) if verify or record else None
+        right = verdict is not None and verdict.difference is None
+        made = _record(game, raw, record) if record and right else None
+    except BadGame as bad:
+        raise _bad(bad) from None
+    if console.wants_json(json_):
+        told: dict[str, Any] = {"id": game.id, "map": game.map, "phases": len(game.phases)}
+        told |= _as_json(verdict, game, console.language) if verdict else {}
+        console.print_json(told | ({"record": record, "ending": made.ending} if made else {}))
+    else:
+        _say(console, file, game, verdict)
+        if made is not None:
+            console.print(console.say("cli-saved-recorded", file=record, ending=made.ending))
+    return 1 if verdict and verdict.difference else 0
+
+
+@click.command(cls=Command, name="export-diplomacy")
+@click.argument("record")
+@click.pass_obj
+def export_diplomacy(console: Console, record: str) -> None:
+    from intriga.games.diplomacy import game
+    from intriga.games.diplomacy.saved.export_game import saved_game
+
+    log = read_record(record)
+    if log.header.game != game.id:
+        raise Trouble("cli-export-other-game", {"game": log.header.game})
+    if log.header.rules != game.rules_version:
+        versions = {"then": log.header.rules, "now": game.rules_version}
+        raise Trouble("cli-export-other-rules", versions)
+    try:
+        console.print_json(saved_game(log))
+    except ReplayError as problem:
+        told = msg(problem.problem.id, **problem.problem.params)
+        given = {"path": record, "problem": told}
+        raise Trouble("cli-bad-record", given, 1, CLASSIC) from None
+    except ValueError:
+        raise Trouble("cli-export-too-early") from None
+
+
+def _record(game: SavedGame, raw: bytes, out: str) -> "Replayed":
+    """Play the game through the kernel and write its record. Raises `Trouble`, `BadGame`."""
+    from intriga.games.diplomacy.saved.import_game import Differs, replayed
+
+    target = Path(out)
+    if target.exists():
+        raise Trouble("cli-exists", {"path": out})
+    try:
+        made = replayed(game, raw, int(time.time() * 1000))
+    except Differs as gap:
+        where = gap.difference
+        if not where.phase:
+            raise Trouble("cli-saved-other-start", {"next": where.next}, 1) from None
+        raise Trouble("cli-saved-no-way", {"phase": where.phase, "next": where.next}, 1) from None
+    try:
+        with target.open("xb") as file:
+            file.writelines(line + b"\n" for line in made.lines)
+    except OSError as problem:
+        told = {"problem": system(problem), "where": f" ({out})"}
+        raise Trouble("cli-system", told, 1) from None
+    return made
+
+
+def _bad(bad: BadGame) -> Trouble:
+    why = dict(bad.reason.params)
+    if isinstance(bad.__cause__, UNREADABLE):
+        why["problem"] = misread(bad.__cause__)
+    return Trouble(bad.reason.id, why, 1, CLASSIC)
+
+
+def _as_json(verdict: Verdict, game: SavedGame, language: str) -> dict[str, Any]:
+    gap, board = verdict.difference, game.reader.board
+    return {
+        "verdict": "wrong" if gap else "right",
+        "replayed": verdict.phases,
+        "difference": None if gap is None else msgspec.to_builtins(gap),
+        "other_rules": msgspec.to_builtins(verdict.houses),
+        "errors": [{"phase": p, **error(wrong, board, language)} for p, wrong in verdict.wrong],
+    }
+
+
+def _say(console: Console, file: str, game: SavedGame, verdict: Verdict | None) -> None:
+    name = Path(file).name
+    if verdict is None:
+        console.print(console.say("cli-saved-read", file=name, phases=len(game.phases)))
+        return
+    for phase in verdict.houses:
+        console.print(console.say("cli-saved-other-rules", phase=phase))
+    for phase, wrong in verdict.wrong:
+        told = said(wrong.reason, game.reader.board, console.language)
+        console.print(f"  {phase} {wrong.power}: {wrong.given}: {told}")
+    if verdict.difference is None:
+        console.print(console.say("cli-saved-right", file=name, phases=verdict.phases))
+    else:
+        _say_difference(console, verdict.difference)
+
+
+def _say_difference(console: Console, gap: Difference) -> None:
+    console.print(console.say("cli-saved-wrong", phase=gap.phase, next=gap.next))
+    for power in sorted({*gap.ours, *gap.theirs}):
+        ours, theirs = gap.ours.get(power, []), gap.theirs.get(power, [])
+        if sorted(ours) != sorted(theirs):
+            line = console.say("cli-saved-power", power=power, ours=ours, theirs=theirs)
+            console.print(f"  {line}")

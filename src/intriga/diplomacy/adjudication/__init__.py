@@ -1,0 +1,1 @@
+"""Adjudication: movement, retreats, adjustments, with a reason for every outcome."""

@@ -1,0 +1,1 @@
+"""Geography: maps as data and as boards ready for play, read and validated."""

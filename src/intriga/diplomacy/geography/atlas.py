@@ -1,0 +1,76 @@
+"""Atlas: a map as it is written down.
+
+    {"id": "classic", "en": "Europe, 1901", "ru": "Европа, 1901",
+     "powers": {"FRANCE": {"en": "France", "ru": "Франция", "start": ["A PAR", "F BRE", …]}, …},
+     "provinces": {
+       "PAR": {"kind": "land", "centre": true, "home": "FRANCE", "en": "Paris", "ru": "Париж",
+               "army": "BRE BUR GAS PIC"},
+       "SPA": {"kind": "coast", …, "army": "GAS MAR POR",
+               "coasts": {"NC": "GAS MAO POR", "SC": "LYO MAO MAR POR WES"}},
+       "ENG": {"kind": "sea", …, "also": ["ECH"], "fleet": "BEL BRE … MAO"}, …},
+     "line_ups": {"3": ["ENGLAND", "RUSSIA", "TURKEY"], …},
+     "drawing": {…}}
+
+Neighbours are codes with spaces between; fleets name a coast where a province has several.
+A map of the community may bring its `drawing`; those of this package have it in another file.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from intriga.diplomacy.graphics.shapes import Drawing
+
+Kind: TypeAlias = Literal["land", "coast", "sea"]
+
+
+class Power(Struct, frozen=True, forbid_unknown_fields=True):
+    """A power: its names and the units it starts with."""
+
+    en: str
+    ru: str
+    start: list[str] = []
+
+
+class Province(Struct, frozen=True, forbid_unknown_fields=True):
+    """A province: what it is, how it is called, and where armies and fleets go from it."""
+
+    kind: Kind
+    en: str
+    ru: str
+    also: list[str] = []
+    centre: bool = False
+    home: str = ""
+    army: str = ""
+    fleet: str = ""
+    coasts: dict[str, str] = {}
+
+    @property
+    def spots(self) -> dict[str, tuple[str, ...]]:
+        """Where a fleet can lie: coast ("" for a province with one) → neighbours."""
+        if self.coasts:
+            return {coast: tuple(near.split()) for coast, near in self.coasts.items()}
+        return {"": tuple(self.fleet.split())} if self.fleet else {}
+
+
+class Atlas(Struct, frozen=True, forbid_unknown_fields=True):
+    """A map: names, powers, provinces by code, the year in which its war begins."""
+
+    id: str
+    en: str
+    ru: str
+    powers: dict[str, Power]
+    provinces: dict[str, Province]
+    year: int = 1901
+    line_ups: dict[int, list[str]] = {}
+    """Number of players → the powers that make a fair game; the others' homes are neutral then."""
+    drawing: Drawing | None = None
+
+    def line_up(self, players: int) -> tuple[str, ...]:
+        """The powers for so many players, the first ones if the map does not say.
+
+        Raises ValueError if there are fewer powers, or nobody plays.
+        """
+        if not 0 < players <= len(self.powers):
+            raise ValueError(f"{players} players, {len(self.powers)} powers")
+        return tuple(self.line_ups.get(players) or list(self.powers)[:players])

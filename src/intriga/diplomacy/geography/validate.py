@@ -1,0 +1,174 @@
+"""Survey: what is wrong with a map or its drawing. DATC does not validate one: it is done here."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from intriga.diplomacy.geography.atlas import Atlas, Province
+from intriga.diplomacy.graphics.shapes import Drawing
+from intriga.diplomacy.notation.vocabulary import fold, is_word_of_orders
+from intriga.diplomacy.reason import Reason, reason
+
+_CODE = re.compile(r"[A-Z][A-Z0-9]{1,5}")
+_COAST = re.compile(r"[NESW]C")
+_UNIT = re.compile(r"([AF]) ([A-Z0-9]+)(?:/([A-Z]+))?")
+_PATH = re.compile(r"M[-+0-9., \nMLHVCSQTAZ]*")  # absolute commands, nothing that is no path
+
+
+def survey(atlas: Atlas) -> list[Reason]:
+    """Everything wrong with a map; an empty list if it can be played on."""
+    checks = (_codes, _shapes, _neighbours, _names, _homes, _starts, _line_ups)
+    found = [problem for check in checks for problem in check(atlas)]
+    found = found or list(_one_piece(atlas))  # reachability means something on a sound map
+    return found if atlas.drawing is None else found + survey_drawing(atlas.drawing, atlas)
+
+
+def survey_drawing(drawing: Drawing, atlas: Atlas) -> list[Reason]:
+    """Everything wrong with a drawing of a map; an empty list if it shows all of it."""
+    return [*_drawn(drawing, atlas), *_paths(drawing), *_spots(drawing, atlas)]
+
+
+def _drawn(drawing: Drawing, atlas: Atlas) -> Iterator[Reason]:
+    if lost := sorted(atlas.provinces.keys() - drawing.places.keys()):
+        yield reason("diplomacy-map-not-drawn", codes=lost)
+    for code in sorted(drawing.places.keys() - atlas.provinces.keys()):
+        yield reason("diplomacy-map-drawn-unknown", code=code)
+
+
+def _paths(drawing: Drawing) -> Iterator[Reason]:
+    """A path goes into pages of others: it must be one."""
+    for name, path in drawing.paths:
+        if not _PATH.fullmatch(path):
+            yield reason("diplomacy-map-drawn-path", code=name)
+
+
+def _spots(drawing: Drawing, atlas: Atlas) -> Iterator[Reason]:
+    for code, place in drawing.places.items():
+        if any(not (0 <= x <= drawing.width and 0 <= y <= drawing.height) for x, y in place.spots):
+            yield reason("diplomacy-map-drawn-outside", code=code)
+        if (province := atlas.provinces.get(code)) is None:
+            continue
+        if (place.centre is not None) != province.centre:
+            yield reason("diplomacy-map-drawn-centre", code=code)
+        if place.coasts.keys() != province.coasts.keys():
+            yield reason("diplomacy-map-drawn-coasts", code=code)
+
+
+def _codes(atlas: Atlas) -> Iterator[Reason]:
+    for code, province in atlas.provinces.items():
+        if not _CODE.fullmatch(code) or is_word_of_orders(code):
+            yield reason("diplomacy-map-code", code=code)
+        for coast in province.coasts:
+            if not _COAST.fullmatch(coast):
+                yield reason("diplomacy-map-coast-code", code=f"{code}/{coast}")
+
+
+def _shapes(atlas: Atlas) -> Iterator[Reason]:
+    """Land has roads only, sea has lanes only, a coast has a shore; several coasts are ≥ 2."""
+    for code, province in atlas.provinces.items():
+        lanes = bool(province.fleet or province.coasts)
+        if province.kind == "land" and lanes:
+            yield reason("diplomacy-map-fleet-on-land", code=code)
+        if province.kind == "sea" and province.army:
+            yield reason("diplomacy-map-army-at-sea", code=code)
+        if province.kind == "sea" and (province.centre or province.coasts):
+            yield reason("diplomacy-map-sea", code=code)
+        if province.kind != "land" and not lanes:
+            yield reason("diplomacy-map-no-lanes", code=code)
+        if province.coasts and (province.fleet or len(province.coasts) < 2):
+            yield reason("diplomacy-map-coasts", code=code)
+
+
+def _neighbours(atlas: Atlas) -> Iterator[Reason]:
+    roads = {code: set(p.army.split()) for code, p in atlas.provinces.items()}
+    lanes = {
+        f"{code}/{coast}" if coast else code: set(near)
+        for code, province in atlas.provinces.items()
+        for coast, near in province.spots.items()
+    }
+    ashore = [code for code, p in atlas.provinces.items() if p.kind != "sea"]
+    yield from _symmetry(roads, set(ashore))
+    yield from _symmetry(lanes, set(lanes))
+
+
+def _symmetry(near: dict[str, set[str]], allowed: set[str]) -> Iterator[Reason]:
+    for code, others in near.items():
+        for other in sorted(others):
+            if other not in allowed:
+                yield reason("diplomacy-map-neighbour", code=code, other=other)
+            elif other == code:
+                yield reason("diplomacy-map-own-neighbour", code=code)
+            elif code not in near[other]:
+                yield reason("diplomacy-map-one-way", code=code, other=other)
+
+
+def _names(atlas: Atlas) -> Iterator[Reason]:
+    """Every name means one province: an order must not be read in two ways."""
+    taken: dict[tuple[str, ...], str] = {}
+    for code, province in atlas.provinces.items():
+        for name in {fold(n) for n in (code, province.en, province.ru, *province.also)}:
+            if not name:
+                yield reason("diplomacy-map-no-name", code=code)
+            elif taken.setdefault(name, code) != code:
+                yield reason("diplomacy-map-name", name=" ".join(name), codes=[taken[name], code])
+
+
+def _homes(atlas: Atlas) -> Iterator[Reason]:
+    if not atlas.powers:
+        yield reason("diplomacy-map-no-powers")
+    for code, province in atlas.provinces.items():
+        if province.home and province.home not in atlas.powers:
+            yield reason("diplomacy-map-power", code=code, power=province.home)
+        if province.home and not province.centre:
+            yield reason("diplomacy-map-home-no-centre", code=code)
+
+
+def _starts(atlas: Atlas) -> Iterator[Reason]:
+    taken: set[str] = set()
+    for power, data in atlas.powers.items():
+        for unit in data.start:
+            match = _UNIT.fullmatch(unit)
+            province = atlas.provinces.get(match[2]) if match else None
+            if match is None or province is None or not _fits(match, province):
+                yield reason("diplomacy-map-start", power=power, unit=unit)
+            elif match[2] in taken:
+                yield reason("diplomacy-map-start-twice", power=power, unit=unit)
+            else:
+                taken.add(match[2])
+
+
+def _line_ups(atlas: Atlas) -> Iterator[Reason]:
+    for players, powers in atlas.line_ups.items():
+        if players != len(set(powers)) or players != len(powers):
+            yield reason("diplomacy-map-line-up", players=players, powers=powers)
+        elif unknown := [power for power in powers if power not in atlas.powers]:
+            yield reason("diplomacy-map-line-up-power", players=players, powers=unknown)
+
+
+def _fits(unit: re.Match[str], province: Province) -> bool:
+    if unit[1] == "A":
+        return province.kind != "sea" and not unit[3]
+    return (unit[3] or "") in province.spots
+
+
+def _one_piece(atlas: Atlas) -> Iterator[Reason]:
+    """From any province one comes to every other, by road or by sea."""
+    near = {
+        code: {other.partition("/")[0] for other in _all(province)}
+        for code, province in atlas.provinces.items()
+    }
+    start = next(iter(near), None)
+    if start is None:
+        yield reason("diplomacy-map-empty")
+        return
+    reached, edge = {start}, [start]
+    while edge:
+        edge = [other for code in edge for other in near[code] - reached]
+        reached.update(edge)
+    if lost := sorted(set(near) - reached):
+        yield reason("diplomacy-map-unreachable", codes=lost)
+
+
+def _all(province: Province) -> Iterable[str]:
+    yield from province.army.split()
+    for near in province.spots.values():
+        yield from near

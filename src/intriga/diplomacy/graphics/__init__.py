@@ -1,0 +1,1 @@
+"""Graphics: maps, units and orders as SVG."""

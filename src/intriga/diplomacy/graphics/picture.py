@@ -1,0 +1,175 @@
+"""Picture: a map with its units and orders as one SVG document that needs nothing from elsewhere.
+
+Paper and ink, whatever light the reader's pages are in: a picture is printed, sent and shown.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from typing import Final
+
+from msgspec import Struct
+
+from intriga.diplomacy.graphics.chart import Chart, Piece, Stroke, chart_of
+
+PALETTE: Final = (
+    ("#d55e00", "#17120c"),
+    ("#0072b2", "#ffffff"),
+    ("#7cc6f0", "#17120c"),
+    ("#666666", "#ffffff"),
+    ("#009e73", "#17120c"),
+    ("#cc79a7", "#17120c"),
+    ("#f0d43a", "#17120c"),
+    ("#8c5a2b", "#ffffff"),
+    ("#6f4fa0", "#ffffff"),
+    ("#b7c93a", "#17120c"),
+)
+"""The colour of each power by its number, and that of a letter on it: after Okabe and Ito, to be
+told apart by every kind of colour sight."""
+
+_LAND: Final = "#f4ecd8"
+_SEA: Final = "#d7e1e2"
+_HEAD: Final = 54
+_FOOT: Final = 46
+
+
+class Sheet(Struct, frozen=True):
+    """What a picture shows. `owners`: province → number of the power whose colour it wears;
+    `legend`: a line for each power, by number; `standing`: the units there were when the orders
+    were given."""
+
+    title: str
+    owners: Mapping[str, int]
+    pieces: Sequence[Piece]
+    strokes: Sequence[Stroke]
+    standing: Sequence[str]
+    legend: Sequence[str]
+    letters: Mapping[int, str]
+    language: str
+
+
+def document(map: str, sheet: Sheet) -> str:
+    """The SVG document: the map with a title and a line about the powers."""
+    chart = chart_of(map)
+    width, height = chart.drawing.width, chart.drawing.height
+    whole = height + _HEAD + _FOOT
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {whole}"'
+        f' width="{width}" height="{whole}"><title>{escape(sheet.title)}</title>'
+        f"<style>{_style()}</style>"
+        f'<rect class="paper" width="{width}" height="{whole}"/>'
+        f'<text class="title" x="16" y="37">{escape(sheet.title)}</text>'
+        f'<svg y="{_HEAD}" width="{width}" height="{height}">{_body(chart, sheet)}</svg>'
+        f"{_legend(sheet, width, height + _HEAD)}</svg>"
+    )
+
+
+def bare(map: str, sheet: Sheet) -> str:
+    """The map alone as an SVG document."""
+    chart = chart_of(map)
+    width, height = chart.drawing.width, chart.drawing.height
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f"<style>{_style()}</style>{_body(chart, sheet)}</svg>"
+    )
+
+
+def _body(chart: Chart, sheet: Sheet) -> str:
+    owned = {code: n for code, n in sheet.owners.items() if _is_centre(chart, code)}
+    return "".join(
+        (
+            f'<rect class="ocean" width="{chart.drawing.width}" height="{chart.drawing.height}"/>',
+            _land(chart, sheet.owners),
+            chart.centres(owned),
+            chart.labels(sheet.language),
+            chart.arrows(sheet.strokes, sheet.standing),
+            chart.units(sheet.pieces, sheet.letters),
+        )
+    )
+
+
+def _land(chart: Chart, owners: Mapping[str, int]) -> str:
+    drawn = []
+    for id, path in chart.outlines():
+        sort = id
+        if id in chart.drawing.places:
+            owned = f" power-{owners[id]}" if id in owners else ""
+            sort = f"province {chart.kind(id)}{owned}"
+        drawn.append(f'<path class="{sort}" d="{path}"/>')
+    return "".join(drawn)
+
+
+def _is_centre(chart: Chart, code: str) -> bool:
+    return chart.drawing.places[code].centre is not None
+
+
+def _legend(sheet: Sheet, width: int, top: int) -> str:
+    """The powers with their colours, in one line."""
+    step = (width - 32) / max(1, len(sheet.legend))
+    entries = []
+    for number, text in enumerate(sheet.legend):
+        x = 16 + step * number
+        entries.append(
+            f'<g class="power-{number}"><rect class="key" x="{x:.0f}" y="{top + 14}" width="22"'
+            f' height="18" rx="2"/><text class="mark" x="{x + 11:.0f}" y="{top + 27.5}">'
+            f"{escape(sheet.letters[number])}</text></g>"
+            f'<text class="entry" x="{x + 29:.0f}" y="{top + 28}">{escape(text)}</text>'
+        )
+    return "".join(entries)
+
+
+def _style() -> str:
+    return _RULES + "".join(_of_power(number, *colours) for number, colours in enumerate(PALETTE))
+
+
+def _of_power(number: int, colour: str, on: str) -> str:
+    """The rules of one power. The colour of land is mixed here: not every reader of SVG can."""
+    tint = _mixed(colour, _LAND, 0.42)
+    name = f".power-{number}"
+    return (
+        f"path.province{name}{{fill:{tint}}}.centre{name} path{{fill:{colour}}}"
+        f"{name} .glyph path{{fill:{colour}}}{name} .glyph text{{fill:{on}}}"
+        f"{name} .key{{fill:{colour}}}{name} .mark{{fill:{on}}}"
+    )
+
+
+def _mixed(one: str, other: str, part: float) -> str:
+    pairs = zip(_rgb(one), _rgb(other), strict=True)
+    return "#" + "".join(f"{round(a * part + b * (1 - part)):02x}" for a, b in pairs)
+
+
+def _rgb(colour: str) -> Iterable[int]:
+    return (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+
+
+_INK: Final = "#231c15"
+_RULES: Final = f"""
+.paper{{fill:#fbf6e9}}.ocean,.sea,.lakes{{fill:{_SEA}}}
+text{{font-family:'Golos Text','PT Sans',sans-serif;font-weight:400;fill:{_INK}}}
+.title{{font-family:'PT Serif',serif;font-weight:700;font-size:27px}}
+.entry{{font-size:15px}}.mark{{font-weight:600;font-size:13px;text-anchor:middle}}
+.key{{stroke:#17120c;stroke-width:1}}
+.province{{fill:{_LAND};stroke:#9d8b68;stroke-width:1;stroke-linejoin:round}}
+.province.sea{{fill:{_SEA};stroke:#a9b9bb}}
+.wastes{{fill:#cfc4ab;stroke:#9d8b68}}.lakes{{stroke:#8fa3a6}}
+.shore{{fill:none;stroke:#5e6a6b;stroke-width:1.2}}
+.name,.code{{font-size:12.5px;text-anchor:middle;dominant-baseline:central}}
+.code{{display:none;font-weight:600;font-size:9.5px}}.name.tight{{display:none}}
+.code.tight{{display:inline}}.code.squeezed{{display:none}}
+.name.sea,.code.sea{{fill:#45595d;stroke:none}}.name.sea{{font-family:'PT Serif',serif}}
+.centre path{{fill:{_LAND};stroke:{_INK};stroke-width:1}}
+.glyph path{{stroke:#17120c;stroke-width:1.6}}
+.glyph text{{font-weight:600;font-size:13px;text-anchor:middle}}
+.gone{{opacity:.55}}.unit .glyph .cross,.arrow .cross{{fill:none;stroke:#17120c;stroke-width:3}}
+.lost .glyph path{{stroke:#9a1b1b;stroke-width:2.6;stroke-dasharray:4 2}}
+.built .glyph path{{stroke-width:3}}
+.arrow path{{fill:none;stroke-linecap:round;stroke-linejoin:round}}
+.arrow .halo{{stroke:#fffaf0;stroke-width:6;stroke-opacity:.8}}
+.arrow .course{{stroke:#8a6800;stroke-width:1.4;stroke-dasharray:4 4}}
+.arrow .line{{stroke-width:3.2}}.failed .line{{stroke-opacity:.75}}
+.move .line,.retreat .line{{stroke:#b3261e}}.arrow.move .head,.arrow.retreat .head{{fill:#b3261e}}
+.retreat .line{{stroke-dasharray:3 6}}
+.support-move .line{{stroke:#8a6800;stroke-dasharray:9 6}}.arrow.support-move .head{{fill:#8a6800}}
+.support-hold .line{{stroke:#1b6137;stroke-dasharray:1 7}}
+.arrow.support-hold .head{{stroke:#1b6137;stroke-width:2.6;stroke-dasharray:1 6}}
+.convoy .line{{stroke:#0a55a0;stroke-dasharray:12 5 2 5}}.arrow.convoy .head{{fill:#0a55a0}}
+"""

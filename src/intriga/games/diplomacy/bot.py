@@ -1,0 +1,81 @@
+"""The Marshal: plays a power by the tactics of the library, and votes by what it remembers.
+
+It talks to nobody, trusts nobody and sees the board as everybody does.
+"""
+
+from random import Random
+from typing import Any
+
+from intriga.diplomacy.tactics import Situation, retreat_orders, season_orders, winter_orders
+from intriga.games.diplomacy.acts import DRAW
+from intriga.games.diplomacy.state import Phase
+from intriga.games.diplomacy.view import Mine, View
+from intriga.kernel.observe import Observation, Offer
+
+Plain = dict[str, Any]
+
+STILL_YEARS = 3
+"""The match is stuck if so many years …"""
+
+STIR = 10
+"""… left all centres but one in so many with their owners."""
+
+NEAR_VICTORY = 2
+"""Who lacks no more centres than that plays on."""
+
+
+class Marshal:
+    """One seat's player."""
+
+    def __init__(self) -> None:
+        self._years: dict[int, dict[str, str]] = {}
+        """Year → centre → the power that owned it when the year began."""
+
+    def look(self, observation: Observation) -> None:
+        view: View = observation.view
+        if view.phase != Phase.WISHES:
+            owners = {centre: power.power for power in view.powers for centre in power.centres}
+            self._years.setdefault(view.year, owners)
+
+    def act(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
+        """Answer whatever is asked: a vote first, if it would be another than before."""
+        view: View = observation.view
+        forms = {form.act for form in offer.forms}
+        if "wish" in forms:
+            return {"type": "wish", "powers": []}
+        if view.me is None:
+            return None
+        if "vote" in forms and (vote := self._vote(view, view.me)) != view.me.vote:
+            return {"type": "vote", "share": list(vote)}
+        if "orders" in forms:
+            return {"type": "orders", "orders": _orders(view, view.me.power, rng), "sealed": True}
+        return None
+
+    def _vote(self, view: View, me: Mine) -> tuple[str, ...]:
+        """A draw of all who are left when the match is stuck and one's own victory is far."""
+        own = next(len(power.centres) for power in view.powers if power.power == me.power)
+        return (DRAW,) if self._stuck(view.year) and own < view.goal - NEAR_VICTORY else ()
+
+    def _stuck(self, year: int) -> bool:
+        """Whether the last years changed next to nothing."""
+        years = [self._years.get(year - ago, {}) for ago in range(STILL_YEARS + 1)]
+        stir = len(years[0]) // STIR
+        return all(years) and all(len(years[0].items() - past.items()) <= stir for past in years)
+
+
+def _orders(view: View, name: str, rng: Random) -> list[str]:
+    """Orders for the phase that is open."""
+    situation = Situation(
+        view.map,
+        {power.power: power.units for power in view.powers},
+        {power.power: power.centres for power in view.powers},
+        view.rules,
+        idle=[power.power for power in view.powers if power.state != "playing"],
+    )
+    number = situation.powers.index(name)
+    if view.phase == Phase.RETREAT:
+        lost = next(power.lost for power in view.powers if power.power == name)
+        return retreat_orders(situation, number, lost)
+    if view.phase == Phase.BUILDS:
+        return winter_orders(situation, number)
+    return season_orders(situation, number, view.autumn, rng)

@@ -1,0 +1,144 @@
+"""Diplomacy as the kernel sees it: the contract, each method a line that leads to its room."""
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from intriga.diplomacy.geography.catalogue import maps, shipped
+from intriga.games.diplomacy import acts, forms, press, view
+from intriga.games.diplomacy.acts import ClassicAct
+from intriga.games.diplomacy.bot import Marshal
+from intriga.games.diplomacy.options import Options
+from intriga.games.diplomacy.reveals import REVEALS
+from intriga.games.diplomacy.rules import adjudication, calendar, disorder, ordering, seating
+from intriga.games.diplomacy.state import Phase
+from intriga.games.diplomacy.state import State as Position
+from intriga.kernel.actors import Actor, Seat, Viewer
+from intriga.kernel.acts import Act as AnyAct
+from intriga.kernel.acts import Enter, Leave, Replace
+from intriga.kernel.forms import Chosen, Domain, Form
+from intriga.kernel.game import Chair, Clock, DrawKind, Outcome, Plain
+from intriga.kernel.rooms import Room
+from intriga.kernel.step import Step
+from intriga.kernel.text import Message, Refusal, refuse
+from intriga.kernel.windows import Window
+
+
+class Classic(Plain[Position]):
+    """Diplomacy: seven powers, no dice, and nobody can win alone without the others' trust."""
+
+    id = "diplomacy"
+    rules_version = 1
+    seats = range(3, max(len(shipped(id).powers) for id in maps()) + 1)
+    usual = 7
+    Options = Options
+    State = Position
+    Act = ClassicAct
+    words = "intriga.games.diplomacy"
+    reveals = REVEALS
+    bots = {"marshal": Marshal}  # noqa: RUF012
+    clocks = {  # noqa: RUF012
+        "opening": Clock(live=120, slow=86_400),
+        "orders": Clock(live=600, slow=86_400),
+        "retreat": Clock(live=120, slow=43_200),
+        "builds": Clock(live=120, slow=43_200),
+    }
+    draws = (DrawKind(seating.DRAWN, "powers left", "classic-draw-power", public=True),)
+
+    def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:
+        return seating.lay_out(options, chairs, step)
+
+    def windows(self, state: Position) -> Sequence[Window]:
+        if state.phase is Phase.OVER:
+            return ()
+        kind = "opening" if state.phase is Phase.WISHES else state.phase.value
+        return (Window(state.phase.value, kind, calendar.awaited(state), state.ticket),)
+
+    def forms(self, state: Position, actor: Actor) -> Sequence[Form]:
+        return forms.forms(state, actor)
+
+    def domain(self, state: Position, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        if isinstance(actor, str):
+            raise KeyError(name)
+        return forms.domain(state, actor, name, chosen)
+
+    def check(self, state: Position, actor: Actor, act: AnyAct) -> Refusal | None:
+        if isinstance(act, Enter | Leave | Replace):
+            return disorder.check(state, act)
+        if isinstance(actor, str) or not 0 <= actor < state.chairs:
+            return refuse("classic-players-only")
+        return ordering.check(state, actor, act)
+
+    def apply(self, state: Position, actor: Actor, act: AnyAct, step: Step) -> None:
+        match act:
+            case Leave():
+                disorder.leave(state, act.seat, step)
+            case Replace():
+                disorder.replace(state, act.seat, step)
+            case Enter():
+                disorder.enter(state, step)
+            case acts.Wish() if isinstance(actor, int):
+                state.wishes[actor] = act.powers
+            case acts.Orders() if isinstance(actor, int):
+                ordering.order(state, actor, act, step)
+            case acts.Vote() if isinstance(actor, int):
+                ordering.vote(state, actor, act, step)
+
+    def expire(self, state: Position, window: Window, step: Step) -> None:
+        if state.phase is Phase.WISHES:
+            seating.give_powers(state, step)
+        else:
+            adjudication.CLOSE[state.phase](state, step)
+
+    def viewpoint(self, state: Position, viewer: Viewer) -> Hashable:
+        return viewer
+
+    def view(self, state: Position, viewpoint: Any) -> view.View:
+        return view.view(state, viewpoint)
+
+    def tell(self, view_: Any) -> Sequence[Message]:
+        return view.tell(view_)
+
+    def rooms(self, state: Position) -> Sequence[Room]:
+        return press.rooms(state)
+
+    def may_talk(self, state: Position, seats: Sequence[Seat]) -> bool:
+        return press.may_talk(state, seats)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        if state.phase is not Phase.OVER:
+            return None
+        scores = [0] * state.chairs
+        for power in state.powers.values():
+            if power.seat is not None:
+                scores[power.seat] = len(power.centres)
+        sharing = (state.powers[name].seat for name in state.sharers)
+        winners = tuple(sorted(seat for seat in sharing if seat is not None))
+        reason = Message(f"classic-end-{state.ending}", calendar.ending_params(state))
+        return Outcome(winners, tuple(scores), reason)
+
+    def invariants(self, state: Position) -> Sequence[str]:
+        """One unit a province, one owner a centre, after winter no more units than centres."""
+        problems = []
+        provinces = [
+            unit.partition(" ")[2].partition("/")[0]
+            for power in state.powers.values()
+            for unit in power.units
+        ]
+        if len(set(provinces)) < len(provinces):
+            problems.append("two units in one province")
+        centres = [centre for power in state.powers.values() for centre in power.centres]
+        if len(set(centres)) < len(centres):
+            problems.append("a centre with two owners")
+        known = {state.board.codes[p] for p in state.board.centres}
+        if not known.issuperset(centres):
+            problems.append("a centre that the map does not know")
+        if state.phase is Phase.ORDERS and not state.autumn:
+            problems += [
+                f"{name} has more units than centres after winter"
+                for name in state.powers
+                if state.due(name) < 0
+            ]
+        return problems
+
+
+game = Classic()

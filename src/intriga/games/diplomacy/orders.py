@@ -1,0 +1,116 @@
+"""Orders as they are sent: what can be saved of them, in canonical notation, and what is wrong."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from intriga.diplomacy.adjudication.adjustments import Adjustments
+from intriga.diplomacy.adjudication.field import Field, Forces
+from intriga.diplomacy.adjudication.retreats import resolve_retreats
+from intriga.diplomacy.notation.legal import Menu
+from intriga.diplomacy.notation.orders import plan_for
+from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.reason import Wrong, reason
+from intriga.games.diplomacy.acts import Orders
+from intriga.games.diplomacy.state import Phase, State
+
+_LINES = re.compile(r"[\n;]+")
+
+
+class Sifted(NamedTuple):
+    """What a power's texts come to: the orders that stand, and what could not be used."""
+
+    orders: list[str]
+    wrong: list[Wrong]
+
+
+def texts_of(act: Orders) -> list[str]:
+    """All texts of an act, one order each."""
+    lines = (line for text in (*act.orders, act.text) for line in _LINES.split(text))
+    return [line.strip() for line in lines if line.strip()]
+
+
+def sift(state: State, power: str, texts: Sequence[str]) -> Sifted:
+    """Read a power's orders for the phase that is open."""
+    return _SIFTS[state.phase](state, power, texts)
+
+
+def _movement(state: State, power: str, texts: Sequence[str]) -> Sifted:
+    field = Field(state.reader, state.units, {power: texts}, state.options.rules)
+    board, wrong = field.board, list(field.errors)
+    menu = Menu(state.reader, state.units)
+    stand: list[str] = []
+    for at, given in field.said.items():
+        plan = field.order[at]
+        assert plan is not None
+        unit = board.pieces[field.piece[at]]
+        if plan.verb not in (Verb.SUPPORT, Verb.CONVOY):
+            stand.append(plan.text)
+            continue
+        if field.piece[plan.of] < 0:
+            why = reason("diplomacy-support-nobody", at=board.codes[plan.of])
+            wrong.append(Wrong(power, given, why))
+            continue
+        if plan.of_fleet is not None and plan.of_fleet != field.piece[plan.of] & 1:
+            why = reason("diplomacy-wrong-kind", place=board.codes[plan.of])
+            wrong.append(Wrong(power, given, why))
+            continue
+        of = board.pieces[field.piece[plan.of]]
+        letter = "S" if plan.verb == Verb.SUPPORT else "C"
+        told = f"{unit} {letter} {of}"
+        text, known = told, told
+        if plan.to >= 0:
+            text, known = (
+                f"{told} - {board.spots[plan.to_spot]}",
+                f"{told} - {board.codes[plan.to]}",
+            )
+        if any(order.text == known for order in menu.of(unit)):
+            stand.append(text)
+        else:
+            why = reason("classic-cannot-come", at=board.codes[plan.of], to=board.codes[plan.to])
+            wrong.append(Wrong(power, given, why))
+    return Sifted(stand, wrong)
+
+
+def _retreats(state: State, power: str, texts: Sequence[str]) -> Sifted:
+    reads, lost = state.reader, state.powers[power].lost
+    stand: dict[str, str] = {}
+    wrong: list[Wrong] = []
+    for text in texts:
+        phase = resolve_retreats(
+            reads,
+            state.units,
+            state.lost,
+            state.retreats,
+            {power: [text]},
+            rules=state.options.rules,
+        )
+        if phase.errors:
+            wrong += phase.errors
+            continue
+        reading = reads.order(text)
+        pieces = {reads.board.province[reads.unit(unit) >> 1]: unit for unit in lost}
+        unit = pieces[reading.at]
+        if unit in stand:
+            wrong.append(Wrong(power, text, reason("diplomacy-replaced")))
+        elif reading.verb == Verb.DISBAND:
+            stand[unit] = f"{unit} D"
+        else:
+            plan = plan_for(reads.board, reading, reads.unit(unit))
+            stand[unit] = f"{unit} R {reads.board.spots[plan.to_spot]}"
+    return Sifted(list(stand.values()), wrong)
+
+
+def _builds(state: State, power: str, texts: Sequence[str]) -> Sifted:
+    phase = Adjustments(Forces(state.reader, state.units, []), state.centres, state.options.rules)
+    phase.carry_out(state.reader, power, texts)
+    removed = [f"{unit} D" for unit in phase.removed.get(power, ())]
+    stand = [
+        *(f"{unit} B" for unit in phase.built.get(power, ())),
+        *["WAIVE"] * phase.waived.get(power, 0),
+        *(order for order in removed if phase.results.get(order) != "civil disorder"),
+    ]
+    return Sifted(stand, phase.errors)
+
+
+_SIFTS = {Phase.ORDERS: _movement, Phase.RETREAT: _retreats, Phase.BUILDS: _builds}

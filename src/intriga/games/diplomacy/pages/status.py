@@ -1,0 +1,112 @@
+"""What is going on, in the words of zones «now», «table» and «card»."""
+
+from typing import Any
+
+from intriga.diplomacy.geography.board import board_of
+from intriga.games.diplomacy.pages.powers import letters
+from intriga.games.diplomacy.view import PowerView, View
+
+Data = dict[str, Any]
+
+
+def now(view: View, scene: Any) -> Data:
+    """The phase, the year, and one sentence: what is asked of me, or what we wait for."""
+    season = "autumn" if view.autumn else "spring"
+    phase = scene.say("classic-page-phase", phase=view.phase, season=season, year=str(view.year))
+    last = scene.say("classic-page-last-year", year=str(view.last_year), goal=view.goal)
+    over = view.phase == "over"
+    told: Data = {"phase": phase, "step": None if over else last, "asked": _asked(view, scene)}
+    if view.phase not in ("wishes", "over"):
+        told["awaited"] = [
+            _who(power, view, scene) | {"done": power.seat not in scene.awaited}
+            for power in view.powers
+            if power.decides and power.seat is not None
+        ]
+    return told
+
+
+def _who(power: PowerView, view: View, scene: Any) -> Data:
+    number = board_of(view.map).power_number[power.power]
+    return {
+        "seat": power.seat,
+        "mark": letters(view.map, scene.language)[number],
+        "hue": number,
+        "name": scene.render(power.name),
+    }
+
+
+def _asked(view: View, scene: Any) -> str:
+    if view.phase == "over":
+        return str(scene.say("classic-page-over"))
+    mine = scene.viewer in scene.awaited
+    power = next((p for p in view.powers if view.me and p.power == view.me.power), None)
+    if view.phase == "wishes":
+        return str(scene.say(f"classic-page-wishes-{'asked' if mine else 'awaited'}"))
+    facts: Data = {"power": "", "way": "", "count": 0}
+    state = "watching"
+    if power is not None and view.me is not None:
+        facts = {
+            "power": scene.render(power.name),
+            "way": "build" if power.due > 0 else "remove",
+            "count": abs(power.due),
+        }
+        state = "asked" if mine else "sealed" if view.me.sealed else "idle"
+    return str(scene.say(f"classic-page-{view.phase}-{state}", **facts))
+
+
+def people(view: View, scene: Any) -> list[Data]:
+    """The power of each seat, its centres, and whether its orders are sealed."""
+    powers = {power.seat: power for power in view.powers if power.seat is not None}
+    told = []
+    for seat in range(len(scene.names)):
+        power = powers.get(seat)
+        if power is None:
+            told.append({"label": scene.say("classic-page-no-power"), "note": None})
+            continue
+        seal = power.decides and power.sealed
+        note = scene.say(
+            "classic-page-note",
+            state=power.state,
+            centres=len(power.centres),
+            sealed="yes" if seal else "no",
+        )
+        told.append({"label": scene.render(power.name), "note": note})
+    return told
+
+
+def card(view: View, scene: Any) -> Data | None:
+    """All powers at a glance: centres now and at the end of every year, units."""
+    if view.phase == "wishes":
+        return None
+    number, marks = board_of(view.map).power_number, letters(view.map, scene.language)
+    years = _years(scene.turns)
+    rows = []
+    for power in view.powers:
+        past = [count.get(power.power, 0) for count in years]
+        rows.append(
+            {
+                "hue": number[power.power],
+                "mark": marks[number[power.power]],
+                "name": scene.render(power.name),
+                "who": scene.names[power.seat] if power.seat is not None else None,
+                "state": power.state,
+                "centres": len(power.centres),
+                "units": len(power.units) + len(power.lost),
+                "change": len(power.centres) - past[-2] if len(past) > 1 else 0,
+                "past": past,
+            }
+        )
+    rows.sort(key=lambda row: -row["centres"])
+    return {"rows": rows, "goal": view.goal, "years": len(years)}
+
+
+def _years(turns: Any) -> list[dict[str, int]]:
+    """Centres by power, as the match began and at the end of each year."""
+    found: dict[str, dict[str, int]] = {}
+    for event in turns:
+        data = event.params["turn"]["data"]
+        counts = {power: len(codes) for power, codes in data["centres"].items()}
+        found.setdefault("start", counts)
+        if data.get("autumn"):
+            found[str(data["year"])] = counts
+    return list(found.values())

@@ -1,0 +1,31 @@
+"""Press: when the powers may talk (C24). Where they may is among the terms of every match."""
+
+from collections.abc import Sequence
+
+from intriga.games.diplomacy.state import Phase, State
+from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.rooms import TABLE_ROOM, Room
+from intriga.kernel.text import Message
+
+
+def rooms(state: State) -> list[Room]:
+    """The table: everybody hears, whoever is in the game may speak, after the end everybody."""
+    talking = tuple(seat for seat in range(state.chairs) if _may_speak(state, seat))
+    return [Room(TABLE_ROOM, Message("room-table"), PUBLIC, talking)]
+
+
+def may_talk(state: State, seats: Sequence[Seat]) -> bool:
+    """Whether these seats may talk among themselves."""
+    return all(_may_speak(state, seat) for seat in seats)
+
+
+def _may_speak(state: State, seat: Seat) -> bool:
+    if state.phase is Phase.WISHES:
+        return seat not in state.left_early
+    name = state.power_of(seat)
+    if name is None or state.powers[name].gone:
+        return False
+    if state.phase is Phase.OVER:
+        return True
+    silent = state.options.talks == "orders" and state.phase is not Phase.ORDERS
+    return state.powers[name].alive and not silent

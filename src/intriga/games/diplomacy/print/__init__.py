@@ -1,0 +1,69 @@
+"""Printouts for a room of people: the map with lines to write a year's orders on.
+
+Nothing of a match goes in but its map and who sits at the table: the map lies before everybody.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from intriga.diplomacy.geography.board import board_of
+from intriga.diplomacy.graphics.picture import Sheet, bare
+from intriga.games.diplomacy.options import Options
+from intriga.games.diplomacy.pages.powers import letters, owners, power_name
+from intriga.games.diplomacy.rules.seating import map_for
+from intriga.kernel.game import Unfit
+from intriga.kernel.text import refuse
+from intriga.words import Phrasebook
+
+PRINTOUTS = ("map",)
+
+_WORDS = (
+    "power",
+    "year",
+    "spring",
+    "autumn",
+    "retreats",
+    "winter",
+    "hint",
+    "turn",
+)
+
+
+def sheet(printout: str, options: Any, names: Sequence[str], book: Phrasebook) -> dict[str, Any]:
+    """The data of a printout. Raises `Unfit` when so many do not fit on the map."""
+    chosen = options if isinstance(options, Options) else msgspec.convert(options, Options)
+    map = map_for(chosen, len(names))
+    board = board_of(map)
+    if len(names) > len(board.powers):
+        name = {"called": {"ru": board.atlas.ru, "en": board.atlas.en}}
+        raise Unfit(refuse("classic-seats", map=name, most=len(board.powers)))
+    marks = letters(map, book.language)
+    return {
+        "map": bare(map, _empty(map, book.language)),
+        "name": board.atlas.ru if book.language == "ru" else board.atlas.en,
+        "words": {id: book.say(f"print-diplomacy-{id}") for id in _WORDS},
+        "powers": [
+            {"mark": marks[number], "name": power_name(map, power, book.language)}
+            for number, power in enumerate(board.powers)
+        ],
+        "names": [name for name in names if name],
+    }
+
+
+def _empty(map: str, language: str) -> Sheet:
+    """The map before the first unit is set up: home centres in the colours of their powers."""
+    homes: Mapping[str, list[str]] = {power: [] for power in board_of(map).powers}
+    for p, power in board_of(map).home.items():
+        homes[power].append(board_of(map).codes[p])
+    return Sheet(
+        title="",
+        owners=owners(map, homes, ()),
+        pieces=(),
+        strokes=(),
+        standing=(),
+        legend=(),
+        letters={},
+        language=language,
+    )

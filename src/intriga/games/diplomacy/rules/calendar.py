@@ -1,0 +1,121 @@
+"""The calendar: which phase follows which, who is asked in it, and how a match ends."""
+
+from intriga.diplomacy.notation.legal import builds_of
+from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.games.diplomacy import message_params
+from intriga.games.diplomacy.state import Phase, State
+from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.step import Step
+from intriga.kernel.text import seat as by
+
+
+def begin(state: State, phase: Phase, step: Step) -> None:
+    """A phase begins; a match that nobody plays any more is over (C18)."""
+    state.open(phase)
+    if not any(power.present for power in state.powers.values()):
+        end(state, "deserted", (), step)
+        return
+    state.deciding = [name for name in state.powers if _decides(state, name)]
+
+
+def _decides(state: State, name: str) -> bool:
+    """Whether this phase asks a power for anything: decided by what everybody sees (C5)."""
+    power, due = state.powers[name], state.due(name)
+    match state.phase:
+        case Phase.ORDERS:
+            return bool(power.units)
+        case Phase.RETREAT:
+            return bool(power.lost)
+        case Phase.BUILDS if due < 0:
+            return -due < len(power.units)
+        case Phase.BUILDS if due > 0:
+            return _may_build(state, name)
+        case _:
+            return False
+
+
+def _may_build(state: State, name: str) -> bool:
+    offered = builds_of(state.reader, name, state.units, state.centres, state.options.rules)
+    return any(order.verb == Verb.BUILD for order in offered)
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    """Whose answer is being waited for: who has something to decide and has not sealed it."""
+    if state.phase is Phase.WISHES:
+        told = {*state.wishes, *state.left_early}
+        return tuple(seat for seat in range(state.chairs) if seat not in told)
+    powers = (state.powers[name] for name in state.deciding)
+    return tuple(
+        sorted(p.seat for p in powers if p.seat is not None and p.present and not p.sealed)
+    )
+
+
+def after_season(state: State, step: Step) -> None:
+    """No unit is left to retreat: autumn follows spring, winter follows autumn."""
+    if not state.autumn:
+        state.autumn = True
+        begin(state, Phase.ORDERS, step)
+        return
+    _tell_centres(state, step)
+    victor = leader(state)
+    if victor is not None:
+        end(state, "won", (victor,), step)
+    elif state.year >= last_year(state):
+        end(state, "years", survivors(state), step)
+    else:
+        begin(state, Phase.BUILDS, step)
+
+
+def after_winter(state: State, step: Step) -> None:
+    """Spring of the next year."""
+    state.year += 1
+    state.autumn = False
+    begin(state, Phase.ORDERS, step)
+
+
+def last_year(state: State) -> int:
+    """After its autumn the match is a draw (C16)."""
+    return state.board.atlas.year + state.options.years - 1
+
+
+def leader(state: State) -> str | None:
+    """The power that has won: enough centres, and more than any other (C15)."""
+    ranked = sorted(state.powers, key=lambda name: -len(state.powers[name].centres))
+    first, second = (len(state.powers[name].centres) for name in ranked[:2])
+    return ranked[0] if first >= state.goal and first > second else None
+
+
+def survivors(state: State) -> tuple[str, ...]:
+    """Who would share a draw: powers with a centre or a unit that somebody plays (C17)."""
+    return tuple(name for name, power in state.powers.items() if power.present)
+
+
+def end(state: State, how: str, sharers: tuple[str, ...], step: Step) -> None:
+    """The match is over."""
+    state.open(Phase.OVER)
+    state.deciding = []
+    state.sharers, state.ending = sharers, how
+    for power in state.powers.values():
+        power.vote = ()
+    step.emit(f"classic-end-{how}", PUBLIC, **ending_params(state))
+
+
+def ending_params(state: State) -> dict[str, object]:
+    """What the sentence about the end speaks of."""
+    powers = [message_params.power(state.map, name) for name in state.sharers]
+    seats = [by(seat) for name in state.sharers if (seat := state.powers[name].seat) is not None]
+    return {"powers": powers, "who": seats, "count": len(powers), "years": state.options.years}
+
+
+def _tell_centres(state: State, step: Step) -> None:
+    """How many centres each power has after the year."""
+    counts = [
+        {
+            "msg": "classic-has",
+            "power": message_params.power(state.map, name),
+            "count": len(power.centres),
+        }
+        for name, power in state.powers.items()
+        if power.centres
+    ]
+    step.emit("classic-centres", PUBLIC, year=str(state.year), counts=counts)

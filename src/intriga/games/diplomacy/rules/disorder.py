@@ -1,0 +1,98 @@
+"""Civil disorder: powers that nobody leads (C10–C14). Their units hold, are disbanded by rule, and
+no one waits for them until somebody takes them up again."""
+
+from intriga.games.diplomacy import message_params
+from intriga.games.diplomacy.rules import calendar, voting
+from intriga.games.diplomacy.state import Phase, State
+from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.acts import Enter, Leave, Replace
+from intriga.kernel.step import Step
+from intriga.kernel.text import Refusal, refuse
+from intriga.kernel.text import seat as by
+
+
+def note_silence(state: State, step: Step) -> None:
+    """A phase is over: who was asked and sent nothing has missed it."""
+    for name in state.deciding:
+        power = state.powers[name]
+        if power.spoke:
+            power.missed = 0
+        elif power.present:
+            power.missed += 1
+            if power.missed == state.options.disorder:
+                power.absent = True
+                who = by(power.seat) if power.seat is not None else ""
+                shown = message_params.power(state.map, name)
+                step.emit("classic-disorder", PUBLIC, power=shown, who=who)
+
+
+def returned(state: State, name: str, step: Step) -> None:
+    """Somebody leads this power (again)."""
+    power = state.powers[name]
+    power.missed = 0
+    if power.absent or power.gone:
+        power.absent = power.gone = False
+        if power.alive and power.seat is not None:
+            shown = message_params.power(state.map, name)
+            step.emit("classic-led-again", PUBLIC, power=shown, who=by(power.seat))
+
+
+def check(state: State, act: Enter | Leave | Replace) -> Refusal | None:
+    """Whether somebody may come, go or take over."""
+    if isinstance(act, Enter):
+        there = state.phase is not Phase.WISHES and forsaken(state) is not None
+        return None if there else refuse("classic-full")
+    if state.phase is Phase.WISHES:
+        gone = isinstance(act, Leave) and act.seat in state.left_early
+        return refuse("classic-no-power") if gone else None
+    name = state.power_of(act.seat)
+    if name is None or (isinstance(act, Leave) and state.powers[name].gone):
+        return refuse("classic-no-power")
+    return None
+
+
+def leave(state: State, seat: Seat, step: Step) -> None:
+    """A player leaves the table: his orders and his vote go with him."""
+    if state.phase is Phase.WISHES:
+        state.wishes.pop(seat, None)
+        state.left_early.append(seat)
+        if len(state.left_early) == state.chairs:
+            calendar.end(state, "deserted", (), step)
+        return
+    name = state.power_of(seat)
+    assert name is not None
+    power = state.powers[name]
+    power.gone, power.sealed, power.orders, power.vote = True, False, [], ()
+    if not any(other.present for other in state.powers.values()):
+        calendar.end(state, "deserted", (), step)
+    else:
+        voting.count(state, step)
+
+
+def replace(state: State, seat: Seat, step: Step) -> None:
+    """Somebody else sits down on a seat with all it knows."""
+    if state.phase is Phase.WISHES:
+        if seat in state.left_early:
+            state.left_early.remove(seat)
+        return
+    name = state.power_of(seat)
+    assert name is not None
+    returned(state, name, step)
+
+
+def enter(state: State, step: Step) -> None:
+    """Somebody new takes up the first power that nobody plays (C13)."""
+    name = forsaken(state)
+    assert name is not None
+    power = state.powers[name]
+    power.seat, power.gone = state.chairs, True
+    state.chairs += 1
+    returned(state, name, step)
+
+
+def forsaken(state: State) -> str | None:
+    """The first power, as the map lists them, that lives and that no player has."""
+    for name, power in state.powers.items():
+        if power.alive and (power.seat is None or power.gone):
+            return name
+    return None

@@ -1,0 +1,110 @@
+"""Who plays which power: by chance, by wish, or by seat (C1)."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from intriga.diplomacy.geography.catalogue import maps, shipped
+from intriga.games.diplomacy import message_params
+from intriga.games.diplomacy.options import Options
+from intriga.games.diplomacy.rules import calendar
+from intriga.games.diplomacy.state import Phase, Power, State
+from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.game import Chair, Unfit
+from intriga.kernel.step import Step
+from intriga.kernel.text import called, msg, refuse
+from intriga.kernel.text import seat as by
+
+DRAWN = "power"
+
+
+def map_for(options: Options, seats: int) -> str:
+    """The map of a match; left to the table, the smallest that has room for all (C8)."""
+    if options.map != "auto":
+        return options.map
+    rooms = {id: len(shipped(id).powers) for id in maps()}
+    fitting = [id for id, powers in rooms.items() if powers >= seats] or list(rooms)
+    return min(fitting, key=lambda id: (rooms[id], id))
+
+
+def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
+    """The board before spring. Raises `Unfit` for seats or a goal that the map does not allow."""
+    map = map_for(options, len(chairs))
+    atlas = shipped(map)
+    if len(chairs) > len(atlas.powers):
+        name = called({"ru": atlas.ru, "en": atlas.en})
+        raise Unfit(refuse("classic-seats", map=name, most=len(atlas.powers)))
+    powers = {name: Power(units=list(power.start)) for name, power in atlas.powers.items()}
+    for code, province in atlas.provinces.items():
+        if province.home:
+            powers[province.home].centres.append(code)
+    state = State(options, map, len(chairs), powers, Phase.WISHES, atlas.year)
+    start = max(len(power.centres) for power in powers.values())
+    if not start < state.goal <= len(state.board.centres):
+        raise Unfit(refuse("classic-goal", least=start + 1, most=len(state.board.centres)))
+    if options.seating == "wish":
+        return state
+    names = _shuffled(list(powers), step) if options.seating == "chance" else list(powers)
+    _seat(state, dict(zip(names, range(len(chairs)), strict=False)), step)
+    return state
+
+
+def _shuffled(names: Sequence[str], step: Step) -> list[str]:
+    """The powers in an order of chance."""
+    left, drawn = list(names), []
+    while len(left) > 1:
+        drawn.append(left.pop(step.below(len(left), DRAWN)))
+    return drawn + left
+
+
+def give_powers(state: State, step: Step) -> None:
+    """All wishes are in: each seat gets a power, the wishes as a whole best met (C2).
+
+    What is drawn does not depend on the wishes; it decides between ways that are equally good.
+    """
+    lot = _shuffled(list(state.powers), step)
+    seats = tuple(range(state.chairs))
+    wishes = tuple(state.wishes.get(seat, ()) for seat in seats)
+    given = best_met(tuple(lot), wishes)
+    _seat(state, dict(zip(given, seats, strict=True)), step)
+    state.wishes = {}
+
+
+@lru_cache(maxsize=64)
+def best_met(powers: tuple[str, ...], wishes: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    """A power for each seat so that the squares of the ranks add up to the least; of equal ways
+    the one that comes first in the order of `powers`."""
+
+    def price(seat: int, power: str) -> int:
+        wished = wishes[seat]
+        return (wished.index(power) if power in wished else len(powers)) ** 2
+
+    @cache
+    def best(seat: int, taken: int) -> tuple[int, tuple[int, ...]]:
+        if seat == len(wishes):
+            return 0, ()
+        ways = []
+        for n, power in enumerate(powers):
+            if not taken >> n & 1:
+                cost, rest = best(seat + 1, taken | 1 << n)
+                ways.append((cost + price(seat, power), (n, *rest)))
+        return min(ways)
+
+    return tuple(powers[n] for n in best(0, 0)[1])
+
+
+def _seat(state: State, seats: dict[str, Seat], step: Step) -> None:
+    """Tell who plays what; the first spring begins. Powers without a player stand in civil
+    disorder, or are not there at all (C9)."""
+    for name, power in state.powers.items():
+        power.seat = seats.get(name)
+        power.gone = power.seat in state.left_early
+        if power.seat is None and state.options.spare == "absent":
+            power.units, power.centres = [], []
+    state.left_early = []
+    plays = [
+        msg("classic-plays", power=message_params.power(state.map, name), who=by(power.seat))
+        for name, power in state.powers.items()
+        if power.seat is not None
+    ]
+    step.emit("classic-seated", PUBLIC, seats=plays)
+    calendar.begin(state, Phase.ORDERS, step)

@@ -1,0 +1,173 @@
+"""Writing: a match as a saved game, in the JSON of the Python package `diplomacy`."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import convert, to_builtins
+
+from intriga.diplomacy.adjudication.movement import reader_of
+from intriga.diplomacy.notation.legal import builds_of
+from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.saved_games import BUILD_ANY, COMPLETED, map_name
+from intriga.games.diplomacy.contract import game
+from intriga.games.diplomacy.message_params import parsed
+from intriga.games.diplomacy.rules.announce import TURN
+from intriga.games.diplomacy.state import Phase, State
+from intriga.games.diplomacy.turn import Done, Turn, Units
+from intriga.kernel.game import Chair
+from intriga.kernel.records.record import Record
+from intriga.kernel.records.replay import fold
+
+Data = dict[str, Any]
+
+
+def saved_game(record: Record) -> Data:
+    """A record of the classic game as a saved game: what everybody could see, and nothing else.
+
+    Talk and votes have no place there; orders are those that were carried out, so that a unit
+    without one is told to hold. Raises `ReplayError` for a record that these rules do not follow,
+    `ValueError` for one in which powers were not given out yet.
+    """
+    turns, opening, state, chairs = _turns(record)
+    if opening is None:
+        raise ValueError("no power has a player")
+    phases = []
+    lost: dict[str, dict[str, list[str]]] = {}
+    centres = opening.centres
+    for turn in turns:
+        phases.append(_phase(state, turn, centres, lost))
+        lost = _dislodged(turn)
+        centres = turn.centres
+    return {
+        "id": record.header.match,
+        "map": map_name(state.map),
+        "rules": _rules(state),
+        "adjudication": to_builtins(state.options.rules),
+        "players": _players(state, chairs),
+        "winners": list(state.sharers),
+        "phases": [*phases, _last(state)],
+    }
+
+
+def _turns(
+    record: Record,
+) -> tuple[list[Turn], State | None, State, tuple[Chair, ...]]:
+    """Every turn that counts, the position before the first, the last position and its chairs.
+
+    What a rewind took back is left out: a turn that is not before the phase that is open.
+    """
+    turns: list[Turn] = []
+    opening: State | None = None
+    for advance in fold(game, record):
+        state = advance.position.state
+        if state.phase is not Phase.WISHES and opening is None:
+            opening = state
+        told = (event.params for event in advance.entry.events if event.id == TURN)
+        turns += [convert(params["turn"]["data"], Turn) for params in told]
+        if state.phase is not Phase.OVER:
+            turns = [turn for turn in turns if _when(turn.name) < _when(state.name)]
+    return turns, opening, state, advance.position.chairs
+
+
+def _when(name: str) -> tuple[int, int]:
+    """Phases in the order of the calendar: S1901M, S1901R, F1901M, F1901R, W1901A."""
+    order = ("SM", "SR", "FM", "FR", "WA")
+    return int(name[1:-1]), order.index(name[0] + name[-1])
+
+
+def _rules(state: State) -> list[str]:
+    return [BUILD_ANY] if state.options.builds == "owned" else []
+
+
+def _players(state: State, chairs: Iterable[Chair]) -> dict[str, str]:
+    names = {chair.seat: chair.name for chair in chairs}
+    return {
+        name: names[power.seat] for name, power in state.powers.items() if power.seat is not None
+    }
+
+
+# ── phases ──────────────────────────────────────────────────────────────────────────────
+
+
+def _phase(state: State, turn: Turn, centres: Units, lost: dict[str, dict[str, list[str]]]) -> Data:
+    orders: dict[str, list[str] | None] = dict.fromkeys(turn.before)
+    results: dict[str, list[str]] = {}
+    for done in turn.done:
+        orders[done.power] = [*(orders[done.power] or ()), _order(state.map, done)]
+        if done.unit:
+            results[done.unit] = [] if done.result == "ok" else [done.result]
+    shown = lost if turn.phase == "retreat" else {}
+    return {
+        "name": turn.name,
+        "state": _position(state, turn.name, turn.before, centres, shown),
+        "orders": orders,
+        "results": results,
+        "messages": [],
+    }
+
+
+def _order(map: str, done: Done) -> str:
+    """An order as such files have it: whoever goes by sea says so."""
+    order = parsed(map, done.order)
+    if order.verb != Verb.MOVE or order.via or order.unit.startswith("F"):
+        return done.order
+    atlas = reader_of(map).board.atlas
+    near = atlas.provinces[order.unit.split(" ")[1]].army.split()
+    sailed = done.why is not None and done.why.params.get("sea") is True
+    return f"{done.order} VIA" if sailed or order.to not in near else done.order
+
+
+def _dislodged(turn: Turn) -> dict[str, dict[str, list[str]]]:
+    """Power → dislodged unit → where it may retreat."""
+    ways: dict[str, dict[str, list[str]]] = {}
+    for lost in turn.lost:
+        if lost.retreats:
+            ways.setdefault(lost.power, {})[lost.unit] = lost.retreats
+    return ways
+
+
+def _last(state: State) -> Data:
+    """The phase that is open, without its orders, which are secret; or the end."""
+    over = state.phase is Phase.OVER
+    name = COMPLETED if over else state.name
+    lost = {
+        power: {unit: state.retreats[unit] for unit in units} for power, units in state.lost.items()
+    }
+    told = _position(state, name, state.units, state.centres, {} if over else lost)
+    return {"name": name, "state": told, "orders": {}, "results": {}, "messages": []}
+
+
+def _position(
+    state: State,
+    name: str,
+    units: Units,
+    centres: Units,
+    lost: dict[str, dict[str, list[str]]],
+) -> Data:
+    board = state.board
+    homes: dict[str, list[str]] = {power: [] for power in units}
+    for p, power in board.home.items():
+        homes[power].append(board.codes[p])
+    return {
+        "name": name,
+        "map": map_name(state.map),
+        "units": {
+            power: [*own, *(f"*{unit}" for unit in lost.get(power, ()))]
+            for power, own in units.items()
+        },
+        "retreats": {power: lost.get(power, {}) for power in units},
+        "centers": {power: list(centres.get(power, ())) for power in units},
+        "homes": homes,
+        "builds": {power: _builds(state, name, power, units, centres) for power in units},
+    }
+
+
+def _builds(state: State, name: str, power: str, units: Units, centres: Units) -> Data:
+    """Units due to be built, no more than there is room for, or (below zero) disbanded."""
+    if not name.endswith("A"):
+        return {"count": 0, "homes": []}
+    due = len(centres.get(power, ())) - len(units[power])
+    offered = builds_of(state.reader, power, units, centres, state.options.rules)
+    sites = dict.fromkeys(order.unit[2:].partition("/")[0] for order in offered if due > 0)
+    room = [site for site in sites if site]
+    return {"count": min(due, len(room)) if due > 0 else due, "homes": room}

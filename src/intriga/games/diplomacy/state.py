@@ -1,0 +1,137 @@
+"""The position: the calendar, and each power with its units, centres and saved orders.
+
+Units, spots and orders are texts of the library's notation (`A PAR`, `STP/SC`, `A PAR - BUR`),
+powers and centres are codes of the map. History is not kept here: each adjudication tells it.
+"""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from intriga.diplomacy.adjudication.movement import reader_of
+from intriga.diplomacy.geography.board import Board
+from intriga.diplomacy.notation.reader import Reader
+from intriga.games.diplomacy.options import Options
+from intriga.games.diplomacy.turn import Turn
+from intriga.kernel.actors import Seat
+
+
+class Phase(StrEnum):
+    """What is being waited for."""
+
+    WISHES = "wishes"
+    ORDERS = "orders"
+    RETREAT = "retreat"
+    BUILDS = "builds"
+    OVER = "over"
+
+
+class Power(Struct, omit_defaults=True):
+    """One power. `seat`: who plays it, None for nobody; `lost`: its dislodged units.
+
+    `orders` are those saved in this phase, `spoke` whether any were sent, `missed` how many phases
+    in a row passed without. `absent`: in civil disorder; `gone`: its player has left the table.
+    `vote` is the secret vote (see `acts.Vote`).
+    """
+
+    seat: Seat | None = None
+    units: list[str] = []
+    centres: list[str] = []
+    lost: list[str] = []
+    orders: list[str] = []
+    sealed: bool = False
+    spoke: bool = False
+    missed: int = 0
+    absent: bool = False
+    gone: bool = False
+    vote: tuple[str, ...] = ()
+
+    @property
+    def alive(self) -> bool:
+        """Whether it still has a unit or a centre."""
+        return bool(self.units or self.centres or self.lost)
+
+    @property
+    def present(self) -> bool:
+        """Whether somebody plays it whom the others wait for."""
+        return self.alive and self.seat is not None and not self.gone and not self.absent
+
+
+class State(Struct, omit_defaults=True):
+    """A match on the map `map`. `ticket` numbers the phases; `deciding`: powers that this phase
+    asks for anything; `retreats`: dislodged unit → spots it may go to.
+
+    `wishes` are those of each seat before powers are given out, `left_early` who left before.
+    `last`: the turns since the last movement. `sharers`: powers that have won or share the draw;
+    `ending`: how it came to that.
+    """
+
+    options: Options
+    map: str
+    chairs: int
+    powers: dict[str, Power]
+    phase: Phase
+    year: int
+    autumn: bool = False
+    ticket: int = 1
+    deciding: list[str] = []
+    retreats: dict[str, list[str]] = {}
+    wishes: dict[Seat, tuple[str, ...]] = {}
+    left_early: list[Seat] = []
+    last: list[Turn] = []
+    sharers: tuple[str, ...] = ()
+    ending: str = ""
+
+    @property
+    def reader(self) -> Reader:
+        """The reader of the match's map."""
+        return reader_of(self.map)
+
+    @property
+    def board(self) -> Board:
+        """The match's map."""
+        return self.reader.board
+
+    @property
+    def goal(self) -> int:
+        """Centres that win."""
+        return self.options.victory or len(self.board.centres) // 2 + 1
+
+    @property
+    def name(self) -> str:
+        """The phase as saved games call it: S1901M, F1901R, W1901A."""
+        letter = {Phase.RETREAT: "R", Phase.BUILDS: "A"}.get(self.phase, "M")
+        season = "W" if letter == "A" else "F" if self.autumn else "S"
+        return f"{season}{self.year}{letter}"
+
+    @property
+    def units(self) -> dict[str, list[str]]:
+        """Power → units on the board."""
+        return {name: power.units for name, power in self.powers.items()}
+
+    @property
+    def centres(self) -> dict[str, list[str]]:
+        """Power → centres it owns."""
+        return {name: power.centres for name, power in self.powers.items()}
+
+    @property
+    def lost(self) -> dict[str, list[str]]:
+        """Power → its dislodged units; powers without any left out."""
+        return {name: power.lost for name, power in self.powers.items() if power.lost}
+
+    def power_of(self, seat: Seat) -> str | None:
+        """The power this seat plays."""
+        return next((name for name, power in self.powers.items() if power.seat == seat), None)
+
+    def due(self, name: str) -> int:
+        """Units a power may build in winter, or (below zero) must disband."""
+        power = self.powers[name]
+        return len(power.centres) - len(power.units)
+
+    def open(self, phase: Phase) -> None:
+        """A new phase begins: nobody has ordered anything."""
+        self.phase = phase
+        self.ticket += 1
+        for power in self.powers.values():
+            power.orders = []
+            power.sealed = power.spoke = False

@@ -1,0 +1,211 @@
+"""Who sees what: the board is everybody's, saved orders and votes are one's own."""
+
+from msgspec import Struct
+
+from intriga.diplomacy.rules import Rules
+from intriga.games.diplomacy import message_params
+from intriga.games.diplomacy.rules import calendar, voting
+from intriga.games.diplomacy.state import Phase, State
+from intriga.games.diplomacy.turn import Turn
+from intriga.kernel.actors import REFEREE, Seat, Viewer
+from intriga.kernel.text import Message, Param, msg
+from intriga.kernel.text import seat as by
+
+
+class PowerView(Struct, frozen=True):
+    """A power as everybody sees it. `name`: as a message parameter. `state`: `playing`;
+    `absent`, in civil disorder; `vacant`, nobody plays it; `out` of the game.
+
+    `decides`: whether this phase asks it for anything; `due`: units to build, or (below zero) to
+    disband, in winter; `lost`: dislodged units → where they may retreat.
+    """
+
+    power: str
+    name: Param
+    seat: Seat | None
+    state: str
+    units: tuple[str, ...]
+    centres: tuple[str, ...]
+    lost: dict[str, tuple[str, ...]]
+    decides: bool
+    sealed: bool
+    due: int
+
+
+class Mine(Struct, frozen=True):
+    """What one knows of oneself: the power, the orders saved in this phase, and the vote."""
+
+    power: str
+    orders: tuple[str, ...]
+    sealed: bool
+    vote: tuple[str, ...]
+    may_vote: bool
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer knows it. `name` as saved games call the phase: S1901M.
+
+    `rules`: disputed points as this match decides them; `goal`: centres that win; `last_year`:
+    after its autumn the match is a draw. `turns`: the last movement with the retreats and builds
+    after it. `papers`: for the referee, everybody's secrets by power. `wish`: one's own, before
+    powers are given out.
+    """
+
+    map: str
+    rules: Rules
+    phase: str
+    name: str
+    year: int
+    autumn: bool
+    goal: int
+    last_year: int
+    powers: tuple[PowerView, ...]
+    turns: tuple[Turn, ...]
+    sharers: tuple[str, ...]
+    ending: str
+    me: Mine | None = None
+    wish: tuple[str, ...] | None = None
+    papers: tuple[Mine, ...] = ()
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What this viewer may know."""
+    mine = state.power_of(viewer) if isinstance(viewer, int) else None
+    wishing = state.phase is Phase.WISHES and isinstance(viewer, int)
+    return View(
+        map=state.map,
+        rules=state.options.rules,
+        phase=state.phase.value,
+        name=state.name,
+        year=state.year,
+        autumn=state.autumn,
+        goal=state.goal,
+        last_year=calendar.last_year(state),
+        powers=tuple(_power(state, name) for name in state.powers),
+        turns=tuple(state.last),
+        sharers=state.sharers,
+        ending=state.ending,
+        me=None if mine is None else _mine(state, mine),
+        wish=state.wishes.get(viewer) if wishing and isinstance(viewer, int) else None,
+        papers=_papers(state) if viewer == REFEREE else (),
+    )
+
+
+def _power(state: State, name: str) -> PowerView:
+    power = state.powers[name]
+    return PowerView(
+        power=name,
+        name=message_params.power(state.map, name),
+        seat=power.seat,
+        state=_how(state, name),
+        units=tuple(power.units),
+        centres=tuple(power.centres),
+        lost={unit: tuple(state.retreats.get(unit, ())) for unit in power.lost},
+        decides=name in state.deciding and power.present,
+        sealed=power.sealed,
+        due=state.due(name) if state.phase is Phase.BUILDS else 0,
+    )
+
+
+def _how(state: State, name: str) -> str:
+    power = state.powers[name]
+    if not power.alive:
+        return "out"
+    if state.phase is not Phase.WISHES and (power.seat is None or power.gone):
+        return "vacant"
+    return "absent" if power.absent else "playing"
+
+
+def _mine(state: State, name: str) -> Mine:
+    power = state.powers[name]
+    return Mine(
+        power=name,
+        orders=tuple(power.orders),
+        sealed=power.sealed,
+        vote=power.vote,
+        may_vote=state.phase not in (Phase.WISHES, Phase.OVER) and voting.may_vote(state, name),
+    )
+
+
+def _papers(state: State) -> tuple[Mine, ...]:
+    """What every power has written and hides."""
+    return tuple(
+        _mine(state, name) for name, power in state.powers.items() if power.orders or power.vote
+    )
+
+
+# ── in sentences ────────────────────────────────────────────────────────────────────────
+
+
+def tell(view: View) -> list[Message]:
+    """The view in sentences."""
+    season = "winter" if view.phase == "builds" else "autumn" if view.autumn else "spring"
+    said = [
+        Message(
+            "classic-tell-phase", {"phase": view.phase, "season": season, "year": str(view.year)}
+        ),
+        Message("classic-tell-goal", {"goal": view.goal, "year": str(view.last_year)}),
+    ]
+    if view.wish is not None:
+        names = {power.power: power.name for power in view.powers}
+        wishes = [names[power] for power in view.wish] or msg("classic-nothing")
+        said.append(Message("classic-tell-wish", {"powers": wishes}))
+    for power in view.powers:
+        said += _tell_power(view, power)
+    said += [message for turn in view.turns for message in _tell_turn(view, turn)]
+    for mine in view.papers or ((view.me,) if view.me else ()):
+        said += _tell_mine(view, mine)
+    return said
+
+
+def _tell_power(view: View, power: PowerView) -> list[Message]:
+    units = [message_params.unit(view.map, unit) for unit in power.units]
+    centres = [message_params.place(view.map, centre) for centre in power.centres]
+    params = {
+        "power": power.name,
+        "who": msg("classic-nobody") if power.seat is None else by(power.seat),
+        "state": power.state,
+        "count": len(power.centres),
+        "centres": centres or msg("classic-nothing"),
+        "units": units or msg("classic-nothing"),
+    }
+    said = [Message("classic-tell-power", params)]
+    for unit, ways in power.lost.items():
+        to = [message_params.place(view.map, way) for way in ways]
+        lost = {"unit": message_params.unit(view.map, unit), "ways": to}
+        said.append(Message("classic-tell-lost", lost))
+    if power.due and power.decides:
+        due = {"power": power.name, "count": abs(power.due)}
+        said.append(Message(f"classic-tell-{'build' if power.due > 0 else 'remove'}", due))
+    return said
+
+
+def _tell_turn(view: View, turn: Turn) -> list[Message]:
+    """Orders of the last turn that failed, each with the reason."""
+    return [
+        Message(
+            "classic-tell-failed",
+            {
+                "order": message_params.order(view.map, done.order),
+                "why": message_params.why(view.map, done.why),
+            },
+        )
+        for done in turn.done
+        if done.result != "ok" and done.why is not None
+    ]
+
+
+def _tell_mine(view: View, mine: Mine) -> list[Message]:
+    said = []
+    if mine.orders:
+        orders = [message_params.order(view.map, order) for order in mine.orders]
+        params = {"power": message_params.power(view.map, mine.power), "orders": orders}
+        said.append(Message(f"classic-tell-{'sealed' if mine.sealed else 'saved'}", params))
+    if mine.vote:
+        share = [
+            msg("classic-vote-draw") if power == "draw" else message_params.power(view.map, power)
+            for power in mine.vote
+        ]
+        params = {"power": message_params.power(view.map, mine.power), "share": share}
+        said.append(Message("classic-tell-vote", params))
+    return said

@@ -1,0 +1,85 @@
+"""How often somebody may be wrong about a password or a code."""
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from msgspec import Struct
+
+from intriga.http_common.errors import TooMuch
+from intriga.table import TableError
+
+WITHIN: Final = 300.0
+_KEPT: Final = 10_000
+
+
+class Guessing(Struct, frozen=True):
+    """Something that may be guessed. At most `most` wrong tries by the same within `WITHIN`
+    seconds; `wrong`: the refusals that count as one, `refusal`: what is said after the last."""
+
+    most: int
+    wrong: frozenset[str]
+    refusal: str
+
+
+PASSWORDS: Final = Guessing(8, frozenset({"login-wrong", "password-wrong"}), "login-too-often")
+"""Passwords of one login, from one address."""
+LOGINS: Final = Guessing(60, PASSWORDS.wrong, PASSWORDS.refusal)
+"""Passwords of any login, from one address: one password may be tried on many."""
+CODES: Final = Guessing(40, frozenset({"return-unknown"}), "return-too-often")
+"""Personal codes from one address: a hall full of players may share one."""
+INVITATIONS: Final = Guessing(
+    200,
+    frozenset({"join-code-unknown", "join-code-needed", "person-unknown"}),
+    "return-too-often",
+)
+"""Invitations from one address: a code is short, but there are few matches to find. Logins named
+by a host count, too."""
+
+MATCHES: Final = Guessing(60, frozenset({"match-password-wrong"}), "match-password-too-often")
+"""Passwords of one match, from one address: a hall full of players may share one."""
+
+
+class Attempts:
+    """Counts the wrong tries by whoever makes them."""
+
+    def __init__(self, guessing: Guessing, now: Callable[[], float]) -> None:
+        """`now`: seconds, of any clock that only goes forward."""
+        self._guessing = guessing
+        self._now = now
+        self._failures: OrderedDict[str, deque[float]] = OrderedDict()
+
+    @contextmanager
+    def trying(self, who: str) -> Iterator[None]:
+        """One try. Raises `TooMuch` when there were too many.
+
+        It counts as wrong from the start, until it is known to be right: else whoever sends all
+        his tries at once would be answered before the first is counted.
+        """
+        failures = self._recent(who)
+        if len(failures) >= self._guessing.most:
+            raise TooMuch(self._guessing.refusal, WITHIN - (self._now() - failures[0]))
+        at = self._now()
+        failures.append(at)
+        try:
+            yield
+        except TableError as problem:
+            if problem.refusal.id not in self._guessing.wrong:
+                self._forgive(who, at)
+            raise
+        self._forgive(who, at)
+
+    def _recent(self, who: str) -> deque[float]:
+        failures = self._failures.setdefault(who, deque())
+        self._failures.move_to_end(who)
+        while failures and failures[0] <= self._now() - WITHIN:
+            failures.popleft()
+        while len(self._failures) > _KEPT:
+            self._failures.popitem(last=False)
+        return failures
+
+    def _forgive(self, who: str, at: float) -> None:
+        failures = self._failures.get(who, deque())
+        if at in failures:
+            failures.remove(at)

@@ -1,0 +1,256 @@
+"""Keeping house: which house acts are possible, and what they do."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Viewer
+from intriga.kernel.acts import Enter, Leave, TableAct, Upgrade, tag_of
+from intriga.kernel.house_rules.house_acts import (
+    Appoint,
+    AskPause,
+    CallReserve,
+    Close,
+    Erase,
+    Extend,
+    HouseAct,
+    Lock,
+    Look,
+    Mute,
+    Pause,
+    Resume,
+    Rewind,
+    Say,
+    StandIn,
+    Unwound,
+)
+from intriga.kernel.house_rules.house_state import House, counted
+from intriga.kernel.match_terms import Terms
+from intriga.kernel.records.record import Entry, type_of
+from intriga.kernel.rooms import Room, is_in, room_of
+from intriga.kernel.step import Step
+from intriga.kernel.text import Refusal, msg, refuse, seat
+
+LONGEST = 30 * 24 * 3600
+"""The host lengthens a window by at most so many seconds at once."""
+
+_SEATS_TOO = Say | AskPause | Extend
+_TABLES = StandIn | Extend | CallReserve
+
+
+class Premises:
+    """What a house act is judged by: the rules, the terms, the position."""
+
+    def __init__(self, game: Any, terms: Terms, position: Any) -> None:
+        self.game = game
+        self.terms = terms
+        self.state = position.state
+        self.house: House = position.house
+        self.chairs = len(position.chairs)
+        self.n: int = position.n
+
+    def room(self, key: str) -> Room | None:
+        """The room with this key, if it stands open."""
+        return room_of(self.game, self.state, self.terms, self.chairs, key)
+
+    def stands(self, window: str, generation: int) -> bool:
+        """Whether this window is open, in this generation."""
+        return any(
+            open_.key == window and open_.generation == generation
+            for open_ in self.game.windows(self.state)
+        )
+
+
+def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
+    """Why this house act is not possible now, or None."""
+    if not _may(actor, act):
+        return refuse("refused-not-host")
+    match act:
+        case Say():
+            return _check_say(here, actor, act)
+        case AskPause():
+            return _check_ask(here, actor, act)
+        case Extend():
+            return _check_extend(here, actor, act)
+        case Close():
+            if here.house.paused:
+                return refuse("refused-paused")
+            return None if here.stands(act.window, act.generation) else refuse("refused-stale")
+        case Pause():
+            return refuse("refused-paused-already") if here.house.paused else None
+        case Resume():
+            return None if here.house.paused else refuse("refused-not-paused")
+        case StandIn():
+            known = 0 <= act.seat < here.chairs
+            stands = act.begins == (act.seat not in here.house.standing_in)
+            return None if known and stands else refuse("refused-no-seat")
+        case Mute() | CallReserve():
+            return None if 0 <= act.seat < here.chairs else refuse("refused-no-seat")
+        case Rewind():
+            return None if 1 <= act.to < here.n else refuse("refused-rewind-nowhere")
+        case Look():
+            return None if here.terms.referee else refuse("refused-no-referee")
+    return None
+
+
+def _may(actor: Actor, act: HouseAct) -> bool:
+    """Whether acts of this kind are this actor's at all."""
+    if actor == TABLE:
+        return isinstance(act, _TABLES)
+    if actor == HOST:
+        return not isinstance(act, StandIn)
+    return isinstance(act, _SEATS_TOO)
+
+
+def _check_say(here: Premises, actor: Actor, act: Say) -> Refusal | None:
+    room = here.room(act.room)
+    if room is None or not is_in(room, _eyes(actor)):
+        return refuse("refused-no-room")  # whether there is a room is for those who are in it
+    if actor == HOST:
+        return refuse("refused-no-voice") if act.voice else None
+    if actor not in room.writers:
+        return refuse("refused-no-writer")
+    if act.voice and act.voice not in room.voices:
+        return refuse("refused-no-voice")
+    if room.readers == PUBLIC and actor in here.house.muted:
+        return refuse("refused-muted")
+    return None
+
+
+def _eyes(actor: Actor) -> Viewer:
+    """As whom this actor hears: the host as everybody does."""
+    return actor if isinstance(actor, int) else PUBLIC
+
+
+def _check_ask(here: Premises, actor: Actor, act: AskPause) -> Refusal | None:
+    if actor == HOST:
+        return refuse("refused-host-pauses")
+    if act.ask == (actor in here.house.asking):
+        return refuse("refused-asked-already")
+    return None
+
+
+def _check_extend(here: Premises, actor: Actor, act: Extend) -> Refusal | None:
+    if not here.stands(act.window, act.generation):
+        return refuse("refused-stale")
+    most = here.terms.extension if isinstance(actor, int) else LONGEST
+    if isinstance(actor, int) and counted(here.house.extended, actor) >= here.terms.extensions:
+        return refuse("refused-extensions-spent", n=here.terms.extensions)
+    if not 1 <= act.seconds <= most:
+        return refuse("refused-extension", most=most)
+    return None
+
+
+def barred(house: House, actor: Actor, act: Any) -> Refusal | None:
+    """Why no act of the game is possible now: a pause, or a lock."""
+    if isinstance(act, TableAct):
+        return None
+    if house.paused and actor != HOST:
+        return refuse("refused-paused")
+    if isinstance(actor, int) and tag_of(type(act)) in house.locked:
+        return refuse("refused-locked")
+    return None
+
+
+def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
+    """The house after the act; those who may know are told."""
+    house = here.house
+    match act:
+        case Say():
+            _say(here, actor, act, step)
+        case Erase():
+            step.emit("table-erased", act.to, message=act.message)
+        case AskPause():
+            return _ask(here, actor, act, step)
+        case Pause() | Resume():
+            return _halt(house, isinstance(act, Pause), step)
+        case Extend():
+            return _extend(house, actor, act, step)
+        case Mute():
+            step.emit("table-muted" if act.mute else "table-unmuted", PUBLIC, seat=seat(act.seat))
+            others = tuple(muted for muted in house.muted if muted != act.seat)
+            return replace(house, muted=(*others, act.seat) if act.mute else others)
+        case Lock():
+            step.emit("table-locked" if act.lock else "table-unlocked", PUBLIC, act=act.act)
+            others_ = tuple(locked for locked in house.locked if locked != act.act)
+            return replace(house, locked=(*others_, act.act) if act.lock else others_)
+        case StandIn():
+            if act.begins:
+                step.emit("table-stood-in", PUBLIC, seat=seat(act.seat))
+            return house.stood_in(act.seat, act.begins)
+        case Look():
+            step.emit("table-looked", PUBLIC)
+        case Appoint():
+            step.emit(
+                "table-appointed" if act.appoint else "table-dismissed", PUBLIC, name=act.name
+            )
+        case CallReserve():
+            step.emit("table-reserve-called", PUBLIC, seat=seat(act.seat))
+    return house
+
+
+def _say(here: Premises, actor: Actor, act: Say, step: Step) -> None:
+    room = here.room(act.room)
+    assert room is not None
+    readers = room.readers
+    if isinstance(readers, tuple) and isinstance(actor, int) and actor not in readers:
+        readers = tuple(sorted((*readers, actor)))  # whoever speaks hears himself
+    if actor == HOST:
+        step.emit("table-announced", PUBLIC, room=act.room, message=act.message)
+        return
+    said = {"room": act.room, "message": act.message}
+    where = msg(room.title.id, **room.title.params)
+    if act.voice:
+        step.emit("table-voiced", readers, **said, voice=msg(act.voice), where=where)
+    else:
+        assert isinstance(actor, int)
+        step.emit("table-said", readers, **said, seat=seat(actor), where=where)
+
+
+def _ask(here: Premises, actor: Actor, act: AskPause, step: Step) -> House:
+    house = here.house
+    assert isinstance(actor, int)
+    if not act.ask:
+        step.emit("table-pause-unasked", PUBLIC, seat=seat(actor))
+        return replace(house, asking=tuple(other for other in house.asking if other != actor))
+    asked = "table-resume-asked" if house.paused else "table-pause-asked"
+    step.emit(asked, PUBLIC, seat=seat(actor))
+    asking = tuple(sorted((*house.asking, actor)))
+    if len(asking) < here.chairs:
+        return replace(house, asking=asking)
+    return _halt(house, not house.paused, step)
+
+
+def _halt(house: House, paused: bool, step: Step) -> House:
+    step.emit("table-paused" if paused else "table-resumed", PUBLIC)
+    return replace(house, paused=paused, asking=())
+
+
+def _extend(house: House, actor: Actor, act: Extend, step: Step) -> House:
+    if isinstance(actor, int):
+        step.emit("table-extended", PUBLIC, seat=seat(actor), seconds=act.seconds)
+        return house.lengthened(actor)
+    by = "host" if actor == HOST else "table"
+    step.emit(f"table-extended-by-{by}", PUBLIC, seconds=act.seconds)
+    return house
+
+
+def unwound(undone: Iterable[Entry]) -> Unwound:
+    """What is taken back with these entries. Raises `ValueError` for one that cannot be: somebody
+    came or went meanwhile, or the rules changed."""
+    safe, told = True, 0
+    gone = {tag_of(kind) for kind in (Enter, Leave, Upgrade)}
+    for entry in undone:
+        tag = type_of(entry)
+        if tag in gone:
+            raise ValueError(tag)
+        if tag.startswith("house-") and tag not in _UNWINDING:
+            continue  # what the house did stays as it is
+        told += sum(event.to == PUBLIC for event in entry.events)
+        own = {(entry.by,), REFEREE}
+        safe = safe and not entry.draws and all(event.to in own for event in entry.events)
+    return Unwound(safe, told)
+
+
+_UNWINDING = {tag_of(Close), tag_of(Rewind)}

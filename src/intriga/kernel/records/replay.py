@@ -1,0 +1,175 @@
+"""Folding a record: replaying it, stopping anywhere, and proving that it is right."""
+
+from collections.abc import Iterator
+from typing import Any, Generic, Literal
+
+import msgspec
+from msgspec import Struct
+
+from intriga.kernel.acts import Start, Upgrade, tag_of
+from intriga.kernel.chance import ChanceError, Replayed, Sealed, commitment
+from intriga.kernel.decode import reader
+from intriga.kernel.decode_errors import broke
+from intriga.kernel.engine import Advance, Before, Engine, Position
+from intriga.kernel.game import Game, StateT, Unfit
+from intriga.kernel.house_rules.enforce import unwound
+from intriga.kernel.house_rules.house_acts import Rewind
+from intriga.kernel.records.record import Entry, Footer, Record, type_of
+from intriga.kernel.text import Message, Refusal, msg
+
+
+class Verdict(Struct, frozen=True):
+    """`right`; `wrong` with the first difference; or `undecided`: it cannot be judged, and why."""
+
+    verdict: Literal["right", "wrong", "undecided"]
+    entry: int | None = None
+    problem: Message | None = None
+
+
+class ReplayError(Exception):
+    """An entry that these rules do not follow. `entry` is its number."""
+
+    def __init__(self, entry: int, problem: Message) -> None:
+        super().__init__(f"entry {entry}: {problem.id} {problem.params}")
+        self.entry = entry
+        self.problem = problem
+
+
+def fold(game: Game[StateT], record: Record) -> Iterator[Advance[StateT]]:
+    """Re-apply a record entry by entry with its own draws, yielding every step.
+
+    Raises `ReplayError` where the rules refuse an act, break, or draw otherwise.
+    """
+    position: Position[StateT] | None = None
+    past: _Past[StateT] = _Past(record)
+    for entry in record.entries:
+        engine = Engine(game, record.header, Replayed(entry.draws))
+        advance = _again(engine, position, entry, past)
+        yield advance
+        position = advance.position
+        past.keep(position)
+
+
+class _Past(Generic[StateT]):
+    """The positions that a later entry goes back to."""
+
+    def __init__(self, record: Record) -> None:
+        self._entries = record.entries
+        self._kept: dict[int, Position[StateT]] = {}
+        self._wanted = {
+            msgspec.json.decode(entry.act, type=Rewind).to
+            for entry in record.entries
+            if type_of(entry) == tag_of(Rewind)
+        }
+
+    def keep(self, position: Position[StateT]) -> None:
+        if position.n in self._wanted:
+            self._kept[position.n] = position
+
+    def before(self, act: Rewind, n: int) -> Before[StateT] | None:
+        """Where this rewind leads, and what it takes back."""
+        target = self._kept.get(act.to)
+        return Before(target, unwound(self._entries[act.to : n])) if target else None
+
+
+def _again(
+    engine: Engine[StateT], position: Position[StateT] | None, entry: Entry, past: _Past[StateT]
+) -> Advance[StateT]:
+    try:
+        act = reader(engine.game).recorded(entry.act)
+        if (position is None) != isinstance(act, Start):
+            raise ReplayError(entry.n, Message("replay-no-start"))
+        if isinstance(act, Upgrade):
+            raise ReplayError(entry.n, Message("replay-upgraded"))
+        before = past.before(act, entry.n) if isinstance(act, Rewind) else None
+        advance = (
+            engine.open()
+            if position is None
+            else engine.act(position, entry.by, act, entry.at, before=before)
+        )
+    except ChanceError as error:
+        raise ReplayError(entry.n, error.message) from error
+    except Unfit as unfit:
+        raise ReplayError(entry.n, _refused(unfit.refusal)) from unfit
+    except ReplayError:
+        raise
+    except Exception as error:  # an act these rules do not know, or one that breaks them
+        problem = {"problem": broke(error)}
+        raise ReplayError(entry.n, Message("replay-broke", problem)) from error
+    if isinstance(advance, Refusal):
+        raise ReplayError(entry.n, _refused(advance))
+    if len(advance.entry.draws) != len(entry.draws):
+        raise ReplayError(entry.n, Message("replay-draws-less"))
+    return advance
+
+
+def _refused(refusal: Refusal) -> Message:
+    return Message("replay-refused", {"refusal": msg(refusal.id, **refusal.params)})
+
+
+def verify(game: Game[Any], record: Record) -> Verdict:
+    """Whether the rules, re-applied, give the same events and states, and every draw follows from
+    the revealed secret whose hash the header carries."""
+    obstacle = _obstacle(game, record)
+    if obstacle is not None:
+        return Verdict("undecided", problem=obstacle)
+    assert record.footer is not None
+    secret = _secret(record.footer)
+    if secret is None or commitment(secret) != record.header.commitment:
+        return Verdict("wrong", problem=Message("verify-other-secret"))
+    try:
+        last = _compare(game, record, Sealed(secret, record.header.salts))
+    except _Difference as difference:
+        return Verdict("wrong", difference.entry, difference.problem)
+    except ReplayError as error:
+        return Verdict("wrong", error.entry, error.problem)
+    except Exception as error:
+        what = {"problem": broke(error)}
+        return Verdict("wrong", problem=Message("replay-broke", what))
+    if last is None or last.outcome != record.footer.outcome:
+        return Verdict("wrong", problem=Message("verify-other-outcome"))
+    return Verdict("right")
+
+
+class _Difference(Exception):
+    def __init__(self, entry: int, problem: Message) -> None:
+        super().__init__(entry, problem)
+        self.entry = entry
+        self.problem = problem
+
+
+def _compare(game: Game[StateT], record: Record, chance: Sealed) -> Position[StateT] | None:
+    position: Position[StateT] | None = None
+    for advance, entry in zip(fold(game, record), record.entries, strict=True):
+        for k, draw in enumerate(entry.draws):
+            if chance.below(entry.n, k, draw.below, draw.why) != draw.value:
+                raise _Difference(entry.n, Message("verify-other-draw", {"why": draw.why}))
+        if advance.entry.events != entry.events:
+            raise _Difference(entry.n, Message("verify-other-events"))
+        if advance.entry.state != entry.state:
+            raise _Difference(entry.n, Message("verify-other-state"))
+        position = advance.position
+    return position
+
+
+def _obstacle(game: Game[Any], record: Record) -> Message | None:
+    header = record.header
+    if header.game != game.id:
+        return Message("verify-other-game", {"game": header.game})
+    if header.rules != game.rules_version:
+        versions = {"then": header.rules, "now": game.rules_version}
+        return Message("verify-other-rules", versions)
+    if any(type_of(entry) == tag_of(Upgrade) for entry in record.entries):
+        return Message("replay-upgraded")
+    if record.footer is None:
+        return Message("verify-unfinished")
+    return None
+
+
+def _secret(footer: Footer) -> bytes | None:
+    """The revealed secret; None unless it is written in the one way a footer has for it."""
+    try:
+        secret = bytes.fromhex(footer.secret)
+    except ValueError:
+        return None
+    return secret if secret.hex() == footer.secret else None

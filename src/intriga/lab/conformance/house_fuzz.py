@@ -1,0 +1,69 @@
+"""Housework: what the host and the seats do at any table, put between the acts of twins.
+
+A pause, an extension, a word in a room or a way back must tell a player nothing that he would not
+know without it.
+"""
+
+from random import Random
+from typing import Any
+
+from intriga.kernel.actors import HOST, Actor
+from intriga.kernel.acts import tag_of
+from intriga.kernel.engine import Position
+from intriga.kernel.game import Game
+from intriga.kernel.house_rules.house_acts import (
+    AskPause,
+    Close,
+    Extend,
+    HouseAct,
+    Lock,
+    Mute,
+    Pause,
+    Resume,
+    Rewind,
+    Say,
+)
+from intriga.kernel.match_terms import PLAIN_TERMS
+from intriga.kernel.rooms import open_rooms, talk_key
+
+
+def housework(
+    game: Game[Any], position: Position[Any], since: int, rng: Random
+) -> tuple[Actor, HouseAct]:
+    """Somebody's house act; it may be refused. `since`: the earliest position to go back to."""
+    seat = rng.randrange(len(position.chairs))
+    if position.house.paused and rng.random() < 0.7:
+        return HOST, Resume()
+    if position.house.locked and rng.random() < 0.5:
+        return HOST, Lock(position.house.locked[0], False)
+    windows = game.windows(position.state)
+    window = rng.choice(list(windows)) if windows else None
+    kind = rng.randrange(8)
+    if kind == 0:
+        return HOST, Pause()
+    if kind == 1 and window is not None:
+        return HOST, Extend(window.key, window.generation, rng.randint(1, 600))
+    if kind == 2 and window is not None:
+        return HOST, Close(window.key, window.generation)
+    if kind == 3:
+        return HOST, Mute(seat, rng.random() < 0.5)
+    if kind == 4:
+        return HOST, Lock(_some_act(game, position, rng), True)
+    if kind == 5 and position.n > since:
+        return HOST, Rewind(rng.randint(since, position.n - 1), sure=True)
+    if kind == 6:
+        return seat, AskPause(seat not in position.house.asking)
+    return seat, Say(_some_room(game, position, seat, rng), f"m{position.n}", "digest")
+
+
+def _some_act(game: Game[Any], position: Position[Any], rng: Random) -> str:
+    seats = range(len(position.chairs))
+    offered = {form.act for seat in seats for form in game.forms(position.state, seat)}
+    return rng.choice(sorted(offered)) if offered else tag_of(Pause)
+
+
+def _some_room(game: Game[Any], position: Position[Any], seat: int, rng: Random) -> str:
+    rooms = open_rooms(game, position.state, PLAIN_TERMS, len(position.chairs))
+    keys = [room.key for room in rooms if seat in room.writers]
+    partner = rng.randrange(len(position.chairs))
+    return rng.choice([*keys, talk_key((seat, partner))])

@@ -1,0 +1,134 @@
+"""All that one viewer receives at one step, as bytes that can be compared.
+
+To the observation every way in serves come the domains of the forms, followed as a hand would
+that fills them in, and the acts that come of it.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Literal, TypeAlias, cast
+
+import msgspec
+from msgspec import Struct
+
+from intriga.kernel.actors import HOST, PUBLIC, Viewer
+from intriga.kernel.engine import Position
+from intriga.kernel.events import Event
+from intriga.kernel.forms import Choices, Chosen, Domain
+from intriga.kernel.game import Game
+from intriga.kernel.observe import Offer, encode_observation, observe
+from intriga.kernel.sampling import fill
+from intriga.lab.conformance.failure import Broken
+
+Onlooker: TypeAlias = Viewer | Literal["host"]
+"""Whoever may not learn a secret; the host too, who has forms of his own."""
+
+FILLINGS = 3
+"""So often each form is filled in, each time along other choices."""
+
+
+class Question(Struct, frozen=True):
+    """A domain that was asked for, and the answer or the error."""
+
+    name: str
+    chosen: dict[str, Any]
+    domain: Domain | str
+
+
+class ListeningOffer(Offer):
+    """An offer that takes down which domains it was asked for."""
+
+    def __init__(self, game: Game[Any], state: Any, actor: Onlooker) -> None:
+        super().__init__(game, state, cast(int, actor))
+        self.asked: list[Question] = []
+
+    def domain(self, name: str, chosen: Chosen) -> Domain:
+        try:
+            domain = super().domain(name, chosen)
+        except Exception as error:
+            self.asked.append(Question(name, dict(chosen), repr(error)))
+            raise
+        self.asked.append(Question(name, dict(chosen), domain))
+        return domain
+
+
+class Sight(Struct, frozen=True):
+    """What reached a viewer: the observation, the forms with their domains as asked for, and acts
+    filled in from the forms."""
+
+    observation: bytes
+    asked: bytes
+    filled: tuple[dict[str, Any], ...]
+    questions: tuple[Question, ...]
+
+    @property
+    def pool(self) -> tuple[int | str, ...]:
+        """Values met in the domains, for acts that are nearly legal."""
+        values: dict[int | str, None] = {}
+        for question in self.questions:
+            if isinstance(question.domain, Choices):
+                values |= {option.value: None for option in question.domain.options}
+        return tuple(values)
+
+
+def eyes_of(viewer: Onlooker) -> Viewer:
+    """As whom this one sees: the host sees what the public sees."""
+    return PUBLIC if viewer == HOST else viewer
+
+
+def sight(
+    game: Game[Any],
+    position: Position[Any],
+    viewer: Onlooker,
+    *,
+    events: Sequence[Event] = (),
+    seen: int = 0,
+    seed: str,
+) -> Sight:
+    """Look through the eyes of a viewer; the host sees what the public sees, and has forms."""
+    observation = encode_observation(observe(game, position, eyes_of(viewer), events, seen))
+    if position.outcome is not None or (viewer != HOST and isinstance(viewer, str)):
+        return Sight(observation, b"", (), ())
+    offer = ListeningOffer(game, position.state, viewer)
+    rng = Random(seed)
+    filled = tuple(
+        data
+        for form in offer.forms
+        for _ in range(FILLINGS if form.fields else 1)
+        if (data := fill(offer, form, rng)) is not None
+    )
+    _pry(offer, rng)
+    asked = msgspec.json.encode([offer.forms, offer.asked])
+    return Sight(observation, asked, filled, tuple(offer.asked))
+
+
+def _pry(offer: ListeningOffer, rng: Random) -> None:
+    """Ask for the same domains with earlier choices that nobody made: any way in may be asked."""
+    pool = [value for question in offer.asked for value in question.chosen.values()]
+    for question in {question.name: question for question in offer.asked}.values():
+        chosen = {key: rng.choice([*pool, -1, "", None]) for key in question.chosen}
+        for odd in ({}, chosen):
+            try:
+                offer.domain(question.name, odd)
+            except (KeyError, ValueError):
+                continue
+            except Exception as error:
+                problem = f"the domain “{question.name}” breaks when {odd} was chosen: {error!r}"
+                raise Broken(problem) from error
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """Where two pieces of JSON differ first: a path and the two values."""
+    return _difference(msgspec.json.decode(one), msgspec.json.decode(other), "")
+
+
+def _difference(one: Any, other: Any, path: str) -> str:
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in [*one, *(key for key in other if key not in one)]:
+            if one.get(key) != other.get(key) or (key in one) != (key in other):
+                return _difference(one.get(key), other.get(key), f"{path}.{key}")
+    if isinstance(one, list) and isinstance(other, list):
+        for index, (left, right) in enumerate(zip(one, other, strict=False)):
+            if left != right:
+                return _difference(left, right, f"{path}[{index}]")
+    return f"{path.lstrip('.') or 'everything'}: {one!r} ≠ {other!r}"

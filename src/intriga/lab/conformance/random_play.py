@@ -1,0 +1,257 @@
+"""Random play: a match played through its forms by nobody in particular.
+
+Mostly those who are awaited act, sometimes others who may; now and then the host acts, a clock
+runs out, somebody comes, goes or is replaced. The same seed gives the same match.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, cast
+
+from msgspec import Struct
+
+from intriga.kernel.actors import HOST, TABLE, Actor
+from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
+from intriga.kernel.bots import Bot
+from intriga.kernel.chance import Chance, Sealed, commitment
+from intriga.kernel.decode import reader
+from intriga.kernel.engine import Advance, Engine, Position
+from intriga.kernel.game import Chair, Game
+from intriga.kernel.observe import Observation, Offer, heard, observe
+from intriga.kernel.records.record import Header, Record, encode_line
+from intriga.kernel.sampling import fill
+from intriga.kernel.text import Refusal
+from intriga.lab.conformance.failure import Broken
+
+NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар", "Ирина", "Кирилл")
+BEGIN = 1_700_000_000_000
+"""When the matches of the lab begin, in milliseconds since the epoch."""
+_STUBBORN = 40
+"""So many proposals in a row may fail before the clock decides."""
+
+
+class Proposal(Struct, frozen=True):
+    """What somebody wants to do next. `form`: whence it comes — the type of act if it was filled
+    in from a form or thought of by a bot, nothing if it is the table's."""
+
+    actor: Actor
+    act: Act
+    form: str = ""
+
+
+class Tally(Struct):
+    """How often forms led to legal acts, by type of act."""
+
+    tried: Counter[str]
+    accepted: Counter[str]
+    unfit: list[str]
+    """Acts filled in from a form that were refused, in words, for a message."""
+
+
+class Play(Struct):
+    """A match as it was played: every step, and what its record needs beside them."""
+
+    game: Game[Any]
+    header: Header
+    secret: bytes
+    steps: list[Advance[Any]]
+    tally: Tally
+
+    @property
+    def position(self) -> Position[Any]:
+        """Where the match stands at the end."""
+        return self.steps[-1].position
+
+    @property
+    def engine(self) -> Engine[Any]:
+        """The engine that plays on, with the chance of this match."""
+        return Engine(self.game, self.header, Sealed(self.secret, self.header.salts))
+
+    @property
+    def record(self) -> Record:
+        """The record, with its footer if the match is over."""
+        over = self.position.outcome is not None
+        footer = self.engine.footer(self.position, self.secret) if over else None
+        return Record(self.header, [step.entry for step in self.steps], footer)
+
+    @property
+    def lines(self) -> list[bytes]:
+        """The record as lines of a file."""
+        record = self.record
+        end = [] if record.footer is None else [encode_line(record.footer)]
+        return [encode_line(self.header), *(step.line for step in self.steps), *end]
+
+
+def names_of(seats: int) -> list[str]:
+    """Names for so many seats."""
+    return [
+        NAMES[n % len(NAMES)] + (f" {n // len(NAMES) + 1}" if n >= len(NAMES) else "")
+        for n in range(seats)
+    ]
+
+
+def header_of(
+    game: Game[Any], seats: int, options: Mapping[str, Any] | None, secret: bytes
+) -> Header:
+    """The header of a match of the lab."""
+    return Header(
+        match="lab",
+        game=game.id,
+        rules=game.rules_version,
+        options=dict(options or {}),
+        chairs=tuple(Chair(seat, name) for seat, name in enumerate(names_of(seats))),
+        commitment=commitment(secret),
+        salts=tuple(f"salt {seat}" for seat in range(seats)),
+        at=BEGIN,
+    )
+
+
+class Hand:
+    """The hand that plays all seats at random, the host and the table too."""
+
+    def __init__(
+        self, game: Game[Any], rng: Random, *, table: bool = True, bots: Sequence[Bot] = ()
+    ) -> None:
+        self.game = game
+        self.rng = rng
+        self.table = table
+        self.bots = bots
+        self.tally = Tally(Counter(), Counter(), [])
+        self._last: dict[int, Observation] = {}
+
+    def heed(self, advance: Advance[Any]) -> None:
+        """Let the bots see what a step has brought."""
+        for seat, bot in enumerate(self.bots):
+            events = heard([advance.entry], seat)
+            seen = self._last[seat].cursor if seat in self._last else 0
+            self._last[seat] = observe(self.game, advance.position, seat, events, seen)
+            bot.look(self._last[seat])
+
+    def propose(self, position: Position[Any]) -> Proposal | None:
+        """Something that somebody may want to do here; None if this one has nothing to do."""
+        luck = self.rng.random()
+        if luck < 0.03:
+            return self.let_expire(position)
+        if self.table and luck < 0.04:
+            return self._table(position)
+        actor = HOST if luck < 0.07 else self._actor(position)
+        return self._from_bot(position, actor) or self._from_form(position, actor)
+
+    def let_expire(self, position: Position[Any]) -> Proposal | None:
+        """A clock that runs out."""
+        windows = self.game.windows(position.state)
+        if not windows:
+            return None
+        window = self.rng.choice(list(windows))
+        return Proposal(TABLE, Expire(window.key, window.generation))
+
+    def judge(self, proposal: Proposal, refusal: Refusal | None) -> None:
+        """Take note of how `check` answered to a proposal."""
+        if not proposal.form:
+            return
+        self.tally.tried[proposal.form] += 1
+        if refusal is None:
+            self.tally.accepted[proposal.form] += 1
+        elif len(self.tally.unfit) < 20:
+            self.tally.unfit.append(f"{proposal.actor}: {proposal.act} → {refusal}")
+
+    def _actor(self, position: Position[Any]) -> Actor:
+        windows = self.game.windows(position.state)
+        awaited = sorted({seat for window in windows for seat in window.awaited})
+        if awaited and self.rng.random() < 0.85:
+            return self.rng.choice(awaited)
+        return self.rng.randrange(len(position.chairs))
+
+    def _from_form(self, position: Position[Any], actor: Actor) -> Proposal | None:
+        offer = offer_to(self.game, position, actor)
+        forms = list(offer.forms)
+        self.rng.shuffle(forms)
+        for form in forms:
+            data = fill(offer, form, self.rng)
+            if data is None:
+                continue
+            act = reader(self.game).player_data(data)
+            if isinstance(act, Refusal):
+                raise Broken(f"a form leads to a malformed act: {data} → {act.params}")
+            return Proposal(actor, act, form.act)
+        return None
+
+    def _from_bot(self, position: Position[Any], actor: Actor) -> Proposal | None:
+        """What the bot of this seat would do, seven times in ten."""
+        if isinstance(actor, str) or actor >= len(self.bots) or self.rng.random() < 0.3:
+            return None
+        offer = offer_to(self.game, position, actor)
+        data = self.bots[actor].act(self._last[actor], offer, self.rng)
+        if data is None:
+            return None
+        act = reader(self.game).player_data(data)
+        if isinstance(act, Refusal):
+            raise Broken(f"a bot does what is no act: {data} → {act.params}")
+        return Proposal(actor, act, f"{data['type']}, by the bot")
+
+    def _table(self, position: Position[Any]) -> Proposal:
+        seat = self.rng.randrange(len(position.chairs))
+        name = names_of(len(position.chairs) + 1)[-1]
+        act = self.rng.choice([Enter(name), Leave(seat), Replace(seat, f"{name}*")])
+        return Proposal(TABLE, act)
+
+
+def offer_to(game: Game[Any], position: Position[Any], actor: Actor) -> Offer:
+    """The forms of an actor, the host among them."""
+    return Offer(game, position.state, cast(int, actor))
+
+
+def _steps(
+    engine: Engine[Any], hand: Hand, position: Position[Any], limit: int
+) -> Iterator[Advance[Any]]:
+    at = BEGIN
+    failed = 0
+    while position.outcome is None and position.n < limit:
+        stubborn = failed > _STUBBORN
+        proposal = hand.let_expire(position) if stubborn else hand.propose(position)
+        if proposal is None:
+            if stubborn:
+                raise Broken(f"step {position.n}: not over, yet nothing is awaited")
+            failed += 1
+            continue
+        at += hand.rng.randint(1, 90_000)
+        advance = engine.act(position, proposal.actor, proposal.act, at)
+        hand.judge(proposal, advance if isinstance(advance, Refusal) else None)
+        if isinstance(advance, Refusal):
+            failed += 1
+            continue
+        failed = 0
+        hand.heed(advance)
+        yield advance
+        position = advance.position
+
+
+def play(
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, Any] | None = None,
+    seed: int | str = 0,
+    steps: int = 200,
+    *,
+    table: bool = True,
+    bots: bool = False,
+    chance: Chance | None = None,
+) -> Play:
+    """Play a match at random until it is over or has this many entries.
+
+    `table`: whether people may come, leave and be replaced. `bots`: whether the game's best bots
+    decide most of what seats do, which leads where random play rarely comes. Without a `chance`
+    of its own the match has the provable kind, with a secret made from the seed.
+    """
+    secret = hashlib.sha256(f"lab {seed}".encode()).digest()
+    header = header_of(game, seats, options, secret)
+    engine = Engine(game, header, chance or Sealed(secret, header.salts))
+    best = next(iter(game.bots.values()), None) if bots else None
+    players = [best() for _ in range(seats)] if best else []
+    hand = Hand(game, Random(f"play {seed}"), table=table, bots=players)
+    opening = engine.open()
+    hand.heed(opening)
+    advances = [opening, *_steps(engine, hand, opening.position, steps)]
+    return Play(game, header, secret, advances, hand.tally)

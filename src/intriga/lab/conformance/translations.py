@@ -1,0 +1,198 @@
+"""Told in words: whatever the rules can say has a text, in both languages, and reads whole.
+
+The ids of texts follow from the names of things, so that no table of them is needed:
+
+    game-<id>                     the name; attribute .blurb: a sentence or two
+    option-<game>-<name>          an option; .help; .value-<value> for each of a few words
+    form-<game>-<act type>        an act; .field-<name> for each of its fields and columns;
+                                  .warning (if there is something to warn of)
+    window-<kind>                 a kind of window; .clock: the time given for it
+    <game>-…                      events, refusals, sentences of the view, labels
+"""
+
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from typing import Any
+
+from fluent.syntax import FluentParser, ast, visitor
+from msgspec import inspect
+
+from intriga.kernel.acts import tag_of
+from intriga.kernel.forms import Choices, Field, Form
+from intriga.kernel.game import Game
+from intriga.lab.conformance.failure import expect
+from intriga.words import LANGUAGES, MissingText, Phrasebook, phrasebook
+
+
+class Telling:
+    """Collects what a game says and says it in every language."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.books = [phrasebook(language, game.words) for language in LANGUAGES]
+        self.problems: dict[str, None] = {}
+        self._said: set[str] = set()
+
+    def say(self, id: str, params: Any = None, attribute: str = "", names: Any = ()) -> None:
+        """Say one message; take down what is missing."""
+        for book in self.books:
+            try:
+                text = book.say(id, params, names, attribute)
+            except (MissingText, KeyError, TypeError) as problem:
+                self.problems[f"{book.language}: {id}{_dotted(attribute)}: {problem}"] = None
+            else:
+                self._read(book, id, text)
+
+    def need(self, id: str, attribute: str = "") -> None:
+        """Ask for a text whose parameters are not known here."""
+        for book in self.books:
+            if not book.has(id, attribute):
+                self.problems[f"{book.language}: no text {id}{_dotted(attribute)}"] = None
+
+    def label(self, label: Any, names: Any) -> None:
+        """Say a parameter that stands alone, the label of a choice; equal ones once."""
+        known = f"label {label}"
+        if known in self._said:
+            return
+        self._said.add(known)
+        for book in self.books:
+            try:
+                self._read(book, f"label {label}", str(book.render(label, names)))
+            except (MissingText, KeyError, TypeError) as problem:
+                self.problems[f"{book.language}: label {label}: {problem}"] = None
+
+    def messages(self, messages: Iterable[Any], names: Any) -> None:
+        """Say events, refusals, sentences of a view; equal ones once."""
+        for message in messages:
+            known = f"{message.id} {message.params}"
+            if known not in self._said:
+                self._said.add(known)
+                self.say(message.id, message.params, names=names)
+
+    def form(self, form: Form) -> None:
+        """Say a form as it is offered: its title with what it presets, and its fields."""
+        base = f"form-{self.game.id}-{form.act}"
+        known = f"{base} {form.preset}"
+        if known in self._said:
+            return
+        self._said.add(known)
+        self.say(base, form.preset)
+        for field in _all_fields(form.fields):
+            if field.label is None:
+                self.need(base, f"field-{field.name}")
+            else:
+                self.label(field.label, ())
+
+    def contract(self) -> None:
+        """Ask for every text whose id follows from the game's types."""
+        game = self.game
+        self.need(f"game-{game.id}")
+        self.need(f"game-{game.id}", "blurb")
+        self._options()
+        for act in _structs(game.Act):
+            self.need(f"form-{game.id}-{tag_of(act.cls)}")
+        for kind in game.clocks:
+            self.need(f"window-{kind}")
+            self.need(f"window-{kind}", "clock")
+        for draw in game.draws:
+            self.need(draw.meaning)
+        for id in game.reveals:
+            self.need(id)
+
+    def verdict(self) -> None:
+        """Raise `Broken` with everything that is missing."""
+        expect(not self.problems, "\n".join(["texts are missing:", *self.problems]))
+
+    def _options(self) -> None:
+        (info,) = _structs(self.game.Options)
+        for field in info.fields:
+            id = f"option-{self.game.id}-{field.encode_name}"
+            self.need(id)
+            self.need(id, "help")
+            for value in _few_values(field.type):
+                self.need(id, f"value-{value}")
+
+    def _read(self, book: Phrasebook, id: str, text: str) -> None:
+        unread = [sign for sign in ("{", "}", "None", "True", "False") if sign in text]
+        if unread or not text.strip():
+            self.problems[f"{book.language}: {id} reads “{text}”"] = None
+
+
+def catalogues(package: str) -> Iterator[str]:
+    """What differs between the Russian and the English catalogue of a package: ids, attributes
+    and the parameters of each must be the same; and repeated ids."""
+    shapes = {language: dict(_shape(package, language)) for language in LANGUAGES}
+    for language in LANGUAGES:
+        ids = [id for id, _ in _shape(package, language)]
+        yield from (f"{language}: {id} stands twice" for id in ids if ids.count(id) > 1)
+    russian, english = (shapes[language] for language in LANGUAGES)
+    yield from (f"{id} is only in Russian" for id in russian if id not in english)
+    yield from (f"{id} is only in English" for id in english if id not in russian)
+    for id, variables in russian.items():
+        if id in english and variables != english[id]:
+            odd = ", ".join(sorted(variables ^ english[id]))
+            yield f"{id}: one language uses ${odd}, the other does not"
+
+
+def entries(package: str, language: str) -> list[ast.Message]:
+    """The messages of a catalogue. Raises `Broken` where it does not parse."""
+    source = files(package) / f"{language}.ftl"
+    resource = FluentParser().parse(source.read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    expect(not junk, f"{package}: {language}.ftl does not parse: {junk}")
+    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+def _shape(package: str, language: str) -> list[tuple[str, frozenset[str]]]:
+    return [
+        (f"{entry.id.name}{_dotted(attribute)}", variables_of(pattern))
+        for entry in entries(package, language)
+        for attribute, pattern in [
+            *([("", entry.value)] if entry.value else []),
+            *((attribute.id.name, attribute.value) for attribute in entry.attributes),
+        ]
+    ]
+
+
+def variables_of(pattern: ast.Pattern) -> frozenset[str]:
+    """The parameters a text uses."""
+    found: set[str] = set()
+
+    class Variables(visitor.Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Variables().visit(pattern)
+    return frozenset(found)
+
+
+def _structs(union: Any) -> list[inspect.StructType]:
+    info = inspect.type_info(union)
+    members = info.types if isinstance(info, inspect.UnionType) else (info,)
+    return [member for member in members if isinstance(member, inspect.StructType)]
+
+
+def _all_fields(fields: Iterable[Field]) -> Iterator[Field]:
+    for field in fields:
+        yield field
+        yield from _all_fields(field.row)
+
+
+def _few_values(kind: inspect.Type) -> Iterable[Any]:
+    if isinstance(kind, inspect.Metadata):
+        return _few_values(kind.type)
+    if isinstance(kind, inspect.LiteralType):
+        return kind.values
+    if isinstance(kind, inspect.EnumType):
+        return [member.value for member in kind.cls]
+    return ()
+
+
+def labels(domain: Any) -> Iterator[Any]:
+    """The labels of a domain's choices."""
+    if isinstance(domain, Choices):
+        yield from (option.label for option in domain.options)
+
+
+def _dotted(attribute: str) -> str:
+    return f".{attribute}" if attribute else ""

@@ -1,0 +1,1 @@
+"""The database itself: engines, the writer thread, migrations, backups."""

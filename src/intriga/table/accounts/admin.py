@@ -1,0 +1,227 @@
+"""The office: what an admin of the server sees and does. No secret of a match comes here.
+
+The first admin is made by a one-time link that the terminal prints; every deed is noted in a
+journal that all admins read.
+"""
+
+import platform
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection
+
+import intriga
+from intriga.store import Conflict, accounts, admin, one_time_links, sessions, tokens
+from intriga.store.accounts import ADMIN, PLAYER
+from intriga.store.admin import Deed, MatchFacts, PersonFacts
+from intriga.store.one_time_links import LinkRow
+from intriga.table.accounts.accounts import PASSWORD_LINK, People
+from intriga.table.accounts.codes import hashed, new_token
+from intriga.table.db import Bridge
+from intriga.table.email.addresses import Post
+from intriga.table.errors import conflict, forbidden, unknown
+from intriga.table.lobby.create import Lobby
+from intriga.table.time import Time
+
+T = TypeVar("T")
+
+PAGE: Final = 50
+"""How many people or matches a page shows."""
+_JOURNAL: Final = 100
+_ADMIN_LINK: Final = "admin"
+_HOUR: Final = 3600 * 1000
+_LINK_LASTS: Final = 24 * _HOUR
+
+
+class Facts(Struct, frozen=True):
+    """The server in figures. `figures`: see `store.office.figures`; `uptime` in milliseconds."""
+
+    version: str
+    python: str
+    database: str
+    uptime: int
+    figures: dict[str, int]
+
+
+class Office:
+    """What admins do. Every call names who asks, and raises `TableError` when he is no admin."""
+
+    def __init__(
+        self, bridge: Bridge, time: Time, people: People, lobby: Lobby, post: Post
+    ) -> None:
+        self._bridge = bridge
+        self._time = time
+        self._people = people
+        self._lobby = lobby
+        self._post = post
+        self._began = time.now()
+
+    # Becoming an admin.
+
+    async def first_link(self) -> str | None:
+        """The token of a link that makes the first admin; None when there is one. A link made
+        before works no longer."""
+        if await self._bridge.read(admin.any_admin):
+            return None
+        return await new_admin_link(self._bridge, self._time)
+
+    async def claim(self, me: str, token: str) -> None:
+        """Become an admin by such a link. Raises `TableError` for a guest or a spent link."""
+        key, now = hashed(token), self._time.now()
+
+        def claim(connection: Connection) -> None:
+            row = accounts.get(connection, me)
+            if row is None or row.login is None:
+                raise forbidden("admin-needs-account")
+            if one_time_links.take(connection, key, _ADMIN_LINK, now) is None:
+                raise unknown("link-spent")
+            admin.set_role(connection, me, ADMIN)
+            admin.note(connection, now, me, "claimed", person=me)
+
+        await self._bridge.write(claim)
+        self._people.forget(me)
+
+    async def claimable(self, token: str) -> None:
+        """Raises `TableError` for a link that makes nobody an admin."""
+        key, now = hashed(token), self._time.now()
+        if await self._bridge.read(lambda c: one_time_links.find(c, key, _ADMIN_LINK, now)) is None:
+            raise unknown("link-spent")
+
+    # People.
+
+    async def people(self, me: str, wanted: str = "", page: int = 0) -> list[PersonFacts]:
+        """People by name or login, one page and one more if there are more."""
+        return await self._look(
+            me, lambda c: admin.list_people(c, wanted, PAGE + 1, max(0, page) * PAGE)
+        )
+
+    async def password_link(self, me: str, person: str) -> str:
+        """The token of a link by which this account gets a new password, for a day."""
+        token = new_token()
+        row = LinkRow(hashed(token), PASSWORD_LINK, person, self._time.now() + _LINK_LASTS)
+
+        def make(connection: Connection) -> None:
+            found = accounts.get(connection, person)
+            if found is None or found.login is None:
+                raise unknown("admin-no-account")
+            one_time_links.replace(connection, row)
+
+        await self._do(me, "password-link", make, person=person)
+        return token
+
+    async def block(self, me: str, person: str, yes: bool = True) -> None:
+        """Let a person in no longer (`yes`), or again. His seats stay his."""
+        if person == me:
+            raise conflict("admin-not-oneself")
+        at = self._time.now() if yes else None
+
+        def block(connection: Connection) -> None:
+            if accounts.get(connection, person) is None:
+                raise unknown("person-unknown")
+            admin.set_blocked(connection, person, at)
+            if yes:
+                sessions.close_all(connection, person)
+                one_time_links.drop(connection, person)
+                tokens.drop(connection, person)
+
+        await self._do(me, "blocked" if yes else "unblocked", block, person=person)
+        self._people.forget(person)
+
+    async def appoint(self, me: str, person: str, yes: bool = True) -> None:
+        """Make an account an admin (`yes`), or no admin any more."""
+        if person == me:
+            raise conflict("admin-not-oneself")
+
+        def appoint(connection: Connection) -> None:
+            found = accounts.get(connection, person)
+            if found is None or found.login is None or found.blocked_at is not None:
+                raise unknown("admin-no-account")
+            admin.set_role(connection, person, ADMIN if yes else PLAYER)
+
+        await self._do(me, "appointed" if yes else "dismissed", appoint, person=person)
+        self._people.forget(person)
+
+    # Matches.
+
+    async def matches(self, me: str, status: str, page: int = 0) -> list[MatchFacts]:
+        """Matches of a status, one page and one more if there are more."""
+        return await self._look(
+            me, lambda c: admin.list_matches(c, status, PAGE + 1, max(0, page) * PAGE)
+        )
+
+    async def call_off(self, me: str, match: str) -> None:
+        """Call off a match that has not begun."""
+
+        def cancel(connection: Connection) -> None:
+            self._lobby.call_off(connection, match, "admin", me)
+
+        await self._do(me, "called-off", cancel, match=match)
+        self._lobby.changed(match)
+
+    # The server.
+
+    async def facts(self, me: str) -> Facts:
+        """The server in figures."""
+        figures, database = await self._look(
+            me, lambda connection: (admin.figures(connection), admin.database(connection))
+        )
+        return Facts(
+            version=intriga.__version__,
+            python=platform.python_version(),
+            database=database,
+            uptime=self._time.now() - self._began,
+            figures=figures,
+        )
+
+    async def test_letters(self, me: str, address: str, language: str) -> None:
+        """Send a letter to see whether the post works. Raises `TableError` for no address, and
+        where there is no post."""
+        await self._look(me, lambda _connection: None)
+        await self._post.test(me, address, language)
+
+    async def journal(self, me: str) -> list[Deed]:
+        """What admins did, the latest first."""
+        return await self._look(me, lambda connection: admin.deeds(connection, _JOURNAL))
+
+    async def _look(self, me: str, look: Callable[[Connection], T]) -> T:
+        def op(connection: Connection) -> T:
+            _only_admin(connection, me)
+            return look(connection)
+
+        return await self._bridge.read(op)
+
+    async def _do(
+        self,
+        me: str,
+        deed: str,
+        do: Callable[[Connection], None],
+        *,
+        person: str | None = None,
+        match: str | None = None,
+    ) -> None:
+        now = self._time.now()
+
+        def op(connection: Connection) -> None:
+            _only_admin(connection, me)
+            do(connection)
+            admin.note(connection, now, me, deed, person=person, match=match)
+
+        try:
+            await self._bridge.write(op)
+        except Conflict:
+            raise conflict("table-try-again") from None
+
+
+async def new_admin_link(bridge: Bridge, time: Time) -> str:
+    """The token of a link that makes an admin: for whoever holds the machine itself."""
+    token = new_token()
+    row = LinkRow(hashed(token), _ADMIN_LINK, None, time.now() + _LINK_LASTS)
+    await bridge.write(lambda connection: one_time_links.replace(connection, row))
+    return token
+
+
+def _only_admin(connection: Connection, me: str) -> None:
+    row = accounts.get(connection, me)
+    if row is None or row.role != ADMIN or row.blocked_at is not None:
+        raise forbidden("admin-only")

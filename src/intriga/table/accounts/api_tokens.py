@@ -1,0 +1,132 @@
+"""Tokens: programs that act for an account, each with what it may do and no more."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from sqlalchemy import Connection
+
+from intriga.store import accounts, tokens
+from intriga.store.tokens import TokenRow
+from intriga.table.accounts.accounts import person_of
+from intriga.table.accounts.codes import hashed, new_id, new_token
+from intriga.table.db import Bridge
+from intriga.table.errors import conflict, forbidden, invalid, unknown
+from intriga.table.lobby.names import legible
+from intriga.table.models import Bearer, Token
+from intriga.table.time import Time
+from intriga.table.ttl_cache import FOR_MS, Remembered
+
+PREFIX: Final = "intriga_"
+"""With which every token begins: whoever finds one in a file knows what it opens."""
+SCOPES: Final = ("read", "play", "host", "account")
+"""What a token may be used for: to see what its owner sees · to sit down, act and speak · to open
+matches and host them · to make and revoke tokens."""
+TOKENS_MOST: Final = 32
+NAME_LENGTH: Final = 60
+DAYS_MOST: Final = 3650
+
+_DAY = 24 * 3600 * 1000
+_SEEN_EVERY = 10 * 60 * 1000
+
+
+class Tokens:
+    """Which program is whose."""
+
+    def __init__(self, bridge: Bridge, time: Time) -> None:
+        self._bridge = bridge
+        self._time = time
+        self._known: Remembered[Bearer] = Remembered()
+        self.on_forgotten: Callable[[str], None] = lambda _person: None
+
+    async def issue(
+        self, me: str, name: str, scopes: Iterable[str], days: int | None = None
+    ) -> tuple[str, Token]:
+        """A new token and what is known of it. The token itself is told this once.
+
+        `days`: how long it lasts; None: until it is revoked. Raises `TableError` for a guest, who
+        has no account to come back to, for values that do not do, and when there are too many.
+        """
+        called = legible(name)
+        if not called or len(called) > NAME_LENGTH:
+            raise invalid("token-name", most=NAME_LENGTH)
+        wanted = set(scopes)
+        if not wanted or not wanted <= set(SCOPES):
+            raise invalid("token-scopes")
+        if days is not None and not 1 <= days <= DAYS_MOST:
+            raise invalid("token-days", most=DAYS_MOST)
+        secret, now = PREFIX + new_token(), self._time.now()
+        row = TokenRow(
+            hash=hashed(secret),
+            id=new_id(),
+            person=me,
+            name=called,
+            scopes=" ".join(scope for scope in SCOPES if scope in wanted),
+            created_at=now,
+            seen_at=0,
+            expires_at=None if days is None else now + days * _DAY,
+        )
+
+        def write(connection: Connection) -> None:
+            person = accounts.get(connection, me)
+            if person is None:
+                raise unknown("person-unknown")
+            if person.login is None:
+                raise forbidden("token-guest")
+            if tokens.count(connection, me, now) >= TOKENS_MOST:
+                raise conflict("token-many", most=TOKENS_MOST)
+            tokens.add(connection, row)
+
+        await self._bridge.write(write)
+        return secret, _token(row)
+
+    async def of(self, me: str) -> list[Token]:
+        """My tokens, the newest first."""
+        now = self._time.now()
+        rows = await self._bridge.read(lambda c: tokens.of_person_now(c, me, now))
+        return [_token(row) for row in rows]
+
+    async def revoke(self, me: str, id: str) -> None:
+        """One of my tokens opens nothing any more. Raises `TableError` when there is none."""
+        found = await self._bridge.write(lambda connection: tokens.revoke(connection, me, id))
+        self.forget_here(me)
+        self.on_forgotten(me)
+        if not found:
+            raise unknown("token-unknown")
+
+    async def who(self, secret: str) -> Bearer | None:
+        """Who comes with this token, and what for; None for one that opens nothing."""
+        if not secret.startswith(PREFIX):
+            return None
+        key, now = hashed(secret), self._time.now()
+        if (known := self._known.get(key, now)) is not None:
+            return known
+        found = await self._bridge.read(lambda connection: tokens.find(connection, key, now))
+        if found is None or found[0].blocked_at is not None:
+            self._known.drop(key)
+            return None
+        person, row = found
+        if now - row.seen_at >= _SEEN_EVERY:
+            await self._bridge.write(lambda connection: tokens.seen(connection, key, now))
+        bearer = Bearer(person_of(person), row.id, frozenset(row.scopes.split()))
+        self._known.keep(key, min(now + FOR_MS, row.expires_at or now + FOR_MS), bearer)
+        return bearer
+
+    async def sweep(self) -> None:
+        """Throw away the tokens whose time is over."""
+        now = self._time.now()
+        await self._bridge.write(lambda connection: tokens.forget_expired(connection, now))
+
+    def forget_here(self, person: str) -> None:
+        """What is remembered of a person's tokens must be read anew, on this node."""
+        self._known.forget(lambda known: known.person.id == person)
+
+
+def _token(row: TokenRow) -> Token:
+    return Token(
+        id=row.id,
+        name=row.name,
+        scopes=tuple(row.scopes.split()),
+        created_at=row.created_at,
+        seen_at=row.seen_at or None,
+        expires_at=row.expires_at,
+    )

@@ -1,0 +1,160 @@
+"""Belongings: everything that is kept of a person, to take away, and to be deleted.
+
+What cannot be deleted without breaking what belongs to others stays without him: the acts of his
+seats, and in the records of matches the name he went by. A record still verifies, for it holds no
+words of talk, only salted digests.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from intriga.store import (
+    Conflict,
+    accounts,
+    email,
+    matches,
+    messages,
+    one_time_links,
+    seats,
+    sessions,
+    signups,
+    tokens,
+)
+from intriga.store.seats import NOBODY
+from intriga.table.accounts.accounts import People
+from intriga.table.archive.archive import Archive
+from intriga.table.chat.service import Talk
+from intriga.table.errors import conflict, unknown
+from intriga.table.lobby.create import Lobby
+from intriga.table.match.registry import Desk
+
+_MOST: Final = 100_000
+"""Matches of a person: all of them."""
+_STATUSES: Final = ("gathering", "playing", "over", "cancelled")
+
+
+class Belongings:
+    """What is kept of people."""
+
+    def __init__(
+        self, desk: Desk, people: People, lobby: Lobby, *, talk: Talk, archive: Archive
+    ) -> None:
+        self._bridge = desk.bridge
+        self._desk = desk
+        self._people = people
+        self._lobby = lobby
+        self._talk = talk
+        self._archive = archive
+
+    async def export(self, me: str) -> bytes:
+        """Everything that is kept of me, as JSON. Moments are milliseconds since the epoch."""
+        now = self._desk.time.now()
+        told = await self._bridge.read(lambda connection: _told(connection, me, now))
+        return msgspec.json.format(msgspec.json.encode(told), indent=2)
+
+    async def erase(self, me: str, password: str, language: str) -> None:
+        """Delete me. Matches that gather under me are called off, in those being played a bot
+        takes my seat and a co-host my place.
+
+        Raises `TableError` for the wrong password of an account; a guest has none.
+        """
+        await self._people.sure(me, password)
+        await self._stand_up(me, language)
+        over = await self._bridge.read(lambda c: seats.of_person(c, me, "over"))
+        try:
+            await self._bridge.write(lambda c: _erase(c, me, self._desk.time.now()))
+        except Conflict:  # he has sat down somewhere just now
+            raise conflict("table-try-again") from None
+        for chair in over:
+            self._archive.forget(chair.match)
+            live = self._desk.present(chair.match)
+            if live is not None:
+                live.nobody |= {chair.seat}
+        self._talk.forget_here(me)
+        self._people.forget(me)
+
+    async def _stand_up(self, me: str, language: str) -> None:
+        mine = await self._bridge.read(lambda c: matches.of_person(c, me, _MOST))
+        for row in mine:
+            if row.status == "gathering" and row.host == me and not row.beside:
+                await self._lobby.cancel(row.id, me)
+        for chair in await self._bridge.read(lambda c: seats.of_person(c, me, "gathering")):
+            await self._lobby.stand(chair.match, me)
+        for chair in await self._bridge.read(lambda c: seats.of_person(c, me, "playing")):
+            await self._lobby.leave(chair.match, me, language)
+
+
+def _erase(connection: Connection, me: str, now: int) -> None:
+    if accounts.get(connection, me) is None:
+        raise unknown("person-unknown")
+    seats.forget_person(connection, me)
+    for row in matches.of_person(connection, me, _MOST):
+        if row.hosted_by(me):
+            matches.hand_over(connection, row, me)
+    signups.forget_person(connection, me)
+    messages.forget_person(connection, me)
+    email.forget_person(connection, me)
+    sessions.close_all(connection, me)
+    tokens.drop(connection, me)
+    one_time_links.drop(connection, me)
+    accounts.erase(connection, me, NOBODY, now)
+
+
+def _told(connection: Connection, me: str, now: int) -> dict[str, Any]:
+    person = accounts.get(connection, me)
+    if person is None:
+        raise unknown("person-unknown")
+    box = email.postbox(connection, me)
+    return {
+        "person": {
+            "id": person.id,
+            "name": person.name,
+            "login": person.login,
+            "role": person.role,
+            "created_at": person.created_at,
+        },
+        "browsers": [
+            {"device": row.device, "opened_at": row.opened_at, "seen_at": row.seen_at}
+            for row in sessions.of_person_now(connection, me, now)
+        ],
+        "programs": [
+            {
+                "name": row.name,
+                "scopes": row.scopes.split(),
+                "created_at": row.created_at,
+                "seen_at": row.seen_at,
+                "expires_at": row.expires_at,
+            }
+            for row in tokens.of_person_now(connection, me, now)
+        ],
+        "letters": None
+        if box is None
+        else {"address": box.address, "language": box.language, "wants": box.wants.split(",")},
+        "hosted": [
+            {"match": row.id, "game": row.game, "title": row.title, "created_at": row.created_at}
+            for row in matches.of_person(connection, me, _MOST)
+            if row.hosted_by(me)
+        ],
+        "seats": [
+            {"match": row.match, "seat": row.seat, "name": row.name, "status": status}
+            for status in _STATUSES
+            for row in seats.of_person(connection, me, status)
+        ],
+        "waiting": [
+            {"match": row.match, "status": row.status, "at": row.at}
+            for row in signups.of_person(connection, me)
+        ],
+        "messages": [
+            {
+                "match": row.match,
+                "room": row.room,
+                "at": row.at,
+                "voice": row.voice,
+                "text": row.text,
+                "deleted_by": row.erased,
+            }
+            for row in messages.of_person(connection, me)
+        ],
+    }

@@ -1,0 +1,1 @@
+"""Finished matches: step by step, as records, and imported from elsewhere."""

@@ -1,0 +1,86 @@
+"""The archive: matches that are over, step by step and as records."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from intriga.kernel.game import Game
+from intriga.kernel.records.record import Footer
+from intriga.store import log, matches, seats
+from intriga.store.log import Snapshot
+from intriga.store.matches import MatchRow
+from intriga.store.seats import NOBODY
+from intriga.table.archive.history import History
+from intriga.table.db import Bridge
+from intriga.table.errors import conflict, unknown
+from intriga.table.match.registry import decode_entry, decode_header
+
+_KEPT: Final = 8
+"""Histories that are remembered: folding one anew takes as long as all its steps."""
+_decode_footer = msgspec.json.Decoder(Footer).decode
+
+
+class Archive:
+    """The finished matches of a store."""
+
+    def __init__(self, bridge: Bridge, games: Mapping[str, Game[Any]]) -> None:
+        self._bridge = bridge
+        self._games = games
+        self._histories: OrderedDict[str, History] = OrderedDict()
+        self._folding: dict[str, asyncio.Task[History]] = {}
+
+    async def history(self, match: str) -> History:
+        """A finished match, step by step. Raises `TableError` while it is being played."""
+        known = self._histories.get(match)
+        if known is not None:
+            self._histories.move_to_end(match)
+            return known
+        folding = self._folding.get(match)
+        if folding is None:  # whoever else asks meanwhile waits for the same
+            folding = self._folding[match] = asyncio.create_task(self._fold(match))
+            folding.add_done_callback(lambda _done: self._folding.pop(match, None))
+        return await asyncio.shield(folding)
+
+    async def record(self, match: str) -> list[bytes]:
+        """The lines of a finished match's record. Raises `TableError` while it is played."""
+        row, lines, _ = await self._bridge.read(lambda connection: _whole(connection, match))
+        assert row.header is not None
+        assert row.footer is not None
+        return [row.header, *lines, row.footer]
+
+    def forget(self, match: str) -> None:
+        """Somebody who sat there is called otherwise now."""
+        self._histories.pop(match, None)
+
+    async def _fold(self, match: str) -> History:
+        row, lines, kept = await self._bridge.read(lambda connection: _whole(connection, match))
+        sitting = await self._bridge.read(lambda connection: seats.of_match(connection, match))
+        nobody = frozenset(chair.seat for chair in sitting if chair.name == NOBODY)
+        game = self._games.get(row.game)
+        if game is None:
+            raise conflict("table-game-missing", game=row.game)
+        assert row.header is not None
+        assert row.footer is not None
+        header, footer = decode_header(row.header), _decode_footer(row.footer)
+        history = await self._bridge.think(
+            lambda: History(
+                game, header, [decode_entry(line) for line in lines], footer, kept, nobody=nobody
+            )
+        )
+        self._histories[match] = history
+        while len(self._histories) > _KEPT:
+            self._histories.popitem(last=False)
+        return history
+
+
+def _whole(connection: Connection, match: str) -> tuple[MatchRow, list[bytes], list[Snapshot]]:
+    row = matches.get(connection, match)
+    if row is None:
+        raise unknown("table-no-match")
+    if row.footer is None:
+        raise conflict("table-not-over")
+    return row, log.lines(connection, match), log.boundaries(connection, match)

@@ -1,0 +1,148 @@
+"""History: a finished match, step by step, as anybody saw it.
+
+Where these rules made the record, every step is folded anew. Steps of older rules are shown from
+the stored snapshots, each brought into the shape of today's rules, and from the stored events.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence, Set
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
+from intriga.kernel.engine import Position
+from intriga.kernel.events import Event
+from intriga.kernel.game import Chair, Game
+from intriga.kernel.observe import heard, observe
+from intriga.kernel.records.record import Entry, Footer, Header, Record
+from intriga.kernel.records.replay import fold
+from intriga.store.log import Snapshot
+from intriga.store.seats import NOBODY
+from intriga.table.errors import invalid
+from intriga.table.match.standing import NOTHING_HEARD, Heard
+from intriga.table.models import Moment, Sight
+
+_decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
+
+
+class _Page(Struct, frozen=True):
+    """A position without its state unpacked. `rules`: the version that packed it."""
+
+    n: int
+    rules: int
+    packed: bytes
+    chairs: tuple[Chair, ...]
+
+
+class History:
+    """A finished match. Steps count from 0, the set-up, to `steps - 1`, the last."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        header: Header,
+        entries: Sequence[Entry],
+        footer: Footer,
+        snapshots: Sequence[Snapshot],
+        *,
+        nobody: Set[Seat] = frozenset(),
+    ) -> None:
+        """Takes time in proportion to the match: make it outside an event loop's thread.
+
+        `nobody`: seats of those who have erased their data."""
+        self.game = game
+        self.header = header
+        self.footer = footer
+        self.steps = len(entries)
+        self._nobody = nobody
+        self._entries = entries
+        self._pages = _folded(game, header, entries) or _stored(snapshots)
+        self._heard: list[Heard] = []
+        count = NOTHING_HEARD
+        for number, entry in enumerate(entries):
+            count = count.more(entry.events, len(self._page(number).chairs))
+            self._heard.append(count)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sat on each seat at the end."""
+        return self._called(self._page(self.steps - 1).chairs)
+
+    def _called(self, chairs: Sequence[Chair]) -> tuple[str, ...]:
+        return tuple(NOBODY if chair.seat in self._nobody else chair.name for chair in chairs)
+
+    def sight(self, n: int, viewer: Viewer, since: int | None = None) -> Sight:
+        """What a viewer knew after step `n`, with the events of the steps after `since` (None:
+        of step `n` alone; -1: of all steps so far).
+
+        Raises `TableError` for a step or a viewer that never was.
+        """
+        page = self._page(self._known(n))
+        if viewer not in (PUBLIC, REFEREE) and viewer not in range(len(page.chairs)):
+            raise invalid("refused-no-seat")
+        first = n if since is None else since + 1
+        events = heard(self._entries[first : n + 1], viewer)
+        position = self._position(page, last=n == self.steps - 1)
+        known = observe(
+            self.game,
+            position,
+            viewer,
+            events,
+            self._heard[n].by(viewer) - len(events),
+            terms=self.header.terms,
+        )
+        names = self._called(page.chairs)
+        return Sight(self.header.match, viewer, known, {}, names, n)
+
+    def heard(self, n: int, viewer: Viewer) -> list[Event]:
+        """What a viewer was told at step `n`. Raises `TableError` for a step that never was."""
+        n = self._known(n)
+        return heard(self._entries[n : n + 1], viewer)
+
+    def moment(self, n: int) -> Moment:
+        """The whole truth of step `n`. Raises `TableError` for a step that never was."""
+        entry = self._entries[self._known(n)]
+        act = msgspec.json.decode(entry.act, type=dict[str, Any])
+        return Moment(entry.n, entry.at, entry.by, act, entry.draws, entry.events)
+
+    def _known(self, n: int) -> int:
+        if not 0 <= n < self.steps:
+            raise invalid("table-no-step", n=n, last=self.steps - 1)
+        return n
+
+    def _page(self, n: int) -> _Page:
+        """The position after step `n`, or the nearest one before it that is known."""
+        after = bisect_right(self._pages, n + 1, key=lambda page: page.n)
+        return self._pages[max(0, after - 1)]
+
+    def _position(self, page: _Page, last: bool) -> Position[Any]:
+        if page.rules == self.game.rules_version:
+            state = msgspec.msgpack.decode(page.packed, type=self.game.State)
+        else:
+            state = self.game.upgrade(msgspec.msgpack.decode(page.packed), page.rules)
+        outcome = self.footer.outcome if last else None
+        return Position(page.n, state, page.packed, "", page.chairs, outcome)
+
+
+def _folded(game: Game[Any], header: Header, entries: Sequence[Entry]) -> list[_Page]:
+    """Every position, made anew; empty when these are not the rules of this record."""
+    if header.rules != game.rules_version:
+        return []
+    pages: list[_Page] = []
+    try:
+        for advance in fold(game, Record(header, list(entries), None)):
+            if advance.entry.state != entries[advance.entry.n].state:
+                return []
+            position = advance.position
+            pages.append(_Page(position.n, header.rules, position.packed, position.chairs))
+    except Exception:  # rules that changed, or broke, over a record that is not theirs
+        return []
+    return pages
+
+
+def _stored(snapshots: Sequence[Snapshot]) -> list[_Page]:
+    return [
+        _Page(kept.n, kept.rules, kept.packed, _decode_chairs(kept.chairs)) for kept in snapshots
+    ]

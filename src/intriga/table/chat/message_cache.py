@@ -1,0 +1,155 @@
+"""Hearing: what is kept in memory of talk, so that a message is read from disk once and not for
+every window that shows it, and a viewer's rooms are made once for each change of them."""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from intriga.kernel.actors import Viewer
+from intriga.kernel.engine import Advance
+from intriga.kernel.house_rules.house_acts import Erase, Say
+from intriga.kernel.rooms import room_of
+from intriga.kernel.text import Message
+from intriga.store import messages
+from intriga.store.messages import AudienceRow, MessageRow
+from intriga.table.chat.visibility import Ledger, RoomInfo, rooms_of, visible
+from intriga.table.errors import unknown
+from intriga.table.match.loaded import Live
+from intriga.table.match.registry import Desk
+
+_TEXTS = 4_096
+_LEDGERS = 512
+_FRAMES = 4_096
+
+_encode = msgspec.json.Encoder().encode
+_Stamp = tuple[Any, Any, Any, int]
+
+
+class Hearing:
+    """Who hears what, in all matches in memory."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._texts: OrderedDict[str, MessageRow] = OrderedDict()
+        self._erased: OrderedDict[str, None] = OrderedDict()
+        self._ledgers: OrderedDict[str, Ledger] = OrderedDict()
+        self._frames: OrderedDict[tuple[str, Viewer], tuple[_Stamp, tuple[RoomInfo, ...]]]
+        self._frames = OrderedDict()
+
+    async def rooms(self, live: Live, viewer: Viewer) -> tuple[RoomInfo, ...]:
+        """The rooms of a viewer; the same tuple as long as nothing about them has changed."""
+        ledger = await self._ledger(live)
+        key, position = (live.match, viewer), live.committed.position
+        stamp = (position.packed, position.house, position.chairs, ledger.size)
+        known = self._frames.get(key)
+        if known is not None and known[0][0] is stamp[0] and known[0][1:] == stamp[1:]:
+            return known[1]
+        made = rooms_of(live, ledger, viewer)
+        if known is not None and known[1] == made:
+            made = known[1]
+        self._frames[key] = stamp, made
+        self._frames.move_to_end(key)
+        while len(self._frames) > _FRAMES:
+            self._frames.popitem(last=False)
+        return made
+
+    async def room(self, live: Live, viewer: Viewer, key: str) -> RoomInfo:
+        """A room of a viewer. Raises `TableError` for one that he does not have."""
+        for info in await self.rooms(live, viewer):
+            if info.key == key:
+                return info
+        raise unknown("talk-no-room")
+
+    async def message(self, live: Live, viewer: Viewer, id: str) -> MessageRow:
+        """A message that this viewer may read. Raises `TableError` for any other."""
+        for row in await self.messages(live, viewer, [id]):
+            return row
+        raise unknown("talk-no-message")
+
+    async def messages(self, live: Live, viewer: Viewer, ids: Sequence[str]) -> list[MessageRow]:
+        """Those of these messages that this viewer may read, in the order of being said."""
+        found = await self._rows(live.match, ids)
+        rooms = await self.rooms(live, viewer)
+        return [row for row in found if visible(row, viewer, rooms)]
+
+    def keep(self, rows: Iterable[MessageRow]) -> None:
+        """These messages will be asked for soon."""
+        for row in rows:
+            if row.id not in self._erased or row.erased:  # it may be erased while it is read
+                self._texts[row.id] = row
+                self._texts.move_to_end(row.id)
+        while len(self._texts) > _TEXTS:
+            self._texts.popitem(last=False)
+
+    def step(self, match: str, advance: Advance[Any]) -> None:
+        """A step is on disk."""
+        act = advance.act
+        if isinstance(act, Erase):
+            self._erase(act.message)
+        ledger = self._ledgers.get(match)
+        live = self._desk.present(match)
+        if isinstance(act, Say) and ledger is not None and live is not None:
+            row = self._texts.get(act.message)
+            if row is None:  # said on another node
+                del self._ledgers[match]
+                return
+            title = _encode(title_of(live, advance)).decode()
+            ledger.add(AudienceRow(row.room, row.readers, title, row.seq))
+
+    def forget(self, match: str) -> None:
+        """The match was read from disk anew, or put away: nothing kept of it holds."""
+        self._ledgers.pop(match, None)
+        self._drop([id for id, row in self._texts.items() if row.match == match])
+        for key in [key for key in self._frames if key[0] == match]:
+            del self._frames[key]
+
+    def forget_person(self, person: str) -> None:
+        """The texts of a person were deleted."""
+        self._drop([id for id, row in self._texts.items() if row.person == person])
+
+    def _drop(self, ids: Iterable[str]) -> None:
+        for id in ids:
+            del self._texts[id]
+
+    def _erase(self, id: str) -> None:
+        self._texts.pop(id, None)
+        self._erased[id] = None
+        while len(self._erased) > _TEXTS:
+            self._erased.popitem(last=False)
+
+    async def _rows(self, match: str, ids: Sequence[str]) -> list[MessageRow]:
+        found = {id: self._texts[id] for id in ids if id in self._texts}
+        lacking = [id for id in ids if id not in found]
+        if lacking:
+            rows = await self._desk.bridge.read(
+                lambda connection: messages.by_ids(connection, match, lacking)
+            )
+            self.keep(rows)
+            found |= {row.id: row for row in rows}
+        here = [row for row in found.values() if row.match == match]
+        return sorted(here, key=lambda row: row.seq)
+
+    async def _ledger(self, live: Live) -> Ledger:
+        known = self._ledgers.get(live.match)
+        while known is None:
+            before = live.committed
+            rows = await self._desk.bridge.read(
+                lambda connection: messages.audiences_of(connection, live.match)
+            )
+            if live.committed is before:  # nothing was said while we read
+                known = self._ledgers.setdefault(live.match, Ledger(rows))
+        while len(self._ledgers) > _LEDGERS:
+            self._ledgers.popitem(last=False)
+        return known
+
+
+def title_of(live: Live, advance: Advance[Any]) -> Message:
+    """What the room is called in which something was said."""
+    act, position = advance.act, advance.position
+    assert isinstance(act, Say)
+    terms = live.facts.header.terms
+    room = room_of(live.game, position.state, terms, len(position.chairs), act.room)
+    assert room is not None, "talk changes no room"
+    return room.title

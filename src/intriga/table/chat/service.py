@@ -1,0 +1,346 @@
+"""Talk: saying something in a room, and reading what was said there.
+
+An utterance is an entry of the record with the digest of its text; the text itself is written
+beside it, in the same transaction, and may be erased without hurting the record. The digest is
+the SHA-256 of the salt, a line feed, and the text in UTF-8.
+
+Which texts somebody may read follows from what he heard and from the rooms he is in now (see
+`table.rooms`). No message is known outside by its place in the record, only by a random id.
+"""
+
+import asyncio
+import hashlib
+import hmac
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+from sqlalchemy import Connection
+
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Seat, Viewer
+from intriga.kernel.engine import Advance
+from intriga.kernel.house_rules.house_acts import Erase, Say
+from intriga.kernel.text import Message, Refusal, refuse
+from intriga.store import Taken, matches, messages
+from intriga.store.messages import AudienceRow, MessageRow
+from intriga.table.chat.message_cache import Hearing, title_of
+from intriga.table.chat.messages import NO_ATTENTION, Attention, Remark, Spoken, remark, speaker
+from intriga.table.chat.text import LETTERS, fit, is_too_long, letters, mentions
+from intriga.table.chat.visibility import RoomInfo, may_talk, readers_now, readers_of
+from intriga.table.errors import invalid, unknown
+from intriga.table.match.commands import COMMAND_LENGTH, Letter, Mailbox
+from intriga.table.match.loaded import Live
+from intriga.table.match.registry import Desk
+from intriga.table.models import Receipt
+from intriga.table.signals import Bells, Changes
+
+MOST: Final = 200
+"""The most messages that are read at once."""
+MANY: Final = 1_000
+"""So many unread messages are counted, not more."""
+VOICE_LENGTH: Final = 128
+
+_encode = msgspec.json.Encoder().encode
+_decode_title = msgspec.json.Decoder(Message).decode
+
+
+class Talk:
+    """What is said in all matches."""
+
+    def __init__(self, desk: Desk, mailbox: Mailbox, bells: Bells, key: bytes) -> None:
+        self._desk = desk
+        self._mailbox = mailbox
+        self._bells = bells
+        self._key = hmac.digest(key, b"messages", "sha256")
+        self._hearing = Hearing(desk)
+        self.step = self._hearing.step
+        self.forget = self._hearing.forget
+        self.forget_here = self._hearing.forget_person
+        self.on_forgotten: Callable[[str], None] = lambda _person: None
+
+    # Saying.
+
+    async def say(
+        self,
+        match: str,
+        actor: Seat | Literal["host"],
+        room: str,
+        text: str,
+        command: str,
+        *,
+        voice: str = "",
+        me: str | None = None,
+    ) -> Receipt | Refusal:
+        """Say something in a room. Returns when it is on disk, or why it cannot be said.
+
+        `room`: a key; that of a private talk names those who are in it. `command`: the client's
+        own id of this request; repeated with the same words, it is said once. `me`: the person
+        who must hold the seat, or be the host. Raises `TableError` when nothing can be written.
+        """
+        if not command:
+            raise invalid("table-command-malformed", most=COMMAND_LENGTH)
+        words = fit(text)
+        if not words:
+            return refuse("talk-empty")
+        if is_too_long(words):
+            return refuse("talk-too-long", most=LETTERS, n=letters(words))
+        id, salt = self._secrets(f"{match}\0{actor}\0{command}")
+        digest = hashlib.sha256(f"{salt}\n{words}".encode()).hexdigest()
+        async with self._desk.using(match) as live:
+
+            def of_step(advance: Advance[Any]) -> Callable[[Connection], None]:
+                row = _row(live, advance, words, salt, me)
+                title = _encode(title_of(live, advance)).decode()
+                self._hearing.keep([row])
+                return lambda connection: messages.add(connection, row, title)
+
+            say = Say(room, id, digest, voice)
+            letter = Letter(actor, say, command, me=me, of_step=of_step)
+            return await self._mailbox.post(match, letter)
+
+    async def erase(
+        self, match: str, id: str, command: str, *, viewer: Viewer = PUBLIC, me: str | None = None
+    ) -> Receipt | Refusal:
+        """The host deletes a message that he can see; a mark stays.
+
+        Raises `TableError` for a message that he cannot see.
+        """
+        async with self._desk.using(match) as live:
+            row = await self._hearing.message(live, viewer, id)
+            if row.erased:
+                return refuse("talk-erased-already")
+
+            def of_step(_advance: Advance[Any]) -> Callable[[Connection], None]:
+                return lambda connection: messages.erase(connection, match, id, HOST)
+
+            erase = Erase(id, readers_now(live, row))
+            return await self._mailbox.post(
+                match, Letter(HOST, erase, command, me=me, of_step=of_step)
+            )
+
+    def _secrets(self, of: str) -> tuple[str, str]:
+        """The id and the salt of a message: nobody can guess them, and the same request, sent
+        again, has the same."""
+        made = hmac.digest(self._key, of.encode(), "sha512").hex()
+        return made[:32], made[64:96]
+
+    # Reading.
+
+    async def rooms(self, match: str, viewer: Viewer) -> tuple[RoomInfo, ...]:
+        """The rooms this viewer has. The same tuple as long as nothing about them has changed."""
+        async with self._desk.using(match) as live:
+            return await self._hearing.rooms(live, viewer)
+
+    async def company(self, match: str, seat: Seat) -> list[Seat]:
+        """With whom this seat may talk in private now."""
+        async with self._desk.using(match) as live:
+            return may_talk(live, seat)
+
+    async def remarks(
+        self,
+        match: str,
+        viewer: Viewer,
+        room: str,
+        *,
+        after: str = "",
+        before: str = "",
+        limit: int = 50,
+    ) -> list[Remark]:
+        """What this viewer may read in a room, oldest first: the first messages after that with
+        the id `after`, or the last ones before `before`, or the last of all.
+
+        Raises `TableError` for a room or a message that he does not have.
+        """
+        async with self._desk.using(match) as live:
+            info = await self._hearing.room(live, viewer, room)
+            first = (await self._hearing.message(live, viewer, after)).seq if after else -1
+            end = (await self._hearing.message(live, viewer, before)).seq if before else None
+            most = max(1, min(limit, MOST))
+            rows = await self._desk.bridge.read(
+                lambda connection: _in_room(
+                    connection, match, info, viewer, after=first, before=end, limit=most
+                )
+            )
+            return [remark(row, viewer) for row in rows]
+
+    async def latest(
+        self, match: str, viewer: Viewer, rooms: Iterable[str], limit: int
+    ) -> dict[str, list[Remark]]:
+        """The last things this viewer may read in each of these rooms of his, oldest first."""
+        wanted = set(rooms)
+        known = [info for info in await self.rooms(match, viewer) if info.key in wanted]
+        found = await self._desk.bridge.read(
+            lambda connection: {
+                info.key: _in_room(connection, match, info, viewer, limit=limit) for info in known
+            }
+        )
+        return {key: [remark(row, viewer) for row in rows] for key, rows in found.items()}
+
+    async def told(self, match: str, viewer: Viewer, ids: Sequence[str]) -> list[Remark]:
+        """The messages with these ids, as far as this viewer may read them."""
+        async with self._desk.using(match) as live:
+            rows = await self._hearing.messages(live, viewer, ids)
+            return [remark(row, viewer) for row in rows]
+
+    async def heard(
+        self, match: str, viewers: Sequence[Viewer], end: int
+    ) -> list[tuple[Message, list[Remark]]]:
+        """What all of these viewers heard before entry `end`, by room with its title, as the
+        first of them gets it."""
+        hearers = [viewer if isinstance(viewer, int) else None for viewer in viewers]
+
+        def read(connection: Connection) -> tuple[list[MessageRow], list[AudienceRow]]:
+            rows = messages.until(connection, match, hearers, end)
+            return rows, messages.audiences_of(connection, match)
+
+        rows, audiences = await self._desk.bridge.read(read)
+        titles = {row.room: _decode_title(row.title) for row in audiences}
+        found: dict[str, list[Remark]] = {}
+        for row in rows:
+            found.setdefault(row.room, []).append(remark(row, viewers[0]))
+        return [(titles[room], said) for room, said in found.items()]
+
+    # A person's own attention.
+
+    async def attention(
+        self, match: str, viewer: Viewer, me: str | None, *, announced: bool = False
+    ) -> Attention:
+        """What a person has not read yet, and whom he does not want to hear. `announced`: without
+        words that are on disk, but of which nobody who looks on has been told."""
+        if me is None:
+            return NO_ATTENTION
+        end = await self._end(match) if announced else None
+        seat = viewer if isinstance(viewer, int) else None
+
+        def read(connection: Connection) -> tuple[list[MessageRow], frozenset[str]]:
+            rows = messages.unread(connection, match, me, seat, most=MANY, before=end)
+            return rows, messages.hushed_by(connection, me, match)
+
+        rows, hushed = await self._desk.bridge.read(read)
+        unread: dict[str, int] = {}
+        called: set[str] = set()
+        for said in (remark(row, viewer) for row in rows):
+            if said.erased or speaker(said) in hushed or f"room:{said.room}" in hushed:
+                continue
+            unread[said.room] = unread.get(said.room, 0) + 1
+            if said.calls_me:
+                called.add(said.room)
+        return Attention(unread, frozenset(called), hushed)
+
+    async def _end(self, match: str) -> int:
+        async with self._desk.using(match) as live:
+            return live.committed.position.n
+
+    async def read_up_to(self, match: str, viewer: Viewer, me: str, id: str) -> None:
+        """A person has read a room up to this message.
+
+        Raises `TableError` for a message that he does not have.
+        """
+        async with self._desk.using(match) as live:
+            row = await self._hearing.message(live, viewer, id)
+        try:
+            farther = await self._desk.bridge.write(
+                lambda connection: messages.mark_read(connection, me, match, row.room, row.seq)
+            )
+        except Taken:  # he reads on two servers at once
+            return
+        if farther:
+            self._bells.ring(_bell(match, me))
+
+    async def hush(self, match: str, viewer: Viewer, me: str, what: str, yes: bool) -> None:
+        """A person wants to hear no more of a speaker (`seat:3`, `voice:…`) or to see no more
+        marks at a room (`room:…`), or wants to again. Raises `TableError` for anything else."""
+        async with self._desk.using(match) as live:
+            rooms = await self._hearing.rooms(live, viewer)
+            if not _is_there(live, rooms, what):
+                raise unknown("talk-hush-whom")
+        await self._desk.bridge.write(
+            lambda connection: messages.hush(connection, me, match, what, yes)
+        )
+        self._bells.ring(_bell(match, me))
+
+    def changes(self, match: str, me: str | None, mark: asyncio.Event | None = None) -> Changes:
+        """Rings when a person has read or hushed something, on whichever screen of his; for a
+        stranger never. `mark`: set at each ring."""
+        return self._bells.listen(_bell(match, me or ""), mark)
+
+    # A person's own words.
+
+    async def spoken_by(self, person: str) -> list[Spoken]:
+        """Everything a person has said, in all matches, oldest first."""
+
+        def read(connection: Connection) -> tuple[list[MessageRow], dict[str, str]]:
+            rows = messages.of_person(connection, person)
+            return rows, matches.games_of(connection, {row.match for row in rows})
+
+        rows, games = await self._desk.bridge.read(read)
+        return [
+            Spoken(
+                match=row.match,
+                game=games[row.match],
+                at=row.at,
+                room=row.room,
+                voice=row.voice,
+                text=row.text,
+                salt=row.salt,
+                erased=row.erased,
+            )
+            for row in rows
+        ]
+
+    async def forget_person(self, person: str) -> None:
+        """Delete the words of a person in all matches, and what he has read and hushed. The
+        records stay as they are, and verify."""
+        await self._desk.bridge.write(lambda connection: messages.forget_person(connection, person))
+        self.forget_here(person)
+        self.on_forgotten(person)
+
+
+def _row(
+    live: Live, advance: Advance[Any], words: str, salt: str, person: str | None
+) -> MessageRow:
+    entry, act = advance.entry, advance.act
+    assert isinstance(act, Say)
+    (event,) = entry.events
+    names = [chair.name for chair in advance.position.chairs]
+    called = mentions(words, names, event.to if isinstance(event.to, tuple) else range(len(names)))
+    return MessageRow(
+        match=live.match,
+        seq=entry.n,
+        id=act.message,
+        at=entry.at,
+        room=act.room,
+        readers=readers_of(event.to),
+        seat=entry.by if isinstance(entry.by, int) else None,
+        voice=act.voice,
+        person=person,
+        text=words,
+        salt=salt,
+        mentions=_encode(called).decode(),
+    )
+
+
+def _in_room(
+    connection: Connection, match: str, info: RoomInfo, viewer: Viewer, **span: Any
+) -> list[MessageRow]:
+    """What a viewer may read in a room of his."""
+    whole = info.whole or viewer == REFEREE
+    hearer = viewer if isinstance(viewer, int) else None
+    return messages.in_room(connection, match, info.key, hearer, whole=whole, **span)
+
+
+def _is_there(live: Live, rooms: Sequence[RoomInfo], what: str) -> bool:
+    """Whether there is such a speaker, or such a room of this viewer."""
+    kind, _, whom = what.partition(":")
+    match kind:
+        case "seat":
+            return whom in map(str, range(len(live.committed.position.chairs)))
+        case "voice":
+            return 0 < len(whom) <= VOICE_LENGTH and whom.replace("-", "").isalnum()
+        case "room":
+            return any(room.key == whom for room in rooms)
+    return False
+
+
+def _bell(match: str, person: str) -> str:
+    return f"{match} {person}"

@@ -1,0 +1,162 @@
+"""Rooms as one viewer has them: those that stand open to him, and those where he has heard
+something.
+
+Whoever reads a room now reads what its history allows: all of it, or what was said while he was
+there. Whoever left it keeps what was said while he was there, and hears nothing later. What a
+seat has heard goes with the seat, as all its knowledge does.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from intriga.kernel.actors import PUBLIC, Audience, Seat, Viewer, hears
+from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.rooms import HOST_ROOM, Room, private_room, room_of, talkers
+from intriga.kernel.text import Message, Refusal, refuse
+from intriga.store.messages import AudienceRow, MessageRow, read, spelled
+from intriga.table.match.loaded import Live
+
+_decode_title = msgspec.json.Decoder(Message).decode
+
+
+class RoomInfo(Struct, frozen=True):
+    """A room for one viewer. `hearers`: who hears what is said there; None is everybody.
+
+    `open`: it stands, and he is in it. `silent`: why he may not speak there now; None if he may.
+    `whole`: all that was said there may be read, not only what he heard. `heard`: he has heard
+    anything there.
+    """
+
+    key: str
+    title: Message
+    hearers: tuple[Seat, ...] | None
+    open: bool
+    silent: Refusal | None
+    voices: tuple[str, ...]
+    whole: bool
+    heard: bool
+
+
+class Ledger:
+    """Which readers have heard something in which room of a match. It only grows."""
+
+    def __init__(self, rows: Sequence[AudienceRow]) -> None:
+        self._rows = {(row.room, row.readers): row for row in rows}
+
+    @property
+    def size(self) -> int:
+        """How much there is."""
+        return len(self._rows)
+
+    def add(self, row: AudienceRow) -> None:
+        """These readers have heard something there."""
+        self._rows.setdefault((row.room, row.readers), row)
+
+    def heard(self, viewer: Viewer) -> dict[str, AudienceRow]:
+        """The rooms in which this viewer has heard anything, the oldest first."""
+        found: dict[str, AudienceRow] = {}
+        for row in self._rows.values():
+            if hears(audience(row.readers), viewer):
+                found.setdefault(row.room, row)
+        return found
+
+
+def audience(readers: str) -> Audience:
+    """Stored readers as an audience."""
+    seats = read(readers)
+    return PUBLIC if seats is None else seats
+
+
+def readers_of(to: Audience) -> str:
+    """An audience as it is stored."""
+    return spelled(to if isinstance(to, tuple) else None)
+
+
+def rooms_of(live: Live, ledger: Ledger, viewer: Viewer) -> tuple[RoomInfo, ...]:
+    """The rooms of a viewer: those of the rules in their order, private talks, former rooms."""
+    heard = ledger.heard(viewer)
+    standing = list(live.viewed(viewer).observation.rooms)
+    if live.over:
+        standing = [room for room in standing if room.key in heard]
+    elsewhere = [row for key, row in heard.items() if key not in {room.key for room in standing}]
+    found = [_open(live, room, viewer, heard=room.key in heard) for room in standing]
+    for row in sorted(elsewhere, key=lambda row: (row.room != HOST_ROOM, row.seq)):
+        # Of the rooms of the rules, those that he is in were found above.
+        goes_on = row.room == HOST_ROOM or talkers(row.room) is not None
+        room = _room(live, row.room) if goes_on else None
+        found.append(_former(row) if room is None else _open(live, room, viewer, heard=True))
+    return tuple(found)
+
+
+def may_talk(live: Live, seat: Seat) -> list[Seat]:
+    """With whom this seat may talk in private now."""
+    others = range(len(live.committed.position.chairs))
+    return [] if live.over else [n for n in others if n != seat and _private(live, (seat, n))]
+
+
+def visible(row: MessageRow, viewer: Viewer, rooms: Sequence[RoomInfo]) -> bool:
+    """Whether a viewer with these rooms may read a message."""
+    if hears(audience(row.readers), viewer):
+        return True
+    return any(room.key == row.room and room.whole for room in rooms)
+
+
+def readers_now(live: Live, row: MessageRow) -> Audience:
+    """Everybody who may have a message on his screen: who heard it, and who may read it now."""
+    heard = audience(row.readers)
+    room = _room(live, row.room)
+    if heard == PUBLIC or room is None or room.history == "present":
+        return heard
+    if not isinstance(room.readers, tuple) or not isinstance(heard, tuple):
+        return PUBLIC
+    return tuple(sorted({*heard, *room.readers}))
+
+
+def _room(live: Live, key: str) -> Room | None:
+    position = live.committed.position
+    terms = live.facts.header.terms
+    return room_of(live.game, position.state, terms, len(position.chairs), key)
+
+
+def _private(live: Live, seats: tuple[Seat, ...]) -> Room | None:
+    position = live.committed.position
+    terms = live.facts.header.terms
+    return private_room(live.game, position.state, terms, len(position.chairs), seats)
+
+
+def _open(live: Live, room: Room, viewer: Viewer, *, heard: bool) -> RoomInfo:
+    return RoomInfo(
+        key=room.key,
+        title=room.title,
+        hearers=room.readers if isinstance(room.readers, tuple) else None,
+        open=True,
+        silent=_silent(live.over, live.committed.position.house, room, viewer),
+        voices=room.voices if viewer in room.writers else (),
+        whole=room.history == "all" and hears(room.readers, viewer),
+        heard=heard,
+    )
+
+
+def _silent(over: bool, house: House, room: Room, viewer: Viewer) -> Refusal | None:
+    if over:
+        return refuse("talk-over")
+    if viewer not in room.writers:
+        return refuse("refused-no-writer")
+    if room.readers == PUBLIC and viewer in house.muted:
+        return refuse("refused-muted")
+    return None
+
+
+def _former(row: AudienceRow) -> RoomInfo:
+    return RoomInfo(
+        key=row.room,
+        title=_decode_title(row.title),
+        hearers=(),  # who hears it now is no longer his concern
+        open=False,
+        silent=refuse("talk-former-room"),
+        voices=(),
+        whole=False,
+        heard=True,
+    )

@@ -1,0 +1,1 @@
+"""Email: confirmed addresses, what triggers an email, and the outbox."""

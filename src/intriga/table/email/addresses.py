@@ -1,0 +1,256 @@
+"""The post: the addresses people confirm, and what they wish to be written.
+
+Nothing is sent to an address before its owner has said that it is his, and every letter holds a
+link that ends all of them. See `notices` for what is written when, `outbox` for how it goes out.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from intriga.store import accounts, email, one_time_links
+from intriga.store.email import LetterRow, Postbox
+from intriga.store.one_time_links import LinkRow
+from intriga.table.accounts.accounts import PASSWORD_LINK
+from intriga.table.accounts.codes import hashed, new_token
+from intriga.table.db import Bridge
+from intriga.table.email.triggers import SUBJECTS, new_letter_id
+from intriga.table.errors import TableError, conflict, forbidden, invalid, unknown
+from intriga.table.time import Time
+
+T = TypeVar("T")
+
+ADDRESS_LENGTH: Final = 254
+FAILURES_MOST: Final = 5
+"""After so many refused letters in a row nothing more is written to an address."""
+CONFIRMATIONS: Final = 5
+"""So many letters a day ask one address to be confirmed, or bring it a link for a password."""
+
+_MINUTE: Final = 60_000
+_HOUR: Final = 60 * _MINUTE
+_DAY: Final = 24 * _HOUR
+_CONFIRM_LINK: Final = "address"
+LOOKING: Final = 150_000
+"""Who looked so many milliseconds ago looks still: pages say so every minute."""
+_LOOK_EVERY: Final = 45_000
+
+_LOCAL = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*", re.ASCII)
+_DOMAIN = re.compile(r"([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,63}", re.IGNORECASE)
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+class Settings(Struct, frozen=True):
+    """What somebody wishes to be written. `address`: the one he confirmed; `waiting`: one he has
+    yet to confirm; `failing`: letters to it come back."""
+
+    address: str
+    waiting: str
+    wants: tuple[str, ...]
+    failing: bool
+
+
+class Post:
+    """Addresses and wishes. `on`: whether letters are sent at all."""
+
+    def __init__(self, bridge: Bridge, time: Time, key: bytes, *, on: bool) -> None:
+        self.on = on
+        self._bridge = bridge
+        self._time = time
+        self._key = hmac.digest(key, b"letters", "sha256")
+        self._noted: dict[tuple[str, str], int] = {}
+        self.more = asyncio.Event()
+        """Set when there may be a letter to send sooner than was known."""
+
+    # An address of one's own.
+
+    async def settings(self, me: str) -> Settings:
+        """What I wish to be written, and where."""
+        now = self._time.now()
+
+        def find(connection: Connection) -> Settings:
+            box = email.postbox(connection, me)
+            link = one_time_links.newest(connection, me, _CONFIRM_LINK, now)
+            return Settings(
+                address=box.address if box else "",
+                waiting=link.data.partition(" ")[2] if link else "",
+                wants=tuple(filter(None, box.wants.split(","))) if box else SUBJECTS,
+                failing=box is not None and box.failures >= FAILURES_MOST,
+            )
+
+        return await self._bridge.read(find)
+
+    async def ask(self, me: str, address: str, language: str) -> None:
+        """Send a letter to this address by which its owner says that it is his."""
+        address = _fit_address(address)
+        token, now = new_token(), self._time.now()
+        data = f"{language} {address}"
+        link = LinkRow(hashed(token), _CONFIRM_LINK, me, now + _DAY, data)
+        letter = LetterRow(
+            id=new_letter_id(),
+            kind="confirm",
+            made_at=now,
+            due_at=now,
+            person=me,
+            address=address,
+            language=language,
+            params=_encode({"path": f"/mail/confirm/{token}"}).decode(),
+        )
+
+        def ask(connection: Connection) -> None:
+            if accounts.get(connection, me) is None:
+                raise unknown("person-unknown")
+            _not_too_often(connection, "confirm", address, now)
+            one_time_links.replace(connection, link)
+            email.put(connection, letter)
+
+        await self._write(ask)
+
+    async def confirmable(self, token: str) -> str:
+        """The address that a link confirms. Raises `TableError` for one that is spent or over."""
+        key, now = hashed(token), self._time.now()
+        link = await self._bridge.read(lambda c: one_time_links.find(c, key, _CONFIRM_LINK, now))
+        if link is None:
+            raise unknown("link-spent")
+        return link.data.partition(" ")[2]
+
+    async def confirm(self, token: str) -> str:
+        """Whoever holds this link owns the address. The address."""
+        key, now = hashed(token), self._time.now()
+
+        def confirm(connection: Connection) -> str:
+            link = one_time_links.take(connection, key, _CONFIRM_LINK, now)
+            if link is None or link.person is None:
+                raise unknown("link-spent")
+            language, _, address = link.data.partition(" ")
+            before = email.postbox(connection, link.person)
+            wants = before.wants if before else ",".join(SUBJECTS)
+            email.set_postbox(connection, Postbox(link.person, address, language, wants, now))
+            return address
+
+        return await self._write(confirm)
+
+    async def wish(self, me: str, wants: Sequence[str], language: str) -> None:
+        """What I wish to be written, and in which language."""
+        known = ",".join(subject for subject in SUBJECTS if subject in wants)
+        await self._write(lambda c: email.change_postbox(c, me, wants=known, language=language))
+
+    async def forget(self, me: str) -> None:
+        """Write to me no longer, and keep no address of mine."""
+
+        def forget(connection: Connection) -> None:
+            email.drop_postbox(connection, me)
+            one_time_links.drop(connection, me)
+
+        await self._write(forget)
+
+    def off_path(self, person: str, address: str) -> str:
+        """The path of the link in every letter that ends all of them."""
+        return f"/mail/off/{person}/{self._seal(person, address)}"
+
+    async def off(self, person: str, seal: str) -> None:
+        """Whoever holds this link wishes no letters. Raises `TableError` for one that is none."""
+        await self.offered(person, seal)
+        await self._write(lambda connection: email.drop_postbox(connection, person))
+
+    async def offered(self, person: str, seal: str) -> str:
+        """The address that a link would end letters to."""
+        box = await self._bridge.read(lambda connection: email.postbox(connection, person))
+        given = seal.encode()
+        known = box.address if box is not None else ""
+        if not hmac.compare_digest(self._seal(person, known).encode(), given) or box is None:
+            raise unknown("link-spent")
+        return box.address
+
+    def _seal(self, person: str, address: str) -> str:
+        return hmac.new(self._key, f"{person}\0{address}".encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def forgotten(self, login: str, language: str) -> None:
+        """Send a link for a new password, if there is such an account with an address. Nobody is
+        told whether there is."""
+        token, now = new_token(), self._time.now()
+
+        def send(connection: Connection) -> None:
+            row = accounts.by_login(connection, login.strip())
+            box = email.postbox(connection, row.id) if row is not None else None
+            if row is None or box is None or row.blocked_at is not None:
+                return
+            try:
+                _not_too_often(connection, "password", box.address, now)
+            except TableError:
+                return
+            link = LinkRow(hashed(token), PASSWORD_LINK, row.id, now + _DAY)
+            one_time_links.replace(connection, link)
+            letter = LetterRow(
+                id=new_letter_id(),
+                kind="password",
+                made_at=now,
+                due_at=now,
+                person=row.id,
+                address=box.address,
+                language=language,
+                params=_encode({"path": f"/password/{token}"}).decode(),
+            )
+            email.put(connection, letter)
+
+        await self._write(send)
+
+    async def test(self, me: str, address: str, language: str) -> None:
+        """Send a letter to see whether the post works. For admins: see `Office`."""
+        now = self._time.now()
+        letter = LetterRow(
+            id=new_letter_id(),
+            kind="test",
+            made_at=now,
+            due_at=now,
+            person=me,
+            address=_fit_address(address),
+            language=language,
+        )
+        await self._write(lambda connection: email.put(connection, letter))
+
+    # Who is here.
+
+    async def looking(self, match: str, me: str) -> None:
+        """Somebody looks at a match: he need not be written to."""
+        now, key = self._time.now(), (me, match)
+        if not self.on or now - self._noted.get(key, 0) < _LOOK_EVERY:
+            return
+        self._noted[key] = now
+        if len(self._noted) > 10_000:
+            self._noted.clear()
+        await self._bridge.write(lambda connection: email.looked(connection, me, match, now))
+
+    async def _write(self, op: Callable[[Connection], T]) -> T:
+        if not self.on:
+            raise conflict("mail-off")
+        result = await self._bridge.write(op)
+        self.more.set()
+        return result
+
+
+def _fit_address(address: str) -> str:
+    """An address as letters are sent to it. Raises `TableError` for what is none."""
+    local, _, domain = address.strip().rpartition("@")
+    try:
+        domain = domain.encode("idna").decode().lower()
+    except UnicodeError:
+        domain = ""
+    fits = len(local) <= 64 and len(local) + len(domain) < ADDRESS_LENGTH
+    if not fits or not _LOCAL.fullmatch(local) or not _DOMAIN.fullmatch(domain):
+        raise invalid("mail-address")
+    return f"{local}@{domain}"
+
+
+def _not_too_often(connection: Connection, kind: str, address: str, now: int) -> None:
+    """Raises `TableError` when an address was written to often enough today."""
+    if email.made_since(connection, kind, address, now - _DAY) >= CONFIRMATIONS:
+        raise forbidden("mail-too-often")

@@ -1,0 +1,268 @@
+"""The outbox: letters for whoever delivers them.
+
+Before a letter goes out it is judged anew: is he still asked, does he still wish it, is he not
+looking at the match just now? So a letter that waited through a restart tells no old news.
+"""
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from intriga.store import accounts, email, matches, seats, signups
+from intriga.store.email import FAILED, SENT, LetterRow, Postbox
+from intriga.store.matches import MatchRow
+from intriga.store.signups import INVITED
+from intriga.table.db import Bridge
+from intriga.table.email.addresses import FAILURES_MOST, LOOKING, Post
+from intriga.table.email.triggers import ASKING, CALLING, KINDS
+from intriga.table.match.loaded import Live
+from intriga.table.match.registry import Desk
+from intriga.table.match.schedule import Schedule
+from intriga.words import LANGUAGES
+
+_MINUTE: Final = 60_000
+_HOUR: Final = 60 * _MINUTE
+_AGAIN: Final = 2 * _MINUTE
+_TOLD: Final = 12 * _HOUR
+"""Who has been told and has not looked since is not told of the next question before that."""
+_KEPT: Final = 30 * 24 * _HOUR
+
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+class Facts(Struct, frozen=True):
+    """What a letter may tell. `asked`: its reader is awaited; `due_at`: until when, in `zone`;
+    `params`: more, by its kind; `off`: the path that ends all letters."""
+
+    title: str = ""
+    game: str = ""
+    host: str = ""
+    path: str = "/"
+    asked: bool = False
+    due_at: int | None = None
+    zone: str = "UTC"
+    off: str = ""
+    params: dict[str, Any] = {}
+
+
+class Send(Struct, frozen=True):
+    """Send it: to this address, in this language."""
+
+    address: str
+    language: str
+    facts: Facts
+
+
+class Later(Struct, frozen=True):
+    """Not now."""
+
+    at: int
+
+
+class Never(Struct, frozen=True):
+    """It is no news any more."""
+
+
+Verdict: TypeAlias = Send | Later | Never
+
+
+class Outbox:
+    """What waits to be sent."""
+
+    def __init__(self, bridge: Bridge, desk: Desk, post: Post) -> None:
+        self._bridge = bridge
+        self._desk = desk
+        self._post = post
+
+    async def due(self, limit: int) -> list[LetterRow]:
+        """Letters to be sent now, the oldest first."""
+        now = self._desk.time.now()
+        return await self._bridge.read(lambda connection: email.due(connection, now, limit))
+
+    async def next_due(self) -> int | None:
+        """When there is something to do again."""
+        return await self._bridge.read(email.next_due)
+
+    async def claim(self, row: LetterRow) -> LetterRow | None:
+        """Take a letter to send it; None when somebody else sends it, or it was withdrawn."""
+        now = self._desk.time.now()
+        return await self._bridge.write(lambda connection: email.claim(connection, row, now))
+
+    async def postpone(self, row: LetterRow, at: int, problem: str = "") -> None:
+        """Send it later."""
+        await self._bridge.write(lambda c: email.postpone(c, row, at, problem))
+
+    async def drop(self, row: LetterRow) -> None:
+        """It is no news any more."""
+        await self._bridge.write(lambda connection: email.throw_away(connection, row))
+
+    async def sent(self, row: LetterRow) -> None:
+        """It has gone out."""
+        now = self._desk.time.now()
+
+        def sent(connection: Connection) -> None:
+            email.settle(connection, row.id, SENT, now)
+            if row.person is not None and row.address is None:
+                email.change_postbox(connection, row.person, failures=0)
+                if row.kind == "begins":  # it says that he is asked, too
+                    email.withdraw(connection, row.match, ("turn",), row.person)
+
+        await self._bridge.write(sent)
+
+    async def failed(self, row: LetterRow, problem: str, *, refused: bool) -> None:
+        """It never will. `refused`: because of its address."""
+        now = self._desk.time.now()
+
+        def failed(connection: Connection) -> None:
+            email.settle(connection, row.id, FAILED, now, problem)
+            box = email.postbox(connection, row.person) if row.person else None
+            if refused and box is not None and row.address is None:
+                more = box.failures + 1
+                email.change_postbox(connection, box.person, failures=more)
+
+        await self._bridge.write(failed)
+
+    async def counts(self) -> tuple[dict[str, int], str]:
+        """How many letters there are by state, and the last problem."""
+        return await self._bridge.read(lambda c: (email.counts(c), email.last_problem(c)))
+
+    async def sweep(self) -> None:
+        """Throw away what was sent long ago."""
+        before = self._desk.time.now() - _KEPT
+        await self._bridge.write(lambda connection: email.forget(connection, before))
+
+    async def judge(self, row: LetterRow) -> Verdict:
+        """Whether a letter is to be sent now, and what it may tell."""
+        if row.address is not None:
+            if KINDS.get(row.kind) is None:
+                return Never()
+            return Send(row.address, row.language, Facts(params=_decode(row.params)))
+        found = await self._bridge.read(lambda connection: _found(connection, row))
+        if found is None or not _reachable(found, row.kind):
+            return Never()
+        verdict = await self._news(row, found)
+        if isinstance(verdict, Facts):
+            off = self._post.off_path(found.box.person, found.box.address)
+            language = found.box.language if found.box.language in LANGUAGES else LANGUAGES[0]
+            facts = replace(verdict, off=off)
+            return Send(found.box.address, language, facts)
+        return verdict
+
+    async def _news(self, row: LetterRow, found: "_Found") -> Facts | Later | Never:
+        now = self._desk.time.now()
+        looking = now - found.looked_at < LOOKING
+        if row.kind in ASKING:
+            return await self._question(row, found)
+        if row.kind in CALLING and found.looked_at >= row.made_at:
+            return Never()  # he has seen it himself
+        if row.kind == "begins":
+            if found.match.status != "playing" or found.seat is None:
+                return Never()
+            asked, due = await self._asked(row, found)
+            return replace(_facts(row, found), asked=asked, due_at=due)
+        if row.kind == "roll":
+            wanted = found.match.roll_at is not None and not found.here
+            return _facts(row, found) if wanted else Never()
+        if row.kind == "seated":
+            seated = found.seat is not None and found.match.status in ("gathering", "playing")
+            return _facts(row, found) if seated else Never()
+        if row.kind == "invited":
+            return _facts(row, found) if found.invited else Never()
+        return Never() if looking else _facts(row, found)
+
+    async def _question(self, row: LetterRow, found: "_Found") -> Facts | Later | Never:
+        """He is asked for something: still, and is he not here?"""
+        now = self._desk.time.now()
+        if found.match.status != "playing" or found.seat is None:
+            return Never()
+        async with self._desk.using(found.match.id) as live:
+            if live.committed.position.house.paused:
+                return Later(now + 5 * _AGAIN)
+            asked, due = _asked_now(live, found.seat)
+        if not asked or (due is not None and due <= now):
+            return Never()
+        if now - found.looked_at < LOOKING:
+            return Later(now + _AGAIN)
+        told = found.told_at or 0
+        if row.kind == "deadline":
+            lead = int(_decode(row.params).get("lead", _HOUR))
+            if due is None or now - told < lead // 2:
+                return Never()
+            if due - lead > now + _MINUTE:
+                return Later(due - lead)
+        elif told > found.looked_at and now - told < _TOLD:
+            return Never()
+        return replace(_facts(row, found), asked=True, due_at=due)
+
+    async def _asked(self, row: LetterRow, found: "_Found") -> tuple[bool, int | None]:
+        assert found.seat is not None
+        async with self._desk.using(found.match.id) as live:
+            return _asked_now(live, found.seat)
+
+
+class _Found(Struct, frozen=True):
+    """What a letter is judged by."""
+
+    box: Postbox
+    match: MatchRow
+    host: str
+    seat: int | None
+    here: bool
+    invited: bool
+    looked_at: int
+    told_at: int | None
+
+
+def _found(connection: Connection, row: LetterRow) -> _Found | None:
+    if row.person is None or row.match is None:
+        return None
+    box = email.postbox(connection, row.person)
+    match = matches.get(connection, row.match)
+    if box is None or match is None:
+        return None
+    sitting = seats.of_match(connection, row.match)
+    chair = next((chair for chair in sitting if chair.person == row.person), None)
+    signup = signups.get(connection, row.match, row.person)
+    here = chair or signup
+    return _Found(
+        box=box,
+        match=match,
+        host=accounts.names(connection, {match.host}).get(match.host, ""),
+        seat=chair.seat if chair is not None else None,
+        here=here is None or here.here_at is not None,
+        invited=signup is not None and signup.status == INVITED,
+        looked_at=email.looked_at(connection, row.person, row.match),
+        told_at=email.last_sent(connection, row.person, row.match, (*ASKING, "begins")),
+    )
+
+
+def _reachable(found: _Found, kind: str) -> bool:
+    wants = found.box.wants.split(",")
+    return KINDS[kind].subject in wants and found.box.failures < FAILURES_MOST
+
+
+def _facts(row: LetterRow, found: _Found) -> Facts:
+    schedule = msgspec.json.decode(found.match.schedule, type=Schedule)
+    return Facts(
+        title=found.match.title,
+        game=found.match.game,
+        host=found.host,
+        path=f"/m/{found.match.id}",
+        zone=schedule.zone,
+        params=_decode(row.params),
+    )
+
+
+def _asked_now(live: Live, seat: int) -> tuple[bool, int | None]:
+    """Whether a seat is awaited, and when its first question closes. Nobody is in a pause."""
+    standing = live.committed
+    if standing.position.house.paused:
+        return False, None
+    keys = [window.key for window in standing.windows if seat in window.awaited]
+    timers = (standing.timers.get(key) for key in keys)
+    grace = live.facts.schedule.grace * 1000
+    moments = [timer.due_at - grace for timer in timers if timer and timer.left is None]
+    return bool(keys), min(moments, default=None)

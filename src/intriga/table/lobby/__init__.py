@@ -1,0 +1,1 @@
+"""Matches around play: created, found, joined, started, handed over."""

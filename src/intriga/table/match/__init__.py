@@ -1,0 +1,1 @@
+"""A match being played: loaded from disk, acted on, timed, watched."""

@@ -1,0 +1,197 @@
+"""Where a match stands at the table: the position and what the table keeps beside it.
+
+A `Standing` is never changed. The mailbox builds the next one from the last, committed or not;
+what is written to disk is derived from the pair.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
+from intriga.kernel.acts import Act
+from intriga.kernel.engine import Advance, Position
+from intriga.kernel.events import Event
+from intriga.kernel.game import Game
+from intriga.kernel.house_rules.house_acts import Extend, Rewind, Say
+from intriga.kernel.windows import Window
+from intriga.store.log import Snapshot, Timer
+from intriga.table.match.schedule import Schedule
+
+BOUNDARY_EVERY = 16
+"""A snapshot is kept at a change of windows when at least this many entries lie since the last."""
+
+_SPOKEN_AT_MOST = 32
+"""So many messages may stand behind the newest snapshot before a new one is written."""
+
+
+class Heard(Struct, frozen=True):
+    """How many events have reached the public, each seat, and a referee."""
+
+    public: int
+    seats: tuple[int, ...]
+    referee: int
+
+    def by(self, viewer: Viewer) -> int:
+        """How many reached this viewer."""
+        if viewer == PUBLIC:
+            return self.public
+        if viewer == REFEREE:
+            return self.referee
+        # A seat added later has heard what was public.
+        return self.seats[viewer] if viewer < len(self.seats) else self.public
+
+    def more(self, events: Iterable[Event], chairs: int) -> "Heard":
+        """The counts after these events, when there are so many chairs."""
+        public, referee = self.public, self.referee
+        seats = [self.by(seat) for seat in range(chairs)]
+        for event in events:
+            referee += 1
+            if event.to == PUBLIC:
+                public += 1
+                seats = [count + 1 for count in seats]
+            elif isinstance(event.to, tuple):
+                for seat in event.to:
+                    seats[seat] += 1
+        return Heard(public, tuple(seats), referee)
+
+
+NOTHING_HEARD = Heard(0, (), 0)
+
+
+class Standing(Struct, frozen=True):
+    """A position with its open windows, running clocks, counts, and how it is stored.
+
+    `kept`: the `n` of the last snapshot kept for good. `stored`: the `n` of the newest snapshot.
+    """
+
+    position: Position[Any]
+    windows: tuple[Window, ...]
+    timers: Mapping[str, Timer]
+    heard: Heard
+    kept: int
+    stored: int
+
+
+def windows_of(game: Game[Any], position: Position[Any]) -> tuple[Window, ...]:
+    """The open windows of a position; none when the match is over."""
+    return tuple(game.windows(position.state)) if position.outcome is None else ()
+
+
+def following(
+    game: Game[Any],
+    before: Standing | None,
+    advance: Advance[Any],
+    schedule: Schedule,
+) -> Standing:
+    """Where the match stands after a step."""
+    position = advance.position
+    heard = before.heard if before else NOTHING_HEARD
+    if before is not None and spoken(before, advance):
+        return structs.replace(
+            before,
+            position=position,
+            heard=heard.more(advance.entry.events, len(position.chairs)),
+        )
+    windows = windows_of(game, position)
+    running = before.timers if before else {}
+    timers = _timers(running, windows, schedule, advance)
+    boundary = before is None or _is_boundary(before, advance, windows)
+    return Standing(
+        position=position,
+        windows=windows,
+        timers=timers,
+        heard=heard.more(advance.entry.events, len(position.chairs)),
+        kept=position.n if boundary or before is None else before.kept,
+        stored=position.n,
+    )
+
+
+def spoken(before: Standing, advance: Advance[Any]) -> bool:
+    """Whether a step was only talk, so that no snapshot need be written for it: where it leads
+    follows from the newest one without the rules."""
+    said = isinstance(advance.act, Say)
+    return said and advance.position.n - before.stored < _SPOKEN_AT_MOST
+
+
+def _timers(
+    running: Mapping[str, Timer],
+    windows: Sequence[Window],
+    schedule: Schedule,
+    advance: Advance[Any],
+) -> dict[str, Timer]:
+    """The clocks of these windows. After a rewind each begins anew; in a pause they stand."""
+    at, act = advance.entry.at, advance.act
+    timers: dict[str, Timer] = {}
+    for window in windows:
+        timer = running.get(window.key)
+        stands = timer is not None and timer.generation == window.generation
+        if timer is None or not stands or isinstance(act, Rewind):
+            timer = _wound(window, schedule, at)
+        if timer is not None:
+            timer = _extended(timer, act)
+            timers[window.key] = _halted(timer, at, advance.position.house.paused)
+    return timers
+
+
+def _wound(window: Window, schedule: Schedule, at: int) -> Timer | None:
+    closes = schedule.closes(window.kind, at)
+    return None if closes is None else Timer(window.key, window.generation, closes)
+
+
+def _extended(timer: Timer, act: Act) -> Timer:
+    if not isinstance(act, Extend) or act.window != timer.window:
+        return timer
+    more = act.seconds * 1000
+    left = None if timer.left is None else timer.left + more
+    return structs.replace(timer, due_at=timer.due_at + more, left=left)
+
+
+def _halted(timer: Timer, at: int, paused: bool) -> Timer:
+    """The clock as it stands in a pause, or runs outside one."""
+    if paused and timer.left is None:
+        return structs.replace(timer, left=max(0, timer.due_at - at))
+    if not paused and timer.left is not None:
+        return structs.replace(timer, due_at=at + timer.left, left=None)
+    return timer
+
+
+def _is_boundary(before: Standing, advance: Advance[Any], windows: Sequence[Window]) -> bool:
+    position = advance.position
+    if position.outcome is not None or isinstance(advance.act, Rewind):
+        return True  # from a rewind on, positions do not follow from those before it
+    asked = {(window.key, window.generation) for window in before.windows}
+    asks = {(window.key, window.generation) for window in windows}
+    return asked != asks and position.n - before.kept >= BOUNDARY_EVERY
+
+
+def stopped(before: Standing | None, after: Standing) -> tuple[str, ...]:
+    """The windows whose clock was stopped or set anew."""
+    running = before.timers if before else {}
+    return tuple(key for key, timer in running.items() if after.timers.get(key) != timer)
+
+
+def started(before: Standing | None, after: Standing) -> tuple[Timer, ...]:
+    """The clocks that were set."""
+    running = before.timers if before else {}
+    return tuple(timer for key, timer in after.timers.items() if running.get(key) != timer)
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def snapshot(standing: Standing, rules: int) -> Snapshot:
+    """A standing as it is stored."""
+    position = standing.position
+    return Snapshot(
+        n=position.n,
+        rules=rules,
+        head=position.head,
+        packed=position.packed,
+        chairs=_encode(position.chairs).decode(),
+        heard=_encode(standing.heard).decode(),
+        boundary=standing.kept == position.n,
+        house=_encode(position.house).decode(),
+    )

@@ -1,0 +1,1 @@
+"""What a host sees: the console and the big screen."""

@@ -1,0 +1,1 @@
+"""The lobby: the first page, a new match, joining, the waiting room."""

@@ -1,0 +1,1 @@
+"""The page of a match: its zones, forms, chat and live updates."""

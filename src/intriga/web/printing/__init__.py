@@ -1,0 +1,1 @@
+"""Printouts: PDF for a table of wood, and pictures as PNG."""

@@ -1,0 +1,142 @@
+"""Printouts: what is put on a real table, as PDF. The pages know no game; a game brings its own.
+
+`<game.words>.print` may be a package with `ru.ftl`, `en.ftl`, Typst sources and, in `__init__`:
+
+    PRINTOUTS                                ids; "board" is made by `board.typ` and is called
+                                             by the message `print-<game id>-board`
+    sheet(printout, options, names, book)    the data of one printout, plain and JSON-able
+
+A source holds no language and reads all it shows with `data` of `dossier.typ`, which lies here
+beside it. What people wrote themselves (nicknames, names of cities and of special moves) comes to
+Typst as data only and never as source, so `#eval(…)` in a nickname is mere text.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
+from importlib.resources import as_file, files
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+from unicodedata import category
+
+import msgspec
+import typst
+from msgspec import Struct
+
+from intriga.kernel.game import Game
+from intriga.words import LANGUAGES, Phrasebook, phrasebook
+
+
+class UnknownPrintout(LookupError):
+    """The game has no such printout."""
+
+
+class Printout(Struct, frozen=True):
+    """Something that can be printed: its id and what it is called in the language asked for."""
+
+    id: str
+    title: str
+
+
+def printouts(game: Game[Any], language: str) -> tuple[Printout, ...]:
+    """What this game can print; nothing if it brings no printouts."""
+    package = _package(game)
+    if package is None:
+        return ()
+    book = _book(game, package, language)
+    return tuple(Printout(id, book.say(f"print-{game.id}-{id}")) for id in package.PRINTOUTS)
+
+
+def compile_pdf(
+    game: Game[Any],
+    printout: str,
+    language: str,
+    options: Mapping[str, Any] | Struct,
+    names: Sequence[str],
+) -> bytes:
+    """A printout as PDF; the same arguments give the same bytes. Blocks: run it off the loop.
+
+    `options`: those of the match, or `{}` for the game's own; `names`: who sits on seat 0, 1, …,
+    an empty one leaves a line to write on. Raises `UnknownPrintout`; `Unfit` or `ValueError` for
+    options, a number of seats or a language the game does not take.
+    """
+    package = _package(game)
+    if package is None or printout not in package.PRINTOUTS:
+        raise UnknownPrintout(f"{game.id}: {printout}")
+    if language not in LANGUAGES:
+        raise ValueError(f"no such language: {language}")
+    if len(names) not in game.seats:
+        raise ValueError(f"{game.id} is not played by {len(names)}")
+    if not isinstance(options, game.Options):
+        options = msgspec.convert(options, game.Options)
+    book = _book(game, package, language)
+    data = {
+        "language": language,
+        "title": book.say(f"print-{game.id}-{printout}"),
+        "sheet": package.sheet(printout, options, names, book),
+    }
+    sources = _sources(__package__) | _sources(package.__name__)
+    sources["main.typ"] = sources[f"{printout}.typ"]
+    # Typst takes the sources by name; its type stubs know of one source only.
+    made = typst.compile(  # type: ignore[call-overload]
+        sources, font_paths=typefaces(), sys_inputs={"data": json.dumps(_printable(data))}
+    )
+    assert isinstance(made, bytes)
+    return made
+
+
+def compile_codes(language: str, sheet: Mapping[str, Any]) -> bytes:
+    """The slips of `codes.typ` as PDF: `{title, game, code, address, help, slips: [{seat, qr}]}`;
+    `qr` is SVG. Blocks."""
+    sources = _sources(__package__)
+    sources["main.typ"] = sources["codes.typ"]
+    data = {"language": language, "title": sheet["title"], "sheet": sheet}
+    made = typst.compile(  # type: ignore[call-overload]
+        sources, font_paths=typefaces(), sys_inputs={"data": json.dumps(_printable(data))}
+    )
+    assert isinstance(made, bytes)
+    return made
+
+
+def _package(game: Game[Any]) -> ModuleType | None:
+    name = f"{game.words}.print"
+    spec = find_spec(name)
+    return import_module(name) if spec is not None and spec.origin is not None else None
+
+
+def _book(game: Game[Any], package: ModuleType, language: str) -> Phrasebook:
+    return phrasebook(language, game.words, package.__name__)
+
+
+def _printable(value: Any) -> Any:
+    """The same without what no pen can write: control characters, marks that turn text round,
+    halves of surrogate pairs. A letter our typefaces lack is printed as an empty box.
+    """
+    if isinstance(value, str):
+        return "".join(character for character in value if category(character)[0] != "C")
+    if isinstance(value, Mapping):
+        return {key: _printable(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_printable(item) for item in value]
+    return value
+
+
+@lru_cache(maxsize=32)
+def _read(package: str) -> tuple[tuple[str, bytes], ...]:
+    items = (item for item in files(package).iterdir() if item.name.endswith(".typ"))
+    return tuple((item.name, item.read_bytes()) for item in items)
+
+
+def _sources(package: str) -> dict[str, bytes]:
+    return dict(_read(package))
+
+
+@lru_cache(maxsize=1)
+def typefaces() -> typst.Fonts:
+    """Our typefaces and nothing else: a printout looks the same on every machine."""
+    with as_file(files(__package__) / "fonts") as folder:
+        return typst.Fonts(
+            include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(folder)]
+        )

@@ -1,0 +1,180 @@
+"""A table for tests: every power by its name, orders in the notation, clocks that run out."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from intriga.games.diplomacy import game
+from intriga.games.diplomacy.forms import domain
+from intriga.games.diplomacy.state import State
+from intriga.games.diplomacy.view import View
+from intriga.kernel.actors import TABLE, Actor, Viewer, hears
+from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
+from intriga.kernel.chance import Chance, Fast
+from intriga.kernel.decode import reader
+from intriga.kernel.engine import Engine, Position
+from intriga.kernel.events import Event
+from intriga.kernel.forms import Choices, Form
+from intriga.kernel.game import Chair
+from intriga.kernel.records.record import Header
+from intriga.kernel.text import Refusal
+from intriga.words import phrasebook
+
+NAMES = ("Anna", "Boris", "Vera", "Gleb", "Daria", "Yegor", "Zhanna")
+
+
+class Refused(AssertionError):
+    """An act that a test expected to be legal was not."""
+
+
+class Table:
+    """A match of seven: Anna has Austria, then by the alphabet, unless options say otherwise."""
+
+    def __init__(self, chance: Chance | None = None, seats: int = 7, **options: Any):
+        chairs = tuple(Chair(seat, NAMES[seat]) for seat in range(seats))
+        plain = {"seating": "seat"} | options
+        header = Header("test", game.id, game.rules_version, plain, chairs, "", (), 0)
+        self.engine = Engine(game, header, chance or Fast("classic"))
+        opened = self.engine.open()
+        self.position: Position[State] = opened.position
+        self.log: list[Event] = list(opened.entry.events)
+        self.news: list[Event] = self.log[:]
+        self.laid = False
+        """Whether the position was made by hand: its books need not balance."""
+
+    @property
+    def state(self) -> State:
+        return self.position.state
+
+    @property
+    def over(self) -> bool:
+        return self.position.outcome is not None
+
+    def seat(self, power: str) -> int:
+        seat = self.state.powers[power].seat
+        assert seat is not None
+        return seat
+
+    # ── acts ────────────────────────────────────────────────────────────────────────────
+
+    def order(self, power: str, *texts: str, seal: bool = False, **more: Any) -> list[Event]:
+        """Orders that must be accepted."""
+        return self.do(self.seat(power), "orders", orders=texts, sealed=seal, **more)
+
+    def wrong(self, power: str, *texts: str, **more: Any) -> str:
+        """Orders that must be refused: the whole refusal in English."""
+        return self.refusal(self.seat(power), "orders", orders=texts, **more)
+
+    def vote(self, power: str, *share: str) -> list[Event]:
+        return self.do(self.seat(power), "vote", share=share)
+
+    def do(self, actor: Actor, type: str, **fields: Any) -> list[Event]:
+        return self._step(actor, self._read(type, fields))
+
+    def refusal(self, actor: Actor, type: str, **fields: Any) -> str:
+        """The refusal, in English, of an act that must not be accepted; nothing changes."""
+        before = self.position.packed
+        advance = self.engine.act(self.position, actor, self._read(type, fields), 0)
+        assert isinstance(advance, Refusal), f"{type} {fields} was accepted"
+        assert self.position.packed == before
+        return phrasebook("en", game.words).tell(advance, NAMES)
+
+    def play(self, **orders: list[str]) -> list[Event]:
+        """All orders of a phase: those given, then the clock runs out for the others."""
+        ticket = self.state.ticket
+        for power, texts in orders.items():
+            self.order(power, *texts, seal=True)
+        return self.expire() if self.state.ticket == ticket else self.news
+
+    def everybody(self, **orders: list[str]) -> None:
+        """All whom this phase asks seal what is given for them, or nothing at all."""
+        for power in list(self.state.deciding):
+            if self.state.powers[power].present:
+                self.order(power, *orders.get(power, []), seal=True)
+
+    def hold(self, seasons: int = 1) -> None:
+        """So many phases in which everybody present seals nothing."""
+        for _ in range(seasons):
+            self.everybody()
+
+    def expire(self) -> list[Event]:
+        (window,) = game.windows(self.state)
+        return self._step(TABLE, Expire(window.key, window.generation))
+
+    def leave(self, who: str | int) -> list[Event]:
+        """A power's player, or whoever sits on a seat, leaves."""
+        return self._step(TABLE, Leave(self.seat(who) if isinstance(who, str) else who))
+
+    def replace(self, seat: int) -> list[Event]:
+        return self._step(TABLE, Replace(seat, "Newcomer"))
+
+    def enter(self) -> list[Event]:
+        return self._step(TABLE, Enter("Newcomer"))
+
+    def _read(self, type: str, fields: dict[str, Any]) -> Act:
+        act = reader(game).player_data({"type": type, **fields})
+        assert not isinstance(act, Refusal), act
+        return act
+
+    def _step(self, actor: Actor, act: Act) -> list[Event]:
+        advance = self.engine.act(self.position, actor, act, 0)
+        if isinstance(advance, Refusal):
+            told = phrasebook("en", game.words).tell(advance, NAMES)
+            raise Refused(f"{actor}: {act}: {told}")
+        self.position = advance.position
+        self.news = list(advance.entry.events)
+        self.log += self.news
+        assert game.invariants(self.state) == [] or self.laid
+        return self.news
+
+    # ── what is known ───────────────────────────────────────────────────────────────────
+
+    def view(self, viewer: Viewer | str) -> View:
+        """What a power, or another viewer, sees."""
+        who: Any = self.seat(viewer) if viewer in self.state.powers else viewer
+        return game.view(self.state, game.viewpoint(self.state, who))
+
+    def awaited(self) -> tuple[str, set[str]]:
+        """Which window is open, and which powers it awaits."""
+        (window,) = game.windows(self.state)
+        return window.key, {self.state.power_of(seat) or "" for seat in window.awaited}
+
+    def said(self, viewer: Viewer = "public", language: str = "en") -> list[str]:
+        """The news in words."""
+        book = phrasebook(language, game.words)
+        return [book.tell(event, NAMES) for event in self.news if hears(event.to, viewer)]
+
+    def ids(self) -> list[str]:
+        return [event.id for event in self.news]
+
+    def form(self, power: str, act: str) -> Form | None:
+        forms = game.forms(self.state, self.seat(power))
+        return next((form for form in forms if form.act == act), None)
+
+    def choices(self, power: str, name: str, **chosen: Any) -> Choices:
+        answer = domain(self.state, self.seat(power), name, chosen)
+        assert isinstance(answer, Choices)
+        return answer
+
+    def values(self, power: str, name: str, **chosen: Any) -> list[int | str]:
+        return [choice.value for choice in self.choices(power, name, **chosen).options]
+
+    # ── positions made by hand ──────────────────────────────────────────────────────────
+
+    def lay(
+        self, units: dict[str, list[str]], centres: dict[str, list[str]] | None = None
+    ) -> "Table":
+        """Put units (and centres) in place without playing it out; other powers lose theirs."""
+        for name, power in self.state.powers.items():
+            power.units = list(units.get(name, ()))
+            if centres is not None:
+                power.centres = list(centres.get(name, ()))
+        self.state.deciding = [name for name in self.state.powers if units.get(name)]
+        self.laid = True
+        return self.repack()
+
+    def repack(self) -> "Table":
+        packed = msgspec.msgpack.encode(self.state)
+        self.position = replace(self.position, packed=packed)
+        return self

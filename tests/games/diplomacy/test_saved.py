@@ -1,0 +1,243 @@
+"""Matches as saved games of other programs, and saved games as matches."""
+
+import copy
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from intriga.diplomacy.saved_games import BadGame, read_saved, verify
+from intriga.games.diplomacy import game
+from intriga.games.diplomacy.saved.export_game import saved_game
+from intriga.games.diplomacy.saved.import_game import Differs, Replayed, replayed
+from intriga.games.diplomacy.turn import Turn
+from intriga.kernel.actors import HOST, Actor
+from intriga.kernel.acts import Act
+from intriga.kernel.engine import Before
+from intriga.kernel.events import Event
+from intriga.kernel.house_rules.enforce import unwound
+from intriga.kernel.house_rules.house_acts import Rewind
+from intriga.kernel.records.record import Record, read
+from intriga.kernel.records.replay import verify as judge
+from intriga.kernel.text import Refusal
+from intriga.lab.conformance import play
+from tests.diplomacy.test_saved import played
+from tests.games.diplomacy.table import Table
+
+AT = 1_700_000_000_000
+
+
+def told(match: Record) -> Any:
+    return saved_game(match)
+
+
+def again(file: Any) -> Replayed:
+    raw = json.dumps(file).encode()
+    return replayed(read_saved(raw), raw, AT)
+
+
+def match_of(replay: Replayed) -> Record:
+    record = read(replay.lines)
+    assert judge(game, record).verdict == "right"
+    return record
+
+
+def sorted_units(state: Any) -> dict[str, list[str]]:
+    return {power: sorted(units) for power, units in state["units"].items() if units}
+
+
+def stripped(file: Any) -> Any:
+    """What a file of another program has: nothing of our own."""
+    return {key: file[key] for key in ("id", "map", "rules", "phases")}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (7, {}),
+        (7, {"seating": "wish", "builds": "owned", "votes": "none"}),
+        (7, {"strict_hold": True, "adjacent_convoy": "any", "removal": "home"}),
+        (5, {"map": "classic", "spare": "absent", "victory": 6}),
+        (5, {"map": "classic", "spare": "stand", "adjacent_convoy": "explicit"}),
+        (4, {"dias": False}),
+        (3, {"spare": "absent", "votes": "none"}),
+    ],
+)
+def test_a_match_goes_out_and_comes_back(seats: int, options: dict[str, Any]) -> None:
+    match = play(game, seats, {"years": 3} | options, "saved", steps=600, table=seats < 7)
+    assert match.position.outcome is not None
+    file = told(match.record)
+    verdict = verify(read_saved(json.dumps(file).encode()))
+    assert verdict.difference is None
+    assert verdict.wrong == []
+    assert verdict.houses == {}
+    assert verdict.phases >= 5, "something was played"
+    second = told(match_of(again(file)))
+    assert second["phases"] == file["phases"]
+    assert second["winners"] == file["winners"] or not file["winners"]
+
+
+def test_every_phase_of_the_match_is_there() -> None:
+    match = play(game, 7, {"years": 3, "votes": "none"}, "phases 5", steps=400, table=False)
+    assert match.position.outcome is not None
+    turns = [
+        msgspec.convert(event.params["turn"]["data"], Turn)
+        for step in match.steps
+        for event in step.entry.events
+        if event.id == "classic-turn"
+    ]
+    phases = told(match.record)["phases"]
+    assert [phase["name"] for phase in phases] == [*(turn.name for turn in turns), "COMPLETED"]
+    kinds = {name[-1] for name in (turn.name for turn in turns)}
+    assert kinds == {"M", "R", "A"}, "the seed was chosen so that all kinds occur"
+    for turn, phase in zip(turns, phases, strict=False):
+        for line in turn.done:
+            order = line.order if "VIA" in line.order else line.order.removesuffix(" VIA")
+            given = phase["orders"][line.power]
+            assert order in given or f"{order} VIA" in given
+            if line.unit:
+                results = [] if line.result == "ok" else [line.result]
+                assert phase["results"][line.unit] == results
+
+
+def test_what_is_open_is_told_without_its_orders() -> None:
+    match = play(game, 7, {"votes": "none"}, "open", steps=60)
+    assert match.position.outcome is None
+    last = told(match.record)["phases"][-1]
+    assert last["name"] == match.position.state.name
+    assert last["orders"] == {}
+    assert any(power.orders for power in match.position.state.powers.values())
+
+
+class Kept(Table):
+    """A table that keeps its record, and where it stood."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.record = Record(self.engine.header, [self.engine.open().entry], None)
+        self.past = [self.position]
+
+    def _step(self, actor: Actor, act: Act) -> list[Event]:
+        before = None
+        if isinstance(act, Rewind):
+            taken_back = unwound(self.record.entries[act.to :])
+            before = Before(self.past[act.to - 1], taken_back)
+        advance = self.engine.act(self.position, actor, act, 0, before=before)
+        assert not isinstance(advance, Refusal), advance
+        self.record.entries.append(advance.entry)
+        self.position = advance.position
+        self.past.append(self.position)
+        return list(advance.entry.events)
+
+
+def test_armies_that_sail_say_so() -> None:
+    table = Kept(years=1)
+    table.everybody(ENGLAND=["F LON - ENG", "A LVP - WAL"], FRANCE=["A PAR - PIC", "F BRE - MAO"])
+    table.everybody(
+        ENGLAND=["A WAL - BEL", "F ENG C A WAL - BEL"],
+        FRANCE=["A PIC - BRE", "A MAR - SPA", "F MAO - POR"],
+    )
+    autumn = told(table.record)["phases"][1]
+    assert autumn["orders"]["ENGLAND"] == ["F EDI H", "F ENG C A WAL - BEL", "A WAL - BEL VIA"]
+    assert autumn["orders"]["FRANCE"] == ["F MAO - POR", "A MAR - SPA", "A PIC - BRE"]
+
+
+def test_an_army_that_sailed_to_a_neighbour_says_so() -> None:
+    table = Kept(years=2)
+    table.everybody(ENGLAND=["F LON - ENG", "A LVP - YOR"])
+    table.everybody(ENGLAND=["A YOR - LON", "F ENG - NTH"])
+    table.everybody(ENGLAND=["A LON - YOR", "F NTH C A LON - YOR"])
+    spring = told(table.record)["phases"][2]
+    assert "A LON - YOR VIA" in spring["orders"]["ENGLAND"]
+
+
+def test_what_a_rewind_took_back_is_left_out() -> None:
+    table = Kept()
+    table.everybody(FRANCE=["A PAR - BUR"])
+    wrong = len(table.record.entries)
+    table.everybody(FRANCE=["A BUR - MUN"])
+    assert table.state.name == "S1902M"
+    table._step(HOST, Rewind(wrong, sure=True))
+    table.everybody(FRANCE=["A BUR - RUH"])
+    phases = told(table.record)["phases"]
+    assert [phase["name"] for phase in phases] == ["S1901M", "F1901M", "S1902M"]
+    assert "A BUR - RUH" in phases[1]["orders"]["FRANCE"]
+
+
+# ── files of others ─────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("whole", [True, False])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_saved_game_becomes_a_match(seed: int, whole: bool) -> None:
+    """Files with stars, with phases left out, with retreats nobody can make, with null orders."""
+    file = played(seed, whole=whole)
+    replay = again(file)
+    record = match_of(replay)
+    assert [phase for phase, _ in replay.wrong if phase.endswith("M")] == []
+    assert record.header.chairs[0].name == "Austria"
+    assert record.footer is not None
+    second = told(record)
+    saved = {phase["name"]: phase for phase in file["phases"]}
+    for phase in second["phases"]:
+        if phase["name"] in saved and phase["name"][-1] == "M":
+            assert sorted_units(phase["state"]) == sorted_units(saved[phase["name"]]["state"])
+    assert {phase["name"] for phase in second["phases"]} <= {*saved}
+
+
+def test_the_same_file_makes_the_same_match() -> None:
+    file = played(3)
+    assert again(file).lines == again(file).lines
+
+
+def test_what_is_null_was_not_ordered() -> None:
+    file = played(2, years=1)
+    for phase in file["phases"][:1]:
+        phase["orders"] = None
+    assert verify(read_saved(json.dumps(file).encode())).difference is not None
+    with pytest.raises(Differs):
+        again(file)
+
+
+def test_orders_that_can_not_be_used_are_told_and_the_rest_is_played() -> None:
+    file = stripped(told(match_of(again(played(4, years=1)))))
+    orders = file["phases"][0]["orders"]
+    orders["FRANCE"] = ["A PAR - MOS", "x" * 300, *orders["FRANCE"]]
+    replay = again(file)
+    assert [(phase, wrong.given) for phase, wrong in replay.wrong] == [("S1901M", "A PAR - MOS")]
+    last = told(match_of(replay))["phases"][-1]["state"]
+    assert sorted_units(last) == sorted_units(file["phases"][-1]["state"])
+
+
+def test_a_file_that_goes_elsewhere_makes_no_match() -> None:
+    file = played(1)
+    units = file["phases"][3]["state"]["units"]
+    power = next(power for power in units if units[power])
+    units[power] = units[power][1:]
+    with pytest.raises(Differs) as differs:
+        again(file)
+    assert differs.value.difference.next == file["phases"][3]["name"]
+
+
+def test_another_beginning_makes_no_match() -> None:
+    phases = [{"name": "S1901M", "state": {"units": {"FRANCE": ["A BUR"]}}, "orders": {}}]
+    with pytest.raises(Differs) as differs:
+        again({"phases": phases})
+    assert differs.value.difference.next == "S1901M"
+    late = [{"name": "S2050M", "state": {"units": {"FRANCE": ["A BUR"]}}, "orders": {}}]
+    with pytest.raises(BadGame) as bad:
+        again({"phases": late})
+    assert bad.value.reason.id == "classic-saved-years"
+
+
+def test_the_end_is_as_our_own_files_say_it_or_a_draw() -> None:
+    file = told(match_of(again(played(5, years=1))))
+    assert len(file["winners"]) == 7
+    alone = copy.deepcopy(file) | {"winners": ["FRANCE"]}
+    assert again(alone).ending == "conceded"
+    some = copy.deepcopy(file) | {"winners": ["FRANCE", "TURKEY"]}
+    record = match_of(again(some))
+    assert record.footer is not None
+    assert record.footer.outcome.winners == (2, 6)
+    assert again(stripped(file)).ending == "drawn"

@@ -1,0 +1,171 @@
+"""Who plays what, who may talk, and options that do not fit."""
+
+from itertools import permutations
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from intriga.diplomacy.geography.catalogue import maps, shipped
+from intriga.games.diplomacy import game
+from intriga.games.diplomacy.press import may_talk
+from intriga.games.diplomacy.rules.seating import best_met
+from intriga.games.diplomacy.state import State
+from intriga.kernel.chance import Fast, Forced
+from intriga.kernel.game import Chair, Unfit
+from intriga.kernel.step import Step
+from intriga.kernel.text import Refusal
+from tests.games.diplomacy.table import Table
+
+
+def test_by_seat_in_the_order_of_the_map() -> None:
+    table = Table(seating="seat")
+    assert [table.seat(power) for power in table.state.powers] == list(range(7))
+    assert table.said() == [
+        "The powers are given out: Austria — Anna, England — Boris, France — Vera, "
+        "Germany — Gleb, Italy — Daria, Russia — Yegor, Turkey — Zhanna."
+    ]
+
+
+def test_by_chance_every_draw_is_recorded() -> None:
+    table = Table(Forced([6, 5, 4, 3, 2, 1]), seating="chance")
+    given = {table.seat(power): power for power in table.state.powers}
+    assert given[0] == "TURKEY"
+    assert given[6] == "AUSTRIA"
+
+
+def test_by_wish_the_table_waits_for_all_and_keeps_wishes_secret() -> None:
+    table = Table(seating="wish")
+    assert table.awaited()[0] == "wishes"
+    before = table.view("public")
+    table.do(0, "wish", powers=["TURKEY", "FRANCE"])
+    assert table.view(1).wish is None
+    assert table.view(0).wish == ("TURKEY", "FRANCE")
+    assert table.view("public") == before
+    for seat in range(1, 7):
+        table.do(seat, "wish", powers=[])
+    assert table.seat("TURKEY") == 0
+    assert table.awaited()[0] == "orders"
+
+
+def test_wishes_that_can_not_be() -> None:
+    table = Table(seating="wish")
+    assert "ROMA" in table.refusal(0, "wish", powers=["ROMA"])
+    assert table.refusal(0, "wish", powers=["FRANCE", "FRANCE"]) == "One power is named twice."
+    assert table.refusal(0, "orders", orders=[]) == "The powers are not given out yet."
+    played = Table()
+    assert played.refusal(0, "wish", powers=["FRANCE"]) == "The powers are given out already."
+
+
+def test_wishes_are_met_as_well_as_can_be() -> None:
+    powers = ("A", "B", "C", "D")
+    wishes = (("A", "B"), ("A", "C"), ("A", "B", "C"), ())
+
+    def price(given: tuple[str, ...]) -> int:
+        ranks = zip(wishes, given, strict=True)
+        return sum((w.index(p) if p in w else len(powers)) ** 2 for w, p in ranks)
+
+    best = best_met(powers, wishes)
+    assert price(best) == min(price(given) for given in permutations(powers))
+    # Of equal ways the lot decides.
+    assert best_met(powers, ((), (), (), ())) == powers
+    assert best_met(powers[::-1], ((), (), (), ())) == powers[::-1]
+
+
+def test_what_is_drawn_does_not_depend_on_the_wishes() -> None:
+    ranges = []
+    for wished in ([], ["FRANCE", "ITALY"]):
+        table = Table(seating="wish")
+        for seat in range(6):
+            table.do(seat, "wish", powers=wished)
+        act = table._read("wish", {"powers": wished})
+        advance = table.engine.act(table.position, 6, act, 0)
+        assert not isinstance(advance, Refusal)
+        ranges.append([draw.below for draw in advance.entry.draws])
+    assert ranges == [[7, 6, 5, 4, 3, 2]] * 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "why"),
+    [
+        (7, {"victory": 4}, "classic-goal"),
+        (7, {"victory": 35}, "classic-goal"),
+        (7, {"map": "baltic"}, "classic-seats"),
+    ],
+)
+def test_options_that_do_not_fit(seats: int, options: dict[str, Any], why: str) -> None:
+    chairs = [Chair(seat, str(seat)) for seat in range(seats)]
+    with pytest.raises(Unfit) as unfit:
+        game.setup(game.Options(**options), chairs, Step(0, 0, Fast("x")))
+    assert unfit.value.refusal.id == why
+
+
+def laid(seats: int, **options: Any) -> State:
+    chairs = [Chair(seat, str(seat)) for seat in range(seats)]
+    return game.setup(game.Options(seating="seat", **options), chairs, Step(0, 0, Fast("x")))
+
+
+def test_the_table_takes_the_smallest_map_with_room_for_all() -> None:
+    for seats in game.seats:
+        state = laid(seats)
+        rooms = sorted(len(shipped(id).powers) for id in maps())
+        assert len(state.powers) == min(room for room in rooms if room >= seats)
+        assert {state.power_of(seat) for seat in range(seats)} <= {*state.powers}
+    assert laid(7).map == "classic"
+    assert laid(4).map == "baltic"
+    assert (laid(4).year, laid(4).goal) == (1560, 14)
+    assert {*get_args(get_type_hints(type(laid(4).options))["map"])} == {"auto", *maps()}
+
+
+@pytest.mark.parametrize("seating", ["seat", "chance", "wish"])
+def test_spare_powers_stand_or_are_not_there(seating: str) -> None:
+    for spare in ("stand", "absent"):
+        table = Table(seats=4, seating=seating, map="classic", spare=spare)
+        if seating == "wish":
+            for seat in range(4):
+                table.do(seat, "wish", powers=["TURKEY", "RUSSIA", "ITALY", "GERMANY"])
+            assert {"TURKEY", "RUSSIA", "ITALY", "GERMANY"} == played(table)
+        assert len(played(table)) == 4
+        assert table.awaited()[1] == played(table)
+        spares = {*table.state.powers} - played(table)
+        units = sum(len(table.state.powers[name].units) for name in spares)
+        assert bool(units) == (spare == "stand")
+        states = {power.power: power.state for power in table.view("public").powers}
+        assert {states[name] for name in spares} == {"vacant" if spare == "stand" else "out"}
+        table.hold(2)
+        assert table.view("public").name == "S1902M", "nobody waits for them"
+
+
+def played(table: Table) -> set[str]:
+    return {name for name, power in table.state.powers.items() if power.seat is not None}
+
+
+def test_somebody_may_take_up_a_spare_power() -> None:
+    table = Table(seats=6, map="classic")
+    assert table.state.powers["TURKEY"].seat is None
+    table.enter()
+    assert table.seat("TURKEY") == 6
+    assert "TURKEY" in table.awaited()[1]
+
+
+def test_the_baltic_is_played() -> None:
+    table = Table(seats=5)
+    table.everybody(SWEDEN=["F OST - SMA"], DENMARK=["A JUT - HST"])
+    assert table.view("public").name == "F1560M"
+    assert "Spring 1560. The orders are opened." in table.said()
+
+
+def test_the_dead_are_silent_and_so_are_all_in_winter_if_the_option_says() -> None:
+    table = Table(talks="orders")
+    table.lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"]}, {"FRANCE": ["PAR"]})
+    france, germany, italy = (table.seat(power) for power in ("FRANCE", "GERMANY", "ITALY"))
+    assert may_talk(table.state, (france, germany))
+    assert not may_talk(table.state, (france, italy))
+    (room,) = game.rooms(table.state)
+    assert room.writers == (france, germany)
+    table.everybody(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
+    assert table.awaited()[0] == "retreat"
+    assert not may_talk(table.state, (france, germany))
+    assert game.rooms(table.state)[0].writers == ()
+    free = Table(talks="always")
+    free.state.phase = table.state.phase
+    assert may_talk(free.state, (france, germany))

@@ -1,0 +1,148 @@
+"""A table for tests: named players, forced draws, acts in plain words."""
+
+from typing import Any
+
+from intriga.games.espionage import game
+from intriga.games.espionage.state import State
+from intriga.kernel.actors import TABLE, Viewer, hears
+from intriga.kernel.acts import Act, Expire, Leave, Replace
+from intriga.kernel.chance import Forced
+from intriga.kernel.decode import reader
+from intriga.kernel.engine import Engine, Position
+from intriga.kernel.events import Event
+from intriga.kernel.forms import Choices, Domain, Range
+from intriga.kernel.game import Chair
+from intriga.kernel.observe import Offer
+from intriga.kernel.records.record import Header
+from intriga.kernel.text import Refusal
+
+CITIES = ("London", "Moscow", "Beijing", "Washington")
+
+
+class Refused(AssertionError):
+    """An act that a test expected to be legal was not."""
+
+
+class Table:
+    """A match between London (seat 0), Moscow, Beijing and Washington, clockwise; the first moves.
+
+    `london`, `moscow`, … of the tests are seat numbers; sums are dollars.
+    """
+
+    def __init__(self, seats: int = 4, first: int = 0, draws: tuple[int, ...] = (), **options: Any):
+        chairs = tuple(Chair(seat, CITIES[seat]) for seat in range(seats))
+        plain = {"layout": "figure", "specials": False} | options
+        header = Header("test", game.id, game.rules_version, plain, chairs, "", (), 0)
+        self.engine = Engine(game, header, Forced([*draws, first]))
+        opened = self.engine.open()
+        self.position: Position[State] = opened.position
+        self.log: list[Event] = list(opened.entry.events)
+        self.news: list[Event] = self.log[:]
+
+    @property
+    def state(self) -> State:
+        return self.position.state
+
+    def read(self, type: str, **fields: Any) -> Act:
+        act = reader(game).player_data({"type": type, **fields})
+        assert not isinstance(act, Refusal), act
+        return act
+
+    def do(self, seat: int, type: str, **fields: Any) -> list[Event]:
+        """An act that must be accepted; the events of the step."""
+        advance = self.engine.act(self.position, seat, self.read(type, **fields), 0)
+        if isinstance(advance, Refusal):
+            raise Refused(f"{type} {fields}: {advance.id} {advance.params}")
+        return self._took(advance.position, list(advance.entry.events))
+
+    def refusal(self, seat: int, type: str, **fields: Any) -> str:
+        """The id of the refusal of an act that must not be accepted; nothing changes."""
+        before = self.position.packed
+        advance = self.engine.act(self.position, seat, self.read(type, **fields), 0)
+        assert isinstance(advance, Refusal), f"{type} {fields} was accepted"
+        assert self.position.packed == before
+        return advance.id
+
+    def expire(self) -> list[Event]:
+        """The time of what is open is up."""
+        (window,) = game.windows(self.state)
+        return self._table(Expire(window.key, window.generation))
+
+    def leave(self, seat: int) -> list[Event]:
+        return self._table(Leave(seat))
+
+    def replace(self, seat: int) -> list[Event]:
+        return self._table(Replace(seat, "Newcomer"))
+
+    def _table(self, act: Act) -> list[Event]:
+        advance = self.engine.act(self.position, TABLE, act, 0)
+        assert not isinstance(advance, Refusal), advance
+        return self._took(advance.position, list(advance.entry.events))
+
+    def _took(self, position: Position[State], events: list[Event]) -> list[Event]:
+        self.position = position
+        self.news = events
+        self.log += events
+        assert game.invariants(self.state) == []
+        return events
+
+    def told(self, id: str, viewer: Viewer = "referee") -> list[dict[str, Any]]:
+        """The parameters of the events of this id in the last step that reached a viewer."""
+        return [event.params for event in self.news if event.id == id and hears(event.to, viewer)]
+
+    def awaited(self) -> tuple[str, tuple[int, ...]]:
+        """Which window is open, and whom it awaits."""
+        (window,) = game.windows(self.state)
+        return window.key, window.awaited
+
+    def money(self, seat: int) -> int:
+        return self.state.players[seat].money
+
+    def bribes(self, seat: int) -> dict[int, int]:
+        return self.state.players[seat].bribes
+
+    def form(self, seat: int, act: str) -> bool:
+        """Whether this form is offered."""
+        return any(form.act == act for form in game.forms(self.state, seat))
+
+    def choices(self, seat: int, domain: str, **chosen: Any) -> set[int | str]:
+        answer = self._domain(seat, domain, chosen)
+        assert isinstance(answer, Choices)
+        return {choice.value for choice in answer.options}
+
+    def bounds(self, seat: int, domain: str, **chosen: Any) -> tuple[int, int]:
+        answer = self._domain(seat, domain, chosen)
+        assert isinstance(answer, Range)
+        return answer.low, answer.high
+
+    def _domain(self, seat: int, domain: str, chosen: dict[str, Any]) -> Domain:
+        return Offer(game, self.state, seat).domain(domain, chosen)
+
+    def lay(self, *bribes: tuple[int, int, int], papers: int | None = None) -> "Table":
+        """Put bribes (seat, cell, dollars) and the Papers in place without playing it out."""
+        for seat, cell, sum in bribes:
+            player = self.state.players[seat]
+            player.bribes[cell] = sum
+            player.notes += 1
+            player.pay(sum)
+        if papers is not None:
+            self.state.papers = papers
+        return self._repack()
+
+    def arm(self, **specials: dict[str, int]) -> "Table":
+        """Give special moves: arm(london={"set-up": 1})."""
+        for name, given in specials.items():
+            seat = [city.lower() for city in CITIES].index(name)
+            self.state.players[seat].specials = dict(given)
+        return self._repack()
+
+    def _repack(self) -> "Table":
+        packed = self.engine._pack(self.state)
+        position = self.position
+        self.position = Position(
+            position.n, self.state, packed, position.head, position.chairs, position.outcome
+        )
+        return self
+
+
+LONDON, MOSCOW, BEIJING, WASHINGTON = range(4)

@@ -1,0 +1,141 @@
+"""Random plays over all options on crowded cards: people come and go, clocks run out.
+
+The conformance suite plays the game as any other, from empty cards; there a bidding or a set-up
+is rare. Here a third of the cells is bribed or ticked before the first turn.
+"""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from intriga.games.espionage import game
+from intriga.games.espionage.board import CELLS, distance
+from intriga.games.espionage.options import HouseSpecial, Options
+from intriga.games.espionage.state import Phase, State, Tick
+from intriga.kernel.observe import Offer
+from intriga.kernel.sampling import sample
+from tests.games.espionage.table import Table
+
+STEPS = 120
+
+VALUES: dict[str, list[Any]] = {
+    "layout": ["sheet", "figure", "custom"],
+    "corners": ["standard", "chosen", "drawn"],
+    "transit": [False, True],
+    "money": [100, 200, 1000],
+    "bidding": ["open", "sealed", "ascending"],
+    "tie": ["earlier", "burn"],
+    "returns": ["hidden", "public"],
+    "specials": [True, True, True, False],
+    "points": [0, 1, 2, 10, 60],
+    "rounds": [1, 10, 60],
+    "timeout": ["skip", "step"],
+}
+PRIMITIVES: dict[str, list[Any]] = {
+    "clear": [False, True],
+    "refund": [False, True],
+    "peek": [False, True],
+    "jump": [False, True],
+    "steps": [0, 1, 2, 3],
+    "money": [0, -1000, -50, 50, 1000],
+}
+
+
+def drawn(values: dict[str, list[Any]], rng: Random) -> dict[str, Any]:
+    """One value of each."""
+    return {name: rng.choice(some) for name, some in values.items()}
+
+
+def house(rng: Random) -> list[dict[str, Any]]:
+    """The organiser's own special moves, from all primitives."""
+    return [
+        {"name": f"№{number}", "price": rng.randint(0, 3)} | drawn(PRIMITIVES, rng)
+        for number in range(rng.randint(0, 4))
+    ]
+
+
+def test_every_option_is_played() -> None:
+    names = {name for name in Options.__struct_fields__ if not name.startswith("city_")}
+    assert names == {"house", *VALUES}
+    assert set(HouseSpecial.__struct_fields__) == {"name", "price", *PRIMITIVES}
+
+
+def crowd(table: Table, rng: Random) -> None:
+    """Bribes and ticks all over the cards, and bluffs in hand."""
+    state = table.state
+    ticks = state.options.specials and state.options.points >= 2
+    for player in state.players:
+        for cell in range(1, CELLS + 1):
+            if rng.random() < 0.3 and player.money > 1:
+                player.bribes[cell] = rng.randint(1, min(12, player.money))
+                player.pay(player.bribes[cell])
+                player.notes += 1
+            if ticks and rng.random() < 0.2:
+                player.ticks.append(Tick(cell))
+                player.notes += 1
+        if ticks:
+            player.specials = {"bluff": 3, "forced-march": 3} | player.specials
+    table.lay()
+
+
+def choose(table: Table, seat: int, rng: Random) -> dict[str, Any]:
+    """A random act; who can fight for the Papers mostly does."""
+    state = table.state
+    act = sample(Offer(game, state, seat), rng)
+    assert act is not None, f"{seat} is awaited in {state.phase} and can do nothing"
+    if state.papers in state.players[seat].bribes and rng.random() < 0.7:
+        if act["type"] == "answer":
+            act["say"] = "challenge"
+        elif "join" in act:
+            act["join"] = True
+    return act
+
+
+def sound(before: State, after: State) -> None:
+    """What holds after every step, whatever happened."""
+    assert after.round <= after.options.rounds
+    at_home = after.owner(after.papers) is not None
+    assert not at_home or after.phase is Phase.OVER
+    assert after.is_open(after.papers)
+    for origin, to in pairwise(after.path[len(before.path) - 1 :]):
+        assert 1 <= distance(origin, to) <= 2
+    if after.phase is Phase.OVER:
+        assert game.windows(after) == ()
+        return
+    (window,) = game.windows(after)
+    assert window.awaited, f"nobody is awaited in {after.phase}"
+    for seat, player in enumerate(after.players):
+        assert player.gone or bool(game.forms(after, seat)) == (seat in window.awaited)
+        assert not game.view(after, seat).cards
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_nothing_breaks_on_crowded_cards(seed: int) -> None:
+    rng = Random(seed)
+    seats = rng.randint(2, 4)
+    options = drawn(VALUES, rng) | {"house": house(rng)}
+    lots = (0,) * seats if options["corners"] == "drawn" else ()
+    table = Table(seats, draws=lots, **options)
+    crowded = False
+    for _ in range(STEPS):
+        if table.position.outcome is not None:
+            break
+        if not crowded and table.state.phase is Phase.TURN:
+            crowded = True
+            crowd(table, rng)
+        before, chance = table.state, rng.random()
+        present = [seat for seat, player in enumerate(before.players) if not player.gone]
+        if chance < 0.04:
+            table.expire()
+        elif chance < 0.06:
+            table.leave(rng.choice(present))
+        elif chance < 0.10:
+            table.replace(rng.randrange(seats))
+        else:
+            _, awaited = table.awaited()
+            seat = rng.choice(awaited)
+            act = choose(table, seat, rng)
+            table.do(seat, **act)
+        sound(before, table.state)

@@ -1,0 +1,195 @@
+"""What the door counts: wrong guesses, the pace of calls, open connections."""
+
+import gc
+
+import pytest
+
+from intriga.http_common import Door, Settings, TooMuch
+from intriga.http_common import rate_limits as limits
+from intriga.http_common.attempts import LOGINS, PASSWORDS, WITHIN, Attempts
+from intriga.http_common.client import counted_address, is_here, language_wished
+from intriga.http_common.places import Places
+from intriga.http_common.rates import Pace, Rates
+from intriga.kernel.text import refuse
+from intriga.table import TableError
+from intriga.words import LANGUAGES, phrasebook
+
+
+class Clock:
+    """Goes when told to."""
+
+    def __init__(self) -> None:
+        self.at = 1000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def wrong(id: str = "login-wrong") -> TableError:
+    return TableError("forbidden", refuse(id))
+
+
+def guess(attempts: Attempts, who: str = "me", problem: Exception | None = None) -> None:
+    with attempts.trying(who):
+        if problem is not None:
+            raise problem
+
+
+def test_so_many_wrong_guesses_and_then_none_until_the_first_is_old() -> None:
+    clock = Clock()
+    attempts = Attempts(PASSWORDS, clock)
+    for _ in range(PASSWORDS.most):
+        clock.at += 10
+        with pytest.raises(TableError, match="login-wrong"):
+            guess(attempts, problem=wrong())
+    with pytest.raises(TooMuch) as refused:
+        guess(attempts)
+    assert refused.value.refusal.id == "login-too-often"
+    assert refused.value.seconds == WITHIN - 10 * (PASSWORDS.most - 1)
+    guess(attempts, "somebody else")
+    clock.at += refused.value.seconds - 1
+    with pytest.raises(TooMuch):
+        guess(attempts)
+    clock.at += 1
+    guess(attempts)
+
+
+def test_right_guesses_and_other_troubles_do_not_count() -> None:
+    attempts = Attempts(PASSWORDS, Clock())
+    for _ in range(3 * PASSWORDS.most):
+        guess(attempts)
+        with pytest.raises(TableError, match="table-unavailable"):
+            guess(attempts, problem=wrong("table-unavailable"))
+
+
+def test_guesses_sent_all_at_once_are_counted_before_they_are_answered() -> None:
+    attempts = Attempts(PASSWORDS, Clock())
+    under_way = [attempts.trying("me") for _ in range(PASSWORDS.most)]
+    for attempt in under_way:
+        attempt.__enter__()
+    with pytest.raises(TooMuch):
+        guess(attempts)
+    under_way[0].__exit__(None, None, None)  # this one was right
+    guess(attempts)
+
+
+def test_who_goes_away_before_the_answer_has_guessed() -> None:
+    attempts = Attempts(PASSWORDS, Clock())
+    for _ in range(PASSWORDS.most):
+        with pytest.raises(KeyboardInterrupt):
+            guess(attempts, problem=KeyboardInterrupt())  # type: ignore[arg-type]
+    with pytest.raises(TooMuch):
+        guess(attempts)
+
+
+def test_one_password_is_not_tried_on_everybody() -> None:
+    door = Door(Settings(), Clock())
+    for number in range(LOGINS.most):
+        attempt = door.guessing_password("192.0.2.1", f"login {number}")
+        with pytest.raises(TableError, match="login-wrong"), attempt:
+            raise wrong()
+    with pytest.raises(TooMuch), door.guessing_password("192.0.2.1", "another login"):
+        pass
+    with door.guessing_password("192.0.2.2", "login 1"):
+        pass
+
+
+def test_a_pace_allows_a_burst_and_then_so_many_a_second() -> None:
+    clock = Clock()
+    rates = Rates(Pace(5, 2.0), "door-calls", clock)
+    for _ in range(5):
+        rates.take("me")
+    with pytest.raises(TooMuch) as refused:
+        rates.take("me")
+    assert refused.value.seconds == 1
+    rates.take("somebody else")
+    for _ in range(10):
+        clock.at += 0.5
+        rates.take("me")
+        with pytest.raises(TooMuch):
+            rates.take("me")
+    clock.at += 100
+    for _ in range(5):
+        rates.take("me")
+    with pytest.raises(TooMuch):
+        rates.take("me")
+
+
+def test_places_are_shared_and_come_back() -> None:
+    places = Places("door-live", 5)
+    held = [places.take({"me": 2, "here": 3}) for _ in range(2)]
+    with pytest.raises(TooMuch):
+        places.take({"me": 2, "here": 3})
+    other = places.take({"you": 2, "here": 3})
+    with pytest.raises(TooMuch):
+        places.take({"she": 2, "here": 3})
+    with other:
+        pass
+    other.leave()  # once more is not one more
+    assert places.taken == 2
+    held.pop()
+    gc.collect()
+    assert places.taken == 1, "a place nobody holds is free"
+    held += [places.take({str(number): 1}) for number in range(4)]
+    with pytest.raises(TooMuch):
+        places.take({"last": 1})
+
+
+def test_a_hall_of_players_has_more_than_one_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LIVE_EACH", 2)
+    monkeypatch.setattr(limits, "LIVE_ADDRESS", 3)
+    door = Door(Settings())
+    held = [door.live("me", "192.0.2.1") for _ in range(2)]
+    with pytest.raises(TooMuch):
+        door.live("me", "192.0.2.1")
+    held.append(door.live("you", "192.0.2.1"))
+    with pytest.raises(TooMuch):
+        door.live("she", "192.0.2.1")
+    held += [door.live(f"bench {number}", "127.0.0.1") for number in range(8)]
+
+
+@pytest.mark.parametrize(
+    ("host", "counted", "here"),
+    [
+        ("192.0.2.7", "192.0.2.7", False),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", False),
+        ("::ffff:192.0.2.7", "192.0.2.7", False),
+        ("127.0.0.1", "127.0.0.1", True),
+        ("testserver", "testserver", False),
+        ("", "", False),
+    ],
+)
+def test_who_has_a_network_is_counted_once(host: str, counted: str, here: bool) -> None:
+    assert counted_address(host) == counted
+    assert is_here(counted) == here
+    if counted.endswith("/64"):
+        assert counted_address("2001:db8:1:2:ffff::1") == counted
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "ru"),
+        ("en", "en"),
+        ("en-US,en;q=0.9,ru;q=0.8", "en"),
+        ("de-DE, ru;q=0.5, en;q=0.7", "en"),
+        ("ru;q=0, en;q=0.1", "en"),
+        ("de, fr", "ru"),
+        ("en;q=many, ru;q=0.2", "ru"),
+        ("en;q=0.5;q=1, ru;q=0.4", "ru"),
+        ("*", "ru"),
+        (",;=,;q,q=;;", "ru"),
+        ("en;q=²", "ru"),
+    ],
+)
+def test_the_language_wished_for(header: str, language: str) -> None:
+    assert language_wished(header) == language
+
+
+def test_every_refusal_of_the_door_has_words() -> None:
+    door = Door(Settings())
+    said = {"login-too-often", "return-too-often", "door-arrivals", "door-openings"}
+    for id in said | {"door-calls", "door-live"}:
+        for language in LANGUAGES:
+            assert phrasebook(language, "intriga.http_common").say(id)
+    assert door.calls.pace.burst > door.calls.pace.per_second

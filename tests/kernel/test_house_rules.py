@@ -1,0 +1,337 @@
+"""The house: pauses, talk, extensions and rewinding, the same for every game."""
+
+from msgspec import structs
+
+from intriga.kernel.actors import HOST, PUBLIC, TABLE, Actor
+from intriga.kernel.acts import Act, Expire, Rename
+from intriga.kernel.chance import Fast
+from intriga.kernel.engine import Advance, Before, Engine, Position
+from intriga.kernel.house_rules.enforce import unwound
+from intriga.kernel.house_rules.house_acts import (
+    Appoint,
+    AskPause,
+    CallReserve,
+    Close,
+    Erase,
+    Extend,
+    Lock,
+    Look,
+    Mute,
+    Pause,
+    Resume,
+    Rewind,
+    Say,
+    Unwound,
+)
+from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.match_terms import Press, Terms
+from intriga.kernel.observe import observe
+from intriga.kernel.records.record import Entry, Footer, Record
+from intriga.kernel.records.replay import fold
+from intriga.kernel.rooms import HOST_ROOM, Room, open_rooms, private_room, talk_key, talkers
+from intriga.kernel.text import Message, Refusal
+from tests.kernel.test_engine import HEADER, Door, Knock, Knocking
+
+
+class Talking(Knocking):
+    """Knocking in a house with a cellar where the second seat may hide its name, and an attic
+    for the first alone."""
+
+    def rooms(self, state: Door) -> list[Room]:
+        return [
+            Room("cellar", Message("cellar"), (0, 1), (1,), "present", ("voice-ghost",)),
+            Room("attic", Message("attic"), (0,), (0,)),
+        ]
+
+
+TALKING = Talking()
+
+
+def engine(**terms: object) -> Engine[Door]:
+    header = structs.replace(HEADER, terms=Terms(**terms))  # type: ignore[arg-type]
+    return Engine(TALKING, header, Fast(1))
+
+
+class Match:
+    """A match step by step, as its record would have it."""
+
+    def __init__(self, **terms: object) -> None:
+        self.engine = engine(**terms)
+        opened = self.engine.open()
+        self.positions = [opened.position]
+        self.entries: list[Entry] = [opened.entry]
+
+    @property
+    def now(self) -> Position[Door]:
+        return self.positions[-1]
+
+    def tries(self, actor: Actor, act: Act) -> Advance[Door] | Refusal:
+        before = None
+        if isinstance(act, Rewind) and act.to <= len(self.positions):
+            taken_back = unwound(self.entries[act.to :])
+            before = Before(self.positions[act.to - 1], taken_back)
+        at = 1000 * (len(self.entries) + 1)
+        return self.engine.act(self.now, actor, act, at, before=before)
+
+    def does(self, actor: Actor, act: Act) -> list[tuple[object, str]]:
+        """The events of a step that must be possible, with their audiences."""
+        advance = self.tries(actor, act)
+        assert isinstance(advance, Advance), advance
+        self.positions.append(advance.position)
+        self.entries.append(advance.entry)
+        return [(event.to, event.id) for event in advance.entry.events]
+
+    def refused(self, actor: Actor, act: Act) -> str:
+        refusal = self.tries(actor, act)
+        assert isinstance(refusal, Refusal)
+        return refusal.id
+
+
+def say(room: str, voice: str = "") -> Say:
+    return Say(room, "message", "digest", voice)
+
+
+def test_talk_reaches_the_room_and_leaves_the_game_as_it_is() -> None:
+    match = Match()
+    before = match.now
+    assert match.does(0, say("table")) == [(PUBLIC, "table-said")]
+    assert match.does(1, say("cellar")) == [((0, 1), "table-said")]
+    assert match.now.packed is before.packed
+    assert match.now.n == before.n + 2
+    assert match.refused(0, say("cellar")) == "refused-no-writer"
+    assert match.refused(0, say("roof")) == "refused-no-room"
+
+
+def test_whether_there_is_a_room_is_for_those_who_are_in_it() -> None:
+    match = Match()
+    assert match.does(0, say("attic")) == [((0,), "table-said")]
+    for stranger in (1, HOST):
+        assert match.refused(stranger, say("attic")) == match.refused(stranger, say("roof"))
+
+
+def test_the_host_is_heard_by_all_or_not_at_all() -> None:
+    match = Match(press="none")
+    assert match.does(HOST, say(HOST_ROOM)) == [(PUBLIC, "table-announced")]
+    assert match.refused(HOST, say("table")) == "refused-no-room"
+    assert match.refused(0, say(HOST_ROOM)) == "refused-no-writer"
+    talking = Match()
+    assert talking.does(HOST, say("table")) == [(PUBLIC, "table-announced")]
+    assert talking.refused(HOST, say("with:0-1")) == "refused-no-room"
+    assert talking.refused(HOST, say("table", "voice-ghost")) == "refused-no-voice"
+
+
+def test_a_voice_hides_who_speaks() -> None:
+    match = Match()
+    match.does(1, say("cellar", "voice-ghost"))
+    (event,) = match.entries[-1].events
+    assert event.id == "table-voiced"
+    assert "seat" not in event.params
+    assert event.params["voice"] == {"msg": "voice-ghost"}, "in the words of the game"
+    assert match.refused(1, say("table", "voice-ghost")) == "refused-no-voice"
+
+
+def test_a_private_talk_is_its_own_key() -> None:
+    assert talk_key((2, 0, 2)) == "with:0-2"
+    assert talkers("with:0-2") == (0, 2)
+    for wrong in ("with:2-0", "with:0", "with:0-0", "with:0-x", "with:", "table", "with:-1-2"):
+        assert talkers(wrong) is None
+    match = Match()
+    assert match.does(0, say("with:0-1")) == [((0, 1), "table-said")]
+    assert match.refused(0, say("with:0-7")) == "refused-no-room"
+
+
+def test_press_says_where_people_may_talk() -> None:
+    state = engine().open().position.state
+
+    def rooms(press: Press) -> list[str]:
+        return [room.key for room in open_rooms(TALKING, state, Terms(press=press), 2)]
+
+    def private(press: Press) -> bool:
+        return private_room(TALKING, state, Terms(press=press), 2, (0, 1)) is not None
+
+    assert (rooms("full"), private("full")) == (["table", "cellar", "attic"], True)
+    assert (rooms("public"), private("public")) == (["table"], False)
+    assert (rooms("rooms"), private("rooms")) == (["cellar", "attic"], False)
+    assert (rooms("none"), private("none")) == ([], False)
+    assert rooms("rulebook") == rooms("full"), "this rulebook says nothing else"
+
+
+def test_only_readers_are_shown_a_room() -> None:
+    match = Match()
+    shown = observe(TALKING, match.now, 0, (), 0, terms=Terms())
+    assert [room.key for room in shown.rooms] == ["table", "cellar", "attic"]
+    public = observe(TALKING, match.now, PUBLIC, (), 0, terms=Terms())
+    assert [room.key for room in public.rooms] == ["table"]
+
+
+def test_a_muted_seat_still_talks_in_private_and_plays() -> None:
+    match = Match()
+    assert match.does(HOST, Mute(0, True)) == [(PUBLIC, "table-muted")]
+    assert match.refused(0, say("table")) == "refused-muted"
+    match.does(0, say("with:0-1"))
+    match.does(0, Knock())
+    match.does(HOST, Mute(0, False))
+    match.does(0, say("table"))
+
+
+def test_a_pause_stops_the_game_but_not_the_talk() -> None:
+    match = Match()
+    assert match.refused(HOST, Resume()) == "refused-not-paused"
+    match.does(HOST, Pause())
+    assert match.refused(0, Knock()) == "refused-paused"
+    assert match.refused(TABLE, Expire("door", 0)) == "refused-stale"
+    assert match.refused(HOST, Close("door", 0)) == "refused-paused"
+    assert observe(TALKING, match.now, 0, (), 0).forms == ()
+    match.does(1, say("table"))
+    match.does(HOST, Resume())
+    match.does(0, Knock())
+
+
+def test_all_together_pause_and_resume() -> None:
+    match = Match()
+    assert match.does(0, AskPause(True)) == [(PUBLIC, "table-pause-asked")]
+    assert match.refused(0, AskPause(True)) == "refused-asked-already"
+    match.does(0, AskPause(False))
+    match.does(1, AskPause(True))
+    assert not match.now.house.paused
+    ids = [id for _, id in match.does(0, AskPause(True))]
+    assert ids == ["table-pause-asked", "table-paused"]
+    assert match.now.house == House(paused=True)
+    match.does(0, AskPause(True))
+    match.does(1, AskPause(True))
+    assert match.now.house == House()
+
+
+def test_seats_lengthen_within_their_budget_and_the_host_without() -> None:
+    match = Match(extensions=1, extension=60)
+    assert match.refused(0, Extend("door", 0, 61)) == "refused-extension"
+    match.does(0, Extend("door", 0, 60))
+    assert match.refused(0, Extend("door", 0, 1)) == "refused-extensions-spent"
+    match.does(1, Extend("door", 0, 1))
+    match.does(HOST, Extend("door", 0, 3600))
+    assert match.refused(HOST, Extend("door", 1, 60)) == "refused-stale"
+    assert match.refused(HOST, Extend("door", 0, 0)) == "refused-extension"
+
+
+def test_the_host_closes_a_window_and_the_absent_are_counted() -> None:
+    match = Match()
+    match.does(0, Knock())
+    assert [id for _, id in match.does(HOST, Close("door", 0))] == ["table-closed", "opened"]
+    assert match.now.house.misses == (0, 1)
+    match.does(TABLE, Expire("door", 1))
+    assert [match.now.house.missed(seat) for seat in (0, 1)] == [1, 2]
+    match.does(1, Knock())
+    assert [match.now.house.missed(seat) for seat in (0, 1)] == [1, 0]
+
+
+def test_a_locked_act_is_neither_offered_nor_taken() -> None:
+    match = Match()
+    match.does(HOST, Lock("knock", True))
+    assert match.refused(0, Knock()) == "refused-locked"
+    assert observe(TALKING, match.now, 0, (), 0).forms == ()
+    match.does(HOST, Lock("knock", False))
+    match.does(0, Knock())
+
+
+def test_only_the_host_does_what_is_his() -> None:
+    match = Match()
+    acts = [
+        Pause(),
+        Resume(),
+        Close("door", 0),
+        Mute(1, True),
+        Lock("knock", True),
+        Erase("message", PUBLIC),
+        Rewind(1),
+        Look(),
+        Appoint("Вера", True),
+    ]
+    for act in acts:
+        assert match.refused(0, act) == "refused-not-host"
+        assert match.refused(TABLE, act) == "refused-not-host"
+    assert match.refused(TABLE, say("table")) == "refused-not-host"
+
+
+def test_who_looks_as_a_referee_is_seen_by_all() -> None:
+    assert Match().refused(HOST, Look()) == "refused-no-referee"
+    assert Match(referee=True).does(HOST, Look()) == [(PUBLIC, "table-looked")]
+
+
+def test_who_else_hosts_is_told_to_all() -> None:
+    match = Match()
+    assert match.does(HOST, Appoint("Вера", True)) == [(PUBLIC, "table-appointed")]
+    assert match.does(HOST, Appoint("Вера", False)) == [(PUBLIC, "table-dismissed")]
+
+
+def test_the_reserve_is_called_by_the_host_or_the_table() -> None:
+    match = Match()
+    for actor in (HOST, TABLE):
+        assert match.does(actor, CallReserve(1)) == [(PUBLIC, "table-reserve-called")]
+    assert match.refused(0, CallReserve(1)) == "refused-not-host"
+    assert match.refused(HOST, CallReserve(9)) == "refused-no-seat"
+
+
+def test_a_name_changes_for_all() -> None:
+    match = Match()
+    assert match.does(TABLE, Rename(1, "Беата")) == [(PUBLIC, "table-renamed")]
+    assert [chair.name for chair in match.now.chairs] == ["A", "Беата"]
+    assert match.now.chairs[1].carry == {"medals": 3}
+
+
+def test_back_to_an_earlier_position_with_what_was_said() -> None:
+    match = Match()
+    start = match.now
+    match.does(0, Knock())
+    match.does(1, say("table"))
+    match.does(HOST, Mute(1, True))
+    assert match.refused(HOST, Rewind(1)) == "refused-rewind-unsure"
+    assert match.does(HOST, Rewind(1, sure=True)) == [(PUBLIC, "table-rewound")]
+    assert match.entries[-1].events[0].params == {"told": 1}, "the knock; talk is not unsaid"
+    assert match.now.packed == start.packed
+    assert match.now.house.muted == (1,)
+    assert match.now.n == 5
+    match.does(0, Knock())
+
+
+def test_a_draw_after_a_rewind_is_another_one() -> None:
+    match = Match()
+    match.does(0, Knock())
+    match.does(HOST, Rewind(1, sure=True))
+    match.does(0, Knock())
+    first, second = (entry for entry in match.entries if entry.draws)
+    assert (first.n, second.n) == (1, 3), "draws are keyed by their entry"
+
+
+def test_nowhere_to_go_back_to() -> None:
+    match = Match()
+    assert match.refused(HOST, Rewind(0)) == "refused-rewind-nowhere"
+    assert match.refused(HOST, Rewind(1)) == "refused-rewind-nowhere"
+    assert match.refused(HOST, Rewind(9)) == "refused-rewind-nowhere"
+
+
+def test_what_is_safe_to_take_back() -> None:
+    match = Match()
+    match.does(0, say("table"))
+    match.does(HOST, Pause())
+    assert unwound(match.entries[1:]) == Unwound(safe=True, told=0)
+    match.does(HOST, Resume())
+    match.does(0, Knock())
+    assert unwound(match.entries[1:]) == Unwound(safe=False, told=1)
+
+
+def test_a_record_with_house_acts_folds_to_the_same_states() -> None:
+    match = Match(extensions=1, extension=60)
+    match.does(0, Knock())
+    match.does(0, say("with:0-1"))
+    match.does(1, Extend("door", 0, 5))
+    match.does(1, Knock())
+    match.does(HOST, Rewind(2, sure=True))
+    match.does(HOST, Rewind(5, sure=True))
+    match.does(HOST, Close("door", 1))
+    match.does(TABLE, Rename(0, "Алла"))
+    match.does(TABLE, Expire("door", 2))
+    assert match.now.outcome is not None
+    footer = Footer(len(match.entries), match.now.outcome, "", "")
+    again = list(fold(TALKING, Record(match.engine.header, match.entries, footer)))
+    assert [step.entry for step in again] == match.entries
+    assert [step.position for step in again] == match.positions

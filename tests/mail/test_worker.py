@@ -1,0 +1,315 @@
+"""Letters arrive once: through servers that fail, processes that are killed, and two postmen."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from intriga.mail import MailSettings, Postman, read_settings
+from intriga.mail.smtp import Courier
+from intriga.mail.worker import BACKOFF, TRIES
+from intriga.store import email
+from intriga.store.email import LEASE, LetterRow
+from intriga.store.store import sqlite_url
+from intriga.table.email.outbox import Send
+from tests.mail.conftest import BASE, SENDER, Mailed, link_in
+from tests.mail.office import PostOffice, html_of, text_of
+from tests.table.world import World, eventually
+
+pytestmark = pytest.mark.anyio
+
+MINUTE = 1.0
+
+
+async def asked(mailed: Mailed) -> str:
+    """Somebody who has asked for a letter that confirms his address."""
+    anna = await mailed.world.guest("Анна")
+    await mailed.world.table.post.ask(anna, "anna@mail.example", "ru")
+    return anna
+
+
+def states(mailed: Mailed) -> dict[str, int]:
+    return mailed.world.store.read(email.counts)
+
+
+async def test_a_letter_is_whole(small: Mailed) -> None:
+    await asked(small)
+    (text,) = await small.deliver()
+    (letter,) = small.office.letters
+    assert str(letter["From"]) == SENDER
+    assert letter["To"] == "anna@mail.example"
+    assert letter["Message-ID"].endswith("@intriga.example>")
+    assert letter["Date"] == "Fri, 15 Jan 2027 08:00:00 +0000"
+    assert letter["Auto-Submitted"] == "auto-generated"
+    assert letter["Content-Language"] == "ru"
+    assert letter["List-Unsubscribe"] is None, "he has asked for this one"
+    assert [part.get_content_type() for part in letter.iter_parts()] == ["text/plain", "text/html"]
+    assert f'href="{link_in(text)}"' in html_of(letter)
+
+
+async def test_a_server_that_is_down_gets_them_when_it_is_up(mailed: Mailed) -> None:
+    await asked(mailed)
+    mailed.office.close()
+    assert await mailed.deliver() == []
+    assert states(mailed) == {"waiting": 1}
+    mailed.office.open()
+    assert await mailed.deliver(BACKOFF[0] - 0.1) == [], "not at once"
+    assert len(await mailed.deliver(0.1)) == 1
+    assert states(mailed) == {"sent": 1}
+    assert await mailed.deliver(10_000) == []
+
+
+async def test_the_waits_grow_and_end(small: Mailed) -> None:
+    await asked(small)
+    small.office.answers = ["451 try again later"] * TRIES
+    waits = []
+    for _ in range(TRIES - 1):
+        await small.deliver()
+        due = small.world.store.read(email.next_due)
+        assert due is not None
+        waits.append((due - small.world.time.now()) / 60_000)
+        small.world.time.forward((due - small.world.time.now()) / 1000)
+    assert waits == [*BACKOFF, *[BACKOFF[-1]] * (TRIES - 1 - len(BACKOFF))]
+    await small.deliver()
+    assert states(small) == {"failed": 1}
+    _, problem = await small.world.table.outbox.counts()
+    assert problem == "451 try again later"
+    assert small.office.letters == []
+
+
+async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
+    world = mailed.world
+    anna = await mailed.reachable("Анна", login="anna")
+    boris = await mailed.reachable("Борис", login="boris")
+    host = await world.guest("Ведущая")
+    (address,) = {a for a in mailed.office.recipients if a.startswith("anna")}
+    mailed.office.strangers.add(address)
+    for round in range(7):
+        match = await world.table.lobby.create(host, "vault", seats=2, title=f"Вечер {round}")
+        for login in ("anna", "boris"):
+            await world.table.lobby.invite(match, host, login)
+        assert len(await mailed.deliver(2)) == 1, "his arrives, hers does not"
+    assert states(mailed) == {"sent": 9, "failed": 5}, "after five nobody tries any more"
+    assert (await world.table.post.settings(anna)).failing
+    assert not (await world.table.post.settings(boris)).failing
+    mailed.office.strangers.clear()
+    await world.table.post.ask(anna, address, "ru")
+    (text,) = await mailed.deliver()
+    await world.table.post.confirm(link_in(text).rpartition("/")[2])
+    assert not (await world.table.post.settings(anna)).failing, "she has put it right"
+
+
+async def test_a_letter_that_is_not_wanted_is_not_sent_twice(small: Mailed) -> None:
+    await asked(small)
+    small.office.answers = ["554 spam"]
+    assert await small.deliver() == []
+    assert await small.deliver(10_000) == []
+    assert states(small) == {"failed": 1}
+
+
+async def test_nothing_is_lost_or_sent_twice_by_a_restart(mailed: Mailed) -> None:
+    world = mailed.world
+    host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
+    match = await mailed.match(host, anna)
+    await world.table.post.looking(match, anna)
+    await world.done(match, 0, "next", me=host)
+    await world.restart()
+    assert len(await mailed.deliver(6)) == 1
+    await world.restart()
+    assert await mailed.deliver(60) == []
+
+
+async def test_killed_between_sending_and_noting_it_sends_the_same_letter(mailed: Mailed) -> None:
+    """As `kill -9` does it: the server has the letter, the outbox does not know."""
+    await asked(mailed)
+    outbox = mailed.world.table.outbox
+    (row,) = await outbox.due(10)
+    verdict = await outbox.judge(row)
+    assert isinstance(verdict, Send)
+    claimed = await outbox.claim(row)
+    assert claimed is not None
+    settings = MailSettings("127.0.0.1", mailed.office.port, "none", SENDER)
+    with Courier(settings) as courier:
+        letter = mailed.postman()._composer.compose(claimed, verdict)
+        assert courier.send(letter) is None
+    await mailed.world.restart()
+    assert await mailed.deliver(1) == [], "perhaps somebody sends it still"
+    assert len(await mailed.deliver(LEASE / 60_000)) == 1
+    first, second = mailed.office.raw
+    assert first == second, "to the byte: the same id, the same date"
+    assert states(mailed) == {"sent": 1}
+    assert await mailed.deliver(10_000) == []
+
+
+async def test_killed_before_a_letter_that_is_no_news_any_more(small: Mailed) -> None:
+    world = small.world
+    host, anna = await world.guest("Ведущая"), await small.reachable("Анна")
+    match = await small.match(host, anna)
+    await world.table.post.looking(match, anna)
+    await world.done(match, 0, "next", me=host)
+    world.time.forward(6 * 60)
+    row = next(row for row in await world.table.outbox.due(10) if row.kind == "turn")
+    assert await world.table.outbox.claim(row) is not None
+    await world.done(match, 1, "next", me=anna)
+    await world.restart()
+    assert [text for text in await small.deliver(10) if "ждут" in text] == []
+    assert "sending" not in states(small), "nobody tries it again"
+
+
+async def test_two_postmen_send_a_letter_once(mailed: Mailed) -> None:
+    """As on two nodes of one database."""
+    for _ in range(8):
+        anna = await mailed.world.guest("Анна")
+        await mailed.world.table.post.ask(anna, f"{anna.lower()}@mail.example", "ru")
+    postmen = [mailed.postman() for _ in range(3)]
+    await asyncio.gather(*(postman.round() for postman in postmen))
+    for postman in postmen:
+        await postman.stop()
+    ids = [letter["Message-ID"] for letter in mailed.office.letters]
+    assert len(ids) == len(set(ids)) == 8
+
+
+async def test_a_slow_postman_does_not_wake_a_letter_that_has_gone(mailed: Mailed) -> None:
+    """He read it, and thought long: meanwhile another has sent it."""
+    await asked(mailed)
+    outbox = mailed.world.table.outbox
+    (row,) = await outbox.due(10)
+    claimed = await outbox.claim(row)
+    assert claimed is not None
+    await outbox.postpone(row, mailed.world.time.now())
+    await outbox.drop(row)
+    assert states(mailed) == {"sending": 1}, "it is not his any more"
+    await outbox.sent(claimed)
+    await outbox.postpone(row, mailed.world.time.now())
+    await outbox.drop(row)
+    assert states(mailed) == {"sent": 1}
+    assert await mailed.deliver(10_000) == []
+
+
+async def test_a_postman_goes_by_himself(small: Mailed) -> None:
+    world = small.world
+    async with small.postman():
+        await asked(small)
+        await eventually(lambda: len(small.office.letters) == 1)
+        host = await world.guest("Ведущая")
+        await eventually(lambda: states(small) == {"sent": 1})
+        anna = await world.guest("Анна")
+        small.office.close()
+        await world.table.post.ask(anna, "two@mail.example", "ru")
+        await eventually(lambda: states(small).get("waiting") == 1 and _tries(small) == 1)
+        small.office.open()
+        await eventually(lambda: world.time.sleepers(60))
+        world.time.forward(60)
+        await eventually(lambda: len(small.office.letters) == 2)
+    assert host
+    assert await small.deliver(10_000) == []
+
+
+def _tries(mailed: Mailed) -> int:
+    query = "SELECT max(tries) FROM letters WHERE state = 'waiting'"
+    return int(mailed.world.store.read(lambda c: c.exec_driver_sql(query).scalar()) or 0)
+
+
+async def test_stopping_waits_for_the_letter_that_is_on_its_way(small: Mailed) -> None:
+    postman = small.postman()
+    postman.start()
+    await asked(small)
+    await eventually(lambda: states(small).get("sending") or states(small).get("sent"))
+    await postman.stop()
+    assert states(small) == {"sent": 1}
+    assert len(small.office.letters) == 1
+
+
+async def test_a_letter_of_unknown_kind_is_thrown_away(small: Mailed) -> None:
+    """As after an update that was taken back."""
+    row = LetterRow("x", "telegram", 1, 1, person=None, address="anna@mail.example")
+    small.world.store.write(lambda c: email.put(c, row)).result()
+    assert await small.deliver() == []
+    assert states(small) == {}
+
+
+@pytest.mark.filterwarnings("ignore:Requiring AUTH")
+async def test_a_server_that_asks_for_a_password(tmp_path: Path) -> None:
+    with PostOffice(login=("anna", "correct horse")) as office:
+        url = sqlite_url(tmp_path / "intriga.db")
+        async with World(url, letters=True) as world:
+            await world.table.post.ask(await world.guest("Анна"), "anna@mail.example", "en")
+            for password, came in (("wrong", 0), ("correct horse", 1)):
+                server = f"smtp+plain://anna@127.0.0.1:{office.port}"
+                settings = read_settings(server, SENDER, password)
+                assert password not in repr(settings)
+                postman = Postman(world.table, settings, BASE, world.games, world.time)
+                await postman.round()
+                await postman.stop()
+                assert len(office.letters) == came
+                world.time.forward(60)
+            assert "confirm it" in text_of(office.letters[0])
+
+
+async def test_a_server_without_encryption_is_not_trusted(small: Mailed) -> None:
+    await asked(small)
+    settings = MailSettings("127.0.0.1", small.office.port, "starttls", SENDER, "anna", "secret")
+    postman = Postman(small.world.table, settings, BASE, small.world.games, small.world.time)
+    await postman.round()
+    await postman.stop()
+    assert small.office.letters == []
+    assert states(small) == {"waiting": 1}
+
+
+@pytest.mark.parametrize(
+    ("server", "sender"),
+    [
+        ("", SENDER),
+        ("http://mail.example", SENDER),
+        ("smtp://", SENDER),
+        ("smtp://mail.example/inbox", SENDER),
+        ("smtp://mail.example:many", SENDER),
+        ("smtp://mail.example", "Intriga"),
+        ("smtp://mail.example", ""),
+        ("smtp://mail.example", "a@b.example\nBcc: c@d.example"),
+    ],
+)
+async def test_settings_that_do_not_do(server: str, sender: str) -> None:
+    with pytest.raises(ValueError):
+        read_settings(server, sender)
+
+
+async def test_settings() -> None:
+    made = read_settings("smtps://anna%40mail.example:p%2Fw@mail.example", SENDER, "other")
+    assert (made.host, made.port, made.security) == ("mail.example", 465, "tls")
+    assert (made.user, made.password, made.domain) == (
+        "anna@mail.example",
+        "p/w",
+        "intriga.example",
+    )
+    assert read_settings("smtp://mail.example", SENDER).port == 587
+    assert read_settings("smtp+plain://mail.example:2525", SENDER).port == 2525
+
+
+@pytest.mark.service
+async def test_kill_nine_between_sending_and_noting(tmp_path: Path) -> None:
+    """A real process, killed for real as soon as the server has the letter."""
+    url = sqlite_url(tmp_path / "intriga.db")
+    with PostOffice() as office:
+        async with World(url, letters=True) as world:
+            await world.table.post.ask(await world.guest("Анна"), "anna@mail.example", "ru")
+        root = Path(__file__).parent.parent.parent
+        command = [sys.executable, "-m", "tests.mail.kill_worker", url, str(office.port)]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=root)
+        try:
+            assert await asyncio.to_thread(office.arrived.wait, 60)
+        finally:
+            process.send_signal(signal.SIGKILL)
+            process.wait(20)
+        assert process.stdout is not None
+        assert b"settled" not in process.stdout.read(), "it was killed in between"
+        async with World(url, letters=True) as world:
+            mailed = Mailed(world, office)
+            assert states(mailed) == {"sending": 1}
+            assert len(await mailed.deliver(10)) == 1
+            assert office.raw[0] == office.raw[1]
+            assert states(mailed) == {"sent": 1}
+            assert await mailed.deliver(10_000) == []

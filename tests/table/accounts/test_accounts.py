@@ -1,0 +1,292 @@
+"""Guests and accounts: who one is, from any browser, and nobody else."""
+
+import asyncio
+
+import pytest
+
+from intriga.store import accounts as stored
+from intriga.table import TableError
+from tests.table.lobby.test_lobby import refusal
+from tests.table.world import World
+
+pytestmark = pytest.mark.anyio
+
+DAY = 24 * 3600
+
+
+async def test_a_guest_is_known_by_his_cookie(world: World) -> None:
+    people = world.table.people
+    session = await people.guest("  Анна   Ивановна ")
+    assert session.person.name == "Анна Ивановна"
+    assert session.person.login is None
+    assert await people.who(session.token) == session.person
+    assert await people.who("") is None
+    assert await people.who("x" + session.token) is None
+    await world.restart()
+    assert await world.table.people.who(session.token) == session.person
+    await world.table.people.logout(session.token)
+    assert await world.table.people.who(session.token) is None
+
+
+async def test_no_token_or_password_is_stored(world: World) -> None:
+    session = await world.table.people.register("anna", "correct horse")
+    rows = world.store.read(
+        lambda c: [
+            *c.exec_driver_sql("SELECT * FROM sessions").all(),
+            *c.exec_driver_sql("SELECT * FROM people").all(),
+        ]
+    )
+    assert rows
+    assert session.token not in repr(rows)
+    assert "correct horse" not in repr(rows)
+    assert session.token not in repr(session)
+
+
+async def test_a_session_lives_while_it_is_used(small: World) -> None:
+    session = await small.table.people.guest("Анна")
+    for _ in range(4):
+        small.time.forward(100 * DAY)
+        assert await small.table.people.who(session.token) == session.person
+    small.time.forward(181 * DAY)
+    assert await small.table.people.who(session.token) is None
+    await small.table.people.sweep()
+    left = small.store.read(lambda c: c.exec_driver_sql("SELECT count(*) FROM sessions").scalar())
+    assert left == 0
+
+
+async def test_an_account_from_any_browser(world: World) -> None:
+    people = world.table.people
+    session = await people.register("Anna.K", "correct horse", "Анна")
+    assert (session.person.login, session.person.name) == ("anna.k", "Анна")
+    again = await people.login(" ANNA.K ", "correct horse")
+    assert again.person == session.person
+    assert again.token != session.token
+    for login, password in (("anna.k", "correct hors"), ("anna", "correct horse"), ("", "")):
+        assert await refusal(people.login(login, password)) == "login-wrong"
+    assert await refusal(people.login("anna.k", "x" * 10_000)) == "login-wrong"
+    assert await refusal(people.register("ANNA.k", "another one")) == "login-taken"
+
+
+async def test_a_guest_becomes_an_account_and_keeps_his_seat(world: World) -> None:
+    people = world.table.people
+    match, (anna, _) = await world.match("Анна", "Борис")
+    session = await people.register("anna", "correct horse", guest=anna)
+    assert session.person.id == anna
+    assert session.person.name == "Анна"
+    assert await world.table.viewer(match, session.person.id) == 0
+    assert await refusal(people.register("anna2", "correct horse", guest=anna)) == "login-already"
+    assert (
+        await refusal(people.register("x-y", "correct horse", guest="nobody")) == "person-unknown"
+    )
+
+
+@pytest.mark.parametrize(
+    ("login", "password", "problem"),
+    [
+        ("ab", "correct horse", "login-malformed"),
+        ("a b c", "correct horse", "login-malformed"),
+        ("x" * 33, "correct horse", "login-malformed"),
+        ("anna\n", "short", "password-length"),
+        ("anna", "x" * 257, "password-length"),
+    ],
+)
+async def test_what_does_not_do(small: World, login: str, password: str, problem: str) -> None:
+    assert await refusal(small.table.people.register(login, password)) == problem
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 33, "\u200b\u202e", "\0", "\u3164 \u2800"])
+async def test_a_name_must_be_seen(small: World, name: str) -> None:
+    assert await refusal(small.table.people.guest(name)) == "name-length"
+
+
+async def test_a_new_password_ends_the_old_sessions(world: World) -> None:
+    people = world.table.people
+    session = await people.register("anna", "correct horse")
+    assert await people.who(session.token) is not None
+    await people.set_password("Anna", "battery staple")
+    assert await people.who(session.token) is None
+    assert await refusal(people.login("anna", "correct horse")) == "login-wrong"
+    assert (await people.login("anna", "battery staple")).person == session.person
+    assert await refusal(people.set_password("nobody", "battery staple")) == "login-unknown"
+
+
+async def test_another_name(small: World) -> None:
+    session = await small.table.people.guest("Анна")
+    await small.table.people.who(session.token)
+    await small.table.people.rename(session.person.id, "Аня")
+    person = await small.table.people.who(session.token)
+    assert person is not None
+    assert person.name == "Аня"
+
+
+async def test_a_guest_comes_back_by_his_code(world: World) -> None:
+    """As when the browser inside a messenger has lost its cookie."""
+    people, lobby = world.table.people, world.table.lobby
+    match, (anna, boris) = await world.match("Анна", "Борис")
+    code = await lobby.return_code(match, anna)
+    assert await lobby.return_code(match, anna) == code
+    assert await lobby.return_code(match, boris) != code
+    session, where = await people.come_back(code.lower().replace("-", " "))
+    assert (session.person.id, where) == (anna, match)
+    assert await refusal(people.come_back("")) == "return-unknown"
+    assert await refusal(people.come_back("2222-2222")) == "return-unknown"
+    stranger = await world.guest("Чужой")
+    assert await refusal(lobby.return_code(match, stranger)) == "seat-none-of-yours"
+    await world.restart()
+    assert (await world.table.people.come_back(code))[0].person.id == anna
+    await world.table.lobby.leave(match, anna)
+    assert await refusal(world.table.people.come_back(code)) == "return-unknown"
+
+
+async def test_an_account_comes_back_by_its_password_only(small: World) -> None:
+    match, (anna, _) = await small.match("Анна", "Борис")
+    code = await small.table.lobby.return_code(match, anna)
+    await small.table.people.register("anna", "correct horse", guest=anna)
+    assert await refusal(small.table.people.come_back(code)) == "return-by-password"
+
+
+async def test_hashing_leaves_the_loop_free(small: World) -> None:
+    ticks = 0
+
+    async def tick() -> None:
+        nonlocal ticks
+        while True:
+            await asyncio.sleep(0)
+            ticks += 1
+
+    ticking = asyncio.create_task(tick())
+    await small.table.people.register("anna", "correct horse")
+    ticking.cancel()
+    assert ticks > 100
+
+
+async def test_an_older_hash_is_renewed(small: World) -> None:
+    from argon2 import PasswordHasher
+
+    session = await small.table.people.register("anna", "correct horse")
+    weak = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash("correct horse")
+    small.store.write(lambda c: stored.set_password(c, session.person.id, weak)).result()
+    await small.table.people.login("anna", "correct horse")
+    row = small.store.read(lambda c: stored.get(c, session.person.id))
+    assert row is not None
+    assert row.password is not None
+    assert row.password != weak
+    await small.table.people.login("anna", "correct horse")
+
+
+async def test_the_errors_of_a_full_disk_reach_people_too(small: World) -> None:
+    def full(connection: object) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count=1")  # type: ignore[attr-defined]
+        connection.exec_driver_sql(  # type: ignore[attr-defined]
+            "CREATE TRIGGER full BEFORE INSERT ON people "
+            "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
+        )
+
+    small.store.write(full).result()
+    with pytest.raises(TableError) as told:
+        await small.table.people.guest("Анна")
+    assert told.value.kind == "unavailable"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Мюллер (бот)", "Müller (bot)", "Мюллер(боt)", "Бот", "Мюллер 【ВОТ】", "M\u200b [b0t]"],
+)
+async def test_nobody_poses_as_a_bot(small: World, name: str) -> None:
+    assert await refusal(small.table.people.guest(name)) == "name-of-bot"
+    robot = await small.table.people.guest("Робот Бот-тичелли")
+    assert await refusal(small.table.people.rename(robot.person.id, name)) == "name-of-bot"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("a\u202eb\u2066c\u200dd", "abcd"),
+        ("Z\u0301\u0302\u0303\u0304\u0305algo", "\u0179\u0302\u0303algo"),
+        ("Й\u0306", "Й\u0306"),
+        ("И\u0306ван", "Йван"),
+        ("شتيرليتس", "شتيرليتس"),
+        ("\ufe0f🦊", "🦊"),
+    ],
+)
+async def test_a_name_is_what_is_seen_of_it(small: World, name: str, shown: str) -> None:
+    assert (await small.table.people.guest(name)).person.name == shown
+
+
+async def test_names_that_look_alike_are_told_apart(small: World) -> None:
+    lobby = small.table.lobby
+    people = [await small.guest(name) for name in ("Вера", "Beра", "BЕPA", "Ве ра.")]
+    match = await lobby.create(people[0], "vault", seats=4)
+    for person in people:
+        await lobby.sit(match, person)
+    names = [seat.name for seat in (await lobby.info(match)).seats]
+    assert names == ["Вера", "Beра 2", "BЕPA 3", "Ве ра. 4"]
+
+
+async def test_my_browsers_and_who_is_signed_out(world: World) -> None:
+    people = world.table.people
+    phone = await people.register("anna", "correct horse", device="Chrome · Android")
+    world.time.forward(60)
+    desk = await people.login("anna", "correct horse", "Firefox · Linux\u202e" + "x" * 90)
+    me = phone.person.id
+    stranger = await people.guest("Чужой")
+    listed = await people.browsers(me, desk.token)
+    assert [(browser.this, browser.opened_at) for browser in listed] == [
+        (True, world.time.now()),
+        (False, world.time.now() - 60_000),
+    ]
+    assert listed[1].device == "Chrome · Android"
+    assert listed[0].device.startswith("Firefox · Linuxx"), "nothing turns the list round"
+    assert len(listed[0].device) == 64
+    for token in (phone.token, desk.token):
+        assert await people.who(token) is not None
+    await people.close_browser(stranger.person.id, listed[1].handle)
+    assert await people.who(phone.token) is not None, "not his browser"
+    await people.close_browser(me, listed[1].handle)
+    assert await people.who(phone.token) is None
+    assert await people.who(desk.token) == desk.person
+    more = [await people.login("anna", "correct horse") for _ in range(3)]
+    await people.close_others(me, more[1].token)
+    known = [await people.who(session.token) for session in (desk, *more)]
+    assert known == [None, None, more[1].person, None]
+
+
+async def test_a_browser_that_comes_is_noted_now_and_then(small: World) -> None:
+    session = await small.table.people.guest("Анна")
+    small.time.forward(DAY)
+    assert await small.table.people.who(session.token) is not None
+    (browser,) = await small.table.people.browsers(session.person.id, session.token)
+    assert browser.seen_at == small.time.now()
+    assert browser.opened_at == small.time.now() - DAY * 1000
+
+
+async def test_who_sat_in_a_guests_browser_has_no_part_in_his_account(world: World) -> None:
+    """Also when it was he who had planted the guest there."""
+    people = world.table.people
+    planted = await people.guest("Анна")
+    assert await people.who(planted.token) is not None
+    session = await people.register("anna", "correct horse", guest=planted.person.id)
+    assert await people.who(session.token) is not None
+    assert await people.who(planted.token) is None
+
+
+async def test_another_password(world: World) -> None:
+    people = world.table.people
+    here, there = [
+        await people.register("anna", "correct horse"),
+        await people.login("anna", "correct horse"),
+    ]
+    me = here.person.id
+    wrong = people.change_password(me, "correct hors", "battery staple", here.token)
+    assert await refusal(wrong) == "password-wrong"
+    short = people.change_password(me, "correct horse", "short", here.token)
+    assert await refusal(short) == "password-length"
+    assert await people.who(there.token) is not None
+    await people.change_password(me, "correct horse", "battery staple", here.token)
+    assert await people.who(here.token) is not None
+    assert await people.who(there.token) is None
+    assert await refusal(people.login("anna", "correct horse")) == "login-wrong"
+    assert (await people.login("anna", "battery staple")).person.id == me
+    guest = await people.guest("Борис")
+    nothing = people.change_password(guest.person.id, "", "battery staple", guest.token)
+    assert await refusal(nothing) == "password-wrong"

@@ -1,0 +1,218 @@
+"""Another name, a seat given out anew, what is kept of me: to take away and to delete."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from intriga.kernel.records.record import read
+from intriga.kernel.records.replay import verify
+from intriga.store import matches
+from intriga.store.seats import NOBODY
+from intriga.table import Receipt
+from tests.table.lobby.test_lobby import refusal
+from tests.table.world import World
+
+pytestmark = pytest.mark.anyio
+
+
+async def told(world: World, match: str) -> list[str]:
+    """The ids of the public events."""
+    return [event.id for event in await world.table.events(match, "public")]
+
+
+async def test_another_name_is_heard_at_every_table_that_plays(world: World) -> None:
+    table = world.table
+    match, (anna, boris) = await world.match("Анна", "Борис")
+    gathers = await table.lobby.create(boris, "vault", seats=3)
+    await table.lobby.sit(gathers, boris)
+    await table.lobby.sit(gathers, anna)
+    over, _ = await ended(world, anna, boris)
+    await table.people.rename(anna, "Борис")
+    await table.lobby.rename(anna)
+    sight = await table.observe(match, "public")
+    assert sight.names == ("Борис 2", "Борис"), "nobody poses as somebody else"
+    assert "table-renamed" in await told(world, match)
+    assert [seat.name for seat in (await table.lobby.info(match)).seats] == ["Борис 2", "Борис"]
+    assert [s.name for s in (await table.lobby.info(gathers)).seats] == ["Борис", "Борис 2", ""]
+    assert (await table.lobby.info(over)).seats[0].name == "Анна", "what is over stays as it was"
+    events = len(await told(world, match))
+    await table.lobby.rename(anna)
+    assert len(await told(world, match)) == events, "the same name is no news"
+    await world.restart()
+    assert (await world.table.observe(match, "public")).names == ("Борис 2", "Борис")
+
+
+async def ended(world: World, *people: str) -> tuple[str, bytes]:
+    """A match of these that is over, and its record."""
+    lobby, table = world.table.lobby, world.table
+    match = await lobby.create(people[0], "vault", seats=len(people), options={"rounds": 1})
+    for person in people:
+        await lobby.sit(match, person)
+    await lobby.start(match, people[0])
+    said = await table.talk.say(match, 0, "table", "Я здесь", "say", me=people[0])
+    assert isinstance(said, Receipt)
+    for seat, person in enumerate(people):
+        await world.done(match, seat, "next", me=person)
+    return match, b"\n".join(await table.archive.record(match))
+
+
+async def test_a_seat_given_out_anew(world: World) -> None:
+    lobby = world.table.lobby
+    match, (host, anna, boris) = await world.match("Ведущий", "Анна", "Борис")
+    assert await refusal(lobby.reissue(match, anna, 2)) == "refused-not-host"
+    assert await refusal(lobby.reissue(match, host, 0)) == "seat-present", "his own"
+    assert await refusal(lobby.reissue(match, host, 9)) == "refused-no-seat"
+    async with world.table.subscribe(match, 1):
+        assert await refusal(lobby.reissue(match, host, 1)) == "seat-present", "she looks"
+    first = await lobby.reissue(match, host, 1)
+    token = await lobby.reissue(match, host, 1)
+    assert await refusal(lobby.reissued(first)) == "link-spent", "a newer one was made"
+    assert await refusal(lobby.take_reissued(token, host)) == "seat-have-one"
+    assert await refusal(lobby.take_reissued(token, boris)) == "seat-have-one"
+    both = [await world.guest("Анна"), await world.guest("Анна")]
+    done = await asyncio.gather(
+        *(lobby.take_reissued(token, who) for who in both), return_exceptions=True
+    )
+    assert sum(answer == match for answer in done) == 1, done
+    phone = both[done.index(match)]
+    info = await lobby.info(match, phone)
+    assert (info.seat, info.seats[1].name) == (1, "Анна")
+    assert "table-replaced" in await told(world, match)
+    assert await refusal(lobby.reissued(token)) == "link-spent"
+    assert (await lobby.info(match, anna)).seat is None
+
+
+async def test_seats_of_accounts_and_of_who_has_gone_are_not_given_out(small: World) -> None:
+    table = small.table
+    match, (host, anna) = await small.match("Ведущий", "Анна")
+    token = await table.lobby.reissue(match, host, 1)
+    await table.people.register("anna", "correct horse", guest=anna)
+    assert await refusal(table.lobby.reissue(match, host, 1)) == "seat-of-account"
+    stranger = await small.guest("Кто-то")
+    assert await refusal(table.lobby.take_reissued(token, stranger)) == "link-spent"
+    await table.lobby.leave(match, anna)
+    assert await refusal(table.lobby.reissue(match, host, 1)) == "seat-no-person"
+    small.time.forward(25 * 3600)
+    assert await refusal(table.lobby.reissued("nonsense")) == "link-spent"
+
+
+async def test_whoever_has_seen_a_seat_takes_no_other_by_a_link(small: World) -> None:
+    lobby = small.table.lobby
+    match, (host, anna, boris) = await small.match("Ведущий", "Анна", "Борис")
+    await lobby.leave(match, boris)
+    token = await lobby.reissue(match, host, 1)
+    assert await refusal(lobby.take_reissued(token, boris)) == "seat-knows-another"
+    assert anna
+
+
+async def test_what_is_kept_of_me(world: World) -> None:
+    table = world.table
+    anna = (await table.people.register("anna", "correct horse", "Анна", device="Firefox")).person
+    boris = await world.guest("Борис")
+    match, _ = await ended(world, anna.id, boris)
+    await table.tokens.issue(anna.id, "мой бот", ["read"])
+    data = msgspec.json.decode(await table.belongings.export(anna.id))
+    assert data["person"]["login"] == "anna"
+    assert [b["device"] for b in data["browsers"]] == ["Firefox"]
+    assert data["seats"] == [{"match": match, "seat": 0, "name": "Анна", "status": "over"}]
+    assert [m["text"] for m in data["messages"]] == ["Я здесь"]
+    assert [p["name"] for p in data["programs"]] == ["мой бот"]
+    raw = await table.belongings.export(anna.id)
+    assert b"argon2" not in raw
+    assert b"intriga_" not in raw
+    other = await table.belongings.export(boris)
+    assert anna.id.encode() not in other
+
+
+async def test_deleting_me(world: World) -> None:
+    table = world.table
+    session = await table.people.register("anna", "correct horse", "Анна")
+    anna, boris = session.person.id, await world.guest("Борис")
+    over, record = await ended(world, anna, boris)
+    await table.archive.history(over)
+    async with world.table.subscribe(over, "public"):
+        pass  # it is in memory, too
+    plays = await table.lobby.create(anna, "vault", seats=2, options={"rounds": 100})
+    hers = await table.lobby.create(anna, "vault", seats=2)
+    his = await table.lobby.create(boris, "vault", seats=2)
+    for match in (plays, hers, his):
+        await table.lobby.sit(match, anna)
+    await table.lobby.sit(plays, boris)
+    await table.lobby.start(plays, anna)
+    await table.talk.say(plays, 0, "table", "Секрет Анны", "words", me=anna)
+    secret, _ = await table.tokens.issue(anna, "бот", ["read"])
+    code = await table.lobby.return_code(over, boris)
+
+    assert await refusal(table.belongings.erase(anna, "wrong horse", "ru")) == "password-wrong"
+    assert (await table.lobby.info(plays, anna)).seat == 0, "nothing has happened"
+    await table.belongings.erase(anna, "correct horse", "ru")
+
+    assert await table.people.who(session.token) is None
+    assert await table.tokens.who(secret) is None
+    assert await refusal(table.people.login("anna", "correct horse")) == "login-wrong"
+    assert (await table.lobby.info(hers)).status == "cancelled"
+    assert (await table.lobby.info(his)).seats[0].kind == "empty"
+    assert (await table.lobby.info(plays)).seats[0].kind == "bot"
+    assert (await table.lobby.info(over)).seats[0].name == NOBODY
+    assert (await table.archive.history(over)).names == (NOBODY, "Борис")
+    assert (await table.observe(over, "public")).names == (NOBODY, "Борис")
+    said = await table.talk.remarks(plays, 1, "table")
+    assert [(remark.text, bool(remark.erased)) for remark in said] == [("", True)]
+    rows = world.store.read(_everything)
+    for gone in ("anna", "Анна", "Секрет", "Я здесь"):
+        assert gone not in rows, gone
+    await table.people.register("anna", "another horse")
+    _, back = await table.people.come_back(code)
+    assert back == over, "the others come back as before"
+
+    assert b"\n".join(await table.archive.record(over)) == record, "the record is as it was"
+    verdict = verify(world.games["vault"], read(record.splitlines()))
+    assert verdict.verdict == "right"
+    await world.restart()
+    assert (await world.table.observe(over, "public")).names == (NOBODY, "Борис")
+
+
+def _everything(connection) -> str:  # type: ignore[no-untyped-def]
+    """What the tables about people and talk hold."""
+    names = ("people", "sessions", "tokens", "seats", "signups", "messages", "postboxes", "letters")
+    return repr([connection.exec_driver_sql(f"SELECT * FROM {name}").all() for name in names])
+
+
+async def test_a_guest_who_is_deleted_cannot_come_back(small: World) -> None:
+    table = small.table
+    match, (host, anna) = await small.match("Ведущий", "Анна")
+    code = await table.lobby.return_code(match, anna)
+    await table.belongings.erase(anna, "", "ru")
+    assert await refusal(table.people.come_back(code)) == "return-unknown"
+    info = await table.lobby.info(match, host)
+    assert info.seats[1].kind == "bot"
+    gathers = await table.lobby.create(host, "vault", seats=2)
+    assert await refusal(table.lobby.sit(gathers, anna)) == "person-unknown"
+
+
+async def test_a_cohost_takes_the_place_of_a_host_who_is_deleted(small: World) -> None:
+    table = small.table
+    boris = (await table.people.register("boris", "correct horse")).person.id
+    match, (host, _) = await small.match("Ведущий", "Анна")
+    await table.hosting.name(match, host, "boris")
+    await table.belongings.erase(host, "", "ru")
+    row = small.store.read(lambda c: matches.get(c, match))
+    assert row is not None
+    assert (row.host, row.beside) == (boris, ())
+    await table.hosting.require(match, boris)
+
+
+async def test_nothing_is_deleted_of_who_sits_down_meanwhile(small: World) -> None:
+    """Between standing up and the end of it he presses a button in another window."""
+    table = small.table
+    match, (anna, _) = await small.match("Анна", "Борис")
+    stood = table.belongings._stand_up
+
+    async def and_back(me: str, language: str) -> None:
+        await stood(me, language)
+        await table.lobby.take_over(match, me, 0)
+
+    table.belongings._stand_up = and_back  # type: ignore[method-assign]
+    assert await refusal(table.belongings.erase(anna, "", "ru")) == "table-try-again"
+    assert (await table.lobby.info(match, anna)).seat == 0

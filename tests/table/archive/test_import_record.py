@@ -1,0 +1,159 @@
+"""Finished records of any game come in, proved, to be watched: nobody sits, nothing can be done."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from intriga.games import installed
+from intriga.kernel.records.record import Record, RecordError, digest, encode_line, read
+from intriga.lab.conformance import play
+from intriga.store import Store, matches, seats
+from intriga.store.archive import ARCHIVE
+from intriga.table import TableError
+from intriga.table.archive.import_record import Imported, put_in
+from tests.table.vault import Vault
+from tests.table.world import World
+
+pytestmark = pytest.mark.anyio
+
+NOW = 1_800_000_000_000
+ALL: dict[str, Any] = {**installed(), "vault": Vault()}
+
+
+def record_of(game: str, seed: str = "import", name: str = "lab", **options: object) -> bytes:
+    """A finished record as a file."""
+    rules = ALL[game]
+    for n in range(20):
+        match = play(rules, max(rules.seats.start, 2), options, f"{seed} {n}", 2000, table=False)
+        if match.position.outcome is not None:
+            return rewritten(match.record, match=name)
+    raise AssertionError("no match came to its end")
+
+
+def rewritten(record: Record, **header: object) -> bytes:
+    """The record with another header, its chain forged anew."""
+    made = [encode_line(msgspec.structs.replace(record.header, **header))]
+    end = [record.footer] if record.footer is not None else []
+    for line in (*record.entries, *end):
+        made.append(encode_line(msgspec.structs.replace(line, prev=digest(made[-1]))))
+    return b"\n".join(made) + b"\n"
+
+
+def put(world: World, raw: bytes, title: str = "") -> Imported:
+    return put_in(world.store, ALL, raw, NOW, title)
+
+
+@pytest.mark.parametrize("game", ["espionage", "diplomacy", "vault"])
+async def test_a_record_is_watched_as_it_was_played(world: World, game: str) -> None:
+    raw = record_of(game, years=2) if game == "diplomacy" else record_of(game)
+    record = read(raw.splitlines())
+    match, new = put(world, raw, "Из другого города")
+    assert (match, new) == ("lab", True)
+
+    history = await world.table.archive.history(match)
+    assert history.steps == len(record.entries)
+    assert history.names[0] == record.header.chairs[0].name
+    assert history.sight(history.steps - 1, "referee").observation.outcome is not None
+    assert b"\n".join(await world.table.archive.record(match)) + b"\n" == raw
+
+    info = await world.table.lobby.info(match)
+    assert info.imported
+    assert (info.status, info.title, info.host) == ("over", "Из другого города", "")
+    assert {seat.kind for seat in info.seats} == {"empty"}
+    assert info.ended_at == record.entries[-1].at
+    assert info.join_code == ""
+
+
+async def test_nobody_plays_it_and_nobody_finds_it_in_the_lobby(world: World) -> None:
+    match, _ = put(world, record_of("vault"))
+    me = await world.guest("Анна")
+    assert await world.table.viewer(match, me) == "public"
+    assert await world.table.lobby.mine(me) == []
+    assert await world.table.lobby.open_matches(me) == []
+    assert await world.table.lobby.running(me) == []
+    assert await world.table.lobby.mine(ARCHIVE) != [], "and nobody is the archive"
+    with pytest.raises(TableError):
+        await world.table.lobby.sit(match, me)
+    with pytest.raises(TableError):
+        await world.table.lobby.start(match, me)
+
+
+async def test_the_same_record_is_there_once(small: World) -> None:
+    raw = record_of("vault")
+    assert put(small, raw) == ("lab", True)
+    assert put(small, raw) == ("lab", False)
+    assert put(small, raw.replace(b"\n", b"\r\n")) == ("lab", False)
+
+
+async def test_another_match_of_the_same_name_gets_one_of_its_own(small: World) -> None:
+    first, second = record_of("vault", "one"), record_of("vault", "two")
+    assert put(small, first).match == "lab"
+    other = put(small, second)
+    assert other.new
+    assert other.match == digest(second.splitlines()[0])[:32]
+    assert put(small, second) == (other.match, False)
+    assert put(small, first) == ("lab", False)
+
+
+@pytest.mark.parametrize("name", ["../etc", "x" * 200, "", ARCHIVE, "a b", "партия"])
+async def test_a_name_that_does_not_do_is_not_taken(small: World, name: str) -> None:
+    raw = record_of("vault", name=name)
+    match = put(small, raw).match
+    assert match == digest(raw.splitlines()[0])[:32]
+    assert (await small.table.archive.history(match)).steps > 1
+
+
+async def test_a_record_of_this_table_that_was_here_already(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис", options={"rounds": 1})
+    for turn in range(2):
+        await small.done(match, turn, "roll")
+        await small.done(match, turn, "next")
+    raw = b"\n".join(await small.table.archive.record(match)) + b"\n"
+    assert put(small, raw) == (match, False)
+    assert not (await small.table.lobby.info(match)).imported
+
+
+def changed(raw: bytes, old: bytes, new: bytes) -> bytes:
+    """The record with one thing changed and its chain forged anew."""
+    assert old in raw
+    record = read(rechained(raw.replace(old, new, 1)).splitlines())
+    return rewritten(record)
+
+
+def rechained(raw: bytes) -> bytes:
+    lines = raw.splitlines()
+    made = [lines[0]]
+    for line in lines[1:]:
+        told = msgspec.json.decode(line)
+        made.append(msgspec.json.encode(told | {"prev": digest(made[-1])}))
+    return b"\n".join(made) + b"\n"
+
+
+async def test_what_is_not_right_stays_outside(small: World) -> None:
+    raw = record_of("vault")
+    lines = raw.splitlines(keepends=True)
+    for wrong, error in (
+        (b"".join(lines[:-1]), "table-import-undecided"),
+        (changed(raw, b'"options":{}', b'"options":{"rounds":9}'), "table-import-wrong"),
+        (changed(raw, b'"rules":1', b'"rules":99'), "table-import-undecided"),
+        (changed(raw, b'"game":"vault"', b'"game":"chess"'), "table-game-missing"),
+    ):
+        with pytest.raises(TableError) as told:
+            put(small, wrong)
+        assert told.value.refusal.id == error
+    for broken in (b"", b"{}\n", raw[: len(raw) // 2], b"".join([lines[0], *lines[2:]])):
+        with pytest.raises(RecordError):
+            put(small, broken)
+    assert small.store.read(lambda connection: matches.get(connection, "lab")) is None
+
+
+async def test_names_are_cut_to_what_can_be_shown(small: World) -> None:
+    record = read(record_of("vault").splitlines())
+    chairs = tuple(
+        msgspec.structs.replace(chair, name="\u202eя" * 100) for chair in record.header.chairs
+    )
+    match = put(small, rewritten(record, chairs=chairs)).match
+    store: Store = small.store
+    names = {seat.name for seat in store.read(lambda to: seats.of_match(to, match))}
+    assert names == {"я" * 64}

@@ -1,0 +1,382 @@
+"""Talk on disk: who reads what, over restarts, in rooms that change, and what is erased."""
+
+import hashlib
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from intriga.kernel.actors import HOST, PUBLIC, Viewer
+from intriga.kernel.house_rules.house_acts import Mute, Pause
+from intriga.kernel.match_terms import Terms
+from intriga.kernel.records.record import Entry, read
+from intriga.kernel.records.replay import verify
+from intriga.kernel.rooms import HOST_ROOM
+from intriga.kernel.text import Refusal
+from intriga.store import log, messages
+from intriga.table import Receipt, TableError
+from intriga.table.chat.text import LETTERS
+from tests.databases import fresh_database
+from tests.shapes.society import Society
+from tests.table.world import World
+
+pytestmark = pytest.mark.anyio
+
+_commands = itertools.count()
+
+
+@pytest.fixture
+async def everywhere(url: str) -> AsyncIterator[World]:
+    """A table, on each kind of database, where the society of tests/shapes meets."""
+    async with World(url, [Society()]) as made:
+        yield made
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[World]:
+    """The same on SQLite: for what does not depend on the database."""
+    with fresh_database("sqlite", tmp_path) as url:
+        async with World(url, [Society()]) as made:
+            yield made
+
+
+async def meeting(world: World, *names: str, **wishes: object) -> tuple[str, list[str]]:
+    wishes = {"game": "society", "options": {}, **wishes}
+    return await world.match(*(names or ("Анна", "Борис", "Вера")), **wishes)
+
+
+async def say(world: World, match: str, seat: int, room: str, text: str, *, voice: str = "") -> str:
+    """Say something; the id of the refusal, or nothing."""
+    command = f"say-{next(_commands)}"
+    answer = await world.table.talk.say(match, seat, room, text, command, voice=voice)
+    return answer.id if isinstance(answer, Refusal) else ""
+
+
+async def texts(world: World, match: str, viewer: Viewer, room: str) -> list[str]:
+    """What a viewer may read in a room; nothing where he has no such room."""
+    try:
+        said = await world.table.talk.remarks(match, viewer, room)
+    except TableError:
+        return []
+    return [remark.text for remark in said]
+
+
+async def keys(world: World, match: str, viewer: Viewer) -> list[str]:
+    """The rooms of a viewer; a former one in brackets."""
+    rooms = await world.table.talk.rooms(match, viewer)
+    return [room.key if room.open else f"({room.key})" for room in rooms]
+
+
+async def jail(world: World, match: str, chief: int, whom: int) -> None:
+    """The free elect a chief, who jails somebody."""
+    for seat in (0, 1, 2):
+        await world.done(match, seat, "vote", whom=chief)
+    await world.done(match, chief, "jail", whom=whom)
+
+
+async def test_a_room_is_read_by_its_readers_and_nobody_else(everywhere: World) -> None:
+    town = everywhere
+    match, _ = await meeting(town)
+    assert not await say(town, match, 0, "square", "всем")
+    assert not await say(town, match, 1, "salon", "своим")
+    for viewer in (0, 1, 2):
+        assert await texts(town, match, viewer, "salon") == ["своим"]
+    assert await texts(town, match, PUBLIC, "square") == ["всем"]
+    assert await texts(town, match, PUBLIC, "salon") == []
+    assert await keys(town, match, PUBLIC) == ["square"]
+    assert await keys(town, match, 0) == ["square", "salon"]
+
+
+async def test_leaving_ends_reading_and_entering_reads_what_history_allows(
+    everywhere: World,
+) -> None:
+    town = everywhere
+    match, _ = await meeting(town)
+    await say(town, match, 1, "salon", "до тюрьмы")
+    await jail(town, match, 0, 1)
+    await say(town, match, 0, "salon", "без Бориса")
+    await say(town, match, 1, "cell", "из камеры")
+    assert await keys(town, match, 1) == ["square", "cell", "(salon)"]
+    assert await texts(town, match, 1, "salon") == ["до тюрьмы"]
+    assert await texts(town, match, 0, "salon") == ["до тюрьмы", "без Бориса"]
+    assert await say(town, match, 1, "salon", "пустите") == "refused-no-room"
+    (salon,) = [room for room in await town.table.talk.rooms(match, 1) if room.key == "salon"]
+    assert salon.hearers == (), "who hears it now is no longer his concern"
+
+    for seat in (0, 2):  # the new chief gets the keys of the cell, and all that was said there
+        await town.done(match, seat, "vote", whom=2)
+    assert await keys(town, match, 0) == ["square", "salon", "(cell)"]
+    await say(town, match, 1, "cell", "новому начальству")
+    assert await texts(town, match, 2, "cell") == ["из камеры", "новому начальству"]
+    assert await texts(town, match, 0, "cell") == ["из камеры"]
+
+
+async def test_present_is_what_was_said_while_one_was_there(town: World) -> None:
+    match, _ = await meeting(town)
+    await jail(town, match, 0, 1)
+    await say(town, match, 0, "salon", "без него")
+    host = await town.act(match, HOST, "pardon", whom=1)
+    assert isinstance(host, Receipt)
+    await say(town, match, 0, "salon", "при нём")
+    assert await texts(town, match, 1, "salon") == ["при нём"]
+
+
+async def test_talk_stays_where_it_is_over_a_restart(everywhere: World) -> None:
+    town = everywhere
+    match, _ = await meeting(town, terms=Terms(press="full"))
+    await say(town, match, 0, "with:0-1", "по секрету")
+    await say(town, match, 1, "with:0-1-2", "втроём")
+    await jail(town, match, 0, 1)
+    before = [await keys(town, match, viewer) for viewer in (0, 1, 2, PUBLIC)]
+    rules = ["table", "square", "salon", "cell"]
+    assert before[0] == [*rules, "with:0-1", "with:0-1-2"]
+    await town.restart()
+    assert [await keys(town, match, viewer) for viewer in (0, 1, 2, PUBLIC)] == before
+    assert await texts(town, match, 1, "with:0-1") == ["по секрету"]
+    assert await texts(town, match, 2, "with:0-1") == []
+    assert "with:0-1" not in before[2]
+    assert "with:0-1" not in before[3]
+
+
+async def test_press_bounds_the_talk(town: World) -> None:
+    for press, expected in {
+        "none": ("refused-no-room", "refused-no-room"),
+        "public": ("", "refused-no-room"),
+        "full": ("", ""),
+        "rulebook": ("", "refused-no-room"),
+    }.items():
+        match, _ = await meeting(town, terms=Terms(press=press))  # type: ignore[arg-type]
+        said = await say(town, match, 0, "square", "х"), await say(town, match, 0, "with:0-1", "х")
+        assert said == expected, press
+        with_whom = await town.table.talk.company(match, 0)
+        assert with_whom == ([1, 2] if press == "full" else []), press
+
+
+async def test_the_record_holds_a_digest_that_only_the_salt_explains(town: World) -> None:
+    match, people = await meeting(town)
+    await town.table.talk.say(match, 0, "square", "запомните", "c", me=people[0])
+    lines = town.store.read(lambda c: log.lines(c, match))
+    assert not any("запомните".encode() in line for line in lines)
+    act = msgspec.json.decode(msgspec.json.decode(lines[-1], type=Entry).act)
+    (spoken,) = await town.table.talk.spoken_by(people[0])
+    digest = hashlib.sha256(f"{spoken.salt}\n{spoken.text}".encode()).hexdigest()
+    assert (spoken.text, spoken.room, digest) == ("запомните", "square", act["digest"])
+    assert set(act) == {"type", "room", "message", "digest", "voice"}
+    assert spoken.salt not in lines[-1].decode()
+
+
+async def test_a_repeated_command_is_said_once(everywhere: World) -> None:
+    town = everywhere
+    match, people = await meeting(town)
+
+    async def ask(text: str) -> Receipt | Refusal:
+        return await town.table.talk.say(match, 0, "square", text, "same", me=people[0])
+
+    first = await ask("раз")
+    assert isinstance(first, Receipt)
+    assert await ask("раз") == first
+    await town.restart()
+    assert await ask("раз") == first
+    other = await ask("два")
+    assert isinstance(other, Refusal)
+    assert other.id == "refused-command-used"
+    assert await texts(town, match, 0, "square") == ["раз"]
+
+
+async def test_only_who_holds_the_seat_speaks_for_it(town: World) -> None:
+    match, people = await meeting(town)
+    talk = town.table.talk
+    for me, seat in ((people[1], 0), ("nobody", 0)):
+        answer = await talk.say(match, seat, "square", "я Анна", "c", me=me)
+        assert isinstance(answer, Refusal)
+        assert answer.id == "refused-not-your-seat"
+    answer = await talk.say(match, HOST, HOST_ROOM, "я ведущий", "c", me=people[1])
+    assert isinstance(answer, Refusal)
+    assert answer.id == "refused-not-host"
+
+
+async def test_nobody_knows_who_spoke_behind_a_voice(town: World) -> None:
+    match, people = await meeting(town)
+    await say(town, match, 1, "salon", "говорят…", voice="society-rumour")
+    for viewer in (0, 2):
+        (said,) = await town.table.talk.remarks(match, viewer, "salon")
+        assert (said.seat, said.voice, said.mine) == (None, "society-rumour", False)
+    (mine,) = await town.table.talk.remarks(match, 1, "salon")
+    assert (mine.seat, mine.mine) == (None, True)
+    # Not by whom one has silenced, either.
+    await town.table.talk.hush(match, 0, people[0], "seat:1", True)
+    attention = await town.table.talk.attention(match, 0, people[0])
+    assert attention.unread == {"salon": 1}
+    await town.table.talk.hush(match, 0, people[0], "voice:society-rumour", True)
+    assert (await town.table.talk.attention(match, 0, people[0])).unread == {}
+
+
+async def test_the_host_erases_what_he_can_see(everywhere: World) -> None:
+    town = everywhere
+    match, people = await meeting(town, terms=Terms(press="full"))
+    talk = town.table.talk
+    await say(town, match, 1, "square", "грубость")
+    await say(town, match, 1, "with:1-2", "тайна")
+    (rude,) = await talk.remarks(match, PUBLIC, "square")
+    (secret,) = await talk.remarks(match, 2, "with:1-2")
+    with pytest.raises(TableError, match="talk-no-message"):
+        await talk.erase(match, secret.id, "a", viewer=0, me=people[0])
+    with pytest.raises(TableError, match="talk-no-message"):
+        await talk.erase(match, "no such id", "a", viewer=0, me=people[0])
+    stranger = await talk.erase(match, rude.id, "b", viewer=1, me=people[1])
+    assert isinstance(stranger, Refusal)
+    assert stranger.id == "refused-not-host"
+    assert isinstance(await talk.erase(match, rude.id, "c", viewer=0, me=people[0]), Receipt)
+    again = await talk.erase(match, rude.id, "d", viewer=0, me=people[0])
+    assert isinstance(again, Refusal)
+    (left,) = await talk.told(match, PUBLIC, [rude.id])
+    assert (left.text, left.erased) == ("", "host")
+    await town.restart()
+    (left,) = await town.table.talk.remarks(match, PUBLIC, "square")
+    assert (left.text, left.erased, left.seat) == ("", "host", 1)
+    stored = town.store.read(lambda c: messages.by_ids(c, match, [rude.id]))
+    assert (stored[0].text, stored[0].salt) == ("", ""), "it is gone from the disk, too"
+    assert await texts(town, match, 2, "with:1-2") == ["тайна"]
+
+
+async def test_who_may_read_back_hears_that_a_message_is_gone(town: World) -> None:
+    match, people = await meeting(town)
+    await jail(town, match, 0, 1)
+    await say(town, match, 1, "cell", "х")
+    for seat in (0, 2):
+        await town.done(match, seat, "vote", whom=2)
+    cursor = (await town.table.observe(match, 2)).observation.cursor
+    (said,) = await town.table.talk.remarks(match, 0, "cell")
+    await town.table.talk.erase(match, said.id, "c", viewer=0, me=people[0])
+    events = await town.table.events(match, 2, cursor)
+    assert [event.id for event in events] == ["table-erased"]
+
+
+async def test_unread_is_counted_for_a_person_on_all_his_screens(everywhere: World) -> None:
+    town = everywhere
+    match, people = await meeting(town)
+    talk = town.table.talk
+    for text in ("раз", "два", "@Борис, три"):
+        await say(town, match, 0, "square", text)
+    await say(town, match, 1, "square", "моё")
+    seen = await talk.attention(match, 1, people[1])
+    assert (dict(seen.unread), seen.called) == ({"square": 3}, frozenset({"square"}))
+    changes = aiter(talk.changes(match, people[1]))
+    second = (await talk.remarks(match, 1, "square"))[1]
+    await talk.read_up_to(match, 1, people[1], second.id)
+    await anext(changes)
+    await town.restart()
+    talk = town.table.talk
+    seen = await talk.attention(match, 1, people[1])
+    assert (dict(seen.unread), seen.called) == ({"square": 1}, frozenset({"square"}))
+    first = (await talk.remarks(match, 1, "square"))[0]
+    await talk.read_up_to(match, 1, people[1], first.id)  # an older screen
+    assert (await talk.attention(match, 1, people[1])).unread == {"square": 1}
+    assert (await talk.attention(match, PUBLIC, await town.guest("Зритель"))).unread == {}
+    with pytest.raises(TableError):
+        await talk.read_up_to(match, 1, people[1], "nothing")
+
+
+async def test_messages_are_turned_over_page_by_page(everywhere: World) -> None:
+    town = everywhere
+    match, _ = await meeting(town)
+    talk = town.table.talk
+    for number in range(7):
+        await say(town, match, 0, "square", str(number))
+    last = await talk.remarks(match, 1, "square", limit=3)
+    assert [said.text for said in last] == ["4", "5", "6"]
+    earlier = await talk.remarks(match, 1, "square", before=last[0].id, limit=3)
+    assert [said.text for said in earlier] == ["1", "2", "3"]
+    later = await talk.remarks(match, 1, "square", after=earlier[0].id, limit=2)
+    assert [said.text for said in later] == ["2", "3"]
+    assert await talk.latest(match, 1, ["square", "nowhere"], 2) == {"square": last[1:]}
+
+
+async def test_who_takes_a_seat_reads_what_it_read(town: World) -> None:
+    match, people = await meeting(town, terms=Terms(press="full"))
+    await say(town, match, 0, "with:0-1", "старому Борису")
+    await town.table.lobby.leave(match, people[1])
+    await say(town, match, 0, "with:0-1", "боту")
+    newcomer = await town.guest("Глеб")
+    await town.table.lobby.take_over(match, newcomer, 1)
+    assert await texts(town, match, 1, "with:0-1") == ["старому Борису", "боту"]
+    assert (await town.table.talk.attention(match, 1, newcomer)).unread == {"with:0-1": 2}
+    assert await town.table.viewer(match, people[1]) == PUBLIC
+    assert await texts(town, match, PUBLIC, "with:0-1") == []
+
+
+async def test_the_muted_and_the_paused(town: World) -> None:
+    match, people = await meeting(town)
+    assert isinstance(await town.table.keep(match, HOST, Mute(1, True), "m"), Receipt)
+    assert await say(town, match, 1, "square", "х") == "refused-muted"
+    assert not await say(town, match, 1, "salon", "х")
+    assert isinstance(await town.table.keep(match, HOST, Pause(), "p"), Receipt)
+    assert not await say(town, match, 0, "square", "пока пауза")
+    announced = await town.table.talk.say(match, HOST, HOST_ROOM, "Чай готов", "t", me=people[0])
+    assert isinstance(announced, Receipt)
+    assert (await keys(town, match, PUBLIC))[-1] == HOST_ROOM
+    (said,) = await town.table.talk.remarks(match, PUBLIC, HOST_ROOM)
+    assert (said.host, said.seat, said.text) == (True, None, "Чай готов")
+
+
+async def test_words_are_made_fit(town: World) -> None:
+    match, _ = await meeting(town)
+    assert await say(town, match, 0, "square", " \n\u202e\x00 ") == "talk-empty"
+    assert await say(town, match, 0, "square", "я" * (LETTERS + 1)) == "talk-too-long"
+    assert not await say(town, match, 0, "square", "👨‍👩‍👧" * (LETTERS // 2))
+    assert not await say(town, match, 0, "square", "<b>\r\nдва\u202e")
+    assert (await texts(town, match, 0, "square"))[-1] == "<b>\nдва"
+
+
+async def test_after_the_end_it_can_be_read_and_no_more_is_said(everywhere: World) -> None:
+    town = everywhere
+    match, _ = await meeting(town, options={"days": 1}, terms=Terms(press="full"))
+    await say(town, match, 0, "with:0-1", "тайно")
+    await say(town, match, 0, "square", "явно")
+    for seat in (0, 1, 2):
+        await town.done(match, seat, "vote", whom=0)
+    assert await say(town, match, 0, "square", "эпилог") == "refused-over"
+    assert await keys(town, match, 0) == ["square", "with:0-1"]
+    assert await keys(town, match, PUBLIC) == ["square"]
+    assert await texts(town, match, 1, "with:0-1") == ["тайно"]
+    record = read(await town.table.archive.record(match))
+    assert verify(Society(), record).verdict == "right"
+    talk = town.table.talk
+    everything = await talk.heard(match, [1], 100)
+    assert [[said.text for said in room] for _, room in everything] == [["тайно"], ["явно"]]
+    assert [len(room) for _, room in await talk.heard(match, [1, 2], 100)] == [1]
+    assert await talk.heard(match, [1], 1) == []
+
+
+async def test_the_words_of_a_person_can_be_forgotten(everywhere: World) -> None:
+    town = everywhere
+    match, people = await meeting(town, options={"days": 1})
+    await town.table.talk.say(match, 0, "square", "моё", "c", me=people[0])
+    await town.table.talk.say(match, 1, "square", "чужое", "c", me=people[1])
+    await town.table.talk.forget_person(people[0])
+    said = await town.table.talk.remarks(match, 2, "square")
+    assert [(one.text, one.erased) for one in said] == [("", "author"), ("чужое", "")]
+    assert await town.table.talk.spoken_by(people[0]) == []
+    for seat in (0, 1, 2):
+        await town.done(match, seat, "vote", whom=0)
+    record = read(await town.table.archive.record(match))
+    assert verify(Society(), record).verdict == "right"
+
+
+async def test_much_talk_hides_nothing_that_happened(town: World) -> None:
+    match, _ = await meeting(town)
+    await town.done(match, 0, "vote", whom=0)
+    for number in range(200):
+        await say(town, match, number % 3, "square", "бла")
+    seen = (await town.table.observe(match, 2)).observation.cursor
+    for _ in range(2):
+        deeds, earlier = await town.table.deeds(match, 2, seen, 60)
+        assert [(number, event.id) for number, event in deeds] == [(1, "society-voted")]
+        assert not earlier
+        await town.restart()
+    await town.done(match, 1, "vote", whom=0)
+    assert (await town.table.deeds(match, 2, seen, 60))[0] == deeds, "not what came later"
+    (latest,), earlier = await town.table.deeds(match, 2, seen + 1, 1)
+    assert (latest[0], latest[1].id, earlier) == (seen + 1, "society-voted", True)

@@ -1,0 +1,63 @@
+"""What people type is made fit to be said, counted as they count it, and read for names."""
+
+import pytest
+
+from intriga.table.chat.text import LETTERS, fit, is_too_long, letters, mentions
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Привет,\r\n\r\n\r\n\r\nмир \t\n", "Привет,\n\nмир"),
+        ("спра\u202eва налево\u2069", "справа налево"),
+        ("нуль\x00 и звонок\x07", "нуль и звонок"),
+        ("н\u200bевидимое\ufeff\u00ad", "невидимое"),
+        ("башня о" + "\u0301" * 50, "башня о" + "\u0301" * 2),
+        ("е\u0308ж", "ёж"),
+        ("❤\ufe0f и 👨\u200d👩\u200d👧", "❤\ufe0f и 👨\u200d👩\u200d👧"),
+        ("\u200d \u200e", ""),
+        ("тайная \U000e0041\U000e0042метка", "тайная метка"),
+        ("<b>&amp;</b>", "<b>&amp;</b>"),
+    ],
+)
+def test_what_is_kept(typed: str, kept: str) -> None:
+    assert fit(typed) == kept
+    assert fit(kept) == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("абв", 3),
+        ("е\u0301", 1),
+        ("👨\u200d👩\u200d👧\u200d👦", 1),
+        ("👍🏽👍", 2),
+        ("🇷🇺🇺🇸", 2),
+        ("❤\ufe0f", 1),
+        ("а\u200dб\u200dв", 3),
+        ("한국", 2),
+        ("", 0),
+    ],
+)
+def test_letters_are_counted_as_people_count(text: str, count: int) -> None:
+    assert letters(text) == count
+
+
+def test_how_long_a_message_may_be() -> None:
+    assert not is_too_long("я" * LETTERS)
+    assert is_too_long("я" * (LETTERS + 1))
+    assert is_too_long("👨\u200d👩\u200d👧\u200d👦" * LETTERS), "within reason"
+
+
+def test_whose_name_is_called() -> None:
+    names = ["Анна", "Анна Вторая", "Lev", "Аркадий (бот)"]
+
+    def called(text: str) -> list[tuple[str, int]]:
+        found = mentions(text, names, range(4))
+        return [(text[start : start + length], seat) for start, length, seat in found]
+
+    assert called("@Анна, где @lev?") == [("@Анна", 0), ("@lev", 2)]
+    assert called("@анна вторая!") == [("@анна вторая", 1)]
+    assert called("@Аркадий (бот) молчит") == [("@Аркадий (бот)", 3)]
+    assert called("пиши на post@Lev.ru, @Levin, @ Lev, @@Lev") == [("@Lev", 2)]
+    assert mentions("@Lev", names, (0, 1)) == (), "he does not hear it"

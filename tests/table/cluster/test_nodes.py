@@ -1,0 +1,376 @@
+"""Several nodes on one database: what happens on one is seen on all, and nothing happens twice."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from intriga.kernel.house_rules.house_acts import Rewind
+from intriga.kernel.observe import encode_observation
+from intriga.store import log
+from intriga.table import Receipt, Sight, TableError
+from intriga.table.presence import SETTLING_MS
+from tests.table.cluster.peers import Peer, peers
+from tests.table.vault import Looker
+from tests.table.world import eventually
+
+pytestmark = pytest.mark.anyio
+
+LOOK, ALIVE = 2.5, 20.0
+
+
+@pytest.fixture
+async def two(url: str) -> AsyncIterator[list[Peer]]:
+    async with peers(url) as made:
+        yield made
+
+
+async def lines(peer: Peer, match: str) -> list[bytes]:
+    return await asyncio.to_thread(peer.store.read, lambda c: log.lines(c, match))
+
+
+def outside(sight: Sight) -> bytes:
+    return encode_observation(sight.observation) + repr((sight.deadlines, sight.names)).encode()
+
+
+async def test_what_happens_on_one_node_is_seen_on_the_other(two: list[Peer]) -> None:
+    one, other = two
+    match, _ = await one.match("Анна", "Борис", clocks={"*": 600})
+    async with (
+        one.table.subscribe(match, 1, 0) as here,
+        other.table.subscribe(match, 1, 0) as there,
+    ):
+        assert outside(await anext(here)) == outside(await anext(there))
+        for turn in range(5):
+            await one.done(match, turn % 2, "next")
+            await other.done(match, 1, "whisper", number=turn)
+            for watching in (here, there):
+                while (sight := await anext(watching)).observation.cursor < 2 * turn + 2:
+                    pass
+            assert outside(await one.table.observe(match, 1)) == outside(
+                await other.table.observe(match, 1)
+            )
+    assert sight.observation.cursor == 10
+
+
+async def test_when_hints_are_lost_a_node_looks_by_itself(two: list[Peer]) -> None:
+    one, other = two
+    match, _ = await one.match("Анна", "Борис")
+    async with other.table.subscribe(match, 1, 0) as there:
+        await anext(there)
+        one.hub.deaf = True
+        await one.done(match, 0, "next")
+        waiting = asyncio.ensure_future(anext(there))
+        await asyncio.sleep(0.05)
+        assert not waiting.done()
+        one.time.forward(LOOK)
+        assert (await waiting).observation.cursor == 1
+
+
+async def test_after_a_break_a_node_looks_at_once(two: list[Peer]) -> None:
+    one, other = two
+    match, _ = await one.match("Анна", "Борис")
+    async with other.table.subscribe(match, 1, 0) as there:
+        await anext(there)
+        one.hub.deaf = True
+        await one.done(match, 0, "next")
+        one.hub.again()
+        assert (await anext(there)).observation.cursor == 1
+
+
+async def test_a_viewer_who_follows_is_told_each_thing_once(two: list[Peer]) -> None:
+    one, other = two
+    match, _ = await one.match("Анна", "Борис")
+    heard = 0
+    async with other.table.subscribe(match, "public", 0) as there:
+        first = await anext(there)
+        for turn in range(60):
+            await two[turn % 3 % 2].done(match, turn % 2, "next")
+        while heard < 60:
+            sight = await anext(there)
+            heard += len(sight.observation.events)
+            assert sight.observation.cursor == heard
+            assert sight.revision > first.revision  # nothing begins anew
+
+
+async def test_acts_on_both_nodes_at_once_are_all_taken_one_after_the_other(
+    two: list[Peer],
+) -> None:
+    one, other = two
+    match, _ = await one.match("Анна", "Борис")
+
+    problems = []
+
+    async def whisper(peer: Peer, seat: int) -> None:
+        for number in range(30):
+            command, answer = f"{seat}-{number}", None
+            while not isinstance(answer, Receipt):
+                try:
+                    answer = await peer.act(match, seat, "whisper", command=command, number=number)
+                except TableError as problem:
+                    problems.append(problem.refusal.id)
+
+    await asyncio.gather(whisper(one, 0), whisper(other, 1))
+    sights = [await peer.table.observe(match, seat) for peer in two for seat in (0, 1)]
+    assert [sight.observation.view.mine for sight in sights] == [list(range(30))] * 4
+    assert set(problems) <= {"table-try-again"}
+
+
+async def test_a_command_has_one_receipt_on_all_nodes(two: list[Peer]) -> None:
+    one, other = two
+    match, _ = await one.match("Анна", "Борис")
+    answers = await asyncio.gather(
+        *(peer.done(match, 0, "whisper", command="c", number=7) for peer in two)
+    )
+    assert answers[0] == answers[1]
+    assert (await other.table.observe(match, 0)).observation.view.mine == [7]
+
+
+async def test_a_rewind_elsewhere_is_followed(two: list[Peer]) -> None:
+    one, other = two
+    match, people = await one.match("Анна", "Борис")
+    async with other.table.subscribe(match, 0, 0) as there:
+        await anext(there)
+        await one.done(match, 0, "next")
+        await anext(there)
+        await one.table.keep(match, "host", Rewind(1, True), "back", me=people[0])
+        while (await anext(there)).observation.view.turn != 0:
+            pass
+        await other.done(match, 0, "next")
+    assert outside(await one.table.observe(match, 0)) == outside(
+        await other.table.observe(match, 0)
+    )
+
+
+async def test_talk_on_one_node_is_read_on_the_other(two: list[Peer]) -> None:
+    one, other = two
+    match, _ = await one.match("Анна", "Борис")
+    await other.table.talk.rooms(match, 1)
+    for peer in (one, other, one):
+        for seat in (0, 1):
+            said = await peer.table.talk.say(match, seat, "table", f"{seat}", f"t{peer.hub.said}")
+            assert isinstance(said, Receipt), said
+    for peer in two:
+        await peer.table.viewer(match, None)
+        remarks = await peer.table.talk.remarks(match, 1, "table")
+        assert [remark.text for remark in remarks] == ["0", "1"] * 3
+
+
+async def test_bots_play_on_one_node(two: list[Peer]) -> None:
+    one, other = two
+    Looker.made.clear()
+    host = await one.guest("Хозяин")
+    match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 20})
+    await one.table.lobby.start(match, host, empty="bots")
+    async with other.table.subscribe(match, "public", 0) as there:
+        sights = [sight async for sight in there]
+    assert sights[-1].observation.outcome is not None
+    assert len(await lines(one, match)) == 1 + 40  # nobody has acted twice
+    assert len(Looker.made) == 2
+    assert not one.table._players.duties.mine(match)
+
+
+async def test_bots_of_a_dead_node_play_on_elsewhere(url: str) -> None:
+    async with peers(url) as (one, other):
+        host = await one.guest("Хозяин")
+        match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 500})
+        await one.table.lobby.start(match, host, empty="bots")
+        await eventually(lambda: len(_now(one, match)) > 20)
+        await one.crash()
+        before = len(await lines(other, match))
+        other.time.forward(ALIVE / 2)
+        await asyncio.sleep(0.05)
+        assert len(await lines(other, match)) == before  # it may only be slow
+        other.time.forward(ALIVE)
+        await eventually(lambda: _now(other, match)[before + 20 :])
+
+
+def _now(peer: Peer, match: str) -> list[bytes]:
+    return peer.store.read(lambda c: log.lines(c, match))
+
+
+async def test_a_node_that_was_thought_dead_writes_nothing_for_its_bots(url: str) -> None:
+    async with peers(url) as (one, other):
+        host = await one.guest("Хозяин")
+        match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 500})
+        await one.table.lobby.sit(match, host)
+        await one.table.lobby.start(match, host, empty="bots")
+        fence = one.table._players.duties.fence(match)
+        assert fence is not None
+        await one.table._bridge.write(fence)
+        # Its signs of life are late.
+        await other.table._bridge.write(
+            lambda c: c.exec_driver_sql("UPDATE nodes SET alive_until = 0 WHERE id <> ''")
+        )
+        node = other.table._node
+        assert node is not None
+        await node._beat()
+        await node._look()
+        assert other.table._players.duties.mine(match)
+        with pytest.raises(Exception, match="another node"):
+            await one.table._bridge.write(fence)
+        assert one.table._node is not None
+        await one.table._node._beat()
+        assert not one.table._players.duties.mine(match)
+        # The bot goes on, once.
+        await one.done(match, 0, "next")
+        await eventually(lambda: len(_now(one, match)) == 3)
+        await one.done(match, 0, "next")
+        await eventually(lambda: len(_now(one, match)) == 5)
+
+
+async def test_a_step_taken_while_a_match_is_read_in_is_not_missed(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hint of it is for nobody yet, and time stands still: nobody looks a second time."""
+    async with peers(url) as (one, other):
+        host = await one.guest("Хозяин")
+        match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 500})
+        await one.table.lobby.sit(match, host)
+        await one.table.lobby.start(match, host, empty="bots")
+        await eventually(lambda: one.table._players.duties.mine(match))
+        reading, go = asyncio.Event(), asyncio.Event()
+        set_up = other.table._desk._set_up
+
+        async def slowly(stored: Any) -> Any:
+            reading.set()
+            await go.wait()
+            return await set_up(stored)
+
+        monkeypatch.setattr(other.table._desk, "_set_up", slowly)
+        await other.table._bridge.write(
+            lambda c: c.exec_driver_sql("UPDATE nodes SET alive_until = 0 WHERE id <> ''")
+        )
+        assert one.table._node is not None
+        assert other.table._node is not None
+        await other.table._node._beat()
+        await other.table._node._look()
+        await reading.wait()
+        await one.table._node._beat()
+        await one.done(match, 0, "next")
+        go.set()
+        await eventually(lambda: len(_now(one, match)) == 3)
+
+
+async def test_a_clock_fires_once_wherever_it_was_set(two: list[Peer]) -> None:
+    one, other = two
+    matches = [
+        (await peer.match("Анна", "Борис", clocks={"turn": 60}))[0]
+        for peer in two
+        for _ in range(5)
+    ]
+    one.time.forward(61)
+    for match in matches:
+        await eventually(lambda match=match: len(_now(one, match)) == 2)  # type: ignore[misc]
+    one.time.forward(30)
+    await asyncio.sleep(0.05)
+    for match in matches:
+        assert len(await lines(other, match)) == 2
+
+
+async def test_what_a_dead_node_was_to_fire_is_fired(url: str) -> None:
+    async with peers(url) as (one, other):
+        match, _ = await one.match("Анна", "Борис", clocks={"turn": 60})
+        node = one.table._node
+        assert node is not None
+        one.time._now += 61_000  # nobody has looked at his watch yet
+        await node._beat()
+        assert [timer.window for _, timer in await node.claim(10)] == ["turn"]
+        assert other.table._node is not None
+        assert await other.table._node.claim(10) == []
+        await one.crash()
+        other.time.forward(ALIVE)
+        await eventually(lambda: len(_now(other, match)) == 2)
+
+
+async def test_a_halt_of_all_nodes_is_given_back_a_halt_of_one_is_not(url: str) -> None:
+    async with peers(url) as (one, other):
+        match, _ = await one.match("Анна", "Борис", clocks={"turn": 600})
+        await one.stop()
+        one.time.forward(30)
+        await other.stop()
+        other.time.forward(3600)
+        await one.start()
+        await other.start()
+        sight = await other.table.observe(match, 0)
+        left = sight.deadlines["turn"] - one.time.now()
+        assert 500_000 < left <= 600_000
+        assert len(await lines(one, match)) == 2
+        await other.crash()
+        one.time.forward(3600)
+        await eventually(lambda: len(_now(one, match)) == 3)
+
+
+async def test_presence_is_shared_and_ends_with_the_node(url: str) -> None:
+    async with peers(url) as (one, other):
+        match, _ = await one.match("Анна", "Борис")
+        changes = one.table.lobby.changes(match)
+
+        async def online(peer: Peer) -> list[bool]:
+            return [seat.online for seat in (await peer.table.lobby.info(match)).seats]
+
+        async with other.table.subscribe(match, 1):
+            other.time.forward(SETTLING_MS / 1000)
+            await anext(changes)
+            assert await online(one) == await online(other) == [False, True]
+            await other.crash()
+        for _ in range(8):  # nobody rings for the dead: one looks
+            one.time.forward(LOOK)
+            await asyncio.sleep(0.02)
+        await anext(changes)
+        assert await online(one) == [False, False]
+
+
+async def test_who_sits_where_is_known_everywhere(two: list[Peer]) -> None:
+    one, other = two
+    match, (anna, boris) = await one.match("Анна", "Борис")
+    assert await other.table.viewer(match, boris) == 1
+    one.hub.deaf = True
+    async with other.table.subscribe(match, 1) as there:
+        await one.table.lobby.leave(match, boris)
+        assert await other.table.viewer(match, boris) == "public"
+        assert not there.belongs_to(boris)
+    refused = await other.act(match, 1, "whisper", number=1, me=boris)
+    assert not isinstance(refused, Receipt)
+    assert await other.table.viewer(match, anna) == 0
+
+
+async def test_a_waiting_room_hears_of_other_nodes(two: list[Peer]) -> None:
+    one, other = two
+    host = await one.guest("Хозяин")
+    match = await one.table.lobby.create(host, "vault", seats=2)
+    there = other.table.lobby.changes(match)
+    await one.table.lobby.sit(match, host)
+    await asyncio.wait_for(anext(there), 20)
+    other.time.forward(LOOK)
+    await asyncio.sleep(0.05)
+    there.take()
+    one.hub.deaf = True
+    await one.table.lobby.stand(match, host)
+    await asyncio.sleep(0.05)
+    assert not there.take()
+    other.time.forward(LOOK)
+    await asyncio.wait_for(anext(there), 20)
+
+
+async def test_who_signs_out_is_out_everywhere(two: list[Peer]) -> None:
+    one, other = two
+    session = await one.table.people.guest("Анна")
+    assert await other.table.people.who(session.token) is not None
+    assert await one.table.people.who(session.token) is not None
+    await one.table.people.logout(session.token)
+    assert await one.table.people.who(session.token) is None
+    async with asyncio.timeout(20):
+        while await other.table.people.who(session.token) is not None:
+            await asyncio.sleep(0.002)
+
+
+async def test_a_match_that_nobody_looks_at_is_not_followed(two: list[Peer]) -> None:
+    one, other = two
+    match, _ = await one.match("Анна", "Борис")
+    await other.table.observe(match, 0)
+    assert other.table._desk.present(match) is not None
+    await one.done(match, 0, "next")
+    await eventually(lambda: other.table._desk.present(match) is None)
+    assert (await other.table.observe(match, 0)).observation.cursor == 1

@@ -1,0 +1,183 @@
+"""Bots at the table see what a person sees, step by step, and act as a person does."""
+
+import asyncio
+import logging
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from intriga.games import find
+from intriga.kernel.records import record
+from intriga.kernel.records.replay import verify
+from intriga.kernel.sampling import sample
+from intriga.kernel.text import Refusal
+from intriga.store import log
+from intriga.table import Pause
+from tests.table.match.test_commands import entries
+from tests.table.vault import SECRET_WORDS, Looker
+from tests.table.world import World, eventually
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def nobody_looked() -> None:
+    Looker.made.clear()
+
+
+async def against(world: World, *bots: str, **wishes: Any) -> tuple[str, str]:
+    """A match of the vault against these bots."""
+    anna = await world.guest("Анна")
+    wishes = {"options": {"rounds": 100}, **wishes}
+    match = await world.table.lobby.play_now(anna, "vault", bots=bots, **wishes)
+    return match, anna
+
+
+def turn_of(world: World, match: str) -> int:
+    live = world.table._desk.present(match)
+    assert live is not None
+    return int(live.committed.position.state.turn)
+
+
+async def test_bots_play_when_it_is_their_turn(world: World) -> None:
+    match, anna = await against(world, "looker", "random")
+    for turn in range(5):
+        await world.done(match, 0, "next", me=anna)
+        await eventually(lambda: turn_of(world, match) == 0)
+        assert len([act for act in entries(world, match) if act["type"] == "next"]) >= turn + 1
+    by = [
+        msgspec.json.decode(line)["by"] for line in world.store.read(lambda c: log.lines(c, match))
+    ]
+    assert {1, 2} <= set(by)
+
+
+async def test_a_bot_pauses_before_it_acts(small: World) -> None:
+    small.pause = Pause(5.0, 7.5, 0.5)  # the vault's clock is short: two fifths of it
+    await small.restart()
+    match, anna = await against(small, "looker")
+    await small.done(match, 0, "next", me=anna)
+    await eventually(lambda: small.time.sleepers(within=3))
+    small.time.forward(1.9)
+    await asyncio.sleep(0.05)
+    assert turn_of(small, match) == 1
+    small.time.forward(1.1)
+    await eventually(lambda: small.time.sleepers(within=0.5))
+    assert turn_of(small, match) == 1, "it thinks"
+    small.time.forward(0.5)
+    await eventually(lambda: turn_of(small, match) == 0)
+
+
+async def test_a_bot_looks_at_each_step_it_can_tell_and_no_other(world: World) -> None:
+    match, anna = await against(world, "looker")
+    await world.done(match, 0, "whisper", number=1, me=anna)
+    await world.done(match, 0, "whisper", number=2, me=anna)
+    await world.done(match, 0, "roll", me=anna)
+    await world.done(match, 0, "next", me=anna)
+    await eventually(lambda: turn_of(world, match) == 0)
+    (bot,) = Looker.made
+    await eventually(lambda: len(bot.cursors) >= 4)
+    assert bot.cursors == [0, 1, 2, 3], "the set-up, the roll, two turns; no whisper"
+    assert bot.heard == ["vault-rolled", "vault-next", "vault-next"]
+
+
+async def test_a_bot_remembers_after_a_restart(world: World) -> None:
+    match, anna = await against(world, "looker")
+    for _ in range(3):
+        await world.done(match, 0, "roll", me=anna)
+        await world.done(match, 0, "next", me=anna)
+        await eventually(lambda: turn_of(world, match) == 0)
+    (bot,) = Looker.made
+    await eventually(lambda: len(bot.cursors) == 10)
+    await world.restart()
+    await eventually(lambda: len(Looker.made) == 2 and len(Looker.made[1].cursors) == 10)
+    again = Looker.made[1]
+    assert (again.cursors, again.heard, again.views) == (bot.cursors, bot.heard, bot.views)
+    await world.done(match, 0, "next", me=anna)
+    await eventually(lambda: turn_of(world, match) == 0)
+    assert len(Looker.made) == 2
+
+
+async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(world: World) -> None:
+    world.pause = Pause(5, 5, 0)
+    await world.restart()
+    match, anna = await against(world, "looker")
+    await world.done(match, 0, "next", me=anna)
+    await world.restart()
+    await eventually(lambda: world.time.sleepers(within=5))
+    world.time.forward(5)
+    await eventually(lambda: turn_of(world, match) == 0)
+    assert len(entries(world, match)) == 3
+
+
+@pytest.mark.parametrize("bot", ["broken", "wrong"])
+async def test_a_bad_bot_does_not_hold_the_match_up(
+    small: World, bot: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        match, anna = await against(small, bot)
+        for _ in range(3):
+            await small.done(match, 0, "next", me=anna)
+            await eventually(lambda: turn_of(small, match) == 0)
+    assert bot in caplog.text
+    assert SECRET_WORDS not in caplog.text
+
+
+async def test_bots_alone_play_espionage_to_its_end(world: World) -> None:
+    host = await world.guest("Хозяин")
+    match = await world.table.lobby.create(host, "espionage", seats=3, options={"rounds": 8})
+    await world.table.lobby.add_bot(match, host, bot="random")
+    await world.table.lobby.start(match, host, empty="bots")
+    async with world.table.subscribe(match, "public", 0) as watching, asyncio.timeout(60):
+        last = [sight async for sight in watching][-1]
+    assert last.observation.outcome is not None
+    lines = await world.table.archive.record(match)
+    assert verify(find("espionage"), record.read(lines)).verdict == "right"
+
+
+async def test_a_person_plays_espionage_against_bots_from_the_forms(world: World) -> None:
+    anna = await world.guest("Анна")
+    match = await world.table.lobby.play_now(anna, "espionage", options={"rounds": "6"})
+    rng, number = Random(11), 0
+    async with world.table.subscribe(match, 0, 0) as watching, asyncio.timeout(60):
+        async for sight in watching:
+            known = sight.observation
+            while known.outcome is None and any(0 in one.awaited for one in known.windows):
+                act = sample(await world.table.offer(match, 0), rng)
+                number += 1
+                if act is None:
+                    break
+                answer = await world.table.submit(match, 0, act, f"c{number}", me=anna)
+                if not isinstance(answer, Refusal):
+                    break
+    assert number > 5
+    lines = await world.table.archive.record(match)
+    assert verify(find("espionage"), record.read(lines)).verdict == "right"
+
+
+async def test_who_leaves_is_replaced_by_a_bot_that_plays_on(world: World) -> None:
+    match, (anna, boris) = await world.match("Анна", "Борис")
+    await world.done(match, 1, "whisper", number=4)
+    await world.table.lobby.leave(match, boris)
+    await world.done(match, 0, "next", me=anna)
+    await eventually(lambda: turn_of(world, match) == 0)
+    refused = await world.act(match, 1, "whisper", number=5, me=boris)
+    assert isinstance(refused, Refusal)
+    assert refused.id == "refused-not-your-seat"
+    assert entries(world, match)[2]["type"] == "replace"
+    (bot,) = Looker.made
+    await eventually(lambda: len(bot.heard) >= 3)
+    assert bot.heard[:2] == ["vault-whispered", "table-replaced"], "it knows what the seat knew"
+    await world.table.lobby.take_over(match, boris, 1)
+    await world.done(match, 0, "next", me=anna)
+    await asyncio.sleep(0.05)
+    assert turn_of(world, match) == 1, "the bot is gone"
+    await world.done(match, 1, "next", me=boris)
+
+
+async def test_no_bot_outlives_its_match(small: World) -> None:
+    match, anna = await against(small, "looker", options={"rounds": 1})
+    await small.done(match, 0, "next", me=anna)
+    await eventually(lambda: (live := small.table._desk.present(match)) and live.over)
+    await eventually(lambda: not [task for task in asyncio.all_tasks() if match in task.get_name()])

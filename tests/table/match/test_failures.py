@@ -1,0 +1,332 @@
+"""When the disk is full, another process acts, the server is old or new: nothing is lost, nothing
+is half done."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import Connection
+
+from intriga.kernel.game import Chair
+from intriga.kernel.records import record
+from intriga.kernel.records.replay import verify
+from intriga.kernel.step import Step
+from intriga.kernel.text import Refusal
+from intriga.kernel.windows import Window
+from intriga.store import log
+from intriga.table import Receipt, TableError
+from tests.databases import fresh_database
+from tests.table.match.test_commands import entries
+from tests.table.vault import SECRET_WORDS, Safe, Terms, Vault, View
+from tests.table.world import World
+
+pytestmark = pytest.mark.anyio
+
+
+def _limit(world: World, pages: int | None) -> None:
+    """Let SQLite grow no further, as on a disk that is full; None: let it grow again."""
+
+    def op(connection: Connection) -> None:
+        now = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count={now + pages if pages else 10**9}")
+
+    world.store.write(op).result(10)
+
+
+async def _whispered(world: World, match: str, number: int) -> bool:
+    """Whether the disk had room for it."""
+    command = f"w{number}"
+    try:
+        await world.done(match, 0, "whisper", number=number, command=command)
+    except TableError as problem:
+        if problem.kind == "unavailable":
+            return False
+        raise
+    return True
+
+
+async def test_a_full_disk_is_said_and_changes_nothing(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис")
+    accepted = 0
+    async with small.table.subscribe(match, 0) as watching:
+        shown = await anext(watching)
+        _limit(small, 2)
+        while await _whispered(small, match, accepted):
+            accepted += 1
+        numbers = [act["number"] for act in entries(small, match) if act["type"] == "whisper"]
+        assert numbers == list(range(accepted))
+        # Nobody was shown what is not on disk.
+        while shown.observation.cursor < accepted:
+            shown = await anext(watching)
+        assert shown.observation.view.mine == numbers
+    _limit(small, None)
+    # The same command, when there is room again, is carried out once.
+    receipt = await small.done(match, 0, "whisper", number=accepted, command=f"w{accepted}")
+    assert receipt.cursor == accepted + 1
+    assert (await small.table.observe(match, 0)).observation.view.mine == [*numbers, accepted]
+
+
+async def test_acts_in_flight_fall_with_the_one_that_failed(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис")
+    _limit(small, 3)
+    answers = await asyncio.gather(
+        *(small.act(match, 0, "whisper", number=n, command=f"w{n}") for n in range(600)),
+        return_exceptions=True,
+    )
+    accepted = [n for n, answer in enumerate(answers) if isinstance(answer, Receipt)]
+    failed = [answer for answer in answers if not isinstance(answer, Receipt)]
+    assert failed
+    assert all(isinstance(answer, TableError) for answer in failed)
+    numbers = [act["number"] for act in entries(small, match) if act["type"] == "whisper"]
+    assert sorted(numbers) == accepted  # type: ignore[type-var]
+    _limit(small, None)
+    await small.done(match, 0, "next")
+    again = await asyncio.gather(
+        *(small.act(match, 0, "whisper", number=n, command=f"w{n}") for n in range(600))
+    )
+    assert all(isinstance(answer, Receipt) for answer in again)
+    numbers = [act["number"] for act in entries(small, match) if act["type"] == "whisper"]
+    assert sorted(numbers) == list(range(600))  # type: ignore[type-var]
+    record.read([_header(small, match), *small.store.read(lambda c: log.lines(c, match))])
+
+
+def _header(world: World, match: str) -> bytes:
+    from intriga.store import matches
+
+    row = world.store.read(lambda c: matches.get(c, match))
+    assert row is not None
+    assert row.header is not None
+    return row.header
+
+
+async def test_two_processes_on_one_match_lose_nothing(world: World) -> None:
+    """Both act at once through the same database; whoever loses a step reads and tries again."""
+    match, _ = await world.match("Анна", "Борис", options={"rounds": 50})
+    other = World(world.url)
+    async with other:
+        await asyncio.gather(
+            *(
+                _whispers(here, match, seat, 25)
+                for here, seat in ((world, 0), (other, 1), (world, 1), (other, 0))
+            )
+        )
+        acts = entries(world, match)
+        assert len(acts) == 101
+        for turn, here in enumerate((world, other, other, world)):
+            await here.done(match, turn % 2, "next", command=f"turn {turn}")
+    read = record.read([_header(world, match), *world.store.read(lambda c: log.lines(c, match))])
+    assert len(read.entries) == 105
+
+
+async def _whispers(world: World, match: str, seat: int, number: int) -> None:
+    for n in range(number):
+        command = f"{id(world)}-{n}"
+        while not await _unhindered(world, match, seat, n, command):
+            pass
+
+
+async def _unhindered(world: World, match: str, seat: int, n: int, command: str) -> bool:
+    """Whether the act came through; one who always loses the race is asked to try again."""
+    try:
+        await world.done(match, seat, "whisper", number=n, command=command)
+    except TableError as problem:
+        if problem.refusal.id == "table-try-again":
+            return False
+        raise
+    return True
+
+
+async def test_a_receipt_is_found_from_another_process(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис")
+    async with World(world.url) as other:
+        await other.done(match, 0, "whisper", number=1, command="before")
+        first = await world.done(match, 0, "next", command="same")
+        assert await other.act(match, 0, "next", command="same") == first
+        # The other has it in memory as it was: it finds out by the receipt's key alone.
+        whisper = await world.done(match, 0, "whisper", number=2, command="quiet")
+        assert await other.act(match, 0, "whisper", number=2, command="quiet") == whisper
+    assert len(entries(world, match)) == 4
+
+
+async def test_a_cold_match_goes_on_from_the_entries_after_its_snapshot(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис")
+    for turn in range(40):
+        await world.done(match, turn % 2, "roll")
+        await world.done(match, turn % 2, "next")
+    await world.done(match, 0, "whisper", number=5)
+    before = await world.table.observe(match, 0)
+    kept = [one.n for one in world.store.read(lambda c: log.boundaries(c, match)) if one.boundary]
+    assert len(kept) >= 3
+    # As after a crash of a server that stored positions at window boundaries only.
+    world.store.write(
+        lambda c: c.exec_driver_sql("DELETE FROM snapshots WHERE NOT boundary")
+    ).result()
+    newest = world.store.read(lambda c: log.newest_snapshot(c, match))
+    assert newest is not None
+    assert newest.n < 82
+    await world.restart()
+    after = await world.table.observe(match, 0)
+    assert msgspec.structs.replace(after, revision=before.revision) == before
+    await world.done(match, 0, "whisper", number=6)
+    await world.restart()
+    assert (await world.table.observe(match, 0)).observation.view.mine == [5, 6]
+
+
+class NewState(Safe):
+    polish: int = 7
+
+
+class NewVault(Vault):
+    State = NewState
+
+    def upgrade(self, raw: dict[str, object], from_version: int) -> NewState:
+        return msgspec.convert({**raw, "polish": from_version}, NewState)
+
+
+async def test_a_match_goes_on_under_newer_rules(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис", options={"rounds": 2}, clocks={"turn": 60})
+    await world.done(match, 0, "whisper", number=3)
+    await world.done(match, 0, "roll")
+    before = await world.table.observe(match, 0)
+    await world.restart(NewVault(2))
+    after = await world.table.observe(match, 0)
+    assert after.observation == before.observation
+    assert after.deadlines == before.deadlines
+    assert entries(world, match)[-1] == {"type": "upgrade", "rules": 2}
+    await world.restart(NewVault(2))
+    assert (await world.table.observe(match, 0)).observation == after.observation
+    assert entries(world, match).count({"type": "upgrade", "rules": 2}) == 1
+    for seat in (0, 1, 0, 1):
+        await world.done(match, seat, "next")
+    lines = await world.table.archive.record(match)
+    assert verify(NewVault(2), record.read(lines)).verdict == "undecided"
+    history = await world.table.archive.history(match)
+    assert history.sight(history.steps - 1, 0).observation.view.mine == [3]
+    assert history.sight(0, 0).observation.view.turn == 0
+    assert [event.id for event in history.moment(1).events] == ["vault-whispered"]
+
+
+async def test_a_finished_match_of_older_rules_can_be_seen(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис", options={"rounds": 1})
+    await world.done(match, 0, "whisper", number=3)
+    for seat in (0, 1):
+        await world.done(match, seat, "next")
+    await world.restart(NewVault(2))
+    sight = await world.table.observe(match, 0)
+    assert sight.observation.outcome is not None
+    assert sight.observation.view.mine == [3]
+    assert len(await world.table.archive.record(match)) == 6
+
+
+@pytest.mark.parametrize("version", [0, 2])
+async def test_rules_that_cannot_go_on_leave_the_match_as_it_is(
+    small: World, version: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Rules older than the match, or newer ones that know no way from it."""
+
+    class NoWay(Vault):
+        def upgrade(self, raw: dict[str, object], from_version: int) -> Safe:
+            raise ValueError("no way")
+
+    match, _ = await small.match("Анна", "Борис")
+    with caplog.at_level(logging.ERROR):
+        await small.restart(NoWay(version))
+        with pytest.raises(TableError) as told:
+            await small.act(match, 0, "next")
+    assert told.value.refusal.id == "table-match-stuck"
+    assert len(entries(small, match)) == 1
+    await small.restart(Vault(1))
+    await small.done(match, 0, "next")
+
+
+async def test_a_game_that_was_removed_is_said_so(tmp_path: Path) -> None:
+    with fresh_database("sqlite", tmp_path) as url:
+        async with World(url) as world:
+            match, _ = await world.match("Анна", "Борис")
+            await world.stop()
+            world.games = {id: game for id, game in world.games.items() if id != "vault"}
+            await world.start()
+            with pytest.raises(TableError) as told:
+                await world.table.observe(match, 0)
+            assert told.value.refusal.id == "table-game-missing"
+            assert (await world.table.lobby.info(match)).game == "vault"
+
+
+class Moody(Vault):
+    """Rules that break outside `check` and `apply` as well."""
+
+    def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Safe:
+        if options.rounds == 13:
+            raise ZeroDivisionError(SECRET_WORDS)
+        return super().setup(options, chairs, step)
+
+    def windows(self, state: Safe) -> Sequence[Window]:
+        if 13 in state.whispers[0]:
+            raise ZeroDivisionError(SECRET_WORDS)
+        return super().windows(state)
+
+    def view(self, state: Safe, viewpoint: object) -> View:
+        if viewpoint == 1 and 7 in state.whispers[1]:
+            raise ZeroDivisionError(SECRET_WORDS)
+        return super().view(state, viewpoint)
+
+
+async def test_rules_that_break_anywhere_hurt_nobody_else(
+    small: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await small.restart(Moody())
+    with pytest.raises(TableError) as told:
+        await small.match("Анна", "Борис", options={"rounds": 13})
+    assert told.value.refusal.id == "refused-rules-broke"
+    match, _ = await small.match("Анна", "Борис")
+    answer = await small.act(match, 0, "whisper", number=13)
+    assert isinstance(answer, Refusal)
+    assert answer.id == "refused-rules-broke"
+    async with (
+        small.table.subscribe(match, 0) as anna,
+        small.table.subscribe(match, 1) as boris,
+    ):
+        await anext(anna)
+        await anext(boris)
+        await small.done(match, 1, "whisper", number=7)
+        with pytest.raises(ZeroDivisionError):
+            await anext(boris)
+        await small.done(match, 0, "next")
+        assert (await anext(anna)).observation.cursor == 1
+    assert SECRET_WORDS not in caplog.text
+
+
+async def test_a_match_is_read_once_however_many_ask(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис")
+    await small.restart()
+    desk = small.table._desk
+    async with contextlib.AsyncExitStack() as stack:
+        lives = await asyncio.gather(
+            *(stack.enter_async_context(desk.using(match)) for _ in range(9))
+        )
+        assert len({id(live) for live in lives}) == 1
+    for _ in range(3):
+        with pytest.raises(TableError):
+            await small.table.observe("nowhere", 0)
+    assert not desk._loading
+
+
+async def test_idle_matches_are_put_away_and_come_back(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис")
+    await small.done(match, 0, "whisper", number=1)
+    desk = small.table._desk
+    assert desk.present(match) is not None
+    async with small.table.subscribe(match, 0) as watching:
+        await anext(watching)
+        small.time.forward(3600)
+        await desk.evict()
+        assert desk.present(match) is not None, "it is being watched"
+    small.time.forward(3600)
+    await desk.evict()
+    assert desk.present(match) is None
+    await small.done(match, 0, "whisper", number=2)
+    assert (await small.table.observe(match, 0)).observation.view.mine == [1, 2]

@@ -1,0 +1,193 @@
+"""Schedules: lengths, times of day, grace, and what becomes of those who do not come."""
+
+import itertools
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from intriga.kernel.house_rules.house_acts import AskPause
+from intriga.table import TableError
+from intriga.table.match.schedule import Schedule
+from tests.table.match.test_commands import entries
+from tests.table.match.test_house_rules import keep
+from tests.table.match.test_timers import reaches, types
+from tests.table.world import World, eventually
+
+NIGHTLY = Schedule({"turn": "21:00"}, "Europe/Moscow")
+
+
+def at(text: str, zone: str = "Europe/Moscow") -> int:
+    """A moment as the clocks of a zone show it, in milliseconds since the epoch."""
+    return round(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
+
+
+@pytest.mark.parametrize(
+    ("opens", "closes"),
+    [
+        ("2026-11-21 12:00", "2026-11-21 21:00"),
+        ("2026-11-21 18:59", "2026-11-21 21:00"),
+        ("2026-11-21 19:01", "2026-11-22 21:00"),  # less than two hours are no day
+        ("2026-11-21 21:00", "2026-11-22 21:00"),
+        ("2026-12-31 23:59", "2027-01-01 21:00"),
+    ],
+)
+def test_every_day_at_nine(opens: str, closes: str) -> None:
+    assert NIGHTLY.due("turn", at(opens)) == at(closes)
+
+
+@pytest.mark.parametrize("day", ["2026-03-28", "2026-03-29", "2026-10-24", "2026-10-25"])
+def test_days_that_are_not_24_hours_long(day: str) -> None:
+    berlin = Schedule({"*": "09:30"}, "Europe/Berlin")
+    due = berlin.due("turn", at(f"{day} 12:00", "Europe/Berlin"))
+    assert due is not None
+    shown = datetime.fromtimestamp(due / 1000, ZoneInfo("Europe/Berlin"))
+    assert (shown.hour, shown.minute) == (9, 30)
+    assert 20 <= (due - at(f"{day} 12:00", "Europe/Berlin")) / 3_600_000 <= 23
+
+
+@given(
+    st.integers(0, 4_000_000_000_000),
+    st.times().map(lambda time: time.strftime("%H:%M")),
+    st.sampled_from(["Europe/Moscow", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "UTC"]),
+)
+def test_a_time_of_day_comes_within_days_and_never_at_once(now: int, time: str, zone: str) -> None:
+    due = Schedule({"*": time}, zone).due("turn", now)
+    assert due is not None
+    assert 2 * 3600_000 <= due - now <= 51 * 3600_000
+    assert datetime.fromtimestamp(due / 1000, UTC).second == 0
+
+
+def test_grace_comes_after_the_deadline() -> None:
+    patient = Schedule({"turn": 60}, grace=30)
+    assert (patient.due("turn", 1000), patient.closes("turn", 1000)) == (61_000, 91_000)
+    assert patient.due("other", 1000) is None
+
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(
+    "schedule",
+    [
+        Schedule({"nothing": 60}),
+        Schedule({"turn": 1}),
+        Schedule({"turn": 99_999_999}),
+        Schedule({"turn": "25:00"}),
+        Schedule({"turn": "9:00"}),
+        Schedule({"turn": "21:00"}, "Europe/Atlantis"),
+        Schedule(grace=-1),
+        Schedule(misses=1000),
+    ],
+)
+async def test_a_schedule_that_can_not_be_is_refused(small: World, schedule: Schedule) -> None:
+    with pytest.raises(TableError):
+        await small.match("Анна", "Борис", schedule=schedule)
+
+
+async def test_in_the_grace_period_acts_are_taken(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис", schedule=Schedule({"turn": 30}, grace=10))
+    sight = await small.table.observe(match, 0)
+    assert (sight.deadlines, sight.grace) == ({"turn": small.time.now() + 30_000}, 10)
+    small.time.forward(39)
+    await small.done(match, 0, "next")
+    small.time.forward(39)
+    assert "expire" not in types(small, match)
+    small.time.forward(1)
+    await reaches(small, match, 3)
+    assert types(small, match)[-1] == "expire"
+
+
+async def test_the_match_waits(small: World) -> None:
+    waiting = Schedule({"turn": 30}, no_show="wait")
+    match, _ = await small.match("Анна", "Борис", schedule=waiting)
+    small.time.forward(100)
+    other, _ = await small.match("Вера", "Глеб", clocks={"turn": 5})
+    small.time.forward(5)
+    await reaches(small, other, 2)
+    assert types(small, match) == ["start"]
+    await small.restart()
+    small.time.forward(1000)
+    await small.done(match, 0, "next")
+    assert "expire" not in types(small, match)
+
+
+async def test_a_bot_answers_for_the_absent(world: World) -> None:
+    helped = Schedule({"turn": 30}, no_show="bot")
+    match, people = await world.match("Анна", "Борис", schedule=helped)
+    world.time.forward(30)
+    await reaches(world, match, 4)
+    assert types(world, match) == ["start", "house-stand-in", "next", "house-stand-in"]
+    acts = entries(world, match)
+    assert [act.get("begins") for act in acts] == [None, True, None, False]
+    assert (await world.table.observe(match, 0)).observation.house.misses == (1,)
+    info = await world.table.lobby.info(match)
+    assert [seat.kind for seat in info.seats] == ["person", "person"]
+    await world.done(match, 1, "next", me=people[1])
+    await world.done(match, 0, "next", me=people[0])
+    assert (await world.table.observe(match, 0)).observation.house.misses == (0,)
+
+
+@pytest.mark.parametrize("no_show", ["pass", "bot"])
+async def test_who_misses_too_much_is_replaced_for_good(small: World, no_show: str) -> None:
+    schedule = Schedule({"turn": 30}, no_show=no_show, misses=2)  # type: ignore[arg-type]
+    match, people = await small.match("Анна", "Борис", schedule=schedule)
+
+    def turns() -> int:
+        live = small.table._desk.present(match)
+        return 0 if live is None else live.committed.position.state.count
+
+    small.time.forward(30)
+    await eventually(lambda: turns() == 1)
+    await small.done(match, 1, "next", me=people[1])
+    small.time.forward(30)
+    await eventually(lambda: turns() == 3)
+
+    def replaced() -> bool:
+        live = small.table._desk.present(match)
+        return live is not None and live.holders[0].person is None
+
+    await eventually(replaced)
+    info = await small.table.lobby.info(match)
+    assert [seat.kind for seat in info.seats] == ["bot", "person"]
+    assert (await small.table.observe(match, 0)).observation.house.misses == (0,)
+
+
+async def test_bots_agree_to_a_pause(small: World) -> None:
+    host = await small.guest("Анна")
+    match = await small.table.lobby.play_now(host, "vault", seats=3, bots=["looker", "looker"])
+    assert not await keep(small, match, 0, AskPause(True), me=host)
+
+    def paused() -> bool:
+        live = small.table._desk.present(match)
+        return live is not None and live.committed.position.house.paused
+
+    await eventually(paused)
+    assert not await keep(small, match, 0, AskPause(True), me=host)
+    await eventually(lambda: not paused())
+
+
+async def test_a_match_of_a_month_across_restarts(world: World) -> None:
+    """Every evening at nine by Moscow's clocks, whatever is stopped and started in between."""
+    match, _ = await world.match("Анна", "Борис", options={"rounds": 15}, schedule=NIGHTLY)
+    evenings, steps = [], 1
+    for turn in range(30):
+        (due,) = (await world.table.observe(match, "public")).deadlines.values()
+        evenings.append(datetime.fromtimestamp(due / 1000, ZoneInfo("Europe/Moscow")))
+        morning = (due - world.time.now()) / 2000
+        world.time.forward(morning)
+        if turn % 3 == 0:
+            await world.restart()
+        if turn % 4 == 0:
+            await world.done(match, turn % 2, "whisper", number=turn)
+            steps += 1
+        world.time.forward((due - world.time.now()) / 1000)
+        steps += 1
+        await reaches(world, match, steps)
+        assert types(world, match).count("expire") == len(evenings)
+    assert [(evening.hour, evening.minute) for evening in evenings] == [(21, 0)] * 30
+    assert [(b - a).days for a, b in itertools.pairwise(evenings)] == [1] * 29
+    assert (await world.table.lobby.info(match)).status == "over"
+    assert types(world, match).count("expire") == 30

@@ -1,0 +1,161 @@
+"""Clocks survive restarts, hit only the question they were set for, and fire in order."""
+
+import asyncio
+
+import pytest
+
+from intriga.store import log
+from tests.table.match.test_commands import entries
+from tests.table.world import World, eventually
+
+pytestmark = pytest.mark.anyio
+
+
+def types(world: World, match: str) -> list[object]:
+    return [act["type"] for act in entries(world, match)]
+
+
+def running(world: World) -> int:
+    return len(world.store.read(log.all_timers))
+
+
+async def reaches(world: World, match: str, length: int) -> None:
+    """Wait until so many steps are taken, on disk and announced."""
+
+    def announced() -> bool:
+        live = world.table._desk.present(match)
+        return live is not None and live.committed.position.n >= length
+
+    await eventually(announced)
+    assert len(types(world, match)) >= length
+
+
+async def test_a_window_closes_when_its_time_is_up(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
+    begun = world.time.now()
+    sight = await world.table.observe(match, "public")
+    assert sight.deadlines == {"turn": begun + 30_000}
+    world.time.forward(29.9)
+    await world.done(match, 0, "whisper", number=1)
+    assert types(world, match) == ["start", "whisper"]
+    world.time.forward(0.1)
+    await reaches(world, match, 3)
+    assert types(world, match)[2:] == ["expire"]
+    sight = await world.table.observe(match, "public")
+    assert sight.deadlines == {"turn": begun + 60_000}
+    assert sight.observation.view.turn == 1
+
+
+async def test_an_answer_in_time_stops_the_clock(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
+    world.time.forward(20)
+    await world.done(match, 0, "next")
+    assert running(world) == 1
+    world.time.forward(20)  # when the first clock would have run out
+    await world.done(match, 1, "whisper", number=1)
+    assert "expire" not in types(world, match)
+    world.time.forward(10)
+    await reaches(world, match, 4)
+    assert types(world, match)[-1] == "expire"
+
+
+async def test_no_limit_means_none(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис", clocks={})
+    assert (await world.table.observe(match, 0)).deadlines == {}
+    assert running(world) == 0
+
+
+async def test_every_other_kind_may_have_a_limit_too(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис", clocks={"*": 40})
+    deadline = (await small.table.observe(match, 0)).deadlines["turn"]
+    assert deadline == small.time.now() + 40_000
+
+
+async def test_clocks_that_came_due_during_a_halt_get_back_what_they_had(world: World) -> None:
+    slow, _ = await world.match("Анна", "Борис", clocks={"turn": 50})
+    quick, _ = await world.match("Вера", "Глеб", clocks={"turn": 20})
+    calm, _ = await world.match("Дина", "Егор", clocks={"turn": 500})
+    await world.stop()
+    world.time.forward(100)
+    await world.start()
+    assert types(world, slow) == types(world, quick) == ["start", "house-extend"]
+    assert types(world, calm) == ["start"]
+    now = world.time.now()
+    # Half a minute at least: people have to find their way back.
+    assert (await world.table.observe(quick, 0)).deadlines == {"turn": now + 30_000}
+    assert (await world.table.observe(slow, 0)).deadlines == {"turn": now + 50_000}
+    assert (await world.table.events(quick, 0))[-1].id == "table-extended-by-table"
+    world.time.forward(30)
+    await reaches(world, quick, 3)
+    assert types(world, quick)[-1] == "expire"
+    assert types(world, slow) == ["start", "house-extend"]
+    world.time.forward(20)
+    await reaches(world, slow, 3)
+
+
+async def test_a_restart_without_a_halt_gives_nothing_away(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис", clocks={"turn": 50})
+    world.time.forward(49)
+    await world.restart()
+    world.time.forward(1)
+    await reaches(world, match, 2)
+    assert types(world, match) == ["start", "expire"]
+
+
+async def test_the_match_ends_by_clocks_alone(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис", options={"rounds": 2}, clocks={"turn": 10})
+    for turn in range(4):
+        world.time.forward(10)
+        await reaches(world, match, turn + 2)
+    assert (await world.table.lobby.info(match)).status == "over"
+    assert running(world) == 0
+
+
+async def test_answer_and_clock_at_once_close_the_window_once(world: World) -> None:
+    match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
+    for turn in range(20):
+        seat = turn % 2
+        world.time.forward(30)
+        await world.act(match, seat, "next")
+        await reaches(world, match, turn + 2)
+        view = (await world.table.observe(match, 0)).observation.view
+        assert view.turn == (turn + 1) % 2
+    assert len(types(world, match)) == 21
+
+
+async def test_a_timer_whose_question_is_gone_is_forgotten(small: World) -> None:
+    """As one that another process left behind."""
+    match, _ = await small.match("Анна", "Борис", clocks={})
+    stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
+    small.store.write(lambda c: c.exec_driver_sql(stray, (match, small.time.now() + 1000))).result()
+    await small.restart()
+    small.time.forward(2)
+    await eventually(lambda: running(small) == 0)
+    assert types(small, match) == ["start"]
+
+
+async def test_a_clock_set_earlier_than_all_others_fires_first(small: World) -> None:
+    slow, _ = await small.match("Анна", "Борис", clocks={"turn": 500})
+    await asyncio.sleep(0.01)  # the clock sleeps until then
+    quick, _ = await small.match("Вера", "Глеб", clocks={"turn": 5})
+    await asyncio.sleep(0.01)
+    small.time.forward(5)
+    await reaches(small, quick, 2)
+    assert types(small, slow) == ["start"]
+
+
+async def test_a_clock_that_cannot_fire_tries_again(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис", clocks={"turn": 30})
+    full = "PRAGMA max_page_count=1"
+    trigger = (
+        "CREATE TRIGGER full BEFORE INSERT ON entries "
+        "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
+    )
+    small.store.write(lambda c: (c.exec_driver_sql(full), c.exec_driver_sql(trigger))[0]).result()
+    small.time.forward(30)
+    await asyncio.sleep(0.05)
+    assert types(small, match) == ["start"]
+    small.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
+    small.time.forward(5)
+    await reaches(small, match, 2)
+    assert types(small, match) == ["start", "expire"]

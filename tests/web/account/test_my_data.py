@@ -1,0 +1,112 @@
+"""My data on my page: another name at a table that plays, taking everything away, deleting it; and
+a seat that its guest has lost."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.web.browser import Person
+from tests.web.match.listening import Listener
+from tests.web.match.test_playing import begun
+from tests.web.server import Server
+
+pytestmark = pytest.mark.service
+Come = Callable[..., Person]
+
+NAME = "Полковник <b>Исаев"
+
+
+def test_another_name_while_we_play(come: Come) -> None:
+    host, friend = come(), come()
+    match = begun(host, friend)
+    listener = Listener(friend, friend.live)
+    try:
+        host.open("/profile")
+        host.press("/profile", name=NAME)
+        assert host.status == 200
+        listener.until("Полковник")
+    finally:
+        listener.close()
+    friend.open(match)
+    assert "Штирлиц теперь зовётся" in friend.text
+    assert NAME in friend.text
+    assert "<b>Исаев" not in friend.page.text
+    host.open("/profile")
+    for number in range(8):
+        host.press("/profile", name=f"Максим {number}")
+    assert host.status == 422
+    assert "Имя вы меняли уже достаточно" in host.text
+
+
+def test_taking_it_away_and_deleting_it(server: Server, come: Come, tmp_path: Path) -> None:
+    me, friend, stranger = come(), come(), come()
+    match = begun(me, friend)
+    me.open("/profile")
+    me.press("/register", login="stierlitz", password="seventeen moments")
+    me.open("/profile")
+    taken = me.http.get("/profile/data.json")
+    assert taken.headers["content-disposition"].startswith("attachment")
+    assert taken.json()["person"]["login"] == "stierlitz"
+    assert taken.json()["seats"][0]["match"] == match.removeprefix("/m/")
+    assert stranger.http.get("/profile/data.json").status_code == 403
+
+    me.press("/profile/erase", password="seventeen moments")
+    assert me.status == 422, "he has not said that he means it"
+    me.press("/profile/erase", password="wrong", sure="true")
+    assert me.status == 422
+    me.open(match)
+    assert "(вы)" in me.text
+    me.open("/profile")
+    cookies = dict(me.http.cookies)
+    me.press("/profile/erase", password="seventeen moments", sure="true")
+    assert "Ваши данные удалены" in me.text
+    me.open("/profile")
+    assert me.path == "/login"
+    stranger.http.cookies.update(cookies)
+    stranger.open("/profile")
+    assert stranger.path == "/login", "the old cookie leads nowhere"
+    friend.open(match)
+    assert "уступает место" in friend.text
+    record = tmp_path / "record.jsonl"
+    id = match.removeprefix("/m/")
+    intriga = str(Path(sys.executable).with_name("intriga"))
+    where = ["--data", str(server.folder), "--unfinished"]
+    made = subprocess.run([intriga, "record", id, *where], capture_output=True, check=True)
+    record.write_bytes(made.stdout)
+    judged = subprocess.run([intriga, "verify", str(record)], capture_output=True, check=False)
+    assert judged.returncode == 2, "unfinished, and nothing else is wrong with it"
+    assert b"stierlitz" not in made.stdout
+
+
+def test_a_lost_seat(come: Come) -> None:
+    host, friend, phone, stranger = come(), come(), come(), come()
+    match = begun(host, friend)
+    friend.act("buy", **{"specials.bluff": "1"})
+    friend.close()
+    host.open(f"{match}/host")
+    host.press(f"{match}/reissue")
+    found = re.search(r'value="http://[^"]*(/s/[\w-]+)"', host.page.text)
+    assert found
+    host.open(f"{match}/host")
+    assert found[1] not in host.page.text, "it is shown once"
+    host.open(found[1])
+    host.press(found[1])
+    assert host.status == 409, "who sits there has no second seat"
+    phone.open(found[1])
+    assert "Мюллер" in phone.text
+    assert "блеф" not in phone.text.lower(), "nothing is known before one sits"
+    phone.press(found[1])
+    assert phone.path == match
+    assert "(вы)" in phone.text
+    assert "Блеф" in phone.text
+    stranger.open(found[1])
+    assert stranger.status == 404
+    host.open(match)
+    assert "уступает место" in host.text
+    stranger.open("/")
+    token = {"_csrf_token": stranger.csrf, "seat": "1"}
+    assert stranger.http.post(f"{match}/reissue", data=token).status_code == 403

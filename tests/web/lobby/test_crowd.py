@@ -1,0 +1,116 @@
+"""A hall: twenty people and eight matches, everybody at the same moment."""
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Awaitable, Iterable
+
+import httpx
+import pytest
+
+from tests.web.security.test_cheating import Come
+from tests.web.security.test_guarding import BUY
+from tests.web.server import Server
+
+pytestmark = pytest.mark.service
+
+PEOPLE, MATCHES = 20, 8
+JSON = {"accept": "application/json"}
+
+
+class Guest:
+    """A browser with a nickname. Every answer must be one that a person can live with."""
+
+    def __init__(self, url: str, number: int) -> None:
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, verify=False)
+        self.name = f"Гость {number}"
+        self._token = ""
+
+    async def arrive(self) -> None:
+        """Come in, and be known from then on."""
+        page = (await self.http.get("/")).text
+        found = re.search(r'name="_csrf_token" value="(\w+)"', page)
+        assert found
+        self._token = found[1]
+
+    async def post(self, path: str, **fields: str) -> httpx.Response:
+        answer = await self.http.post(path, data={"_csrf_token": self._token} | fields)
+        assert answer.status_code in (200, 303, 403, 404, 409, 422), (path, answer.status_code)
+        return answer
+
+    async def open_match(self, seats: int) -> str:
+        """A match of this many; he sits in it."""
+        fields = {"name": self.name, "seats": str(seats), "rounds": "2"}
+        return (await self.post("/new/espionage", **fields)).headers["location"]
+
+
+def rows(server: Server, query: str) -> list[tuple[object, ...]]:
+    with sqlite3.connect(server.folder / "intriga.db") as database:
+        return database.execute(query).fetchall()
+
+
+def whole(server: Server) -> None:
+    """No seat has two people, nobody has two seats of a match, and what is played is full."""
+    twice = (
+        "SELECT match, person FROM seats WHERE person NOT NULL GROUP BY 1, 2 HAVING count(*) > 1"
+    )
+    assert rows(server, twice) == []
+    empty = (
+        "SELECT matches.id FROM matches JOIN seats ON seats.match = matches.id "
+        "WHERE status = 'playing' AND person IS NULL AND bot IS NULL"
+    )
+    assert rows(server, empty) == []
+    both = "SELECT match FROM seats WHERE person NOT NULL AND bot NOT NULL"
+    assert rows(server, both) == []
+
+
+def test_a_hall_sits_down_at_once(server: Server, come: Come) -> None:
+    matches = asyncio.run(_hall(server))
+    # All have begun; one that people left to bots may be over already.
+    begun = "SELECT count(*) FROM matches WHERE status IN ('playing', 'over')"
+    assert rows(server, begun) == [(MATCHES,)]
+    whole(server)
+    server.stop()
+    server.start()
+    whole(server)
+    public = come()
+    for match in matches:
+        public.open(match)
+        assert public.status == 200
+
+
+async def _hall(server: Server) -> list[str]:
+    people = [Guest(server.url, number) for number in range(PEOPLE)]
+    await _at_once(person.arrive() for person in people)
+    hosts = people[:MATCHES]
+    matches = [await host.open_match(2 + n % 3) for n, host in enumerate(hosts)]
+    codes = [str(row[0]) for row in rows(server, "SELECT join_code FROM matches ORDER BY rowid")]
+    for number, person in enumerate(people[MATCHES:]):  # each is somebody before the rush
+        await person.post(f"/j/{codes[number % MATCHES]}", name=person.name)
+    await _at_once(
+        [person.post(f"/j/{code}") for person in people for code in codes]
+        + [host.post(f"{match}/fill") for host, match in zip(hosts, matches, strict=True)]
+        + [host.post(f"{match}/stand") for host, match in zip(hosts[4:], matches[4:], strict=True)]
+    )
+    whole(server)
+    for host, match in zip(hosts, matches, strict=True):
+        await host.post(f"{match}/fill")  # where somebody stood up while it began
+    act: dict[str, object] = {"command": "first", "act": BUY}
+    await _at_once(
+        [person.post(f"{match}/leave") for person in people[::3] for match in matches]
+        + [person.post(f"{match}/take-over", seat="1") for person in people for match in matches]
+        + [_act(person, match, act) for person in people for match in matches]
+    )
+    whole(server)
+    for person in people:
+        await person.http.aclose()
+    return matches
+
+
+async def _act(person: Guest, match: str, act: dict[str, object]) -> None:
+    answer = await person.http.post(f"{match}/act", json=act, headers=JSON)
+    assert answer.status_code in (200, 403, 409, 422), answer.text
+
+
+async def _at_once(doings: Iterable[Awaitable[object]]) -> None:
+    await asyncio.gather(*doings)

@@ -1,0 +1,306 @@
+"""The waiting room: chairs, the reserve, the host's door, the roll; for two and for a hall."""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.shapes.auction import Auction
+from tests.web.browser import Person
+from tests.web.lobby.test_crowd import Guest
+from tests.web.match.listening import Listener
+from tests.web.server import Server
+from tests.web.tab import PHONE, Tab, launched
+
+pytestmark = pytest.mark.service
+Come = Callable[..., Person]
+
+
+class Sale(Auction):
+    """The auction, for a hall."""
+
+    seats = range(2, 129)
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Server]:
+    games: dict[str, Any] = {"auction": Sale()}
+    with Server(tmp_path, games=games) as made:
+        yield made
+
+
+def opened(host: Person, **wishes: str) -> tuple[str, str]:
+    """A match for two that gathers, and its invitation."""
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", **{"seats": "2", **wishes})
+    assert host.status == 200, host.text
+    code = re.search(r'value="[^"]*(/j/[A-Z0-9-]+)"', host.page.text)
+    assert code
+    return host.path, code[1]
+
+
+def enter(person: Person, link: str, name: str, **fields: str) -> str:
+    person.open(link)
+    person.press(link, name=name, **fields)
+    return person.text
+
+
+def sign_up(person: Person, login: str) -> None:
+    person.open("/register")
+    person.press("/register", login=login, password="seventeen moments")
+
+
+def test_who_finds_no_chair_waits_in_the_reserve(come: Come) -> None:
+    host, muller, schellenberg, bormann = (come() for _ in range(4))
+    match, link = opened(host)
+    enter(muller, link, "Мюллер")
+    schellenberg.open(link)
+    assert "Можно встать в резерв" in schellenberg.text
+    enter(schellenberg, link, "Шелленберг")
+    assert "Вы в резерве, по счёту 1" in schellenberg.text
+    enter(bormann, link, "Борман")
+    assert "по счёту 2" in bormann.text
+    bormann.open(link)
+    assert bormann.path == match, "who waits need not ask again"
+    host.open(match)
+    assert "Резерв Шелленберг" in host.text
+    schellenberg.open("/")
+    assert "вы в резерве" in schellenberg.text
+    muller.open(match)
+    muller.press(f"{match}/stand")
+    schellenberg.open(match)
+    assert "Вы сидите на месте 2" in schellenberg.text
+    bormann.open(match)
+    assert "по счёту 1" in bormann.text
+    bormann.press(f"{match}/withdraw")
+    assert "Вы пока не за столом" in bormann.text
+    assert "Встать в резерв" in bormann.text
+    host.open(match)
+    assert "Борман" not in host.text
+
+
+def test_the_host_lets_people_in(come: Come) -> None:
+    host, muller, bormann = come(), come(), come()
+    match, link = opened(host, approval="true", seats="3")
+    enter(muller, link, "Мюллер")
+    assert "Вы попросились. Решает Штирлиц." in muller.text
+    enter(bormann, link, "Борман")
+    assert "Мюллер" not in bormann.text, "who asks is the host's business"
+    host.open(match)
+    assert "Просятся 2 человека" in host.text
+    host.press(f"{match}/decline")
+    muller.open(match)
+    assert "Штирлиц: места за этим столом для вас нет" in muller.text
+    assert f"{match}/sit" not in [form.action for form in muller.forms]
+    token = {"_csrf_token": muller.csrf}
+    assert muller.http.post(f"{match}/sit", data=token).status_code == 403
+    assert muller.http.post(f"{match}/approve", data=token).status_code == 403
+    host.press(f"{match}/approve")
+    bormann.open(match)
+    assert "Вы сидите на месте 2" in bormann.text
+    host.open(match)
+    assert "Отказано: 1" in host.text
+    host.press(f"{match}/approve")
+    muller.open(match)
+    assert "Вы сидите на месте 3" in muller.text
+
+
+def test_a_second_browser_asks_for_a_bots_seat(come: Come) -> None:
+    host, second = come(), come()
+    match, link = opened(host, approval="true", seats="3")
+    host.press(f"{match}/fill")
+    assert host.path == match
+    enter(second, link, "Другой я")
+    assert second.path == match
+    assert not second.acts, "nothing happens silently"
+    assert "вы проситесь за стол" in second.text
+    host.open(match)
+    assert "Посадить: Другой я" in host.text
+    host.press(f"{match}/approve-taking")
+    second.open(match)
+    assert "(вы)" in second.text
+    assert "Другой я" in host.text
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_the_password_of_a_match(come: Come, language: str) -> None:
+    host, friend, known = come(), come(language), come(language)
+    match, link = opened(host, password="сезам", seats="4")
+    assert "сезам" not in host.page.text
+    enter(friend, link, "Мюллер", password="нет")
+    assert friend.status == 409
+    assert ("не подходит" if language == "ru" else "does not fit") in friend.text
+    enter(friend, link, "Мюллер", password="сезам")
+    assert friend.path == match
+    known.open("/")
+    known.press("/play/espionage")
+    known.open(match)
+    known.press(f"{match}/sit", password="нет")
+    assert known.status == 403
+    assert ("не подходит" if language == "ru" else "does not fit") in known.text
+    known.press(f"{match}/sit", password="сезам")
+    assert known.status == 200
+    assert f"{match}/stand" in [form.action for form in known.forms]
+
+
+def test_passwords_of_matches_are_not_for_trying_out(come: Come) -> None:
+    host, stranger = come(), come()
+    match, _ = opened(host, password="сезам")
+    stranger.open("/")
+    stranger.press("/play/espionage")
+    guess = {"_csrf_token": stranger.csrf, "password": "нет"}
+    for _ in range(60):
+        assert stranger.http.post(f"{match}/sit", data=guess).status_code == 403
+    stranger.page = stranger.http.post(f"{match}/sit", data=guess | {"password": "сезам"})
+    assert "Слишком много неверных паролей партии" in stranger.text
+
+
+def test_called_by_login(come: Come) -> None:
+    host, anna, nobody = come(), come(), come()
+    sign_up(anna, "anna")
+    match, _ = opened(host, privacy="link", approval="true", password="сезам", seats="3")
+    for login in ("anna", "no-such-login"):
+        host.press(f"{match}/invite", login=login)
+        assert "Приглашение ушло — если такой логин есть" in host.text
+    assert "Позваны: anna" in host.text
+    anna.open("/")
+    assert "вас зовут" in anna.text
+    anna.open(match)
+    anna.press(f"{match}/sit")
+    assert "Вы сидите на месте 2" in anna.text
+    nobody.open(match)
+    assert "нужна ссылка или код" in nobody.text
+    assert "invite-link" not in nobody.page.text
+
+
+def test_the_roll_is_called(come: Come) -> None:
+    host, muller, bormann, absent = (come() for _ in range(4))
+    match, link = opened(host, seats="3")
+    for person, name in ((muller, "Мюллер"), (absent, "Айсман"), (bormann, "Борман")):
+        enter(person, link, name)
+    assert f"{match}/here" not in [form.action for form in muller.forms]
+    host.open(match)
+    host.press(f"{match}/roll")
+    muller.open(match)
+    assert "Перекличка: вы здесь?" in muller.text
+    muller.open("/")
+    assert "Перекличка: вы здесь?" in muller.text
+    for person in (muller, bormann):
+        person.open(match)
+        person.press(f"{match}/here")
+        assert "Ваш голос слышали" in person.text
+    host.open(match)
+    assert "отозвались: 2 из 3" in host.text
+    assert "Не отозвался 1: Айсман" in host.text
+    chairs = next(
+        form for form in host.forms if form.fields.get("absent") and form.fields["empty"] == "bots"
+    )
+    host.send(chairs)
+    assert host.path == match
+    assert "(бот)" not in host.text
+    bormann.open(match)
+    assert "(вы)" in bormann.text, "the reserve has moved up"
+    absent.open(match)
+    assert "(вы)" not in absent.text
+    assert "вы в резерве" in absent.text
+
+
+def test_a_match_called_off_is_told_to_who_sat_there(come: Come) -> None:
+    host, friend, stranger = come(), come(), come()
+    match, link = opened(host, title="Вечер")
+    enter(friend, link, "Мюллер")
+    host.http.post(f"{match}/cancel", data={"_csrf_token": host.csrf})
+    friend.open("/")
+    assert "Партия «Вечер» не состоится: Штирлиц её отменяет." in friend.text
+    friend.open(match)
+    assert friend.status == 404
+    assert "Штирлиц её отменяет" in friend.text
+    for other in (host, stranger):
+        other.open("/")
+        assert "не состоится" not in other.text
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("browser")
+def test_a_long_list_on_a_phone(hall: Server, chromium: str) -> None:
+    host = Person(hall.url)
+    host.open("/new/auction")
+    host.press("/new/auction", name="Ведущая", seats="40")
+    match = host.path
+    for _ in range(2, 40):
+        host.http.post(f"{match}/bot", data={"_csrf_token": host.csrf})
+    with launched(chromium) as browser:
+        tab = Tab(browser, hall.url, PHONE)
+        tab.open(match)
+        tab.press("Занять место")
+        tab.page.get_by_label("Как вас называть").fill("Я сам")
+        tab.press("Занять место")
+        tab.page.wait_for_selector("#waiting-mine[data-state=seated]")
+        tab.fits()
+        tab.accessible()
+        names = tab.page.locator("#waiting-seats li:visible")
+        assert names.count() == 40
+        tab.page.locator("#seat-search").fill("сам")
+        expect(names).to_have_count(1)
+        host.http.post(f"{match}/roll", data={"_csrf_token": host.csrf})
+        expect(tab.page.get_by_role("button", name="Я здесь")).to_be_visible()  # it was pushed
+        expect(names).to_have_count(1)
+        assert tab.page.locator("#seat-search").input_value() == "сам", "what was typed stays"
+        expect(tab.page).to_have_title(re.compile("^◆ "))
+        tab.press("Я здесь")
+        expect(tab.page.locator("#waiting-mine")).to_contain_text("Ваш голос слышали")
+        tab.fits()
+        tab.close()
+        host.close()
+
+
+PEOPLE = 60
+
+
+def test_a_hall_of_sixty_signs_up(hall: Server) -> None:
+    """Sixty phones at once: everybody is somewhere, and who listens hears of it."""
+    asyncio.run(_sign_up(hall))
+    host = Person(hall.url)
+    host.open("/")
+    assert "мест занято: 50 из 50" in host.text
+    host.close()
+
+
+async def _sign_up(hall: Server) -> None:
+    host, *people = [Guest(hall.url, number) for number in range(PEOPLE)]
+    await asyncio.gather(*(person.arrive() for person in (host, *people)))
+    fields = {"name": "Ведущая", "seats": "50"}
+    answer = await host.post("/new/auction", **fields)
+    assert answer.status_code == 303, answer.text
+    match = answer.headers["location"]
+    page = (await host.http.get(match)).text
+    found = re.search(r"/j/[A-Z0-9-]+", page)
+    assert found
+    link = found[0]
+    listener = Person(hall.url)
+    listener.open(match)
+    news = Listener(listener, listener.live)
+    news.next()
+    answers = await asyncio.gather(
+        *(person.post(link, name=person.name) for person in people), return_exceptions=True
+    )
+    assert [answer.headers["location"] for answer in answers if isinstance(answer, httpx.Response)]
+    pages = await asyncio.gather(*(person.http.get(match) for person in people))
+    said = [page.text for page in pages]
+    assert sum("Вы сидите на месте" in text for text in said) == 49
+    assert sorted(re.findall(r"по счёту (\d+)", " ".join(said)), key=int) == [
+        str(place) for place in range(1, 11)
+    ]
+    seen = news.until("мест занято: 50 из 50")
+    assert len(seen) <= PEOPLE
+    if "Гость 59" not in " ".join(message.data for message in seen):
+        news.until("Гость 59")  # the last of the reserve may come after the last seat
+    news.close()
+    listener.close()
+    for person in (host, *people):
+        await person.http.aclose()

@@ -1,0 +1,109 @@
+"""Who is asked notices it, and who looks needs no letter: in a real browser."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from intriga.store import email
+from tests.web.browser import Person
+from tests.web.match.test_browser import enter
+from tests.web.match.test_playing import begun, fill, main_act
+from tests.web.server import Server
+from tests.web.tab import DESKTOP, PHONE, Tab
+
+pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("attention")]
+
+
+def shows(tab: Tab, asked: bool, rang: str) -> None:
+    """The tab shows whether its owner is asked, and has rung so often."""
+    tab.page.wait_for_function("asked => document.title.startsWith('◆ ') === asked", arg=asked)
+    icon = tab.page.locator("link[rel=icon]").get_attribute("href") or ""
+    assert ("favicon-asked" in icon) is asked
+    assert tab.page.evaluate("document.body.dataset.rang ?? ''") == rang
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_title_the_tab_and_a_sound(
+    tmp_path: Path, browser: Browser, size: tuple[int, int]
+) -> None:
+    with Server(tmp_path) as server:
+        host, friend = Person(server.url), Person(server.url)
+        match = begun(host, friend)
+        tab = Tab(browser, server.url, size)
+        tab.context.add_cookies([{"name": "sound", "value": "on", "url": server.url}])
+        enter(tab, host, match)
+        tab.page.wait_for_selector("[data-connected]")
+        tab.page.keyboard.press("Tab")  # a page that somebody has touched may sound
+        shows(tab, asked=True, rang="")  # what was so when it came is no news
+        host.open(match)
+        host.act("buy")
+        shows(tab, asked=False, rang="")
+        for _ in range(40):
+            host.open(match)
+            if host.acts:
+                break
+            friend.open(match)
+            if friend.acts:
+                form = main_act(friend)
+                friend.page = friend.http.post(form.action, data=form.fields | fill(form))
+        shows(tab, asked=True, rang="1")
+        tab.close()
+        for person in (host, friend):
+            person.close()
+
+
+def test_a_page_before_somebodys_eyes_says_so(tmp_path: Path, browser: Browser) -> None:
+    with Server(tmp_path, letters=True) as server:
+        host, friend, stranger = (Person(server.url) for _ in range(3))
+        match = begun(host, friend)
+        id = match.removeprefix("/m/")
+        (me,) = friend_of(server, id)
+        tab = Tab(browser, server.url)
+        enter(tab, friend, match)
+        tab.page.wait_for_selector("[data-connected]")
+        server.store.write(lambda c: email.looked(c, me, id, 1)).result(10)
+        with tab.page.expect_response(lambda answer: answer.url.endswith("/looking")) as answer:
+            tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        assert answer.value.status == 204
+        tab.close()
+        stranger.open(match)
+        assert "data-looking" not in stranger.page.text
+        token = {"_csrf_token": stranger.csrf}
+        assert stranger.http.post(f"{match}/looking").status_code == 403, "no token"
+        assert stranger.http.post(f"{match}/looking", data=token).status_code == 204
+        rows = server.store.read(lambda c: c.exec_driver_sql("SELECT person FROM looks").all())
+        assert len(rows) == 2, "a stranger is not noted"
+        for person in (host, friend, stranger):
+            person.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "language"), [(PHONE, "dark", "ru-RU"), (DESKTOP, "light", "en-GB")]
+)
+def test_ones_own_page_fits_and_is_for_everybody(
+    tmp_path: Path, browser: Browser, size: tuple[int, int], theme: str, language: str
+) -> None:
+    with Server(tmp_path, letters=True) as server:
+        me = Person(server.url, language[:2])
+        me.open("/register")
+        me.press("/register", login="stierlitz", password="seventeen moments")
+        me.open("/profile")
+        me.press("/profile/letters", address=f"{'stierlitz' * 5}@mail.example")
+        tab = Tab(browser, server.url, size, theme=theme, language=language)
+        enter(tab, me, "/profile")
+        for part in tab.page.locator("details").all():
+            part.evaluate("part => { part.open = true; }")
+        tab.fits()
+        tab.accessible()
+        tab.open("/forgotten")
+        tab.fits()
+        tab.accessible()
+        tab.close()
+        me.close()
+
+
+def friend_of(server: Server, match: str) -> list[str]:
+    query = "SELECT person FROM seats WHERE seat = 1 AND match = ?"
+    rows = server.store.read(lambda c: c.exec_driver_sql(query, (match,)).all())
+    return [row[0] for row in rows]

@@ -1,0 +1,403 @@
+"""The pages in a real browser: a whole match by two people and a bot, on a phone and on a desk."""
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.browser import Person
+from tests.web.match.test_playing import begun
+from tests.web.match.test_stream import turned
+from tests.web.server import Server
+from tests.web.tab import DESKTOP, PHONE, Tab
+
+pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("browser")]
+Come = Callable[..., Person]
+
+
+def enter(tab: Tab, person: Person, path: str) -> None:
+    """Go on in a tab as somebody who began without one."""
+    for cookie in person.http.cookies.jar:
+        tab.context.add_cookies([{"name": cookie.name, "value": str(cookie.value), "url": tab.url}])
+    tab.open(path)
+
+
+def over(tab: Tab) -> bool:
+    return tab.page.locator("#finished section").count() > 0
+
+
+def step(tab: Tab) -> bool:
+    """Do the obvious thing if anything is asked of this tab; whether it was."""
+    form = tab.page.locator(".act-main form")
+    if over(tab) or not form.count():
+        return False
+    key = form.get_attribute("data-act-form")
+    token = form.locator("input[name=token]").input_value()
+    if key in ("move", "steer"):
+        tab.one(".spy .c.lit").click()  # tap the map; the form follows
+        expect(form.locator("input:checked, select").first).to_be_attached()
+    else:
+        for group in form.locator("fieldset.field").all():
+            if group.locator("input[type=radio]").count():
+                group.locator("label").last.click()
+    form.locator("button.button-wide").click()
+    # The answer comes by the live connection: another question, or none.
+    gone = tab.page.locator(f".act-main input[name=token][value='{token}']")
+    expect(gone.or_(tab.page.locator("#zone-act-answer .refusal"))).not_to_have_count(1)
+    return True
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_two_browsers_and_a_bot_play_a_whole_match(
+    server: Server, browser: Browser, size: tuple[int, int]
+) -> None:
+    host, friend = Tab(browser, server.url, size), Tab(browser, server.url, size, theme="dark")
+    host.open("/")
+    host.one("a[href='/new/espionage']").click()
+    host.page.get_by_label("Как вас называть").fill("Штирлиц")
+    host.page.locator("#o-title").fill("Вечер в посольстве")
+    host.one("input[name=seats][value='3'] + span, label:has(input[name=seats][value='3'])").click()
+    host.page.get_by_text("Тонкости правил").click()
+    host.page.get_by_label("Предел кругов").fill("4")
+    host.fits()
+    host.press("Открыть партию")
+    link = host.page.locator("#invite-link").input_value()
+    match = host.path
+    host.fits()
+
+    friend.open(link.removeprefix(server.url))
+    friend.page.get_by_label("Как вас называть").fill("Мюллер")
+    friend.press("Занять место")
+    assert friend.path == match
+    expect(host.page.locator("#waiting-seats")).to_contain_text("Мюллер")  # pushed, not asked for
+    host.one("form[action$='/bot'] button").click()
+    expect(friend.page.locator("#waiting-seats")).to_contain_text("бот")
+    host.press("Начать партию")
+    friend.page.wait_for_selector("#zone-board")  # the waiting room becomes the table
+    host.page.wait_for_selector("#zone-board")
+
+    end = time.monotonic() + 90
+    while not (over(host) and over(friend)):
+        assert time.monotonic() < end, host.page.locator("main").inner_text()
+        if not any([step(host), step(friend)]):
+            host.page.wait_for_timeout(20)
+        host.fits()
+        friend.fits()
+    host.accessible()
+    friend.accessible()
+    host.press("Запись партии")
+    host.page.wait_for_selector("#replay")
+    host.fits()
+    host.accessible()
+    before = host.page.locator("#replay-heading").inner_text()
+    host.one("#step-prev").click()
+    host.page.wait_for_url("**/replay?step=*")
+    assert host.page.locator("#replay-heading").inner_text() == before
+    host.close()
+    friend.close()
+
+
+def test_a_move_by_keyboard_alone(server: Server, browser: Browser, come: Come) -> None:
+    match, mover, _ = turned(come(), come())
+    tab = Tab(browser, server.url)
+    enter(tab, mover, match)
+    for _ in range(60):
+        tab.page.keyboard.press("Tab")
+        if tab.page.evaluate("document.activeElement.getAttribute('role')") == "gridcell":
+            break
+    else:
+        raise AssertionError("the board is not reached by the Tab key")
+    focused = "document.activeElement.dataset.pickValue"
+    assert tab.page.evaluate(focused) == "0"  # where the Papers lie: Geneva
+    tab.page.keyboard.press("ArrowUp")
+    assert tab.page.evaluate(focused) == "30"
+    tab.page.keyboard.press("Enter")
+    chosen = tab.page.locator("[data-act-form=move] input:checked")
+    assert chosen.get_attribute("value") == "30"
+    for _ in range(60):
+        tab.page.keyboard.press("Tab")
+        focused = tab.page.evaluate("document.activeElement.closest('form')?.dataset.actForm")
+        button = tab.page.evaluate("document.activeElement.tagName")
+        if focused == "move" and button == "BUTTON":
+            break
+    else:
+        raise AssertionError("the button is not reached by the Tab key")
+    tab.page.keyboard.press("Enter")
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("Женева → 30")
+    tab.close()
+
+
+def test_a_page_survives_a_restart_of_the_server(
+    server: Server, browser: Browser, come: Come
+) -> None:
+    match, mover, other = turned(come(), come())
+    tab = Tab(browser, server.url)
+    enter(tab, other, match)
+    expect(tab.page.locator("#zone-now")).to_contain_text("Ходит")
+    tab.page.wait_for_selector("[data-connected]")
+    server.stop()
+    expect(tab.page.locator("[data-offline]")).to_be_visible()
+    server.start()
+    mover.open(match)
+    mover.act("bribe", cell="14", sum="60")
+    expect(tab.page.locator("#zone-now")).to_contain_text("Ждут вас", timeout=60_000)
+    expect(tab.page.locator("[data-offline]")).to_be_hidden()
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("делает пометку")
+    numbers = [item.get_attribute("id") for item in tab.page.locator("[data-dispatch]").all()]
+    assert len(numbers) == len(set(numbers))
+    tab.wrong = [
+        said for said in tab.wrong if "sse:error" not in said and "ERR_" not in said
+    ]  # it was away: so it says
+    tab.close()
+
+
+def test_a_refused_form_keeps_what_was_entered(
+    server: Server, browser: Browser, come: Come
+) -> None:
+    match, mover, _ = turned(come(), come())
+    tab = Tab(browser, server.url)
+    enter(tab, mover, match)
+    tab.page.locator("#act-bribe summary").click()
+    form = tab.page.locator("[data-act-form=bribe]")
+    form.locator("select").select_option("14")
+    form.locator("input[name=sum]").evaluate("field => { field.removeAttribute('max') }")
+    form.locator("input[name=sum]").fill("5000")
+    form.locator("button.button-wide").click()
+    expect(form.locator(".refusal")).to_contain_text("Не хватает денег")
+    assert form.locator("input[name=sum]").input_value() == "5000"
+    assert form.locator("select").input_value() == "14"
+    form.locator("input[name=sum]").fill("50")
+    form.locator("button.button-wide").click()
+    expect(tab.page.locator("#zone-card")).to_contain_text("50 $")
+    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Принято")
+    tab.wrong = [said for said in tab.wrong if "422" not in said]
+    tab.close()
+
+
+def test_a_move_without_script(server: Server, browser: Browser, come: Come) -> None:
+    match, mover, _ = turned(come(), come())
+    tab = Tab(browser, server.url, PHONE, script=False)
+    enter(tab, mover, match)
+    form = tab.page.locator("[data-act-form=move]")
+    form.locator("label.chip").first.click()
+    form.locator("button.button-wide").click()
+    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Принято")
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("объявляет")
+    tab.close()
+
+
+@pytest.mark.xdist_group("pages")
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
+def test_every_page_is_fit_for_everybody(
+    server: Server, browser: Browser, come: Come, language: str
+) -> None:
+    host, friend = come(), come()
+    begun_match = begun(host, friend)
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", title="Вечер", seats="4")
+    waiting = host.path
+    code = host.live and host.page.text.split("/j/")[1][:6]
+    playing, mover, _ = turned(come(), come())
+    mover.act("bribe", cell="14", sum="60")
+
+    stranger = Tab(browser, server.url, PHONE, language=language)
+    for path in (
+        "/",
+        "/login",
+        "/register",
+        f"/j/{code}",
+        "/r/ABCD-1234",
+        "/rules/espionage",
+        "/new/espionage",
+        playing,
+        waiting,
+    ):
+        stranger.open(path)
+        stranger.fit_for_everybody()
+    stranger.open("/nowhere")
+    stranger.fit_for_everybody()
+    stranger.wrong = [said for said in stranger.wrong if "404" not in said]
+    stranger.close()
+
+    tab = Tab(browser, server.url, PHONE, language=language)
+    for person, path in (
+        (host, begun_match),
+        (mover, playing),
+        (host, waiting),
+        (host, "/profile"),
+        (host, "/"),
+    ):
+        enter(tab, person, path)
+        tab.fit_for_everybody()
+    enter(tab, host, begun_match)
+    tab.at(DESKTOP, "light")
+    tab.one("button[name=theme][value=dark]").click()
+    tab.accessible()
+    tab.close()
+
+
+def test_a_browser_adds_its_share_of_chance(browser: Browser, server: Server) -> None:
+    tab = Tab(browser, server.url, DESKTOP)
+    tab.open("/")
+    with tab.page.expect_request("**/play/espionage") as sent:
+        tab.page.locator("form[action='/play/espionage'] button").first.click()
+    assert re.search(r"salt=[0-9a-f]{32}", sent.value.post_data or "")
+    tab.close()
+
+
+def test_a_price_is_told_before_it_is_paid_and_a_change_after(
+    server: Server, browser: Browser, come: Come
+) -> None:
+    match, mover, other = turned(come(), come())
+    tab = Tab(browser, server.url)
+    enter(tab, mover, match)
+    tab.page.locator("#act-bribe summary").click()
+    form = tab.page.locator("[data-act-form=bribe]")
+    price = form.locator(".consequence")
+    expect(price).to_contain_text("Деньги уйдут из казны")  # nothing is entered yet
+    form.locator("select").select_option("30")
+    form.locator("[name=sum]").fill("60")
+    expect(price).to_have_text("Из казны уйдёт 60 $, останется 940 $.")
+    expect(tab.page.locator("[data-since=money]")).to_be_empty()
+    form.locator("button.button-wide").click()
+    expect(tab.page.locator("[data-since=money]")).to_contain_text("▼ 60")
+
+    other.open(match)
+    other.act("bribe", cell="30", sum="40")
+    tab.page.locator("#act-bribe summary").click()
+    form.locator("select").select_option("30")
+    form.locator("[name=sum]").fill("50")
+    expect(price).to_have_text(
+        "Из казны уйдёт 50 $, останется 890 $. Прежняя взятка на клетке 30 (60 $) пропадёт."
+    )
+    expect(tab.page.locator("[data-since=money]")).to_contain_text("▼ 60")
+    mover.open(match)
+    mover.act("move", to="30")
+    tab.open("/")
+    tab.open(match)
+    expect(tab.page.locator("[data-since=money]")).to_be_empty()  # seen already
+    tab.close()
+
+
+def test_what_a_bid_costs_follows_the_sum(server: Server, browser: Browser, come: Come) -> None:
+    match, mover, other = turned(come(), come())
+    mover.act("bribe", cell="30", sum="60")
+    other.open(match)
+    other.act("bribe", cell="30", sum="40")
+    mover.open(match)
+    mover.act("move", to="30")
+    for person in (mover, other):
+        person.open(match)
+        if "spring" in person.acts:
+            assert "Принять к сведению" in person.text
+            person.act("spring")
+    other.open(match)
+    other.act("move", to="21", join="true")
+    mover.open(match)
+    assert "Ваша взятка здесь (кл. 30): 60 $" in mover.text
+    mover.act("answer", say="challenge")
+    tab = Tab(browser, server.url)
+    enter(tab, other, match)
+    expect(tab.page.locator("#zone-now")).to_contain_text("ваша взятка здесь — 40 $.")
+    form = tab.page.locator("[data-act-form=bid]")
+    form.locator("[name=sum]").fill("25")
+    expect(form.locator(".consequence")).to_have_text(
+        "Ставка 25 $ сгорит, чей бы ни был торг. В казну вернётся 15 $."
+    )
+    form.locator("button.button-wide").focus()
+    tab.page.keyboard.press("Enter")
+    expect(tab.page.locator("#zone-now")).to_contain_text("Торгуются: ")
+    expect(tab.page.locator("#zone-act-heading")).to_be_focused()  # not thrown to the top
+    mover.open(match)
+    assert "Пока наверху 25 $." in mover.text
+    tab.close()
+
+
+def test_the_lobby_looks_after_itself(server: Server, browser: Browser, come: Come) -> None:
+    tab = Tab(browser, server.url)
+    tab.open("/")
+    host = come()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", title="Свежее дело", privacy="open")
+    tab.page.locator("#code").fill("ABC")
+    expect(tab.page.locator("#lobby-lists")).to_contain_text("Свежее дело", timeout=30_000)
+    assert tab.page.locator("#code").input_value() == "ABC"
+    tab.accessible()
+    tab.close()
+
+
+def test_the_slider_of_a_replay_is_live(server: Server, browser: Browser, come: Come) -> None:
+    match, mover, other = turned(come(), come())
+    for _ in range(3):
+        for person in (mover, other):
+            person.open(match)
+            person.act("bribe", cell="14", sum="60")
+    tab = Tab(browser, server.url)
+    enter(tab, mover, f"{match}/replay")
+    tab.one("#step").focus()
+    tab.page.keyboard.press("Home")
+    expect(tab.page.locator("label[for=step]")).to_contain_text("Шаг 0")
+    expect(tab.page.locator("#zone-card")).to_contain_text(re.compile("1.000 "))
+    tab.page.keyboard.press("End")
+    expect(tab.page.locator("#zone-card")).to_contain_text("820 $")
+    assert tab.page.evaluate("document.activeElement.id") == "step"
+    assert "step=" in tab.page.url
+    tab.close()
+
+
+def test_who_cannot_object_is_told_why(come: Come) -> None:
+    match, mover, other = turned(come(), come())
+    mover.act("bribe", cell="30", sum="60")
+    other.open(match)
+    other.act("bribe", cell="14", sum="40")
+    for person, to in ((mover, "30"), (other, "21"), (mover, "12")):
+        person.open(match)
+        person.act("move", to=to)
+        other.open(match)
+        if to == "12":
+            break
+        for asked in (mover, other) * 2:
+            asked.open(match)
+            for act in set(asked.acts) & {"answer", "spring"}:
+                asked.act(act)
+    assert "Вашей взятки здесь нет (кл. 21)" in other.text
+    assert other.acts["answer"].fields["say"] == "pass"
+    assert other.acts["answer"].choices == {}  # one answer is no choice
+    other.act("answer")
+    assert "Бумаги: 21 → 12" in other.text
+
+
+def test_long_and_hostile_names_break_no_page(server: Server, browser: Browser, come: Come) -> None:
+    host, friend = come(), come()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="<script>alert(1)</script"[:24], title="Ж" * 60, seats="2")
+    match = host.path
+    link = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert link
+    friend.open(f"/j/{link[1]}")
+    friend.press(f"/j/{link[1]}", name="Ш" * 24)
+    tab = Tab(browser, server.url, PHONE)
+    enter(tab, host, match)
+    expect(tab.page.locator("#waiting-seats")).to_contain_text("<script>alert(1)</script")
+    tab.fits()
+    tab.press("Начать партию")
+    tab.page.wait_for_selector("#zone-board")
+    for zone in ("act", "card", "dispatches", "table"):
+        tab.page.locator(f".dock [data-tab={zone}]").click()
+        tab.fits()
+    enter(tab, host, "/")
+    tab.fits()
+    tab.close()
+
+
+def test_as_many_bots_as_one_likes(come: Come) -> None:
+    me = come()
+    me.open("/")
+    me.press("/play/espionage", seats="2")
+    assert "Аркадий (бот)" in me.text
+    assert "Белла" not in me.text
+    me.open("/")
+    me.press("/play/espionage", seats="999")
+    assert me.status == 422

@@ -1,0 +1,191 @@
+"""Wires: no page is forgotten, none piles anything up, none holds a closing server."""
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from intriga.http_common.connections import HEARTBEAT, Wire, Wires
+from intriga.table.errors import unavailable
+from tests.table.world import eventually
+from tests.web.browser import Person
+from tests.web.match.test_playing import begun
+from tests.web.server import Server
+
+Come = Callable[..., Person]
+Feed = Callable[[Wire], Awaitable[None]]
+
+
+class Browser:
+    """The other end of a wire, at the side of ASGI. `reading`: its connection takes more."""
+
+    def __init__(self, wires: Wires, feed: Feed) -> None:
+        self.heard: list[bytes] = []
+        self.headers: dict[bytes, bytes] = {}
+        self.ended = False
+        self.reading = asyncio.Event()
+        self.reading.set()
+        self._hung_up = asyncio.Event()
+        self._asked = False
+        scope: Any = {"type": "http"}
+        self.task = asyncio.ensure_future(wires.stream(feed)(scope, self._receive, self._send))
+
+    def hang_up(self) -> None:
+        self._hung_up.set()
+
+    async def _receive(self) -> Any:
+        if not self._asked:
+            self._asked = True
+            return {"type": "http.request", "body": b"", "more_body": False}
+        await self._hung_up.wait()
+        return {"type": "http.disconnect"}
+
+    async def _send(self, message: Any) -> None:
+        await self.reading.wait()
+        if message["type"] == "http.response.start":
+            self.headers = dict(message["headers"])
+        elif message["body"]:
+            self.heard.append(message["body"])
+        self.ended = self.ended or not message.get("more_body", True)
+
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def test_what_is_sent_arrives_and_the_end_is_an_end() -> None:
+    async def feed(wire: Wire) -> None:
+        await wire.send(b"data: one\n\n")
+
+    wires = Wires(60)
+    browser = Browser(wires, feed)
+    await browser.task
+    assert browser.heard == [b"data: one\n\n"]
+    assert browser.headers[b"content-type"] == b"text/event-stream; charset=utf-8"
+    assert browser.headers[b"cache-control"] == b"no-store"
+    assert browser.ended
+    assert len(wires) == 0
+
+
+async def test_a_silent_wire_shows_signs_of_life() -> None:
+    woken = 0
+
+    async def feed(wire: Wire) -> None:
+        nonlocal woken
+        while await wire.news():
+            woken += 1
+
+    browser = Browser(Wires(0.001), feed)
+    await eventually(lambda: len(browser.heard) >= 3)
+    assert set(browser.heard) == {HEARTBEAT}
+    assert woken >= 2  # whoever feeds it may look whether the page is still the right one
+    browser.hang_up()
+    await asyncio.wait_for(browser.task, 20)
+
+
+async def test_who_hangs_up_is_let_go_at_once() -> None:
+    cleaned = asyncio.Event()
+
+    async def feed(wire: Wire) -> None:
+        try:
+            while await wire.news():
+                pass
+        finally:
+            cleaned.set()
+
+    wires, others = Wires(3600), asyncio.all_tasks()
+    browsers = [Browser(wires, feed) for _ in range(20)]
+    await eventually(lambda: len(wires) == 20)
+    for browser in browsers:
+        browser.hang_up()
+    await asyncio.wait_for(asyncio.gather(*(browser.task for browser in browsers)), 20)
+    assert cleaned.is_set()
+    assert len(wires) == 0
+    assert asyncio.all_tasks() == others
+
+
+async def test_a_closing_server_is_held_by_no_page_old_or_new() -> None:
+    async def feed(wire: Wire) -> None:
+        while await wire.news():
+            pass
+
+    wires = Wires(3600)
+    before = Browser(wires, feed)
+    await eventually(lambda: len(wires) == 1)
+    wires.close()
+    after = Browser(wires, feed)
+    await asyncio.wait_for(asyncio.gather(before.task, after.task), 20)
+    assert before.ended
+    assert after.ended
+
+
+async def test_a_slow_reader_gets_one_push_of_all_that_he_missed() -> None:
+    number = told = 0
+
+    async def feed(wire: Wire) -> None:
+        nonlocal told
+        while await wire.news():
+            if told != number:
+                missed, told = number - told, number
+                await wire.send(f"data: {missed}\n\n".encode())
+
+    wires = Wires(3600)
+    browser = Browser(wires, feed)
+    await eventually(lambda: len(wires) == 1)
+    (wire,) = wires._open
+    browser.reading.clear()
+    for _ in range(1000):
+        number += 1
+        wire.mark.set()
+        await asyncio.sleep(0)
+    assert browser.heard == []
+    browser.reading.set()
+    await eventually(lambda: len(browser.heard) == 2)
+    first, second = (int(heard.split()[1]) for heard in browser.heard)
+    assert first + second == 1000
+    assert first < 3
+    browser.hang_up()
+    await browser.task
+
+
+async def test_a_silent_database_ends_the_stream_and_nothing_is_said_of_it() -> None:
+    async def feed(wire: Wire) -> None:
+        await wire.send(b"data: one\n\n")
+        raise unavailable()
+
+    browser = Browser(Wires(60), feed)
+    await browser.task
+    assert browser.ended
+    assert browser.heard == [b"data: one\n\n"]
+
+
+@pytest.mark.service
+def test_a_closed_tab_leaves_nothing_behind(server: Server, come: Come) -> None:
+    host, friend = come(), come()
+    match = begun(host, friend)
+    host.open(match)
+    friend.open(match)
+    tabs = [_tab(server, who) for who in (host, friend) for _ in range(5)]
+    live = server.table._desk.present(match.rpartition("/")[2])
+    assert live is not None
+    asyncio.run(eventually(lambda: len(live.subscriptions) == 10))
+    for tab in tabs:
+        tab.close()
+    asyncio.run(eventually(lambda: len(server.site.door.wires) == 0))
+    assert not live.subscriptions
+    assert not server.table._bells._hanging
+    assert live.users == 0
+
+
+def _tab(server: Server, who: Person) -> socket.socket:
+    tab = socket.create_connection(("127.0.0.1", server.port))
+    cookies = "; ".join(f"{name}={value}" for name, value in who.http.cookies.items())
+    tab.sendall(f"GET {who.live} HTTP/1.1\r\nHost: here\r\nCookie: {cookies}\r\n\r\n".encode())
+    assert tab.recv(12) == b"HTTP/1.1 200"
+    return tab

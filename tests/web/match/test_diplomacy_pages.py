@@ -1,0 +1,250 @@
+"""Diplomacy's pages without a browser: orders as text, what others are told, turns and pictures."""
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from html import unescape
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.web.browser import Form, Person
+from tests.web.match.listening import Listener
+from tests.web.match.seven import POWERS, Seven
+from tests.web.match.test_playing import until
+from tests.web.server import Server
+
+pytestmark = pytest.mark.service
+Come = Callable[..., Person]
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def seal(form: Form) -> int:
+    """Which button of the form of orders seals."""
+    return next(n for n, button in enumerate(form.submits) if button.get("sealed") == "true")
+
+
+def save(form: Form) -> int:
+    return next(n for n, button in enumerate(form.submits) if button.get("sealed") == "")
+
+
+def test_of_text_each_wrong_line_is_explained_and_the_rest_is_kept(come: Come) -> None:
+    table = Seven(come)
+    france = table.people["FRANCE"]
+    france.open(table.match)
+    form = france.acts["orders"]
+    lines = ["а Париж -> бургундия", "A MAR S A PAR - BUR", "F BRE - ROM", "Армия Атлантида стоит"]
+    france.send(form, save(form), text="\n".join(lines))
+    assert "2 приказа не приняты, сохранено остальных: 2" in france.text
+    assert "«F BRE - ROM»: Отсюда туда не попасть: Рим." in france.text
+    assert "«Армия Атлантида стоит»: Нет такой провинции" in france.text
+    field = re.search(r'name="text"[^>]*>([^<]*)</textarea>', france.page.text)
+    assert field
+    assert sorted(unescape(field[1]).split("\n")) == ["A MAR S A PAR - BUR", "A PAR - BUR"]
+    assert "Принято и записано" in france.text
+
+    # A wrong line is not sealed: what is sealed is what was meant.
+    form = france.acts["orders"]
+    france.send(form, seal(form), text="A PAR - BUR\nF BRE - ROM")
+    assert france.status == 422
+    assert "Приказ не годится. «F BRE - ROM»" in france.text
+    field = re.search(r'name="text"[^>]*>([^<]*)</textarea>', france.page.text)
+    assert field
+    assert unescape(field[1]) == "A PAR - BUR\nF BRE - ROM"  # nothing entered is lost
+
+    france.open(table.match)
+    form = france.acts["orders"]
+    france.send(form, seal(form), text="A PAR - BUR")
+    assert "Ваше последнее слово принято" in france.text
+    form = france.acts["orders"]
+    assert seal_is_broken(france, form)
+
+
+def seal_is_broken(person: Person, form: Form) -> bool:
+    person.send(form, save(form), text="A PAR - BUR")
+    return "Запечатать" in person.text
+
+
+def told(person: Person, match: str) -> list[str]:
+    """Everything a page tells this person: the match, all of it, its turns, its pictures."""
+    pages = []
+    for path in ("", "?all=1", "/turn?n=1", "/turn/1.svg"):
+        answer = person.http.get(f"{match}{path}")
+        assert answer.status_code == 200, path
+        pages.append(answer.text)
+    hx = person.http.get(f"{match}/turn?n=1", headers={"hx-request": "true"})
+    pages.append(hx.text)
+    # Ids of commands are random, clocks run, the hour is the hour.
+    passing = r'name="command" value="[^"]*"|data-now="\d+"|\d+:\d\d|from=[^"]*'
+    return [re.sub(passing, "_", page) for page in pages]
+
+
+def test_saved_orders_are_on_nobody_elses_page(server: Server, come: Come) -> None:
+    table = Seven(come)
+    table.all_but()
+    france, stranger = table.people["FRANCE"], come()
+    france.open(table.match)
+    listener = Listener(france, france.live)
+    until(stranger, table.match, lambda who: who.text.count("не за столом") == 6)
+    before = [told(person, table.match) for person in (france, stranger)]
+    for orders in (["F LON - NTH", "A LVP - YOR"], ["F LON - ENG"], []):
+        table.order("ENGLAND", *orders, sealed=False)
+        assert [told(person, table.match) for person in (france, stranger)] == before
+    table.order("ENGLAND", "F LON - NTH", sealed=True)  # that it is sealed, everybody may know
+    message = listener.next()
+    assert message is not None
+    assert "NTH" not in "".join(re.findall(r"F LON[^<\"]*", message.data))
+    assert {"zone-now", "zone-table"} == set(message.targets)
+    listener.close()
+    table.all_but("ENGLAND")
+    after = [told(person, table.match) for person in (france, stranger)]
+    assert "Северное море" in after[0][0]
+    assert after != before
+
+
+def test_a_push_brings_what_changed_and_no_shapes(come: Come) -> None:
+    table = Seven(come)
+    england = table.people["ENGLAND"]
+    england.open(table.match)
+    listener = Listener(england, england.live)
+    table.order("ENGLAND", "F LON - NTH", sealed=False)
+    message = listener.next()
+    assert message is not None
+    assert {"war-mine", "war-desk", "zone-act"} <= set(message.targets)
+    assert not {"zone-board", "war-land", "war-units"} & set(message.targets)
+    assert 'class="arrow move"' in message.data
+    assert len(message.data) < 12_000
+    table.order("ENGLAND", "F LON - NTH")
+    table.all_but("ENGLAND", RUSSIA="A WAR - GAL; A MOS - UKR")
+    heard = listener.until('data-turn="1-S1901M"')[-1]
+    assert {"war-land", "war-units", "war-echo", "turns-bar"} <= set(heard.targets)
+    assert "zone-board" not in heard.targets
+    assert 'data-came="' in heard.data
+    listener.close()
+
+
+def test_the_first_page_is_light(server: Server, come: Come) -> None:
+    me = come("en")
+    me.open("/")
+    me.press("/play/diplomacy", seats="7")
+    page = me.open(me.path)
+    files = set(re.findall(r'(?:src|href)="(/static/[^"#]*)', page))
+    assert any("diplomacy/classic.svg" in file for file in files)
+    weight = len(gzip.compress(page.encode(), 5))
+    for file in files:
+        if "/fonts/" not in file:
+            answer = me.http.get(file)
+            assert answer.status_code == 200, file
+            weight += int(answer.headers["content-length"])
+    assert weight < 100_000
+
+
+def test_turns_are_pages_and_pictures(come: Come) -> None:
+    table = Seven(come)
+    person = table.people["FRANCE"]
+    person.open(table.match)
+    assert re.search(r'id="turns-bar"[^>]* hidden', person.page.text)  # nothing to look back at
+    table.all_but(FRANCE="A PAR - BUR; A MAR S A PAR - BUR", GERMANY="A MUN - BUR")
+    person.open(f"{table.match}/turn?n=1")
+    assert "Весна 1901, приказы" in person.text
+    assert "А Мюнхен → Бургундия (отбит) Ход отбит" in person.text
+    assert "Поддержка оказана: Марсель" not in person.text
+    assert "Поддержка оказана: Париж → Бургундия" in person.text
+
+    picture = person.http.get(f"{table.match}/turn/1.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert "default-src 'none'" in picture.headers["content-security-policy"]
+    tree = ElementTree.fromstring(picture.text)
+    drawn = [group.get("class") for group in tree.iter(f"{SVG}g")]
+    assert drawn.count("arrow move power-2") + drawn.count("arrow move") == 1
+    assert "arrow move failed" in drawn
+    assert "arrow support-move" in drawn
+    assert "Бургундия" in {"".join(text.itertext()) for text in tree.iter(f"{SVG}text")}
+    english = come("en")
+    assert "Burgundy" in english.http.get(f"{table.match}/turn/1.svg").text
+
+    raster = person.http.get(f"{table.match}/turn/1.png")
+    assert raster.content.startswith(b"\x89PNG\r\n\x1a\n")
+    assert int.from_bytes(raster.content[16:20]) == 2000
+
+    for path in ("turn/2.svg", "turn/0.png", "turn/1.gif", "turn/x.svg"):
+        assert person.http.get(f"{table.match}/{path}").status_code == 404
+    person.open(f"{table.match}/turn?n=9")
+    assert person.path == table.match  # beyond the last turn is now
+
+
+def test_a_finished_match_is_walked_through_by_turns(come: Come) -> None:
+    table = Seven(come, years="1")
+    table.all_but(RUSSIA="F STP/SC - BOT")
+    table.all_but(RUSSIA="F BOT - SWE")
+    person = table.people["TURKEY"]
+    until(person, table.match, lambda who: "Дело закрыто" in who.text)
+    person.open(f"{table.match}/replay")
+    links = re.findall(r'href="([^"]*step=\d+[^"]*)"[^>]*>(Весна|Осень) 1901', person.page.text)
+    assert [season for _, season in links] == ["Весна", "Осень"]
+    person.open(unescape(links[0][0]))
+    assert 'data-unit="F BOT"' in person.page.text
+    assert 'data-unit="F SWE"' not in person.page.text
+    assert 'class="arrow move"' in person.page.text
+    person.open(f"{table.match}/replay?step=0&seat=all")
+    assert 'data-unit="F STP/SC"' in person.page.text
+
+
+def anything(desk: dict[str, Any], rng: Random) -> list[str]:
+    """Some orders of all that a page offers."""
+    ways = desk["ways"]
+    if desk["phase"] == "builds":
+        if desk["due"] < 0:
+            return [f"{unit} D" for unit in rng.sample(sorted(ways), -desk["due"])]
+        return [f"{rng.choice(ways['build'])} B"] if ways["build"] else []
+    orders = []
+    for unit, can in ways.items():
+        texts = [f"{unit} R {to}" for to in can.get("r", ())]
+        texts += [f"{unit} - {to}" for to in (*can.get("m", ()), *can.get("f", ()))]
+        texts += [f"{unit} - {to} VIA" for to in can.get("v", ())]
+        for letter in "sc":
+            for of, goals in can.get(letter, {}).items():
+                some = [f" - {to}" if to else "" for to in goals]
+                texts.append(f"{unit} {letter.upper()} {of}{rng.choice(some)}")
+        orders += [rng.choice(texts)] if texts else []
+    return orders
+
+
+@pytest.mark.parametrize(
+    "powers", [("DENMARK", "HANSA", "MUSCOVY", "POLAND"), POWERS], ids=["four", "seven"]
+)
+def test_any_war_can_be_looked_at(come: Come, powers: tuple[str, ...]) -> None:
+    """Everybody orders whatever the page offers; each page and each picture on the way is made."""
+    table, rng = Seven(come, powers), Random(7)
+    seen: set[str] = set()
+    for n in range(1, 13):
+        for power in powers:
+            page = table.people[power].open(table.match)
+            desk = json.loads(unescape(re.findall(r'data-desk="([^"]*)"', page)[0]))
+            if desk:
+                table.order(power, *anything(desk, rng))  # what is offered is accepted
+        gone = table.people[powers[0]].http.get(f"{table.match}/turn?n={n}").text
+        assert "turn-gone" in gone
+        drawn = gone.partition('class="war-key"')[0]
+        seen |= set(re.findall(r'class="(?:arrow|unit \w+ power-\d) ([a-z-]+)', drawn))
+        ElementTree.fromstring(come().http.get(f"{table.match}/turn/{n}.svg").text)
+    assert {"move", "support-move", "support-hold"} <= seen, seen
+    assert seen & {"built", "gone", "lost", "retreat"}, seen
+
+
+def test_colours_of_pages_and_pictures_are_the_same(server: Server, come: Come) -> None:
+    from intriga.diplomacy.graphics.picture import PALETTE
+
+    person = come()
+    page = person.open("/new/diplomacy")
+    digest = re.search(r"/static/(\w+)/", page)
+    assert digest
+    style = person.http.get(f"/static/{digest[1]}/css/war.css").text
+    for number, (colour, on) in enumerate(PALETTE):
+        short = {"#666666": "#666", "#ffffff": "#fff"}
+        assert f"--power-{number}: {short.get(colour, colour)};" in style
+        assert f"--on-{number}: {short.get(on, on)};" in style
+    assert len(POWERS) <= len(PALETTE)

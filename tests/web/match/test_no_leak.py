@@ -1,0 +1,119 @@
+"""Two servers with the same clock and the same dice, whose matches differ in one secret, answer
+the other seat and the public byte for byte alike (property 2 of the conformance suite, over
+HTTP)."""
+
+import asyncio
+import re
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.web.browser import Person
+from tests.web.match.listening import Listener
+from tests.web.match.test_playing import begun
+from tests.web.security.test_guarding import BUY, as_json
+from tests.web.server import Server, counted
+
+pytestmark = pytest.mark.service
+
+
+class StandingStill:
+    """A clock that stands still."""
+
+    def now(self) -> int:
+        return 1_790_000_000_000
+
+    async def sleep_until(self, at: int) -> None:
+        await asyncio.Event().wait()
+
+
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All randomness of the server is the same from here on."""
+    same = Random(11)
+    monkeypatch.setattr(secrets, "token_bytes", lambda n=32: same.randbytes(n))
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda n=32: same.randbytes(n).hex())
+    monkeypatch.setattr(secrets, "choice", same.choice)
+    monkeypatch.setattr(secrets, "randbelow", same.randrange)
+
+
+def answers(person: Person, match: str) -> Iterator[bytes]:
+    """Everything this person can be told now: the page, all of it, refusals, the live stream."""
+    for path in (match, f"{match}?all=1", "/", f"{match}/replay", f"{match}/record"):
+        person.open(path)
+        yield person.page.content
+    probes = (
+        BUY,
+        {"type": "bribe", "cell": 14, "sum": 5000},
+        {"type": "answer", "say": "challenge"},
+        {"type": "bid", "sum": 1},
+        {"type": "steer", "to": 3},
+        {"type": "safe-house", "cell": 14},
+        {"type": "spring", "to": 13},
+    )
+    for number, probe in enumerate(probes):
+        answer = as_json(person, match, {"command": f"probe-{number}", "act": probe})
+        assert answer.status_code in (403, 422), answer.text
+        yield answer.content
+
+
+def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) -> list[bytes]:
+    """A match in which the first to move does this; what the others are told."""
+    dice(monkeypatch)
+    told: list[bytes] = []
+    with Server(folder, time=StandingStill(), token=counted()) as server:
+        host, friend, public = (Person(server.url) for _ in range(3))
+        for person in (host, friend, public):
+            person.open("/")  # each gets his cookie in turn
+        match = begun(host, friend)
+        for person in (host, friend):
+            person.act("buy", **{"specials.set-up": "1"})
+        host.open(match)
+        friend.open(match)
+        mover, other = (host, friend) if host.acts else (friend, host)
+        other.open(match)
+        public.open(match)
+        listeners = [Listener(who, who.live) for who in (other, public)]
+        mover.act(act, **fields)
+        assert mover.status == 200, mover.text
+        for listener in listeners:
+            message = listener.next()
+            assert message is not None
+            told.append(f"{message.id}\n{message.event}\n{message.data}".encode())
+            listener.close()
+        for person in (other, public):
+            told += answers(person, match)
+        for person in (host, friend, public):
+            person.close()
+    monkeypatch.undo()
+    # Two windows that are told at once take their command ids in either order.
+    return [re.sub(rb"127\.0\.0\.1:\d+|word-\d+", b"_", page) for page in told]
+
+
+@pytest.mark.parametrize(
+    ("act", "fields"),
+    [
+        ("bribe", {"cell": "14", "sum": "61"}),
+        ("bribe", {"cell": "75", "sum": "60"}),
+        ("bribe", {"cell": "33", "sum": "999"}),
+        ("set-up", {"cell": "14"}),
+    ],
+)
+def test_a_secret_changes_nothing_that_others_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: str, fields: dict[str, str]
+) -> None:
+    one = run(tmp_path / "one", monkeypatch, "bribe", cell="14", sum="60")
+    two = run(tmp_path / "two", monkeypatch, act, **fields)
+    assert one == two
+
+
+def test_what_is_public_does_change_the_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The comparison can tell."""
+    one = run(tmp_path / "one", monkeypatch, "bribe", cell="14", sum="60")
+    two = run(tmp_path / "two", monkeypatch, "move", to="31")
+    assert len(one) == len(two)
+    assert sum(a != b for a, b in zip(one, two, strict=True)) >= 4

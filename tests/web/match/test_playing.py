@@ -1,0 +1,257 @@
+"""A match by plain forms: from the lobby to the replay, without any script."""
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from intriga.cli import main as cli
+from tests.web.browser import Form, Person
+from tests.web.match.listening import Listener
+from tests.web.server import Server
+
+pytestmark = pytest.mark.service
+Come = Callable[..., Person]
+
+
+def fill(form: Form) -> dict[str, str]:
+    """The first choice wherever nothing is chosen."""
+    return {
+        name: values[0]
+        for name, values in form.choices.items()
+        if values and not form.fields.get(name)
+    }
+
+
+def main_act(person: Person) -> Form:
+    """The first form offered: the obvious thing to do."""
+    return next(iter(person.acts.values()))
+
+
+def until(person: Person, path: str, done: Callable[[Person], bool]) -> None:
+    """Look again until it is so."""
+    end = time.monotonic() + 30
+    while True:
+        person.open(path)
+        if done(person):
+            return
+        assert time.monotonic() < end, person.text
+        time.sleep(0.02)
+
+
+def over(person: Person) -> bool:
+    return "replay" in person.page.text
+
+
+def play_on(person: Person, path: str) -> None:
+    """Do the obvious until the match is over."""
+    for _ in range(400):
+        until(person, path, lambda who: over(who) or bool(who.acts))
+        if over(person):
+            return
+        form = main_act(person)
+        person.page = person.http.post(form.action, data=form.fields | fill(form))
+        assert person.status in (200, 422), person.text
+    raise AssertionError("the match did not end")
+
+
+def begun(host: Person, friend: Person) -> str:
+    """A match of two people that has begun; both look at it."""
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", seats="2", rounds="3")
+    match = host.path
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+    friend.open(f"/j/{code[1]}")
+    friend.press(f"/j/{code[1]}", name="Мюллер")
+    host.open(match)
+    host.press(f"{match}/start")
+    friend.open(match)
+    return match
+
+
+def test_a_newcomer_plays_a_whole_match_against_bots_with_two_clicks(
+    come: Come, tmp_path: Path
+) -> None:
+    me = come()
+    me.open("/")
+    me.press("/play/espionage")
+    match = me.path
+    assert re.fullmatch(r"/m/[\w-]+", match)
+    play_on(me, match)
+    assert "Партия окончена" in me.text
+
+    me.open(f"{match}/replay?step=0&seat=public")
+    assert me.status == 200
+    assert "Шаг 0 из" in me.text
+    last = re.search(r"из (\d+)", me.text)
+    assert last
+    for seat in ("0", "1", "public", "all"):
+        me.open(f"{match}/replay?step={int(last[1]) // 2}&seat={seat}")
+        assert me.status == 200
+    record = me.http.get(f"{match}/record")
+    assert record.status_code == 200
+    file = tmp_path / "record.jsonl"
+    file.write_bytes(record.content)
+    assert cli(["verify", str(file)]) == 0
+
+    me.open(match)
+    me.press(f"{match}/again")
+    assert me.path != match
+    assert "(вы)" in me.text
+
+
+def test_friends_come_by_link_and_code_and_play(server: Server, come: Come) -> None:
+    host, friend, third = come(), come("en"), come()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", title="Вечер в посольстве", seats="3")
+    match = host.path
+    assert "Вечер в посольстве" in host.text
+    assert "<svg" in host.page.text
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+
+    friend.open(f"/j/{code[1]}")
+    assert "invites you" in friend.text or "Штирлиц" in friend.text
+    friend.press(f"/j/{code[1]}", name="Stierlitz", seat="2")
+    assert friend.path == match
+
+    third.open("/")
+    third.press("/join", code=f" {code[1].lower()} ")
+    third.send(third.form(third.path), name="Третий")
+    assert third.path == match
+
+    host.open(match)
+    assert all(name in host.text for name in ("Штирлиц", "Stierlitz", "Третий"))
+    host.press(f"{match}/start")
+    assert host.acts, host.text
+    friend.open(match)
+    assert friend.acts
+    assert "Buying special moves" in friend.text
+
+
+def test_return_code_brings_me_back_from_another_browser(come: Come) -> None:
+    host, elsewhere = come(), come()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", seats="2")
+    match = host.path
+    ticket = re.search(r"/r/([A-Z0-9-]+)", host.page.text)
+    assert ticket
+    elsewhere.open(f"/r/{ticket[1]}")
+    assert elsewhere.status == 200
+    assert "(вы)" not in elsewhere.text
+    elsewhere.press("/return")
+    assert elsewhere.path == match
+    assert "(вы)" in elsewhere.text
+
+    stranger = come()
+    stranger.open("/login")
+    stranger.press("/return", code="NOPE-NOPE")
+    assert stranger.status == 403
+    assert "По этому коду никто не возвращается" in stranger.text
+
+
+def test_host_seats_bots_frees_seats_and_calls_off(come: Come) -> None:
+    host = come()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", seats="3")
+    match = host.path
+    host.press(f"{match}/bot")
+    assert "бот" in host.text
+    host.press(f"{match}/free")
+    assert host.text.count("Свободно") >= 2
+    host.press(f"{match}/fill")
+    assert host.acts
+
+
+def test_who_leaves_is_followed_by_a_bot_and_whoever_comes_takes_its_place(
+    come: Come,
+) -> None:
+    host, friend, third = come(), come(), come()
+    match = begun(host, friend)
+    gone = Listener(friend, friend.live)
+    friend.press(f"{match}/leave", seat="1")
+    assert not friend.acts
+    assert "(вы)" not in friend.text
+    message = gone.next()
+    while message is not None and message.event != "moved":
+        assert message.event == ""
+        message = gone.next()
+    assert message is not None, "the window of a seat that was left must be told to go"
+    assert gone.next() is None
+
+    third.open(match)
+    third.press(f"{match}/take-over")
+    assert "(вы)" in third.text
+    friend.page = friend.http.post(
+        f"{match}/take-over", data={"_csrf_token": friend.csrf, "seat": "0"}
+    )
+    assert friend.status in (403, 409)
+    host.open(match)
+    host.press(f"{match}/to-bot", seat="1")
+    third.open(match)
+    assert "(вы)" not in third.text
+
+
+def test_a_link_leads_into_a_running_match_on_a_bots_seat(come: Come) -> None:
+    host, friend = come(), come()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", seats="3", privacy="link")
+    match = host.path
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+    host.press(f"{match}/fill")
+    friend.open(f"/j/{code[1]}")
+    friend.press(f"/j/{code[1]}", name="Мюллер", seat="2")
+    assert friend.path == match
+    assert "(вы)" in friend.text
+
+
+def test_a_guest_finds_his_way_back_in_his_profile(come: Come) -> None:
+    me, elsewhere = come(), come()
+    me.open("/")
+    me.press("/play/espionage")
+    match = me.path
+    me.open("/profile")
+    ticket = re.search(r"/r/([A-Z0-9-]+)", me.page.text)
+    assert ticket
+    elsewhere.open(f"/r/{ticket[1]}")
+    elsewhere.press("/return")
+    assert elsewhere.path == match
+
+
+def test_the_organisers_own_special_moves_are_made_bought_and_used(come: Come) -> None:
+    host, friend = come(), come()
+    host.open("/new/espionage")
+    house = {
+        "house.0.name": "Телеграф № 1.5",
+        "house.0.price": "2",
+        "house.0.money": "50",
+        "house.1.name": "1.Взгляд",
+        "house.1.price": "1",
+        "house.1.peek": "true",
+    }
+    host.press("/new/espionage", name="Штирлиц", seats="2", **house)
+    match = host.path
+    assert "Телеграф № 1.5, 1.Взгляд" in host.text
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+    friend.open(f"/j/{code[1]}")
+    friend.press(f"/j/{code[1]}", name="Мюллер")
+    host.open(match)
+    host.press(f"{match}/start")
+    friend.open(match)
+    bought = {"specials.Телеграф № 1.5": "1", "specials.1.Взгляд": "2"}
+    for person in (host, friend):
+        person.act("buy", **bought)
+        assert person.status == 200, person.text
+    mover = next(who for who in (host, friend) if who.open(match) and who.acts)
+    assert "Потрачено 4 очка из 10" in mover.text
+    own = {key: form for key, form in mover.acts.items() if key.startswith("house-")}
+    assert [form.fields["name"] for form in own.values()] == ["Телеграф № 1.5", "1.Взгляд"]
+    mover.send(next(iter(own.values())))
+    assert mover.status == 200, mover.text
+    assert "1050" in mover.text or "1 050" in mover.text
+    assert "пускает в дело спецход «Телеграф № 1.5»" in mover.text

@@ -1,0 +1,479 @@
+"""Rooms by plain forms and live connections: who reads what, over HTTP, and nobody else."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from html import unescape
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from intriga.table.chat.text import LETTERS
+from tests.shapes.society import Society
+from tests.web.browser import Form, Person
+from tests.web.match.listening import Listener, Message
+from tests.web.server import Server
+
+pytestmark = pytest.mark.service
+SECRET = "пароль-лебедь"
+
+
+@pytest.fixture(scope="module")
+def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where the society of tests/shapes meets, whose rooms come and go."""
+    folder: Path = tmp_path_factory.mktemp("town")
+    with Server(folder, games={"society": Society()}) as made:
+        yield made
+
+
+class Meeting(NamedTuple):
+    """A match that has begun: its path, who sits there (the first is the host), who watches."""
+
+    path: str
+    seats: list[Person]
+    public: Person
+
+    def say(self, seat: int, room: str, text: str, **fields: str) -> str:
+        """Say something in a room by its form; the text of the page that follows."""
+        person = self.seats[seat]
+        person.open(self.path)
+        return person.send(speaking(person, room), text=text, **fields)
+
+    def jail(self, chief: int, whom: int) -> None:
+        """The free elect a chief, who jails somebody."""
+        for person in self.seats:
+            person.open(self.path)
+            person.act("vote", whom=str(chief))
+        self.seats[chief].open(self.path)
+        self.seats[chief].act("jail", whom=str(whom))
+
+
+Convene = Callable[..., Meeting]
+
+
+@pytest.fixture
+def convene(town: Server) -> Iterator[Convene]:
+    """Meetings of three, and a watcher."""
+    people: list[Person] = []
+
+    def one(**wishes: str) -> Meeting:
+        seats = [Person(town.url) for _ in range(3)]
+        public = Person(town.url)
+        people.extend([*seats, public])
+        wishes = {"name": "Анна", "seats": "3", "press": "full", **wishes}
+        seats[0].open("/new/society")
+        seats[0].press("/new/society", **wishes)
+        path = seats[0].path
+        code = re.search(r"/j/([A-Z0-9-]+)", seats[0].page.text)
+        assert code, seats[0].text
+        for person, name in zip(seats[1:], ("Борис", "Вера"), strict=True):
+            person.open(f"/j/{code[1]}")
+            person.press(f"/j/{code[1]}", name=name)
+        seats[0].open(path)
+        seats[0].press(f"{path}/start")
+        public.open(path)
+        return Meeting(path, seats, public)
+
+    yield one
+    for person in people:
+        person.close()
+
+
+def speaking(person: Person, room: str) -> Form:
+    """The form by which one speaks in a room."""
+    forms = [form for form in person.forms if form.action.endswith("/say")]
+    return next(form for form in forms if form.fields.get("room", "") == room)
+
+
+def may_speak(person: Person, room: str) -> bool:
+    """Whether the page offers to speak in a room."""
+    return any(form.fields.get("room") == room for form in person.forms)
+
+
+def says(person: Person) -> list[str]:
+    """The ids of the messages on a page."""
+    return re.findall(r'data-say="([^"]+)"', person.page.text)
+
+
+def everything(person: Person, path: str, ids: list[str]) -> str:
+    """All that this person can be told of talk."""
+    pages = [path, f"{path}?all=1", f"{path}?room=salon", "/", f"{path}/replay", f"{path}/record"]
+    pages += [f"{path}/rooms?room={room}" for room in ("salon", "cell", "with:0-1", "with:0-1-2")]
+    pages += [f"{path}/rooms?room=square&before={id}" for id in ids]
+    pages += [f"{path}/says/{id}" for id in ids]
+    return "\n".join(person.open(page) for page in pages)
+
+
+def test_a_private_talk_reaches_those_in_it_and_nobody_else(convene: Convene) -> None:
+    meeting = convene()
+    anna, boris, vera = meeting.seats
+    anna.open(meeting.path)
+    anna.send(speaking(anna, ""), **{"with__1": "true"}, text=SECRET)
+    assert anna.status == 200
+    assert SECRET in anna.text
+    assert SECRET in boris.open(meeting.path)
+    assert "Наедине: Анна" in boris.text
+    for stranger in (vera, meeting.public):
+        told = everything(stranger, meeting.path, says(boris))
+        assert SECRET not in told
+        assert "with:0-1" not in told.replace(f"{meeting.path}/rooms?room=with:0-1", "")
+
+
+def test_what_is_not_mine_is_not_there(convene: Convene) -> None:
+    """A room or a message of others answers as one that never was."""
+    meeting = convene()
+    anna, _, vera = meeting.seats
+    anna.open(meeting.path)
+    anna.send(speaking(anna, ""), **{"with__1": "true"}, text=SECRET)
+    (id,) = says(anna)
+    vera.open(meeting.path)
+    csrf = {"_csrf_token": vera.csrf}
+
+    def answer(path: str) -> tuple[int, str]:
+        vera.open(meeting.path + path)
+        return vera.status, vera.text
+
+    def sent(where: str, **fields: str) -> tuple[int, str]:
+        vera.page = vera.http.post(f"{meeting.path}/{where}", data=csrf | fields)
+        return vera.status, vera.text
+
+    assert answer("/rooms?room=with:0-1") == answer("/rooms?room=attic")
+    assert answer(f"/rooms?room=square&before={id}") == answer("/rooms?room=square&before=none")
+    assert answer(f"/says/{id}") == answer(f"/says/{'0' * 32}")
+    for where in ("read", "erase"):
+        assert sent(where, id=id) == sent(where, id="0" * 32)
+        assert vera.status == 404
+    assert sent("hush", what="room:with:0-1", yes="1") == sent("hush", what="room:attic", yes="1")
+    here, nowhere = sent("say", room="with:0-1", text="х"), sent("say", room="cell", text="х")
+    assert here == nowhere == sent("say", room="attic", text="х")
+    assert here[0] == 422
+
+
+def test_leaving_ends_reading(convene: Convene) -> None:
+    meeting = convene()
+    boris = meeting.seats[1]
+    meeting.say(0, "salon", "при Борисе")
+    meeting.jail(0, 1)
+    boris.open(meeting.path)
+    listener = Listener(boris, boris.live)
+    meeting.say(2, "salon", SECRET)
+    meeting.say(0, "square", "а это всем")
+    heard = listener.until("а это всем")
+    listener.close()
+    assert not any(SECRET in message.data for message in heard)
+    assert len(heard) == 1, "he can not even tell that somebody has spoken"
+    told = everything(boris, meeting.path, [])
+    assert "при Борисе" in told
+    assert SECRET not in told
+    boris.open(meeting.path)
+    assert "Вас здесь больше нет" in boris.text
+    assert not may_speak(boris, "salon")
+    assert may_speak(boris, "cell")
+
+
+def test_only_what_is_new_is_sent(convene: Convene) -> None:
+    meeting = convene()
+    vera = meeting.seats[2]
+    vera.open(meeting.path)
+    listener = Listener(vera, vera.live)
+    for text in ("раз", "два"):
+        meeting.say(0, "square", text)
+        message = listener.until(text)[-1]
+        assert message.targets == ["says-square"]
+        assert len(message.data) < 900
+    meeting.say(0, "", "втроём", **{"with__1": "true", "with__2": "true"})
+    opened = listener.until("втроём")[-1]
+    assert "zone-rooms" in opened.targets
+    assert opened.data.count("втроём") == 1
+    assert "два" not in opened.data, "rooms that were there are not sent again"
+    meeting.say(1, "with:0-1-2", "и дальше")
+    assert listener.until("и дальше")[-1].targets == ["says-with_0-1-2"]
+    listener.close()
+
+
+def test_a_window_that_comes_back_misses_no_word(convene: Convene) -> None:
+    meeting = convene()
+    vera = meeting.seats[2]
+    vera.open(meeting.path)
+    listener = Listener(vera, vera.live)
+    meeting.say(0, "square", "до обрыва")
+    last = listener.until("до обрыва")[-1]
+    listener.close()
+    meeting.say(0, "square", "во время обрыва")
+    meeting.say(1, "with:1-2" if may_speak(meeting.seats[1], "with:1-2") else "salon", "и это")
+    again = Listener(vera, vera.live, last.id)
+    missed = "".join(message.data for message in again.until("и это"))
+    assert "во время обрыва" in missed
+    assert "до обрыва" not in missed
+    again.close()
+
+
+def test_nothing_in_a_message_is_more_than_text(convene: Convene) -> None:
+    meeting = convene()
+    boris = meeting.seats[1]
+    boris.open(meeting.path)
+    listener = Listener(boris, boris.live)
+    hostile = "<script>alert(1)</script>&amp;\"'> **жирно** javascript:alert(2) \x02csrf\x03"
+    meeting.say(0, "square", f"{hostile} https://evil.example/a?b=1&c=<b>, @Борис!")
+    pushed = listener.until("alert(1)")[-1].data
+    listener.close()
+    for html in (pushed, boris.open(meeting.path)):
+        assert "<script>alert" not in html
+        assert "&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;" in html
+        link = re.search(r'<a href="([^"]*evil[^"]*)" target="_blank" rel="([^"]*)"', html)
+        assert link
+        assert unescape(link[1]) == "https://evil.example/a?b=1&c="
+        assert {"noopener", "nofollow", "noreferrer"} <= set(link[2].split())
+        assert 'href="javascript' not in html
+        assert '<b class="at at-me"><bdi>@Борис</bdi></b>!' in html
+        assert html.count("**жирно**") == 1
+    assert boris.csrf not in pushed, "marks of ours are not to be spelled by others"
+
+
+def test_who_speaks_behind_a_voice_is_told_to_nobody(convene: Convene) -> None:
+    meeting = convene()
+    vera = meeting.seats[2]
+    vera.open(meeting.path)
+    listener = Listener(vera, vera.live)
+    meeting.say(1, "salon", "говорят…", voice="society-rumour")
+    assert "(вы)" in meeting.seats[1].text
+    told = listener.until("говорят…")[-1].data + vera.open(meeting.path)
+    listener.close()
+    words = told[max(0, told.index("говорят…") - 700) : told.index("говорят…") + 200]
+    assert "Слухи" in words
+    assert "Борис" not in words
+    assert "seat:1" not in words
+    menu = vera.open(f"{meeting.path}/says/{says(vera)[-1]}")
+    assert "Не слышать: Слухи" in unescape(menu)
+    host = meeting.seats[0]
+    assert "Лишить слова" not in host.open(f"{meeting.path}/says/{says(meeting.seats[1])[-1]}")
+
+
+def test_what_was_written_is_not_lost(convene: Convene) -> None:
+    meeting = convene()
+    anna = meeting.seats[0]
+    long = "я" * (LETTERS + 1)
+    meeting.say(0, "square", long)
+    assert anna.status == 422
+    assert "не больше" in anna.text
+    assert long in anna.page.text
+    meeting.say(0, "square", "  \n ")
+    assert anna.status == 422
+    anna.open(meeting.path)
+    anna.send(speaking(anna, ""), text="никому")
+    assert anna.status == 422
+    assert "Выберите, с кем говорить" in anna.text
+    assert "никому" in anna.text
+
+
+def test_a_flood_is_slowed_down_and_a_lively_talk_is_not(convene: Convene) -> None:
+    meeting = convene()
+    anna = meeting.seats[0]
+    anna.open(meeting.path)
+    form = speaking(anna, "square")
+    statuses = []
+    for number in range(25):
+        form.fields["command"] = f"flood-{number}"
+        anna.send(form, text=f"реплика {number}")
+        statuses.append(anna.status)
+    assert statuses[:12] == [200] * 12
+    assert 422 in statuses
+    assert "быстрее, чем успевают читать" in anna.text
+    assert "реплика 24" in anna.page.text, "what was written stays"
+    meeting.say(1, "square", "а я успеваю")
+    assert meeting.seats[1].status == 200
+
+
+def test_the_host_deletes_and_mutes_and_marks_stay(convene: Convene) -> None:
+    meeting = convene()
+    host, boris, vera = meeting.seats
+    meeting.say(1, "square", SECRET)
+    (id,) = says(boris)
+    assert boris.forms
+    refused = boris.http.post(f"{meeting.path}/erase", data={"_csrf_token": boris.csrf, "id": id})
+    assert refused.status_code == 403
+    vera.open(meeting.path)
+    listener = Listener(vera, vera.live)
+    host.open(f"{meeting.path}/says/{id}")
+    host.press(f"{meeting.path}/erase")
+    message = listener.until("Удалено ведущим")[-1]
+    assert message.targets == [f"say-{id}"]
+    listener.close()
+    for person in (host, boris, vera, meeting.public):
+        assert SECRET not in person.open(meeting.path)
+        assert "Удалено ведущим" in person.text
+    meeting.say(1, "square", "ещё")
+    host.open(f"{meeting.path}/says/{says(boris)[-1]}")
+    host.press(f"{meeting.path}/host/mute")
+    boris.open(meeting.path)
+    assert not may_speak(boris, "square")
+    assert may_speak(boris, "salon")
+    assert "лишил вас слова" in boris.text
+
+
+def test_one_need_not_hear_everybody(convene: Convene) -> None:
+    meeting = convene()
+    boris = meeting.seats[1]
+    meeting.say(0, "square", "надоедливое")
+    boris.open(meeting.path)
+    boris.open(f"{meeting.path}/says/{says(boris)[0]}")
+    boris.press(f"{meeting.path}/hush")
+    assert re.search(r'class="say[^"]* say-hushed"', boris.page.text)
+    assert "Вы не слышите: Анна" in boris.text
+    vera = meeting.seats[2]
+    vera.open(meeting.path)
+    assert "say-hushed" not in vera.page.text
+    undo = next(form for form in boris.forms if form.fields.get("what") == "seat:0")
+    boris.send(undo)
+    assert "say-hushed" not in boris.page.text
+
+
+def test_an_announcement_stands_above_everything_until_it_is_read(convene: Convene) -> None:
+    meeting = convene(press="none")
+    boris = meeting.seats[1]
+    boris.open(meeting.path)
+    assert not [form for form in boris.forms if form.action.endswith("/say")]
+    listeners = [Listener(who, who.live) for who in (boris, meeting.public)]
+    meeting.say(0, "from:host", "Чай готов")
+    for listener in listeners:
+        assert "announcement" in listener.until("Чай готов")[-1].targets
+        listener.close()
+    boris.open(meeting.path)
+    read = next(form for form in boris.forms if form.action.endswith("/read"))
+    boris.send(read)
+    boris.open(meeting.path)
+    assert not [form for form in boris.forms if form.action.endswith("/read")]
+    assert "Чай готов" in boris.text, "in the room of announcements"
+    answer = boris.http.post(
+        f"{meeting.path}/say",
+        data={"_csrf_token": boris.csrf, "room": "from:host", "as": "host", "text": "Я ведущий"},
+    )
+    assert answer.status_code == 422
+    assert "Я ведущий" not in meeting.public.open(meeting.path)
+
+
+def test_unread_messages_are_counted_for_a_person_wherever_he_looks(
+    town: Server, convene: Convene
+) -> None:
+    meeting = convene()
+    boris = meeting.seats[1]
+    for number in range(3):
+        meeting.say(0, "salon", f"новость {number}")
+
+    def badge(person: Person) -> str:
+        found = re.search(r'id="unread-salon"[^>]*>([^<]*)<', person.open(meeting.path))
+        assert found
+        return found[1]
+
+    assert badge(boris) == "3"
+    phone = Person(town.url)
+    for cookie in boris.http.cookies.jar:
+        phone.http.cookies.set(cookie.name, str(cookie.value))
+    assert badge(phone) == "3"
+    phone.http.post(f"{meeting.path}/read", data={"_csrf_token": phone.csrf, "id": says(phone)[-1]})
+    assert badge(boris) == ""
+    assert badge(meeting.seats[2]) == "3"
+    phone.close()
+
+
+def attention(heard: list[Message]) -> dict[str, object]:
+    """What a screen is told of reading on another one, as the last of these messages says."""
+    told: dict[str, object] = json.loads(heard[-1].data)
+    assert heard[-1].event == "attention"
+    return told
+
+
+def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene: Convene) -> None:
+    meeting = convene(press="full")
+    anna, boris, vera = meeting.seats
+    for number in range(2):
+        meeting.say(0, "salon", f"новость {number}")
+    meeting.say(0, "square", "@Борис, вам")
+    for person in meeting.seats:
+        person.open(meeting.path)
+    phone, others = Listener(boris, boris.live), [Listener(who, who.live) for who in (anna, vera)]
+    screen = boris.http.get(f"{meeting.path}/screen").text
+    wall = Listener(boris, unescape(re.findall(r'hx-sse:connect="([^"]*)"', screen)[0]))
+    csrf = {"_csrf_token": boris.csrf}
+    square, first, second = says(boris)
+    boris.http.post(f"{meeting.path}/read", data=csrf | {"id": first})
+    heard = phone.until("unread")
+    assert attention(heard) == {"unread": {"salon": "1", "square": "1"}, "called": ["square"]}
+    assert len(heard) == 2, "a page that is up to date is told nothing before"
+    late = Listener(boris, boris.live)
+    assert attention(late.until("unread"))["unread"] == {"salon": "1", "square": "1"}
+    late.close()
+    boris.http.post(f"{meeting.path}/read", data=csrf | {"id": square})
+    assert attention(phone.until("unread")) == {"unread": {"salon": "1"}, "called": []}
+    boris.http.post(f"{meeting.path}/read", data=csrf | {"id": second})
+    assert attention(phone.until("unread")) == {"unread": {}, "called": []}
+    boris.http.post(f"{meeting.path}/hush", data=csrf | {"what": "seat:0", "yes": "1"})
+    hushed = phone.until('"unread"')
+    assert "Вы не слышите: Анна" in hushed[0].data
+    meeting.say(0, "square", "конец")
+    for listener in (*others, wall):
+        told = listener.until("конец")
+        assert not any(one.event for one in told), "what Boris reads tells nobody else anything"
+        came = {target for one in told[:-1] for target in one.targets}
+        assert came <= {"zone-table"}, "but who has come"
+        listener.close()
+    phone.close()
+
+
+def test_a_screen_that_comes_back_learns_what_was_read_meanwhile(
+    town: Server, convene: Convene
+) -> None:
+    meeting = convene()
+    boris = meeting.seats[1]
+    boris.open(meeting.path)
+    phone = Listener(boris, boris.live)
+    meeting.say(0, "salon", "новость")
+    last = phone.until("новость")[-1]
+    phone.close()
+    boris.open(meeting.path)
+    boris.http.post(f"{meeting.path}/read", data={"_csrf_token": boris.csrf, "id": says(boris)[-1]})
+    back = Listener(boris, boris.live, last.id)
+    assert attention(back.until("unread")) == {"unread": {}, "called": []}
+    back.close()
+
+
+def test_after_the_end_it_is_read_by_those_who_heard_it(convene: Convene) -> None:
+    meeting = convene(days="1")
+    meeting.say(0, "square", "всем")
+    anna, boris, vera = meeting.seats
+    anna.open(meeting.path)
+    anna.send(speaking(anna, ""), **{"with__1": "true"}, text=SECRET)
+    for person in meeting.seats:
+        person.open(meeting.path)
+        person.act("vote", whom="0")
+    boris.open(meeting.path)
+    assert "replay" in boris.page.text
+    assert SECRET in boris.page.text
+    assert not [form for form in boris.forms if form.action.endswith("/say")]
+    for seat in ("0", "1", "all"):
+        assert SECRET in boris.open(f"{meeting.path}/replay?seat={seat}"), seat
+        assert "всем" in boris.text
+    assert SECRET not in boris.open(f"{meeting.path}/replay?seat=2"), "Vera did not hear it"
+    assert SECRET not in boris.open(f"{meeting.path}/replay?seat=0&step=1"), "not yet said"
+    for stranger in (vera, meeting.public):
+        for seat in ("0", "1", "2", "all", "public"):
+            assert SECRET not in stranger.open(f"{meeting.path}/replay?seat={seat}")
+            assert "всем" in stranger.text
+        assert SECRET not in stranger.open(f"{meeting.path}/record")
+    late = boris.http.post(
+        f"{meeting.path}/say", data={"_csrf_token": boris.csrf, "room": "square", "text": "ещё"}
+    )
+    assert late.status_code == 422
+
+
+def test_press_is_chosen_with_the_match_and_told(convene: Convene, town: Server) -> None:
+    host = Person(town.url)
+    host.open("/new/society")
+    assert "говорить можно в комнатах по правилам" in host.text
+    host.press("/new/society", name="Анна", press="public", seats="3")
+    assert "говорить можно только при всех" in host.text
+    host.close()
+    silent = convene(press="none")
+    silent.seats[1].open(silent.path)
+    assert not may_speak(silent.seats[1], "square")

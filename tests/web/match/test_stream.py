@@ -1,0 +1,157 @@
+"""Live pages: what is pushed, to whom, and what a window that comes back is given."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.browser import Person
+from tests.web.match.listening import Listener
+from tests.web.match.test_playing import begun
+from tests.web.server import Server
+
+pytestmark = pytest.mark.service
+Come = Callable[..., Person]
+
+
+def turned(host: Person, friend: Person) -> tuple[str, Person, Person]:
+    """A match whose purchases are over: the match, who is to move, who waits."""
+    match = begun(host, friend)
+    host.act("buy")
+    friend.act("buy")
+    host.open(match)
+    friend.open(match)
+    return (match, host, friend) if host.acts else (match, friend, host)
+
+
+def test_a_fresh_page_is_told_nothing_until_something_happens(come: Come) -> None:
+    _, mover, other = turned(come(), come())
+    listener = Listener(other, other.live)
+    assert listener.status == 200
+    mover.act("bribe", cell="14", sum="60")
+    first = listener.next()
+    assert first is not None
+    assert "zone-dispatches" in first.targets
+    assert "делает пометку" in first.data
+    listener.close()
+
+
+def test_only_what_changed_is_sent(come: Come) -> None:
+    _, mover, other = turned(come(), come())
+    listener = Listener(other, other.live)
+    mover.act("bribe", cell="14", sum="60")
+    listener.until("zone-now")
+    other.open(other.path)
+    other.act("bribe", cell="20", sum="5")
+    message = listener.until("zone-card")[-1]
+    assert "zone-dispatches" not in message.targets  # now it comes item by item
+    assert any(target.startswith("group-") for target in message.targets)
+    assert "Взятка: 5 $" in message.data
+    listener.close()
+
+
+def test_a_window_that_comes_back_misses_nothing_and_gets_nothing_twice(come: Come) -> None:
+    match, mover, other = turned(come(), come())
+    listener = Listener(other, other.live)
+    mover.act("bribe", cell="14", sum="60")
+    last = listener.until("zone-now")[-1]
+    listener.close()
+
+    other.open(match)
+    other.act("bribe", cell="20", sum="5")
+    mover.open(match)
+    mover.act("bribe", cell="21", sum="7")
+    resumed = Listener(other, other.live, last.id)
+    missed = resumed.next()
+    assert missed is not None
+    told = set(missed.dispatches) | openings(missed.data)
+    assert set(range(last.cursor + 1, missed.cursor + 1)) <= told
+    resumed.close()
+
+    current = Listener(other, other.live, missed.id)
+    other.open(match)
+    other.act("bribe", cell="22", sum="9")
+    after = current.next()
+    assert after is not None
+    assert after.cursor > missed.cursor  # nothing came for what was known
+    current.close()
+
+
+def openings(html: str) -> set[int]:
+    """The ordinals of dispatches that are titles of groups."""
+    return {int(number) for number in re.findall(r'id="dispatch-group-(\d+)"', html)}
+
+
+def test_nobody_hears_anothers_secret(come: Come) -> None:
+    match, mover, other = turned(come(), come())
+    public = come()
+    public.open(match)
+    listeners = [Listener(other, other.live), Listener(public, public.live)]
+    mover.act("bribe", cell="33", sum="777")
+    for listener in listeners:
+        heard = listener.until("zone-now")
+        assert not any("777" in message.data for message in heard)
+        listener.close()
+    mover.open(match)
+    assert "777" in mover.text
+    other.open(match)
+    assert "777" not in other.text
+
+
+def test_the_end_is_told_and_closes_the_stream(come: Come) -> None:
+    match, mover, other = turned(come(), come())
+    public = come()
+    public.open(match)
+    listener = Listener(public, public.live)
+    for _ in range(40):
+        for person in (mover, other):
+            person.open(match)
+            if "bribe" in person.acts:
+                person.act("bribe", cell="3", sum="1")
+        if "Партия окончена" in mover.text:
+            break
+    heard = listener.until("Партия окончена")
+    assert "finished" in heard[-1].targets
+    closing = listener.next()
+    assert closing is not None
+    assert closing.event == "close"
+    assert listener.next() is None
+
+
+def test_the_waiting_room_lives(come: Come) -> None:
+    host, friend = come(), come()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", seats="2")
+    match = host.path
+    listener = Listener(host, host.live)
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+    friend.open(f"/j/{code[1]}")
+    friend.press(f"/j/{code[1]}", name="Мюллер")
+    assert "waiting-seats" in listener.until("Мюллер")[-1].targets
+    host.open(match)
+    host.press(f"{match}/start")
+    end = listener.next()
+    while end is not None and end.event != "started":
+        end = listener.next()
+    assert end is not None
+
+
+def test_a_stopped_server_lets_go_and_the_match_goes_on(server: Server, come: Come) -> None:
+    match, mover, other = turned(come(), come())
+    listener = Listener(other, other.live)
+    mover.act("bribe", cell="14", sum="60")
+    last = listener.until("zone-now")[-1]
+    server.stop()
+    while listener.next() is not None:
+        pass
+    server.start()
+    mover.open(match)
+    assert "(вы)" in mover.text
+    assert " 60 $" in mover.text
+    again = Listener(other, other.live, last.id)
+    other.open(match)
+    assert other.acts
+    other.act("bribe", cell="15", sum="3")
+    assert "Взятка: 3 $" in again.until("Взятка: 3 $")[-1].data
+    again.close()

@@ -1,0 +1,386 @@
+"""What must not work, and says so kindly: each leaves everything as it was."""
+
+import re
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from intriga.web.context import safe_path
+from tests.web.browser import Person
+from tests.web.match.test_playing import begun, until
+from tests.web.server import Server
+
+pytestmark = pytest.mark.service
+Come = Callable[..., Person]
+
+
+def entries(server: Server) -> int:
+    """How many entries all records hold."""
+    with sqlite3.connect(server.folder / "intriga.db") as database:
+        tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+        table = next(name for name in ("entries", "log", "entry") if name in tables)
+        return int(database.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+def as_json(person: Person, match: str, body: Any, **headers: str) -> Any:
+    accept = {"accept": "application/json"} | headers
+    return person.http.post(f"{match}/act", json=body, headers=accept)
+
+
+BUY = {"type": "buy", "specials": {}}
+
+
+def test_a_form_of_another_site_is_refused(server: Server, come: Come) -> None:
+    me = come()
+    me.open("/")
+    before = entries(server)
+    for data in ({}, {"_csrf_token": "0" * 32}):
+        answer = me.http.post("/play/espionage", data=data)
+        assert answer.status_code == 403
+        assert "пропускам" in answer.text
+    right = {"_csrf_token": me.csrf}
+    elsewhere = {"sec-fetch-site": "cross-site"}
+    assert me.http.post("/play/espionage", data=right, headers=elsewhere).status_code == 403
+    plain = {"content-type": "text/plain"}
+    assert me.http.post("/play/espionage", content=b"{}", headers=plain).status_code == 403
+    assert entries(server) == before
+    assert me.http.post("/play/espionage", data=right).status_code == 200
+
+
+def test_json_goes_without_a_token_only_as_json(come: Come) -> None:
+    host, friend = come(), come()
+    match = begun(host, friend)
+    cross = as_json(host, match, {"command": "c", "act": BUY}, **{"sec-fetch-site": "cross-site"})
+    assert cross.status_code == 403
+    accepted = as_json(host, match, {"command": "c", "act": BUY})
+    assert accepted.status_code == 200
+    assert accepted.json()["command"] == "c"
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_strangers_seat_stays_his(server: Server, come: Come, language: str) -> None:
+    host, friend, stranger = come(), come(), come(language)
+    match = begun(host, friend)
+    form = host.acts["buy"]
+    stranger.open(match)
+    assert not stranger.acts
+    before = entries(server)
+    stranger.page = stranger.http.post(
+        form.action, data=form.fields | {"_csrf_token": stranger.csrf}
+    )
+    assert stranger.status == 403
+    said = "Вы не сидите за этим столом" if language == "ru" else "You do not sit at this table"
+    assert said in stranger.text
+    answer = as_json(stranger, match, {"command": "c", "act": BUY})
+    assert answer.status_code == 403
+    assert said in answer.json()["refusal"]["text"]
+    assert entries(server) == before
+
+
+def test_a_form_of_a_question_that_no_longer_stands(server: Server, come: Come) -> None:
+    host, friend = come(), come()
+    match = begun(host, friend)
+    stale = host.acts["buy"]
+    host.act("buy")
+    friend.act("buy")
+    until(host, match, lambda who: "Круг 1" in who.text)
+    before = entries(server)
+    stale.fields["command"] = "another"
+    host.send(stale)
+    assert host.status == 422
+    assert "Пока вы решали, всё изменилось" in host.text or "закончена" in host.text
+    assert "круг 1 из 3" in host.text  # and the page is the present one
+    assert entries(server) == before
+
+
+def test_a_command_sent_twice_is_one_act(server: Server, come: Come) -> None:
+    host, friend = come(), come()
+    match = begun(host, friend)
+    form = host.acts["buy"]
+    host.send(form)
+    assert "Принято" in host.text
+    after = entries(server)
+    host.send(form)
+    assert "Принято" in host.text
+    assert entries(server) == after
+    first = as_json(friend, match, {"command": "twice", "act": BUY})
+    again = as_json(friend, match, {"command": "twice", "act": BUY})
+    assert first.json() == again.json()
+    other = {"type": "buy", "specials": {"bluff": 1}}
+    changed = as_json(friend, match, {"command": "twice", "act": other})
+    assert changed.status_code == 422
+    assert "Под этим номером вы уже просили о другом" in changed.json()["refusal"]["text"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"nonsense", 400),
+        (b"[]", 400),
+        (b'{"command": "c", "act": {"type": "no-such-act"}}', 422),
+        (b'{"command": "c", "act": {"type": "buy", "specials": {"bluff": -1}}}', 422),
+        (b'{"command": "c", "act": {"type": "expire", "window": "x", "generation": 1}}', 422),
+        (b'{"command": "", "act": {"type": "buy", "specials": {}}}', 422),
+        (b'{"command": "' + b"c" * 65 + b'", "act": {"type": "buy", "specials": {}}}', 422),
+        (b'{"command": "c", "act": {"type": "buy", "specials": {"\xff": 1}}}', 422),
+    ],
+)
+def test_a_malformed_act(server: Server, come: Come, body: bytes, status: int) -> None:
+    host, friend = come(), come()
+    match = begun(host, friend)
+    before = entries(server)
+    headers = {"content-type": "application/json", "accept": "application/json"}
+    answer = host.http.post(f"{match}/act", content=body, headers=headers)
+    assert answer.status_code == status, answer.text
+    assert answer.json()["refusal"]["text"]
+    assert entries(server) == before
+
+
+def test_a_form_with_nonsense_comes_back_with_what_was_entered(server: Server, come: Come) -> None:
+    host, friend = come(), come()
+    match = begun(host, friend)
+    before = entries(server)
+    host.act("buy", **{"specials.bluff": "5", "specials.saboteurs": "4"})
+    assert host.status == 422
+    assert "а у вас 10" in host.text
+    assert host.acts["buy"].fields["specials.bluff"] == "5"
+    assert host.acts["buy"].fields["specials.saboteurs"] == "4"
+    host.act("buy", **{"specials.bluff": "many"})
+    assert host.status == 422
+    assert entries(server) == before
+    host.act("buy")
+    friend.act("buy")
+    mover = next(who for who in (host, friend) if who.open(match) and "bribe" in who.acts)
+    mover.act("bribe", cell="5")
+    assert mover.status == 422
+    assert "Заполните поле" in mover.text
+    assert mover.acts["bribe"].fields["cell"] == "5"
+    mover.act("bribe", cell="5", sum="5000")
+    assert mover.status == 422
+    assert mover.acts["bribe"].fields["sum"] == "5000"
+
+
+def test_an_unknown_match_and_an_unknown_page(come: Come) -> None:
+    me = come("en")
+    for path in (
+        "/m/nothing",
+        "/m/nothing/live",
+        "/m/nothing/replay",
+        "/j/NOPE",
+        "/rules/chess",
+        "/new/chess",
+        "/nothing/at/all",
+        "/static/x/nothing.css",
+        "/m/%00",
+    ):
+        me.open(path)
+        assert me.status == 404, path
+        assert "Traceback" not in me.page.text
+        assert "code 404" in me.text
+    me.open("/")
+    answer = as_json(me, "/m/nothing", {"command": "c", "act": BUY})
+    assert answer.status_code == 404
+    assert answer.json()["refusal"]["text"]
+
+
+def test_options_out_of_range_come_back_with_the_reason(server: Server, come: Come) -> None:
+    me = come()
+    me.open("/new/espionage")
+    wrongs: tuple[dict[str, Any], ...] = (
+        {"money": "99"},
+        {"money": "a lot"},
+        {"seats": "9"},
+        {"layout": "atlantis"},
+        {"clock.turn": "1"},
+        {"rounds": "0"},
+        {"house.0.name": "Марш", "house.0.price": "9999"},
+        {"title": "т" * 200},
+    )
+    for wrong in wrongs:
+        me.press("/new/espionage", name="Штирлиц", **wrong)
+        assert me.status == 422, wrong
+        assert "refusal" in me.page.text
+        key, value = next(iter(wrong.items()))
+        if key not in ("layout", "seats", "clock.turn"):
+            assert me.form("/new/espionage").fields[key] == value
+    with sqlite3.connect(server.folder / "intriga.db") as database:
+        assert database.execute("SELECT count(*) FROM matches").fetchone()[0] == 0
+
+
+def test_a_body_too_big_is_not_read(come: Come) -> None:
+    host, friend = come(), come()
+    match = begun(host, friend)
+    huge = host.acts["buy"].fields | {"specials.bluff": "1" * 200_000}
+    host.page = host.http.post(f"{match}/act", data=huge)
+    assert host.status == 413
+    assert "слишком толстая" in host.text
+    answer = as_json(host, match, {"command": "c", "act": BUY | {"more": "x" * 200_000}})
+    assert answer.status_code == 413
+
+
+def test_the_replay_and_the_record_stay_closed_while_we_play(come: Come) -> None:
+    host, friend = come(), come()
+    match = begun(host, friend)
+    for path in (f"{match}/replay", f"{match}/replay?seat=all", f"{match}/record"):
+        host.open(path)
+        assert host.status == 409
+        assert "Партия ещё идёт" in host.text
+
+
+def test_who_does_not_host_commands_nothing(come: Come) -> None:
+    host, friend = come(), come()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", seats="2")
+    match = host.path
+    friend.open("/")
+    for doing in ("start", "fill", "cancel", "bot"):
+        friend.page = friend.http.post(f"{match}/{doing}", data={"_csrf_token": friend.csrf})
+        assert friend.status == 403, doing
+        friend.open("/")
+    host.open(match)
+    assert "Свободно" in host.text
+
+
+def test_login_leads_nowhere_else(come: Come) -> None:
+    me = come()
+    me.open("/register")
+    me.press("/register", login="stierlitz", password="seventeen moments")
+    me.open("/profile")
+    me.press("/logout")
+    me.open("/login?next=https://evil.example/")
+    assert "next" not in me.form("/login").fields
+    me.press("/login", login="stierlitz", password="wrong password")
+    assert me.status == 403
+    assert "не подходят" in me.text
+    me.press("/login", login="stierlitz", password="seventeen moments", next="//evil.example/x")
+    assert me.page.url.host == "127.0.0.1"
+    assert me.path == "/"
+    assert "stierlitz" in me.text
+
+
+def test_nobody_goes_on_with_a_session_that_another_knows(server: Server, come: Come) -> None:
+    """What stood in the cookie before is worth nothing afterwards, whoever put it there."""
+    guest, thief, elsewhere = come(), come(), come()
+    guest.open("/")
+    guest.press("/play/espionage")
+    known = session_of(guest)
+    thief.http.cookies.set("session", known, domain="127.0.0.1", path="/")
+    thief.open("/profile")
+    assert thief.path == "/profile", "he knows the guest's cookie"
+    guest.open("/profile")
+    guest.press("/register", login="stierlitz", password="seventeen moments")
+    assert session_of(guest) != known
+    thief.open("/profile")
+    assert thief.path == "/login", "and has no part in the account"
+    planted = "p" * 43
+    for value in (planted, session_of(guest)):
+        elsewhere.http.cookies.clear()
+        elsewhere.http.cookies.set("session", value, domain="127.0.0.1", path="/")
+        elsewhere.open("/login")
+        elsewhere.press("/login", login="stierlitz", password="seventeen moments")
+        assert elsewhere.path == "/"
+        assert session_of(elsewhere) != value
+        thief.http.cookies.clear()
+        thief.http.cookies.set("session", value, domain="127.0.0.1", path="/")
+        thief.open("/profile")
+        assert thief.path == "/login"
+
+
+def session_of(person: Person) -> str:
+    """The session in the cookie that the server set last."""
+    found = [c.value for c in person.http.cookies.jar if c.name == "session"]
+    return str(found[-1])
+
+
+@pytest.mark.parametrize(
+    ("wanted", "given"),
+    [
+        ("/m/abc?x=1", "/m/abc?x=1"),
+        ("https://evil.example/", "/"),
+        ("//evil.example", "/"),
+        ("/\\evil.example", "/"),
+        ("/a\\b", "/"),
+        ("/..//evil.example", "/"),
+        ("/a/..", "/"),
+        ("/m/abc?next=//x", "/m/abc?next=//x"),
+        ("javascript:alert(1)", "/"),
+        ("/a\r\nSet-Cookie: x", "/"),
+        ("", "/"),
+    ],
+)
+def test_where_a_form_may_lead(wanted: str, given: str) -> None:
+    assert safe_path(wanted) == given
+
+
+def test_too_many_wrong_passwords_have_to_wait(come: Come) -> None:
+    me = come()
+    me.open("/register")
+    me.press("/register", login="stierlitz", password="seventeen moments")
+    stranger = come()
+    for _ in range(8):
+        stranger.open("/login")
+        stranger.press("/login", login="stierlitz", password="guess")
+    stranger.open("/login")
+    stranger.press("/login", login="stierlitz", password="seventeen moments")
+    assert stranger.status == 403
+    assert "Слишком много" in stranger.text
+
+
+def test_every_answer_carries_the_policy(come: Come) -> None:
+    me = come()
+    for path in ("/", "/nothing", "/healthz", "/favicon.ico", "/rules"):
+        me.open(path)
+        assert "script-src 'self'" in me.page.headers["content-security-policy"]
+        assert me.page.headers["x-content-type-options"] == "nosniff"
+    assert me.http.head("/healthz").status_code == 200
+    me.open("/")
+    assert not re.search(r"<[^>]+\s(style|on\w+)=", me.page.text)
+    assert "<style" not in me.page.text
+    for script in re.findall(r"<script[^>]*>(.*?)</script>", me.page.text, re.S):
+        assert not script.strip()
+
+
+def test_cookies_are_the_browsers_alone(server: Server, come: Come, tmp_path: Any) -> None:
+    me = come()
+    me.open("/")
+    first = me.http.get("/healthz").request.headers.get("cookie", "")
+    assert "browser=" in first
+    answer = me.http.post("/play/espionage", data={"_csrf_token": me.csrf}, follow_redirects=False)
+    session = next(c for c in answer.headers.get_list("set-cookie") if "session=" in c)
+    assert "HttpOnly" in session
+    assert "samesite=lax" in session.lower()
+    assert "secure" not in session.lower()
+    with Server(tmp_path / "public", base_url="https://intriga.example") as public:
+        cookies = Person(public.url)
+        shown = cookies.http.get("/").headers["set-cookie"]
+        assert shown.startswith("__Host-browser=")
+        assert "secure" in shown.lower()
+        cookies.close()
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_full_disk_is_said_and_changes_nothing(server: Server, come: Come, language: str) -> None:
+    me, friend = come(language), come()
+    match = begun(me, friend)
+    for person in (me, friend):
+        person.act("buy")
+    server.disk_is_full(True)
+    said = "ничего не может записать" if language == "ru" else "cannot write"
+    mover = next(who for who in (me, friend) if who.open(match) and "bribe" in who.acts)
+    form = mover.acts["bribe"].fields | {"cell": "14", "sum": "1"}
+    before = entries(server)
+    sent = {"command": "again", "act": {"type": "bribe", "cell": 14, "sum": 1}}
+    headers = {"accept-language": language}
+    answer = as_json(mover, match, sent, **headers)
+    assert answer.status_code == 503
+    assert said in answer.json()["refusal"]["text"]
+    assert entries(server) == before
+    mover.page = mover.http.post(f"{match}/act", data=form, headers=headers)
+    assert mover.status == 503
+    assert said in mover.text
+    assert entries(server) == before
+    server.disk_is_full(False)
+    assert as_json(mover, match, sent).status_code == 200  # the same command, done now
+    assert entries(server) == before + 1
