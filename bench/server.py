@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from intriga.kernel.match_terms import Terms
 from intriga.store import Store
-from intriga.table import Pause, Table
+from intriga.table import BotPause, Table
 
 SPEAKERS = 6
 GAME = "espionage"
@@ -80,8 +80,8 @@ async def _salon(data: Path) -> Salon:
     """Six people who may talk in public."""
     store = Store.open_dir(data)
     try:
-        async with Table(store, pause=Pause(0, 0)) as table:
-            guests = [await table.people.guest(f"G{number}") for number in range(SPEAKERS)]
+        async with Table(store, pause=BotPause(0, 0)) as table:
+            guests = [await table.accounts.guest(f"G{number}") for number in range(SPEAKERS)]
             host = guests[0].person.id
             match = await table.lobby.create(
                 host, "diplomacy", seats=7, terms=Terms(press="full"), watch=True
@@ -97,15 +97,15 @@ async def _salon(data: Path) -> Salon:
 async def _begin(data: Path, duels: int) -> list[Duel]:
     store = Store.open_dir(data)
     try:
-        async with Table(store, pause=Pause(0, 0)) as table:
+        async with Table(store, pause=BotPause(0, 0)) as table:
             return [await _duel(table, number) for number in range(duels)]
     finally:
         store.close()
 
 
 async def _duel(table: Table, number: int) -> Duel:
-    one = await table.people.guest(f"A{number}")
-    other = await table.people.guest(f"B{number}")
+    one = await table.accounts.guest(f"A{number}")
+    other = await table.accounts.guest(f"B{number}")
     match = await table.lobby.create(one.person.id, GAME, seats=2, options=OPTIONS)
     await table.lobby.sit(match, one.person.id, seat=0)
     await table.lobby.sit(match, other.person.id, seat=1)

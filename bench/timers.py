@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 
 from intriga.store import Store
 from intriga.store.schema import matches, timers
-from intriga.table import Pause, Table
+from intriga.table import BotPause, Table
 from intriga.web.server import SWITCHING
 from tests.table.world import StandingTime
 
@@ -40,9 +40,9 @@ async def _begin(table: Table, number: int, people: tuple[str, str]) -> None:
 
 async def _measure(folder: Path) -> None:
     store, time_of_table = Store.open_dir(folder), StandingTime()
-    async with Table(store, time=time_of_table, pause=Pause(0, 0, 0)) as table:
-        one = (await table.people.guest("Anna")).person.id
-        other = (await table.people.guest("Boris")).person.id
+    async with Table(store, time=time_of_table, pause=BotPause(0, 0, 0)) as table:
+        one = (await table.accounts.guest("Anna")).person.id
+        other = (await table.accounts.guest("Boris")).person.id
         for first in range(0, TIMERS, _TOGETHER):
             batch = range(first, min(TIMERS, first + _TOGETHER))
             await asyncio.gather(*(_begin(table, number, (one, other)) for number in batch))

@@ -13,9 +13,9 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
 
 from intriga.api import create_api
-from intriga.http_common import Door, Settings
+from intriga.http_common import RateLimits, Settings
 from intriga.http_common.attempts import Attempts, Guessing
-from intriga.http_common.rates import Pace, Rates
+from intriga.http_common.rates import Rate, RateCounter
 from intriga.table import Table
 from tests.api.program import Program, begun
 from tests.web.server import Server
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.service
 
 def document() -> dict[str, object]:
     """The document, as the application makes it without a table."""
-    app = create_api(Table.__new__(Table), Door(Settings()), {})
+    app = create_api(Table.__new__(Table), RateLimits(Settings()), {})
     made: dict[str, object] = msgspec.to_builtins(app.openapi_schema.to_schema())
     return made
 
@@ -50,12 +50,12 @@ class World:
     """What there is for the calls to hit: a program with every scope, and matches."""
 
     def __init__(self, server: Server) -> None:
-        door, always = server.site.door, Pace(10**9, 10**9)
+        limits, always = server.site.limits, Rate(10**9, 10**9)
         for name in ("calls", "arrivals", "openings"):
-            setattr(door, name, Rates(always, "door-calls", lambda: 0.0))
+            setattr(limits, name, RateCounter(always, "door-calls", lambda: 0.0))
         for name in ("passwords", "logins", "invitations", "codes"):
             never = Guessing(10**9, frozenset(), "login-too-often")
-            setattr(door, name, Attempts(never, lambda: 0.0))
+            setattr(limits, name, Attempts(never, lambda: 0.0))
         self.url = server.url
         scopes = ("read", "play", "host", "account")
         self.host = Program(server.url, "program-one", scopes=scopes)

@@ -10,7 +10,7 @@ import pytest
 
 from intriga.api.app import HANDLERS
 from intriga.http_common.attempts import PASSWORDS
-from intriga.http_common.rates import Pace, Rates
+from intriga.http_common.rates import Rate, RateCounter
 from tests.api.program import PASSWORD, Program, signed_up
 from tests.web.browser import Person
 from tests.web.security.test_guarding import entries
@@ -212,8 +212,8 @@ def test_a_hasty_program_is_told_to_wait(
 ) -> None:
     now = [0.0]
     me, other = program(), program("en")
-    slow = Rates(Pace(3, 0.5), "door-calls", lambda: now[0])
-    monkeypatch.setattr(server.site.door, "calls", slow)
+    slow = RateCounter(Rate(3, 0.5), "door-calls", lambda: now[0])
+    monkeypatch.setattr(server.site.limits, "calls", slow)
     for _ in range(3):
         me.get("/games")
     answer = me.http.get("/games")

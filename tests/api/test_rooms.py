@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from intriga.http_common.attempts import MATCHES
-from intriga.http_common.rates import Pace, Rates
+from intriga.http_common.rates import Rate, RateCounter
 from tests.api.listening import Feed
 from tests.api.program import Program, begun
 from tests.web.server import Server
@@ -102,8 +102,8 @@ def test_what_cannot_be_said(
     assert told["command"]
     (heard,) = friend.get(f"/matches/{match}/rooms/from:host/messages")["messages"]
     assert (heard["host"], heard["speaker"]) == (True, "Ведущий")
-    slow = Rates(Pace(1, 0.1), "door-remarks", lambda: 0.0)
-    monkeypatch.setattr(server.site.door, "remarks", slow)
+    slow = RateCounter(Rate(1, 0.1), "door-remarks", lambda: 0.0)
+    monkeypatch.setattr(server.site.limits, "remarks", slow)
     said(host, match, "table", "one")
     assert said(host, match, "table", "two two", 429)["id"] == "door-remarks"
     said(friend, match, "table", "three")

@@ -12,7 +12,7 @@ from msgspec import Struct
 from intriga.kernel import acts
 from intriga.kernel.actors import PUBLIC, REFEREE, Actor
 from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Field, Form
-from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain, Unfit
+from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Game, InvalidOptions, Outcome
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, msg, refuse, seat
 from intriga.kernel.windows import Window
@@ -50,7 +50,7 @@ class View(Struct):
     turn: int
 
 
-class Dice(Plain[Cup]):
+class Dice(BaseGame[Cup]):
     id = "dice"
     rules_version = 1
     seats = range(2, 5)
@@ -66,7 +66,7 @@ class Dice(Plain[Cup]):
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Cup:
         if options.head_start >= GOAL:
-            raise Unfit(refuse("dice-too-far-ahead", goal=GOAL))
+            raise InvalidOptions(refuse("dice-too-far-ahead", goal=GOAL))
         step.emit("dice-begins", PUBLIC, seat=seat(0))
         return Cup(options.how, [options.head_start, *(0 for _ in chairs[1:])])
 
@@ -100,15 +100,15 @@ class Dice(Plain[Cup]):
             return
         if state.how == "brittle" and state.thrown == 2:
             raise RuntimeError("the cup fell")
-        points = step.below(6, "die") + 1
-        coin = step.below(2, "coin")
+        points = step.randbelow(6, "die") + 1
+        coin = step.randbelow(2, "coin")
         state.sums[state.turn] += points
         step.emit("dice-thrown", PUBLIC, seat=seat(state.turn), points=points)
         step.emit("dice-noted", (state.turn,), points=state.sums[state.turn])
         step.emit("dice-coin-fell", REFEREE, coin=coin)
         _next(state)
 
-    def expire(self, state: Cup, window: Window, step: Step) -> None:
+    def close_window(self, state: Cup, window: Window, step: Step) -> None:
         step.emit("dice-late", PUBLIC, seat=seat(state.turn))
         _next(state)
 

@@ -31,7 +31,7 @@ async def _talked(url: str) -> list[bytes]:
         names = ("Анна", "Борис", "Вера")
         wishes = {"options": {"days": 1}, "terms": Terms(press="full")}
         match, (anna, *_) = await world.match(*names, game="society", **wishes)
-        talk, (public, salon, private, rumour, tea) = world.table.talk, WORDS
+        talk, (public, salon, private, rumour, tea) = world.table.chat, WORDS
         said = [
             await talk.say(match, 0, "square", public, "1"),
             await talk.say(match, 1, "salon", salon, "2"),

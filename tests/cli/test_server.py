@@ -20,9 +20,9 @@ from sqlalchemy import Connection, insert
 from intriga.store import Store, accounts, matches, schema
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
-from intriga.table import Pause, SystemTime, Table, TableError
-from intriga.table.accounts.accounts import People
-from intriga.table.db import Bridge
+from intriga.table import BotPause, SystemTime, Table, TableError
+from intriga.table.accounts.accounts import Accounts
+from intriga.table.db import AsyncStore
 from tests.cli.conftest import Run
 
 ANN = PersonRow("ann", "Ann", None, None, 1)
@@ -136,21 +136,21 @@ async def account(where: Path | str, *passwords: str) -> list[bool]:
     """Make the account `ann` if there is none; which of these passwords open it. `where`: a folder
     of data, or the address of a database."""
     store = Store.open_dir(where) if isinstance(where, Path) else Store.open(where)
-    bridge = Bridge(store)
-    door = People(bridge, SystemTime())
+    bridge = AsyncStore(store)
+    limits = Accounts(bridge, SystemTime())
     opened = []
     try:
         if store.read(lambda connection: accounts.by_login(connection, "ann")) is None:
-            await door.register("Ann", passwords[0])
+            await limits.register("Ann", passwords[0])
         for password in passwords:
             try:
-                await door.login("ann", password)
+                await limits.login("ann", password)
             except TableError:
                 opened.append(False)
             else:
                 opened.append(True)
     finally:
-        door.close()
+        limits.close()
         bridge.close()
         store.close()
     return opened
@@ -233,8 +233,8 @@ def test_the_record_of_a_match(run: Run, tmp_path: Path, over: bool) -> None:
 async def play_at_the_table(folder: Path) -> tuple[str, list[bytes]]:
     """A match that a guest begins and leaves to the bots; its id, its record."""
     store = Store.open_dir(folder)
-    async with Table(store, pause=Pause(0, 0, 0)) as table:
-        session = await table.people.guest("Ann")
+    async with Table(store, pause=BotPause(0, 0, 0)) as table:
+        session = await table.accounts.guest("Ann")
         match = await table.lobby.play_now(session.person.id, "espionage", seats=3)
         await table.lobby.leave(match, session.person.id)
         while (await table.lobby.info(match)).status != "over":

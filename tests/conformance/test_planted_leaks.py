@@ -424,8 +424,8 @@ def test_matches_that_hang(kind: type[Any], problem: str) -> None:
 
 
 class Coining(Auction):
-    def expire(self, state: Sale, window: Window, step: Step) -> None:
-        super().expire(state, window, step)
+    def close_window(self, state: Sale, window: Window, step: Step) -> None:
+        super().close_window(state, window, step)
         state.bidders[0].purse += 1
 
 
@@ -453,8 +453,8 @@ class Forgetful(Campaign):
 
     rounds_seen = 0
 
-    def expire(self, state: March, window: Window, step: Step) -> None:
-        super().expire(state, window, step)
+    def close_window(self, state: March, window: Window, step: Step) -> None:
+        super().close_window(state, window, step)
         type(self).rounds_seen += 1
         if type(self).rounds_seen % 5 == 0:
             state.camps[0].banners += 1
@@ -468,8 +468,8 @@ def test_a_memory_outside_the_state() -> None:
 class Hashing(Society):
     """The order of a set of words decides: another process goes another way."""
 
-    def expire(self, state: Quarter, window: Window, step: Step) -> None:
-        super().expire(state, window, step)
+    def close_window(self, state: Quarter, window: Window, step: Step) -> None:
+        super().close_window(state, window, step)
         first = next(iter({"a", "b", "c", "d", "e", "f", "g", "h"}))
         state.citizens[0].days += "abcdefgh".index(first)
 

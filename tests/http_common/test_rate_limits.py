@@ -4,12 +4,11 @@ import gc
 
 import pytest
 
-from intriga.http_common import Door, Settings, TooMuch
-from intriga.http_common import rate_limits as limits
+from intriga.http_common import RateLimits, Settings, TooManyRequests, rate_limits
 from intriga.http_common.attempts import LOGINS, PASSWORDS, WITHIN, Attempts
 from intriga.http_common.client import counted_address, is_here, language_wished
 from intriga.http_common.places import Places
-from intriga.http_common.rates import Pace, Rates
+from intriga.http_common.rates import Rate, RateCounter
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.words import LANGUAGES, phrasebook
@@ -42,13 +41,13 @@ def test_so_many_wrong_guesses_and_then_none_until_the_first_is_old() -> None:
         clock.at += 10
         with pytest.raises(TableError, match="login-wrong"):
             guess(attempts, problem=wrong())
-    with pytest.raises(TooMuch) as refused:
+    with pytest.raises(TooManyRequests) as refused:
         guess(attempts)
     assert refused.value.refusal.id == "login-too-often"
     assert refused.value.seconds == WITHIN - 10 * (PASSWORDS.most - 1)
     guess(attempts, "somebody else")
     clock.at += refused.value.seconds - 1
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyRequests):
         guess(attempts)
     clock.at += 1
     guess(attempts)
@@ -67,7 +66,7 @@ def test_guesses_sent_all_at_once_are_counted_before_they_are_answered() -> None
     under_way = [attempts.trying("me") for _ in range(PASSWORDS.most)]
     for attempt in under_way:
         attempt.__enter__()
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyRequests):
         guess(attempts)
     under_way[0].__exit__(None, None, None)  # this one was right
     guess(attempts)
@@ -78,50 +77,50 @@ def test_who_goes_away_before_the_answer_has_guessed() -> None:
     for _ in range(PASSWORDS.most):
         with pytest.raises(KeyboardInterrupt):
             guess(attempts, problem=KeyboardInterrupt())  # type: ignore[arg-type]
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyRequests):
         guess(attempts)
 
 
 def test_one_password_is_not_tried_on_everybody() -> None:
-    door = Door(Settings(), Clock())
+    limits = RateLimits(Settings(), Clock())
     for number in range(LOGINS.most):
-        attempt = door.guessing_password("192.0.2.1", f"login {number}")
+        attempt = limits.guessing_password("192.0.2.1", f"login {number}")
         with pytest.raises(TableError, match="login-wrong"), attempt:
             raise wrong()
-    with pytest.raises(TooMuch), door.guessing_password("192.0.2.1", "another login"):
+    with pytest.raises(TooManyRequests), limits.guessing_password("192.0.2.1", "another login"):
         pass
-    with door.guessing_password("192.0.2.2", "login 1"):
+    with limits.guessing_password("192.0.2.2", "login 1"):
         pass
 
 
 def test_a_pace_allows_a_burst_and_then_so_many_a_second() -> None:
     clock = Clock()
-    rates = Rates(Pace(5, 2.0), "door-calls", clock)
+    rates = RateCounter(Rate(5, 2.0), "door-calls", clock)
     for _ in range(5):
         rates.take("me")
-    with pytest.raises(TooMuch) as refused:
+    with pytest.raises(TooManyRequests) as refused:
         rates.take("me")
     assert refused.value.seconds == 1
     rates.take("somebody else")
     for _ in range(10):
         clock.at += 0.5
         rates.take("me")
-        with pytest.raises(TooMuch):
+        with pytest.raises(TooManyRequests):
             rates.take("me")
     clock.at += 100
     for _ in range(5):
         rates.take("me")
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyRequests):
         rates.take("me")
 
 
 def test_places_are_shared_and_come_back() -> None:
     places = Places("door-live", 5)
     held = [places.take({"me": 2, "here": 3}) for _ in range(2)]
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyRequests):
         places.take({"me": 2, "here": 3})
     other = places.take({"you": 2, "here": 3})
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyRequests):
         places.take({"she": 2, "here": 3})
     with other:
         pass
@@ -131,21 +130,21 @@ def test_places_are_shared_and_come_back() -> None:
     gc.collect()
     assert places.taken == 1, "a place nobody holds is free"
     held += [places.take({str(number): 1}) for number in range(4)]
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyRequests):
         places.take({"last": 1})
 
 
 def test_a_hall_of_players_has_more_than_one_person(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "LIVE_EACH", 2)
-    monkeypatch.setattr(limits, "LIVE_ADDRESS", 3)
-    door = Door(Settings())
-    held = [door.live("me", "192.0.2.1") for _ in range(2)]
-    with pytest.raises(TooMuch):
-        door.live("me", "192.0.2.1")
-    held.append(door.live("you", "192.0.2.1"))
-    with pytest.raises(TooMuch):
-        door.live("she", "192.0.2.1")
-    held += [door.live(f"bench {number}", "127.0.0.1") for number in range(8)]
+    monkeypatch.setattr(rate_limits, "LIVE_EACH", 2)
+    monkeypatch.setattr(rate_limits, "LIVE_ADDRESS", 3)
+    limits = RateLimits(Settings())
+    held = [limits.live("me", "192.0.2.1") for _ in range(2)]
+    with pytest.raises(TooManyRequests):
+        limits.live("me", "192.0.2.1")
+    held.append(limits.live("you", "192.0.2.1"))
+    with pytest.raises(TooManyRequests):
+        limits.live("she", "192.0.2.1")
+    held += [limits.live(f"bench {number}", "127.0.0.1") for number in range(8)]
 
 
 @pytest.mark.parametrize(
@@ -187,9 +186,9 @@ def test_the_language_wished_for(header: str, language: str) -> None:
 
 
 def test_every_refusal_of_the_door_has_words() -> None:
-    door = Door(Settings())
+    limits = RateLimits(Settings())
     said = {"login-too-often", "return-too-often", "door-arrivals", "door-openings"}
     for id in said | {"door-calls", "door-live"}:
         for language in LANGUAGES:
             assert phrasebook(language, "intriga.http_common").say(id)
-    assert door.calls.pace.burst > door.calls.pace.per_second
+    assert limits.calls.pace.burst > limits.calls.pace.per_second

@@ -27,9 +27,9 @@ entries = st.integers(0, 2**40)
 def test_draws_stay_below_and_repeat(
     secret: bytes, mixed: list[str], entry: int, k: int, n: int
 ) -> None:
-    drawn = Sealed(secret, mixed).below(entry, k, n, "any")
+    drawn = Sealed(secret, mixed).randbelow(entry, k, n, "any")
     assert 0 <= drawn < n
-    assert Sealed(secret, mixed).below(entry, k, n, "otherwise") == drawn
+    assert Sealed(secret, mixed).randbelow(entry, k, n, "otherwise") == drawn
 
 
 @given(secrets, salts, entries, st.integers(0, 1000))
@@ -41,15 +41,15 @@ def test_a_draw_is_the_published_formula(
     key = hmac.new(secret, hashes, hashlib.sha256).digest()
     seed = entry.to_bytes(8, "big") + k.to_bytes(4, "big")
     value = int.from_bytes(hmac.new(key, seed, hashlib.sha256).digest(), "big")
-    assert Sealed(secret, mixed).below(entry, k, 2**256, "any") == value
-    assert Sealed(secret, mixed).below(entry, k, 2**16, "any") == value % 2**16
+    assert Sealed(secret, mixed).randbelow(entry, k, 2**256, "any") == value
+    assert Sealed(secret, mixed).randbelow(entry, k, 2**16, "any") == value % 2**16
 
 
 def test_values_that_would_bias_are_rejected() -> None:
     """Just above half of the range nearly every second value has to be thrown away."""
     chance, n = Sealed(b"secret", ["salt"]), 2**255 + 1
-    whole = [chance.below(entry, 0, 2**256, "any") for entry in range(400)]
-    drawn = [chance.below(entry, 0, n, "any") for entry in range(400)]
+    whole = [chance.randbelow(entry, 0, 2**256, "any") for entry in range(400)]
+    drawn = [chance.randbelow(entry, 0, n, "any") for entry in range(400)]
     kept = [value for value, first in zip(drawn, whole, strict=True) if first < n]
     redrawn = [value for value, first in zip(drawn, whole, strict=True) if first >= n]
     assert kept == [value for value in whole if value < n]
@@ -65,7 +65,9 @@ def test_values_that_would_bias_are_rejected() -> None:
 def test_every_value_comes_up_as_often(n: int) -> None:
     """χ² of 200 n draws; the bound is passed by chance once in ten thousand, and is fixed."""
     chance = Sealed(b"a secret of the test", ["one", "two"])
-    counts = Counter(chance.below(entry, k, n, "any") for entry in range(50) for k in range(4 * n))
+    counts = Counter(
+        chance.randbelow(entry, k, n, "any") for entry in range(50) for k in range(4 * n)
+    )
     squares = sum((counts[value] - 200) ** 2 / 200 for value in range(n))
     freedom = n - 1
     assert squares < freedom * (1 - 2 / (9 * freedom) + 3.8 * (2 / (9 * freedom)) ** 0.5) ** 3
@@ -73,7 +75,7 @@ def test_every_value_comes_up_as_often(n: int) -> None:
 
 def test_all_that_goes_in_matters() -> None:
     def drawn(secret: bytes, mixed: list[str], entry: int = 1, k: int = 2) -> int:
-        return Sealed(secret, mixed).below(entry, k, 2**256, "any")
+        return Sealed(secret, mixed).randbelow(entry, k, 2**256, "any")
 
     draws = [
         drawn(b"secret", ["ab", "c"]),
@@ -94,49 +96,49 @@ def test_the_commitment_is_the_plain_hash_of_the_secret() -> None:
 
 def test_nothing_can_be_drawn_from_nothing() -> None:
     with pytest.raises(ChanceError, match="chance-no-range"):
-        Sealed(b"secret", []).below(0, 0, 0, "any")
+        Sealed(b"secret", []).randbelow(0, 0, 0, "any")
 
 
 def test_forced_draws_in_order() -> None:
     chance = Forced([3, 0, 5])
-    assert [chance.below(9, k, 6, "die") for k in range(3)] == [3, 0, 5]
+    assert [chance.randbelow(9, k, 6, "die") for k in range(3)] == [3, 0, 5]
     with pytest.raises(ChanceError, match="chance-none-left") as caught:
-        chance.below(9, 3, 6, "die")
+        chance.randbelow(9, 3, 6, "die")
     assert caught.value.message.params["why"] == "die"
 
 
 def test_forced_draws_for_each_reason() -> None:
     chance = Forced({"die": [3], "card": [51, 0]})
-    assert chance.below(0, 0, 52, "card") == 51
-    assert chance.below(0, 1, 6, "die") == 3
+    assert chance.randbelow(0, 0, 52, "card") == 51
+    assert chance.randbelow(0, 1, 6, "die") == 3
     assert chance.left == 1
-    assert chance.below(0, 2, 52, "card") == 0
+    assert chance.randbelow(0, 2, 52, "card") == 0
     with pytest.raises(ChanceError, match="chance-none-left"):
-        chance.below(0, 3, 2, "coin")
+        chance.randbelow(0, 3, 2, "coin")
 
 
 @pytest.mark.parametrize("value", [-1, 6])
 def test_a_forced_draw_out_of_range(value: int) -> None:
     with pytest.raises(ChanceError, match="chance-outside"):
-        Forced([value]).below(0, 0, 6, "die")
+        Forced([value]).randbelow(0, 0, 6, "die")
 
 
 def test_replayed_draws_must_be_those_the_rules_make() -> None:
     chance = Replayed([Draw("die", 6, 4), Draw("coin", 2, 2)])
-    assert chance.below(0, 0, 6, "die") == 4
+    assert chance.randbelow(0, 0, 6, "die") == 4
     with pytest.raises(ChanceError, match="chance-otherwise"):
-        chance.below(0, 0, 8, "die")
+        chance.randbelow(0, 0, 8, "die")
     with pytest.raises(ChanceError, match="chance-otherwise"):
-        chance.below(0, 0, 6, "card")
+        chance.randbelow(0, 0, 6, "card")
     with pytest.raises(ChanceError, match="chance-outside"):
-        chance.below(0, 1, 2, "coin")
+        chance.randbelow(0, 1, 2, "coin")
     with pytest.raises(ChanceError, match="chance-not-recorded"):
-        chance.below(0, 2, 6, "die")
+        chance.randbelow(0, 2, 6, "die")
 
 
 @given(st.integers(), st.integers(1, 1000))
 def test_fast_draws_repeat_from_their_seed(seed: int, n: int) -> None:
     one, other = Fast(seed), Fast(seed)
-    draws = [one.below(0, k, n, "any") for k in range(5)]
-    assert draws == [other.below(0, k, n, "any") for k in range(5)]
+    draws = [one.randbelow(0, k, n, "any") for k in range(5)]
+    assert draws == [other.randbelow(0, k, n, "any") for k in range(5)]
     assert all(0 <= draw < n for draw in draws)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct
 
-from intriga.kernel.decode_errors import UNREADABLE, misread
+from intriga.kernel.decode_errors import UNREADABLE, decode_error
 from intriga.kernel.text import Message
 from intriga.words import phrasebook
 
@@ -89,7 +89,7 @@ def say(language: str, problem: Any) -> str:
 def test_what_is_wrong_is_said_in_both_languages(
     raw: bytes, russian: str | None, english: str | None
 ) -> None:
-    problem = misread(wrong(raw))
+    problem = decode_error(wrong(raw))
     assert "misread-otherwise" not in str(problem)
     for language, sentence in (("ru", russian), ("en", english)):
         said = say(language, problem)
@@ -99,6 +99,6 @@ def test_what_is_wrong_is_said_in_both_languages(
 
 
 def test_what_is_not_known_is_passed_on() -> None:
-    problem = misread(msgspec.ValidationError("Something new - at `$.x`"))
+    problem = decode_error(msgspec.ValidationError("Something new - at `$.x`"))
     assert say("ru", problem) == "Это не похоже на ход: в «x» Something new"
-    assert say("ru", misread(UnicodeError())) == "Это не похоже на ход: это не текст в UTF-8."
+    assert say("ru", decode_error(UnicodeError())) == "Это не похоже на ход: это не текст в UTF-8."

@@ -13,7 +13,7 @@ from intriga.kernel.acts import Enter, Expire, Leave, Replace, Start, Upgrade
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Advance, Engine, Position, RulesError, Seen, Snapshot
 from intriga.kernel.forms import Form
-from intriga.kernel.game import Chair, Clock, Game, Outcome, Plain
+from intriga.kernel.game import BaseGame, Chair, Clock, Game, Outcome
 from intriga.kernel.records.record import Header, digest, encode_line
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse
@@ -36,7 +36,7 @@ class Terms(Struct, frozen=True):
     knocks: int = 3
 
 
-class Knocking(Plain[Door]):
+class Knocking(BaseGame[Door]):
     """Whoever is awaited knocks; the door opens when all have, and at last stays open."""
 
     id = "knocking"
@@ -71,7 +71,7 @@ class Knocking(Plain[Door]):
             state.knocks.append(state.open)
         if isinstance(actor, int) and isinstance(act, Knock):
             state.knocks[actor] += 1
-            step.below(6, "splinters")
+            step.randbelow(6, "splinters")
             step.emit("knocked", "public")
             if act.how == "badly":
                 raise RuntimeError("the door falls off after everything has been changed")
@@ -80,7 +80,7 @@ class Knocking(Plain[Door]):
                 state.knocks = [-1 for _ in state.knocks]
                 state.open = -10_001
 
-    def expire(self, state: Door, window: Window, step: Step) -> None:
+    def close_window(self, state: Door, window: Window, step: Step) -> None:
         if state.open >= 0:
             state.open += 1
             state.knocks = [max(knocks, state.open) for knocks in state.knocks]

@@ -15,7 +15,7 @@ from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import Observation, Offer, heard
 from intriga.kernel.records.record import Entry, Header
 from intriga.kernel.sampling import sample
-from intriga.lab.errors import Trouble
+from intriga.lab.errors import CommandError
 from intriga.lab.selfplay import PATIENCE, Driver, derived
 from tests.cli.dice import game as dice
 from tests.shapes.auction import game as auction
@@ -95,7 +95,7 @@ def test_refused_acts_are_counted_and_do_no_harm() -> None:
 
 def test_a_match_without_an_end_is_stopped() -> None:
     bots = [Sleeper(), Sleeper()]
-    with pytest.raises(Trouble) as stopped:
+    with pytest.raises(CommandError) as stopped:
         list(Driver(engine_of(dice, 2), bots, 1, limit=50))
     assert stopped.value.id == "lab-endless"
 

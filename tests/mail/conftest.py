@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from intriga.mail import MailSettings, Postman
+from intriga.mail import EmailWorker, MailSettings
 from tests.databases import KINDS, fresh_database
 from tests.mail.office import PostOffice, text_of
 from tests.table.world import World
@@ -41,28 +41,28 @@ class Mailed:
         self.world = world
         self.office = office
 
-    def postman(self) -> Postman:
+    def worker(self) -> EmailWorker:
         settings = MailSettings("127.0.0.1", self.office.port, "none", SENDER)
-        return Postman(self.world.table, settings, BASE, self.world.games, self.world.time)
+        return EmailWorker(self.world.table, settings, BASE, self.world.games, self.world.time)
 
     async def deliver(self, minutes: float = 0) -> list[str]:
         """Let time pass, and deliver what is due; the texts of the letters that came."""
         self.world.time.forward(minutes * 60)
-        before = len(self.office.letters)
-        postman = self.postman()
-        while await postman.round() == "more":
+        before = len(self.office.emails)
+        worker = self.worker()
+        while await worker.round() == "more":
             pass
-        await postman.stop()
-        return [text_of(letter) for letter in self.office.letters[before:]]
+        await worker.stop()
+        return [text_of(email) for email in self.office.emails[before:]]
 
     async def reachable(self, name: str, language: str = "ru", **account: str) -> str:
         """Somebody with a confirmed address."""
-        people = self.world.table.people
+        people = self.world.table.accounts
         if account:
             me = (await people.register(account["login"], "correct horse", name)).person.id
         else:
             me = await self.world.guest(name)
-        post = self.world.table.post
+        post = self.world.table.email_addresses
         await post.ask(
             me, f"{account.get('login', 'guest')}-{me[:4].lower()}@mail.example", language
         )
@@ -90,7 +90,7 @@ def link_in(text: str) -> str:
 @pytest.fixture
 async def mailed(url: str, office: PostOffice) -> AsyncIterator[Mailed]:
     """A table on each kind of database, whose people can be written to."""
-    async with World(url, letters=True) as world:
+    async with World(url, emails=True) as world:
         yield Mailed(world, office)
 
 
@@ -98,5 +98,5 @@ async def mailed(url: str, office: PostOffice) -> AsyncIterator[Mailed]:
 async def small(tmp_path: Path, office: PostOffice) -> AsyncIterator[Mailed]:
     """The same, on SQLite alone."""
     with fresh_database("sqlite", tmp_path) as url:
-        async with World(url, letters=True) as world:
+        async with World(url, emails=True) as world:
             yield Mailed(world, office)

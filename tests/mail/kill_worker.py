@@ -4,24 +4,24 @@ import asyncio
 import sys
 import time
 
-from intriga.mail import MailSettings, Postman
+from intriga.mail import EmailWorker, MailSettings
 from intriga.mail.worker import _log
-from intriga.store.email import LetterRow
+from intriga.store.email import EmailRow
 from tests.mail.conftest import BASE, SENDER
 from tests.table.world import World
 
 
-class Held(Postman):
+class Held(EmailWorker):
     """Stands still with the answer of the server in his hand."""
 
-    async def _settle(self, row: LetterRow, refused: object) -> None:
+    async def _settle(self, row: EmailRow, refused: object) -> None:
         _log.info("the server has it")
         time.sleep(600)
         print("settled", flush=True)
 
 
 async def main(url: str, port: int) -> None:
-    async with World(url, letters=True) as world:
+    async with World(url, emails=True) as world:
         settings = MailSettings("127.0.0.1", port, "none", SENDER)
         await Held(world.table, settings, BASE, world.games, world.time).round()
 

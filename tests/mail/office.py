@@ -18,7 +18,7 @@ class PostOffice:
     them; `strangers`: addresses it does not know."""
 
     def __init__(self, *, login: tuple[str, str] | None = None) -> None:
-        self.letters: list[EmailMessage] = []
+        self.emails: list[EmailMessage] = []
         self.recipients: list[str] = []
         self.raw: list[bytes] = []
         self.answers: list[str] = []
@@ -59,7 +59,7 @@ class PostOffice:
     def wait(self, count: int) -> bool:
         """Until so many letters have come; whether they have within a minute."""
         with self._more:
-            return self._more.wait_for(lambda: len(self.letters) >= count, 60)
+            return self._more.wait_for(lambda: len(self.emails) >= count, 60)
 
     def _known(
         self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: Any
@@ -89,7 +89,7 @@ class PostOffice:
         assert isinstance(envelope.content, bytes)
         self.raw.append(envelope.content)
         made = email.message_from_bytes(envelope.content, policy=default)
-        self.letters.append(made)
+        self.emails.append(made)
         self.recipients += envelope.rcpt_tos
         self.arrived.set()
         with self._more:
@@ -97,15 +97,15 @@ class PostOffice:
         return TAKEN
 
 
-def text_of(letter: EmailMessage) -> str:
+def text_of(email: EmailMessage) -> str:
     """The plain text of a letter."""
-    part = letter.get_body(("plain",))
+    part = email.get_body(("plain",))
     assert part is not None
     return str(part.get_content())
 
 
-def html_of(letter: EmailMessage) -> str:
+def html_of(email: EmailMessage) -> str:
     """The HTML of a letter."""
-    part = letter.get_body(("html",))
+    part = email.get_body(("html",))
     assert part is not None
     return str(part.get_content())

@@ -19,7 +19,7 @@ DAY = 24 * HOUR
 
 
 async def test_nothing_is_written_before_an_address_is_confirmed(mailed: Mailed) -> None:
-    post = mailed.world.table.post
+    post = mailed.world.table.email_addresses
     anna = await mailed.world.guest("Анна")
     await post.ask(anna, "  Anna@Mail.Example ", "ru")
     settings = await post.settings(anna)
@@ -47,7 +47,7 @@ async def test_who_is_asked_and_is_not_here_gets_one_letter(mailed: Mailed) -> N
     world = mailed.world
     anna, boris = await world.guest("Анна"), await mailed.reachable("Борис")
     match = await mailed.match(anna, boris)
-    await world.table.post.looking(match, boris)
+    await world.table.email_addresses.looking(match, boris)
     assert await mailed.deliver(2) == []
     await world.done(match, 0, "whisper", number=4711)
     await world.done(match, 0, "next", me=anna)
@@ -60,7 +60,7 @@ async def test_who_is_asked_and_is_not_here_gets_one_letter(mailed: Mailed) -> N
         "-- \nВы просили писать вам о партиях.\n\n"
         f"Больше не писать: {_off(text)}\n"
     )
-    assert mailed.office.letters[-1]["Subject"] == "Ждут вас: «Вечер»"
+    assert mailed.office.emails[-1]["Subject"] == "Ждут вас: «Вечер»"
     for _ in range(3):
         assert await mailed.deliver(HOUR) == []
 
@@ -88,7 +88,7 @@ async def test_who_looks_gets_none_until_he_goes(small: Mailed) -> None:
     match = await small.match(anna, boris)
     await world.done(match, 0, "next", me=anna)
     for _ in range(10):
-        await world.table.post.looking(match, boris)
+        await world.table.email_addresses.looking(match, boris)
         assert await small.deliver(1) == []
     texts = [text for _ in range(6) for text in await small.deliver(1)]
     assert len(texts) == 1
@@ -98,7 +98,7 @@ async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(small: Ma
     world = small.world
     anna, boris = await world.guest("Анна"), await small.reachable("Борис")
     match = await small.match(anna, boris)
-    await world.table.post.looking(match, boris)
+    await world.table.email_addresses.looking(match, boris)
     assert await small.deliver(10) == []
 
     async def asked_anew() -> list[str]:
@@ -112,7 +112,7 @@ async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(small: Ma
 
     told = [len(await asked_anew()) for _ in range(5)]
     assert told == [1, 0, 0, 0, 0]
-    await world.table.post.looking(match, boris)
+    await world.table.email_addresses.looking(match, boris)
     await small.deliver(10)
     assert len(await asked_anew()) == 1, "he has looked meanwhile: now it is news"
     world.time.forward(12 * 3600)
@@ -124,12 +124,12 @@ async def test_a_reminder_before_the_deadline(mailed: Mailed) -> None:
     anna, boris = await world.guest("Анна"), await mailed.reachable("Борис")
     schedule = Schedule(clocks={"turn": 24 * 3600}, zone="Asia/Yekaterinburg", grace=600)
     match = await mailed.match(anna, boris, schedule=schedule)
-    await world.table.post.looking(match, boris)
+    await world.table.email_addresses.looking(match, boris)
     await world.done(match, 0, "next", me=anna)
     (text,) = await mailed.deliver(6)
     assert "В партии «Вечер» ждут вас." in text
     assert "Срок — 16 января, 13:00 (Екатеринбург)." in text
-    await world.table.post.looking(match, boris)
+    await world.table.email_addresses.looking(match, boris)
     assert await mailed.deliver(17 * HOUR) == []
     (text,) = await mailed.deliver(HOUR)
     assert "времени осталось немного" in text
@@ -141,14 +141,14 @@ async def test_a_deadline_that_moves_takes_its_reminder_along(small: Mailed) -> 
     anna, boris = await world.guest("Анна"), await small.reachable("Борис")
     match = await small.match(anna, boris, clocks={"turn": 24 * 3600})
     await world.done(match, 0, "next", me=anna)
-    await world.table.post.looking(match, boris)
+    await world.table.email_addresses.looking(match, boris)
     assert await small.deliver(10 * HOUR) != []
-    await world.table.post.looking(match, boris)
+    await world.table.email_addresses.looking(match, boris)
     window = (await world.table.observe(match, 1)).observation.windows[0]
     more = Extend(window.key, window.generation, 12 * 3600)
     await world.table.keep(match, "host", more, "extend", me=anna)
     assert all("немного" not in text for text in await small.deliver(10 * HOUR))
-    await world.table.post.looking(match, boris)
+    await world.table.email_addresses.looking(match, boris)
     texts = [text for _ in range(12) for text in await small.deliver(HOUR)]
     assert sum("немного" in text for text in texts) == 1
 
@@ -162,7 +162,7 @@ async def test_a_pause_asks_for_nothing(small: Mailed) -> None:
     texts = [text for _ in range(5) for text in await small.deliver(HOUR)]
     assert len(texts) == 1
     assert texts[0].startswith("Партия «Вечер» началась.")
-    await world.table.post.looking(match, boris)
+    await world.table.email_addresses.looking(match, boris)
     await world.table.keep(match, "host", Resume(), "resume", me=anna)
     texts = [text for _ in range(4) for text in await small.deliver(5)]
     assert len(texts) == 1
@@ -227,12 +227,12 @@ async def test_an_invitation(mailed: Mailed) -> None:
     assert "Ведущая calls you to the table of “Evening”." in text
     await lobby.withdraw(match, anna)
     await lobby.invite(match, host, "anna")
-    await mailed.world.table.post.looking(match, anna)
+    await mailed.world.table.email_addresses.looking(match, anna)
     assert await mailed.deliver(5) == [], "she has seen it herself"
 
 
 async def test_only_what_is_wished_is_written(mailed: Mailed) -> None:
-    world, post = mailed.world, mailed.world.table.post
+    world, post = mailed.world, mailed.world.table.email_addresses
     host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
     await post.wish(anna, ["deadline", "nonsense"], "en")
     match = await mailed.match(host, anna, clocks={"turn": 8 * 3600})
@@ -247,15 +247,15 @@ async def test_only_what_is_wished_is_written(mailed: Mailed) -> None:
 
 
 async def test_the_link_in_each_letter_ends_them(mailed: Mailed) -> None:
-    world, post = mailed.world, mailed.world.table.post
+    world, post = mailed.world, mailed.world.table.email_addresses
     host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
     match = await mailed.match(host, anna)
     await world.done(match, 0, "next", me=host)
     (text, *_) = await mailed.deliver(6)
-    letter = mailed.office.letters[-1]
+    email = mailed.office.emails[-1]
     off = _off(text)
-    assert letter["List-Unsubscribe"] == f"<{off}>"
-    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert email["List-Unsubscribe"] == f"<{off}>"
+    assert email["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     *_, person, seal = off.split("/")
     assert person == anna
     assert await post.offered(person, seal) == (await post.settings(anna)).address
@@ -280,14 +280,14 @@ async def test_names_are_only_names(mailed: Mailed) -> None:
     await lobby.invite(match, host, "anna")
     (text,) = await mailed.deliver(1)
     assert evil in text
-    letter = mailed.office.letters[-1]
-    html = html_of(letter)
+    email = mailed.office.emails[-1]
+    html = html_of(email)
     assert "<script" not in html
     assert "<b onclick" not in html
     assert "&lt;script&gt;" in html
-    assert letter["Bcc"] is None
-    assert "\n" not in letter["Subject"]
-    assert len(mailed.office.recipients) == len(mailed.office.letters)
+    assert email["Bcc"] is None
+    assert "\n" not in email["Subject"]
+    assert len(mailed.office.recipients) == len(mailed.office.emails)
 
 
 @pytest.mark.parametrize(
@@ -311,19 +311,21 @@ async def test_names_are_only_names(mailed: Mailed) -> None:
 )
 async def test_what_is_no_address(small: Mailed, address: str) -> None:
     anna = await small.world.guest("Анна")
-    assert await refusal(small.world.table.post.ask(anna, address, "ru")) == "mail-address"
+    assert (
+        await refusal(small.world.table.email_addresses.ask(anna, address, "ru")) == "mail-address"
+    )
     assert await small.deliver() == []
 
 
 async def test_an_address_in_russian(small: Mailed) -> None:
     anna = await small.world.guest("Анна")
-    await small.world.table.post.ask(anna, "anna@почта.рф", "ru")
+    await small.world.table.email_addresses.ask(anna, "anna@почта.рф", "ru")
     await small.deliver()
     assert small.office.recipients == ["anna@xn--80a1acny.xn--p1ai"]
 
 
 async def test_nobody_is_flooded_with_requests(small: Mailed) -> None:
-    post = small.world.table.post
+    post = small.world.table.email_addresses
     for _ in range(5):
         await post.ask(await small.world.guest("Анна"), "victim@mail.example", "ru")
     asked = post.ask(await small.world.guest("Анна"), "victim@mail.example", "ru")
@@ -334,7 +336,7 @@ async def test_nobody_is_flooded_with_requests(small: Mailed) -> None:
 
 
 async def test_a_forgotten_password(mailed: Mailed) -> None:
-    post, people = mailed.world.table.post, mailed.world.table.people
+    post, people = mailed.world.table.email_addresses, mailed.world.table.accounts
     await mailed.reachable("Анна", login="anna")
     await people.register("boris", "correct horse")
     for login in ("nobody", "boris", "ANNA "):
@@ -358,7 +360,7 @@ async def test_a_step_that_fails_writes_no_letter(small: Mailed) -> None:
     world = small.world
     anna, boris = await world.guest("Анна"), await small.reachable("Борис")
     match = await small.match(anna, boris)
-    await world.table.post.looking(match, boris)
+    await world.table.email_addresses.looking(match, boris)
     world.store.write(
         lambda c: c.exec_driver_sql(
             "CREATE TRIGGER full BEFORE INSERT ON entries "
@@ -380,8 +382,8 @@ async def test_without_a_server_nothing_is_written_down(tmp_path: object) -> Non
     with fresh_database("sqlite", tmp_path) as url:  # type: ignore[arg-type]
         async with World(url) as world:
             anna = await world.guest("Анна")
-            assert not world.table.post.on
-            asked = world.table.post.ask(anna, "anna@mail.example", "ru")
+            assert not world.table.email_addresses.on
+            asked = world.table.email_addresses.ask(anna, "anna@mail.example", "ru")
             assert await refusal(asked) == "mail-off"
             await world.match("Борис", "Вера")
             assert world.store.read(email.counts) == {}
@@ -396,4 +398,4 @@ async def test_a_thousand_seats_asked_at_once_cost_no_second_letter(small: Maile
     texts = [text for _ in range(6) for text in await small.deliver(3)]
     assert sum("ждут вас" in text for text in texts) == 1
     assert sum("началась" in text for text in texts) == 3
-    assert all("Вечер" in text_of(letter) for letter in small.office.letters[-4:])
+    assert all("Вечер" in text_of(email) for email in small.office.emails[-4:])

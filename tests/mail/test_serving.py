@@ -56,7 +56,7 @@ def served(folder: Path, office: PostOffice) -> Iterator[str]:
 def next_letter(office: PostOffice, count: int) -> str:
     """The text of letter number `count`, as soon as it has come."""
     assert office.wait(count), "no letter came"
-    return text_of(office.letters[count - 1])
+    return text_of(office.emails[count - 1])
 
 
 def link(text: str, path: str) -> str:
@@ -78,7 +78,7 @@ def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
         me.press("/profile/letters", address="anna@mail.example")
         assert "Письмо отправлено на anna@mail.example" in me.text
         confirm = link(next_letter(office, 1), "/mail/confirm/")
-        assert PASSWORD not in str(office.letters[0])
+        assert PASSWORD not in str(office.emails[0])
 
         stranger.open(confirm)
         assert "anna@mail.example" in stranger.text
@@ -155,10 +155,10 @@ def test_one_click_ends_them_whoever_presses(tmp_path: Path) -> None:
         host.press(f"{match}/cancel")
         anna.open("/profile")
         anna.press("/profile/letters/wishes")  # the postman looks at once, not in half a minute
-        letter = next_letter(office, 2)
-        assert "не состоится" in letter
-        off = link(letter, "/mail/off/")
-        assert office.letters[1]["List-Unsubscribe"] == f"<{url}{off}>"
+        email = next_letter(office, 2)
+        assert "не состоится" in email
+        off = link(email, "/mail/off/")
+        assert office.emails[1]["List-Unsubscribe"] == f"<{url}{off}>"
         with httpx.Client(base_url=url) as program:
             body = {"List-Unsubscribe": "One-Click"}
             wrong = program.post(off[:-1] + ("0" if off[-1] != "0" else "1"), data=body)

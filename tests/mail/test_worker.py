@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from intriga.mail import MailSettings, Postman, read_settings
-from intriga.mail.smtp import Courier
+from intriga.mail import EmailWorker, MailSettings, read_settings
+from intriga.mail.smtp import SmtpClient
 from intriga.mail.worker import BACKOFF, TRIES
 from intriga.store import email
-from intriga.store.email import LEASE, LetterRow
+from intriga.store.email import LEASE, EmailRow
 from intriga.store.store import sqlite_url
 from intriga.table.email.outbox import Send
 from tests.mail.conftest import BASE, SENDER, Mailed, link_in
@@ -27,7 +27,7 @@ MINUTE = 1.0
 async def asked(mailed: Mailed) -> str:
     """Somebody who has asked for a letter that confirms his address."""
     anna = await mailed.world.guest("Анна")
-    await mailed.world.table.post.ask(anna, "anna@mail.example", "ru")
+    await mailed.world.table.email_addresses.ask(anna, "anna@mail.example", "ru")
     return anna
 
 
@@ -38,16 +38,16 @@ def states(mailed: Mailed) -> dict[str, int]:
 async def test_a_letter_is_whole(small: Mailed) -> None:
     await asked(small)
     (text,) = await small.deliver()
-    (letter,) = small.office.letters
-    assert str(letter["From"]) == SENDER
-    assert letter["To"] == "anna@mail.example"
-    assert letter["Message-ID"].endswith("@intriga.example>")
-    assert letter["Date"] == "Fri, 15 Jan 2027 08:00:00 +0000"
-    assert letter["Auto-Submitted"] == "auto-generated"
-    assert letter["Content-Language"] == "ru"
-    assert letter["List-Unsubscribe"] is None, "he has asked for this one"
-    assert [part.get_content_type() for part in letter.iter_parts()] == ["text/plain", "text/html"]
-    assert f'href="{link_in(text)}"' in html_of(letter)
+    (email,) = small.office.emails
+    assert str(email["From"]) == SENDER
+    assert email["To"] == "anna@mail.example"
+    assert email["Message-ID"].endswith("@intriga.example>")
+    assert email["Date"] == "Fri, 15 Jan 2027 08:00:00 +0000"
+    assert email["Auto-Submitted"] == "auto-generated"
+    assert email["Content-Language"] == "ru"
+    assert email["List-Unsubscribe"] is None, "he has asked for this one"
+    assert [part.get_content_type() for part in email.iter_parts()] == ["text/plain", "text/html"]
+    assert f'href="{link_in(text)}"' in html_of(email)
 
 
 async def test_a_server_that_is_down_gets_them_when_it_is_up(mailed: Mailed) -> None:
@@ -77,7 +77,7 @@ async def test_the_waits_grow_and_end(small: Mailed) -> None:
     assert states(small) == {"failed": 1}
     _, problem = await small.world.table.outbox.counts()
     assert problem == "451 try again later"
-    assert small.office.letters == []
+    assert small.office.emails == []
 
 
 async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
@@ -93,13 +93,13 @@ async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
             await world.table.lobby.invite(match, host, login)
         assert len(await mailed.deliver(2)) == 1, "his arrives, hers does not"
     assert states(mailed) == {"sent": 9, "failed": 5}, "after five nobody tries any more"
-    assert (await world.table.post.settings(anna)).failing
-    assert not (await world.table.post.settings(boris)).failing
+    assert (await world.table.email_addresses.settings(anna)).failing
+    assert not (await world.table.email_addresses.settings(boris)).failing
     mailed.office.strangers.clear()
-    await world.table.post.ask(anna, address, "ru")
+    await world.table.email_addresses.ask(anna, address, "ru")
     (text,) = await mailed.deliver()
-    await world.table.post.confirm(link_in(text).rpartition("/")[2])
-    assert not (await world.table.post.settings(anna)).failing, "she has put it right"
+    await world.table.email_addresses.confirm(link_in(text).rpartition("/")[2])
+    assert not (await world.table.email_addresses.settings(anna)).failing, "she has put it right"
 
 
 async def test_a_letter_that_is_not_wanted_is_not_sent_twice(small: Mailed) -> None:
@@ -114,7 +114,7 @@ async def test_nothing_is_lost_or_sent_twice_by_a_restart(mailed: Mailed) -> Non
     world = mailed.world
     host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
     match = await mailed.match(host, anna)
-    await world.table.post.looking(match, anna)
+    await world.table.email_addresses.looking(match, anna)
     await world.done(match, 0, "next", me=host)
     await world.restart()
     assert len(await mailed.deliver(6)) == 1
@@ -132,9 +132,9 @@ async def test_killed_between_sending_and_noting_it_sends_the_same_letter(mailed
     claimed = await outbox.claim(row)
     assert claimed is not None
     settings = MailSettings("127.0.0.1", mailed.office.port, "none", SENDER)
-    with Courier(settings) as courier:
-        letter = mailed.postman()._composer.compose(claimed, verdict)
-        assert courier.send(letter) is None
+    with SmtpClient(settings) as smtp:
+        email = mailed.worker()._composer.compose(claimed, verdict)
+        assert smtp.send(email) is None
     await mailed.world.restart()
     assert await mailed.deliver(1) == [], "perhaps somebody sends it still"
     assert len(await mailed.deliver(LEASE / 60_000)) == 1
@@ -148,7 +148,7 @@ async def test_killed_before_a_letter_that_is_no_news_any_more(small: Mailed) ->
     world = small.world
     host, anna = await world.guest("Ведущая"), await small.reachable("Анна")
     match = await small.match(host, anna)
-    await world.table.post.looking(match, anna)
+    await world.table.email_addresses.looking(match, anna)
     await world.done(match, 0, "next", me=host)
     world.time.forward(6 * 60)
     row = next(row for row in await world.table.outbox.due(10) if row.kind == "turn")
@@ -163,12 +163,12 @@ async def test_two_postmen_send_a_letter_once(mailed: Mailed) -> None:
     """As on two nodes of one database."""
     for _ in range(8):
         anna = await mailed.world.guest("Анна")
-        await mailed.world.table.post.ask(anna, f"{anna.lower()}@mail.example", "ru")
-    postmen = [mailed.postman() for _ in range(3)]
-    await asyncio.gather(*(postman.round() for postman in postmen))
-    for postman in postmen:
-        await postman.stop()
-    ids = [letter["Message-ID"] for letter in mailed.office.letters]
+        await mailed.world.table.email_addresses.ask(anna, f"{anna.lower()}@mail.example", "ru")
+    postmen = [mailed.worker() for _ in range(3)]
+    await asyncio.gather(*(worker.round() for worker in postmen))
+    for worker in postmen:
+        await worker.stop()
+    ids = [email["Message-ID"] for email in mailed.office.emails]
     assert len(ids) == len(set(ids)) == 8
 
 
@@ -191,19 +191,19 @@ async def test_a_slow_postman_does_not_wake_a_letter_that_has_gone(mailed: Maile
 
 async def test_a_postman_goes_by_himself(small: Mailed) -> None:
     world = small.world
-    async with small.postman():
+    async with small.worker():
         await asked(small)
-        await eventually(lambda: len(small.office.letters) == 1)
+        await eventually(lambda: len(small.office.emails) == 1)
         host = await world.guest("Ведущая")
         await eventually(lambda: states(small) == {"sent": 1})
         anna = await world.guest("Анна")
         small.office.close()
-        await world.table.post.ask(anna, "two@mail.example", "ru")
+        await world.table.email_addresses.ask(anna, "two@mail.example", "ru")
         await eventually(lambda: states(small).get("waiting") == 1 and _tries(small) == 1)
         small.office.open()
         await eventually(lambda: world.time.sleepers(60))
         world.time.forward(60)
-        await eventually(lambda: len(small.office.letters) == 2)
+        await eventually(lambda: len(small.office.emails) == 2)
     assert host
     assert await small.deliver(10_000) == []
 
@@ -214,18 +214,18 @@ def _tries(mailed: Mailed) -> int:
 
 
 async def test_stopping_waits_for_the_letter_that_is_on_its_way(small: Mailed) -> None:
-    postman = small.postman()
-    postman.start()
+    worker = small.worker()
+    worker.start()
     await asked(small)
     await eventually(lambda: states(small).get("sending") or states(small).get("sent"))
-    await postman.stop()
+    await worker.stop()
     assert states(small) == {"sent": 1}
-    assert len(small.office.letters) == 1
+    assert len(small.office.emails) == 1
 
 
 async def test_a_letter_of_unknown_kind_is_thrown_away(small: Mailed) -> None:
     """As after an update that was taken back."""
-    row = LetterRow("x", "telegram", 1, 1, person=None, address="anna@mail.example")
+    row = EmailRow("x", "telegram", 1, 1, person=None, address="anna@mail.example")
     small.world.store.write(lambda c: email.put(c, row)).result()
     assert await small.deliver() == []
     assert states(small) == {}
@@ -235,27 +235,29 @@ async def test_a_letter_of_unknown_kind_is_thrown_away(small: Mailed) -> None:
 async def test_a_server_that_asks_for_a_password(tmp_path: Path) -> None:
     with PostOffice(login=("anna", "correct horse")) as office:
         url = sqlite_url(tmp_path / "intriga.db")
-        async with World(url, letters=True) as world:
-            await world.table.post.ask(await world.guest("Анна"), "anna@mail.example", "en")
+        async with World(url, emails=True) as world:
+            await world.table.email_addresses.ask(
+                await world.guest("Анна"), "anna@mail.example", "en"
+            )
             for password, came in (("wrong", 0), ("correct horse", 1)):
                 server = f"smtp+plain://anna@127.0.0.1:{office.port}"
                 settings = read_settings(server, SENDER, password)
                 assert password not in repr(settings)
-                postman = Postman(world.table, settings, BASE, world.games, world.time)
-                await postman.round()
-                await postman.stop()
-                assert len(office.letters) == came
+                worker = EmailWorker(world.table, settings, BASE, world.games, world.time)
+                await worker.round()
+                await worker.stop()
+                assert len(office.emails) == came
                 world.time.forward(60)
-            assert "confirm it" in text_of(office.letters[0])
+            assert "confirm it" in text_of(office.emails[0])
 
 
 async def test_a_server_without_encryption_is_not_trusted(small: Mailed) -> None:
     await asked(small)
     settings = MailSettings("127.0.0.1", small.office.port, "starttls", SENDER, "anna", "secret")
-    postman = Postman(small.world.table, settings, BASE, small.world.games, small.world.time)
-    await postman.round()
-    await postman.stop()
-    assert small.office.letters == []
+    worker = EmailWorker(small.world.table, settings, BASE, small.world.games, small.world.time)
+    await worker.round()
+    await worker.stop()
+    assert small.office.emails == []
     assert states(small) == {"waiting": 1}
 
 
@@ -294,8 +296,10 @@ async def test_kill_nine_between_sending_and_noting(tmp_path: Path) -> None:
     """A real process, killed for real as soon as the server has the letter."""
     url = sqlite_url(tmp_path / "intriga.db")
     with PostOffice() as office:
-        async with World(url, letters=True) as world:
-            await world.table.post.ask(await world.guest("Анна"), "anna@mail.example", "ru")
+        async with World(url, emails=True) as world:
+            await world.table.email_addresses.ask(
+                await world.guest("Анна"), "anna@mail.example", "ru"
+            )
         root = Path(__file__).parent.parent.parent
         command = [sys.executable, "-m", "tests.mail.kill_worker", url, str(office.port)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=root)
@@ -306,7 +310,7 @@ async def test_kill_nine_between_sending_and_noting(tmp_path: Path) -> None:
             process.wait(20)
         assert process.stdout is not None
         assert b"settled" not in process.stdout.read(), "it was killed in between"
-        async with World(url, letters=True) as world:
+        async with World(url, emails=True) as world:
             mailed = Mailed(world, office)
             assert states(mailed) == {"sending": 1}
             assert len(await mailed.deliver(10)) == 1

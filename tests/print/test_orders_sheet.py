@@ -9,7 +9,7 @@ from pypdf import PdfReader
 from intriga.diplomacy import maps
 from intriga.diplomacy.geography.board import board_of
 from intriga.games.diplomacy import game
-from intriga.kernel.game import Unfit
+from intriga.kernel.game import InvalidOptions
 from intriga.web.printing.printouts import compile_pdf, printouts
 from tests.print.test_printouts import A4, HOSTILE, all_on_paper, words
 
@@ -36,7 +36,7 @@ def test_a_sheet_follows_the_match_and_tells_who_does_not_fit() -> None:
     seven = words(PdfReader(io.BytesIO(compile_pdf(game, "map", "en", {}, [""] * 7))).pages[0])
     assert "The Baltic, 1560" in three
     assert "Europe, 1901" in seven
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidOptions):
         compile_pdf(game, "map", "en", {"map": "baltic"}, [""] * 7)
     assert compile_pdf(game, "map", "ru", {}, [""] * 7) == compile_pdf(
         game, "map", "ru", {}, [""] * 7

@@ -13,7 +13,7 @@ from pypdf import PageObject, PdfReader
 
 from intriga.games.espionage import game
 from intriga.games.espionage.print import PRINTOUTS
-from intriga.kernel.game import Unfit
+from intriga.kernel.game import InvalidOptions
 from intriga.web.printing.printouts import UnknownPrintout, compile_pdf, printouts
 from tests.shapes.auction import game as printless
 
@@ -357,7 +357,7 @@ def test_what_cannot_be_printed_is_refused() -> None:
     with pytest.raises(ValidationError):
         compile_pdf(game, "board", "ru", {"money": "all"}, FOUR)
     twins = {"layout": "custom", "city_top_left": "Уфа", "city_top_right": "Уфа"}
-    with pytest.raises(Unfit) as refused:
+    with pytest.raises(InvalidOptions) as refused:
         compile_pdf(game, "board", "ru", twins, FOUR)
     assert refused.value.refusal.id == "espionage-same-cities"
     assert printouts(printless, "ru") == ()

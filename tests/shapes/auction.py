@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from intriga.kernel import acts
 from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat, Viewer
 from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Field, Form, Range
-from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain
+from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Game, Outcome
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, msg, refuse, seat
 from intriga.kernel.windows import Window
@@ -70,7 +70,7 @@ class View(Struct):
     purses: dict[Seat, int]
 
 
-class Auction(Plain[Sale]):
+class Auction(BaseGame[Sale]):
     id = "auction"
     rules_version = 1
     seats = range(2, 6)
@@ -83,7 +83,7 @@ class Auction(Plain[Sale]):
     draws = (DrawKind("purse", "11", "auction-draw-purse"),)
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Sale:
-        bidders = [Bidder(5 + step.below(11, "purse")) for _ in chairs]
+        bidders = [Bidder(5 + step.randbelow(11, "purse")) for _ in chairs]
         for number, bidder in enumerate(bidders):
             step.emit("auction-purse", (number,), money=bidder.purse)
         held = sum(bidder.purse for bidder in bidders)
@@ -147,7 +147,7 @@ class Auction(Plain[Sale]):
         else:
             _bar(state, actor, step)
 
-    def expire(self, state: Sale, window: Window, step: Step) -> None:
+    def close_window(self, state: Sale, window: Window, step: Step) -> None:
         if state.leader is None:
             step.emit("auction-unsold", PUBLIC)
             _next_lot(state, step)

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from intriga.kernel import acts
 from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat, Viewer
 from intriga.kernel.forms import Chosen, Domain, Field, Form, Range
-from intriga.kernel.game import Chair, Clock, Game, Outcome, Plain
+from intriga.kernel.game import BaseGame, Chair, Clock, Game, Outcome
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse, seat
 from intriga.kernel.windows import Window
@@ -51,7 +51,7 @@ class View(Struct):
     stakes: dict[Seat, int]
 
 
-class Campaign(Plain[March]):
+class Campaign(BaseGame[March]):
     id = "campaign"
     rules_version = 1
     seats = range(2, 7)
@@ -102,7 +102,7 @@ class Campaign(Plain[March]):
         step.emit("campaign-sealed", PUBLIC, seat=seat(actor))
         step.emit("campaign-noted", (actor,), amount=act.amount)
 
-    def expire(self, state: March, window: Window, step: Step) -> None:
+    def close_window(self, state: March, window: Window, step: Step) -> None:
         stakes = [camp.stake or 0 for camp in state.camps]
         alone = [stake for stake in stakes if stakes.count(stake) == 1]
         for camp, stake in zip(state.camps, stakes, strict=True):

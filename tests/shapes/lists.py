@@ -24,7 +24,7 @@ from intriga.kernel.forms import (
     SumAtMost,
     Unique,
 )
-from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain, Unfit
+from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Game, InvalidOptions, Outcome
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, msg, refuse
 from intriga.kernel.windows import Window
@@ -71,7 +71,7 @@ class View(Struct):
     lists: dict[int, list[Row]]
 
 
-class Lists(Plain[War]):
+class Lists(BaseGame[War]):
     id = "lists"
     rules_version = 1
     seats = range(4, 9)
@@ -85,7 +85,7 @@ class Lists(Plain[War]):
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> War:
         if len(chairs) < 2 * options.teams:
-            raise Unfit(refuse("lists-too-few", seats=2 * options.teams))
+            raise InvalidOptions(refuse("lists-too-few", seats=2 * options.teams))
         teams = [Team([]) for _ in range(options.teams)]
         for chair in chairs:
             teams[chair.seat % options.teams].members.append(chair.seat)
@@ -147,7 +147,7 @@ class Lists(Plain[War]):
         team.rows = list(act.rows)
         step.emit("lists-noted", tuple(team.members), rows=_told(act.rows))
 
-    def expire(self, state: War, window: Window, step: Step) -> None:
+    def close_window(self, state: War, window: Window, step: Step) -> None:
         for number, team in enumerate(state.teams, 1):
             step.emit("lists-opened", PUBLIC, team=number, rows=_told(team.rows or ()))
         for number, team in enumerate(state.teams, 1):
@@ -220,7 +220,7 @@ def _raid(state: War, number: int, team: Team, row: Row, step: Step) -> None:
         ),
         default=0,
     )
-    through = row.men > guards or (row.men == guards and step.below(2, "skirmish") == 1)
+    through = row.men > guards or (row.men == guards and step.randbelow(2, "skirmish") == 1)
     if through:
         team.loot += 1
     else:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from intriga.kernel import acts
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer
 from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Field, Form
-from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain
+from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Game, Outcome
 from intriga.kernel.match_terms import Press
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
@@ -70,7 +70,7 @@ class View(Struct):
     choices: dict[Seat, Seat | None]
 
 
-class Society(Plain[Quarter]):
+class Society(BaseGame[Quarter]):
     id = "society"
     rules_version = 1
     seats = range(3, CROWD + 1)
@@ -153,7 +153,7 @@ class Society(Plain[Quarter]):
                 state.citizens[act.whom].rank = "free"
                 step.emit("society-pardoned", PUBLIC, seat=seat(act.whom))
 
-    def expire(self, state: Quarter, window: Window, step: Step) -> None:
+    def close_window(self, state: Quarter, window: Window, step: Step) -> None:
         state.chief = _elected(state, step)
         if state.chief is None:
             step.emit("society-nobody", PUBLIC)
@@ -249,7 +249,7 @@ def _elected(state: Quarter, step: Step) -> Seat | None:
     tied = [number for number in free if most and votes.count(number) == most]
     if len(tied) < 2:
         return tied[0] if tied else None
-    return tied[step.below(len(tied), "tie")]
+    return tied[step.randbelow(len(tied), "tie")]
 
 
 game: Game[Quarter] = Society()

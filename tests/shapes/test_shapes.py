@@ -10,7 +10,7 @@ from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
 from intriga.kernel.chance import Forced
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.events import Event
-from intriga.kernel.game import Chair, Game, Unfit
+from intriga.kernel.game import Chair, Game, InvalidOptions
 from intriga.kernel.text import Refusal
 from intriga.kernel.windows import Window
 from intriga.lab.conformance.random_play import header_of
@@ -162,7 +162,7 @@ def test_limits_across_rows(rows: tuple[Row, ...], refusal: str) -> None:
 
 
 def test_three_teams_need_six_seats() -> None:
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidOptions):
         Scene(lists, 5, options={"teams": 3})
 
 

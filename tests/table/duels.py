@@ -86,7 +86,7 @@ class Duel:
 
 async def begin(table: Table, number: int, rng: Random, clock: int | None = None) -> Duel:
     """A duel that has begun and that nobody will end soon. `clock`: seconds for every question."""
-    sessions = [await table.people.guest(f"{name}{number}") for name in ("Анна ", "Борис ")]
+    sessions = [await table.accounts.guest(f"{name}{number}") for name in ("Анна ", "Борис ")]
     people = sessions[0].person.id, sessions[1].person.id
     match = await table.lobby.create(
         people[0],

@@ -12,7 +12,7 @@ from intriga.kernel import acts
 from intriga.kernel.actors import PUBLIC, REFEREE, TABLE, Actor, Viewer
 from intriga.kernel.acts import SECRET
 from intriga.kernel.forms import Chosen, Domain, Field, Form, Range
-from intriga.kernel.game import Chair, Clock, DrawKind, Outcome, Plain, Unfit
+from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, InvalidOptions, Outcome
 from intriga.kernel.observe import Observation, Offer
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse, seat
@@ -95,7 +95,7 @@ class Wrong(Looker):
         return {"type": "whisper", "number": -5}
 
 
-class Vault(Plain[Safe]):
+class Vault(BaseGame[Safe]):
     id = "vault"
     seats = range(2, 5)
     Options = Terms
@@ -111,7 +111,7 @@ class Vault(Plain[Safe]):
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Safe:
         if options.unlucky and len(chairs) == 3:
-            raise Unfit(refuse("vault-unlucky"))
+            raise InvalidOptions(refuse("vault-unlucky"))
         carried = sum(chair.carry.get("gold", 0) for chair in chairs)
         return Safe(options.rounds, [[] for _ in chairs], carried=carried)
 
@@ -147,7 +147,7 @@ class Vault(Plain[Safe]):
             state.whispers[actor].append(act.number)
             step.emit("vault-whispered", (actor,), number=act.number)
         elif isinstance(act, Roll):
-            state.rolled = step.below(6, "die") + 1
+            state.rolled = step.randbelow(6, "die") + 1
             step.emit("vault-rolled", PUBLIC, value=state.rolled)
         elif isinstance(act, Next):
             _pass_on(state, "vault-next", step)
@@ -160,7 +160,7 @@ class Vault(Plain[Safe]):
                 pass
             step.emit("vault-slow", PUBLIC)
 
-    def expire(self, state: Safe, window: Window, step: Step) -> None:
+    def close_window(self, state: Safe, window: Window, step: Step) -> None:
         _pass_on(state, "vault-late", step)
 
     def viewpoint(self, state: Safe, viewer: Viewer) -> Viewer:

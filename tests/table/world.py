@@ -13,13 +13,13 @@ from intriga.kernel.engine import Seen
 from intriga.kernel.game import Game
 from intriga.kernel.text import Refusal
 from intriga.store import Store
-from intriga.table import Pause, Receipt, Table
+from intriga.table import BotPause, Receipt, Table
 from tests.table.vault import Vault
 
 START = 1_800_000_000_000
 PATIENCE = 60.0
 
-AT_ONCE = Pause(0, 0, 0)
+AT_ONCE = BotPause(0, 0, 0)
 
 
 class StandingTime:
@@ -66,9 +66,9 @@ class World:
         self,
         url: str,
         games: Sequence[Game[Any]] = (),
-        pause: Pause = AT_ONCE,
+        pause: BotPause = AT_ONCE,
         *,
-        letters: bool = False,
+        emails: bool = False,
     ) -> None:
         self.url = url
         self.games: Mapping[str, Game[Any]] = {
@@ -76,7 +76,7 @@ class World:
         }
         self.time = StandingTime()
         self.pause = pause
-        self.letters = letters
+        self.emails = emails
         self._commands = itertools.count()
 
     async def __aenter__(self) -> "World":
@@ -89,7 +89,7 @@ class World:
     async def start(self) -> None:
         self.store = Store.open(self.url)
         rng = Random(7)
-        self.table = Table(self.store, self.games, self.time, self.pause, rng, letters=self.letters)
+        self.table = Table(self.store, self.games, self.time, self.pause, rng, emails=self.emails)
         await self.table.start()
 
     async def stop(self) -> None:
@@ -104,7 +104,7 @@ class World:
         await self.start()
 
     async def guest(self, name: str) -> str:
-        return (await self.table.people.guest(name)).person.id
+        return (await self.table.accounts.guest(name)).person.id
 
     async def match(self, *names: str, **wishes: Any) -> tuple[str, list[str]]:
         """A match of the vault that has begun, with these guests; and their ids."""

@@ -22,13 +22,13 @@ from intriga.http_common.mount import front
 from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.store.store import FILE
-from intriga.table import Pause, Table, Time
+from intriga.table import BotPause, Table, Time
 from intriga.web.app import create_app
 from intriga.web.site import Site
 from tests.databases import prepare
 from tests.table.world import StandingTime
 
-AT_ONCE = Pause(0.0, 0.0, 0.0)
+AT_ONCE = BotPause(0.0, 0.0, 0.0)
 _LEAVING: list["Server"] = []
 """Servers that were told to stop."""
 _SPARE: list[tuple[Litestar, Litestar]] = []
@@ -44,18 +44,18 @@ class Server:
         folder: Path,
         *,
         games: Mapping[str, Game[Any]] | None = None,
-        pause: Pause = AT_ONCE,
+        pause: BotPause = AT_ONCE,
         time: Time | None = None,
         token: Callable[[], str] = random_token,
         base_url: str = "",
-        letters: bool = False,
+        emails: bool = False,
     ) -> None:
         self.folder = folder
         self.games = games
         self.pause = pause
         self.time = time
         self.token = token
-        self.letters = letters
+        self.emails = emails
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -122,9 +122,7 @@ class Server:
         self._loop = asyncio.get_running_loop()
         prepare(self.folder)
         self.store = store = Store.open_dir(self.folder)
-        self.table = Table(
-            store, self.games, self.time, self.pause, Random(7), letters=self.letters
-        )
+        self.table = Table(store, self.games, self.time, self.pause, Random(7), emails=self.emails)
         try:
             async with self.table:
                 settings = Settings(
@@ -162,7 +160,7 @@ class _Server(uvicorn.Server):
         self.ready.set()
 
     async def shutdown(self, sockets: Any = None) -> None:
-        self.site.door.wires.close()
+        self.site.limits.connections.close()
         await super().shutdown(sockets)
 
 
@@ -172,10 +170,10 @@ def _made(
     """The pages and the API of a table."""
     if not _SPARE:
         app = create_app(table, settings, games)
-        return app, create_api(table, app.state.site.door, games)
+        return app, create_api(table, app.state.site.limits, games)
     app, api = _SPARE.pop()
     app.state.site = site = Site(table, settings, games)
-    api.state.api = Api(table, site.door, site.games)
+    api.state.api = Api(table, site.limits, site.games)
     return app, api
 
 

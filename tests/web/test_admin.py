@@ -22,8 +22,8 @@ PAGES = ("/office", "/office/matches?status=over", "/office/server")
 def claim_link(server: Server) -> str:
     """What the terminal prints."""
     table = server.table
-    made = new_admin_link(table.office._bridge, SystemTime())
-    loop = table.office._bridge._loop
+    made = new_admin_link(table.admin._store, SystemTime())
+    loop = table.admin._store._loop
     return f"/office/claim/{asyncio.run_coroutine_threadsafe(made, loop).result(20)}"
 
 

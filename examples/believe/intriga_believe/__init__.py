@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from intriga.kernel import acts
 from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat
 from intriga.kernel.forms import Chosen, Domain, Field, Form, Range
-from intriga.kernel.game import Chair, Clock, DrawKind, Game, Outcome, Plain
+from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Game, Outcome
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse, seat
 from intriga.kernel.windows import Window
@@ -61,7 +61,7 @@ class View(Struct):
     die: int | None
 
 
-class Believing(Plain[Evening]):
+class Believing(BaseGame[Evening]):
     id = "believe"
     rules_version = 1
     seats = range(2, 7)
@@ -117,7 +117,7 @@ class Believing(Plain[Evening]):
         else:
             _answer(state, isinstance(act, Believe), step)
 
-    def expire(self, state: Evening, window: Window, step: Step) -> None:
+    def close_window(self, state: Evening, window: Window, step: Step) -> None:
         # Silence must tell nothing of the die: whoever is silent claims one, or believes.
         if window.key == "claim":
             _claim(state, 1, step)
@@ -164,7 +164,7 @@ def _listener(state: Evening) -> Seat:
 
 
 def _roll(state: Evening, step: Step) -> None:
-    state.die = 1 + step.below(6, "die")
+    state.die = 1 + step.randbelow(6, "die")
     step.emit("believe-rolled", (_teller(state),), number=state.die)
 
 

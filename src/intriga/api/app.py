@@ -23,7 +23,7 @@ from intriga.api import (
 from intriga.api.auth import Api, Request, admit, known_call
 from intriga.api.openapi import PATH, StructDocument, document, openapi
 from intriga.games import installed
-from intriga.http_common import Door
+from intriga.http_common import RateLimits
 from intriga.http_common.headers import DATA, guarding
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
@@ -74,7 +74,9 @@ HANDLERS: Final = (
 )
 
 
-def create_api(table: Table, door: Door, games: Mapping[str, Game[Any]] | None = None) -> Litestar:
+def create_api(
+    table: Table, limits: RateLimits, games: Mapping[str, Game[Any]] | None = None
+) -> Litestar:
     """The API of a table, behind the same door as its pages. `games`: those the table has, if not
     the installed ones."""
     known = installed() if games is None else games
@@ -88,7 +90,7 @@ def create_api(table: Table, door: Door, games: Mapping[str, Game[Any]] | None =
             Exception: problems.any_error,
         },
         request_max_body_size=BODY_MOST,
-        state=State({"api": Api(table, door, known)}),
+        state=State({"api": Api(table, limits, known)}),
         openapi_config=document(),
         plugins=[StructDocument()],
         logging_config=None,
@@ -102,7 +104,7 @@ async def _add_headers(message: Message, scope: Scope) -> None:
         return
     headers = MutableScopeHeaders.from_message(message)
     call = known_call(Request(scope))
-    for key, value in guarding(DATA, call.door.settings.secure).items():
+    for key, value in guarding(DATA, call.limits.settings.secure).items():
         headers.setdefault(key, value)
     headers.setdefault("cache-control", "no-store")
     headers.setdefault("content-language", call.language)

@@ -12,10 +12,10 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, SerializationException
 from litestar.handlers import BaseRouteHandler
 
-from intriga.http_common import Door
+from intriga.http_common import RateLimits
 from intriga.http_common.client import counted_address, language_wished
 from intriga.http_common.texts import nul_in
-from intriga.kernel.decode_errors import UNREADABLE, misread
+from intriga.kernel.decode_errors import UNREADABLE, decode_error
 from intriga.kernel.game import Game
 from intriga.kernel.text import refuse
 from intriga.table import Bearer, Table, TableError
@@ -35,9 +35,9 @@ _JSON: Final = "application/json"
 class Api:
     """One server's API: what all of its handlers share."""
 
-    def __init__(self, table: Table, door: Door, games: Mapping[str, Game[Any]]) -> None:
+    def __init__(self, table: Table, limits: RateLimits, games: Mapping[str, Game[Any]]) -> None:
         self.table = table
-        self.door = door
+        self.limits = limits
         self.games = games
 
 
@@ -47,7 +47,7 @@ class Call:
     def __init__(self, request: Request) -> None:
         self.api = cast(Api, request.app.state.api)
         self.table = self.api.table
-        self.door = self.api.door
+        self.limits = self.api.limits
         self.language = language_wished(request.headers.get("accept-language", ""))
         self.address = counted_address(request.client.host if request.client else "")
         self.bearer: Bearer | None = None
@@ -80,7 +80,7 @@ class Call:
 
     async def stands(self) -> bool:
         """Whether the token has not been revoked meanwhile."""
-        return self.bearer is None or await self.table.tokens.who(self.token) == self.bearer
+        return self.bearer is None or await self.table.api_tokens.who(self.token) == self.bearer
 
 
 class Unauthorized(HTTPException):
@@ -131,8 +131,8 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     wanted, scope = handler.opt.get("token", "ignored"), handler.opt.get("scope")
     if wanted != "ignored":
         call.token = _token_of(request)
-        call.bearer = await call.table.tokens.who(call.token) if call.token else None
-    call.door.calls.take(call.me or call.address)
+        call.bearer = await call.table.api_tokens.who(call.token) if call.token else None
+    call.limits.calls.take(call.me or call.address)
     if call.bearer is None and call.token:
         raise Unauthorized("api-token-unknown")
     if call.bearer is None and wanted == "needed":
@@ -156,9 +156,9 @@ async def _read(request: Request) -> None:
         sent = await request.json()
     except (*UNREADABLE, SerializationException) as problem:
         cause = problem.__cause__ if isinstance(problem, SerializationException) else problem
-        why = misread(cause) if isinstance(cause, Exception) else ""
+        why = decode_error(cause) if isinstance(cause, Exception) else ""
         raise TableError("invalid", refuse(MALFORMED, problem=why)) from None
     place = nul_in(sent)
     if place is not None:
-        why = misread(ValueError(f"Zero character - at `$.{place}`"))
+        why = decode_error(ValueError(f"Zero character - at `$.{place}`"))
         raise TableError("invalid", refuse(MALFORMED, problem=why))

@@ -10,9 +10,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from intriga.api.auth import MALFORMED, Call, Request, Response, Unauthorized, known_call
-from intriga.http_common import TooMuch
+from intriga.http_common import TooManyRequests
 from intriga.http_common.errors import STATUS
-from intriga.kernel.decode_errors import misread
+from intriga.kernel.decode_errors import decode_error
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import TableError
 
@@ -80,7 +80,7 @@ def refused(call: Call, refusal: Refusal, names: tuple[str, ...]) -> Response:
 def table_error(request: Request, problem: TableError) -> Response:
     """The table, or the door, says no."""
     call = known_call(request)
-    if isinstance(problem, TooMuch):
+    if isinstance(problem, TooManyRequests):
         answer = answered(call, problem.refusal, 429)
         answer.headers["retry-after"] = str(problem.seconds)
         return answer
@@ -111,7 +111,7 @@ def _misread(problem: ValidationException) -> Any:
     first = found[0] if isinstance(found, list) else {}
     where, what = str(first.get("key") or ""), str(first.get("message") or "")
     where = where.removeprefix("data").removeprefix(".")
-    return misread(ValueError(f"{what} - at `$.{where}`" if where else what))
+    return decode_error(ValueError(f"{what} - at `$.{where}`" if where else what))
 
 
 def any_error(request: Request, problem: Exception) -> Response:

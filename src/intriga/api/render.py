@@ -13,7 +13,7 @@ from intriga.kernel.observe import Observation
 from intriga.kernel.rooms import Room
 from intriga.kernel.text import Message
 from intriga.table import MatchInfo, Sight
-from intriga.table.chat.messages import Attention, Remark
+from intriga.table.chat.messages import Attention, ChatMessage
 from intriga.table.chat.visibility import RoomInfo
 from intriga.table.models import Token, Waiting
 
@@ -40,7 +40,7 @@ class Teller:
         schedule, terms = info.schedule, info.terms
         return responses.Match(
             id=info.id,
-            url=f"{self.call.door.settings.base_url}/m/{info.id}",
+            url=f"{self.call.limits.settings.base_url}/m/{info.id}",
             game=info.game,
             title=info.title,
             status=info.status,
@@ -159,7 +159,7 @@ class Teller:
             called=info.key in attention.called,
         )
 
-    def message(self, remark: Remark) -> responses.Message:
+    def message(self, remark: ChatMessage) -> responses.Message:
         """Something that was said to him."""
         return responses.Message(
             id=remark.id,
@@ -176,7 +176,7 @@ class Teller:
             erased=remark.erased,
         )
 
-    def _speaker(self, remark: Remark) -> str:
+    def _speaker(self, remark: ChatMessage) -> str:
         if remark.voice:
             return self.book.say(remark.voice)
         if remark.seat is None:

@@ -32,7 +32,7 @@ async def rooms(request: Request, match: MatchId) -> responses.Rooms:
     `with:` and the numbers of all seats in it, in order (`with:0-2`)."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
-    talk = call.table.talk
+    talk = call.table.chat
     found = await talk.rooms(match, viewer)
     attention = await talk.attention(match, viewer, call.me)
     company = await talk.company(match, viewer) if isinstance(viewer, int) else []
@@ -59,7 +59,7 @@ async def messages(
     message, or the last before one, or the last of all."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
-    said = await call.table.talk.remarks(
+    said = await call.table.chat.remarks(
         match, viewer, room, after=after, before=before, limit=limit
     )
     teller = Teller(call, call.game, await names_of(call, match))
@@ -79,8 +79,8 @@ async def say(
     """Say something in a room; as the host, to everybody. The same `command` again says it once."""
     call = await about(request, match)
     actor: Seat | Literal["host"] = HOST if data.as_host else await seat_of(call, match)
-    call.door.remarks.take(call.who)
-    result = await call.table.talk.say(
+    call.limits.remarks.take(call.who)
+    result = await call.table.chat.say(
         match, actor, room, data.text, data.command, voice=data.voice, me=call.me
     )
     if isinstance(result, Receipt):
@@ -99,4 +99,4 @@ async def read(request: Request, match: MatchId, room: RoomKey, data: JSONBody[R
     """One has read a room up to this message: what came before is not unread any more."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
-    await call.table.talk.read_up_to(match, viewer, call.who, data.message)
+    await call.table.chat.read_up_to(match, viewer, call.who, data.message)

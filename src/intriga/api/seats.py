@@ -30,8 +30,8 @@ async def join(request: Request, match: MatchId, data: JSONBody[Joining]) -> res
     call = await about(request, match)
     lobby = call.table.lobby
     info = await lobby.info(match, call.me)
-    by_code = call.door.invitations.trying(call.address) if data.code else nullcontext()
-    with by_code, call.door.guessing_match(call.address, match):
+    by_code = call.limits.invitations.trying(call.address) if data.code else nullcontext()
+    with by_code, call.limits.guessing_match(call.address, match):
         if info.status == "playing":
             seat = data.seat if data.seat is not None else _bot_of(info)
             await lobby.take_over(match, call.who, seat, code=data.code, password=data.password)

@@ -21,7 +21,7 @@ from intriga.api.matches import about, told
 from intriga.api.play import seen_by
 from intriga.api.problems import failing
 from intriga.api.requests import LATEST, After, MatchId
-from intriga.http_common.connections import STREAM, Wire
+from intriga.http_common.connections import STREAM, LiveConnection
 from intriga.http_common.places import Place
 from intriga.table import MatchInfo
 
@@ -64,9 +64,9 @@ async def stream(
     if info.status != "gathering":
         viewer = await call.table.viewer(match, call.me)
         await call.table.observe(match, viewer)  # what is wrong is said before the stream begins
-    place = call.door.live(call.me or call.address, call.address)
+    place = call.limits.live(call.me or call.address, call.address)
     cursor = int(last) if last.isdecimal() and len(last) < 16 else after
-    answer: ASGIApp = call.door.wires.stream(_Feed(call, info, cursor, place).feed)
+    answer: ASGIApp = call.limits.connections.stream(_Feed(call, info, cursor, place).feed)
     return answer
 
 
@@ -80,25 +80,25 @@ class _Feed:
         self._place = place
         self._match: responses.Match | None = None
 
-    async def feed(self, wire: Wire) -> None:
+    async def feed(self, connection: LiveConnection) -> None:
         """Everything that is sent until the match ends or nobody listens."""
         with self._place:
-            await wire.send(_PATIENCE)
+            await connection.send(_PATIENCE)
             if self.info.status == "gathering":
-                await self._gathering(wire)
-            await wire.send(_end(await self._playing(wire)))
+                await self._gathering(connection)
+            await connection.send(_end(await self._playing(connection)))
 
-    async def _gathering(self, wire: Wire) -> None:
+    async def _gathering(self, connection: LiveConnection) -> None:
         """Until it begins, or is called off."""
-        async with self.call.table.lobby.changes(self.info.id, wire.mark) as changes:
-            await self._news(wire)  # what changed before we listened
-            while self.info.status == "gathering" and await wire.news():
+        async with self.call.table.lobby.changes(self.info.id, connection.mark) as changes:
+            await self._news(connection)  # what changed before we listened
+            while self.info.status == "gathering" and await connection.news():
                 if changes.ended or not await self.call.stands():
                     return
                 if changes.take():
-                    await self._news(wire)
+                    await self._news(connection)
 
-    async def _playing(self, wire: Wire) -> str:
+    async def _playing(self, connection: LiveConnection) -> str:
         """Until it is over; why the stream ends, whatever the reason."""
         table, match, me = self.call.table, self.info.id, self.call.me
         if not await self.call.stands():
@@ -108,29 +108,29 @@ class _Feed:
         viewer = await table.viewer(match, me)
         over = False
         async with (
-            table.lobby.changes(match, wire.mark) as changes,
-            table.subscribe(match, viewer, self._cursor, wire.mark) as watching,
+            table.lobby.changes(match, connection.mark) as changes,
+            table.subscribe(match, viewer, self._cursor, connection.mark) as watching,
         ):
-            while not watching.ended and await wire.news():
+            while not watching.ended and await connection.news():
                 if not await self.call.stands():
                     return "revoked"
                 if not watching.belongs_to(me):
                     return "moved"
                 if changes.take():
-                    await self._news(wire)
+                    await self._news(connection)
                 sight = await watching.take()
                 if sight is not None:
                     over = sight.observation.outcome is not None
-                    await wire.send(_message("view", seen_by(self.call, sight), sight))
+                    await connection.send(_message("view", seen_by(self.call, sight), sight))
         return "over" if over else "closing"
 
-    async def _news(self, wire: Wire) -> None:
+    async def _news(self, connection: LiveConnection) -> None:
         """Send the match, if it has changed."""
         self.info = await self.call.table.lobby.info(self.info.id, self.call.me)
         match = await told(self.call, self.info.id)
         if match != self._match:
             self._match = match
-            await wire.send(_message("match", match))
+            await connection.send(_message("match", match))
 
 
 def _message(event: str, data: object, sight: Any = None) -> bytes:

@@ -20,8 +20,8 @@ TAGS: Final = ["tokens"]
 async def sign_in(request: Request, data: JSONBody[SigningIn]) -> Response[responses.NewToken]:
     """A token for who has an account. Wrong passwords are counted with those of the pages."""
     call = known_call(request)
-    with call.door.guessing_password(call.address, data.login):
-        person = await call.table.people.proved(data.login, data.password)
+    with call.limits.guessing_password(call.address, data.login):
+        person = await call.table.accounts.proved(data.login, data.password)
     return await _issued(call, person.id, data)
 
 
@@ -40,7 +40,7 @@ async def me(request: Request) -> responses.Me:
 async def tokens(request: Request) -> responses.Tokens:
     """All tokens of the account."""
     call = known_call(request)
-    found = await call.table.tokens.of(call.who)
+    found = await call.table.api_tokens.of(call.who)
     return responses.Tokens(tuple(map(token_told, found)))
 
 
@@ -60,7 +60,7 @@ async def sign_out(request: Request) -> None:
     """This token opens nothing any more."""
     call = known_call(request)
     assert call.bearer is not None
-    await call.table.tokens.revoke(call.who, call.bearer.token)
+    await call.table.api_tokens.revoke(call.who, call.bearer.token)
 
 
 @delete(
@@ -73,9 +73,9 @@ async def sign_out(request: Request) -> None:
 async def revoke(request: Request, token: TokenId) -> None:
     """A token of the account opens nothing any more."""
     call = known_call(request)
-    await call.table.tokens.revoke(call.who, token)
+    await call.table.api_tokens.revoke(call.who, token)
 
 
 async def _issued(call: Call, who: str, wish: Any) -> Response[responses.NewToken]:
-    secret, token = await call.table.tokens.issue(who, wish.name, wish.scopes, wish.days)
+    secret, token = await call.table.api_tokens.issue(who, wish.name, wish.scopes, wish.days)
     return Response(responses.NewToken(secret, token_told(token)), status_code=201)

@@ -34,7 +34,7 @@ from intriga.cli.server import (
     restore,
     serve,
 )
-from intriga.lab.errors import Trouble
+from intriga.lab.errors import CommandError
 
 
 @click.group(cls=Group, name="intriga", invoke_without_command=True)
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _explain(error: Exception, console: Console) -> int:
     """Say on stderr what went wrong; returns the exit code."""
-    if isinstance(error, Trouble):
+    if isinstance(error, CommandError):
         console.complain(console.tell(error))
         return error.code
     if isinstance(error, click.ClickException):

@@ -12,9 +12,9 @@ import click
 import msgspec
 
 from intriga import games
-from intriga.kernel.decode_errors import UNREADABLE, misread
+from intriga.kernel.decode_errors import UNREADABLE, decode_error
 from intriga.kernel.text import Param
-from intriga.lab.errors import Trouble, system
+from intriga.lab.errors import CommandError, system
 from intriga.lab.render import LAB
 from intriga.words import LANGUAGES, phrasebook
 
@@ -54,10 +54,10 @@ class Console:
         """A text of the command line."""
         return self._book.say(id, params, attribute=attribute)
 
-    def tell(self, trouble: Trouble) -> str:
+    def tell(self, error: CommandError) -> str:
         """The sentence of a trouble."""
-        words = (trouble.words,) if trouble.words else ()
-        return phrasebook(self.language, LAB, PACKAGE, *words).tell(trouble)
+        words = (error.words,) if error.words else ()
+        return phrasebook(self.language, LAB, PACKAGE, *words).tell(error)
 
     def print(self, text: str) -> None:
         """A line of what was asked for."""
@@ -118,7 +118,7 @@ class Command(_Worded):
 
     def invoke(self, ctx: click.Context) -> Any:
         if ctx.args:
-            raise Trouble("cli-extra", {"words": " ".join(ctx.args)})
+            raise CommandError("cli-extra", {"words": " ".join(ctx.args)})
         return super().invoke(ctx)
 
 
@@ -142,7 +142,7 @@ class Group(_Worded, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and self.get_command(ctx, args[0]) is None:
             given = {"name": args[0], "names": self.list_commands(ctx)}
-            raise Trouble("cli-no-command", given)
+            raise CommandError("cli-no-command", given)
         return super().resolve_command(ctx, args)
 
 
@@ -215,23 +215,23 @@ def tell_left_out(console: Console) -> None:
 
 
 def read_file(path: str) -> bytes:
-    """A file's bytes, `-` for standard input. Raises `Trouble`."""
+    """A file's bytes, `-` for standard input. Raises `CommandError`."""
     try:
         return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except FileNotFoundError:
-        raise Trouble("cli-no-file", {"path": path}) from None
+        raise CommandError("cli-no-file", {"path": path}) from None
     except OSError as problem:
-        raise Trouble("cli-cannot-read", {"path": path, "problem": system(problem)}) from None
+        raise CommandError("cli-cannot-read", {"path": path, "problem": system(problem)}) from None
 
 
 def read_object(text: str) -> dict[str, Any]:
-    """A JSON object given as an argument. Raises `Trouble`."""
+    """A JSON object given as an argument. Raises `CommandError`."""
     try:
         value = msgspec.json.decode(text)
     except UNREADABLE as problem:
-        raise Trouble("cli-bad-json", {"problem": misread(problem)}) from None
+        raise CommandError("cli-bad-json", {"problem": decode_error(problem)}) from None
     if not isinstance(value, dict):
-        raise Trouble("cli-not-an-object")
+        raise CommandError("cli-not-an-object")
     return value
 
 

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 from msgspec import Struct
 
-from intriga.lab.errors import Trouble
+from intriga.lab.errors import CommandError
 
 if TYPE_CHECKING:
     from intriga.store import Store
-    from intriga.table.cluster.node import Others
+    from intriga.table.cluster.node import ClusterConfig
 
 DATA: Final = "data"
 """The folder of data when none is named, beside where the command is run."""
@@ -43,7 +43,7 @@ class Home(Struct, frozen=True):
         return str(where.set(drivername=where.get_backend_name()))
 
     def store(self) -> "Store":
-        """The store, open; a folder that is not there is made. Raises `Trouble`."""
+        """The store, open; a folder that is not there is made. Raises `CommandError`."""
         from intriga.store import Store, StoreError
 
         try:
@@ -53,7 +53,7 @@ class Home(Struct, frozen=True):
 
     @contextmanager
     def existing(self) -> Iterator["Store"]:
-        """The store, open, where there is one. Raises `Trouble` for whatever it cannot do."""
+        """The store, open, where there is one. Raises `CommandError` for whatever it cannot do."""
         from intriga.store import StoreError
 
         if self.url is None:
@@ -68,27 +68,27 @@ class Home(Struct, frozen=True):
 
 
 def home_of(data: str | None, database: str | None) -> Home:
-    """What the options say, else the environment. Raises `Trouble` for an address of nothing."""
+    """What the options say, else the environment. Raises `CommandError` for an invalid URL."""
     from intriga.store import Unavailable
     from intriga.store.database.engines import url_of
 
     if data is not None and database is not None:
-        raise Trouble("cli-two-homes")
+        raise CommandError("cli-two-homes")
     if data is None and database is None:
         database = os.environ.get(DATABASE) or None
     if database is not None:
         try:
             url_of(database)
         except Unavailable:
-            raise Trouble("cli-bad-database") from None
+            raise CommandError("cli-bad-database") from None
     return Home(Path(data or DATA), database)
 
 
 def folder(_ctx: click.Context, _param: click.Parameter, data: str | None) -> Path:
-    """The callback of a `--data` beside which there is no `--database`. Raises `Trouble` where the
-    environment names one: nobody shall take an old folder for it."""
+    """The callback of a `--data` beside which there is no `--database`. Raises `CommandError` where
+    the environment names one: nobody shall take an old folder for it."""
     if data is None and os.environ.get(DATABASE):
-        raise Trouble("cli-not-a-folder", {"variable": DATABASE})
+        raise CommandError("cli-not-a-folder", {"variable": DATABASE})
     return Path(data or DATA)
 
 
@@ -104,45 +104,45 @@ def at_home(command: Callable[..., Any]) -> Callable[..., Any]:
     return with_home
 
 
-def others_of(store: "Store", redis: str | None) -> "Others | None":
+def others_of(store: "Store", redis: str | None) -> "ClusterConfig | None":
     """How a node with this store keeps up with others; None where there can be none.
 
-    Raises `Trouble` for a Redis that would have nobody to speak to, or for no address of one.
+    Raises `CommandError` for a Redis that would have nobody to speak to, or for no address of one.
     """
     from intriga.store import Unavailable
-    from intriga.table.cluster.node import Others
-    from intriga.table.cluster.pubsub import Carrier, Silence
+    from intriga.table.cluster.node import ClusterConfig
+    from intriga.table.cluster.pubsub import NullPubSub, PubSub
 
     if not store.shared:
         if redis is not None:
-            raise Trouble("cli-redis-alone")
+            raise CommandError("cli-redis-alone")
         return None
     if redis is None:
-        return Others(carrier=lambda _channel: Silence())
+        return ClusterConfig(pubsub=lambda _channel: NullPubSub())
     try:
-        from intriga.table.cluster.redis_pubsub import RedisCarrier, check_address
+        from intriga.table.cluster.redis_pubsub import RedisPubSub, check_address
 
         check_address(redis)
     except Unavailable as problem:
         raise unavailable(problem) from None
     address: str = redis
 
-    def carrier(channel: str) -> Carrier:
-        return RedisCarrier(address, channel)
+    def pubsub(channel: str) -> PubSub:
+        return RedisPubSub(address, channel)
 
-    return Others(carrier=carrier)
+    return ClusterConfig(pubsub=pubsub)
 
 
 def database_in(folder: Path) -> Path:
-    """The database in a folder of data. Raises `Trouble` when there is none."""
+    """The database in a folder of data. Raises `CommandError` when there is none."""
     from intriga.store.store import FILE
 
     path = folder / FILE
     if not path.is_file():
-        raise Trouble("cli-no-database", {"path": str(path)})
+        raise CommandError("cli-no-database", {"path": str(path)})
     return path
 
 
-def unavailable(problem: Exception) -> Trouble:
+def unavailable(problem: Exception) -> CommandError:
     """What a store could not do, as a trouble of the command line."""
-    return Trouble("cli-store", {"problem": str(problem)}, 1)
+    return CommandError("cli-store", {"problem": str(problem)}, 1)

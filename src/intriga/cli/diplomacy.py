@@ -14,7 +14,7 @@ from intriga.diplomacy.adjudication.movement import Season, reader_of, resolve
 from intriga.diplomacy.geography.board import Board
 from intriga.diplomacy.reason import Reason, Wrong, named, reason
 from intriga.diplomacy.rules import STANDARD, Rules
-from intriga.kernel.decode_errors import UNREADABLE, misread
+from intriga.kernel.decode_errors import UNREADABLE, decode_error
 from intriga.words import phrasebook
 
 WORDS = "intriga.diplomacy"
@@ -46,7 +46,7 @@ def adjudicate(console: Console, file: str) -> int:
 
 
 def _lines(path: str) -> Iterator[bytes]:
-    """Lines as they come: a program may wait for each answer. Raises `Trouble`."""
+    """Lines as they come: a program may wait for each answer. Raises `CommandError`."""
     if path == "-":
         yield from (line for line in sys.stdin.buffer if line.strip())
     else:
@@ -60,7 +60,9 @@ def _adjudicated(line: bytes, console: Console) -> dict[str, Any]:
         phase = msgspec.json.decode(line, type=_Phase)
         reads = reader_of(phase.map)
     except UNREADABLE as error:
-        return _refused("cli-not-a-phase", console.say("cli-not-a-phase", problem=misread(error)))
+        return _refused(
+            "cli-not-a-phase", console.say("cli-not-a-phase", problem=decode_error(error))
+        )
     except KeyError:
         unknown = reason("diplomacy-saved-map", map=phase.map)
         return _refused(unknown.id, phrasebook(console.language, WORDS).tell(unknown))

@@ -9,35 +9,35 @@ from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from intriga.lab.errors import Trouble
+from intriga.lab.errors import CommandError
 
 if TYPE_CHECKING:
     from intriga.table import Table
-    from intriga.web.server import Postman
+    from intriga.web.server import EmailWorker
 
 PASSWORD: Final = "INTRIGA_MAIL_PASSWORD"
 
 
-def postman_of(server: str | None, sender: str | None) -> "Postman | None":
+def postman_of(server: str | None, sender: str | None) -> "EmailWorker | None":
     """Who delivers letters through the server at this address (see `mail.settings`), from this
-    sender. None without an address: nobody is written to. Raises `Trouble`."""
+    sender. None without an address: nobody is written to. Raises `CommandError`."""
     from intriga.games import installed
-    from intriga.mail import Postman, read_settings
+    from intriga.mail import EmailWorker, read_settings
     from intriga.table import SystemTime
 
     if not server:
         return None
     if _password_in(server):
-        raise Trouble("cli-mail-password", {"name": PASSWORD})
+        raise CommandError("cli-mail-password", {"name": PASSWORD})
     if not sender:
-        raise Trouble("cli-mail-no-sender")
+        raise CommandError("cli-mail-no-sender")
     try:
         settings = read_settings(server, sender, os.environ.get(PASSWORD, ""))
     except ValueError:
-        raise Trouble("cli-bad-mail", {"url": server, "sender": sender}) from None
+        raise CommandError("cli-bad-mail", {"url": server, "sender": sender}) from None
 
     def made(table: "Table", base_url: str) -> AbstractAsyncContextManager[object]:
-        return Postman(table, settings, base_url, installed(), SystemTime())
+        return EmailWorker(table, settings, base_url, installed(), SystemTime())
 
     return made
 

@@ -12,7 +12,7 @@ from intriga.kernel.chance import Forced
 from intriga.kernel.game import Game
 from intriga.lab import scenario as scenarios
 from intriga.lab.describe import Desk, description
-from intriga.lab.errors import Trouble
+from intriga.lab.errors import CommandError
 from intriga.lab.render import Teller, names_of, plain
 from intriga.lab.scenario import Report, Stage
 from intriga.lab.selfplay import Played, Setting, bots_of, check_seats, derived, play_all
@@ -99,9 +99,9 @@ def scenario(console: Console, file: str, json_: bool) -> int:
                 console.print_json(_report(report, teller))
             else:
                 _say_report(console, report, teller)
-    except Trouble as trouble:
-        if lines and trouble.code == 1:
-            console.print_json(_stopped(console, trouble, step + 1))
+    except CommandError as error:
+        if lines and error.code == 1:
+            console.print_json(_stopped(console, error, step + 1))
         raise
     if lines:
         console.print_json(_last(stage, teller))
@@ -124,7 +124,7 @@ def forms(console: Console, game: str, file: str | None, viewer: str | None) -> 
     else:
         played = scenarios.read(read_file(file))
         if played.game.id != rules.id:
-            raise Trouble("cli-other-game", {"game": game, "other": played.game.id})
+            raise CommandError("cli-other-game", {"game": game, "other": played.game.id})
     stage: Stage[Any] = Stage(played)
     for _ in stage.run():
         pass
@@ -147,11 +147,11 @@ def forms(console: Console, game: str, file: str | None, viewer: str | None) -> 
 
 
 def find(id: str) -> Game[Any]:
-    """The game with this id. Raises `Trouble`."""
+    """The game with this id. Raises `CommandError`."""
     try:
         return shelf.find(id)
     except shelf.UnknownGame:
-        raise Trouble("lab-unknown-game", {"game": id}) from None
+        raise CommandError("lab-unknown-game", {"game": id}) from None
 
 
 def _bots(game: Game[Any], asked: str | None, seats: int) -> tuple[str, ...]:
@@ -160,7 +160,7 @@ def _bots(game: Game[Any], asked: str | None, seats: int) -> tuple[str, ...]:
     names = known[:1] if asked is None else [name.strip() for name in asked.split(",")]
     for name in names:
         if name not in known:
-            raise Trouble("lab-unknown-bot", {"game": game.id, "bot": name, "bots": known})
+            raise CommandError("lab-unknown-bot", {"game": game.id, "bot": name, "bots": known})
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
@@ -190,10 +190,10 @@ def _report(report: Report, teller: Teller) -> dict[str, Any]:
     }
 
 
-def _stopped(console: Console, trouble: Trouble, step: int) -> dict[str, Any]:
+def _stopped(console: Console, error: CommandError, step: int) -> dict[str, Any]:
     """The line of the step that stopped the scenario."""
-    error = {"id": trouble.id, "params": trouble.params, "text": console.tell(trouble)}
-    return {"step": step, "accepted": False, "error": error, "events": []}
+    said = {"id": error.id, "params": error.params, "text": console.tell(error)}
+    return {"step": step, "accepted": False, "error": said, "events": []}
 
 
 def _say_report(console: Console, report: Report, teller: Teller) -> None:
@@ -246,5 +246,5 @@ def _actors(stage: Stage[Any], asked: str | None) -> list[Actor]:
         return [HOST]
     seat = stage.seat(asked)
     if seat is None:
-        raise Trouble("lab-no-seat", {"seat": asked})
+        raise CommandError("lab-no-seat", {"seat": asked})
     return [seat]

@@ -12,7 +12,7 @@ from intriga.kernel.records.record import Record, RecordError, read
 from intriga.kernel.records.replay import Verdict
 from intriga.kernel.records.replay import verify as judge
 from intriga.kernel.text import Message, msg
-from intriga.lab.errors import Trouble
+from intriga.lab.errors import CommandError
 from intriga.lab.render import Teller, plain
 from intriga.lab.viewpoint import Known, known, viewer_of
 
@@ -75,18 +75,18 @@ def _at_line(error: RecordError) -> Message:
 
 
 def read_record(path: str) -> Record:
-    """The record in a file. Raises `Trouble`."""
+    """The record in a file. Raises `CommandError`."""
     try:
         return read(read_file(path).splitlines())
     except RecordError as error:
         raise bad_record(path, error) from None
 
 
-def bad_record(path: str, error: RecordError) -> Trouble:
+def bad_record(path: str, error: RecordError) -> CommandError:
     """That a file is no record, and where it breaks."""
     where = _at_line(error)
     problem = msg(where.id, **where.params)
-    return Trouble("cli-bad-record", {"path": path, "problem": problem}, 1)
+    return CommandError("cli-bad-record", {"path": path, "problem": problem}, 1)
 
 
 def _as_json(log: Record, seen: Known, teller: Teller) -> dict[str, Any]:

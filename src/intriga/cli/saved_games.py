@@ -14,10 +14,10 @@ from intriga.cli.games import as_json
 from intriga.cli.records import read_record
 from intriga.diplomacy.saved_games import BadGame, Difference, SavedGame, Verdict, read_saved
 from intriga.diplomacy.saved_games import verify as replay
-from intriga.kernel.decode_errors import UNREADABLE, misread
+from intriga.kernel.decode_errors import UNREADABLE, decode_error
 from intriga.kernel.records.replay import ReplayError
 from intriga.kernel.text import msg
-from intriga.lab.errors import Trouble, system
+from intriga.lab.errors import CommandError, system
 
 if TYPE_CHECKING:
     from intriga.games.diplomacy.saved.import_game import Replayed
@@ -62,48 +62,50 @@ def export_diplomacy(console: Console, record: str) -> None:
 
     log = read_record(record)
     if log.header.game != game.id:
-        raise Trouble("cli-export-other-game", {"game": log.header.game})
+        raise CommandError("cli-export-other-game", {"game": log.header.game})
     if log.header.rules != game.rules_version:
         versions = {"then": log.header.rules, "now": game.rules_version}
-        raise Trouble("cli-export-other-rules", versions)
+        raise CommandError("cli-export-other-rules", versions)
     try:
         console.print_json(saved_game(log))
     except ReplayError as problem:
         told = msg(problem.problem.id, **problem.problem.params)
         given = {"path": record, "problem": told}
-        raise Trouble("cli-bad-record", given, 1, CLASSIC) from None
+        raise CommandError("cli-bad-record", given, 1, CLASSIC) from None
     except ValueError:
-        raise Trouble("cli-export-too-early") from None
+        raise CommandError("cli-export-too-early") from None
 
 
 def _record(game: SavedGame, raw: bytes, out: str) -> "Replayed":
-    """Play the game through the kernel and write its record. Raises `Trouble`, `BadGame`."""
+    """Play the game through the kernel and write its record. Raises `CommandError`, `BadGame`."""
     from intriga.games.diplomacy.saved.import_game import Differs, replayed
 
     target = Path(out)
     if target.exists():
-        raise Trouble("cli-exists", {"path": out})
+        raise CommandError("cli-exists", {"path": out})
     try:
         made = replayed(game, raw, int(time.time() * 1000))
     except Differs as gap:
         where = gap.difference
         if not where.phase:
-            raise Trouble("cli-saved-other-start", {"next": where.next}, 1) from None
-        raise Trouble("cli-saved-no-way", {"phase": where.phase, "next": where.next}, 1) from None
+            raise CommandError("cli-saved-other-start", {"next": where.next}, 1) from None
+        raise CommandError(
+            "cli-saved-no-way", {"phase": where.phase, "next": where.next}, 1
+        ) from None
     try:
         with target.open("xb") as file:
             file.writelines(line + b"\n" for line in made.lines)
     except OSError as problem:
         told = {"problem": system(problem), "where": f" ({out})"}
-        raise Trouble("cli-system", told, 1) from None
+        raise CommandError("cli-system", told, 1) from None
     return made
 
 
-def _bad(bad: BadGame) -> Trouble:
+def _bad(bad: BadGame) -> CommandError:
     why = dict(bad.reason.params)
     if isinstance(bad.__cause__, UNREADABLE):
-        why["problem"] = misread(bad.__cause__)
-    return Trouble(bad.reason.id, why, 1, CLASSIC)
+        why["problem"] = decode_error(bad.__cause__)
+    return CommandError(bad.reason.id, why, 1, CLASSIC)
 
 
 def _as_json(verdict: Verdict, game: SavedGame, language: str) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from intriga.cli.data_folder import (
 )
 from intriga.cli.email import postman_of
 from intriga.cli.records import bad_record
-from intriga.lab.errors import Trouble, system
+from intriga.lab.errors import CommandError, system
 
 if TYPE_CHECKING:
     from intriga.store import Store
@@ -58,8 +58,8 @@ def serve(
     mail_from: str | None,
 ) -> None:
     if public_url is not None and not _SITE.match(public_url):
-        raise Trouble("cli-bad-url", {"url": public_url})
-    postman = postman_of(mail, mail_from)
+        raise CommandError("cli-bad-url", {"url": public_url})
+    worker = postman_of(mail, mail_from)
     _check_address(host, port)
     games.installed()
     tell_left_out(console)  # now: the server may run for weeks
@@ -78,14 +78,14 @@ def serve(
             public_url=public_url,
             ways=ways,
             forget_after=forget_after,
-            postman=postman,
+            worker=worker,
             others=others_of(store, redis),
         )
     except StoreError as problem:
         raise unavailable(problem) from None
     except OSError as problem:
         where = f" ({problem.filename})" if problem.filename else ""
-        raise Trouble("cli-system", {"problem": system(problem), "where": where}, 1) from None
+        raise CommandError("cli-system", {"problem": system(problem), "where": where}, 1) from None
     finally:
         store.close()
 
@@ -102,7 +102,7 @@ def backup(console: Console, file: str | None, data: Path) -> None:
     source = database_in(data)
     target = Path(file or time.strftime("intriga-%Y%m%d-%H%M%S.db"))
     if target.exists():
-        raise Trouble("cli-exists", {"path": str(target)})
+        raise CommandError("cli-exists", {"path": str(target)})
     try:
         copy(sqlite_url(source), target)
     except Unavailable as problem:
@@ -121,9 +121,9 @@ def restore(console: Console, file: str, data: Path) -> None:
 
     source, target = Path(file), data / FILE
     if not source.is_file():
-        raise Trouble("cli-no-file", {"path": file})
+        raise CommandError("cli-no-file", {"path": file})
     if target.exists():
-        raise Trouble("cli-database-there", {"path": str(target)})
+        raise CommandError("cli-database-there", {"path": str(target)})
     try:
         put_back(source, sqlite_url(target))
     except Unavailable as problem:
@@ -143,7 +143,7 @@ def reset_password(console: Console, login: str, home: Home) -> None:
             asyncio.run(_set_password(store, login, _new_password(console)))
         except TableError as error:
             refusal = error.refusal
-            raise Trouble(refusal.id, refusal.params, words="intriga.table") from None
+            raise CommandError(refusal.id, refusal.params, words="intriga.table") from None
     console.complain(console.say("cli-password-changed", login=login))
 
 
@@ -155,7 +155,7 @@ def admin_link(console: Console, home: Home, public_url: str | None) -> None:
     from intriga.web.server import claim_url
 
     if public_url is not None and not _SITE.match(public_url):
-        raise Trouble("cli-bad-url", {"url": public_url})
+        raise CommandError("cli-bad-url", {"url": public_url})
     with home.existing() as store:
         token = asyncio.run(_admin_token(store))
     console.print(claim_url((public_url or "").rstrip("/"), token))
@@ -172,11 +172,11 @@ def record(console: Console, match: str, unfinished: bool, home: Home) -> None:
     with home.existing() as store:
         row = store.read(lambda connection: matches.get(connection, match))
         if row is None:
-            raise Trouble("cli-no-match", {"match": match})
+            raise CommandError("cli-no-match", {"match": match})
         if row.header is None:
-            raise Trouble("lab-not-begun", {"match": match})
+            raise CommandError("lab-not-begun", {"match": match})
         if row.footer is None and not unfinished:
-            raise Trouble("cli-unfinished", {"match": match})
+            raise CommandError("cli-unfinished", {"match": match})
         entries = store.read(lambda connection: log.lines(connection, match))
     lines = [row.header, *entries, *([] if row.footer is None else [row.footer])]
     console.print_raw(b"\n".join(lines) + b"\n")
@@ -197,7 +197,7 @@ def import_record(
     from intriga.table.archive.import_record import put_in
 
     if public_url is not None and not _SITE.match(public_url):
-        raise Trouble("cli-bad-url", {"url": public_url})
+        raise CommandError("cli-bad-url", {"url": public_url})
     raw = read_file(record)
     store = home.store()
     try:
@@ -209,7 +209,7 @@ def import_record(
         raise bad_record(record, error) from None
     except TableError as error:
         refusal = error.refusal
-        raise Trouble(refusal.id, refusal.params, 1, "intriga.table") from None
+        raise CommandError(refusal.id, refusal.params, 1, "intriga.table") from None
     except StoreError as problem:
         raise unavailable(problem) from None
     if not done.new:
@@ -218,13 +218,13 @@ def import_record(
 
 
 def _check_address(host: str, port: int) -> None:
-    """Raises `Trouble` when nobody can listen there: better said before anything is opened."""
+    """Raises `CommandError` when nobody can listen there: better said before anything is opened."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         socket.create_server((host, port), family=family).close()
     except OSError as problem:
         where = {"host": host, "port": str(port), "problem": system(problem)}
-        raise Trouble("cli-cannot-listen", where, 1) from None
+        raise CommandError("cli-cannot-listen", where, 1) from None
 
 
 def _new_password(console: Console) -> str:
@@ -245,9 +245,9 @@ def _new_password(console: Console) -> str:
 async def _admin_token(store: "Store") -> str:
     from intriga.table import SystemTime
     from intriga.table.accounts.admin import new_admin_link
-    from intriga.table.db import Bridge
+    from intriga.table.db import AsyncStore
 
-    bridge = Bridge(store)
+    bridge = AsyncStore(store)
     try:
         return await new_admin_link(bridge, SystemTime())
     finally:
@@ -256,11 +256,11 @@ async def _admin_token(store: "Store") -> str:
 
 async def _set_password(store: "Store", login: str, password: str) -> None:
     from intriga.table import SystemTime
-    from intriga.table.accounts.accounts import People
-    from intriga.table.db import Bridge
+    from intriga.table.accounts.accounts import Accounts
+    from intriga.table.db import AsyncStore
 
-    bridge = Bridge(store)
-    people = People(bridge, SystemTime())
+    bridge = AsyncStore(store)
+    people = Accounts(bridge, SystemTime())
     try:
         await people.set_password(login, password)
     finally:

@@ -7,7 +7,7 @@ passwords on the page has tried eight.
 """
 
 from intriga.http_common.config import Settings
-from intriga.http_common.errors import TooMuch
-from intriga.http_common.rate_limits import Door
+from intriga.http_common.errors import TooManyRequests
+from intriga.http_common.rate_limits import RateLimits
 
-__all__ = ["Door", "Settings", "TooMuch"]
+__all__ = ["RateLimits", "Settings", "TooManyRequests"]

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from intriga.http_common.errors import TooMuch
+from intriga.http_common.errors import TooManyRequests
 from intriga.table import TableError
 
 WITHIN: Final = 300.0
@@ -52,14 +52,14 @@ class Attempts:
 
     @contextmanager
     def trying(self, who: str) -> Iterator[None]:
-        """One try. Raises `TooMuch` when there were too many.
+        """One try. Raises `TooManyRequests` when there were too many.
 
         It counts as wrong from the start, until it is known to be right: else whoever sends all
         his tries at once would be answered before the first is counted.
         """
         failures = self._recent(who)
         if len(failures) >= self._guessing.most:
-            raise TooMuch(self._guessing.refusal, WITHIN - (self._now() - failures[0]))
+            raise TooManyRequests(self._guessing.refusal, WITHIN - (self._now() - failures[0]))
         at = self._now()
         failures.append(at)
         try:

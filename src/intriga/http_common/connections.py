@@ -22,7 +22,7 @@ _HEADERS: Final = (
 )
 
 
-class Wire:
+class LiveConnection:
     """One connection. `mark`: set when there may be news for it."""
 
     __slots__ = ("_closed", "_heartbeat", "_send", "mark")
@@ -56,15 +56,15 @@ class Wire:
         self.mark.set()
 
 
-Feed: TypeAlias = Callable[[Wire], Awaitable[None]]
+Feed: TypeAlias = Callable[[LiveConnection], Awaitable[None]]
 
 
-class Wires:
+class LiveConnections:
     """All wires of a server. `heartbeat`: seconds between signs of life on a silent one."""
 
     def __init__(self, heartbeat: float) -> None:
         self._heartbeat = heartbeat
-        self._open: set[Wire] = set()
+        self._open: set[LiveConnection] = set()
         self._closing = False
 
     def __len__(self) -> int:
@@ -85,22 +85,22 @@ class Wires:
     def close(self) -> None:
         """The server stops: every page lets go."""
         self._closing = True
-        for wire in self._open:
-            wire.close()
+        for connection in self._open:
+            connection.close()
 
     async def _serve(self, feed: Feed, receive: Receive, send: Send) -> None:
-        wire = Wire(send, self._heartbeat)
-        self._open.add(wire)
+        connection = LiveConnection(send, self._heartbeat)
+        self._open.add(connection)
         if self._closing:
-            wire.close()
+            connection.close()
         gone = asyncio.ensure_future(_gone(receive))
-        gone.add_done_callback(lambda _: wire.close())
+        gone.add_done_callback(lambda _: connection.close())
         try:
-            await feed(wire)
+            await feed(connection)
         except TableError:
             pass  # the database does not answer: the page comes back and is told then
         finally:
-            self._open.discard(wire)
+            self._open.discard(connection)
             gone.cancel()
 
 

@@ -15,7 +15,7 @@ STATUS: Final = {
 """By the kind of a `TableError`."""
 
 
-class TooMuch(TableError):
+class TooManyRequests(TableError):
     """Too often, too fast, or too many at once. `seconds`: when it may be tried again."""
 
     def __init__(self, id: str, seconds: float) -> None:

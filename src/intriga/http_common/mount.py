@@ -6,10 +6,10 @@ from typing import Any, Final, TypeAlias
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from intriga.http_common.rate_limits import Door
+from intriga.http_common.rate_limits import RateLimits
 from intriga.table import Table
 
-Way: TypeAlias = Callable[[Table, Door], ASGIApp]
+Way: TypeAlias = Callable[[Table, RateLimits], ASGIApp]
 """Makes the application of one more way in, behind the door of the pages."""
 NO_OTHERS: Final[Mapping[str, Way]] = MappingProxyType({})
 

@@ -4,7 +4,7 @@ import weakref
 from collections import Counter
 from collections.abc import Mapping
 
-from intriga.http_common.errors import TooMuch
+from intriga.http_common.errors import TooManyRequests
 
 _AGAIN = 10.0
 """Seconds after which one may see whether there is room again."""
@@ -35,10 +35,10 @@ class Places:
         self._all = 0
 
     def take(self, most: Mapping[str, int]) -> Place:
-        """One more. `most`: who shares it, with how many he may have. Raises `TooMuch`."""
+        """One more. `most`: who shares it, with how many he may have. Raises `TooManyRequests`."""
         full = any(self._taken[who] >= number for who, number in most.items())
         if full or self._all >= self._most:
-            raise TooMuch(self._refusal, _AGAIN)
+            raise TooManyRequests(self._refusal, _AGAIN)
         self._taken.update(most.keys())
         self._all += 1
         return Place(self, tuple(most))

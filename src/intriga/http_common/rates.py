@@ -6,22 +6,22 @@ from typing import Final
 
 from msgspec import Struct
 
-from intriga.http_common.errors import TooMuch
+from intriga.http_common.errors import TooManyRequests
 
 _KEPT: Final = 10_000
 
 
-class Pace(Struct, frozen=True):
+class Rate(Struct, frozen=True):
     """So many at once, and then so many a second."""
 
     burst: int
     per_second: float
 
 
-class Rates:
+class RateCounter:
     """A pail for everybody, which is filled at a steady pace and emptied by asking."""
 
-    def __init__(self, pace: Pace, refusal: str, now: Callable[[], float]) -> None:
+    def __init__(self, pace: Rate, refusal: str, now: Callable[[], float]) -> None:
         """`refusal`: what is said to the hasty. `now`: seconds, of any clock that only goes
         forward."""
         self.pace = pace
@@ -30,7 +30,7 @@ class Rates:
         self._pails: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str) -> None:
-        """One more. Raises `TooMuch` when the pail is empty."""
+        """One more. Raises `TooManyRequests` when the pail is empty."""
         now = self._now()
         left, since = self._pails.get(who, (float(self.pace.burst), now))
         left = min(float(self.pace.burst), left + (now - since) * self.pace.per_second)
@@ -39,4 +39,4 @@ class Rates:
         while len(self._pails) > _KEPT:
             self._pails.popitem(last=False)
         if left < 1:
-            raise TooMuch(self._refusal, (1 - left) / self.pace.per_second)
+            raise TooManyRequests(self._refusal, (1 - left) / self.pace.per_second)

@@ -39,7 +39,7 @@ class ChanceError(Exception):
 class Chance(Protocol):
     """A source of draws."""
 
-    def below(self, entry: int, k: int, n: int, why: str) -> int:
+    def randbelow(self, entry: int, k: int, n: int, why: str) -> int:
         """A number from 0 to n - 1: draw number `k` of entry `entry`."""
         ...
 
@@ -56,7 +56,7 @@ class Sealed:
         mixed = b"".join(hashlib.sha256(salt.encode()).digest() for salt in salts)
         self._key = hmac.digest(secret, mixed, "sha256")
 
-    def below(self, entry: int, k: int, n: int, why: str) -> int:
+    def randbelow(self, entry: int, k: int, n: int, why: str) -> int:
         if n < 1:
             raise ChanceError("chance-no-range", why=why, below=n)
         limit = (1 << 256) - (1 << 256) % n
@@ -74,7 +74,7 @@ class Fast:
     def __init__(self, seed: int | str) -> None:
         self._random = Random(seed)
 
-    def below(self, entry: int, k: int, n: int, why: str) -> int:
+    def randbelow(self, entry: int, k: int, n: int, why: str) -> int:
         return self._random.randrange(n)
 
 
@@ -86,7 +86,7 @@ class Forced:
         lists = draws if isinstance(draws, Mapping) else {"": draws}
         self._left = {why: list(values) for why, values in lists.items()}
 
-    def below(self, entry: int, k: int, n: int, why: str) -> int:
+    def randbelow(self, entry: int, k: int, n: int, why: str) -> int:
         left = self._left.get(why if self._by_reason else "", [])
         if not left:
             raise ChanceError("chance-none-left", why=why, high=n - 1)
@@ -107,7 +107,7 @@ class Replayed:
     def __init__(self, draws: Sequence[Draw]) -> None:
         self._draws = draws
 
-    def below(self, entry: int, k: int, n: int, why: str) -> int:
+    def randbelow(self, entry: int, k: int, n: int, why: str) -> int:
         if k >= len(self._draws):
             raise ChanceError("chance-not-recorded", why=why)
         draw = self._draws[k]

@@ -5,7 +5,7 @@ from typing import Any, Generic, Union
 import msgspec
 
 from intriga.kernel.acts import Act, TableAct
-from intriga.kernel.decode_errors import UNREADABLE, misread
+from intriga.kernel.decode_errors import UNREADABLE, decode_error
 from intriga.kernel.game import Game, StateT
 from intriga.kernel.house_rules.house_acts import AnyHouseAct
 from intriga.kernel.text import Refusal, refuse
@@ -26,7 +26,7 @@ class ActReader(Generic[StateT]):
         try:
             act: Act = self._players.decode(raw)
         except UNREADABLE as problem:
-            return refuse("refused-malformed", problem=misread(problem))
+            return refuse("refused-malformed", problem=decode_error(problem))
         return act
 
     def player_data(self, data: Any) -> Act | Refusal:
@@ -36,7 +36,7 @@ class ActReader(Generic[StateT]):
         try:
             act: Act = self._lenient.decode(msgspec.json.encode(data))
         except (*UNREADABLE, TypeError, OverflowError) as problem:
-            return refuse("refused-malformed", problem=misread(problem))
+            return refuse("refused-malformed", problem=decode_error(problem))
         return act
 
     def recorded(self, raw: bytes | msgspec.Raw) -> Act:

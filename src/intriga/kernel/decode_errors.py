@@ -45,7 +45,7 @@ _QUOTED: Final = 60
 _TYPES: Final = frozenset({"int", "float", "str", "bool", "null", "array", "object"})
 
 
-def misread(problem: Exception) -> Param:
+def decode_error(problem: Exception) -> Param:
     """The parameter of a sentence that says why data could not be read: a nested message.
 
     `problem` is what msgspec raised, or `UnicodeError`, `RecursionError`.
@@ -64,7 +64,7 @@ def misread(problem: Exception) -> Param:
 def broke(error: Exception) -> Param:
     """The parameter of a sentence that says what rules broke over: data, or anything else."""
     if isinstance(error, msgspec.DecodeError):
-        return misread(error)
+        return decode_error(error)
     return f"{type(error).__name__}: {error}"
 
 

@@ -104,7 +104,7 @@ class Engine(Generic[StateT]):
     def open(self) -> Advance[StateT]:
         """Entry 0: the game is set up for the chairs and options of the header.
 
-        Raises `Unfit` (of `Game.setup`) for options that do not fit the seats.
+        Raises `InvalidOptions` (of `Game.setup`) for options that do not fit the seats.
         """
         step = Step(0, self.header.at, self.chance)
         state = self.game.setup(self._options, self.header.chairs, step)
@@ -237,7 +237,7 @@ class Engine(Generic[StateT]):
         window = next(window for window in self.game.windows(state) if window.key == act.window)
         if isinstance(act, Close):
             step.emit("table-closed", PUBLIC)
-        self.game.expire(state, window, step)
+        self.game.close_window(state, window, step)
         return position.house.absent(window.awaited)
 
     def _rewind(
@@ -261,7 +261,7 @@ class Engine(Generic[StateT]):
         for _ in range(_CLOSINGS):
             for window in self.game.windows(state):
                 if window.early and not window.awaited:
-                    self.game.expire(state, window, step)
+                    self.game.close_window(state, window, step)
                     break
             else:
                 return

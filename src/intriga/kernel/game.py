@@ -55,7 +55,7 @@ class Clock(Struct, frozen=True):
     slow: int
 
 
-class Unfit(ValueError):
+class InvalidOptions(ValueError):
     """Options that do not fit each other or the seats, with the reason to be said to the user."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -116,7 +116,7 @@ class Game(Protocol[StateT]):
         ...
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> StateT:
-        """The position at the start. Raises `Unfit` for options that do not fit the seats."""
+        """The position at the start. Raises `InvalidOptions` when they do not fit the seats."""
         ...
 
     def windows(self, state: StateT) -> Sequence[Window]:
@@ -139,7 +139,7 @@ class Game(Protocol[StateT]):
         """Carry out an act that passed `check`. Changes `state` in place."""
         ...
 
-    def expire(self, state: StateT, window: Window, step: Step) -> None:
+    def close_window(self, state: StateT, window: Window, step: Step) -> None:
         """A window closes: its time is up, or all awaited have answered."""
         ...
 
@@ -182,7 +182,7 @@ class Game(Protocol[StateT]):
         ...
 
 
-class Plain(Generic[StateT]):
+class BaseGame(Generic[StateT]):
     """Defaults for games without rooms, referees' secrets or a past; inherit what fits."""
 
     usual: int = 4

@@ -22,9 +22,9 @@ class Step:
         self.events: list[Event] = []
         self._chance = chance
 
-    def below(self, n: int, why: str) -> int:
+    def randbelow(self, n: int, why: str) -> int:
         """A number from 0 to n - 1, drawn for the stated reason."""
-        value = self._chance.below(self.entry, len(self.draws), n, why)
+        value = self._chance.randbelow(self.entry, len(self.draws), n, why)
         self.draws.append(Draw(why, n, value))
         return value
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from intriga.kernel.text import Message, Param, msg
 
 
-class Trouble(Exception):
+class CommandError(Exception):
     """Something that stops a command: a message of the laboratory's or the command line's texts.
 
     `code` is the exit code of the process: 1, something went wrong; 2, the command was given

@@ -24,14 +24,14 @@ from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import Act, Enter, Expire, Leave
 from intriga.kernel.chance import Chance, ChanceError, Fast, Forced
 from intriga.kernel.decode import reader
-from intriga.kernel.decode_errors import UNREADABLE, misread
+from intriga.kernel.decode_errors import UNREADABLE, decode_error
 from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
-from intriga.kernel.game import Chair, Game, StateT, Unfit
+from intriga.kernel.game import Chair, Game, InvalidOptions, StateT
 from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal, msg, refuse
 from intriga.kernel.windows import Window
-from intriga.lab.errors import Trouble
+from intriga.lab.errors import CommandError
 from intriga.lab.selfplay import DAWN, broken, check_seats, misfit
 
 EXPIRIES: Final = 10_000
@@ -126,15 +126,15 @@ class Report(Struct, frozen=True):
 
 
 def read(raw: bytes) -> Scenario:
-    """Read a scenario. Raises `Trouble` that says what is wrong with the file."""
+    """Read a scenario. Raises `CommandError` that says what is wrong with the file."""
     try:
         file = msgspec.json.decode(raw, type=_File)
     except UNREADABLE as problem:
-        raise Trouble("lab-bad-scenario", {"problem": misread(problem)}) from None
+        raise CommandError("lab-bad-scenario", {"problem": decode_error(problem)}) from None
     try:
         game = games.find(file.game)
     except games.UnknownGame:
-        raise Trouble("lab-unknown-game", {"game": file.game}) from None
+        raise CommandError("lab-unknown-game", {"game": file.game}) from None
     return Scenario(
         game=game,
         chairs=_chairs(file.seats, game),
@@ -173,12 +173,12 @@ class Stage(Generic[StateT]):
         try:
             self.engine = Engine(self.game, header, scenario.chance)
         except msgspec.ValidationError as problem:
-            raise Trouble("lab-bad-options", {"problem": misread(problem)}) from None
+            raise CommandError("lab-bad-options", {"problem": decode_error(problem)}) from None
 
     def run(self) -> Iterator[Report]:
         """Every step's report, the set-up's first as step 0.
 
-        Raises `Trouble` where a forced draw fails, options do not fit or the rules break.
+        Raises `CommandError` where a forced draw fails, options do not fit or the rules break.
         """
         yield self._open()
         for number, step in enumerate(self.scenario.steps, 1):
@@ -201,8 +201,8 @@ class Stage(Generic[StateT]):
             advance = self.engine.open()
         except ChanceError as problem:
             raise _draw_trouble(0, problem) from None
-        except Unfit as unfit:
-            raise misfit(self.game, unfit) from None
+        except InvalidOptions as invalid:
+            raise misfit(self.game, invalid) from None
         except Exception as problem:
             raise broken(self.engine, 0, problem) from problem
         self.position = advance.position
@@ -214,7 +214,7 @@ class Stage(Generic[StateT]):
             done = self._done(step)
         except ChanceError as problem:
             raise _draw_trouble(number, problem) from None
-        except Trouble:
+        except CommandError:
             raise
         except Exception as problem:
             raise broken(self.engine, number, problem) from problem
@@ -265,7 +265,7 @@ class Stage(Generic[StateT]):
             if isinstance(done, Refusal):
                 return done
             events += done
-        raise Trouble("lab-clock-in-circles", {"limit": EXPIRIES}, 1)
+        raise CommandError("lab-clock-in-circles", {"limit": EXPIRIES}, 1)
 
     def _due(self, until: int) -> tuple[int, Window] | None:
         """The window that falls due first, not later than `until`."""
@@ -308,7 +308,7 @@ def _chairs(seats: Sequence[str | SeatSpec] | int, game: Game[Any]) -> tuple[Cha
     specs = [_letter(seat) for seat in range(number)] if isinstance(seats, int) else seats
     named = [SeatSpec(spec) if isinstance(spec, str) else spec for spec in specs]
     if len({spec.name for spec in named}) < len(named):
-        raise Trouble("lab-same-names")
+        raise CommandError("lab-same-names")
     return tuple(Chair(seat, spec.name, spec.carry) for seat, spec in enumerate(named))
 
 
@@ -331,7 +331,7 @@ def _chance(file: _File) -> Chance:
 def _clock(seconds: Mapping[str, float]) -> dict[str, int]:
     for kind, span in seconds.items():
         if not 0 < span < 10**9:
-            raise Trouble("lab-bad-clock", {"kind": kind})
+            raise CommandError("lab-bad-clock", {"kind": kind})
     return {kind: max(1, round(span * 1000)) for kind, span in seconds.items()}
 
 
@@ -340,14 +340,16 @@ def _step(number: int, raw: Raw) -> AnyStep:
         keys = msgspec.json.decode(raw, type=dict[str, Any])
         kind = next((kind for key, kind in _KINDS.items() if key in keys), None)
         if kind is None:
-            raise Trouble("lab-unknown-step", {"step": number})
+            raise CommandError("lab-unknown-step", {"step": number})
         step: AnyStep = msgspec.json.decode(raw, type=kind)
     except UNREADABLE as problem:
-        raise Trouble("lab-bad-step", {"step": number, "problem": misread(problem)}) from None
+        raise CommandError(
+            "lab-bad-step", {"step": number, "problem": decode_error(problem)}
+        ) from None
     if isinstance(step, ExpireStep) and step.expire is False:
-        raise Trouble("lab-unknown-step", {"step": number})
+        raise CommandError("lab-unknown-step", {"step": number})
     if isinstance(step, WaitStep) and not 0 <= step.wait < 10**9:
-        raise Trouble("lab-bad-wait", {"step": number})
+        raise CommandError("lab-bad-wait", {"step": number})
     return step
 
 
@@ -355,6 +357,6 @@ def _no_seat(given: int | str) -> Refusal:
     return refuse("lab-no-seat", seat=str(given))
 
 
-def _draw_trouble(step: int, problem: ChanceError) -> Trouble:
+def _draw_trouble(step: int, problem: ChanceError) -> CommandError:
     draw = msg(problem.message.id, **problem.message.params)
-    return Trouble("lab-draw-failed", {"step": step, "problem": draw}, 1)
+    return CommandError("lab-draw-failed", {"step": step, "problem": draw}, 1)

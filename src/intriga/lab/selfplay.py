@@ -27,14 +27,14 @@ from intriga.kernel.acts import Expire
 from intriga.kernel.bots import Bot, RandomBot
 from intriga.kernel.chance import Sealed, commitment
 from intriga.kernel.decode import reader
-from intriga.kernel.decode_errors import misread
+from intriga.kernel.decode_errors import decode_error
 from intriga.kernel.engine import Advance, Engine, Position
-from intriga.kernel.game import Chair, Game, Outcome, StateT, Unfit
+from intriga.kernel.game import Chair, Game, InvalidOptions, Outcome, StateT
 from intriga.kernel.observe import Observation, Offer, heard, observe
 from intriga.kernel.records.record import Entry, Header, encode_line
 from intriga.kernel.text import Refusal, msg
 from intriga.kernel.windows import Window
-from intriga.lab.errors import Trouble, system
+from intriga.lab.errors import CommandError, system
 
 DAWN: Final = 1_767_225_600_000
 """When matches without a clock of their own begin: 2026-01-01 00:00 UTC, in milliseconds."""
@@ -66,7 +66,7 @@ class Driver(Generic[StateT]):
     bots that look, and only when they are asked: a bot's observation carries all events since
     its last one.
 
-    Raises `Trouble` when the match has more entries than `limit`; whatever the rules raise
+    Raises `CommandError` when the match has more entries than `limit`; whatever the rules raise
     passes through. `refusals` counts the acts of bots that the rules refused.
     """
 
@@ -92,7 +92,7 @@ class Driver(Generic[StateT]):
         while advance.position.outcome is None:
             if advance.position.n >= self.limit:
                 game = self.engine.game.id
-                raise Trouble("lab-endless", {"game": game, "limit": self.limit}, 1)
+                raise CommandError("lab-endless", {"game": game, "limit": self.limit}, 1)
             advance = self._next(advance.position)
             self._entries.append(advance.entry)
             self._now = advance.entry.at
@@ -111,7 +111,9 @@ class Driver(Generic[StateT]):
                 return advance
         pending = [window for window in windows if window.awaited] or list(windows)
         if not pending:
-            raise Trouble("lab-no-windows", {"game": self.engine.game.id, "step": position.n}, 1)
+            raise CommandError(
+                "lab-no-windows", {"game": self.engine.game.id, "step": position.n}, 1
+            )
         return self._expire(position, self._order.choice(pending))
 
     def _out_of_patience(self, windows: Sequence[Window]) -> Window | None:
@@ -156,7 +158,7 @@ class Driver(Generic[StateT]):
         act = Expire(window.key, window.generation)
         advance = self.engine.act(position, TABLE, act, self._now + WINDOW_TAKES)
         if isinstance(advance, Refusal):
-            raise Trouble("lab-no-expiry", {"window": window.key, "refusal": advance.id}, 1)
+            raise CommandError("lab-no-expiry", {"window": window.key, "refusal": advance.id}, 1)
         return advance
 
 
@@ -194,11 +196,11 @@ def bots_of(game: Game[Any]) -> dict[str, Callable[[], Bot]]:
 
 
 def check_seats(game: Game[Any], number: int) -> None:
-    """Raises `Trouble` if this game is not played by so many."""
+    """Raises `CommandError` if this game is not played by so many."""
     if number not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         given = {"game": game.id, "seats": number, "low": low, "high": high}
-        raise Trouble("lab-bad-seats", given)
+        raise CommandError("lab-bad-seats", given)
 
 
 def prepare(setting: Setting) -> tuple[Header, bytes]:
@@ -225,8 +227,8 @@ def prepare(setting: Setting) -> tuple[Header, bytes]:
 def play(setting: Setting, folder: str | None = None, limit: int = LIMIT) -> Played:
     """Play one match; keep its record in `folder` if one is given.
 
-    Raises `Trouble` for options the game does not take, for a match without an end, and when the
-    rules break.
+    Raises `CommandError` for options the game does not take, for a match without an end, and when
+    the rules break.
     """
     game = games.find(setting.game)
     header, secret = prepare(setting)
@@ -262,11 +264,11 @@ def play_all(settings: Sequence[Setting], folder: str | None, jobs: int) -> Iter
 
 
 def engine_for(game: Game[StateT], header: Header, secret: bytes) -> Engine[StateT]:
-    """An engine with provable chance. Raises `Trouble` for options of a wrong shape."""
+    """An engine with provable chance. Raises `CommandError` for options of a wrong shape."""
     try:
         return Engine(game, header, Sealed(secret, header.salts))
     except msgspec.ValidationError as problem:
-        raise Trouble("lab-bad-options", {"problem": misread(problem)}) from None
+        raise CommandError("lab-bad-options", {"problem": decode_error(problem)}) from None
 
 
 def _drive(driver: Driver[StateT], lines: list[bytes]) -> Position[StateT]:
@@ -276,27 +278,27 @@ def _drive(driver: Driver[StateT], lines: list[bytes]) -> Position[StateT]:
         for advance in driver:
             lines.append(advance.line)
             position = advance.position
-    except Trouble:
+    except CommandError:
         raise
-    except Unfit as unfit:
-        raise misfit(driver.engine.game, unfit) from unfit
+    except InvalidOptions as invalid:
+        raise misfit(driver.engine.game, invalid) from invalid
     except Exception as problem:
         raise broken(driver.engine, position.n if position else 0, problem) from problem
     assert position is not None
     return position
 
 
-def misfit(game: Game[Any], unfit: Unfit) -> Trouble:
+def misfit(game: Game[Any], invalid: InvalidOptions) -> CommandError:
     """The game does not take these options."""
-    problem = msg(unfit.refusal.id, **unfit.refusal.params)
-    return Trouble("lab-bad-options", {"problem": problem}, words=game.words)
+    problem = msg(invalid.refusal.id, **invalid.refusal.params)
+    return CommandError("lab-bad-options", {"problem": problem}, words=game.words)
 
 
-def broken(engine: Engine[Any], step: int, problem: Exception) -> Trouble:
+def broken(engine: Engine[Any], step: int, problem: Exception) -> CommandError:
     """The rules raised something while they made entry `step`."""
     what = f"{type(problem).__name__}: {problem}"
     match = engine.header.match
-    return Trouble("lab-rules-broke", {"match": match, "step": step, "problem": what}, 1)
+    return CommandError("lab-rules-broke", {"match": match, "step": step, "problem": what}, 1)
 
 
 def _keep(folder: Path, setting: Setting, lines: Sequence[bytes]) -> str:
@@ -311,5 +313,5 @@ def _keep(folder: Path, setting: Setting, lines: Sequence[bytes]) -> str:
         with contextlib.suppress(OSError):
             draft.unlink()
         given = {"path": str(path), "problem": system(problem)}
-        raise Trouble("lab-cannot-write", given, 1) from None
+        raise CommandError("lab-cannot-write", given, 1) from None
     return str(path)

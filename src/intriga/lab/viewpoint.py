@@ -17,7 +17,7 @@ from intriga.kernel.observe import Observation, heard, observe
 from intriga.kernel.records.record import Entry, Record
 from intriga.kernel.records.replay import ReplayError, fold
 from intriga.kernel.text import Message, msg
-from intriga.lab.errors import Trouble
+from intriga.lab.errors import CommandError
 from intriga.lab.render import names_of
 
 
@@ -42,18 +42,18 @@ class Known(Struct, frozen=True):
 def known(record: Record, viewer: Viewer, at: int | None) -> Known:
     """What a viewer knew at step `at`, or at the end.
 
-    Raises `Trouble` for a step or a seat the record does not have.
+    Raises `CommandError` for a step or a seat the record does not have.
     """
     last = len(record.entries) - 1
     if last < 0:
-        raise Trouble("lab-not-begun", {"match": record.header.match})
+        raise CommandError("lab-not-begun", {"match": record.header.match})
     step = last if at is None else at
     if not 0 <= step <= last:
-        raise Trouble("lab-no-step", {"step": step, "last": last})
+        raise CommandError("lab-no-step", {"step": step, "last": last})
     entries = record.entries[: step + 1]
     names = _names(record, entries)
     if isinstance(viewer, int) and not 0 <= viewer < len(names):
-        raise Trouble("lab-no-seat", {"seat": str(viewer)})
+        raise CommandError("lab-no-seat", {"seat": str(viewer)})
     events = tuple(heard(entries, viewer))
     game, position, note = _position(record, step)
     terms = record.header.terms
@@ -79,7 +79,7 @@ def known(record: Record, viewer: Viewer, at: int | None) -> Known:
 def viewer_of(record: Record, given: str) -> Viewer:
     """`public`, `referee`, a seat's number from 0, or the name of who sat there at any time.
 
-    Raises `Trouble` when nobody is meant.
+    Raises `CommandError` when nobody is meant.
     """
     if given == "public":
         return "public"
@@ -90,7 +90,7 @@ def viewer_of(record: Record, given: str) -> Viewer:
         return sat[given]
     if given.isascii() and given.isdigit():
         return int(given)
-    raise Trouble("lab-no-seat", {"seat": given})
+    raise CommandError("lab-no-seat", {"seat": given})
 
 
 def _position(

@@ -23,14 +23,14 @@ class Refused(Struct, frozen=True):
     address: bool = False
 
 
-class Courier:
+class SmtpClient:
     """Use in one thread, `with`. A connection that broke is made anew for the next letter."""
 
     def __init__(self, settings: MailSettings) -> None:
         self._settings = settings
         self._server: smtplib.SMTP | None = None
 
-    def __enter__(self) -> "Courier":
+    def __enter__(self) -> "SmtpClient":
         return self
 
     def __exit__(
@@ -41,11 +41,11 @@ class Courier:
     ) -> None:
         self.close()
 
-    def send(self, letter: EmailMessage) -> Refused | None:
+    def send(self, email: EmailMessage) -> Refused | None:
         """Hand a letter on. None: the server has it now."""
         try:
             server = self._server or self._connected()
-            server.send_message(letter, from_addr=address_of(self._settings.sender))
+            server.send_message(email, from_addr=address_of(self._settings.sender))
         except smtplib.SMTPRecipientsRefused as problem:
             self._reset()
             code, words = next(iter(problem.recipients.values()))

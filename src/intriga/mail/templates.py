@@ -18,7 +18,7 @@ from markupsafe import Markup, escape
 
 from intriga.kernel.game import Game
 from intriga.mail.settings import MailSettings
-from intriga.store.email import LetterRow
+from intriga.store.email import EmailRow
 from intriga.table.email.outbox import Send
 from intriga.words import Phrasebook, phrasebook
 
@@ -38,7 +38,7 @@ _BUTTON: Final = Markup(
 )
 
 
-class Composer:
+class EmailTemplates:
     """Writes letters. `base_url`: the address of the server, which links begin with."""
 
     def __init__(
@@ -48,7 +48,7 @@ class Composer:
         self._base = base_url
         self._games = games
 
-    def compose(self, row: LetterRow, send: Send) -> EmailMessage:
+    def compose(self, row: EmailRow, send: Send) -> EmailMessage:
         """A letter, the same whenever it is written: its id and date are those of the row."""
         book = self._book(send)
         params = self._params(book, send)

@@ -14,9 +14,9 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from intriga.kernel.game import Game
 from intriga.mail.settings import MailSettings
-from intriga.mail.smtp import Courier, Refused
-from intriga.mail.templates import Composer
-from intriga.store.email import LetterRow
+from intriga.mail.smtp import Refused, SmtpClient
+from intriga.mail.templates import EmailTemplates
+from intriga.store.email import EmailRow
 from intriga.table import Table, TableError, Time
 from intriga.table.email.outbox import Later, Never, Send
 
@@ -36,7 +36,7 @@ Went: TypeAlias = Literal["more", "done", "down"]
 """How a round went: there may be more, that was all, the server cannot be talked to."""
 
 
-class Postman:
+class EmailWorker:
     """Delivers the letters of a table. `async with`, or `start` and `stop`."""
 
     def __init__(
@@ -48,14 +48,14 @@ class Postman:
         time: Time,
     ) -> None:
         self._outbox = table.outbox
-        self._more = table.post.more
+        self._more = table.email_addresses.more
         self._settings = settings
         self._time = time
-        self._composer = Composer(settings, base_url, games)
+        self._composer = EmailTemplates(settings, base_url, games)
         self._hands = ThreadPoolExecutor(1, thread_name_prefix="intriga-mail")
         self._task: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> "Postman":
+    async def __aenter__(self) -> "EmailWorker":
         self.start()
         return self
 
@@ -99,16 +99,16 @@ class Postman:
     async def round(self) -> Went:
         """Deliver what is due, at most a handful."""
         rows = await self._outbox.due(BATCH)
-        courier = Courier(self._settings)
+        smtp = SmtpClient(self._settings)
         try:
             for row in rows:
-                if not await _whole(self._deliver(courier, row)):
+                if not await _whole(self._deliver(smtp, row)):
                     return "down"  # the others need not try
         finally:
-            await self._by_hand(courier.close)
+            await self._by_hand(smtp.close)
         return "more" if len(rows) == BATCH else "done"
 
-    async def _deliver(self, courier: Courier, row: LetterRow) -> bool:
+    async def _deliver(self, smtp: SmtpClient, row: EmailRow) -> bool:
         """Deliver one letter if it is still news; whether the server can be talked to."""
         verdict = await self._outbox.judge(row)
         if isinstance(verdict, Never):
@@ -120,14 +120,14 @@ class Postman:
         claimed = await self._outbox.claim(row)
         if claimed is None:
             return True
-        letter = await self._written(claimed, verdict)
-        if letter is None:
+        email = await self._written(claimed, verdict)
+        if email is None:
             return True
-        refused = await self._by_hand(courier.send, letter)
+        refused = await self._by_hand(smtp.send, email)
         await self._settle(claimed, refused)
         return refused is None or refused.for_good
 
-    async def _written(self, row: LetterRow, send: Send) -> EmailMessage | None:
+    async def _written(self, row: EmailRow, send: Send) -> EmailMessage | None:
         try:
             return self._composer.compose(row, send)
         except Exception as problem:  # a defect of ours; the other letters go on
@@ -135,7 +135,7 @@ class Postman:
             await self._outbox.failed(row, type(problem).__name__, refused=False)
             return None
 
-    async def _settle(self, row: LetterRow, refused: Refused | None) -> None:
+    async def _settle(self, row: EmailRow, refused: Refused | None) -> None:
         if refused is None:
             await self._outbox.sent(row)
             return

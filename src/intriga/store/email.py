@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.sql import ColumnElement
 
-from intriga.store.schema import letters, looks, postboxes
+from intriga.store.schema import emails, looks, postboxes
 
 WAITING: Final = "waiting"
 SENDING: Final = "sending"
@@ -23,7 +23,7 @@ LEASE: Final = 5 * 60 * 1000
 """A claim lapses after so many milliseconds: longer than any server is waited for."""
 
 
-class Postbox(Struct, frozen=True):
+class EmailSettings(Struct, frozen=True):
     """An address that its owner has confirmed. `wants`: what he wants to be told of, with commas;
     `failures`: letters in a row that were refused."""
 
@@ -35,7 +35,7 @@ class Postbox(Struct, frozen=True):
     failures: int = 0
 
 
-class LetterRow(Struct, frozen=True):
+class EmailRow(Struct, frozen=True):
     """A letter. `person` has a postbox, or `address` says where it goes. `params` is JSON.
 
     `due_at`: when to send it, at the earliest; `dated_at`: when it was first tried, which is its
@@ -62,48 +62,46 @@ class LetterRow(Struct, frozen=True):
         return f"LetterRow({self.id!r}, {self.kind!r}, {self.state!r})"  # params may hold a token
 
 
-_of_box = [getattr(postboxes.c, name) for name in Postbox.__struct_fields__]
-_of_letter = [getattr(letters.c, name) for name in LetterRow.__struct_fields__]
+_of_box = [getattr(postboxes.c, name) for name in EmailSettings.__struct_fields__]
+_of_letter = [getattr(emails.c, name) for name in EmailRow.__struct_fields__]
 
 
-def postbox(connection: Connection, person: str) -> Postbox | None:
+def settings_of(connection: Connection, person: str) -> EmailSettings | None:
     """Where a person wants to be written to."""
     row = connection.execute(select(*_of_box).where(postboxes.c.person == person)).one_or_none()
-    return Postbox(*row) if row else None
+    return EmailSettings(*row) if row else None
 
 
-def set_postbox(connection: Connection, box: Postbox) -> None:
+def set_settings(connection: Connection, box: EmailSettings) -> None:
     """Write to this address from now on, and to no other."""
     connection.execute(delete(postboxes).where(postboxes.c.person == box.person))
-    values = {name: getattr(box, name) for name in Postbox.__struct_fields__}
+    values = {name: getattr(box, name) for name in EmailSettings.__struct_fields__}
     connection.execute(insert(postboxes).values(**values))
 
 
-def change_postbox(connection: Connection, person: str, **values: object) -> None:
+def change_settings(connection: Connection, person: str, **values: object) -> None:
     """Change what is written to a person, in which language."""
     connection.execute(update(postboxes).where(postboxes.c.person == person).values(**values))
 
 
-def drop_postbox(connection: Connection, person: str) -> None:
+def drop_settings(connection: Connection, person: str) -> None:
     """Write to a person no longer: what waits for him is thrown away."""
     connection.execute(delete(postboxes).where(postboxes.c.person == person))
-    connection.execute(
-        delete(letters).where(letters.c.person == person, letters.c.state == WAITING)
-    )
+    connection.execute(delete(emails).where(emails.c.person == person, emails.c.state == WAITING))
 
 
 def forget_person(connection: Connection, person: str) -> None:
     """Nothing is kept of where a person was written to, of what, and where he has looked."""
-    for table in (postboxes, letters, looks):
+    for table in (postboxes, emails, looks):
         connection.execute(delete(table).where(table.c.person == person))
 
 
-def put(connection: Connection, row: LetterRow) -> None:
+def put(connection: Connection, row: EmailRow) -> None:
     """Let a letter wait to be sent; it takes the place of one of its kind that waits already."""
     address = row.address if row.person is None else None
     withdraw(connection, row.match, (row.kind,), row.person, address)
-    values = {name: getattr(row, name) for name in LetterRow.__struct_fields__}
-    connection.execute(insert(letters).values(**values))
+    values = {name: getattr(row, name) for name in EmailRow.__struct_fields__}
+    connection.execute(insert(emails).values(**values))
 
 
 def withdraw(
@@ -115,40 +113,38 @@ def withdraw(
 ) -> None:
     """Letters of these kinds that wait are not sent: to a person or an address, or (neither) to
     anybody about this match."""
-    query = delete(letters).where(letters.c.state == WAITING, letters.c.kind.in_(kinds))
-    query = query.where(letters.c.match.is_not_distinct_from(match))
+    query = delete(emails).where(emails.c.state == WAITING, emails.c.kind.in_(kinds))
+    query = query.where(emails.c.match.is_not_distinct_from(match))
     if person is not None:
-        query = query.where(letters.c.person == person)
+        query = query.where(emails.c.person == person)
     if address is not None:
-        query = query.where(letters.c.address == address)
+        query = query.where(emails.c.address == address)
     connection.execute(query)
 
 
-def due(connection: Connection, now: int, limit: int) -> list[LetterRow]:
+def due(connection: Connection, now: int, limit: int) -> list[EmailRow]:
     """Letters to be sent now, the oldest first, with those whose claim has lapsed."""
-    lapsed = and_(letters.c.state == SENDING, letters.c.claimed_at <= now - LEASE)
+    lapsed = and_(emails.c.state == SENDING, emails.c.claimed_at <= now - LEASE)
     rows = connection.execute(
         select(*_of_letter)
-        .where(or_(and_(letters.c.state == WAITING, letters.c.due_at <= now), lapsed))
-        .order_by(letters.c.due_at, letters.c.id)
+        .where(or_(and_(emails.c.state == WAITING, emails.c.due_at <= now), lapsed))
+        .order_by(emails.c.due_at, emails.c.id)
         .limit(limit)
     )
-    return [LetterRow(*row) for row in rows]
+    return [EmailRow(*row) for row in rows]
 
 
 def next_due(connection: Connection) -> int | None:
     """When the next letter is to be sent, or the next claim lapses."""
-    waiting = connection.scalar(
-        select(func.min(letters.c.due_at)).where(letters.c.state == WAITING)
-    )
+    waiting = connection.scalar(select(func.min(emails.c.due_at)).where(emails.c.state == WAITING))
     claimed = connection.scalar(
-        select(func.min(letters.c.claimed_at)).where(letters.c.state == SENDING)
+        select(func.min(emails.c.claimed_at)).where(emails.c.state == SENDING)
     )
     moments = [waiting, None if claimed is None else claimed + LEASE]
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-def claim(connection: Connection, row: LetterRow, now: int) -> LetterRow | None:
+def claim(connection: Connection, row: EmailRow, now: int) -> EmailRow | None:
     """Take a letter to send it; None when somebody else was quicker, or it was withdrawn."""
     values: dict[str, object] = {
         "state": SENDING,
@@ -156,38 +152,38 @@ def claim(connection: Connection, row: LetterRow, now: int) -> LetterRow | None:
         "tries": row.tries + 1,
         "dated_at": row.dated_at or now,
     }
-    changed = connection.execute(update(letters).where(_still(row)).values(**values))
+    changed = connection.execute(update(emails).where(_still(row)).values(**values))
     if changed.rowcount != 1:
         return None
     return replace(row, **values)
 
 
-def _still(row: LetterRow) -> ColumnElement[bool]:
+def _still(row: EmailRow) -> ColumnElement[bool]:
     """Nobody has taken or sent a letter since it was read."""
-    return and_(letters.c.id == row.id, letters.c.state == row.state, letters.c.tries == row.tries)
+    return and_(emails.c.id == row.id, emails.c.state == row.state, emails.c.tries == row.tries)
 
 
-def postpone(connection: Connection, row: LetterRow, due_at: int, problem: str = "") -> None:
+def postpone(connection: Connection, row: EmailRow, due_at: int, problem: str = "") -> None:
     """Send a letter later, unless somebody else has taken it meanwhile."""
     connection.execute(
-        update(letters)
+        update(emails)
         .where(_still(row))
         .values(state=WAITING, due_at=due_at, claimed_at=None, problem=problem[:500])
     )
 
 
-def settle(connection: Connection, letter: str, state: str, now: int, problem: str = "") -> None:
+def settle(connection: Connection, email: str, state: str, now: int, problem: str = "") -> None:
     """A letter has been sent, or never will be. What it said is kept no longer."""
     connection.execute(
-        update(letters)
-        .where(letters.c.id == letter)
+        update(emails)
+        .where(emails.c.id == email)
         .values(state=state, sent_at=now, claimed_at=None, params="{}", problem=problem[:500])
     )
 
 
-def throw_away(connection: Connection, row: LetterRow) -> None:
+def throw_away(connection: Connection, row: EmailRow) -> None:
     """A letter is not needed any more, unless somebody else has taken it meanwhile."""
-    connection.execute(delete(letters).where(_still(row)))
+    connection.execute(delete(emails).where(_still(row)))
 
 
 def last_sent(
@@ -195,11 +191,11 @@ def last_sent(
 ) -> int | None:
     """When a person was last written to about this."""
     at: int | None = connection.scalar(
-        select(func.max(letters.c.sent_at)).where(
-            letters.c.person == person,
-            letters.c.match.is_not_distinct_from(match),
-            letters.c.kind.in_(kinds),
-            letters.c.state == SENT,
+        select(func.max(emails.c.sent_at)).where(
+            emails.c.person == person,
+            emails.c.match.is_not_distinct_from(match),
+            emails.c.kind.in_(kinds),
+            emails.c.state == SENT,
         )
     )
     return at
@@ -210,9 +206,9 @@ def made_since(connection: Connection, kind: str, address: str, since: int) -> i
     return (
         connection.scalar(
             select(func.count())
-            .select_from(letters)
-            .where(letters.c.kind == kind, letters.c.address == address)
-            .where(letters.c.made_at > since)
+            .select_from(emails)
+            .where(emails.c.kind == kind, emails.c.address == address)
+            .where(emails.c.made_at > since)
         )
         or 0
     )
@@ -220,23 +216,23 @@ def made_since(connection: Connection, kind: str, address: str, since: int) -> i
 
 def counts(connection: Connection) -> dict[str, int]:
     """How many letters there are by state."""
-    rows = connection.execute(select(letters.c.state, func.count()).group_by(letters.c.state))
+    rows = connection.execute(select(emails.c.state, func.count()).group_by(emails.c.state))
     return {row[0]: row[1] for row in rows}
 
 
 def last_problem(connection: Connection) -> str:
     """Why the letter that failed or was put off last did not go."""
-    moment = func.coalesce(letters.c.sent_at, letters.c.due_at)
+    moment = func.coalesce(emails.c.sent_at, emails.c.due_at)
     found = connection.scalar(
-        select(letters.c.problem).where(letters.c.problem != "").order_by(moment.desc()).limit(1)
+        select(emails.c.problem).where(emails.c.problem != "").order_by(moment.desc()).limit(1)
     )
     return found or ""
 
 
 def forget(connection: Connection, before: int) -> None:
     """Sweep out what was sent or given up before then, and old looks."""
-    done = letters.c.state.in_((SENT, FAILED))
-    connection.execute(delete(letters).where(done, letters.c.sent_at < before))
+    done = emails.c.state.in_((SENT, FAILED))
+    connection.execute(delete(emails).where(done, emails.c.sent_at < before))
     connection.execute(delete(looks).where(looks.c.at < before))
 
 

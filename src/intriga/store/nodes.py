@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from intriga.store.errors import Conflict
 from intriga.store.log import Timer
-from intriga.store.schema import duties, matches, nodes, presence, timers
+from intriga.store.schema import leases, matches, nodes, presence, timers
 
 _LOCK = 0x1_4719B
 """Nodes join one after the other (PostgreSQL; SQLite locks the file)."""
@@ -42,10 +42,10 @@ def join(connection: Connection, node: str, now: int, until: int) -> bool:
 
 
 class Pulse(Struct, frozen=True):
-    """`duties`: the matches whose bots still play on this node. `buried`: it was thought dead
+    """`leases`: the matches whose bots still play on this node. `buried`: it was thought dead
     meanwhile, and what it had shown or claimed is swept away."""
 
-    duties: frozenset[str]
+    leases: frozenset[str]
     buried: bool
 
 
@@ -55,7 +55,7 @@ def beat(connection: Connection, node: str, until: int) -> Pulse:
     buried = living.rowcount == 0
     if buried:
         connection.execute(insert(nodes).values(id=node, alive_until=until))
-    held = connection.scalars(select(duties.c.match).where(duties.c.node == node))
+    held = connection.scalars(select(leases.c.match).where(leases.c.node == node))
     return Pulse(frozenset(held), buried)
 
 
@@ -75,7 +75,7 @@ def _forget(connection: Connection, ids: Sequence[str], *, duties_too: bool = Tr
     connection.execute(update(timers).where(timers.c.claimed_by.in_(ids)).values(claimed_by=None))
     connection.execute(delete(presence).where(presence.c.node.in_(ids)))
     if duties_too:
-        connection.execute(delete(duties).where(duties.c.node.in_(ids)))
+        connection.execute(delete(leases).where(leases.c.node.in_(ids)))
     connection.execute(delete(nodes).where(nodes.c.id.in_(ids)))
 
 
@@ -118,12 +118,12 @@ def take_bots(
     """Let the bots of these matches play here, as far as no other living node does it. Those of
     which this is true."""
     rows = connection.execute(
-        select(duties.c.match, duties.c.node)
-        .where(duties.c.match.in_(wanted))
+        select(leases.c.match, leases.c.node)
+        .where(leases.c.match.in_(wanted))
         .with_for_update(skip_locked=True)
     )
     held: dict[str, str] = {row.match: row.node for row in rows}
-    known = set(connection.scalars(select(duties.c.match).where(duties.c.match.in_(wanted))))
+    known = set(connection.scalars(select(leases.c.match).where(leases.c.match.in_(wanted))))
     alive = {row.id for row in connection.execute(_alive(now))}
     orphans = [match for match, holder in held.items() if holder != node and holder not in alive]
     _give(connection, orphans, node)
@@ -136,7 +136,7 @@ def take_bots(
 
 def has_orphans(connection: Connection, now: int) -> bool:
     """Whether there are matches whose bots a node let play that is dead."""
-    orphan = select(duties.c.match).where(duties.c.node.not_in(_alive(now))).limit(1)
+    orphan = select(leases.c.match).where(leases.c.node.not_in(_alive(now))).limit(1)
     return connection.scalar(orphan) is not None
 
 
@@ -144,7 +144,7 @@ def unheld(connection: Connection, now: int, wanted: Collection[str]) -> list[st
     """Those of these matches whose bots no living node lets play."""
     held = set(
         connection.scalars(
-            select(duties.c.match).where(duties.c.match.in_(wanted), duties.c.node.in_(_alive(now)))
+            select(leases.c.match).where(leases.c.match.in_(wanted), leases.c.node.in_(_alive(now)))
         )
     )
     return [match for match in wanted if match not in held]
@@ -154,8 +154,8 @@ def take_orphans(connection: Connection, node: str, now: int, most: int) -> froz
     """Take on matches whose bots a node let play that is dead, at most so many."""
     orphans = list(
         connection.scalars(
-            select(duties.c.match)
-            .where(duties.c.node.not_in(_alive(now)))
+            select(leases.c.match)
+            .where(leases.c.node.not_in(_alive(now)))
             .limit(most)
             .with_for_update(skip_locked=True)
         )
@@ -165,14 +165,14 @@ def take_orphans(connection: Connection, node: str, now: int, most: int) -> froz
 
 
 def _give(connection: Connection, orphans: Iterable[str], node: str) -> None:
-    connection.execute(update(duties).where(duties.c.match.in_(orphans)).values(node=node))
+    connection.execute(update(leases).where(leases.c.match.in_(orphans)).values(node=node))
 
 
 def _begin(connection: Connection, match: str, node: str) -> bool:
     """Take on a match that nobody holds; False when another node was quicker."""
     try:
         with connection.begin_nested():
-            connection.execute(insert(duties).values(match=match, node=node))
+            connection.execute(insert(leases).values(match=match, node=node))
     except IntegrityError:
         return False
     return True
@@ -180,13 +180,13 @@ def _begin(connection: Connection, match: str, node: str) -> bool:
 
 def drop_bots(connection: Connection, node: str, match: str) -> None:
     """The bots of a match play here no longer."""
-    connection.execute(delete(duties).where(duties.c.match == match, duties.c.node == node))
+    connection.execute(delete(leases).where(leases.c.match == match, leases.c.node == node))
 
 
 def require_bots(connection: Connection, node: str, match: str) -> None:
     """Raise `Conflict` unless this node lets the bots of a match play."""
     held = connection.scalar(
-        select(duties.c.node).where(duties.c.match == match).with_for_update(read=True)
+        select(leases.c.node).where(leases.c.match == match).with_for_update(read=True)
     )
     if held != node:
         raise Conflict("another node lets these bots play")

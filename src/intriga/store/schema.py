@@ -275,7 +275,7 @@ postboxes = Table(  # addresses that their owners have confirmed
     Column("failures", Integer, nullable=False),
 )
 
-letters = Table(  # what waits to be sent, and what was sent lately
+emails = Table(  # what waits to be sent, and what was sent lately
     "letters",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -312,7 +312,7 @@ nodes = Table(  # the processes that share this database; see `store.nodes`
     Column("alive_until", BigInteger, nullable=False),
 )
 
-duties = Table(  # which node lets the bots of a match play
+leases = Table(  # which node lets the bots of a match play
     "duties",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), primary_key=True),

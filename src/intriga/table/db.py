@@ -17,7 +17,7 @@ from intriga.table.errors import unavailable
 T = TypeVar("T")
 
 
-class Bridge:
+class AsyncStore:
     """Writes and reads without blocking the loop it was made in."""
 
     def __init__(self, store: Store) -> None:

@@ -10,13 +10,13 @@ class Changes:
     """`async with … as changes: async for _ in changes`, or without `with`. Many rings while
     nobody listens are one. Who has a mark of his own, set by more than this bell, asks `take`."""
 
-    def __init__(self, bells: "Bells", name: str, mark: asyncio.Event | None = None) -> None:
-        self._bells = bells
+    def __init__(self, signals: "Signals", name: str, mark: asyncio.Event | None = None) -> None:
+        self._signals = signals
         self._name = name
         self._mark = mark or asyncio.Event()
         self._rung = False
-        self._ended = bells.closed
-        bells.hang(name, self)
+        self._ended = signals.closed
+        signals.hang(name, self)
 
     async def __aenter__(self) -> "Changes":
         return self
@@ -54,10 +54,10 @@ class Changes:
         """Listen no longer."""
         self._ended = True
         self._mark.set()
-        self._bells.take_down(self._name, self)
+        self._signals.take_down(self._name, self)
 
 
-class Bells:
+class Signals:
     """The bells by match; the lobby's has no name. `on_ring`: called for each that is rung."""
 
     def __init__(self) -> None:

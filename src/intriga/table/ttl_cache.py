@@ -11,7 +11,7 @@ FOR_MS: Final = 30_000
 _MOST: Final = 4096
 
 
-class Remembered(Generic[T]):
+class TtlCache(Generic[T]):
     """Values by their key, each until its time; of too many the least used go."""
 
     def __init__(self) -> None:

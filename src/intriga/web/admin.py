@@ -25,7 +25,7 @@ STATUSES: Final = ("gathering", "playing", "over", "cancelled")
 async def claim_page(request: Request, token: FromPath[str]) -> Response:
     """The page of a one-time link that makes an admin. Looking at it spends nothing."""
     visit = await visit_of(request)
-    await visit.table.office.claimable(token)
+    await visit.table.admin.claimable(token)
     return visit.page("office/claim.html", token=token, next_url=f"/office/claim/{token}")
 
 
@@ -33,7 +33,7 @@ async def claim_page(request: Request, token: FromPath[str]) -> Response:
 async def claim(request: Request, token: FromPath[str]) -> Response:
     """Become an admin."""
     visit = await visit_of(request)
-    await visit.table.office.claim(visit.me or "", token)
+    await visit.table.admin.claim(visit.me or "", token)
     return visit.go("/office")
 
 
@@ -47,7 +47,7 @@ async def people_page(visit: Visit, link: Data | None = None) -> Response:
     """People; with a link that was just made for one of them."""
     query = visit.request.query_params
     wanted, number = query.get("q", "")[:64], whole(query.get("page", "")) or 0
-    found = await visit.table.office.people(visit.me or "", wanted, number)
+    found = await visit.table.admin.people(visit.me or "", wanted, number)
     return visit.page(
         "office/people.html",
         tab="people",
@@ -80,7 +80,7 @@ async def office_matches(request: Request) -> Response:
     status, number = query.get("status", "playing"), whole(query.get("page", "")) or 0
     if status not in STATUSES:
         raise NotFoundException
-    found = await visit.table.office.matches(visit.me or "", status, number)
+    found = await visit.table.admin.matches(visit.me or "", status, number)
     return visit.page(
         "office/matches.html",
         tab="matches",
@@ -113,7 +113,7 @@ def _match(visit: Visit, facts: MatchFacts) -> Data:
 async def office_server(request: Request) -> Response:
     """The server in figures, and the journal."""
     visit = await _admin(request)
-    office = visit.table.office
+    office = visit.table.admin
     facts = await office.facts(visit.me or "")
     t = visit.say()
     figures = {name: format_decimal(n, locale=visit.language) for name, n in facts.figures.items()}
@@ -146,7 +146,7 @@ async def office_server(request: Request) -> Response:
 
 async def _letters(visit: Visit) -> list[Data] | None:
     """How the letters go; None where there are none."""
-    if not visit.table.post.on:
+    if not visit.table.email_addresses.on:
         return None
     t = visit.say()
     counts, problem = await visit.table.outbox.counts()
@@ -164,7 +164,7 @@ async def test_letter(request: Request) -> Response:
     """A letter to see whether the post works."""
     visit = await _admin(request)
     address = (await form_of(request)).get("address", "")
-    await visit.table.office.test_letters(visit.me or "", address, visit.language)
+    await visit.table.admin.test_letters(visit.me or "", address, visit.language)
     return visit.go("/office/server?tested=1#office-letters")
 
 
@@ -176,7 +176,7 @@ def _mega(visit: Visit, facts: Any) -> str:
 async def person_deed(request: Request, person: FromPath[str], deed: FromPath[str]) -> Response:
     """A button beside a person."""
     visit = await _admin(request)
-    office, me = visit.table.office, visit.me or ""
+    office, me = visit.table.admin, visit.me or ""
     match deed:
         case "password":
             token = await office.password_link(me, person)
@@ -197,7 +197,7 @@ async def match_deed(request: Request, match: FromPath[str], deed: FromPath[str]
     visit = await _admin(request)
     if deed != "call-off":
         raise NotFoundException
-    await visit.table.office.call_off(visit.me or "", match)
+    await visit.table.admin.call_off(visit.me or "", match)
     return visit.go("/office/matches?status=gathering")
 
 

@@ -89,7 +89,7 @@ class Visit:
     async def stands(self) -> bool:
         """Whether this browser is still who it was when the visit began: its owner may have signed
         it out from another one."""
-        person = await self.table.people.who(self.session) if self.session else None
+        person = await self.table.accounts.who(self.session) if self.session else None
         return (person.id if person else None) == self.me
 
     def say(self, game: str = "") -> Say:
@@ -225,7 +225,7 @@ async def visit_of(request: Request) -> Visit:
         site: Site = request.app.state.site
         known = state["visit"] = Visit(request, site)
         if known.session:
-            known.person = await site.table.people.who(known.session)
+            known.person = await site.table.accounts.who(known.session)
     return known
 
 
@@ -247,12 +247,12 @@ def whole(text: str) -> int | None:
 async def guest(visit: Visit, name: str = "") -> str:
     """Whoever comes, made a guest if nobody is known: his id.
 
-    Raises `TableError` for a name that cannot be, `TooMuch` when too many come from there.
+    Raises `TableError` for a name that cannot be, `TooManyRequests` when too many come from there.
     """
     if visit.person is None:
-        visit.site.door.arrivals.take(visit.address)
+        visit.site.limits.arrivals.take(visit.address)
         nickname = name.strip() or visit.say()("guest-name", n=_number(visit.browser))
-        visit.remember(await visit.table.people.guest(nickname, visit.device))
+        visit.remember(await visit.table.accounts.guest(nickname, visit.device))
     assert visit.person is not None
     return visit.person.id
 

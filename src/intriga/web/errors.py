@@ -6,7 +6,7 @@ from typing import Final
 
 from litestar.exceptions import HTTPException
 
-from intriga.http_common import TooMuch
+from intriga.http_common import TooManyRequests
 from intriga.http_common.errors import STATUS
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import TableError
@@ -24,7 +24,7 @@ _KNOWN: Final = (400, 403, 404, 409, 413, 429, 500, 503)
 def table_error(request: Request, problem: TableError) -> Response:
     """The table says no."""
     visit = _visit(request)
-    if isinstance(problem, TooMuch):
+    if isinstance(problem, TooManyRequests):
         answer = _answer(visit, 429, problem.refusal, visit.tell(problem.refusal))
         answer.headers["retry-after"] = str(problem.seconds)
         return answer

@@ -15,7 +15,7 @@ from intriga.http_common import Settings
 from intriga.http_common.mount import NO_OTHERS, Way, front
 from intriga.store import Store
 from intriga.table import Table
-from intriga.table.cluster.node import Others
+from intriga.table.cluster.node import ClusterConfig
 from intriga.table.facade import FORGET_AFTER
 from intriga.web import network
 from intriga.web.app import create_app
@@ -32,7 +32,7 @@ SWITCHING: Final = 0.001
 """Seconds after which a thread gives way to another that asks: the one that has just written to the
 disk shall not wait until a long page is done before it says so."""
 
-Postman: TypeAlias = Callable[[Table, str], AbstractAsyncContextManager[object]]
+EmailWorker: TypeAlias = Callable[[Table, str], AbstractAsyncContextManager[object]]
 """Makes whoever delivers the letters of a table, from the address that links begin with."""
 
 
@@ -55,7 +55,7 @@ class Server(uvicorn.Server):
             sys.stdout.flush()
 
     async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        self._site.door.wires.close()
+        self._site.limits.connections.close()
         await super().shutdown(sockets)  # type: ignore[arg-type]
 
 
@@ -68,18 +68,18 @@ def run(
     *,
     ways: Mapping[str, Way] = NO_OTHERS,
     forget_after: int = FORGET_AFTER,
-    postman: Postman | None = None,
-    others: Others | None = None,
+    worker: EmailWorker | None = None,
+    others: ClusterConfig | None = None,
 ) -> None:
     """Serve until told to stop. Raises `StoreError` when the store fails; it stays its owner's.
 
     `kept`: where matches are kept, as the terminal says it. `public_url`: the address others use,
     when it is not this machine's own. `ways`: other ways in, by the beginning of their paths.
-    `forget_after`, `others`: see `Table`. `postman`: None, and nobody is written to.
+    `forget_after`, `others`: see `Table`. `worker`: None, and nobody is written to.
     """
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    table = Table(store, forget_after=forget_after, letters=postman is not None, others=others)
+    table = Table(store, forget_after=forget_after, emails=worker is not None, others=others)
     settings = Settings(base_url=network.base_url(host, port, public_url))
 
     admin_token: str | None = None
@@ -88,14 +88,14 @@ def run(
     async def opened(app: Litestar) -> AsyncIterator[None]:
         nonlocal admin_token
         async with table:
-            admin_token = await table.office.first_link()
-            delivering = postman(table, settings.base_url) if postman else nullcontext()
+            admin_token = await table.admin.first_link()
+            delivering = worker(table, settings.base_url) if worker else nullcontext()
             async with delivering:
                 yield
 
     app = create_app(table, settings, lifespan=[opened])
     config = uvicorn.Config(
-        front(app, {start: make(table, app.state.site.door) for start, make in ways.items()}),
+        front(app, {start: make(table, app.state.site.limits) for start, make in ways.items()}),
         host=host,
         port=port,
         log_level="warning",

@@ -20,7 +20,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from intriga.games import installed
-from intriga.http_common import Door, Settings
+from intriga.http_common import RateLimits, Settings
 from intriga.kernel.game import Game
 from intriga.table import Table
 from intriga.web.assets import Assets
@@ -65,7 +65,7 @@ _COMPILED: Final = Compiled()
 
 
 class Site:
-    """One server's pages. `door`: what they share with the other ways in."""
+    """One server's pages. `limits`: what they share with the other ways in."""
 
     def __init__(
         self, table: Table, settings: Settings, games: Mapping[str, Game[Any]] | None = None
@@ -80,7 +80,7 @@ class Site:
             for id, pages in self.pages.items()
         }
         self.assets = Assets(packages, made)
-        self.door = Door(settings)
+        self.limits = RateLimits(settings)
         self.printer = Printer()
         self._templates = Templates(
             loader=self._loader(),

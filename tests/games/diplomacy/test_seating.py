@@ -11,7 +11,7 @@ from intriga.games.diplomacy.press import may_talk
 from intriga.games.diplomacy.rules.seating import best_met
 from intriga.games.diplomacy.state import State
 from intriga.kernel.chance import Fast, Forced
-from intriga.kernel.game import Chair, Unfit
+from intriga.kernel.game import Chair, InvalidOptions
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
 from tests.games.diplomacy.table import Table
@@ -94,9 +94,9 @@ def test_what_is_drawn_does_not_depend_on_the_wishes() -> None:
 )
 def test_options_that_do_not_fit(seats: int, options: dict[str, Any], why: str) -> None:
     chairs = [Chair(seat, str(seat)) for seat in range(seats)]
-    with pytest.raises(Unfit) as unfit:
+    with pytest.raises(InvalidOptions) as invalid:
         game.setup(game.Options(**options), chairs, Step(0, 0, Fast("x")))
-    assert unfit.value.refusal.id == why
+    assert invalid.value.refusal.id == why
 
 
 def laid(seats: int, **options: Any) -> State:

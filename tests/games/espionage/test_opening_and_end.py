@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from intriga.games.espionage import game
-from intriga.kernel.game import Unfit
+from intriga.kernel.game import InvalidOptions
 from tests.games.espionage.table import BEIJING, LONDON, MOSCOW, WASHINGTON, Table
 
 
@@ -40,18 +40,18 @@ def test_layouts_name_the_cities_of_the_sheet_of_figure_1_or_ones_own() -> None:
     assert figure.state.cities == {77: "london", 78: "moscow", 80: "beijing", 79: "washington"}
     own = Table(layout="custom", city_top_left="Урюпинск", city_bottom_right="Чернозадовск-2")
     assert own.state.cities[77] == "Урюпинск"
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidOptions):
         Table(layout="custom", city_top_left="А", city_top_right="А")
 
 
 def test_two_specials_of_one_name_are_refused() -> None:
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidOptions):
         Table(house=[{"name": "Bluff", "price": 1}, {"name": "Bluff", "price": 2}])
 
 
 @pytest.mark.parametrize("idle", [{}, {"price": 3}])
 def test_a_special_that_does_nothing_is_refused(idle: dict[str, int]) -> None:
-    with pytest.raises(Unfit, match="idle-special"):
+    with pytest.raises(InvalidOptions, match="idle-special"):
         Table(house=[{"name": "Пауза", "price": 1} | idle])
 
 

@@ -15,7 +15,7 @@ DAY = 24 * 3600
 
 
 async def test_a_guest_is_known_by_his_cookie(world: World) -> None:
-    people = world.table.people
+    people = world.table.accounts
     session = await people.guest("  Анна   Ивановна ")
     assert session.person.name == "Анна Ивановна"
     assert session.person.login is None
@@ -23,13 +23,13 @@ async def test_a_guest_is_known_by_his_cookie(world: World) -> None:
     assert await people.who("") is None
     assert await people.who("x" + session.token) is None
     await world.restart()
-    assert await world.table.people.who(session.token) == session.person
-    await world.table.people.logout(session.token)
-    assert await world.table.people.who(session.token) is None
+    assert await world.table.accounts.who(session.token) == session.person
+    await world.table.accounts.logout(session.token)
+    assert await world.table.accounts.who(session.token) is None
 
 
 async def test_no_token_or_password_is_stored(world: World) -> None:
-    session = await world.table.people.register("anna", "correct horse")
+    session = await world.table.accounts.register("anna", "correct horse")
     rows = world.store.read(
         lambda c: [
             *c.exec_driver_sql("SELECT * FROM sessions").all(),
@@ -43,19 +43,19 @@ async def test_no_token_or_password_is_stored(world: World) -> None:
 
 
 async def test_a_session_lives_while_it_is_used(small: World) -> None:
-    session = await small.table.people.guest("Анна")
+    session = await small.table.accounts.guest("Анна")
     for _ in range(4):
         small.time.forward(100 * DAY)
-        assert await small.table.people.who(session.token) == session.person
+        assert await small.table.accounts.who(session.token) == session.person
     small.time.forward(181 * DAY)
-    assert await small.table.people.who(session.token) is None
-    await small.table.people.sweep()
+    assert await small.table.accounts.who(session.token) is None
+    await small.table.accounts.sweep()
     left = small.store.read(lambda c: c.exec_driver_sql("SELECT count(*) FROM sessions").scalar())
     assert left == 0
 
 
 async def test_an_account_from_any_browser(world: World) -> None:
-    people = world.table.people
+    people = world.table.accounts
     session = await people.register("Anna.K", "correct horse", "Анна")
     assert (session.person.login, session.person.name) == ("anna.k", "Анна")
     again = await people.login(" ANNA.K ", "correct horse")
@@ -68,7 +68,7 @@ async def test_an_account_from_any_browser(world: World) -> None:
 
 
 async def test_a_guest_becomes_an_account_and_keeps_his_seat(world: World) -> None:
-    people = world.table.people
+    people = world.table.accounts
     match, (anna, _) = await world.match("Анна", "Борис")
     session = await people.register("anna", "correct horse", guest=anna)
     assert session.person.id == anna
@@ -91,16 +91,16 @@ async def test_a_guest_becomes_an_account_and_keeps_his_seat(world: World) -> No
     ],
 )
 async def test_what_does_not_do(small: World, login: str, password: str, problem: str) -> None:
-    assert await refusal(small.table.people.register(login, password)) == problem
+    assert await refusal(small.table.accounts.register(login, password)) == problem
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 33, "\u200b\u202e", "\0", "\u3164 \u2800"])
 async def test_a_name_must_be_seen(small: World, name: str) -> None:
-    assert await refusal(small.table.people.guest(name)) == "name-length"
+    assert await refusal(small.table.accounts.guest(name)) == "name-length"
 
 
 async def test_a_new_password_ends_the_old_sessions(world: World) -> None:
-    people = world.table.people
+    people = world.table.accounts
     session = await people.register("anna", "correct horse")
     assert await people.who(session.token) is not None
     await people.set_password("Anna", "battery staple")
@@ -111,17 +111,17 @@ async def test_a_new_password_ends_the_old_sessions(world: World) -> None:
 
 
 async def test_another_name(small: World) -> None:
-    session = await small.table.people.guest("Анна")
-    await small.table.people.who(session.token)
-    await small.table.people.rename(session.person.id, "Аня")
-    person = await small.table.people.who(session.token)
+    session = await small.table.accounts.guest("Анна")
+    await small.table.accounts.who(session.token)
+    await small.table.accounts.rename(session.person.id, "Аня")
+    person = await small.table.accounts.who(session.token)
     assert person is not None
     assert person.name == "Аня"
 
 
 async def test_a_guest_comes_back_by_his_code(world: World) -> None:
     """As when the browser inside a messenger has lost its cookie."""
-    people, lobby = world.table.people, world.table.lobby
+    people, lobby = world.table.accounts, world.table.lobby
     match, (anna, boris) = await world.match("Анна", "Борис")
     code = await lobby.return_code(match, anna)
     assert await lobby.return_code(match, anna) == code
@@ -133,16 +133,16 @@ async def test_a_guest_comes_back_by_his_code(world: World) -> None:
     stranger = await world.guest("Чужой")
     assert await refusal(lobby.return_code(match, stranger)) == "seat-none-of-yours"
     await world.restart()
-    assert (await world.table.people.come_back(code))[0].person.id == anna
+    assert (await world.table.accounts.come_back(code))[0].person.id == anna
     await world.table.lobby.leave(match, anna)
-    assert await refusal(world.table.people.come_back(code)) == "return-unknown"
+    assert await refusal(world.table.accounts.come_back(code)) == "return-unknown"
 
 
 async def test_an_account_comes_back_by_its_password_only(small: World) -> None:
     match, (anna, _) = await small.match("Анна", "Борис")
     code = await small.table.lobby.return_code(match, anna)
-    await small.table.people.register("anna", "correct horse", guest=anna)
-    assert await refusal(small.table.people.come_back(code)) == "return-by-password"
+    await small.table.accounts.register("anna", "correct horse", guest=anna)
+    assert await refusal(small.table.accounts.come_back(code)) == "return-by-password"
 
 
 async def test_hashing_leaves_the_loop_free(small: World) -> None:
@@ -155,7 +155,7 @@ async def test_hashing_leaves_the_loop_free(small: World) -> None:
             ticks += 1
 
     ticking = asyncio.create_task(tick())
-    await small.table.people.register("anna", "correct horse")
+    await small.table.accounts.register("anna", "correct horse")
     ticking.cancel()
     assert ticks > 100
 
@@ -163,15 +163,15 @@ async def test_hashing_leaves_the_loop_free(small: World) -> None:
 async def test_an_older_hash_is_renewed(small: World) -> None:
     from argon2 import PasswordHasher
 
-    session = await small.table.people.register("anna", "correct horse")
+    session = await small.table.accounts.register("anna", "correct horse")
     weak = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash("correct horse")
     small.store.write(lambda c: stored.set_password(c, session.person.id, weak)).result()
-    await small.table.people.login("anna", "correct horse")
+    await small.table.accounts.login("anna", "correct horse")
     row = small.store.read(lambda c: stored.get(c, session.person.id))
     assert row is not None
     assert row.password is not None
     assert row.password != weak
-    await small.table.people.login("anna", "correct horse")
+    await small.table.accounts.login("anna", "correct horse")
 
 
 async def test_the_errors_of_a_full_disk_reach_people_too(small: World) -> None:
@@ -184,7 +184,7 @@ async def test_the_errors_of_a_full_disk_reach_people_too(small: World) -> None:
 
     small.store.write(full).result()
     with pytest.raises(TableError) as told:
-        await small.table.people.guest("Анна")
+        await small.table.accounts.guest("Анна")
     assert told.value.kind == "unavailable"
 
 
@@ -193,9 +193,9 @@ async def test_the_errors_of_a_full_disk_reach_people_too(small: World) -> None:
     ["Мюллер (бот)", "Müller (bot)", "Мюллер(боt)", "Бот", "Мюллер 【ВОТ】", "M\u200b [b0t]"],
 )
 async def test_nobody_poses_as_a_bot(small: World, name: str) -> None:
-    assert await refusal(small.table.people.guest(name)) == "name-of-bot"
-    robot = await small.table.people.guest("Робот Бот-тичелли")
-    assert await refusal(small.table.people.rename(robot.person.id, name)) == "name-of-bot"
+    assert await refusal(small.table.accounts.guest(name)) == "name-of-bot"
+    robot = await small.table.accounts.guest("Робот Бот-тичелли")
+    assert await refusal(small.table.accounts.rename(robot.person.id, name)) == "name-of-bot"
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ async def test_nobody_poses_as_a_bot(small: World, name: str) -> None:
     ],
 )
 async def test_a_name_is_what_is_seen_of_it(small: World, name: str, shown: str) -> None:
-    assert (await small.table.people.guest(name)).person.name == shown
+    assert (await small.table.accounts.guest(name)).person.name == shown
 
 
 async def test_names_that_look_alike_are_told_apart(small: World) -> None:
@@ -224,7 +224,7 @@ async def test_names_that_look_alike_are_told_apart(small: World) -> None:
 
 
 async def test_my_browsers_and_who_is_signed_out(world: World) -> None:
-    people = world.table.people
+    people = world.table.accounts
     phone = await people.register("anna", "correct horse", device="Chrome · Android")
     world.time.forward(60)
     desk = await people.login("anna", "correct horse", "Firefox · Linux\u202e" + "x" * 90)
@@ -252,17 +252,17 @@ async def test_my_browsers_and_who_is_signed_out(world: World) -> None:
 
 
 async def test_a_browser_that_comes_is_noted_now_and_then(small: World) -> None:
-    session = await small.table.people.guest("Анна")
+    session = await small.table.accounts.guest("Анна")
     small.time.forward(DAY)
-    assert await small.table.people.who(session.token) is not None
-    (browser,) = await small.table.people.browsers(session.person.id, session.token)
+    assert await small.table.accounts.who(session.token) is not None
+    (browser,) = await small.table.accounts.browsers(session.person.id, session.token)
     assert browser.seen_at == small.time.now()
     assert browser.opened_at == small.time.now() - DAY * 1000
 
 
 async def test_who_sat_in_a_guests_browser_has_no_part_in_his_account(world: World) -> None:
     """Also when it was he who had planted the guest there."""
-    people = world.table.people
+    people = world.table.accounts
     planted = await people.guest("Анна")
     assert await people.who(planted.token) is not None
     session = await people.register("anna", "correct horse", guest=planted.person.id)
@@ -271,7 +271,7 @@ async def test_who_sat_in_a_guests_browser_has_no_part_in_his_account(world: Wor
 
 
 async def test_another_password(world: World) -> None:
-    people = world.table.people
+    people = world.table.accounts
     here, there = [
         await people.register("anna", "correct horse"),
         await people.login("anna", "correct horse"),

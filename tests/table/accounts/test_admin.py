@@ -11,20 +11,20 @@ DAY = 24 * 3600
 
 
 async def account(world: World, login: str, name: str = "") -> str:
-    return (await world.table.people.register(login, "correct horse", name)).person.id
+    return (await world.table.accounts.register(login, "correct horse", name)).person.id
 
 
 async def admin(world: World, login: str = "olga") -> str:
     """The first admin."""
-    token = await world.table.office.first_link()
+    token = await world.table.admin.first_link()
     assert token is not None
     person = await account(world, login, "Ольга")
-    await world.table.office.claim(person, token)
+    await world.table.admin.claim(person, token)
     return person
 
 
 async def test_the_first_admin_comes_by_the_link_of_the_terminal(world: World) -> None:
-    office, people = world.table.office, world.table.people
+    office, people = world.table.admin, world.table.accounts
     token = await office.first_link()
     assert token is not None
     guest = await world.guest("Гость")
@@ -47,11 +47,11 @@ async def test_the_first_admin_comes_by_the_link_of_the_terminal(world: World) -
     assert await refusal(office.claimable(token)) == "link-spent"
     assert await office.first_link() is None
     await world.restart()
-    assert await world.table.office.first_link() is None
+    assert await world.table.admin.first_link() is None
 
 
 async def test_a_link_made_anew_makes_the_old_one_void(small: World) -> None:
-    office = small.table.office
+    office = small.table.admin
     first, second = await office.first_link(), await office.first_link()
     assert first is not None
     assert second is not None
@@ -61,7 +61,7 @@ async def test_a_link_made_anew_makes_the_old_one_void(small: World) -> None:
 
 
 async def test_nobody_else_has_any_business_there(small: World) -> None:
-    office = small.table.office
+    office = small.table.admin
     await admin(small)
     for stranger in ("", "nobody", await small.guest("Гость"), await account(small, "boris")):
         for asked in (
@@ -78,7 +78,7 @@ async def test_nobody_else_has_any_business_there(small: World) -> None:
 
 
 async def test_people_are_found_in_any_case(world: World) -> None:
-    office = world.table.office
+    office = world.table.admin
     me = await admin(world)
     await account(world, "anna.k", "Анна Каренина")
     vronsky = await world.guest("Вронский 100%")
@@ -100,15 +100,15 @@ async def test_pages_go_on(small: World) -> None:
     me = await admin(small)
     for number in range(60):
         await small.guest(f"Гость {number}")
-    first, second = [await small.table.office.people(me, page=page) for page in (0, 1)]
+    first, second = [await small.table.admin.people(me, page=page) for page in (0, 1)]
     assert (len(first), len(second)) == (51, 11), "a page, and one more to say that there is one"
     assert first[50].id == second[0].id
-    assert await small.table.office.people(me, page=9) == []
-    assert first == await small.table.office.people(me, page=-3)
+    assert await small.table.admin.people(me, page=9) == []
+    assert first == await small.table.admin.people(me, page=-3)
 
 
 async def test_who_is_blocked_is_out_at_once(world: World) -> None:
-    people, office = world.table.people, world.table.office
+    people, office = world.table.accounts, world.table.admin
     me = await admin(world)
     session = await people.register("anna", "correct horse")
     anna = session.person.id
@@ -136,7 +136,7 @@ async def test_who_is_blocked_is_out_at_once(world: World) -> None:
 
 
 async def test_a_lost_password_by_a_link(world: World) -> None:
-    people, office = world.table.people, world.table.office
+    people, office = world.table.accounts, world.table.admin
     me = await admin(world)
     session = await people.register("anna", "correct horse")
     token = await office.password_link(me, session.person.id)
@@ -159,7 +159,7 @@ async def test_a_lost_password_by_a_link(world: World) -> None:
 
 
 async def test_admins_make_and_unmake_admins(small: World) -> None:
-    office, people = small.table.office, small.table.people
+    office, people = small.table.admin, small.table.accounts
     me = await admin(small)
     session = await people.register("boris", "correct horse")
     boris = session.person.id
@@ -174,7 +174,7 @@ async def test_admins_make_and_unmake_admins(small: World) -> None:
 
 
 async def test_matches_and_figures_tell_what_everybody_knows(world: World) -> None:
-    office, lobby = world.table.office, world.table.lobby
+    office, lobby = world.table.admin, world.table.lobby
     me = await admin(world)
     playing, _ = await world.match("Анна", "Борис", title="Вечер", privacy="link")
     vera = await world.guest("Вера")

@@ -13,12 +13,12 @@ DAY = 24 * 3600
 
 
 async def account(world: World, login: str = "anna") -> str:
-    session = await world.table.people.register(login, "correct horse", "Анна")
+    session = await world.table.accounts.register(login, "correct horse", "Анна")
     return session.person.id
 
 
 async def test_a_token_opens_what_it_was_made_for(world: World) -> None:
-    me, tokens = await account(world), world.table.tokens
+    me, tokens = await account(world), world.table.api_tokens
     secret, token = await tokens.issue(me, "  Мой \u202eбот ", ["play", "read"])
     assert secret.startswith(PREFIX)
     assert (token.name, token.scopes, token.expires_at) == ("Мой бот", ("read", "play"), None)
@@ -32,13 +32,13 @@ async def test_a_token_opens_what_it_was_made_for(world: World) -> None:
     for wrong in ("", PREFIX, secret + "x", secret.removeprefix(PREFIX), token.id):
         assert await tokens.who(wrong) is None
     await world.restart()
-    assert await world.table.tokens.who(secret) == bearer
-    (listed,) = await world.table.tokens.of(me)
+    assert await world.table.api_tokens.who(secret) == bearer
+    (listed,) = await world.table.api_tokens.of(me)
     assert listed.seen_at == world.time.now()
 
 
 async def test_only_a_hash_of_it_is_stored(world: World) -> None:
-    secret, _ = await world.table.tokens.issue(await account(world), "бот", SCOPES)
+    secret, _ = await world.table.api_tokens.issue(await account(world), "бот", SCOPES)
     rows = world.store.read(lambda c: c.exec_driver_sql("SELECT * FROM tokens").all())
     assert rows
     assert secret not in repr(rows)
@@ -47,7 +47,7 @@ async def test_only_a_hash_of_it_is_stored(world: World) -> None:
 
 async def test_a_revoked_token_opens_nothing(world: World) -> None:
     me, other = await account(world), await account(world, "boris")
-    tokens = world.table.tokens
+    tokens = world.table.api_tokens
     kept, _ = await tokens.issue(me, "первый", SCOPES)
     gone, token = await tokens.issue(me, "второй", SCOPES)
     assert await tokens.who(gone) is not None
@@ -62,7 +62,7 @@ async def test_a_revoked_token_opens_nothing(world: World) -> None:
 
 
 async def test_a_token_may_have_an_end(small: World) -> None:
-    me, tokens = await account(small), small.table.tokens
+    me, tokens = await account(small), small.table.api_tokens
     secret, token = await tokens.issue(me, "бот", ["read"], days=2)
     assert token.expires_at == small.time.now() + 2 * DAY * 1000
     small.time.forward(2 * DAY - 1)
@@ -76,7 +76,7 @@ async def test_a_token_may_have_an_end(small: World) -> None:
 
 
 async def test_another_password_and_a_block_end_all_tokens(world: World) -> None:
-    people, tokens, office = world.table.people, world.table.tokens, world.table.office
+    people, tokens, office = world.table.accounts, world.table.api_tokens, world.table.admin
     me = await account(world)
 
     async def fresh() -> str:
@@ -107,7 +107,7 @@ async def test_another_password_and_a_block_end_all_tokens(world: World) -> None
 
 
 async def test_what_cannot_be_issued(small: World) -> None:
-    me, tokens = await account(small), small.table.tokens
+    me, tokens = await account(small), small.table.api_tokens
     guest = await small.guest("Гость")
     assert await refusal(tokens.issue(guest, "бот", ["read"])) == "token-guest"
     assert await refusal(tokens.issue("nobody", "бот", ["read"])) == "person-unknown"

@@ -4,8 +4,8 @@ import ipaddress
 
 import pytest
 
-from intriga.cli import network
 from intriga.table.accounts import codes
+from intriga.web import network
 
 
 def test_codes_are_short_and_unmistakable() -> None:

@@ -28,7 +28,7 @@ async def test_another_name_is_heard_at_every_table_that_plays(world: World) -> 
     await table.lobby.sit(gathers, boris)
     await table.lobby.sit(gathers, anna)
     over, _ = await ended(world, anna, boris)
-    await table.people.rename(anna, "Борис")
+    await table.accounts.rename(anna, "Борис")
     await table.lobby.rename(anna)
     sight = await table.observe(match, "public")
     assert sight.names == ("Борис 2", "Борис"), "nobody poses as somebody else"
@@ -50,7 +50,7 @@ async def ended(world: World, *people: str) -> tuple[str, bytes]:
     for person in people:
         await lobby.sit(match, person)
     await lobby.start(match, people[0])
-    said = await table.talk.say(match, 0, "table", "Я здесь", "say", me=people[0])
+    said = await table.chat.say(match, 0, "table", "Я здесь", "say", me=people[0])
     assert isinstance(said, Receipt)
     for seat, person in enumerate(people):
         await world.done(match, seat, "next", me=person)
@@ -87,7 +87,7 @@ async def test_seats_of_accounts_and_of_who_has_gone_are_not_given_out(small: Wo
     table = small.table
     match, (host, anna) = await small.match("Ведущий", "Анна")
     token = await table.lobby.reissue(match, host, 1)
-    await table.people.register("anna", "correct horse", guest=anna)
+    await table.accounts.register("anna", "correct horse", guest=anna)
     assert await refusal(table.lobby.reissue(match, host, 1)) == "seat-of-account"
     stranger = await small.guest("Кто-то")
     assert await refusal(table.lobby.take_reissued(token, stranger)) == "link-spent"
@@ -108,26 +108,26 @@ async def test_whoever_has_seen_a_seat_takes_no_other_by_a_link(small: World) ->
 
 async def test_what_is_kept_of_me(world: World) -> None:
     table = world.table
-    anna = (await table.people.register("anna", "correct horse", "Анна", device="Firefox")).person
+    anna = (await table.accounts.register("anna", "correct horse", "Анна", device="Firefox")).person
     boris = await world.guest("Борис")
     match, _ = await ended(world, anna.id, boris)
-    await table.tokens.issue(anna.id, "мой бот", ["read"])
-    data = msgspec.json.decode(await table.belongings.export(anna.id))
+    await table.api_tokens.issue(anna.id, "мой бот", ["read"])
+    data = msgspec.json.decode(await table.personal_data.export(anna.id))
     assert data["person"]["login"] == "anna"
     assert [b["device"] for b in data["browsers"]] == ["Firefox"]
     assert data["seats"] == [{"match": match, "seat": 0, "name": "Анна", "status": "over"}]
     assert [m["text"] for m in data["messages"]] == ["Я здесь"]
     assert [p["name"] for p in data["programs"]] == ["мой бот"]
-    raw = await table.belongings.export(anna.id)
+    raw = await table.personal_data.export(anna.id)
     assert b"argon2" not in raw
     assert b"intriga_" not in raw
-    other = await table.belongings.export(boris)
+    other = await table.personal_data.export(boris)
     assert anna.id.encode() not in other
 
 
 async def test_deleting_me(world: World) -> None:
     table = world.table
-    session = await table.people.register("anna", "correct horse", "Анна")
+    session = await table.accounts.register("anna", "correct horse", "Анна")
     anna, boris = session.person.id, await world.guest("Борис")
     over, record = await ended(world, anna, boris)
     await table.archive.history(over)
@@ -140,30 +140,30 @@ async def test_deleting_me(world: World) -> None:
         await table.lobby.sit(match, anna)
     await table.lobby.sit(plays, boris)
     await table.lobby.start(plays, anna)
-    await table.talk.say(plays, 0, "table", "Секрет Анны", "words", me=anna)
-    secret, _ = await table.tokens.issue(anna, "бот", ["read"])
+    await table.chat.say(plays, 0, "table", "Секрет Анны", "words", me=anna)
+    secret, _ = await table.api_tokens.issue(anna, "бот", ["read"])
     code = await table.lobby.return_code(over, boris)
 
-    assert await refusal(table.belongings.erase(anna, "wrong horse", "ru")) == "password-wrong"
+    assert await refusal(table.personal_data.erase(anna, "wrong horse", "ru")) == "password-wrong"
     assert (await table.lobby.info(plays, anna)).seat == 0, "nothing has happened"
-    await table.belongings.erase(anna, "correct horse", "ru")
+    await table.personal_data.erase(anna, "correct horse", "ru")
 
-    assert await table.people.who(session.token) is None
-    assert await table.tokens.who(secret) is None
-    assert await refusal(table.people.login("anna", "correct horse")) == "login-wrong"
+    assert await table.accounts.who(session.token) is None
+    assert await table.api_tokens.who(secret) is None
+    assert await refusal(table.accounts.login("anna", "correct horse")) == "login-wrong"
     assert (await table.lobby.info(hers)).status == "cancelled"
     assert (await table.lobby.info(his)).seats[0].kind == "empty"
     assert (await table.lobby.info(plays)).seats[0].kind == "bot"
     assert (await table.lobby.info(over)).seats[0].name == NOBODY
     assert (await table.archive.history(over)).names == (NOBODY, "Борис")
     assert (await table.observe(over, "public")).names == (NOBODY, "Борис")
-    said = await table.talk.remarks(plays, 1, "table")
+    said = await table.chat.remarks(plays, 1, "table")
     assert [(remark.text, bool(remark.erased)) for remark in said] == [("", True)]
     rows = world.store.read(_everything)
     for gone in ("anna", "Анна", "Секрет", "Я здесь"):
         assert gone not in rows, gone
-    await table.people.register("anna", "another horse")
-    _, back = await table.people.come_back(code)
+    await table.accounts.register("anna", "another horse")
+    _, back = await table.accounts.come_back(code)
     assert back == over, "the others come back as before"
 
     assert b"\n".join(await table.archive.record(over)) == record, "the record is as it was"
@@ -183,8 +183,8 @@ async def test_a_guest_who_is_deleted_cannot_come_back(small: World) -> None:
     table = small.table
     match, (host, anna) = await small.match("Ведущий", "Анна")
     code = await table.lobby.return_code(match, anna)
-    await table.belongings.erase(anna, "", "ru")
-    assert await refusal(table.people.come_back(code)) == "return-unknown"
+    await table.personal_data.erase(anna, "", "ru")
+    assert await refusal(table.accounts.come_back(code)) == "return-unknown"
     info = await table.lobby.info(match, host)
     assert info.seats[1].kind == "bot"
     gathers = await table.lobby.create(host, "vault", seats=2)
@@ -193,10 +193,10 @@ async def test_a_guest_who_is_deleted_cannot_come_back(small: World) -> None:
 
 async def test_a_cohost_takes_the_place_of_a_host_who_is_deleted(small: World) -> None:
     table = small.table
-    boris = (await table.people.register("boris", "correct horse")).person.id
+    boris = (await table.accounts.register("boris", "correct horse")).person.id
     match, (host, _) = await small.match("Ведущий", "Анна")
     await table.hosting.name(match, host, "boris")
-    await table.belongings.erase(host, "", "ru")
+    await table.personal_data.erase(host, "", "ru")
     row = small.store.read(lambda c: matches.get(c, match))
     assert row is not None
     assert (row.host, row.beside) == (boris, ())
@@ -207,12 +207,12 @@ async def test_nothing_is_deleted_of_who_sits_down_meanwhile(small: World) -> No
     """Between standing up and the end of it he presses a button in another window."""
     table = small.table
     match, (anna, _) = await small.match("Анна", "Борис")
-    stood = table.belongings._stand_up
+    stood = table.personal_data._stand_up
 
     async def and_back(me: str, language: str) -> None:
         await stood(me, language)
         await table.lobby.take_over(match, me, 0)
 
-    table.belongings._stand_up = and_back  # type: ignore[method-assign]
-    assert await refusal(table.belongings.erase(anna, "", "ru")) == "table-try-again"
+    table.personal_data._stand_up = and_back  # type: ignore[method-assign]
+    assert await refusal(table.personal_data.erase(anna, "", "ru")) == "table-try-again"
     assert (await table.lobby.info(match, anna)).seat == 0

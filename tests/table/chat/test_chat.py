@@ -50,14 +50,14 @@ async def meeting(world: World, *names: str, **wishes: object) -> tuple[str, lis
 async def say(world: World, match: str, seat: int, room: str, text: str, *, voice: str = "") -> str:
     """Say something; the id of the refusal, or nothing."""
     command = f"say-{next(_commands)}"
-    answer = await world.table.talk.say(match, seat, room, text, command, voice=voice)
+    answer = await world.table.chat.say(match, seat, room, text, command, voice=voice)
     return answer.id if isinstance(answer, Refusal) else ""
 
 
 async def texts(world: World, match: str, viewer: Viewer, room: str) -> list[str]:
     """What a viewer may read in a room; nothing where he has no such room."""
     try:
-        said = await world.table.talk.remarks(match, viewer, room)
+        said = await world.table.chat.remarks(match, viewer, room)
     except TableError:
         return []
     return [remark.text for remark in said]
@@ -65,7 +65,7 @@ async def texts(world: World, match: str, viewer: Viewer, room: str) -> list[str
 
 async def keys(world: World, match: str, viewer: Viewer) -> list[str]:
     """The rooms of a viewer; a former one in brackets."""
-    rooms = await world.table.talk.rooms(match, viewer)
+    rooms = await world.table.chat.rooms(match, viewer)
     return [room.key if room.open else f"({room.key})" for room in rooms]
 
 
@@ -102,7 +102,7 @@ async def test_leaving_ends_reading_and_entering_reads_what_history_allows(
     assert await texts(town, match, 1, "salon") == ["до тюрьмы"]
     assert await texts(town, match, 0, "salon") == ["до тюрьмы", "без Бориса"]
     assert await say(town, match, 1, "salon", "пустите") == "refused-no-room"
-    (salon,) = [room for room in await town.table.talk.rooms(match, 1) if room.key == "salon"]
+    (salon,) = [room for room in await town.table.chat.rooms(match, 1) if room.key == "salon"]
     assert salon.hearers == (), "who hears it now is no longer his concern"
 
     for seat in (0, 2):  # the new chief gets the keys of the cell, and all that was said there
@@ -150,17 +150,17 @@ async def test_press_bounds_the_talk(town: World) -> None:
         match, _ = await meeting(town, terms=Terms(press=press))  # type: ignore[arg-type]
         said = await say(town, match, 0, "square", "х"), await say(town, match, 0, "with:0-1", "х")
         assert said == expected, press
-        with_whom = await town.table.talk.company(match, 0)
+        with_whom = await town.table.chat.company(match, 0)
         assert with_whom == ([1, 2] if press == "full" else []), press
 
 
 async def test_the_record_holds_a_digest_that_only_the_salt_explains(town: World) -> None:
     match, people = await meeting(town)
-    await town.table.talk.say(match, 0, "square", "запомните", "c", me=people[0])
+    await town.table.chat.say(match, 0, "square", "запомните", "c", me=people[0])
     lines = town.store.read(lambda c: log.lines(c, match))
     assert not any("запомните".encode() in line for line in lines)
     act = msgspec.json.decode(msgspec.json.decode(lines[-1], type=Entry).act)
-    (spoken,) = await town.table.talk.spoken_by(people[0])
+    (spoken,) = await town.table.chat.spoken_by(people[0])
     digest = hashlib.sha256(f"{spoken.salt}\n{spoken.text}".encode()).hexdigest()
     assert (spoken.text, spoken.room, digest) == ("запомните", "square", act["digest"])
     assert set(act) == {"type", "room", "message", "digest", "voice"}
@@ -172,7 +172,7 @@ async def test_a_repeated_command_is_said_once(everywhere: World) -> None:
     match, people = await meeting(town)
 
     async def ask(text: str) -> Receipt | Refusal:
-        return await town.table.talk.say(match, 0, "square", text, "same", me=people[0])
+        return await town.table.chat.say(match, 0, "square", text, "same", me=people[0])
 
     first = await ask("раз")
     assert isinstance(first, Receipt)
@@ -187,7 +187,7 @@ async def test_a_repeated_command_is_said_once(everywhere: World) -> None:
 
 async def test_only_who_holds_the_seat_speaks_for_it(town: World) -> None:
     match, people = await meeting(town)
-    talk = town.table.talk
+    talk = town.table.chat
     for me, seat in ((people[1], 0), ("nobody", 0)):
         answer = await talk.say(match, seat, "square", "я Анна", "c", me=me)
         assert isinstance(answer, Refusal)
@@ -201,22 +201,22 @@ async def test_nobody_knows_who_spoke_behind_a_voice(town: World) -> None:
     match, people = await meeting(town)
     await say(town, match, 1, "salon", "говорят…", voice="society-rumour")
     for viewer in (0, 2):
-        (said,) = await town.table.talk.remarks(match, viewer, "salon")
+        (said,) = await town.table.chat.remarks(match, viewer, "salon")
         assert (said.seat, said.voice, said.mine) == (None, "society-rumour", False)
-    (mine,) = await town.table.talk.remarks(match, 1, "salon")
+    (mine,) = await town.table.chat.remarks(match, 1, "salon")
     assert (mine.seat, mine.mine) == (None, True)
     # Not by whom one has silenced, either.
-    await town.table.talk.hush(match, 0, people[0], "seat:1", True)
-    attention = await town.table.talk.attention(match, 0, people[0])
+    await town.table.chat.hush(match, 0, people[0], "seat:1", True)
+    attention = await town.table.chat.attention(match, 0, people[0])
     assert attention.unread == {"salon": 1}
-    await town.table.talk.hush(match, 0, people[0], "voice:society-rumour", True)
-    assert (await town.table.talk.attention(match, 0, people[0])).unread == {}
+    await town.table.chat.hush(match, 0, people[0], "voice:society-rumour", True)
+    assert (await town.table.chat.attention(match, 0, people[0])).unread == {}
 
 
 async def test_the_host_erases_what_he_can_see(everywhere: World) -> None:
     town = everywhere
     match, people = await meeting(town, terms=Terms(press="full"))
-    talk = town.table.talk
+    talk = town.table.chat
     await say(town, match, 1, "square", "грубость")
     await say(town, match, 1, "with:1-2", "тайна")
     (rude,) = await talk.remarks(match, PUBLIC, "square")
@@ -234,7 +234,7 @@ async def test_the_host_erases_what_he_can_see(everywhere: World) -> None:
     (left,) = await talk.told(match, PUBLIC, [rude.id])
     assert (left.text, left.erased) == ("", "host")
     await town.restart()
-    (left,) = await town.table.talk.remarks(match, PUBLIC, "square")
+    (left,) = await town.table.chat.remarks(match, PUBLIC, "square")
     assert (left.text, left.erased, left.seat) == ("", "host", 1)
     stored = town.store.read(lambda c: messages.by_ids(c, match, [rude.id]))
     assert (stored[0].text, stored[0].salt) == ("", ""), "it is gone from the disk, too"
@@ -248,8 +248,8 @@ async def test_who_may_read_back_hears_that_a_message_is_gone(town: World) -> No
     for seat in (0, 2):
         await town.done(match, seat, "vote", whom=2)
     cursor = (await town.table.observe(match, 2)).observation.cursor
-    (said,) = await town.table.talk.remarks(match, 0, "cell")
-    await town.table.talk.erase(match, said.id, "c", viewer=0, me=people[0])
+    (said,) = await town.table.chat.remarks(match, 0, "cell")
+    await town.table.chat.erase(match, said.id, "c", viewer=0, me=people[0])
     events = await town.table.events(match, 2, cursor)
     assert [event.id for event in events] == ["table-erased"]
 
@@ -257,7 +257,7 @@ async def test_who_may_read_back_hears_that_a_message_is_gone(town: World) -> No
 async def test_unread_is_counted_for_a_person_on_all_his_screens(everywhere: World) -> None:
     town = everywhere
     match, people = await meeting(town)
-    talk = town.table.talk
+    talk = town.table.chat
     for text in ("раз", "два", "@Борис, три"):
         await say(town, match, 0, "square", text)
     await say(town, match, 1, "square", "моё")
@@ -268,7 +268,7 @@ async def test_unread_is_counted_for_a_person_on_all_his_screens(everywhere: Wor
     await talk.read_up_to(match, 1, people[1], second.id)
     await anext(changes)
     await town.restart()
-    talk = town.table.talk
+    talk = town.table.chat
     seen = await talk.attention(match, 1, people[1])
     assert (dict(seen.unread), seen.called) == ({"square": 1}, frozenset({"square"}))
     first = (await talk.remarks(match, 1, "square"))[0]
@@ -282,7 +282,7 @@ async def test_unread_is_counted_for_a_person_on_all_his_screens(everywhere: Wor
 async def test_messages_are_turned_over_page_by_page(everywhere: World) -> None:
     town = everywhere
     match, _ = await meeting(town)
-    talk = town.table.talk
+    talk = town.table.chat
     for number in range(7):
         await say(town, match, 0, "square", str(number))
     last = await talk.remarks(match, 1, "square", limit=3)
@@ -302,7 +302,7 @@ async def test_who_takes_a_seat_reads_what_it_read(town: World) -> None:
     newcomer = await town.guest("Глеб")
     await town.table.lobby.take_over(match, newcomer, 1)
     assert await texts(town, match, 1, "with:0-1") == ["старому Борису", "боту"]
-    assert (await town.table.talk.attention(match, 1, newcomer)).unread == {"with:0-1": 2}
+    assert (await town.table.chat.attention(match, 1, newcomer)).unread == {"with:0-1": 2}
     assert await town.table.viewer(match, people[1]) == PUBLIC
     assert await texts(town, match, PUBLIC, "with:0-1") == []
 
@@ -314,10 +314,10 @@ async def test_the_muted_and_the_paused(town: World) -> None:
     assert not await say(town, match, 1, "salon", "х")
     assert isinstance(await town.table.keep(match, HOST, Pause(), "p"), Receipt)
     assert not await say(town, match, 0, "square", "пока пауза")
-    announced = await town.table.talk.say(match, HOST, HOST_ROOM, "Чай готов", "t", me=people[0])
+    announced = await town.table.chat.say(match, HOST, HOST_ROOM, "Чай готов", "t", me=people[0])
     assert isinstance(announced, Receipt)
     assert (await keys(town, match, PUBLIC))[-1] == HOST_ROOM
-    (said,) = await town.table.talk.remarks(match, PUBLIC, HOST_ROOM)
+    (said,) = await town.table.chat.remarks(match, PUBLIC, HOST_ROOM)
     assert (said.host, said.seat, said.text) == (True, None, "Чай готов")
 
 
@@ -343,7 +343,7 @@ async def test_after_the_end_it_can_be_read_and_no_more_is_said(everywhere: Worl
     assert await texts(town, match, 1, "with:0-1") == ["тайно"]
     record = read(await town.table.archive.record(match))
     assert verify(Society(), record).verdict == "right"
-    talk = town.table.talk
+    talk = town.table.chat
     everything = await talk.heard(match, [1], 100)
     assert [[said.text for said in room] for _, room in everything] == [["тайно"], ["явно"]]
     assert [len(room) for _, room in await talk.heard(match, [1, 2], 100)] == [1]
@@ -353,12 +353,12 @@ async def test_after_the_end_it_can_be_read_and_no_more_is_said(everywhere: Worl
 async def test_the_words_of_a_person_can_be_forgotten(everywhere: World) -> None:
     town = everywhere
     match, people = await meeting(town, options={"days": 1})
-    await town.table.talk.say(match, 0, "square", "моё", "c", me=people[0])
-    await town.table.talk.say(match, 1, "square", "чужое", "c", me=people[1])
-    await town.table.talk.forget_person(people[0])
-    said = await town.table.talk.remarks(match, 2, "square")
+    await town.table.chat.say(match, 0, "square", "моё", "c", me=people[0])
+    await town.table.chat.say(match, 1, "square", "чужое", "c", me=people[1])
+    await town.table.chat.forget_person(people[0])
+    said = await town.table.chat.remarks(match, 2, "square")
     assert [(one.text, one.erased) for one in said] == [("", "author"), ("чужое", "")]
-    assert await town.table.talk.spoken_by(people[0]) == []
+    assert await town.table.chat.spoken_by(people[0]) == []
     for seat in (0, 1, 2):
         await town.done(match, seat, "vote", whom=0)
     record = read(await town.table.archive.record(match))

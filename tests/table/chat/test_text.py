@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.table.chat.text import LETTERS, fit, is_too_long, letters, mentions
+from intriga.table.chat.text import LETTERS, emails, fit, is_too_long, mentions
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_what_is_kept(typed: str, kept: str) -> None:
     ],
 )
 def test_letters_are_counted_as_people_count(text: str, count: int) -> None:
-    assert letters(text) == count
+    assert emails(text) == count
 
 
 def test_how_long_a_message_may_be() -> None:

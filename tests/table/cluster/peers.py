@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from random import Random
 
 from intriga.store import Store
-from intriga.table import Pause, Table
-from intriga.table.cluster.node import Others
+from intriga.table import BotPause, Table
+from intriga.table.cluster.node import ClusterConfig
 from tests.table.world import AT_ONCE, StandingTime, World
 
 
@@ -20,8 +20,8 @@ class Hub:
         self.said = 0
         self._ears: dict[str, list[tuple[Callable[[bytes], None], Callable[[], None]]]] = {}
 
-    def carrier(self, channel: str) -> "Wire":
-        return Wire(self, channel)
+    def pubsub(self, channel: str) -> "LiveConnection":
+        return LiveConnection(self, channel)
 
     def again(self) -> None:
         """It carries again, as after a break."""
@@ -31,7 +31,7 @@ class Hub:
                 again()
 
 
-class Wire:
+class LiveConnection:
     def __init__(self, hub: Hub, channel: str) -> None:
         self._hub = hub
         self._channel = channel
@@ -59,7 +59,7 @@ class Peer(World):
     """A node among others."""
 
     def __init__(
-        self, url: str, hub: Hub, time: StandingTime, *, number: int, pause: Pause
+        self, url: str, hub: Hub, time: StandingTime, *, number: int, pause: BotPause
     ) -> None:
         super().__init__(url, pause=pause)
         self._commands = itertools.count(number * 1_000_000)
@@ -68,7 +68,7 @@ class Peer(World):
 
     async def start(self) -> None:
         self.store = Store.open(self.url)
-        others = Others(carrier=self.hub.carrier)
+        others = ClusterConfig(pubsub=self.hub.pubsub)
         self.table = Table(self.store, self.games, self.time, self.pause, Random(7), others=others)
         await self.table.start()
 
@@ -82,14 +82,14 @@ class Peer(World):
         assert node is not None
         for task in node._tasks:
             task.cancel()
-        await node.duties.stop()
+        await node.leases.stop()
         self.table._node = None
-        await self.table._players.stop()
+        await self.table._bots.stop()
         await self.stop()
 
 
 @asynccontextmanager
-async def peers(url: str, count: int = 2, pause: Pause = AT_ONCE) -> AsyncIterator[list[Peer]]:
+async def peers(url: str, count: int = 2, pause: BotPause = AT_ONCE) -> AsyncIterator[list[Peer]]:
     """So many nodes that have started. Those that have not crashed are stopped."""
     hub, time = Hub(), StandingTime()
     made = [Peer(url, hub, time, number=number, pause=pause) for number in range(count)]

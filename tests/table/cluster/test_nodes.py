@@ -146,14 +146,14 @@ async def test_a_rewind_elsewhere_is_followed(two: list[Peer]) -> None:
 async def test_talk_on_one_node_is_read_on_the_other(two: list[Peer]) -> None:
     one, other = two
     match, _ = await one.match("Анна", "Борис")
-    await other.table.talk.rooms(match, 1)
+    await other.table.chat.rooms(match, 1)
     for peer in (one, other, one):
         for seat in (0, 1):
-            said = await peer.table.talk.say(match, seat, "table", f"{seat}", f"t{peer.hub.said}")
+            said = await peer.table.chat.say(match, seat, "table", f"{seat}", f"t{peer.hub.said}")
             assert isinstance(said, Receipt), said
     for peer in two:
         await peer.table.viewer(match, None)
-        remarks = await peer.table.talk.remarks(match, 1, "table")
+        remarks = await peer.table.chat.remarks(match, 1, "table")
         assert [remark.text for remark in remarks] == ["0", "1"] * 3
 
 
@@ -168,7 +168,7 @@ async def test_bots_play_on_one_node(two: list[Peer]) -> None:
     assert sights[-1].observation.outcome is not None
     assert len(await lines(one, match)) == 1 + 40  # nobody has acted twice
     assert len(Looker.made) == 2
-    assert not one.table._players.duties.mine(match)
+    assert not one.table._bots.leases.mine(match)
 
 
 async def test_bots_of_a_dead_node_play_on_elsewhere(url: str) -> None:
@@ -196,7 +196,7 @@ async def test_a_node_that_was_thought_dead_writes_nothing_for_its_bots(url: str
         match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 500})
         await one.table.lobby.sit(match, host)
         await one.table.lobby.start(match, host, empty="bots")
-        fence = one.table._players.duties.fence(match)
+        fence = one.table._bots.leases.fence(match)
         assert fence is not None
         await one.table._bridge.write(fence)
         # Its signs of life are late.
@@ -207,12 +207,12 @@ async def test_a_node_that_was_thought_dead_writes_nothing_for_its_bots(url: str
         assert node is not None
         await node._beat()
         await node._look()
-        assert other.table._players.duties.mine(match)
+        assert other.table._bots.leases.mine(match)
         with pytest.raises(Exception, match="another node"):
             await one.table._bridge.write(fence)
         assert one.table._node is not None
         await one.table._node._beat()
-        assert not one.table._players.duties.mine(match)
+        assert not one.table._bots.leases.mine(match)
         # The bot goes on, once.
         await one.done(match, 0, "next")
         await eventually(lambda: len(_now(one, match)) == 3)
@@ -229,16 +229,16 @@ async def test_a_step_taken_while_a_match_is_read_in_is_not_missed(
         match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 500})
         await one.table.lobby.sit(match, host)
         await one.table.lobby.start(match, host, empty="bots")
-        await eventually(lambda: one.table._players.duties.mine(match))
+        await eventually(lambda: one.table._bots.leases.mine(match))
         reading, go = asyncio.Event(), asyncio.Event()
-        set_up = other.table._desk._set_up
+        set_up = other.table._registry._set_up
 
         async def slowly(stored: Any) -> Any:
             reading.set()
             await go.wait()
             return await set_up(stored)
 
-        monkeypatch.setattr(other.table._desk, "_set_up", slowly)
+        monkeypatch.setattr(other.table._registry, "_set_up", slowly)
         await other.table._bridge.write(
             lambda c: c.exec_driver_sql("UPDATE nodes SET alive_until = 0 WHERE id <> ''")
         )
@@ -356,13 +356,13 @@ async def test_a_waiting_room_hears_of_other_nodes(two: list[Peer]) -> None:
 
 async def test_who_signs_out_is_out_everywhere(two: list[Peer]) -> None:
     one, other = two
-    session = await one.table.people.guest("Анна")
-    assert await other.table.people.who(session.token) is not None
-    assert await one.table.people.who(session.token) is not None
-    await one.table.people.logout(session.token)
-    assert await one.table.people.who(session.token) is None
+    session = await one.table.accounts.guest("Анна")
+    assert await other.table.accounts.who(session.token) is not None
+    assert await one.table.accounts.who(session.token) is not None
+    await one.table.accounts.logout(session.token)
+    assert await one.table.accounts.who(session.token) is None
     async with asyncio.timeout(20):
-        while await other.table.people.who(session.token) is not None:
+        while await other.table.accounts.who(session.token) is not None:
             await asyncio.sleep(0.002)
 
 
@@ -370,7 +370,7 @@ async def test_a_match_that_nobody_looks_at_is_not_followed(two: list[Peer]) -> 
     one, other = two
     match, _ = await one.match("Анна", "Борис")
     await other.table.observe(match, 0)
-    assert other.table._desk.present(match) is not None
+    assert other.table._registry.present(match) is not None
     await one.done(match, 0, "next")
-    await eventually(lambda: other.table._desk.present(match) is None)
+    await eventually(lambda: other.table._registry.present(match) is None)
     assert (await other.table.observe(match, 0)).observation.cursor == 1

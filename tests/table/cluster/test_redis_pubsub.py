@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from intriga.store import Unavailable
-from intriga.table.cluster.redis_pubsub import RedisCarrier, check_address
+from intriga.table.cluster.redis_pubsub import RedisPubSub, check_address
 from tests.redises import RealRedis
 from tests.table.world import eventually
 
@@ -26,18 +26,18 @@ class Ear:
     """What one carrier has heard, and how often it was told to look again."""
 
     def __init__(self, url: str, channel: str = "intriga:test") -> None:
-        self.carrier = RedisCarrier(url, channel)
+        self.pubsub = RedisPubSub(url, channel)
         self.heard: list[bytes] = []
         self.again = 0
 
     async def __aenter__(self) -> "Ear":
-        self._task = asyncio.create_task(self.carrier.listen(self.heard.append, self._again))
+        self._task = asyncio.create_task(self.pubsub.listen(self.heard.append, self._again))
         return self
 
     async def __aexit__(self, *_: object) -> None:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        await self.carrier.close()
+        await self.pubsub.close()
 
     def _again(self) -> None:
         self.again += 1
@@ -58,10 +58,10 @@ async def test_what_is_said_is_heard_on_this_channel_alone(ears: tuple[Ear, Ear,
     one, other, stranger = ears
     said = [f"hint {number}".encode() for number in range(500)]
     for words in said:
-        await one.carrier.say(words)
+        await one.pubsub.say(words)
     await eventually(lambda: len(other.heard) == len(said))
     assert other.heard == one.heard == said
-    await stranger.carrier.say(b"elsewhere")
+    await stranger.pubsub.say(b"elsewhere")
     await eventually(lambda: stranger.heard)
     assert stranger.heard == [b"elsewhere"]
 
@@ -72,11 +72,11 @@ async def test_after_a_restart_of_redis_one_looks_again(
     one, other, _ = ears
     for times in range(1, 4):
         redis.kill()
-        await one.carrier.say(b"lost")  # and nothing is raised
+        await one.pubsub.say(b"lost")  # and nothing is raised
         await asyncio.to_thread(redis.start)
         await eventually(lambda times=times: one.again > times and other.again > times)  # type: ignore[misc]
         words = f"after restart {times}".encode()
-        await one.carrier.say(words)
+        await one.pubsub.say(words)
         await eventually(lambda words=words: words in other.heard)  # type: ignore[misc]
     assert b"lost" not in other.heard
 
@@ -84,10 +84,10 @@ async def test_after_a_restart_of_redis_one_looks_again(
 async def test_a_redis_that_comes_late(redis: RealRedis) -> None:
     redis.kill()
     async with Ear(redis.url) as one, Ear(redis.url) as other:
-        await one.carrier.say(b"to nobody")
+        await one.pubsub.say(b"to nobody")
         await asyncio.to_thread(redis.start)
         await eventually(lambda: one.again and other.again)
-        await one.carrier.say(b"here")
+        await one.pubsub.say(b"here")
         await eventually(lambda: other.heard == [b"here"])
 
 
@@ -95,10 +95,10 @@ async def test_no_redis_holds_nobody_up() -> None:
     """A host that takes connections and never answers."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"redis://127.0.0.1:{silent.getsockname()[1]}"
-        carrier = RedisCarrier(url, "intriga:test", patience=0.2)
+        pubsub = RedisPubSub(url, "intriga:test", patience=0.2)
         async with asyncio.timeout(30):
-            await carrier.say(b"anybody?")
-        await carrier.close()
+            await pubsub.say(b"anybody?")
+        await pubsub.close()
 
 
 @pytest.mark.parametrize("url", ["", "http://127.0.0.1/", "redis://:secret@host:port/"])

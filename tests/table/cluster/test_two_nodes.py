@@ -18,7 +18,7 @@ import pytest
 from intriga.games import find
 from intriga.kernel.records.replay import verify
 from intriga.store import Store
-from intriga.table import Pause, Table
+from intriga.table import BotPause, Table
 from tests.databases import fresh_database
 from tests.redises import RealRedis
 from tests.table.cluster.followers import Page, Program, fetch
@@ -165,9 +165,9 @@ class Evening:
         """Set all of it up, in this process and before any node."""
         store = Store.open(self._url)
         try:
-            async with Table(store, pause=Pause(3600, 3600, 0)) as table:
+            async with Table(store, pause=BotPause(3600, 3600, 0)) as table:
                 self.duels = [await begin(table, n, self._rng) for n in range(DUELS)]
-                host = (await table.people.guest("Хозяин")).person.id
+                host = (await table.accounts.guest("Хозяин")).person.id
                 for _ in range(2):
                     self.bots.append(
                         await table.lobby.create(

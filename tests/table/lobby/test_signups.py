@@ -94,7 +94,7 @@ async def test_a_share_of_chance_goes_along_from_the_reserve(small: World) -> No
     chairs = small.store.read(lambda connection: seats.of_match(connection, match))
     assert (chairs[0].name, chairs[0].salt) == ("В", "my own dice")
     code = await lobby.return_code(match, c)
-    assert (await small.table.people.come_back(code))[0].person.id == c
+    assert (await small.table.accounts.come_back(code))[0].person.id == c
     await lobby.start(match, host)
 
 
@@ -173,7 +173,7 @@ async def test_a_match_with_a_password(world: World) -> None:
 
 
 async def test_who_is_called_by_name_comes_in(world: World) -> None:
-    lobby, people = world.table.lobby, world.table.people
+    lobby, people = world.table.lobby, world.table.accounts
     wishes = {"approval": True, "password": "сезам", "privacy": "link"}
     match, host, (a,) = await opened(world, "А", number=3, **wishes)
     vera = (await people.register("vera", "correct horse", "Вера")).person.id
@@ -195,7 +195,7 @@ async def test_who_is_called_by_name_comes_in(world: World) -> None:
 
 
 async def test_all_at_an_open_table_may_call_their_friends(small: World) -> None:
-    lobby, people = small.table.lobby, small.table.people
+    lobby, people = small.table.lobby, small.table.accounts
     match, host, (a, b) = await opened(small, "А", "Б", number=3)
     vera = (await people.register("vera", "correct horse", "Вера")).person.id
     await lobby.join(match, a)

@@ -14,7 +14,7 @@ from intriga.kernel.records.replay import verify
 from intriga.kernel.sampling import sample
 from intriga.kernel.text import Refusal
 from intriga.store import log
-from intriga.table import Pause
+from intriga.table import BotPause
 from tests.table.match.test_commands import entries
 from tests.table.vault import SECRET_WORDS, Looker
 from tests.table.world import World, eventually
@@ -36,7 +36,7 @@ async def against(world: World, *bots: str, **wishes: Any) -> tuple[str, str]:
 
 
 def turn_of(world: World, match: str) -> int:
-    live = world.table._desk.present(match)
+    live = world.table._registry.present(match)
     assert live is not None
     return int(live.committed.position.state.turn)
 
@@ -54,7 +54,7 @@ async def test_bots_play_when_it_is_their_turn(world: World) -> None:
 
 
 async def test_a_bot_pauses_before_it_acts(small: World) -> None:
-    small.pause = Pause(5.0, 7.5, 0.5)  # the vault's clock is short: two fifths of it
+    small.pause = BotPause(5.0, 7.5, 0.5)  # the vault's clock is short: two fifths of it
     await small.restart()
     match, anna = await against(small, "looker")
     await small.done(match, 0, "next", me=anna)
@@ -100,7 +100,7 @@ async def test_a_bot_remembers_after_a_restart(world: World) -> None:
 
 
 async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(world: World) -> None:
-    world.pause = Pause(5, 5, 0)
+    world.pause = BotPause(5, 5, 0)
     await world.restart()
     match, anna = await against(world, "looker")
     await world.done(match, 0, "next", me=anna)
@@ -179,5 +179,5 @@ async def test_who_leaves_is_replaced_by_a_bot_that_plays_on(world: World) -> No
 async def test_no_bot_outlives_its_match(small: World) -> None:
     match, anna = await against(small, "looker", options={"rounds": 1})
     await small.done(match, 0, "next", me=anna)
-    await eventually(lambda: (live := small.table._desk.present(match)) and live.over)
+    await eventually(lambda: (live := small.table._registry.present(match)) and live.over)
     await eventually(lambda: not [task for task in asyncio.all_tasks() if match in task.get_name()])

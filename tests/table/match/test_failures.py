@@ -303,12 +303,12 @@ async def test_rules_that_break_anywhere_hurt_nobody_else(
 async def test_a_match_is_read_once_however_many_ask(small: World) -> None:
     match, _ = await small.match("Анна", "Борис")
     await small.restart()
-    desk = small.table._desk
+    desk = small.table._registry
     async with contextlib.AsyncExitStack() as stack:
-        lives = await asyncio.gather(
+        loaded_matches = await asyncio.gather(
             *(stack.enter_async_context(desk.using(match)) for _ in range(9))
         )
-        assert len({id(live) for live in lives}) == 1
+        assert len({id(live) for live in loaded_matches}) == 1
     for _ in range(3):
         with pytest.raises(TableError):
             await small.table.observe("nowhere", 0)
@@ -318,7 +318,7 @@ async def test_a_match_is_read_once_however_many_ask(small: World) -> None:
 async def test_idle_matches_are_put_away_and_come_back(small: World) -> None:
     match, _ = await small.match("Анна", "Борис")
     await small.done(match, 0, "whisper", number=1)
-    desk = small.table._desk
+    desk = small.table._registry
     assert desk.present(match) is not None
     async with small.table.subscribe(match, 0) as watching:
         await anext(watching)

@@ -22,7 +22,7 @@ REFEREE = Terms(referee=True)
 
 async def member(world: World, login: str, name: str) -> str:
     """Somebody with an account."""
-    registered = await world.table.people.register(login, "correct horse battery", name)
+    registered = await world.table.accounts.register(login, "correct horse battery", name)
     return registered.person.id
 
 
@@ -64,7 +64,7 @@ async def test_who_may_not_name_a_host_disturbs_nobody(world: World) -> None:
     match, (anna, boris) = await world.match("Анна", "Борис")
     await member(world, "vera", "Вера")
     hosting = world.table.hosting
-    live = world.table._desk.present(match)
+    live = world.table._registry.present(match)
     assert live is not None
     for mute in (True, False) * 5:
         said = tuple(

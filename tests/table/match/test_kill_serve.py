@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from intriga.store import Store
-from intriga.table import Pause, Table
+from intriga.table import BotPause, Table
 from tests.table.duels import Duel, begin, check, raise_of
 from tests.table.match import kill_server
 
@@ -41,7 +41,7 @@ def test_people_lose_no_act_when_the_server_is_killed(tmp_path: Path, kills: int
 async def _begin(data: Path, rng: Random) -> list[Duel]:
     store = Store.open_dir(data)
     try:
-        async with Table(store, pause=Pause(0, 0, 0)) as table:
+        async with Table(store, pause=BotPause(0, 0, 0)) as table:
             return [await begin(table, number, rng) for number in range(DUELS)]
     finally:
         store.close()

@@ -23,7 +23,7 @@ async def reaches(world: World, match: str, length: int) -> None:
     """Wait until so many steps are taken, on disk and announced."""
 
     def announced() -> bool:
-        live = world.table._desk.present(match)
+        live = world.table._registry.present(match)
         return live is not None and live.committed.position.n >= length
 
     await eventually(announced)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from intriga.table import Pause
+from intriga.table import BotPause
 from intriga.web.match.forms import decode
 from intriga.words import phrasebook
 from tests.shapes.auction import Auction
@@ -95,7 +95,7 @@ def test_slots_are_a_list_where_the_form_knows_them_for_slots() -> None:
 
 
 def test_a_list_of_rows_is_entered_without_script(tmp_path: Path) -> None:
-    with Server(tmp_path, games=GAMES, pause=Pause(3600, 3600, 0)) as asleep:
+    with Server(tmp_path, games=GAMES, pause=BotPause(3600, 3600, 0)) as asleep:
         hand_in_a_list(Person(asleep.url))
 
 

@@ -54,7 +54,7 @@ def test_the_title_the_tab_and_a_sound(
 
 
 def test_a_page_before_somebodys_eyes_says_so(tmp_path: Path, browser: Browser) -> None:
-    with Server(tmp_path, letters=True) as server:
+    with Server(tmp_path, emails=True) as server:
         host, friend, stranger = (Person(server.url) for _ in range(3))
         match = begun(host, friend)
         id = match.removeprefix("/m/")
@@ -84,7 +84,7 @@ def test_a_page_before_somebodys_eyes_says_so(tmp_path: Path, browser: Browser) 
 def test_ones_own_page_fits_and_is_for_everybody(
     tmp_path: Path, browser: Browser, size: tuple[int, int], theme: str, language: str
 ) -> None:
-    with Server(tmp_path, letters=True) as server:
+    with Server(tmp_path, emails=True) as server:
         me = Person(server.url, language[:2])
         me.open("/register")
         me.press("/register", login="stierlitz", password="seventeen moments")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from intriga.http_common.connections import HEARTBEAT, Wire, Wires
+from intriga.http_common.connections import HEARTBEAT, LiveConnection, LiveConnections
 from intriga.table.errors import unavailable
 from tests.table.world import eventually
 from tests.web.browser import Person
@@ -15,13 +15,13 @@ from tests.web.match.test_playing import begun
 from tests.web.server import Server
 
 Come = Callable[..., Person]
-Feed = Callable[[Wire], Awaitable[None]]
+Feed = Callable[[LiveConnection], Awaitable[None]]
 
 
 class Browser:
     """The other end of a wire, at the side of ASGI. `reading`: its connection takes more."""
 
-    def __init__(self, wires: Wires, feed: Feed) -> None:
+    def __init__(self, connections: LiveConnections, feed: Feed) -> None:
         self.heard: list[bytes] = []
         self.headers: dict[bytes, bytes] = {}
         self.ended = False
@@ -30,7 +30,9 @@ class Browser:
         self._hung_up = asyncio.Event()
         self._asked = False
         scope: Any = {"type": "http"}
-        self.task = asyncio.ensure_future(wires.stream(feed)(scope, self._receive, self._send))
+        self.task = asyncio.ensure_future(
+            connections.stream(feed)(scope, self._receive, self._send)
+        )
 
     def hang_up(self) -> None:
         self._hung_up.set()
@@ -60,28 +62,28 @@ def anyio_backend() -> str:
 
 
 async def test_what_is_sent_arrives_and_the_end_is_an_end() -> None:
-    async def feed(wire: Wire) -> None:
-        await wire.send(b"data: one\n\n")
+    async def feed(connection: LiveConnection) -> None:
+        await connection.send(b"data: one\n\n")
 
-    wires = Wires(60)
-    browser = Browser(wires, feed)
+    connections = LiveConnections(60)
+    browser = Browser(connections, feed)
     await browser.task
     assert browser.heard == [b"data: one\n\n"]
     assert browser.headers[b"content-type"] == b"text/event-stream; charset=utf-8"
     assert browser.headers[b"cache-control"] == b"no-store"
     assert browser.ended
-    assert len(wires) == 0
+    assert len(connections) == 0
 
 
 async def test_a_silent_wire_shows_signs_of_life() -> None:
     woken = 0
 
-    async def feed(wire: Wire) -> None:
+    async def feed(connection: LiveConnection) -> None:
         nonlocal woken
-        while await wire.news():
+        while await connection.news():
             woken += 1
 
-    browser = Browser(Wires(0.001), feed)
+    browser = Browser(LiveConnections(0.001), feed)
     await eventually(lambda: len(browser.heard) >= 3)
     assert set(browser.heard) == {HEARTBEAT}
     assert woken >= 2  # whoever feeds it may look whether the page is still the right one
@@ -92,34 +94,34 @@ async def test_a_silent_wire_shows_signs_of_life() -> None:
 async def test_who_hangs_up_is_let_go_at_once() -> None:
     cleaned = asyncio.Event()
 
-    async def feed(wire: Wire) -> None:
+    async def feed(connection: LiveConnection) -> None:
         try:
-            while await wire.news():
+            while await connection.news():
                 pass
         finally:
             cleaned.set()
 
-    wires, others = Wires(3600), asyncio.all_tasks()
-    browsers = [Browser(wires, feed) for _ in range(20)]
-    await eventually(lambda: len(wires) == 20)
+    connections, others = LiveConnections(3600), asyncio.all_tasks()
+    browsers = [Browser(connections, feed) for _ in range(20)]
+    await eventually(lambda: len(connections) == 20)
     for browser in browsers:
         browser.hang_up()
     await asyncio.wait_for(asyncio.gather(*(browser.task for browser in browsers)), 20)
     assert cleaned.is_set()
-    assert len(wires) == 0
+    assert len(connections) == 0
     assert asyncio.all_tasks() == others
 
 
 async def test_a_closing_server_is_held_by_no_page_old_or_new() -> None:
-    async def feed(wire: Wire) -> None:
-        while await wire.news():
+    async def feed(connection: LiveConnection) -> None:
+        while await connection.news():
             pass
 
-    wires = Wires(3600)
-    before = Browser(wires, feed)
-    await eventually(lambda: len(wires) == 1)
-    wires.close()
-    after = Browser(wires, feed)
+    connections = LiveConnections(3600)
+    before = Browser(connections, feed)
+    await eventually(lambda: len(connections) == 1)
+    connections.close()
+    after = Browser(connections, feed)
     await asyncio.wait_for(asyncio.gather(before.task, after.task), 20)
     assert before.ended
     assert after.ended
@@ -128,21 +130,21 @@ async def test_a_closing_server_is_held_by_no_page_old_or_new() -> None:
 async def test_a_slow_reader_gets_one_push_of_all_that_he_missed() -> None:
     number = told = 0
 
-    async def feed(wire: Wire) -> None:
+    async def feed(connection: LiveConnection) -> None:
         nonlocal told
-        while await wire.news():
+        while await connection.news():
             if told != number:
                 missed, told = number - told, number
-                await wire.send(f"data: {missed}\n\n".encode())
+                await connection.send(f"data: {missed}\n\n".encode())
 
-    wires = Wires(3600)
-    browser = Browser(wires, feed)
-    await eventually(lambda: len(wires) == 1)
-    (wire,) = wires._open
+    connections = LiveConnections(3600)
+    browser = Browser(connections, feed)
+    await eventually(lambda: len(connections) == 1)
+    (connection,) = connections._open
     browser.reading.clear()
     for _ in range(1000):
         number += 1
-        wire.mark.set()
+        connection.mark.set()
         await asyncio.sleep(0)
     assert browser.heard == []
     browser.reading.set()
@@ -155,11 +157,11 @@ async def test_a_slow_reader_gets_one_push_of_all_that_he_missed() -> None:
 
 
 async def test_a_silent_database_ends_the_stream_and_nothing_is_said_of_it() -> None:
-    async def feed(wire: Wire) -> None:
-        await wire.send(b"data: one\n\n")
+    async def feed(connection: LiveConnection) -> None:
+        await connection.send(b"data: one\n\n")
         raise unavailable()
 
-    browser = Browser(Wires(60), feed)
+    browser = Browser(LiveConnections(60), feed)
     await browser.task
     assert browser.ended
     assert browser.heard == [b"data: one\n\n"]
@@ -172,14 +174,14 @@ def test_a_closed_tab_leaves_nothing_behind(server: Server, come: Come) -> None:
     host.open(match)
     friend.open(match)
     tabs = [_tab(server, who) for who in (host, friend) for _ in range(5)]
-    live = server.table._desk.present(match.rpartition("/")[2])
+    live = server.table._registry.present(match.rpartition("/")[2])
     assert live is not None
     asyncio.run(eventually(lambda: len(live.subscriptions) == 10))
     for tab in tabs:
         tab.close()
-    asyncio.run(eventually(lambda: len(server.site.door.wires) == 0))
+    asyncio.run(eventually(lambda: len(server.site.limits.connections) == 0))
     assert not live.subscriptions
-    assert not server.table._bells._hanging
+    assert not server.table._signals._hanging
     assert live.users == 0
 
 

@@ -157,7 +157,7 @@ class World(NamedTuple):
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     """Three people with bad names, who have played and talked."""
-    with Server(tmp_path_factory.mktemp("server"), letters=True) as server:
+    with Server(tmp_path_factory.mktemp("server"), emails=True) as server:
         programs = [Program(server.url, f"player-{number}") for number in range(3)]
         people = []
         for program, name in zip(programs, (TAG, BREAK, HEBREW), strict=True):

@@ -13,7 +13,7 @@ import pytest
 
 from intriga.http_common import rate_limits as limits
 from intriga.http_common.attempts import CODES, INVITATIONS, LOGINS, PASSWORDS, Attempts, Guessing
-from intriga.http_common.rates import Pace, Rates
+from intriga.http_common.rates import Rate, RateCounter
 from intriga.web.printing import printer
 from intriga.web.printing.printouts import compile_pdf
 from tests.web.browser import Person
@@ -100,7 +100,7 @@ def test_personal_codes_are_not_for_trying_out(come: Come) -> None:
 
 def test_logins_are_not_for_trying_out(server: Server, come: Come) -> None:
     """Neither by calling people to a table nor by naming hosts beside oneself."""
-    server.site.door.callings = Rates(Pace(2, 0.5), "door-callings", lambda: 0.0)
+    server.site.limits.callings = RateCounter(Rate(2, 0.5), "door-callings", lambda: 0.0)
     host, friend = come(), come()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")
@@ -113,7 +113,7 @@ def test_logins_are_not_for_trying_out(server: Server, come: Come) -> None:
     host.open(f"{match}/host")
     token = {"_csrf_token": host.csrf}
     few = Guessing(3, INVITATIONS.wrong, INVITATIONS.refusal)
-    server.site.door.invitations = Attempts(few, lambda: 0.0)
+    server.site.limits.invitations = Attempts(few, lambda: 0.0)
     for number in range(few.most):
         answer = host.http.post(f"{match}/host/name", data=token | {"login": f"nobody-{number}"})
         assert answer.status_code == 409
@@ -141,15 +141,15 @@ def test_live_pages_of_one_browser_are_so_many(
     assert other.status == 200
     for listener in (*open_ones, other):
         listener.close()
-    until(lambda: server.site.door.taken == 0)
+    until(lambda: server.site.limits.taken == 0)
     assert Listener(host, host.live).status == 200
 
 
 def test_guests_and_matches_do_not_come_in_crowds(server: Server, come: Come) -> None:
     now = [0.0]
-    door = server.site.door
-    door.arrivals = Rates(Pace(2, 0.5), "door-arrivals", lambda: now[0])
-    door.openings = Rates(Pace(3, 0.5), "door-openings", lambda: now[0])
+    limits = server.site.limits
+    limits.arrivals = RateCounter(Rate(2, 0.5), "door-arrivals", lambda: now[0])
+    limits.openings = RateCounter(Rate(3, 0.5), "door-openings", lambda: now[0])
 
     def plays(me: Person) -> httpx.Response:
         me.open("/")

@@ -16,14 +16,14 @@ from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act as AnyAct
 from intriga.kernel.acts import Enter, Leave, Replace
 from intriga.kernel.forms import Chosen, Domain, Form
-from intriga.kernel.game import Chair, Clock, DrawKind, Outcome, Plain
+from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Outcome
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.kernel.windows import Window
 
 
-class Classic(Plain[Position]):
+class Classic(BaseGame[Position]):
     """Diplomacy: seven powers, no dice, and nobody can win alone without the others' trust."""
 
     id = "diplomacy"
@@ -83,7 +83,7 @@ class Classic(Plain[Position]):
             case acts.Vote() if isinstance(actor, int):
                 ordering.vote(state, actor, act, step)
 
-    def expire(self, state: Position, window: Window, step: Step) -> None:
+    def close_window(self, state: Position, window: Window, step: Step) -> None:
         if state.phase is Phase.WISHES:
             seating.give_powers(state, step)
         else:

@@ -22,7 +22,7 @@ from intriga.kernel.actors import Actor, Viewer
 from intriga.kernel.acts import Act as AnyAct
 from intriga.kernel.acts import Enter, Leave, Replace
 from intriga.kernel.forms import Chosen, Domain, Form
-from intriga.kernel.game import Chair, Clock, DrawKind, Outcome, Plain, Unfit
+from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, InvalidOptions, Outcome
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.kernel.windows import Window
@@ -73,7 +73,7 @@ CLOCK_OF = {
 }
 
 
-class Espionage(Plain[Position]):
+class Espionage(BaseGame[Position]):
     """Шпионаж: 2–4 spies, one set of Papers, bribes nobody sees."""
 
     id = "espionage"
@@ -98,7 +98,7 @@ class Espionage(Plain[Position]):
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:
         if len(chairs) not in self.seats:
-            raise Unfit(refuse("espionage-seats"))
+            raise InvalidOptions(refuse("espionage-seats"))
         return opening.lay_out(options, chairs, step)
 
     def windows(self, state: Position) -> Sequence[Window]:
@@ -136,7 +136,7 @@ class Espionage(Plain[Position]):
         elif isinstance(actor, int):
             RULES[type(act)][1](state, actor, act, step)
 
-    def expire(self, state: Position, window: Window, step: Step) -> None:
+    def close_window(self, state: Position, window: Window, step: Step) -> None:
         EXPIRIES[state.phase](state, step)
 
     def viewpoint(self, state: Position, viewer: Viewer) -> Hashable:

@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 
 from intriga.kernel.actors import Actor
 from intriga.kernel.chance import Draw
-from intriga.kernel.decode_errors import UNREADABLE, misread
+from intriga.kernel.decode_errors import UNREADABLE, decode_error
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Outcome
 from intriga.kernel.match_terms import Terms
@@ -152,5 +152,5 @@ def _decode(number: int, raw: bytes) -> Line:
     try:
         line: Line = _decode_line(raw)
     except UNREADABLE as problem:
-        raise RecordError(number, "record-not-a-line", problem=misread(problem)) from None
+        raise RecordError(number, "record-not-a-line", problem=decode_error(problem)) from None
     return line

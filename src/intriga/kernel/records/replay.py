@@ -11,7 +11,7 @@ from intriga.kernel.chance import ChanceError, Replayed, Sealed, commitment
 from intriga.kernel.decode import reader
 from intriga.kernel.decode_errors import broke
 from intriga.kernel.engine import Advance, Before, Engine, Position
-from intriga.kernel.game import Game, StateT, Unfit
+from intriga.kernel.game import Game, InvalidOptions, StateT
 from intriga.kernel.house_rules.enforce import unwound
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.records.record import Entry, Footer, Record, type_of
@@ -89,8 +89,8 @@ def _again(
         )
     except ChanceError as error:
         raise ReplayError(entry.n, error.message) from error
-    except Unfit as unfit:
-        raise ReplayError(entry.n, _refused(unfit.refusal)) from unfit
+    except InvalidOptions as invalid:
+        raise ReplayError(entry.n, _refused(invalid.refusal)) from invalid
     except ReplayError:
         raise
     except Exception as error:  # an act these rules do not know, or one that breaks them
@@ -142,7 +142,7 @@ def _compare(game: Game[StateT], record: Record, chance: Sealed) -> Position[Sta
     position: Position[StateT] | None = None
     for advance, entry in zip(fold(game, record), record.entries, strict=True):
         for k, draw in enumerate(entry.draws):
-            if chance.below(entry.n, k, draw.below, draw.why) != draw.value:
+            if chance.randbelow(entry.n, k, draw.below, draw.why) != draw.value:
                 raise _Difference(entry.n, Message("verify-other-draw", {"why": draw.why}))
         if advance.entry.events != entry.events:
             raise _Difference(entry.n, Message("verify-other-events"))

@@ -49,7 +49,7 @@ class TwinChance:
         self._entry = -1
         self._count: Counter[str] = Counter()
 
-    def below(self, entry: int, k: int, n: int, why: str) -> int:
+    def randbelow(self, entry: int, k: int, n: int, why: str) -> int:
         if k == 0 or entry != self._entry:
             self._entry, self._count = entry, Counter()
         nth = self._count[why]
@@ -57,7 +57,7 @@ class TwinChance:
         forced = self.instead.get((entry, why, nth))
         if forced is not None:
             return forced
-        return Fast(f"{self.seed}/{entry}/{why}/{nth}").below(entry, k, n, why)
+        return Fast(f"{self.seed}/{entry}/{why}/{nth}").randbelow(entry, k, n, why)
 
 
 class Twin:

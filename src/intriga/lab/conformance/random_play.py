@@ -46,7 +46,7 @@ class Tally(Struct):
 
     tried: Counter[str]
     accepted: Counter[str]
-    unfit: list[str]
+    invalid: list[str]
     """Acts filled in from a form that were refused, in words, for a message."""
 
 
@@ -154,8 +154,8 @@ class Hand:
         self.tally.tried[proposal.form] += 1
         if refusal is None:
             self.tally.accepted[proposal.form] += 1
-        elif len(self.tally.unfit) < 20:
-            self.tally.unfit.append(f"{proposal.actor}: {proposal.act} → {refusal}")
+        elif len(self.tally.invalid) < 20:
+            self.tally.invalid.append(f"{proposal.actor}: {proposal.act} → {refusal}")
 
     def _actor(self, position: Position[Any]) -> Actor:
         windows = self.game.windows(position.state)

@@ -89,7 +89,7 @@ class Conformance:
         does not pass, and looking, change nothing."""
         for match in self._plays():
             tried, accepted = match.tally.tried.total(), match.tally.accepted.total()
-            few = "\n".join(match.tally.unfit)
+            few = "\n".join(match.tally.invalid)
             expect(
                 accepted >= 0.95 * tried, f"{accepted} of {tried} offered acts are legal:\n{few}"
             )

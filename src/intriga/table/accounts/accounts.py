@@ -12,12 +12,12 @@ from intriga.store.accounts import ADMIN, PersonRow
 from intriga.store.sessions import SessionRow
 from intriga.table.accounts.codes import hashed, new_id, new_token, understood
 from intriga.table.accounts.passwords import Passwords, fit_password
-from intriga.table.db import Bridge
+from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.lobby.names import legible, poses_as_bot
 from intriga.table.models import Browser, Person, Session
 from intriga.table.time import Time
-from intriga.table.ttl_cache import FOR_MS, Remembered
+from intriga.table.ttl_cache import FOR_MS, TtlCache
 
 NAME_LENGTH = 32
 LOGIN_LENGTH = 32
@@ -33,14 +33,14 @@ _SEEN_EVERY = 10 * 60 * 1000
 _HANDLE = 16
 
 
-class People:
+class Accounts:
     """Who is who."""
 
-    def __init__(self, bridge: Bridge, time: Time) -> None:
-        self._bridge = bridge
+    def __init__(self, store: AsyncStore, time: Time) -> None:
+        self._store = store
         self._time = time
         self._passwords = Passwords()
-        self._known: Remembered[Person] = Remembered()
+        self._known: TtlCache[Person] = TtlCache()
         self.on_forgotten: Callable[[str], None] = lambda _person: None
 
     def close(self) -> None:
@@ -108,7 +108,7 @@ class People:
 
     async def _proved(self, login: str, password: str) -> PersonRow:
         folded = login.strip().casefold()
-        row = await self._bridge.read(lambda connection: accounts.by_login(connection, folded))
+        row = await self._store.read(lambda connection: accounts.by_login(connection, folded))
         stored = row.password if row is not None else None
         if not await self._passwords.right(stored, password) or row is None or stored is None:
             raise forbidden("login-wrong")
@@ -116,7 +116,7 @@ class People:
             raise forbidden("login-blocked")
         if self._passwords.outdated(stored):
             secret = await self._passwords.hash(password)
-            await self._bridge.write(lambda c: accounts.set_password(c, row.id, secret))
+            await self._store.write(lambda c: accounts.set_password(c, row.id, secret))
         return row
 
     async def come_back(self, code: str, device: str = "") -> tuple[Session, str]:
@@ -131,7 +131,7 @@ class People:
             row = accounts.get(connection, seat.person) if seat and seat.person else None
             return (row, seat.match) if row and seat else None
 
-        found = await self._bridge.read(find)
+        found = await self._store.read(find)
         if found is None:
             raise unknown("return-unknown")
         row, match = found
@@ -150,13 +150,13 @@ class People:
         key, now = hashed(token), self._time.now()
         if (known := self._known.get(key, now)) is not None:
             return known
-        found = await self._bridge.read(lambda connection: sessions.find(connection, key, now))
+        found = await self._store.read(lambda connection: sessions.find(connection, key, now))
         if found is None or found[0].blocked_at is not None:
             self._known.drop(key)
             return None
         row, session = found
         if now - session.seen_at >= _SEEN_EVERY:
-            await self._bridge.write(
+            await self._store.write(
                 lambda connection: sessions.seen(connection, key, now, now + _LIFE)
             )
         person = person_of(row)
@@ -168,7 +168,7 @@ class People:
     async def browsers(self, me: str, token: str) -> list[Browser]:
         """Where I am signed in; `token`: of the browser that asks."""
         now, mine = self._time.now(), hashed(token)
-        rows = await self._bridge.read(lambda c: sessions.of_person_now(c, me, now))
+        rows = await self._store.read(lambda c: sessions.of_person_now(c, me, now))
         return [
             Browser(
                 handle=row.token_hash[:_HANDLE],
@@ -189,20 +189,20 @@ class People:
                 if row.token_hash[:_HANDLE] == handle:
                     sessions.close(connection, row.token_hash)
 
-        await self._bridge.write(close)
+        await self._store.write(close)
         self.forget(me)
 
     async def close_others(self, me: str, token: str) -> None:
         """All my browsers but this one are nobody again."""
         mine = hashed(token)
-        await self._bridge.write(lambda connection: sessions.close_all(connection, me, mine))
+        await self._store.write(lambda connection: sessions.close_all(connection, me, mine))
         self.forget(me)
 
     async def logout(self, token: str) -> None:
         """Forget this browser."""
         key = hashed(token)
         person = self._known.drop(key)
-        await self._bridge.write(lambda connection: sessions.close(connection, key))
+        await self._store.write(lambda connection: sessions.close(connection, key))
         if person is not None:
             self.forget(person.id)
 
@@ -218,7 +218,7 @@ class People:
         """Another name from now on. Where he sits he is called so by `Lobby.rename`."""
         row = await self._row(person)
         called = fit_name(name)
-        await self._bridge.write(lambda connection: accounts.rename(connection, person, called))
+        await self._store.write(lambda connection: accounts.rename(connection, person, called))
         self.forget(person)
         return Person(row.id, called, row.login)
 
@@ -240,7 +240,7 @@ class People:
         Raises `TableError` when there is no such account or the password does not do.
         """
         fit_password(password)
-        row = await self._bridge.read(
+        row = await self._store.read(
             lambda connection: accounts.by_login(connection, login.strip().casefold())
         )
         if row is None:
@@ -271,7 +271,7 @@ class People:
     async def whose_link(self, token: str) -> str:
         """Whose password a link changes. Raises `TableError` for one that is spent or over."""
         key, now = hashed(token), self._time.now()
-        found = await self._bridge.read(lambda c: one_time_links.find(c, key, PASSWORD_LINK, now))
+        found = await self._store.read(lambda c: one_time_links.find(c, key, PASSWORD_LINK, now))
         if found is None or found.person is None:
             raise unknown("link-spent")
         return found.person
@@ -284,7 +284,7 @@ class People:
             sessions.forget_expired(connection, now)
             one_time_links.forget_expired(connection, now)
 
-        await self._bridge.write(forget)
+        await self._store.write(forget)
 
     def forget(self, person: str) -> None:
         """What is remembered of a person's browsers must be read anew, on all nodes."""
@@ -296,7 +296,7 @@ class People:
         self._known.forget(lambda known: known.id == person)
 
     async def _row(self, person: str) -> PersonRow:
-        row = await self._bridge.read(lambda connection: accounts.get(connection, person))
+        row = await self._store.read(lambda connection: accounts.get(connection, person))
         if row is None:
             raise unknown("person-unknown")
         return row
@@ -309,7 +309,7 @@ class People:
             sessions.close_all(connection, person, but)
             tokens.drop(connection, person)
 
-        await self._bridge.write(change)
+        await self._store.write(change)
         self.forget(person)
 
     async def _open(
@@ -323,7 +323,7 @@ class People:
             first(connection)
             sessions.add(connection, session)
 
-        await self._bridge.write(write)
+        await self._store.write(write)
         return Session(token, person_of(row), session.expires_at)
 
 
@@ -348,7 +348,7 @@ def fit_name(name: str) -> str:
 
 def _fit_login(login: str) -> str:
     folded = login.strip().casefold()
-    fits = all(letter.isalnum() or letter in "._-" for letter in folded)
+    fits = all(email.isalnum() or email in "._-" for email in folded)
     if not fits or not LOGIN_LEAST <= len(folded) <= LOGIN_LENGTH:
         raise invalid("login-malformed", least=LOGIN_LEAST, most=LOGIN_LENGTH)
     return folded

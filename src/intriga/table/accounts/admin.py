@@ -16,10 +16,10 @@ from intriga.store import Conflict, accounts, admin, one_time_links, sessions, t
 from intriga.store.accounts import ADMIN, PLAYER
 from intriga.store.admin import Deed, MatchFacts, PersonFacts
 from intriga.store.one_time_links import LinkRow
-from intriga.table.accounts.accounts import PASSWORD_LINK, People
+from intriga.table.accounts.accounts import PASSWORD_LINK, Accounts
 from intriga.table.accounts.codes import hashed, new_token
-from intriga.table.db import Bridge
-from intriga.table.email.addresses import Post
+from intriga.table.db import AsyncStore
+from intriga.table.email.addresses import EmailAddresses
 from intriga.table.errors import conflict, forbidden, unknown
 from intriga.table.lobby.create import Lobby
 from intriga.table.time import Time
@@ -44,13 +44,13 @@ class Facts(Struct, frozen=True):
     figures: dict[str, int]
 
 
-class Office:
+class AdminService:
     """What admins do. Every call names who asks, and raises `TableError` when he is no admin."""
 
     def __init__(
-        self, bridge: Bridge, time: Time, people: People, lobby: Lobby, post: Post
+        self, store: AsyncStore, time: Time, people: Accounts, lobby: Lobby, post: EmailAddresses
     ) -> None:
-        self._bridge = bridge
+        self._store = store
         self._time = time
         self._people = people
         self._lobby = lobby
@@ -62,9 +62,9 @@ class Office:
     async def first_link(self) -> str | None:
         """The token of a link that makes the first admin; None when there is one. A link made
         before works no longer."""
-        if await self._bridge.read(admin.any_admin):
+        if await self._store.read(admin.any_admin):
             return None
-        return await new_admin_link(self._bridge, self._time)
+        return await new_admin_link(self._store, self._time)
 
     async def claim(self, me: str, token: str) -> None:
         """Become an admin by such a link. Raises `TableError` for a guest or a spent link."""
@@ -79,13 +79,13 @@ class Office:
             admin.set_role(connection, me, ADMIN)
             admin.note(connection, now, me, "claimed", person=me)
 
-        await self._bridge.write(claim)
+        await self._store.write(claim)
         self._people.forget(me)
 
     async def claimable(self, token: str) -> None:
         """Raises `TableError` for a link that makes nobody an admin."""
         key, now = hashed(token), self._time.now()
-        if await self._bridge.read(lambda c: one_time_links.find(c, key, _ADMIN_LINK, now)) is None:
+        if await self._store.read(lambda c: one_time_links.find(c, key, _ADMIN_LINK, now)) is None:
             raise unknown("link-spent")
 
     # People.
@@ -189,7 +189,7 @@ class Office:
             _only_admin(connection, me)
             return look(connection)
 
-        return await self._bridge.read(op)
+        return await self._store.read(op)
 
     async def _do(
         self,
@@ -208,16 +208,16 @@ class Office:
             admin.note(connection, now, me, deed, person=person, match=match)
 
         try:
-            await self._bridge.write(op)
+            await self._store.write(op)
         except Conflict:
             raise conflict("table-try-again") from None
 
 
-async def new_admin_link(bridge: Bridge, time: Time) -> str:
+async def new_admin_link(store: AsyncStore, time: Time) -> str:
     """The token of a link that makes an admin: for whoever holds the machine itself."""
     token = new_token()
     row = LinkRow(hashed(token), _ADMIN_LINK, None, time.now() + _LINK_LASTS)
-    await bridge.write(lambda connection: one_time_links.replace(connection, row))
+    await store.write(lambda connection: one_time_links.replace(connection, row))
     return token
 
 

@@ -9,12 +9,12 @@ from intriga.store import accounts, tokens
 from intriga.store.tokens import TokenRow
 from intriga.table.accounts.accounts import person_of
 from intriga.table.accounts.codes import hashed, new_id, new_token
-from intriga.table.db import Bridge
+from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.lobby.names import legible
 from intriga.table.models import Bearer, Token
 from intriga.table.time import Time
-from intriga.table.ttl_cache import FOR_MS, Remembered
+from intriga.table.ttl_cache import FOR_MS, TtlCache
 
 PREFIX: Final = "intriga_"
 """With which every token begins: whoever finds one in a file knows what it opens."""
@@ -29,13 +29,13 @@ _DAY = 24 * 3600 * 1000
 _SEEN_EVERY = 10 * 60 * 1000
 
 
-class Tokens:
+class ApiTokens:
     """Which program is whose."""
 
-    def __init__(self, bridge: Bridge, time: Time) -> None:
-        self._bridge = bridge
+    def __init__(self, store: AsyncStore, time: Time) -> None:
+        self._store = store
         self._time = time
-        self._known: Remembered[Bearer] = Remembered()
+        self._known: TtlCache[Bearer] = TtlCache()
         self.on_forgotten: Callable[[str], None] = lambda _person: None
 
     async def issue(
@@ -76,18 +76,18 @@ class Tokens:
                 raise conflict("token-many", most=TOKENS_MOST)
             tokens.add(connection, row)
 
-        await self._bridge.write(write)
+        await self._store.write(write)
         return secret, _token(row)
 
     async def of(self, me: str) -> list[Token]:
         """My tokens, the newest first."""
         now = self._time.now()
-        rows = await self._bridge.read(lambda c: tokens.of_person_now(c, me, now))
+        rows = await self._store.read(lambda c: tokens.of_person_now(c, me, now))
         return [_token(row) for row in rows]
 
     async def revoke(self, me: str, id: str) -> None:
         """One of my tokens opens nothing any more. Raises `TableError` when there is none."""
-        found = await self._bridge.write(lambda connection: tokens.revoke(connection, me, id))
+        found = await self._store.write(lambda connection: tokens.revoke(connection, me, id))
         self.forget_here(me)
         self.on_forgotten(me)
         if not found:
@@ -100,13 +100,13 @@ class Tokens:
         key, now = hashed(secret), self._time.now()
         if (known := self._known.get(key, now)) is not None:
             return known
-        found = await self._bridge.read(lambda connection: tokens.find(connection, key, now))
+        found = await self._store.read(lambda connection: tokens.find(connection, key, now))
         if found is None or found[0].blocked_at is not None:
             self._known.drop(key)
             return None
         person, row = found
         if now - row.seen_at >= _SEEN_EVERY:
-            await self._bridge.write(lambda connection: tokens.seen(connection, key, now))
+            await self._store.write(lambda connection: tokens.seen(connection, key, now))
         bearer = Bearer(person_of(person), row.id, frozenset(row.scopes.split()))
         self._known.keep(key, min(now + FOR_MS, row.expires_at or now + FOR_MS), bearer)
         return bearer
@@ -114,7 +114,7 @@ class Tokens:
     async def sweep(self) -> None:
         """Throw away the tokens whose time is over."""
         now = self._time.now()
-        await self._bridge.write(lambda connection: tokens.forget_expired(connection, now))
+        await self._store.write(lambda connection: tokens.forget_expired(connection, now))
 
     def forget_here(self, person: str) -> None:
         """What is remembered of a person's tokens must be read anew, on this node."""

@@ -40,11 +40,11 @@ def new_salt() -> str:
 def return_code(key: bytes, match: str, person: str) -> str:
     """The code by which a guest comes back to his seat: the same whenever it is asked for."""
     number = int.from_bytes(hmac.digest(key, f"{match}\0{person}".encode(), "sha256"), "big")
-    letters = []
+    emails = []
     for _ in range(_RETURN_LENGTH):
-        number, letter = divmod(number, len(ALPHABET))
-        letters.append(ALPHABET[letter])
-    return "".join(letters)
+        number, email = divmod(number, len(ALPHABET))
+        emails.append(ALPHABET[email])
+    return "".join(emails)
 
 
 def spell(code: str) -> str:
@@ -55,7 +55,7 @@ def spell(code: str) -> str:
 def understood(typed: str) -> str:
     """A code as people type it: any case, with dashes and spaces, in either alphabet."""
     latin = typed.upper().translate(_LIKE_LATIN)
-    return "".join(letter for letter in latin if letter in ALPHABET)
+    return "".join(email for email in latin if email in ALPHABET)
 
 
 def hashed(secret: str) -> str:

@@ -23,35 +23,41 @@ from intriga.store import (
     tokens,
 )
 from intriga.store.seats import NOBODY
-from intriga.table.accounts.accounts import People
+from intriga.table.accounts.accounts import Accounts
 from intriga.table.archive.archive import Archive
-from intriga.table.chat.service import Talk
+from intriga.table.chat.service import ChatService
 from intriga.table.errors import conflict, unknown
 from intriga.table.lobby.create import Lobby
-from intriga.table.match.registry import Desk
+from intriga.table.match.registry import MatchRegistry
 
 _MOST: Final = 100_000
 """Matches of a person: all of them."""
 _STATUSES: Final = ("gathering", "playing", "over", "cancelled")
 
 
-class Belongings:
+class PersonalData:
     """What is kept of people."""
 
     def __init__(
-        self, desk: Desk, people: People, lobby: Lobby, *, talk: Talk, archive: Archive
+        self,
+        registry: MatchRegistry,
+        people: Accounts,
+        lobby: Lobby,
+        *,
+        chat: ChatService,
+        archive: Archive,
     ) -> None:
-        self._bridge = desk.bridge
-        self._desk = desk
+        self._store = registry.store
+        self._registry = registry
         self._people = people
         self._lobby = lobby
-        self._talk = talk
+        self._talk = chat
         self._archive = archive
 
     async def export(self, me: str) -> bytes:
         """Everything that is kept of me, as JSON. Moments are milliseconds since the epoch."""
-        now = self._desk.time.now()
-        told = await self._bridge.read(lambda connection: _told(connection, me, now))
+        now = self._registry.time.now()
+        told = await self._store.read(lambda connection: _told(connection, me, now))
         return msgspec.json.format(msgspec.json.encode(told), indent=2)
 
     async def erase(self, me: str, password: str, language: str) -> None:
@@ -62,27 +68,27 @@ class Belongings:
         """
         await self._people.sure(me, password)
         await self._stand_up(me, language)
-        over = await self._bridge.read(lambda c: seats.of_person(c, me, "over"))
+        over = await self._store.read(lambda c: seats.of_person(c, me, "over"))
         try:
-            await self._bridge.write(lambda c: _erase(c, me, self._desk.time.now()))
+            await self._store.write(lambda c: _erase(c, me, self._registry.time.now()))
         except Conflict:  # he has sat down somewhere just now
             raise conflict("table-try-again") from None
         for chair in over:
             self._archive.forget(chair.match)
-            live = self._desk.present(chair.match)
+            live = self._registry.present(chair.match)
             if live is not None:
                 live.nobody |= {chair.seat}
         self._talk.forget_here(me)
         self._people.forget(me)
 
     async def _stand_up(self, me: str, language: str) -> None:
-        mine = await self._bridge.read(lambda c: matches.of_person(c, me, _MOST))
+        mine = await self._store.read(lambda c: matches.of_person(c, me, _MOST))
         for row in mine:
             if row.status == "gathering" and row.host == me and not row.beside:
                 await self._lobby.cancel(row.id, me)
-        for chair in await self._bridge.read(lambda c: seats.of_person(c, me, "gathering")):
+        for chair in await self._store.read(lambda c: seats.of_person(c, me, "gathering")):
             await self._lobby.stand(chair.match, me)
-        for chair in await self._bridge.read(lambda c: seats.of_person(c, me, "playing")):
+        for chair in await self._store.read(lambda c: seats.of_person(c, me, "playing")):
             await self._lobby.leave(chair.match, me, language)
 
 
@@ -106,7 +112,7 @@ def _told(connection: Connection, me: str, now: int) -> dict[str, Any]:
     person = accounts.get(connection, me)
     if person is None:
         raise unknown("person-unknown")
-    box = email.postbox(connection, me)
+    box = email.settings_of(connection, me)
     return {
         "person": {
             "id": person.id,

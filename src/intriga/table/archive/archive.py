@@ -15,7 +15,7 @@ from intriga.store.log import Snapshot
 from intriga.store.matches import MatchRow
 from intriga.store.seats import NOBODY
 from intriga.table.archive.history import History
-from intriga.table.db import Bridge
+from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unknown
 from intriga.table.match.registry import decode_entry, decode_header
 
@@ -27,8 +27,8 @@ _decode_footer = msgspec.json.Decoder(Footer).decode
 class Archive:
     """The finished matches of a store."""
 
-    def __init__(self, bridge: Bridge, games: Mapping[str, Game[Any]]) -> None:
-        self._bridge = bridge
+    def __init__(self, store: AsyncStore, games: Mapping[str, Game[Any]]) -> None:
+        self._store = store
         self._games = games
         self._histories: OrderedDict[str, History] = OrderedDict()
         self._folding: dict[str, asyncio.Task[History]] = {}
@@ -47,7 +47,7 @@ class Archive:
 
     async def record(self, match: str) -> list[bytes]:
         """The lines of a finished match's record. Raises `TableError` while it is played."""
-        row, lines, _ = await self._bridge.read(lambda connection: _whole(connection, match))
+        row, lines, _ = await self._store.read(lambda connection: _whole(connection, match))
         assert row.header is not None
         assert row.footer is not None
         return [row.header, *lines, row.footer]
@@ -57,8 +57,8 @@ class Archive:
         self._histories.pop(match, None)
 
     async def _fold(self, match: str) -> History:
-        row, lines, kept = await self._bridge.read(lambda connection: _whole(connection, match))
-        sitting = await self._bridge.read(lambda connection: seats.of_match(connection, match))
+        row, lines, kept = await self._store.read(lambda connection: _whole(connection, match))
+        sitting = await self._store.read(lambda connection: seats.of_match(connection, match))
         nobody = frozenset(chair.seat for chair in sitting if chair.name == NOBODY)
         game = self._games.get(row.game)
         if game is None:
@@ -66,7 +66,7 @@ class Archive:
         assert row.header is not None
         assert row.footer is not None
         header, footer = decode_header(row.header), _decode_footer(row.footer)
-        history = await self._bridge.think(
+        history = await self._store.think(
             lambda: History(
                 game, header, [decode_entry(line) for line in lines], footer, kept, nobody=nobody
             )

@@ -16,8 +16,8 @@ from intriga.store import messages
 from intriga.store.messages import AudienceRow, MessageRow
 from intriga.table.chat.visibility import Ledger, RoomInfo, rooms_of, visible
 from intriga.table.errors import unknown
-from intriga.table.match.loaded import Live
-from intriga.table.match.registry import Desk
+from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.registry import MatchRegistry
 
 _TEXTS = 4_096
 _LEDGERS = 512
@@ -27,26 +27,26 @@ _encode = msgspec.json.Encoder().encode
 _Stamp = tuple[Any, Any, Any, int]
 
 
-class Hearing:
+class MessageCache:
     """Who hears what, in all matches in memory."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
         self._texts: OrderedDict[str, MessageRow] = OrderedDict()
         self._erased: OrderedDict[str, None] = OrderedDict()
         self._ledgers: OrderedDict[str, Ledger] = OrderedDict()
         self._frames: OrderedDict[tuple[str, Viewer], tuple[_Stamp, tuple[RoomInfo, ...]]]
         self._frames = OrderedDict()
 
-    async def rooms(self, live: Live, viewer: Viewer) -> tuple[RoomInfo, ...]:
+    async def rooms(self, loaded: LoadedMatch, viewer: Viewer) -> tuple[RoomInfo, ...]:
         """The rooms of a viewer; the same tuple as long as nothing about them has changed."""
-        ledger = await self._ledger(live)
-        key, position = (live.match, viewer), live.committed.position
+        ledger = await self._ledger(loaded)
+        key, position = (loaded.match, viewer), loaded.committed.position
         stamp = (position.packed, position.house, position.chairs, ledger.size)
         known = self._frames.get(key)
         if known is not None and known[0][0] is stamp[0] and known[0][1:] == stamp[1:]:
             return known[1]
-        made = rooms_of(live, ledger, viewer)
+        made = rooms_of(loaded, ledger, viewer)
         if known is not None and known[1] == made:
             made = known[1]
         self._frames[key] = stamp, made
@@ -55,23 +55,25 @@ class Hearing:
             self._frames.popitem(last=False)
         return made
 
-    async def room(self, live: Live, viewer: Viewer, key: str) -> RoomInfo:
+    async def room(self, loaded: LoadedMatch, viewer: Viewer, key: str) -> RoomInfo:
         """A room of a viewer. Raises `TableError` for one that he does not have."""
-        for info in await self.rooms(live, viewer):
+        for info in await self.rooms(loaded, viewer):
             if info.key == key:
                 return info
         raise unknown("talk-no-room")
 
-    async def message(self, live: Live, viewer: Viewer, id: str) -> MessageRow:
+    async def message(self, loaded: LoadedMatch, viewer: Viewer, id: str) -> MessageRow:
         """A message that this viewer may read. Raises `TableError` for any other."""
-        for row in await self.messages(live, viewer, [id]):
+        for row in await self.messages(loaded, viewer, [id]):
             return row
         raise unknown("talk-no-message")
 
-    async def messages(self, live: Live, viewer: Viewer, ids: Sequence[str]) -> list[MessageRow]:
+    async def messages(
+        self, loaded: LoadedMatch, viewer: Viewer, ids: Sequence[str]
+    ) -> list[MessageRow]:
         """Those of these messages that this viewer may read, in the order of being said."""
-        found = await self._rows(live.match, ids)
-        rooms = await self.rooms(live, viewer)
+        found = await self._rows(loaded.match, ids)
+        rooms = await self.rooms(loaded, viewer)
         return [row for row in found if visible(row, viewer, rooms)]
 
     def keep(self, rows: Iterable[MessageRow]) -> None:
@@ -89,13 +91,13 @@ class Hearing:
         if isinstance(act, Erase):
             self._erase(act.message)
         ledger = self._ledgers.get(match)
-        live = self._desk.present(match)
-        if isinstance(act, Say) and ledger is not None and live is not None:
+        loaded = self._registry.present(match)
+        if isinstance(act, Say) and ledger is not None and loaded is not None:
             row = self._texts.get(act.message)
             if row is None:  # said on another node
                 del self._ledgers[match]
                 return
-            title = _encode(title_of(live, advance)).decode()
+            title = _encode(title_of(loaded, advance)).decode()
             ledger.add(AudienceRow(row.room, row.readers, title, row.seq))
 
     def forget(self, match: str) -> None:
@@ -123,7 +125,7 @@ class Hearing:
         found = {id: self._texts[id] for id in ids if id in self._texts}
         lacking = [id for id in ids if id not in found]
         if lacking:
-            rows = await self._desk.bridge.read(
+            rows = await self._registry.store.read(
                 lambda connection: messages.by_ids(connection, match, lacking)
             )
             self.keep(rows)
@@ -131,25 +133,25 @@ class Hearing:
         here = [row for row in found.values() if row.match == match]
         return sorted(here, key=lambda row: row.seq)
 
-    async def _ledger(self, live: Live) -> Ledger:
-        known = self._ledgers.get(live.match)
+    async def _ledger(self, loaded: LoadedMatch) -> Ledger:
+        known = self._ledgers.get(loaded.match)
         while known is None:
-            before = live.committed
-            rows = await self._desk.bridge.read(
-                lambda connection: messages.audiences_of(connection, live.match)
+            before = loaded.committed
+            rows = await self._registry.store.read(
+                lambda connection: messages.audiences_of(connection, loaded.match)
             )
-            if live.committed is before:  # nothing was said while we read
-                known = self._ledgers.setdefault(live.match, Ledger(rows))
+            if loaded.committed is before:  # nothing was said while we read
+                known = self._ledgers.setdefault(loaded.match, Ledger(rows))
         while len(self._ledgers) > _LEDGERS:
             self._ledgers.popitem(last=False)
         return known
 
 
-def title_of(live: Live, advance: Advance[Any]) -> Message:
+def title_of(loaded: LoadedMatch, advance: Advance[Any]) -> Message:
     """What the room is called in which something was said."""
     act, position = advance.act, advance.position
     assert isinstance(act, Say)
-    terms = live.facts.header.terms
-    room = room_of(live.game, position.state, terms, len(position.chairs), act.room)
+    terms = loaded.facts.header.terms
+    room = room_of(loaded.game, position.state, terms, len(position.chairs), act.room)
     assert room is not None, "talk changes no room"
     return room.title

@@ -13,7 +13,7 @@ from intriga.table.chat.text import Mention
 _decode_mentions = msgspec.json.Decoder(tuple[Mention, ...]).decode
 
 
-class Remark(Struct, frozen=True):
+class ChatMessage(Struct, frozen=True):
     """What was said, as one viewer gets it.
 
     `seat` is None for the host and behind a `voice` (the id of a text); `host`: the host speaks.
@@ -60,10 +60,10 @@ class Spoken(Struct, frozen=True):
 NO_ATTENTION: Final = Attention({}, frozenset(), frozenset())
 
 
-def remark(row: MessageRow, viewer: Viewer) -> Remark:
+def message(row: MessageRow, viewer: Viewer) -> ChatMessage:
     """A message as a viewer who may read it gets it."""
     called = _decode_mentions(row.mentions)
-    return Remark(
+    return ChatMessage(
         id=row.id,
         at=row.at,
         room=row.room,
@@ -78,7 +78,7 @@ def remark(row: MessageRow, viewer: Viewer) -> Remark:
     )
 
 
-def speaker(said: Remark) -> str:
+def speaker(said: ChatMessage) -> str:
     """Who has said something, as far as others may know, as `hush` takes it; empty for the host,
     whom everybody has to hear."""
     if said.voice:

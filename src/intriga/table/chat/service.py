@@ -23,16 +23,23 @@ from intriga.kernel.house_rules.house_acts import Erase, Say
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store import Taken, matches, messages
 from intriga.store.messages import AudienceRow, MessageRow
-from intriga.table.chat.message_cache import Hearing, title_of
-from intriga.table.chat.messages import NO_ATTENTION, Attention, Remark, Spoken, remark, speaker
-from intriga.table.chat.text import LETTERS, fit, is_too_long, letters, mentions
+from intriga.table.chat.message_cache import MessageCache, title_of
+from intriga.table.chat.messages import (
+    NO_ATTENTION,
+    Attention,
+    ChatMessage,
+    Spoken,
+    message,
+    speaker,
+)
+from intriga.table.chat.text import LETTERS, emails, fit, is_too_long, mentions
 from intriga.table.chat.visibility import RoomInfo, may_talk, readers_now, readers_of
 from intriga.table.errors import invalid, unknown
-from intriga.table.match.commands import COMMAND_LENGTH, Letter, Mailbox
-from intriga.table.match.loaded import Live
-from intriga.table.match.registry import Desk
+from intriga.table.match.commands import COMMAND_LENGTH, Command, CommandQueue
+from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.registry import MatchRegistry
 from intriga.table.models import Receipt
-from intriga.table.signals import Bells, Changes
+from intriga.table.signals import Changes, Signals
 
 MOST: Final = 200
 """The most messages that are read at once."""
@@ -44,18 +51,20 @@ _encode = msgspec.json.Encoder().encode
 _decode_title = msgspec.json.Decoder(Message).decode
 
 
-class Talk:
+class ChatService:
     """What is said in all matches."""
 
-    def __init__(self, desk: Desk, mailbox: Mailbox, bells: Bells, key: bytes) -> None:
-        self._desk = desk
-        self._mailbox = mailbox
-        self._bells = bells
+    def __init__(
+        self, registry: MatchRegistry, commands: CommandQueue, signals: Signals, key: bytes
+    ) -> None:
+        self._registry = registry
+        self._commands = commands
+        self._signals = signals
         self._key = hmac.digest(key, b"messages", "sha256")
-        self._hearing = Hearing(desk)
-        self.step = self._hearing.step
-        self.forget = self._hearing.forget
-        self.forget_here = self._hearing.forget_person
+        self._cache = MessageCache(registry)
+        self.step = self._cache.step
+        self.forget = self._cache.forget
+        self.forget_here = self._cache.forget_person
         self.on_forgotten: Callable[[str], None] = lambda _person: None
 
     # Saying.
@@ -83,20 +92,20 @@ class Talk:
         if not words:
             return refuse("talk-empty")
         if is_too_long(words):
-            return refuse("talk-too-long", most=LETTERS, n=letters(words))
+            return refuse("talk-too-long", most=LETTERS, n=emails(words))
         id, salt = self._secrets(f"{match}\0{actor}\0{command}")
         digest = hashlib.sha256(f"{salt}\n{words}".encode()).hexdigest()
-        async with self._desk.using(match) as live:
+        async with self._registry.using(match) as loaded:
 
             def of_step(advance: Advance[Any]) -> Callable[[Connection], None]:
-                row = _row(live, advance, words, salt, me)
-                title = _encode(title_of(live, advance)).decode()
-                self._hearing.keep([row])
+                row = _row(loaded, advance, words, salt, me)
+                title = _encode(title_of(loaded, advance)).decode()
+                self._cache.keep([row])
                 return lambda connection: messages.add(connection, row, title)
 
             say = Say(room, id, digest, voice)
-            letter = Letter(actor, say, command, me=me, of_step=of_step)
-            return await self._mailbox.post(match, letter)
+            said = Command(actor, say, command, me=me, of_step=of_step)
+            return await self._commands.post(match, said)
 
     async def erase(
         self, match: str, id: str, command: str, *, viewer: Viewer = PUBLIC, me: str | None = None
@@ -105,17 +114,17 @@ class Talk:
 
         Raises `TableError` for a message that he cannot see.
         """
-        async with self._desk.using(match) as live:
-            row = await self._hearing.message(live, viewer, id)
+        async with self._registry.using(match) as loaded:
+            row = await self._cache.message(loaded, viewer, id)
             if row.erased:
                 return refuse("talk-erased-already")
 
             def of_step(_advance: Advance[Any]) -> Callable[[Connection], None]:
                 return lambda connection: messages.erase(connection, match, id, HOST)
 
-            erase = Erase(id, readers_now(live, row))
-            return await self._mailbox.post(
-                match, Letter(HOST, erase, command, me=me, of_step=of_step)
+            erase = Erase(id, readers_now(loaded, row))
+            return await self._commands.post(
+                match, Command(HOST, erase, command, me=me, of_step=of_step)
             )
 
     def _secrets(self, of: str) -> tuple[str, str]:
@@ -128,13 +137,13 @@ class Talk:
 
     async def rooms(self, match: str, viewer: Viewer) -> tuple[RoomInfo, ...]:
         """The rooms this viewer has. The same tuple as long as nothing about them has changed."""
-        async with self._desk.using(match) as live:
-            return await self._hearing.rooms(live, viewer)
+        async with self._registry.using(match) as loaded:
+            return await self._cache.rooms(loaded, viewer)
 
     async def company(self, match: str, seat: Seat) -> list[Seat]:
         """With whom this seat may talk in private now."""
-        async with self._desk.using(match) as live:
-            return may_talk(live, seat)
+        async with self._registry.using(match) as loaded:
+            return may_talk(loaded, seat)
 
     async def remarks(
         self,
@@ -145,46 +154,46 @@ class Talk:
         after: str = "",
         before: str = "",
         limit: int = 50,
-    ) -> list[Remark]:
+    ) -> list[ChatMessage]:
         """What this viewer may read in a room, oldest first: the first messages after that with
         the id `after`, or the last ones before `before`, or the last of all.
 
         Raises `TableError` for a room or a message that he does not have.
         """
-        async with self._desk.using(match) as live:
-            info = await self._hearing.room(live, viewer, room)
-            first = (await self._hearing.message(live, viewer, after)).seq if after else -1
-            end = (await self._hearing.message(live, viewer, before)).seq if before else None
+        async with self._registry.using(match) as loaded:
+            info = await self._cache.room(loaded, viewer, room)
+            first = (await self._cache.message(loaded, viewer, after)).seq if after else -1
+            end = (await self._cache.message(loaded, viewer, before)).seq if before else None
             most = max(1, min(limit, MOST))
-            rows = await self._desk.bridge.read(
+            rows = await self._registry.store.read(
                 lambda connection: _in_room(
                     connection, match, info, viewer, after=first, before=end, limit=most
                 )
             )
-            return [remark(row, viewer) for row in rows]
+            return [message(row, viewer) for row in rows]
 
     async def latest(
         self, match: str, viewer: Viewer, rooms: Iterable[str], limit: int
-    ) -> dict[str, list[Remark]]:
+    ) -> dict[str, list[ChatMessage]]:
         """The last things this viewer may read in each of these rooms of his, oldest first."""
         wanted = set(rooms)
         known = [info for info in await self.rooms(match, viewer) if info.key in wanted]
-        found = await self._desk.bridge.read(
+        found = await self._registry.store.read(
             lambda connection: {
                 info.key: _in_room(connection, match, info, viewer, limit=limit) for info in known
             }
         )
-        return {key: [remark(row, viewer) for row in rows] for key, rows in found.items()}
+        return {key: [message(row, viewer) for row in rows] for key, rows in found.items()}
 
-    async def told(self, match: str, viewer: Viewer, ids: Sequence[str]) -> list[Remark]:
+    async def told(self, match: str, viewer: Viewer, ids: Sequence[str]) -> list[ChatMessage]:
         """The messages with these ids, as far as this viewer may read them."""
-        async with self._desk.using(match) as live:
-            rows = await self._hearing.messages(live, viewer, ids)
-            return [remark(row, viewer) for row in rows]
+        async with self._registry.using(match) as loaded:
+            rows = await self._cache.messages(loaded, viewer, ids)
+            return [message(row, viewer) for row in rows]
 
     async def heard(
         self, match: str, viewers: Sequence[Viewer], end: int
-    ) -> list[tuple[Message, list[Remark]]]:
+    ) -> list[tuple[Message, list[ChatMessage]]]:
         """What all of these viewers heard before entry `end`, by room with its title, as the
         first of them gets it."""
         hearers = [viewer if isinstance(viewer, int) else None for viewer in viewers]
@@ -193,11 +202,11 @@ class Talk:
             rows = messages.until(connection, match, hearers, end)
             return rows, messages.audiences_of(connection, match)
 
-        rows, audiences = await self._desk.bridge.read(read)
+        rows, audiences = await self._registry.store.read(read)
         titles = {row.room: _decode_title(row.title) for row in audiences}
-        found: dict[str, list[Remark]] = {}
+        found: dict[str, list[ChatMessage]] = {}
         for row in rows:
-            found.setdefault(row.room, []).append(remark(row, viewers[0]))
+            found.setdefault(row.room, []).append(message(row, viewers[0]))
         return [(titles[room], said) for room, said in found.items()]
 
     # A person's own attention.
@@ -216,10 +225,10 @@ class Talk:
             rows = messages.unread(connection, match, me, seat, most=MANY, before=end)
             return rows, messages.hushed_by(connection, me, match)
 
-        rows, hushed = await self._desk.bridge.read(read)
+        rows, hushed = await self._registry.store.read(read)
         unread: dict[str, int] = {}
         called: set[str] = set()
-        for said in (remark(row, viewer) for row in rows):
+        for said in (message(row, viewer) for row in rows):
             if said.erased or speaker(said) in hushed or f"room:{said.room}" in hushed:
                 continue
             unread[said.room] = unread.get(said.room, 0) + 1
@@ -228,41 +237,41 @@ class Talk:
         return Attention(unread, frozenset(called), hushed)
 
     async def _end(self, match: str) -> int:
-        async with self._desk.using(match) as live:
-            return live.committed.position.n
+        async with self._registry.using(match) as loaded:
+            return loaded.committed.position.n
 
     async def read_up_to(self, match: str, viewer: Viewer, me: str, id: str) -> None:
         """A person has read a room up to this message.
 
         Raises `TableError` for a message that he does not have.
         """
-        async with self._desk.using(match) as live:
-            row = await self._hearing.message(live, viewer, id)
+        async with self._registry.using(match) as loaded:
+            row = await self._cache.message(loaded, viewer, id)
         try:
-            farther = await self._desk.bridge.write(
+            farther = await self._registry.store.write(
                 lambda connection: messages.mark_read(connection, me, match, row.room, row.seq)
             )
         except Taken:  # he reads on two servers at once
             return
         if farther:
-            self._bells.ring(_bell(match, me))
+            self._signals.ring(_bell(match, me))
 
     async def hush(self, match: str, viewer: Viewer, me: str, what: str, yes: bool) -> None:
         """A person wants to hear no more of a speaker (`seat:3`, `voice:…`) or to see no more
         marks at a room (`room:…`), or wants to again. Raises `TableError` for anything else."""
-        async with self._desk.using(match) as live:
-            rooms = await self._hearing.rooms(live, viewer)
-            if not _is_there(live, rooms, what):
+        async with self._registry.using(match) as loaded:
+            rooms = await self._cache.rooms(loaded, viewer)
+            if not _is_there(loaded, rooms, what):
                 raise unknown("talk-hush-whom")
-        await self._desk.bridge.write(
+        await self._registry.store.write(
             lambda connection: messages.hush(connection, me, match, what, yes)
         )
-        self._bells.ring(_bell(match, me))
+        self._signals.ring(_bell(match, me))
 
     def changes(self, match: str, me: str | None, mark: asyncio.Event | None = None) -> Changes:
         """Rings when a person has read or hushed something, on whichever screen of his; for a
         stranger never. `mark`: set at each ring."""
-        return self._bells.listen(_bell(match, me or ""), mark)
+        return self._signals.listen(_bell(match, me or ""), mark)
 
     # A person's own words.
 
@@ -273,7 +282,7 @@ class Talk:
             rows = messages.of_person(connection, person)
             return rows, matches.games_of(connection, {row.match for row in rows})
 
-        rows, games = await self._desk.bridge.read(read)
+        rows, games = await self._registry.store.read(read)
         return [
             Spoken(
                 match=row.match,
@@ -291,13 +300,15 @@ class Talk:
     async def forget_person(self, person: str) -> None:
         """Delete the words of a person in all matches, and what he has read and hushed. The
         records stay as they are, and verify."""
-        await self._desk.bridge.write(lambda connection: messages.forget_person(connection, person))
+        await self._registry.store.write(
+            lambda connection: messages.forget_person(connection, person)
+        )
         self.forget_here(person)
         self.on_forgotten(person)
 
 
 def _row(
-    live: Live, advance: Advance[Any], words: str, salt: str, person: str | None
+    loaded: LoadedMatch, advance: Advance[Any], words: str, salt: str, person: str | None
 ) -> MessageRow:
     entry, act = advance.entry, advance.act
     assert isinstance(act, Say)
@@ -305,7 +316,7 @@ def _row(
     names = [chair.name for chair in advance.position.chairs]
     called = mentions(words, names, event.to if isinstance(event.to, tuple) else range(len(names)))
     return MessageRow(
-        match=live.match,
+        match=loaded.match,
         seq=entry.n,
         id=act.message,
         at=entry.at,
@@ -329,12 +340,12 @@ def _in_room(
     return messages.in_room(connection, match, info.key, hearer, whole=whole, **span)
 
 
-def _is_there(live: Live, rooms: Sequence[RoomInfo], what: str) -> bool:
+def _is_there(loaded: LoadedMatch, rooms: Sequence[RoomInfo], what: str) -> bool:
     """Whether there is such a speaker, or such a room of this viewer."""
     kind, _, whom = what.partition(":")
     match kind:
         case "seat":
-            return whom in map(str, range(len(live.committed.position.chairs)))
+            return whom in map(str, range(len(loaded.committed.position.chairs)))
         case "voice":
             return 0 < len(whom) <= VOICE_LENGTH and whom.replace("-", "").isalnum()
         case "room":

@@ -32,42 +32,42 @@ def fit(text: str) -> str:
     lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
     kept: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", lines):
-        kind = unicodedata.category(letter)
-        hidden = kind in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp") and letter not in _WELCOME
-        if hidden or letter in _UNSEEN:
+    for command in unicodedata.normalize("NFC", lines):
+        kind = unicodedata.category(command)
+        hidden = kind in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp") and command not in _WELCOME
+        if hidden or command in _UNSEEN:
             continue
-        stacked = kind in ("Mn", "Me") and letter not in _SELECTORS
+        stacked = kind in ("Mn", "Me") and command not in _SELECTORS
         marks = marks + 1 if stacked else 0
         if marks <= _MARKS:
-            kept.append(letter)
+            kept.append(command)
     trimmed = "\n".join(line.rstrip() for line in "".join(kept).split("\n"))
     while "\n\n\n" in trimmed:
         trimmed = trimmed.replace("\n\n\n", "\n\n")
     return trimmed.strip(" \n\u200c\u200d\u200e\u200f")
 
 
-def letters(text: str) -> int:
+def emails(text: str) -> int:
     """How many letters people count: one with its marks is one, and so is an emoji of several."""
     count = 0
     joined = half_a_flag = False
-    for letter in text:
-        kind = unicodedata.category(letter)
-        if letter == _JOINER:
+    for command in text:
+        kind = unicodedata.category(command)
+        if command == _JOINER:
             joined = True
-        elif kind[0] == "M" or letter in _TONES:
+        elif kind[0] == "M" or command in _TONES:
             pass
-        elif letter in _FLAGS and half_a_flag:
+        elif command in _FLAGS and half_a_flag:
             half_a_flag = False
         else:
             count += not (joined and kind == "So")
-            joined, half_a_flag = False, letter in _FLAGS
+            joined, half_a_flag = False, command in _FLAGS
     return count
 
 
 def is_too_long(text: str) -> bool:
     """Whether a text is longer than a message may be."""
-    return len(text) > 4 * LETTERS or letters(text) > LETTERS
+    return len(text) > 4 * LETTERS or emails(text) > LETTERS
 
 
 def mentions(text: str, names: Sequence[str], seats: Iterable[Seat]) -> tuple[Mention, ...]:

@@ -16,7 +16,7 @@ from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.rooms import HOST_ROOM, Room, private_room, room_of, talkers
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store.messages import AudienceRow, MessageRow, read, spelled
-from intriga.table.match.loaded import Live
+from intriga.table.match.loaded import LoadedMatch
 
 _decode_title = msgspec.json.Decoder(Message).decode
 
@@ -74,26 +74,26 @@ def readers_of(to: Audience) -> str:
     return spelled(to if isinstance(to, tuple) else None)
 
 
-def rooms_of(live: Live, ledger: Ledger, viewer: Viewer) -> tuple[RoomInfo, ...]:
+def rooms_of(loaded: LoadedMatch, ledger: Ledger, viewer: Viewer) -> tuple[RoomInfo, ...]:
     """The rooms of a viewer: those of the rules in their order, private talks, former rooms."""
     heard = ledger.heard(viewer)
-    standing = list(live.viewed(viewer).observation.rooms)
-    if live.over:
+    standing = list(loaded.viewed(viewer).observation.rooms)
+    if loaded.over:
         standing = [room for room in standing if room.key in heard]
     elsewhere = [row for key, row in heard.items() if key not in {room.key for room in standing}]
-    found = [_open(live, room, viewer, heard=room.key in heard) for room in standing]
+    found = [_open(loaded, room, viewer, heard=room.key in heard) for room in standing]
     for row in sorted(elsewhere, key=lambda row: (row.room != HOST_ROOM, row.seq)):
         # Of the rooms of the rules, those that he is in were found above.
         goes_on = row.room == HOST_ROOM or talkers(row.room) is not None
-        room = _room(live, row.room) if goes_on else None
-        found.append(_former(row) if room is None else _open(live, room, viewer, heard=True))
+        room = _room(loaded, row.room) if goes_on else None
+        found.append(_former(row) if room is None else _open(loaded, room, viewer, heard=True))
     return tuple(found)
 
 
-def may_talk(live: Live, seat: Seat) -> list[Seat]:
+def may_talk(loaded: LoadedMatch, seat: Seat) -> list[Seat]:
     """With whom this seat may talk in private now."""
-    others = range(len(live.committed.position.chairs))
-    return [] if live.over else [n for n in others if n != seat and _private(live, (seat, n))]
+    others = range(len(loaded.committed.position.chairs))
+    return [] if loaded.over else [n for n in others if n != seat and _private(loaded, (seat, n))]
 
 
 def visible(row: MessageRow, viewer: Viewer, rooms: Sequence[RoomInfo]) -> bool:
@@ -103,10 +103,10 @@ def visible(row: MessageRow, viewer: Viewer, rooms: Sequence[RoomInfo]) -> bool:
     return any(room.key == row.room and room.whole for room in rooms)
 
 
-def readers_now(live: Live, row: MessageRow) -> Audience:
+def readers_now(loaded: LoadedMatch, row: MessageRow) -> Audience:
     """Everybody who may have a message on his screen: who heard it, and who may read it now."""
     heard = audience(row.readers)
-    room = _room(live, row.room)
+    room = _room(loaded, row.room)
     if heard == PUBLIC or room is None or room.history == "present":
         return heard
     if not isinstance(room.readers, tuple) or not isinstance(heard, tuple):
@@ -114,25 +114,25 @@ def readers_now(live: Live, row: MessageRow) -> Audience:
     return tuple(sorted({*heard, *room.readers}))
 
 
-def _room(live: Live, key: str) -> Room | None:
-    position = live.committed.position
-    terms = live.facts.header.terms
-    return room_of(live.game, position.state, terms, len(position.chairs), key)
+def _room(loaded: LoadedMatch, key: str) -> Room | None:
+    position = loaded.committed.position
+    terms = loaded.facts.header.terms
+    return room_of(loaded.game, position.state, terms, len(position.chairs), key)
 
 
-def _private(live: Live, seats: tuple[Seat, ...]) -> Room | None:
-    position = live.committed.position
-    terms = live.facts.header.terms
-    return private_room(live.game, position.state, terms, len(position.chairs), seats)
+def _private(loaded: LoadedMatch, seats: tuple[Seat, ...]) -> Room | None:
+    position = loaded.committed.position
+    terms = loaded.facts.header.terms
+    return private_room(loaded.game, position.state, terms, len(position.chairs), seats)
 
 
-def _open(live: Live, room: Room, viewer: Viewer, *, heard: bool) -> RoomInfo:
+def _open(loaded: LoadedMatch, room: Room, viewer: Viewer, *, heard: bool) -> RoomInfo:
     return RoomInfo(
         key=room.key,
         title=room.title,
         hearers=room.readers if isinstance(room.readers, tuple) else None,
         open=True,
-        silent=_silent(live.over, live.committed.position.house, room, viewer),
+        silent=_silent(loaded.over, loaded.committed.position.house, room, viewer),
         voices=room.voices if viewer in room.writers else (),
         whole=room.history == "all" and hears(room.readers, viewer),
         heard=heard,

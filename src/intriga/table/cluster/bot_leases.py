@@ -13,7 +13,7 @@ from typing import TypeAlias
 from sqlalchemy import Connection
 
 from intriga.store import nodes
-from intriga.table.db import Bridge
+from intriga.table.db import AsyncStore
 from intriga.table.errors import TableError
 from intriga.table.time import Time
 
@@ -25,7 +25,7 @@ _ORPHANS = 32
 Fence: TypeAlias = Callable[[Connection], None]
 
 
-class Duties:
+class BotLeases:
     """Which matches' bots play in this process. Where there is only one: all."""
 
     def mine(self, _match: str) -> bool:
@@ -43,12 +43,12 @@ class Duties:
         return None
 
 
-class SharedDuties(Duties):
+class SharedBotLeases(BotLeases):
     """The same among several nodes. `on_mine`: the bots of a match play here from now on, or no
     longer."""
 
-    def __init__(self, bridge: Bridge, time: Time, node: str) -> None:
-        self._bridge = bridge
+    def __init__(self, store: AsyncStore, time: Time, node: str) -> None:
+        self._store = store
         self._time = time
         self._node = node
         self._mine: set[str] = set()
@@ -76,7 +76,7 @@ class SharedDuties(Duties):
         """Take these on, as far as no other living node has them."""
         try:
             self._gain(
-                await self._bridge.write(
+                await self._store.write(
                     lambda c: nodes.take_bots(c, self._node, self._time.now(), matches)
                 )
             )
@@ -86,9 +86,9 @@ class SharedDuties(Duties):
     async def take_orphans(self) -> frozenset[str]:
         """Take on matches of dead nodes; which."""
         now = self._time.now()
-        if not await self._bridge.read(lambda c: nodes.has_orphans(c, now)):
+        if not await self._store.read(lambda c: nodes.has_orphans(c, now)):
             return frozenset()
-        taken = await self._bridge.write(lambda c: nodes.take_orphans(c, self._node, now, _ORPHANS))
+        taken = await self._store.write(lambda c: nodes.take_orphans(c, self._node, now, _ORPHANS))
         self._gain(taken)
         return taken
 
@@ -112,7 +112,7 @@ class SharedDuties(Duties):
                 self.on_mine(match, True)
 
     async def _drop(self, match: str) -> None:
-        await self._bridge.write(lambda connection: nodes.drop_bots(connection, self._node, match))
+        await self._store.write(lambda connection: nodes.drop_bots(connection, self._node, match))
 
     def _begin(self, doing: Awaitable[None]) -> None:
         task = asyncio.ensure_future(self._carefully(doing))

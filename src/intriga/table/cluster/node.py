@@ -17,24 +17,24 @@ from intriga.kernel.actors import Seat
 from intriga.store import StoreError, accounts, nodes
 from intriga.store.log import Timer
 from intriga.table.accounts.codes import new_id
-from intriga.table.cluster.bot_leases import SharedDuties
-from intriga.table.cluster.pubsub import Carrier, Voice, understood
+from intriga.table.cluster.bot_leases import SharedBotLeases
+from intriga.table.cluster.pubsub import HintSender, PubSub, understood
 from intriga.table.errors import TableError
-from intriga.table.match.commands import Mailbox
-from intriga.table.match.registry import Desk
-from intriga.table.signals import LOBBY, Bells
+from intriga.table.match.commands import CommandQueue
+from intriga.table.match.registry import MatchRegistry
+from intriga.table.signals import LOBBY, Signals
 
 _log = logging.getLogger(__name__)
 
 _CHANNEL = "hints-channel"
 
 
-class Others(Struct, frozen=True, kw_only=True):
-    """How a node keeps up with others. `carrier`: makes what carries hints, from the name of a
+class ClusterConfig(Struct, frozen=True, kw_only=True):
+    """How a node keeps up with others. `pubsub`: makes what carries hints, from the name of a
     channel. In seconds: between signs of life, how long one of them is good for, and between
     looks at what others have done."""
 
-    carrier: Callable[[str], Carrier]
+    pubsub: Callable[[str], PubSub]
     beat: float = 4.0
     alive: float = 13.0
     look: float = 2.0
@@ -44,15 +44,21 @@ class Node:
     """One for a table. `on_forgotten`: what is remembered of a person no longer holds; `on_look`:
     called at every look; `traces`: what `info` is made of, by match."""
 
-    def __init__(self, desk: Desk, mailbox: Mailbox, bells: Bells, others: Others) -> None:
+    def __init__(
+        self,
+        registry: MatchRegistry,
+        commands: CommandQueue,
+        signals: Signals,
+        others: ClusterConfig,
+    ) -> None:
         self.id = new_id()
-        self._desk = desk
-        self._catching_up = mailbox.catching_up
-        self._bells = bells
+        self._registry = registry
+        self._catching_up = commands.catching_up
+        self._signals = signals
         self._others = others
-        self._time = desk.time
-        self._bridge = desk.bridge
-        self.duties = SharedDuties(self._bridge, self._time, self.id)
+        self._time = registry.time
+        self._store = registry.store
+        self.leases = SharedBotLeases(self._store, self._time, self.id)
         self.on_forgotten: Callable[[str], None] = lambda _person: None
         self.on_look: Callable[[], None] = lambda: None
         self.traces: Callable[[Sequence[str]], Awaitable[dict[str, object]]]
@@ -72,16 +78,16 @@ class Node:
             alone = nodes.join(connection, self.id, now, self._until(now))
             return alone, accounts.keep_setting(connection, _CHANNEL, fresh)
 
-        alone, channel = await self._bridge.write(write)
-        self._carrier = self._others.carrier(f"intriga:{channel.decode()}")
-        self._voice = Voice(self.id, self._carrier)
-        self._bells.on_ring = self._voice.ring
+        alone, channel = await self._store.write(write)
+        self._pubsub = self._others.pubsub(f"intriga:{channel.decode()}")
+        self._sender = HintSender(self.id, self._pubsub)
+        self._signals.on_ring = self._sender.ring
         return alone
 
     def begin(self) -> None:
         """Hear others, and look what they do."""
-        self._run(self._voice.send(), "hints-out")
-        self._run(self._carrier.listen(self._hear, self._look_again), "hints-in")
+        self._run(self._sender.send(), "hints-out")
+        self._run(self._pubsub.listen(self._hear, self._look_again), "hints-in")
         self._run(self._every(self._others.beat, self._beat), "beat")
         self._run(self._every(self._others.look, self._look), "look")
 
@@ -90,10 +96,10 @@ class Node:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.duties.stop()
-        await self._carrier.close()
+        await self.leases.stop()
+        await self._pubsub.close()
         try:
-            await self._bridge.write(lambda connection: nodes.leave(connection, self.id))
+            await self._store.write(lambda connection: nodes.leave(connection, self.id))
         except TableError:
             _log.warning("this node could not take its leave; it will be missed in a while")
 
@@ -101,17 +107,17 @@ class Node:
 
     def stepped(self, match: str, length: int) -> None:
         """A match has so many entries now."""
-        self._voice.step(match, length)
+        self._sender.step(match, length)
 
     def forget(self, person: str) -> None:
         """What is remembered of a person no longer holds."""
-        self._voice.forget(person)
+        self._sender.forget(person)
 
     async def show(self, match: str, here: Set[Seat]) -> None:
         """These seats have a page open on this node."""
         self._unshown[match] = here
         await self._show_all()
-        self._bells.ring(match)
+        self._signals.ring(match)
 
     # What others have done.
 
@@ -122,17 +128,17 @@ class Node:
     async def claim(self, most: int) -> list[tuple[str, Timer]]:
         """Clocks that have run out and are now for this node to fire."""
         now = self._time.now()
-        return await self._bridge.write(
+        return await self._store.write(
             lambda connection: nodes.claim_due(connection, self.id, now, most)
         )
 
     async def look_at(self, match: str) -> None:
         """Follow a match that is in memory, if others have acted there."""
-        live = self._desk.present(match)
-        if live is None or live.in_flight:
+        loaded = self._registry.present(match)
+        if loaded is None or loaded.in_flight:
             return  # what is on its way will find out by itself
-        lengths = await self._bridge.read(lambda connection: nodes.lengths(connection, [match]))
-        if lengths.get(match, 0) > live.committed.position.n:
+        lengths = await self._store.read(lambda connection: nodes.lengths(connection, [match]))
+        if lengths.get(match, 0) > loaded.committed.position.n:
             await self._catching_up.catch_up(match)
 
     def _hear(self, words: bytes) -> None:
@@ -141,15 +147,15 @@ class Node:
             return
         for match, length in hint.steps.items():
             self._follow(match, length)
-        for bell in hint.bells:
-            self._bells.rung(bell)
+        for bell in hint.signals:
+            self._signals.rung(bell)
         for person in hint.people:
             self.on_forgotten(person)
 
     def _follow(self, match: str, length: int) -> None:
         """Others have acted in a match: catch up with it, one after the other."""
-        live = self._desk.present(match)
-        if live is None or length <= live.committed.position.n:
+        loaded = self._registry.present(match)
+        if loaded is None or length <= loaded.committed.position.n:
             return
         if match in self._behind:
             self._behind[match] = max(length, self._behind[match])
@@ -160,15 +166,15 @@ class Node:
     async def _catch_up(self, match: str) -> None:
         try:
             while True:
-                live = self._desk.present(match)
-                if live is None or self._behind[match] <= live.committed.position.n:
+                loaded = self._registry.present(match)
+                if loaded is None or self._behind[match] <= loaded.committed.position.n:
                     return
                 if self._is_idle(match):
-                    self._desk.put_away(match)
+                    self._registry.put_away(match)
                     return
                 length = self._behind[match]
                 await self._catching_up.catch_up(match)
-                if live.committed.position.n < length:
+                if loaded.committed.position.n < length:
                     return  # the database is behind the hint: the next look will tell
         except TableError as problem:
             _log.warning("match %s is behind: %s", match, problem.refusal.id)
@@ -177,14 +183,14 @@ class Node:
 
     def _is_idle(self, match: str) -> bool:
         """Whether a match is in memory for nobody."""
-        return not self.duties.mine(match) and self._desk.is_idle(match)
+        return not self.leases.mine(match) and self._registry.is_idle(match)
 
     # From time to time.
 
     async def _beat(self) -> None:
         until = self._until(self._time.now())
-        pulse = await self._bridge.write(lambda connection: nodes.beat(connection, self.id, until))
-        self.duties.stands(pulse.duties)
+        pulse = await self._store.write(lambda connection: nodes.beat(connection, self.id, until))
+        self.leases.stands(pulse.leases)
         if pulse.buried:
             _log.warning("this node was thought dead")
             self._unshown |= self.present()
@@ -202,7 +208,7 @@ class Node:
 
         try:
             if unshown:
-                await self._bridge.write(write)
+                await self._store.write(write)
         except TableError:
             self._unshown = unshown | self._unshown  # at the next beat
             raise
@@ -218,39 +224,39 @@ class Node:
             await self._look_at_duties()
 
     async def _look_at_matches(self) -> None:
-        here = {live.match for live in self._desk.lives if not live.over}
+        here = {loaded.match for loaded in self._registry.loaded_matches if not loaded.over}
         if here:
-            lengths = await self._bridge.read(lambda connection: nodes.lengths(connection, here))
+            lengths = await self._store.read(lambda connection: nodes.lengths(connection, here))
             for match, length in lengths.items():
                 self._follow(match, length)
 
     async def _look_at_bells(self) -> None:
-        bells = [bell for bell in self._bells.listened_to if bell and " " not in bell]
-        traces = await self.traces(bells) if bells else {}
+        signals = [bell for bell in self._signals.listened_to if bell and " " not in bell]
+        traces = await self.traces(signals) if signals else {}
         for match, trace in traces.items():
             if match in self._traced and self._traced[match] != trace:
-                self._bells.rung(match)
+                self._signals.rung(match)
         self._traced = traces
-        self._bells.rung(LOBBY)
+        self._signals.rung(LOBBY)
 
     async def _look_at_duties(self) -> None:
-        for match in await self.duties.take_orphans():
+        for match in await self.leases.take_orphans():
             self._run(self._wake(match), "wake")
         free = [
-            live.match
-            for live in self._desk.lives
-            if not live.over
-            and not self.duties.mine(live.match)
-            and any(holder.bot for holder in live.holders)
+            loaded.match
+            for loaded in self._registry.loaded_matches
+            if not loaded.over
+            and not self.leases.mine(loaded.match)
+            and any(holder.bot for holder in loaded.holders)
         ]
         now = self._time.now()
-        if free and (left := await self._bridge.read(lambda c: nodes.unheld(c, now, free))):
-            await self.duties.take(left)
+        if free and (left := await self._store.read(lambda c: nodes.unheld(c, now, free))):
+            await self.leases.take(left)
 
     async def _wake(self, match: str) -> None:
         """Read a match in, so that its bots play."""
         try:
-            async with self._desk.using(match):
+            async with self._registry.using(match):
                 # Nobody follows a match that is still being read in: a hint may have gone by.
                 await self.look_at(match)
         except TableError as problem:

@@ -17,16 +17,16 @@ _log = logging.getLogger(__name__)
 
 
 class Hint(Struct, frozen=True, array_like=True):
-    """`steps`: how many entries matches have; `bells`: those that rang; `people`: about whom
+    """`steps`: how many entries matches have; `signals`: those that rang; `people`: about whom
     something has changed; `node`: who says so."""
 
     node: str
     steps: dict[str, int]
-    bells: tuple[str, ...]
+    signals: tuple[str, ...]
     people: tuple[str, ...]
 
 
-class Carrier(Protocol):
+class PubSub(Protocol):
     """Carries words to all other nodes, as well as it can."""
 
     async def listen(self, hear: Callable[[bytes], None], again: Callable[[], None]) -> None:
@@ -43,7 +43,7 @@ class Carrier(Protocol):
         ...
 
 
-class Silence:
+class NullPubSub:
     """No carrier: nodes look by themselves from time to time."""
 
     async def listen(self, _hear: Callable[[bytes], None], _again: Callable[[], None]) -> None:
@@ -56,14 +56,14 @@ class Silence:
         return
 
 
-class Voice:
+class HintSender:
     """What this node has to say."""
 
-    def __init__(self, node: str, carrier: Carrier) -> None:
+    def __init__(self, node: str, pubsub: PubSub) -> None:
         self._node = node
-        self._carrier = carrier
+        self._pubsub = pubsub
         self._steps: dict[str, int] = {}
-        self._bells: set[str] = set()
+        self._signals: set[str] = set()
         self._people: set[str] = set()
         self._mark = asyncio.Event()
 
@@ -74,7 +74,7 @@ class Voice:
 
     def ring(self, bell: str) -> None:
         """A bell has rung here."""
-        self._bells.add(bell)
+        self._signals.add(bell)
         self._mark.set()
 
     def forget(self, person: str) -> None:
@@ -87,9 +87,9 @@ class Voice:
         while True:
             await self._mark.wait()
             self._mark.clear()
-            hint = Hint(self._node, self._steps, tuple(self._bells), tuple(self._people))
-            self._steps, self._bells, self._people = {}, set(), set()
-            await self._carrier.say(encode(hint))
+            hint = Hint(self._node, self._steps, tuple(self._signals), tuple(self._people))
+            self._steps, self._signals, self._people = {}, set(), set()
+            await self._pubsub.say(encode(hint))
 
 
 encode = msgspec.msgpack.Encoder().encode

@@ -27,7 +27,7 @@ _SOONEST, _LATEST = 0.05, 2.0
 """Seconds between tries to connect."""
 
 
-class RedisCarrier:
+class RedisPubSub:
     """Words go over one channel of a Redis. `url`: `redis://…`, `rediss://…` or `unix://…`.
     `patience`: seconds to connect, to answer, and of silence after which one asks whether anybody
     is there.
@@ -106,7 +106,7 @@ async def _confirmed(ears: Any, patience: float) -> None:
 
 def check_address(url: str) -> None:
     """Raises `Unavailable` for what is no address of a Redis. It need not be there."""
-    RedisCarrier(url, "")
+    RedisPubSub(url, "")
 
 
 def _name(problem: Exception) -> str:

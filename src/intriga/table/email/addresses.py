@@ -1,7 +1,7 @@
 """The post: the addresses people confirm, and what they wish to be written.
 
 Nothing is sent to an address before its owner has said that it is his, and every letter holds a
-link that ends all of them. See `notices` for what is written when, `outbox` for how it goes out.
+link that ends all of them. See `triggers` for what is sent when, `outbox` for how it goes out.
 """
 
 import asyncio
@@ -16,12 +16,12 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from intriga.store import accounts, email, one_time_links
-from intriga.store.email import LetterRow, Postbox
+from intriga.store.email import EmailRow, EmailSettings
 from intriga.store.one_time_links import LinkRow
 from intriga.table.accounts.accounts import PASSWORD_LINK
 from intriga.table.accounts.codes import hashed, new_token
-from intriga.table.db import Bridge
-from intriga.table.email.triggers import SUBJECTS, new_letter_id
+from intriga.table.db import AsyncStore
+from intriga.table.email.triggers import SUBJECTS, new_email_id
 from intriga.table.errors import TableError, conflict, forbidden, invalid, unknown
 from intriga.table.time import Time
 
@@ -58,12 +58,12 @@ class Settings(Struct, frozen=True):
     failing: bool
 
 
-class Post:
+class EmailAddresses:
     """Addresses and wishes. `on`: whether letters are sent at all."""
 
-    def __init__(self, bridge: Bridge, time: Time, key: bytes, *, on: bool) -> None:
+    def __init__(self, store: AsyncStore, time: Time, key: bytes, *, on: bool) -> None:
         self.on = on
-        self._bridge = bridge
+        self._store = store
         self._time = time
         self._key = hmac.digest(key, b"letters", "sha256")
         self._noted: dict[tuple[str, str], int] = {}
@@ -77,7 +77,7 @@ class Post:
         now = self._time.now()
 
         def find(connection: Connection) -> Settings:
-            box = email.postbox(connection, me)
+            box = email.settings_of(connection, me)
             link = one_time_links.newest(connection, me, _CONFIRM_LINK, now)
             return Settings(
                 address=box.address if box else "",
@@ -86,7 +86,7 @@ class Post:
                 failing=box is not None and box.failures >= FAILURES_MOST,
             )
 
-        return await self._bridge.read(find)
+        return await self._store.read(find)
 
     async def ask(self, me: str, address: str, language: str) -> None:
         """Send a letter to this address by which its owner says that it is his."""
@@ -94,8 +94,8 @@ class Post:
         token, now = new_token(), self._time.now()
         data = f"{language} {address}"
         link = LinkRow(hashed(token), _CONFIRM_LINK, me, now + _DAY, data)
-        letter = LetterRow(
-            id=new_letter_id(),
+        row = EmailRow(
+            id=new_email_id(),
             kind="confirm",
             made_at=now,
             due_at=now,
@@ -110,14 +110,14 @@ class Post:
                 raise unknown("person-unknown")
             _not_too_often(connection, "confirm", address, now)
             one_time_links.replace(connection, link)
-            email.put(connection, letter)
+            email.put(connection, row)
 
         await self._write(ask)
 
     async def confirmable(self, token: str) -> str:
         """The address that a link confirms. Raises `TableError` for one that is spent or over."""
         key, now = hashed(token), self._time.now()
-        link = await self._bridge.read(lambda c: one_time_links.find(c, key, _CONFIRM_LINK, now))
+        link = await self._store.read(lambda c: one_time_links.find(c, key, _CONFIRM_LINK, now))
         if link is None:
             raise unknown("link-spent")
         return link.data.partition(" ")[2]
@@ -131,9 +131,11 @@ class Post:
             if link is None or link.person is None:
                 raise unknown("link-spent")
             language, _, address = link.data.partition(" ")
-            before = email.postbox(connection, link.person)
+            before = email.settings_of(connection, link.person)
             wants = before.wants if before else ",".join(SUBJECTS)
-            email.set_postbox(connection, Postbox(link.person, address, language, wants, now))
+            email.set_settings(
+                connection, EmailSettings(link.person, address, language, wants, now)
+            )
             return address
 
         return await self._write(confirm)
@@ -141,13 +143,13 @@ class Post:
     async def wish(self, me: str, wants: Sequence[str], language: str) -> None:
         """What I wish to be written, and in which language."""
         known = ",".join(subject for subject in SUBJECTS if subject in wants)
-        await self._write(lambda c: email.change_postbox(c, me, wants=known, language=language))
+        await self._write(lambda c: email.change_settings(c, me, wants=known, language=language))
 
     async def forget(self, me: str) -> None:
         """Write to me no longer, and keep no address of mine."""
 
         def forget(connection: Connection) -> None:
-            email.drop_postbox(connection, me)
+            email.drop_settings(connection, me)
             one_time_links.drop(connection, me)
 
         await self._write(forget)
@@ -159,11 +161,11 @@ class Post:
     async def off(self, person: str, seal: str) -> None:
         """Whoever holds this link wishes no letters. Raises `TableError` for one that is none."""
         await self.offered(person, seal)
-        await self._write(lambda connection: email.drop_postbox(connection, person))
+        await self._write(lambda connection: email.drop_settings(connection, person))
 
     async def offered(self, person: str, seal: str) -> str:
         """The address that a link would end letters to."""
-        box = await self._bridge.read(lambda connection: email.postbox(connection, person))
+        box = await self._store.read(lambda connection: email.settings_of(connection, person))
         given = seal.encode()
         known = box.address if box is not None else ""
         if not hmac.compare_digest(self._seal(person, known).encode(), given) or box is None:
@@ -180,7 +182,7 @@ class Post:
 
         def send(connection: Connection) -> None:
             row = accounts.by_login(connection, login.strip())
-            box = email.postbox(connection, row.id) if row is not None else None
+            box = email.settings_of(connection, row.id) if row is not None else None
             if row is None or box is None or row.blocked_at is not None:
                 return
             try:
@@ -189,8 +191,8 @@ class Post:
                 return
             link = LinkRow(hashed(token), PASSWORD_LINK, row.id, now + _DAY)
             one_time_links.replace(connection, link)
-            letter = LetterRow(
-                id=new_letter_id(),
+            message = EmailRow(
+                id=new_email_id(),
                 kind="password",
                 made_at=now,
                 due_at=now,
@@ -199,15 +201,15 @@ class Post:
                 language=language,
                 params=_encode({"path": f"/password/{token}"}).decode(),
             )
-            email.put(connection, letter)
+            email.put(connection, message)
 
         await self._write(send)
 
     async def test(self, me: str, address: str, language: str) -> None:
-        """Send a letter to see whether the post works. For admins: see `Office`."""
+        """Send a letter to see whether the post works. For admins: see `AdminService`."""
         now = self._time.now()
-        letter = LetterRow(
-            id=new_letter_id(),
+        row = EmailRow(
+            id=new_email_id(),
             kind="test",
             made_at=now,
             due_at=now,
@@ -215,7 +217,7 @@ class Post:
             address=_fit_address(address),
             language=language,
         )
-        await self._write(lambda connection: email.put(connection, letter))
+        await self._write(lambda connection: email.put(connection, row))
 
     # Who is here.
 
@@ -227,12 +229,12 @@ class Post:
         self._noted[key] = now
         if len(self._noted) > 10_000:
             self._noted.clear()
-        await self._bridge.write(lambda connection: email.looked(connection, me, match, now))
+        await self._store.write(lambda connection: email.looked(connection, me, match, now))
 
     async def _write(self, op: Callable[[Connection], T]) -> T:
         if not self.on:
             raise conflict("mail-off")
-        result = await self._bridge.write(op)
+        result = await self._store.write(op)
         self.more.set()
         return result
 

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.store import accounts, email, matches, seats, signups
-from intriga.store.email import FAILED, SENT, LetterRow, Postbox
+from intriga.store.email import FAILED, SENT, EmailRow, EmailSettings
 from intriga.store.matches import MatchRow
 from intriga.store.signups import INVITED
-from intriga.table.db import Bridge
-from intriga.table.email.addresses import FAILURES_MOST, LOOKING, Post
+from intriga.table.db import AsyncStore
+from intriga.table.email.addresses import FAILURES_MOST, LOOKING, EmailAddresses
 from intriga.table.email.triggers import ASKING, CALLING, KINDS
-from intriga.table.match.loaded import Live
-from intriga.table.match.registry import Desk
+from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.schedule import Schedule
 from intriga.words import LANGUAGES
 
@@ -72,75 +72,75 @@ Verdict: TypeAlias = Send | Later | Never
 class Outbox:
     """What waits to be sent."""
 
-    def __init__(self, bridge: Bridge, desk: Desk, post: Post) -> None:
-        self._bridge = bridge
-        self._desk = desk
+    def __init__(self, store: AsyncStore, registry: MatchRegistry, post: EmailAddresses) -> None:
+        self._store = store
+        self._registry = registry
         self._post = post
 
-    async def due(self, limit: int) -> list[LetterRow]:
+    async def due(self, limit: int) -> list[EmailRow]:
         """Letters to be sent now, the oldest first."""
-        now = self._desk.time.now()
-        return await self._bridge.read(lambda connection: email.due(connection, now, limit))
+        now = self._registry.time.now()
+        return await self._store.read(lambda connection: email.due(connection, now, limit))
 
     async def next_due(self) -> int | None:
         """When there is something to do again."""
-        return await self._bridge.read(email.next_due)
+        return await self._store.read(email.next_due)
 
-    async def claim(self, row: LetterRow) -> LetterRow | None:
+    async def claim(self, row: EmailRow) -> EmailRow | None:
         """Take a letter to send it; None when somebody else sends it, or it was withdrawn."""
-        now = self._desk.time.now()
-        return await self._bridge.write(lambda connection: email.claim(connection, row, now))
+        now = self._registry.time.now()
+        return await self._store.write(lambda connection: email.claim(connection, row, now))
 
-    async def postpone(self, row: LetterRow, at: int, problem: str = "") -> None:
+    async def postpone(self, row: EmailRow, at: int, problem: str = "") -> None:
         """Send it later."""
-        await self._bridge.write(lambda c: email.postpone(c, row, at, problem))
+        await self._store.write(lambda c: email.postpone(c, row, at, problem))
 
-    async def drop(self, row: LetterRow) -> None:
+    async def drop(self, row: EmailRow) -> None:
         """It is no news any more."""
-        await self._bridge.write(lambda connection: email.throw_away(connection, row))
+        await self._store.write(lambda connection: email.throw_away(connection, row))
 
-    async def sent(self, row: LetterRow) -> None:
+    async def sent(self, row: EmailRow) -> None:
         """It has gone out."""
-        now = self._desk.time.now()
+        now = self._registry.time.now()
 
         def sent(connection: Connection) -> None:
             email.settle(connection, row.id, SENT, now)
             if row.person is not None and row.address is None:
-                email.change_postbox(connection, row.person, failures=0)
+                email.change_settings(connection, row.person, failures=0)
                 if row.kind == "begins":  # it says that he is asked, too
                     email.withdraw(connection, row.match, ("turn",), row.person)
 
-        await self._bridge.write(sent)
+        await self._store.write(sent)
 
-    async def failed(self, row: LetterRow, problem: str, *, refused: bool) -> None:
+    async def failed(self, row: EmailRow, problem: str, *, refused: bool) -> None:
         """It never will. `refused`: because of its address."""
-        now = self._desk.time.now()
+        now = self._registry.time.now()
 
         def failed(connection: Connection) -> None:
             email.settle(connection, row.id, FAILED, now, problem)
-            box = email.postbox(connection, row.person) if row.person else None
+            box = email.settings_of(connection, row.person) if row.person else None
             if refused and box is not None and row.address is None:
                 more = box.failures + 1
-                email.change_postbox(connection, box.person, failures=more)
+                email.change_settings(connection, box.person, failures=more)
 
-        await self._bridge.write(failed)
+        await self._store.write(failed)
 
     async def counts(self) -> tuple[dict[str, int], str]:
         """How many letters there are by state, and the last problem."""
-        return await self._bridge.read(lambda c: (email.counts(c), email.last_problem(c)))
+        return await self._store.read(lambda c: (email.counts(c), email.last_problem(c)))
 
     async def sweep(self) -> None:
         """Throw away what was sent long ago."""
-        before = self._desk.time.now() - _KEPT
-        await self._bridge.write(lambda connection: email.forget(connection, before))
+        before = self._registry.time.now() - _KEPT
+        await self._store.write(lambda connection: email.forget(connection, before))
 
-    async def judge(self, row: LetterRow) -> Verdict:
+    async def judge(self, row: EmailRow) -> Verdict:
         """Whether a letter is to be sent now, and what it may tell."""
         if row.address is not None:
             if KINDS.get(row.kind) is None:
                 return Never()
             return Send(row.address, row.language, Facts(params=_decode(row.params)))
-        found = await self._bridge.read(lambda connection: _found(connection, row))
+        found = await self._store.read(lambda connection: _found(connection, row))
         if found is None or not _reachable(found, row.kind):
             return Never()
         verdict = await self._news(row, found)
@@ -151,8 +151,8 @@ class Outbox:
             return Send(found.box.address, language, facts)
         return verdict
 
-    async def _news(self, row: LetterRow, found: "_Found") -> Facts | Later | Never:
-        now = self._desk.time.now()
+    async def _news(self, row: EmailRow, found: "_Found") -> Facts | Later | Never:
+        now = self._registry.time.now()
         looking = now - found.looked_at < LOOKING
         if row.kind in ASKING:
             return await self._question(row, found)
@@ -173,15 +173,15 @@ class Outbox:
             return _facts(row, found) if found.invited else Never()
         return Never() if looking else _facts(row, found)
 
-    async def _question(self, row: LetterRow, found: "_Found") -> Facts | Later | Never:
+    async def _question(self, row: EmailRow, found: "_Found") -> Facts | Later | Never:
         """He is asked for something: still, and is he not here?"""
-        now = self._desk.time.now()
+        now = self._registry.time.now()
         if found.match.status != "playing" or found.seat is None:
             return Never()
-        async with self._desk.using(found.match.id) as live:
-            if live.committed.position.house.paused:
+        async with self._registry.using(found.match.id) as loaded:
+            if loaded.committed.position.house.paused:
                 return Later(now + 5 * _AGAIN)
-            asked, due = _asked_now(live, found.seat)
+            asked, due = _asked_now(loaded, found.seat)
         if not asked or (due is not None and due <= now):
             return Never()
         if now - found.looked_at < LOOKING:
@@ -197,16 +197,16 @@ class Outbox:
             return Never()
         return replace(_facts(row, found), asked=True, due_at=due)
 
-    async def _asked(self, row: LetterRow, found: "_Found") -> tuple[bool, int | None]:
+    async def _asked(self, row: EmailRow, found: "_Found") -> tuple[bool, int | None]:
         assert found.seat is not None
-        async with self._desk.using(found.match.id) as live:
-            return _asked_now(live, found.seat)
+        async with self._registry.using(found.match.id) as loaded:
+            return _asked_now(loaded, found.seat)
 
 
 class _Found(Struct, frozen=True):
     """What a letter is judged by."""
 
-    box: Postbox
+    box: EmailSettings
     match: MatchRow
     host: str
     seat: int | None
@@ -216,10 +216,10 @@ class _Found(Struct, frozen=True):
     told_at: int | None
 
 
-def _found(connection: Connection, row: LetterRow) -> _Found | None:
+def _found(connection: Connection, row: EmailRow) -> _Found | None:
     if row.person is None or row.match is None:
         return None
-    box = email.postbox(connection, row.person)
+    box = email.settings_of(connection, row.person)
     match = matches.get(connection, row.match)
     if box is None or match is None:
         return None
@@ -244,7 +244,7 @@ def _reachable(found: _Found, kind: str) -> bool:
     return KINDS[kind].subject in wants and found.box.failures < FAILURES_MOST
 
 
-def _facts(row: LetterRow, found: _Found) -> Facts:
+def _facts(row: EmailRow, found: _Found) -> Facts:
     schedule = msgspec.json.decode(found.match.schedule, type=Schedule)
     return Facts(
         title=found.match.title,
@@ -256,13 +256,13 @@ def _facts(row: LetterRow, found: _Found) -> Facts:
     )
 
 
-def _asked_now(live: Live, seat: int) -> tuple[bool, int | None]:
+def _asked_now(loaded: LoadedMatch, seat: int) -> tuple[bool, int | None]:
     """Whether a seat is awaited, and when its first question closes. Nobody is in a pause."""
-    standing = live.committed
+    standing = loaded.committed
     if standing.position.house.paused:
         return False, None
     keys = [window.key for window in standing.windows if seat in window.awaited]
     timers = (standing.timers.get(key) for key in keys)
-    grace = live.facts.schedule.grace * 1000
+    grace = loaded.facts.schedule.grace * 1000
     moments = [timer.due_at - grace for timer in timers if timer and timer.left is None]
     return bool(keys), min(moments, default=None)

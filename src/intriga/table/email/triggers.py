@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.store import email
-from intriga.store.email import LetterRow
-from intriga.table.match.loaded import Holder, Live
+from intriga.store.email import EmailRow
+from intriga.table.match.loaded import Holder, LoadedMatch
 from intriga.table.match.standing import Standing
 
 SUBJECTS: Final = ("turn", "deadline", "begins", "invitation")
@@ -66,7 +66,7 @@ class _Ask(Struct, frozen=True):
     due_at: int | None
 
 
-class Notices:
+class EmailTriggers:
     """Puts notices down. `on`: whether letters are sent at all; if not, nothing is."""
 
     def __init__(self, on: bool) -> None:
@@ -79,7 +79,7 @@ class Notices:
         if not self.on or not _wished(connection, person, kind):
             return
         due_at = now + KINDS[kind].wait
-        email.put(connection, _letter(kind, person, match, at=now, due_at=due_at, **params))
+        email.put(connection, _email(kind, person, match, at=now, due_at=due_at, **params))
 
     def withdraw(
         self, connection: Connection, match: str, kinds: Iterable[str], person: str | None = None
@@ -90,7 +90,7 @@ class Notices:
 
     def of_step(
         self,
-        live: Live,
+        loaded: LoadedMatch,
         before: Standing,
         after: Standing,
         at: int,
@@ -102,10 +102,10 @@ class Notices:
         """
         if not self.on:
             return None
-        match = live.match
+        match = loaded.match
         if after.position.outcome is not None:
             return lambda c: email.withdraw(c, match, (*ASKING, "begins"))
-        people = [holder.person for holder in live.holders]
+        people = [holder.person for holder in loaded.holders]
         gone: list[str | None] = []
         if seated is not None:
             seat, holder = seated
@@ -113,7 +113,7 @@ class Notices:
             people[seat] = holder.person
         asked = _asked(people, before, after, None if seated is None else seated[0])
         done = [*gone, *_answered(people, before, after)]
-        grace = live.facts.schedule.grace * 1000
+        grace = loaded.facts.schedule.grace * 1000
         return self._write(match, asked, done, grace=grace, at=at)
 
     def of_beginning(
@@ -150,7 +150,7 @@ class Notices:
     def _ask(
         self, connection: Connection, match: str, person: str, *, now: int, due: int | None
     ) -> None:
-        box = email.postbox(connection, person)
+        box = email.settings_of(connection, person)
         if box is None:
             return
         email.withdraw(connection, match, ASKING, person)
@@ -159,11 +159,11 @@ class Notices:
         if "turn" in wants and (left is None or left >= LIVE):
             wait = KINDS["turn"].wait if left is None else min(KINDS["turn"].wait, left // 8)
             due_at = now + wait
-            email.put(connection, _letter("turn", person, match, at=now, due_at=due_at))
+            email.put(connection, _email("turn", person, match, at=now, due_at=due_at))
         if "deadline" in wants and left is not None and left >= _LONG:
             assert due is not None
             lead = lead_of(left)
-            reminder = _letter("deadline", person, match, at=now, due_at=due - lead, lead=lead)
+            reminder = _email("deadline", person, match, at=now, due_at=due - lead, lead=lead)
             email.put(connection, reminder)
 
 
@@ -173,15 +173,13 @@ def lead_of(length: int) -> int:
 
 
 def _wished(connection: Connection, person: str, kind: str) -> bool:
-    box = email.postbox(connection, person)
+    box = email.settings_of(connection, person)
     return box is not None and KINDS[kind].subject in box.wants.split(",")
 
 
-def _letter(
-    kind: str, person: str, match: str, *, at: int, due_at: int, **params: Any
-) -> LetterRow:
-    return LetterRow(
-        id=new_letter_id(),
+def _email(kind: str, person: str, match: str, *, at: int, due_at: int, **params: Any) -> EmailRow:
+    return EmailRow(
+        id=new_email_id(),
         kind=kind,
         made_at=at,
         due_at=due_at,
@@ -191,7 +189,7 @@ def _letter(
     )
 
 
-def new_letter_id() -> str:
+def new_email_id() -> str:
     """An id that no other letter has, on this server or another: part of its Message-ID."""
     return secrets.token_hex(16)
 

@@ -99,7 +99,7 @@ class Lobby(Beginning):
             title="",
             language=language,
         )
-        person = await self._desk.bridge.read(lambda connection: accounts.get(connection, me))
+        person = await self._registry.store.read(lambda connection: accounts.get(connection, me))
         if person is None:
             raise unknown("person-unknown")
         salt = fit_salt(salt)
@@ -118,7 +118,7 @@ class Lobby(Beginning):
 
     async def by_code(self, code: str) -> str:
         """The match to which a join code leads. Raises `TableError` when there is none."""
-        row = await self._desk.bridge.read(
+        row = await self._registry.store.read(
             lambda connection: matches.by_code(connection, understood(code))
         )
         if row is None or row.status == "cancelled":
@@ -185,19 +185,21 @@ class Lobby(Beginning):
                     assert old.person is not None
                     called = SignupRow(row.id, old.person, INVITED, 0, row.created_at, by=host)
                     signups.add(connection, replace(called, seat=old.seat))
-                    self._notices.tell(connection, "invited", old.person, row.id, row.created_at)
+                    self._email_triggers.tell(
+                        connection, "invited", old.person, row.id, row.created_at
+                    )
 
             try:
-                await self._desk.bridge.write(op)
+                await self._registry.store.write(op)
             except Taken:
                 continue  # the same join code, once in a blue moon
-            self._bells.ring_lobby(row.id)
+            self._signals.ring_lobby(row.id)
             return row.id
         raise conflict("table-try-again")
 
     def _row(self, plan: Plan, host: str, previous: str | None) -> MatchRow:
         secret = secrets.token_bytes(32)
-        now = self._desk.time.now()
+        now = self._registry.time.now()
         return MatchRow(
             id=new_id(),
             game=plan.game.id,

@@ -43,22 +43,22 @@ def bot_name(sitting: Sequence[SeatRow], language: str) -> str:
 def legible(text: str) -> str:
     """What somebody calls himself or something, as it is shown: on one line, without characters
     that nobody sees or that turn the text round, and without towers of marks."""
-    letters: list[str] = []
+    emails: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", " ".join(text.split())):
-        kind = unicodedata.category(letter)
-        if kind[0] == "C" or letter in _UNSEEN:
+    for command in unicodedata.normalize("NFC", " ".join(text.split())):
+        kind = unicodedata.category(command)
+        if kind[0] == "C" or command in _UNSEEN:
             continue
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks <= _MARKS:
-            letters.append(letter)
-    return " ".join("".join(letters).split())
+            emails.append(command)
+    return " ".join("".join(emails).split())
 
 
 def looks(name: str) -> str:
     """The same for all names that a player may take for one another."""
     plain = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(letter for letter in plain if letter.isalnum()).translate(_TWINS)
+    return "".join(command for command in plain if command.isalnum()).translate(_TWINS)
 
 
 def poses_as_bot(name: str) -> bool:

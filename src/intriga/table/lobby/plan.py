@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.chance import Fast
-from intriga.kernel.decode_errors import misread
-from intriga.kernel.game import Chair, Game, Unfit
+from intriga.kernel.decode_errors import decode_error
+from intriga.kernel.game import Chair, Game, InvalidOptions
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.step import Step
 from intriga.table.errors import TableError, conflict, invalid
@@ -59,9 +59,9 @@ def make_plan(
     if len(title) > TITLE_LENGTH:
         raise invalid("table-title", most=TITLE_LENGTH)
     chosen = fit_options(rules, options or {}, number, language)
-    unfit = fits(schedule, rules.clocks)
-    if unfit is not None:
-        raise TableError("invalid", unfit)
+    misfit = fits(schedule, rules.clocks)
+    if misfit is not None:
+        raise TableError("invalid", misfit)
     return Plan(rules, number, chosen, schedule, privacy, watch, title, terms)
 
 
@@ -72,12 +72,12 @@ def fit_options(
     try:
         chosen = msgspec.convert(_legible(dict(options)), game.Options, strict=False)
     except msgspec.ValidationError as problem:
-        raise invalid("table-options", problem=misread(problem)) from None
+        raise invalid("table-options", problem=decode_error(problem)) from None
     chairs = [Chair(seat, chair_name(seat + 1, language)) for seat in range(number)]
     try:
         game.setup(chosen, chairs, Step(0, 0, Fast(0)))
-    except Unfit as unfit:
-        raise TableError("invalid", unfit.refusal) from None
+    except InvalidOptions as problem:
+        raise TableError("invalid", problem.refusal) from None
     except Exception as problem:
         raise broken(game, problem) from None
     full: dict[str, Any] = msgspec.to_builtins(chosen)

@@ -19,7 +19,7 @@ from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import RESERVE, SignupRow
 from intriga.table.errors import unknown
-from intriga.table.match.registry import Desk
+from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.schedule import Schedule
 from intriga.table.models import MatchInfo, Privacy, SeatInfo, Status, Waiting
 from intriga.table.presence import Presence
@@ -41,11 +41,11 @@ class _Found(Struct, frozen=True):
     elsewhere: Mapping[str, Set[Seat]]
 
 
-class Infos:
+class Queries:
     """Reads matches for the lobby."""
 
-    def __init__(self, desk: Desk, presence: Presence) -> None:
-        self._desk = desk
+    def __init__(self, registry: MatchRegistry, presence: Presence) -> None:
+        self._registry = registry
         self._presence = presence
         self._readings: dict[str, asyncio.Future[_Found]] = {}
 
@@ -87,7 +87,7 @@ class Infos:
     async def _list(
         self, find: Callable[[Connection], list[MatchRow]], me: str | None
     ) -> list[MatchInfo]:
-        found = await self._desk.bridge.read(
+        found = await self._registry.store.read(
             lambda connection: self._around(connection, find(connection))
         )
         return self._shown(found, me)
@@ -106,13 +106,13 @@ class Infos:
                 del self._readings[match]
 
         try:
-            return await self._desk.bridge.read(read)
+            return await self._registry.store.read(read)
         finally:
             begun()
 
     async def traces(self, ids: Collection[str]) -> dict[str, object]:
         """All that `info` is made of, by match: for telling whether anything has changed."""
-        found = await self._desk.bridge.read(
+        found = await self._registry.store.read(
             lambda connection: self._around(connection, matches.of_ids(connection, ids))
         )
         return {

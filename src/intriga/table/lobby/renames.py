@@ -16,7 +16,7 @@ from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.lobby.names import free_name
 from intriga.table.lobby.seats import at, known_person, only_host
 from intriga.table.lobby.takeovers import Replacing
-from intriga.table.match.commands import Letter
+from intriga.table.match.commands import Command
 
 _SEAT_LINK: Final = "seat"
 _LASTS: Final = 24 * 3600 * 1000
@@ -29,9 +29,9 @@ class Renaming(Replacing):
     async def rename(self, me: str) -> None:
         """Where somebody sits he goes by his present name from now on. In a match being played
         everybody is told; one that is over keeps the old name."""
-        for chair in await self._desk.bridge.read(lambda c: seats.of_person(c, me, "gathering")):
+        for chair in await self._registry.store.read(lambda c: seats.of_person(c, me, "gathering")):
             await self._again(self._rename_waiting, chair.match, me)
-        for chair in await self._desk.bridge.read(lambda c: seats.of_person(c, me, "playing")):
+        for chair in await self._registry.store.read(lambda c: seats.of_person(c, me, "playing")):
             await self._again(self._rename_playing, chair.match, me)
 
     async def _again(
@@ -58,20 +58,20 @@ class Renaming(Replacing):
 
     async def _rename_playing(self, match: str, me: str) -> None:
         _, sitting = await self._playing(match)
-        person = await self._desk.bridge.read(lambda connection: known_person(connection, me))
+        person = await self._registry.store.read(lambda connection: known_person(connection, me))
         for chair in sitting:
             name = free_name(person.name, sitting, chair.seat)
             if chair.person == me and chair.name != name:
                 await self._renamed(chair, replace(chair, name=name))
 
     async def _renamed(self, before: SeatRow, after: SeatRow) -> None:
-        letter = Letter(
+        command = Command(
             TABLE,
             Rename(before.seat, after.name),
             beside=lambda connection: seats.change(connection, before, after),
         )
-        await self._mailbox.post(before.match, letter)
-        self._bells.ring_lobby(before.match)
+        await self._commands.post(before.match, command)
+        self._signals.ring_lobby(before.match)
 
     # A guest who has lost his browser and his code.
 
@@ -91,7 +91,7 @@ class Renaming(Replacing):
         info = await self.info(match, me)
         if info.seats[seat].online or chair.person == me:
             raise conflict("seat-present")
-        token, lasts = new_token(), self._desk.time.now() + _LASTS
+        token, lasts = new_token(), self._registry.time.now() + _LASTS
         link = LinkRow(hashed(token), _SEAT_LINK, chair.person, lasts, f"{match} {seat}")
 
         def make(connection: Connection) -> None:
@@ -99,13 +99,13 @@ class Renaming(Replacing):
                 raise forbidden("seat-of-account")
             one_time_links.replace(connection, link)
 
-        await self._desk.bridge.write(make)
+        await self._registry.store.write(make)
         return token
 
     async def reissued(self, token: str) -> tuple[str, SeatRow]:
         """The match and the seat to which such a link leads. Raises `TableError` for one that is
         spent or over, or whose seat has another holder meanwhile."""
-        key, now = hashed(token), self._desk.time.now()
+        key, now = hashed(token), self._registry.time.now()
 
         def find(connection: Connection) -> SeatRow:
             link = one_time_links.find(connection, key, _SEAT_LINK, now)
@@ -118,7 +118,7 @@ class Renaming(Replacing):
                 raise unknown("link-spent")
             return chair
 
-        chair = await self._desk.bridge.read(find)
+        chair = await self._registry.store.read(find)
         return chair.match, chair
 
     async def take_reissued(self, token: str, me: str) -> str:
@@ -132,11 +132,11 @@ class Renaming(Replacing):
             raise conflict("seat-have-one")
         if '"referee":true' in row.terms and row.hosted_by(me):
             raise forbidden("host-referee-sits")
-        known = await self._desk.bridge.read(lambda c: seats.known(c, match, me))
+        known = await self._registry.store.read(lambda c: seats.known(c, match, me))
         if known not in (None, chair.seat):
             raise forbidden("seat-knows-another")
-        person = await self._desk.bridge.read(lambda c: known_person(c, me))
-        key, now = hashed(token), self._desk.time.now()
+        person = await self._registry.store.read(lambda c: known_person(c, me))
+        key, now = hashed(token), self._registry.time.now()
 
         def beside(connection: Connection) -> None:
             if one_time_links.take(connection, key, _SEAT_LINK, now) is None:

@@ -20,56 +20,56 @@ from intriga.store.seats import SeatRow
 from intriga.store.signups import RESERVE
 from intriga.table.accounts.codes import hashed, new_salt, return_code, spell, understood
 from intriga.table.accounts.passwords import Passwords
-from intriga.table.email.triggers import Notices
+from intriga.table.email.triggers import EmailTriggers
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.lobby.names import bot_name, free_name
-from intriga.table.lobby.queries import Infos
+from intriga.table.lobby.queries import Queries
 from intriga.table.match.bots import bot_names
-from intriga.table.match.commands import Mailbox
-from intriga.table.match.registry import Desk
+from intriga.table.match.commands import CommandQueue
+from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.standing import Standing
 from intriga.table.presence import Presence
-from intriga.table.signals import Bells, Changes
+from intriga.table.signals import Changes, Signals
 
 T = TypeVar("T")
 SALT_LENGTH = 128
 SALT_LEAST = 1
 
 
-class Seating(Infos):
+class Seating(Queries):
     """The chairs of all matches."""
 
     def __init__(
         self,
-        desk: Desk,
-        mailbox: Mailbox,
-        bells: Bells,
+        registry: MatchRegistry,
+        commands: CommandQueue,
+        signals: Signals,
         presence: Presence,
         *,
         key: bytes,
         passwords: Passwords,
-        notices: Notices,
+        email_triggers: EmailTriggers,
     ) -> None:
-        super().__init__(desk, presence)
-        self._mailbox = mailbox
-        self._bells = bells
+        super().__init__(registry, presence)
+        self._commands = commands
+        self._signals = signals
         self._key = key
         self._passwords = passwords
-        self._notices = notices
+        self._email_triggers = email_triggers
         self.on_begun: Callable[[str, Standing], None] = lambda *_: None
 
     def changes(self, match: str | None, mark: asyncio.Event | None = None) -> Changes:
         """Rings when `info(match)` may have changed; None: when the lobby's lists may have.
         `mark`: set at each ring."""
-        return self._bells.listen(match, mark)
+        return self._signals.listen(match, mark)
 
     def changed(self, match: str) -> None:
         """Something of a match has changed that its waiting room and the lobby show."""
-        self._bells.ring_lobby(match)
+        self._signals.ring_lobby(match)
 
     def bots(self, game: str) -> tuple[str, ...]:
         """The bots that play a game, the strongest first."""
-        return bot_names(self._desk.game(game))
+        return bot_names(self._registry.game(game))
 
     async def stand(self, match: str, me: str) -> None:
         """Give one's seat up while the match is gathering."""
@@ -98,7 +98,7 @@ class Seating(Infos):
             only_host(row, me)
             sitting = seats.of_match(connection, match)
             chair = free_chair(sitting, seat)
-            game = self._desk.game(row.game)
+            game = self._registry.game(row.game)
             seats.change(connection, chair, with_bot(game, chair, sitting, bot, language))
             return chair.seat
 
@@ -118,7 +118,9 @@ class Seating(Infos):
 
     async def return_code(self, match: str, me: str) -> str:
         """The personal code by which a guest comes back to his seat from another browser."""
-        sitting = await self._desk.bridge.read(lambda connection: seats.of_match(connection, match))
+        sitting = await self._registry.store.read(
+            lambda connection: seats.of_match(connection, match)
+        )
         mine(sitting, me)
         return spell(return_code(self._key, match, me))
 
@@ -134,7 +136,9 @@ class Seating(Infos):
             after = self._seated(chair, person, sitting, row.salt)
             seats.change(connection, chair, replace(after, here_at=row.here_at))
             signups.drop(connection, match, row.person)
-            self._notices.tell(connection, "seated", row.person, match, self._desk.time.now())
+            self._email_triggers.tell(
+                connection, "seated", row.person, match, self._registry.time.now()
+            )
 
     def _seated(
         self, chair: SeatRow, person: PersonRow, sitting: Sequence[SeatRow], salt: str
@@ -150,7 +154,7 @@ class Seating(Infos):
 
     async def _change(self, match: str, op: Callable[[Connection], T]) -> T:
         """Change who sits or waits. Raises `TableError` when somebody else was quicker."""
-        now = self._desk.time.now()
+        now = self._registry.time.now()
 
         def change(connection: Connection) -> T:
             result = op(connection)
@@ -158,10 +162,10 @@ class Seating(Infos):
             return result
 
         try:
-            result = await self._desk.bridge.write(change)
+            result = await self._registry.store.write(change)
         except (Conflict, Taken):
             raise conflict("table-try-again") from None
-        self._bells.ring_lobby(match)
+        self._signals.ring_lobby(match)
         return result
 
 

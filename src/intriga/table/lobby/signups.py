@@ -71,10 +71,10 @@ class Admission(Seating):
             if row.approval and not row.hosted_by(me) and signup is None:
                 if not wait:
                     raise forbidden("signup-approval")
-                return _ask(connection, match, me, salt, self._desk.time.now())
+                return _ask(connection, match, me, salt, self._registry.time.now())
             if not wait:
                 free_chair(sitting, seat)
-            wanted = SignupRow(match, me, RESERVE, 0, self._desk.time.now(), seat, salt)
+            wanted = SignupRow(match, me, RESERVE, 0, self._registry.time.now(), seat, salt)
             return self._admit(connection, wanted, person, sitting)
 
         return await self._change(match, op)
@@ -127,8 +127,8 @@ class Admission(Seating):
                     guest = known_person(connection, row.person)
                     joined = self._admit(connection, row, guest, sitting)
                     if joined.seat is not None:
-                        now = self._desk.time.now()
-                        self._notices.tell(connection, "seated", row.person, match, now)
+                        now = self._registry.time.now()
+                        self._email_triggers.tell(connection, "seated", row.person, match, now)
 
         await self._change(match, op)
 
@@ -163,10 +163,10 @@ class Admission(Seating):
             found = accounts.by_login(connection, login.strip())
             if found is None or any(chair.person == found.id for chair in sitting):
                 return
-            now = self._desk.time.now()
+            now = self._registry.time.now()
             if _call(connection, row, found.id, me, now):
                 name = known_person(connection, me).name
-                self._notices.tell(connection, "invited", found.id, match, now, by=name)
+                self._email_triggers.tell(connection, "invited", found.id, match, now, by=name)
 
         await self._change(match, op)
 
@@ -174,30 +174,30 @@ class Admission(Seating):
 
     async def call_roll(self, match: str, me: str, open: bool = True) -> None:
         """Call the roll anew, or (`open=False`) no longer. The host himself is here."""
-        now = self._desk.time.now() if open else None
+        now = self._registry.time.now() if open else None
 
         def op(connection: Connection) -> None:
             only_host(gathering(connection, match), me)
             matches.call_roll(connection, match, now)
             if now is None:
-                self._notices.withdraw(connection, match, ("roll",))
+                self._email_triggers.withdraw(connection, match, ("roll",))
                 return
             _answer(connection, match, me, now)
             for person in _awaited(connection, match):
-                self._notices.tell(connection, "roll", person, match, now)
+                self._email_triggers.tell(connection, "roll", person, match, now)
 
         await self._change(match, op)
 
     async def answer_roll(self, match: str, me: str) -> None:
         """Say that one is here. For those who sit or wait in the reserve, while it is called."""
-        now = self._desk.time.now()
+        now = self._registry.time.now()
 
         def op(connection: Connection) -> None:
             if gathering(connection, match).roll_at is None:
                 raise conflict("roll-not-called")
             if not _answer(connection, match, me, now):
                 raise forbidden("seat-none-of-yours")
-            self._notices.withdraw(connection, match, ("roll",), me)
+            self._email_triggers.withdraw(connection, match, ("roll",), me)
 
         await self._change(match, op)
 
@@ -209,7 +209,7 @@ class Admission(Seating):
         def find(connection: Connection) -> tuple[MatchRow | None, SignupRow | None]:
             return matches.get(connection, match), signups.get(connection, match, me)
 
-        row, signup = await self._desk.bridge.read(find)
+        row, signup = await self._registry.store.read(find)
         if row is None or row.password is None or row.hosted_by(me) or signup is not None:
             return
         if not password:

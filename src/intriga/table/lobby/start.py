@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from intriga.games import UnknownGame
 from intriga.kernel.chance import Sealed
 from intriga.kernel.engine import Engine
-from intriga.kernel.game import Chair, Game, Unfit
+from intriga.kernel.game import Chair, Game, InvalidOptions
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Header, digest, encode_line
 from intriga.store import Conflict, Unavailable, log, matches, seats, signups
@@ -22,7 +22,7 @@ from intriga.table.lobby.plan import broken
 from intriga.table.lobby.renames import Renaming
 from intriga.table.lobby.seats import only_host, with_bot
 from intriga.table.lobby.signups import settle
-from intriga.table.match.loaded import Facts, Live
+from intriga.table.match.loaded import Facts, LoadedMatch
 from intriga.table.match.registry import entry_append
 from intriga.table.match.schedule import Schedule
 from intriga.table.match.standing import following
@@ -75,7 +75,7 @@ class Beginning(Renaming):
     def call_off(self, connection: Connection, match: str, why: str, me: str | None = None) -> None:
         """Call a match off within a transaction, and tell those who were to play, but not who does
         it (`me`). `why`: host, idle, admin. Raises `Conflict` when it is not gathering."""
-        now = self._desk.time.now()
+        now = self._registry.time.now()
         matches.cancel(connection, match, now, why)
         row = matches.get(connection, match)
         sitting = [chair.person for chair in seats.of_match(connection, match)]
@@ -86,12 +86,12 @@ class Beginning(Renaming):
         ]
         concerned = {*sitting, *waiting, row.host if row else None} - {None, me}
         for person in sorted(filter(None, concerned)):
-            self._notices.tell(connection, "gone", person, match, now, why=why)
+            self._email_triggers.tell(connection, "gone", person, match, now, why=why)
 
     async def clear_forgotten(self, idle: int) -> list[str]:
         """Call off the gathering matches in which nothing has happened for so many milliseconds;
         their ids."""
-        now = self._desk.time.now()
+        now = self._registry.time.now()
 
         def op(connection: Connection) -> list[str]:
             gone = matches.forgotten(connection, now - idle)
@@ -99,14 +99,14 @@ class Beginning(Renaming):
                 self.call_off(connection, match, "idle")
             return gone
 
-        gone = await self._desk.bridge.write(op)
+        gone = await self._registry.store.write(op)
         for match in gone:
-            self._bells.ring_lobby(match)
+            self._signals.ring_lobby(match)
         return gone
 
     def _rules(self, game: str) -> Game[Any]:
         try:
-            return self._desk.game(game)
+            return self._registry.game(game)
         except UnknownGame:
             raise unknown("table-no-game", game=game) from None
 
@@ -126,7 +126,7 @@ class Beginning(Renaming):
         def read(connection: Connection) -> tuple[MatchRow | None, list[SeatRow]]:
             return matches.get(connection, match), seats.of_match(connection, match)
 
-        row, sitting = await self._desk.bridge.read(read)
+        row, sitting = await self._registry.store.read(read)
         if row is None:
             raise unknown("table-no-match")
         return row, sitting
@@ -134,7 +134,7 @@ class Beginning(Renaming):
     async def _present(self, row: MatchRow, sitting: Sequence[SeatRow]) -> list[SeatRow]:
         if row.roll_at is None:
             raise conflict("roll-not-called")
-        return await self._desk.bridge.read(lambda c: self._without_absent(c, row, sitting))
+        return await self._registry.store.read(lambda c: self._without_absent(c, row, sitting))
 
     def _complete(
         self, row: MatchRow, sitting: Sequence[SeatRow], empty: Empty, language: str
@@ -159,7 +159,7 @@ class Beginning(Renaming):
         self, row: MatchRow, before: Sequence[SeatRow], seated: Sequence[SeatRow], me: str
     ) -> None:
         rules = self._rules(row.game)
-        now = self._desk.time.now()
+        now = self._registry.time.now()
         header = Header(
             match=row.id,
             game=row.game,
@@ -175,19 +175,19 @@ class Beginning(Renaming):
         )
         line = encode_line(header)
         schedule = msgspec.json.decode(row.schedule, type=Schedule)
-        live = Live(rules, Facts(row.id, row.host, schedule, header, row.secret))
-        live.engine = Engine(rules, header, Sealed(row.secret, header.salts))
+        loaded = LoadedMatch(rules, Facts(row.id, row.host, schedule, header, row.secret))
+        loaded.engine = Engine(rules, header, Sealed(row.secret, header.salts))
         try:
-            advance = live.engine.open()
+            advance = loaded.engine.open()
             standing = following(rules, None, advance, schedule)
-        except Unfit as unfit:
-            raise TableError("invalid", unfit.refusal) from None
+        except InvalidOptions as invalid:
+            raise TableError("invalid", invalid.refusal) from None
         except Exception as problem:
             raise broken(rules, problem) from None
 
         people = [chair.person for chair in seated]
         grace = schedule.grace * 1000
-        asked = self._notices.of_beginning(row.id, people, standing, grace=grace, at=now)
+        asked = self._email_triggers.of_beginning(row.id, people, standing, grace=grace, at=now)
 
         def beside(connection: Connection) -> None:
             if seats.of_match(connection, row.id) != list(before):
@@ -199,16 +199,16 @@ class Beginning(Renaming):
                 if chair.person is not None:
                     seats.learn(connection, row.id, chair.person, chair.seat)
                     if chair.person != me:
-                        self._notices.tell(connection, "begins", chair.person, row.id, now)
+                        self._email_triggers.tell(connection, "begins", chair.person, row.id, now)
             if asked is not None:
                 asked(connection)
 
-        step = replace(entry_append(live, None, standing, advance), beside=beside)
+        step = replace(entry_append(loaded, None, standing, advance), beside=beside)
         try:
-            await self._desk.bridge.write(lambda connection: log.append(connection, step))
+            await self._registry.store.write(lambda connection: log.append(connection, step))
         except Unavailable:
             raise unavailable() from None
         self.on_begun(row.id, standing)
-        async with self._desk.using(row.id):
+        async with self._registry.using(row.id):
             pass  # its bots sit down
-        self._bells.ring_lobby(row.id)
+        self._signals.ring_lobby(row.id)

@@ -19,7 +19,7 @@ from intriga.store.signups import ASKED, DECLINED, INVITED, RESERVE, SignupRow
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.lobby.seats import at, known_person, let_in, mine, only_host, with_bot
 from intriga.table.lobby.signups import Admission
-from intriga.table.match.commands import Letter
+from intriga.table.match.commands import Command
 from intriga.table.match.loaded import Holder
 from intriga.table.models import Joined
 
@@ -61,7 +61,7 @@ class Replacing(Admission):
     def _turn_away(self, connection: Connection, match: str, person: str) -> None:
         signup = signups.get(connection, match, person)
         if signup is None:
-            now = self._desk.time.now()
+            now = self._registry.time.now()
             signups.add(connection, SignupRow(match, person, DECLINED, 0, now))
         else:
             signups.change(connection, signup, status=DECLINED, here_at=None)
@@ -86,7 +86,7 @@ class Replacing(Admission):
         await self._check_password(match, me, password)
         row, sitting = await self._playing(match)
         chair = at(sitting, seat)
-        known, signup = await self._desk.bridge.read(
+        known, signup = await self._registry.store.read(
             lambda c: (
                 (known_person(c, me), seats.known(c, match, me))[1],
                 signups.get(c, match, me),
@@ -112,7 +112,7 @@ class Replacing(Admission):
         """Let somebody take the bot's seat he has asked for. The host's right."""
         row, sitting = await self._playing(match)
         only_host(row, me)
-        signup = await self._desk.bridge.read(lambda c: signups.get(c, match, person))
+        signup = await self._registry.store.read(lambda c: signups.get(c, match, person))
         if signup is None or signup.status != ASKED or signup.seat is None:
             raise unknown("signup-none")
         chair = at(sitting, signup.seat)
@@ -138,24 +138,24 @@ class Replacing(Admission):
             if signup is None:
                 raise conflict("table-try-again")
             signups.change(connection, signup, status=INVITED, seat=seat, by=me)
-            now = self._desk.time.now()
-            self._notices.tell(connection, "invited", signup.person, match, now)
+            now = self._registry.time.now()
+            self._email_triggers.tell(connection, "invited", signup.person, match, now)
             called.append(signup.person)
 
-        waiting = await self._desk.bridge.read(lambda c: _first_of_reserve(c, match, seat))
+        waiting = await self._registry.store.read(lambda c: _first_of_reserve(c, match, seat))
         if waiting is None:
             return None
-        letter = Letter(TABLE if me is None else HOST, CallReserve(seat), beside=beside)
-        answer = await self._mailbox.post(match, letter)
+        command = Command(TABLE if me is None else HOST, CallReserve(seat), beside=beside)
+        answer = await self._commands.post(match, command)
         if isinstance(answer, Refusal):
             raise TableError("conflict", answer)
-        self._bells.ring_lobby(match)
+        self._signals.ring_lobby(match)
         return called[-1]
 
     def _ask_for(self, connection: Connection, match: str, me: str, seat: Seat) -> None:
         signup = signups.get(connection, match, me)
         if signup is None:
-            now = self._desk.time.now()
+            now = self._registry.time.now()
             signups.add(connection, SignupRow(match, me, ASKED, 0, now, seat=seat))
         else:
             signups.change(connection, signup, status=ASKED, seat=seat)
@@ -164,13 +164,13 @@ class Replacing(Admission):
         self, chair: SeatRow, sitting: Sequence[SeatRow], person: str, *, told: bool = False
     ) -> None:
         """A bot's seat becomes a person's. `told`: somebody else did it, so that he is told."""
-        row = await self._desk.bridge.read(lambda connection: known_person(connection, person))
+        row = await self._registry.store.read(lambda connection: known_person(connection, person))
 
         def waits_no_longer(connection: Connection) -> None:
             signups.drop(connection, chair.match, person)
             if told:
-                now = self._desk.time.now()
-                self._notices.tell(connection, "seated", person, chair.match, now)
+                now = self._registry.time.now()
+                self._email_triggers.tell(connection, "seated", person, chair.match, now)
 
         after = self._seated(chair, row, sitting, chair.salt)
         await self._replace(chair, after, waits_no_longer)
@@ -185,7 +185,7 @@ class Replacing(Admission):
         language: str = "ru",
         more: Callable[[Connection], None] = lambda _connection: None,
     ) -> None:
-        game = self._desk.game(row.game)
+        game = self._registry.game(row.game)
         await self._replace(chair, with_bot(game, chair, sitting, bot, language), more)
 
     async def _replace(
@@ -202,13 +202,13 @@ class Replacing(Admission):
                 seats.learn(connection, after.match, after.person, after.seat)
             more(connection)
 
-        letter = Letter(
+        command = Command(
             TABLE,
             Replace(before.seat, after.name),
             beside=beside,
             seated=(before.seat, Holder(after.person, after.bot)),
         )
-        answer = await self._mailbox.post(before.match, letter)
+        answer = await self._commands.post(before.match, command)
         if isinstance(answer, Refusal):
             raise TableError("conflict", answer)
 
@@ -216,7 +216,7 @@ class Replacing(Admission):
         def read(connection: Connection) -> tuple[MatchRow | None, list[SeatRow]]:
             return matches.get(connection, match), seats.of_match(connection, match)
 
-        row, sitting = await self._desk.bridge.read(read)
+        row, sitting = await self._registry.store.read(read)
         if row is None:
             raise unknown("table-no-match")
         if row.status != "playing":

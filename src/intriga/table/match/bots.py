@@ -25,11 +25,11 @@ from intriga.kernel.records.record import Record
 from intriga.kernel.records.replay import fold
 from intriga.kernel.text import Refusal
 from intriga.store import log
-from intriga.table.cluster.bot_leases import Duties, Fence
+from intriga.table.cluster.bot_leases import BotLeases, Fence
 from intriga.table.errors import TableError
-from intriga.table.match.commands import Letter, Mailbox
-from intriga.table.match.loaded import Live
-from intriga.table.match.registry import Desk, decode_entry
+from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.registry import MatchRegistry, decode_entry
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ _ANSWERING = 0.4
 """How much of the usual pause such an answer takes."""
 
 
-class Pause(Struct, frozen=True):
+class BotPause(Struct, frozen=True):
     """How long bots wait before they act: from `shortest` to `longest` seconds, then `think`
     seconds that hide how long they really think."""
 
@@ -61,52 +61,54 @@ def make_bot(game: Game[Any], name: str) -> Any:
     return RandomBot() if name == RANDOM else game.bots[name]()
 
 
-class Players:
-    """The bots of all matches in memory. `duties`: which of them play in this process."""
+class Bots:
+    """The bots of all matches in memory. `leases`: which of them play in this process."""
 
-    def __init__(self, desk: Desk, mailbox: Mailbox, pause: Pause, rng: Random) -> None:
-        self.duties = Duties()
-        self._desk = desk
-        self._mailbox = mailbox
+    def __init__(
+        self, registry: MatchRegistry, commands: CommandQueue, pause: BotPause, rng: Random
+    ) -> None:
+        self.leases = BotLeases()
+        self._registry = registry
+        self._commands = commands
         self._pause = pause
         self._rng = rng
         self._playing: dict[str, dict[Seat, _Player]] = {}
         self._stopping = False
 
-    def seat(self, live: Live) -> None:
+    def seat(self, loaded: LoadedMatch) -> None:
         """Let the bots of this match play, and only those who sit there now."""
-        bots = {seat: holder.bot for seat, holder in enumerate(live.holders) if holder.bot}
-        if self._stopping or live.over or not bots:
-            self.dismiss(live)
+        bots = {seat: holder.bot for seat, holder in enumerate(loaded.holders) if holder.bot}
+        if self._stopping or loaded.over or not bots:
+            self.dismiss(loaded)
             return
-        if not self.duties.mine(live.match):
-            self.duties.want(live.match)  # unless they play on another node
-            self._silence(live.match)
+        if not self.leases.mine(loaded.match):
+            self.leases.want(loaded.match)  # unless they play on another node
+            self._silence(loaded.match)
             return
-        playing = self._playing.setdefault(live.match, {})
+        playing = self._playing.setdefault(loaded.match, {})
         for seat, player in list(playing.items()):
             if bots.get(seat) != player.name:
                 playing.pop(seat).task.cancel()
         for seat, name in bots.items():
             if seat not in playing:
-                playing[seat] = self._player(live, seat, name)
+                playing[seat] = self._player(loaded, seat, name)
 
-    def step(self, live: Live, position: Position[Any], events: tuple[Event, ...]) -> None:
+    def step(self, loaded: LoadedMatch, position: Position[Any], events: tuple[Event, ...]) -> None:
         """Show a step to the bots of a match."""
-        for player in self._playing.get(live.match, {}).values():
+        for player in self._playing.get(loaded.match, {}).values():
             player.news.put_nowait((position, events))
         if position.outcome is not None:
-            self.dismiss(live)
+            self.dismiss(loaded)
 
-    def again(self, live: Live) -> None:
+    def again(self, loaded: LoadedMatch) -> None:
         """The match was read from disk anew: so are its bots."""
-        self._silence(live.match)
-        self.seat(live)
+        self._silence(loaded.match)
+        self.seat(loaded)
 
-    def dismiss(self, live: Live) -> None:
+    def dismiss(self, loaded: LoadedMatch) -> None:
         """The match is over or put away, or has no bots."""
-        self._silence(live.match)
-        self.duties.release(live.match)
+        self._silence(loaded.match)
+        self.leases.release(loaded.match)
 
     def _silence(self, match: str) -> None:
         for player in self._playing.pop(match, {}).values():
@@ -121,17 +123,17 @@ class Players:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _player(self, live: Live, seat: Seat, name: str) -> "_Player":
+    def _player(self, loaded: LoadedMatch, seat: Seat, name: str) -> "_Player":
         rng = Random(self._rng.getrandbits(64))
         return _Player(
-            self._desk,
-            self._mailbox,
-            live,
+            self._registry,
+            self._commands,
+            loaded,
             seat=seat,
             name=name,
             pause=self._pause,
             rng=rng,
-            fence=self.duties.fence(live.match),
+            fence=self.leases.fence(loaded.match),
         )
 
 
@@ -140,29 +142,29 @@ class _Player:
 
     def __init__(
         self,
-        desk: Desk,
-        mailbox: Mailbox,
-        live: Live,
+        registry: MatchRegistry,
+        commands: CommandQueue,
+        loaded: LoadedMatch,
         *,
         seat: Seat,
         name: str,
-        pause: Pause,
+        pause: BotPause,
         rng: Random,
         fence: Fence | None,
     ) -> None:
         self.name = name
         self.news: asyncio.Queue[tuple[Position[Any], tuple[Event, ...]]] = asyncio.Queue()
-        self._desk = desk
-        self._mailbox = mailbox
-        self._match = live.match
+        self._registry = registry
+        self._commands = commands
+        self._match = loaded.match
         self._seat = seat
         self._pause = pause
         self._rng = rng
         self._fence = fence
-        self._mind = Mind(live.game, seat, name)
-        self._header = live.facts.header
-        self._position = live.committed.position
-        self.task = asyncio.create_task(self._run(), name=f"intriga-bot-{live.match}-{seat}")
+        self._mind = BotMind(loaded.game, seat, name)
+        self._header = loaded.facts.header
+        self._position = loaded.committed.position
+        self.task = asyncio.create_task(self._run(), name=f"intriga-bot-{loaded.match}-{seat}")
 
     async def _run(self) -> None:
         try:
@@ -193,10 +195,10 @@ class _Player:
     async def _remember(self) -> None:
         """Look at everything that happened before this bot was made."""
         end = self._position.n
-        lines = await self._desk.bridge.read(
+        lines = await self._registry.store.read(
             lambda connection: log.lines(connection, self._match, 0, end)
         )
-        await self._desk.bridge.think(self._mind.replay, self._header, lines, self._position)
+        await self._registry.store.think(self._mind.replay, self._header, lines, self._position)
 
     async def _catch_up(self) -> None:
         while not self.news.empty():
@@ -204,19 +206,19 @@ class _Player:
 
     async def _look(self, news: tuple[Position[Any], tuple[Event, ...]]) -> None:
         position, events = news
-        await self._desk.bridge.think(self._mind.look, position, events)
+        await self._registry.store.think(self._mind.look, position, events)
         self._position = position
 
     async def _turn(self) -> None:
         """Pause, think, act."""
-        time = self._desk.time
+        time = self._registry.time
         pause = self._rng.uniform(self._pause.shortest, self._pause.longest) * self._haste()
         await time.sleep_until(time.now() + round(pause * 1000))
         await self._catch_up()
         if not self._awaited():
             return
         done = time.now() + round(self._pause.think * 1000)
-        act = await self._desk.bridge.think(self._mind.act, self._position, self._rng)
+        act = await self._registry.store.think(self._mind.act, self._position, self._rng)
         await time.sleep_until(done)
         if act is not None and not await self._send(act):
             return
@@ -238,10 +240,10 @@ class _Player:
         asked = self._position
         for attempt in range(_RANDOM_TRIES):
             try:
-                answer = await self._mailbox.post(self._match, self._letter(act))
+                answer = await self._commands.post(self._match, self._letter(act))
             except TableError as problem:
                 _log.warning("match %s: a bot waits: %s", self._match, problem.refusal.id)
-                await self._desk.time.sleep_until(self._desk.time.now() + _RETRY_MS)
+                await self._registry.time.sleep_until(self._registry.time.now() + _RETRY_MS)
                 return False
             if not isinstance(answer, Refusal):
                 await self._look(await self.news.get())  # its own act, at least
@@ -260,11 +262,11 @@ class _Player:
             await self._look(await self.news.get())  # nothing fits: wait for a change
         return False
 
-    def _letter(self, act: dict[str, Any]) -> Letter:
-        return replace(self._mind.letter(self._position, act), beside=self._fence)
+    def _letter(self, act: dict[str, Any]) -> Command:
+        return replace(self._mind.command(self._position, act), beside=self._fence)
 
 
-class Mind:
+class BotMind:
     """A bot with what it has seen. Used by one thread at a time."""
 
     def __init__(self, game: Game[Any], seat: Seat, name: str) -> None:
@@ -305,10 +307,10 @@ class Mind:
         """What the seat may do."""
         return Offer(self.game, position.state, self._seat, position.house)
 
-    def letter(self, position: Position[Any], act: dict[str, Any]) -> Letter:
+    def command(self, position: Position[Any], act: dict[str, Any]) -> Command:
         """An act as the mailbox takes it, with the question that it answers."""
         command = f"bot-{secrets.token_hex(12)}"
-        return Letter(self._seat, act, command, seen=self._seen(position, act))
+        return Command(self._seat, act, command, seen=self._seen(position, act))
 
     def _seen(self, position: Position[Any], act: dict[str, Any]) -> Seen | None:
         for form in self.offer(position).forms:

@@ -20,9 +20,9 @@ from intriga.store import log, matches, seats
 from intriga.store.log import Snapshot, Timer
 from intriga.store.seats import SeatRow
 from intriga.table.errors import unknown
-from intriga.table.match.loaded import Holder, Live
+from intriga.table.match.loaded import Holder, LoadedMatch
 from intriga.table.match.refold import Broken, again
-from intriga.table.match.registry import Desk, decode_entry
+from intriga.table.match.registry import MatchRegistry, decode_entry
 from intriga.table.match.standing import Standing, following
 
 _log = logging.getLogger(__name__)
@@ -51,55 +51,57 @@ class CatchingUp:
     """Follows for the matches of a desk. `on_step`: a step of others, with where the match stood
     before; `on_seated`: somebody else sits there now; `on_anew`: the match was read as a whole."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self.on_step: Callable[[Live, Standing, Advance[Any]], None] = lambda *_: None
-        self.on_seated: Callable[[Live], None] = lambda _live: None
-        self.on_anew: Callable[[Live], None] = lambda _live: None
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
+        self.on_step: Callable[[LoadedMatch, Standing, Advance[Any]], None] = lambda *_: None
+        self.on_seated: Callable[[LoadedMatch], None] = lambda _loaded: None
+        self.on_anew: Callable[[LoadedMatch], None] = lambda _loaded: None
 
     async def catch_up(self, match: str) -> None:
         """Follow a match, if it is in memory. Raises `TableError` when it cannot be read."""
-        if self._desk.present(match) is None:
+        if self._registry.present(match) is None:
             return
-        async with self._desk.using(match) as live, live.lock:
-            await self.follow(live)
+        async with self._registry.using(match) as loaded, loaded.lock:
+            await self.follow(loaded)
 
-    async def follow(self, live: Live) -> None:
+    async def follow(self, loaded: LoadedMatch) -> None:
         """Drop the candidates, and stand where the disk says. The caller holds the match's lock."""
-        await live.landed.wait()
-        first = live.committed.position.n
-        news = await self._desk.bridge.read(lambda connection: _read(connection, live.match, first))
-        caught = await self._refold(live, news)
-        live.followed += caught is None or len(caught) > 0
+        await loaded.landed.wait()
+        first = loaded.committed.position.n
+        news = await self._registry.store.read(
+            lambda connection: _read(connection, loaded.match, first)
+        )
+        caught = await self._refold(loaded, news)
+        loaded.followed += caught is None or len(caught) > 0
         if caught is None:
-            await self._desk.reload(live)
-            self.on_anew(live)
+            await self._registry.reload(loaded)
+            self.on_anew(loaded)
             return
         holders = tuple(Holder(seat.person, seat.bot) for seat in news.seats)
-        seated, live.holders = holders != live.holders, holders
-        live.candidate, live.stale = live.committed, False
+        seated, loaded.holders = holders != loaded.holders, holders
+        loaded.candidate, loaded.stale = loaded.committed, False
         for step in caught:
-            before = live.committed
-            live.commit(step.after, step.advance.entry.events)
-            live.candidate = live.committed
-            self.on_step(live, before, step.advance)
+            before = loaded.committed
+            loaded.commit(step.after, step.advance.entry.events)
+            loaded.candidate = loaded.committed
+            self.on_step(loaded, before, step.advance)
         if seated:
-            self.on_seated(live)
+            self.on_seated(loaded)
 
-    async def _refold(self, live: Live, news: _News) -> list[_Caught] | None:
+    async def _refold(self, loaded: LoadedMatch, news: _News) -> list[_Caught] | None:
         lines = news.lines
         if lines is None:
             return None
         try:
-            if len(lines) > _AT_ONCE or any(self._is_slow(live, line) for line in lines):
-                return await self._desk.bridge.think(_refolded, live, news)
-            return _refolded(live, news)
+            if len(lines) > _AT_ONCE or any(self._is_slow(loaded, line) for line in lines):
+                return await self._registry.store.think(_refolded, loaded, news)
+            return _refolded(loaded, news)
         except (Broken, ValueError, msgspec.ValidationError) as problem:
-            _log.info("match %s is read anew: %s", live.match, type(problem).__name__)
+            _log.info("match %s is read anew: %s", loaded.match, type(problem).__name__)
             return None
 
-    def _is_slow(self, live: Live, line: bytes) -> bool:
-        return (live.game.id, type_of(decode_entry(line))) in self._desk.slow
+    def _is_slow(self, loaded: LoadedMatch, line: bytes) -> bool:
+        return (loaded.game.id, type_of(decode_entry(line))) in self._registry.slow
 
 
 def _read(connection: Connection, match: str, first: int) -> _News:
@@ -115,16 +117,16 @@ def _read(connection: Connection, match: str, first: int) -> _News:
     )
 
 
-def _refolded(live: Live, news: _News) -> list[_Caught]:
+def _refolded(loaded: LoadedMatch, news: _News) -> list[_Caught]:
     """The steps, each with where it leads. Raises `Broken` where that cannot be told."""
-    newest, standing = news.newest, live.committed
-    if newest is None or newest.rules != live.game.rules_version:
+    newest, standing = news.newest, loaded.committed
+    if newest is None or newest.rules != loaded.game.rules_version:
         raise Broken("other rules")
     caught: list[_Caught] = []
     for line in news.lines or ():
         entry = decode_entry(line)
-        advance = again(live.game, live.facts.header, standing.position, entry, line)
-        standing = following(live.game, standing, advance, live.facts.schedule)
+        advance = again(loaded.game, loaded.facts.header, standing.position, entry, line)
+        standing = following(loaded.game, standing, advance, loaded.facts.schedule)
         caught.append(_Caught(advance, standing))
     if caught:
         # How the last one is stored, and its clocks, are as the disk has them.

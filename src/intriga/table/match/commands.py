@@ -28,8 +28,8 @@ from intriga.kernel.text import Refusal, refuse
 from intriga.store import Behind, Conflict, Repeated, StoreError, Taken, Unavailable, log, matches
 from intriga.table.errors import TableError, conflict, invalid, unavailable
 from intriga.table.match.catch_up import CatchingUp
-from intriga.table.match.loaded import Command, Holder, Live
-from intriga.table.match.registry import Desk, entry_append
+from intriga.table.match.loaded import Holder, LoadedMatch, Receipted
+from intriga.table.match.registry import MatchRegistry, entry_append
 from intriga.table.match.standing import Standing, following
 from intriga.table.models import Receipt
 
@@ -45,7 +45,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 _decode_receipt = msgspec.json.Decoder(Receipt).decode
 
 
-class Letter(Struct, frozen=True):
+class Command(Struct, frozen=True):
     """What somebody asks of a match.
 
     `command` and `digest` are empty for the table's own acts, which need no receipt. `me`: the
@@ -66,46 +66,46 @@ class Letter(Struct, frozen=True):
 
 Write: TypeAlias = Callable[[Connection], None]
 Beside: TypeAlias = Callable[
-    [Live, Standing, Standing, int, tuple[Seat, Holder] | None], Write | None
+    [LoadedMatch, Standing, Standing, int, tuple[Seat, Holder] | None], Write | None
 ]
 
 
-class Mailbox:
+class CommandQueue:
     """Takes letters for the matches of a desk."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self.catching_up = CatchingUp(desk)
-        self.on_committed: Callable[[Live, Standing, Advance[Any]], None] = lambda *_: None
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._registry = registry
+        self.catching_up = CatchingUp(registry)
+        self.on_committed: Callable[[LoadedMatch, Standing, Advance[Any]], None] = lambda *_: None
         self.beside: Beside = lambda *_: None
         """What else belongs into the transaction of a step."""
-        self.on_seated: Callable[[Live], None] = lambda _live: None
+        self.on_seated: Callable[[LoadedMatch], None] = lambda _loaded: None
 
-    async def post(self, match: str, letter: Letter) -> Receipt | Refusal:
+    async def post(self, match: str, command: Command) -> Receipt | Refusal:
         """Carry a letter out. Returns when it is on disk, or why it is not possible.
 
         Raises `TableError` when the match is unknown or has not begun, when the command id is
         malformed, or when nothing can be written.
         """
-        fits = len(letter.command) <= COMMAND_LENGTH and letter.command.isprintable()
-        if not fits or (letter.me is not None and not letter.command):
+        fits = len(command.command) <= COMMAND_LENGTH and command.command.isprintable()
+        if not fits or (command.me is not None and not command.command):
             raise invalid("table-command-malformed", most=COMMAND_LENGTH)
-        digest = _digest(letter)
-        me = letter.me
-        if letter.actor == HOST and me is not None:
-            row = await self._desk.bridge.read(lambda c: matches.get(c, match))
+        digest = _digest(command)
+        me = command.me
+        if command.actor == HOST and me is not None:
+            row = await self._registry.store.read(lambda c: matches.get(c, match))
             if row is not None and not row.hosted_by(me):
                 return refuse("refused-not-host")
-        async with self._desk.using(match) as live:
+        async with self._registry.using(match) as loaded:
             for _ in range(_TRIES):
                 try:
-                    return await self._try(live, letter, digest)
+                    return await self._try(loaded, command, digest)
                 except Repeated:
-                    return await self._first_receipt(live, letter, digest)
+                    return await self._first_receipt(loaded, command, digest)
                 except Behind:
                     continue  # another node was quicker: look again
                 except Conflict:
-                    if letter.beside is not None:
+                    if command.beside is not None:
                         raise conflict("table-try-again") from None
                 except Taken:
                     raise conflict("table-try-again") from None
@@ -113,162 +113,168 @@ class Mailbox:
                     raise unavailable() from None
             raise conflict("table-try-again")
 
-    def check(self, live: Live, letter: Letter) -> Refusal | None:
+    def check(self, loaded: LoadedMatch, command: Command) -> Refusal | None:
         """Why this letter could not be carried out now, or None. Nothing happens."""
-        act = _refuse_stranger(live, letter) or _read_act(live, letter)
+        act = _refuse_stranger(loaded, command) or _read_act(loaded, command)
         if isinstance(act, Refusal):
             return act
         try:
-            position = live.committed.position
-            return live.engine.check(position, letter.actor, act, letter.seen)
+            position = loaded.committed.position
+            return loaded.engine.check(position, command.actor, act, command.seen)
         except Exception as problem:
-            return _broken(live, act, problem)
+            return _broken(loaded, act, problem)
 
-    async def _try(self, live: Live, letter: Letter, digest: str) -> Receipt | Refusal:
-        async with live.lock:
-            if live.stale:
-                await self.catching_up.follow(live)
-            stranger = _refuse_stranger(live, letter)
+    async def _try(self, loaded: LoadedMatch, command: Command, digest: str) -> Receipt | Refusal:
+        async with loaded.lock:
+            if loaded.stale:
+                await self.catching_up.follow(loaded)
+            stranger = _refuse_stranger(loaded, command)
             mine = digest and stranger is None  # a receipt is for who sits there, too
-            known = live.recent.get((str(letter.actor), letter.command)) if mine else None
+            known = loaded.recent.get((str(command.actor), command.command)) if mine else None
             if known is None:
-                followed = live.followed
-                written = stranger or await self._write(live, letter, digest)
+                followed = loaded.followed
+                written = stranger or await self._write(loaded, command, digest)
         if known is not None:
             if known.digest != digest:
                 return refuse("refused-command-used")
             return await asyncio.shield(known.receipt)
         if isinstance(written, Refusal):
-            return await self._second_look(live, letter, digest, written, followed)
+            return await self._second_look(loaded, command, digest, written, followed)
         return await asyncio.shield(written)
 
     async def _write(
-        self, live: Live, letter: Letter, digest: str
+        self, loaded: LoadedMatch, command: Command, digest: str
     ) -> "asyncio.Future[Receipt] | Refusal":
         """Check, take the step, hand it to the writer. The caller holds the lock and knows that
         this actor is whom he says."""
-        act = _read_act(live, letter)
+        act = _read_act(loaded, command)
         if isinstance(act, Refusal):
             return act
-        before = live.candidate
-        taken = await self._advance(live, letter, act)
+        before = loaded.candidate
+        taken = await self._advance(loaded, command, act)
         if isinstance(taken, Refusal):
             return taken
         advance, after = taken
-        actor = letter.actor
+        actor = command.actor
         cursor = 0 if isinstance(actor, str) else after.heard.by(actor)
-        receipt = Receipt(letter.command, cursor, advance.entry.at)
-        step = entry_append(live, before, after, advance)
+        receipt = Receipt(command.command, cursor, advance.entry.at)
+        step = entry_append(loaded, before, after, advance)
         step = replace(
             step,
             beside=_both(
-                letter.of_step(advance) if letter.of_step else letter.beside,
-                self.beside(live, before, after, advance.entry.at, letter.seated),
+                command.of_step(advance) if command.of_step else command.beside,
+                self.beside(loaded, before, after, advance.entry.at, command.seated),
             ),
             receipt=(
-                log.Receipt(str(actor), letter.command, digest, _encode(receipt))
+                log.Receipt(str(actor), command.command, digest, _encode(receipt))
                 if digest
                 else None
             ),
         )
-        return self._hand_over(live, letter, digest, _Step(step, after, advance, receipt))
+        return self._hand_over(loaded, command, digest, _Step(step, after, advance, receipt))
 
     def _hand_over(
-        self, live: Live, letter: Letter, digest: str, step: "_Step"
+        self, loaded: LoadedMatch, command: Command, digest: str, step: "_Step"
     ) -> "asyncio.Future[Receipt]":
         answer: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
-        key = str(letter.actor), letter.command
+        key = str(command.actor), command.command
         if digest:
-            live.remember(*key, Command(digest, answer))
-        live.candidate = step.after
-        live.in_flight += 1
-        live.landed.clear()
+            loaded.remember(*key, Receipted(digest, answer))
+        loaded.candidate = step.after
+        loaded.in_flight += 1
+        loaded.landed.clear()
         append = step.append
 
         def landed(written: "asyncio.Future[None]") -> None:
-            live.in_flight -= 1
-            if live.in_flight == 0:
-                live.landed.set()
+            loaded.in_flight -= 1
+            if loaded.in_flight == 0:
+                loaded.landed.set()
             problem = written.exception()
             if problem is None:
-                self._announce(live, letter, step, answer)
+                self._announce(loaded, command, step, answer)
                 return
-            live.stale = True
-            live.recent.pop(key, None)
-            answer.set_exception(_store_error(live, problem))
+            loaded.stale = True
+            loaded.recent.pop(key, None)
+            answer.set_exception(_store_error(loaded, problem))
             answer.exception()  # an asker who has gone away is no reason to complain
 
-        written = self._desk.bridge.post(
-            lambda connection: log.append(connection, append), live.match
+        written = self._registry.store.post(
+            lambda connection: log.append(connection, append), loaded.match
         )
         written.add_done_callback(landed)
         return answer
 
     def _announce(
-        self, live: Live, letter: Letter, step: "_Step", answer: "asyncio.Future[Receipt]"
+        self,
+        loaded: LoadedMatch,
+        command: Command,
+        step: "_Step",
+        answer: "asyncio.Future[Receipt]",
     ) -> None:
         """The step is on disk: acknowledge it, then tell everybody."""
-        before = live.committed
-        if letter.seated is not None:
-            live.hold(*letter.seated)
-        live.commit(step.after, step.advance.entry.events)
+        before = loaded.committed
+        if command.seated is not None:
+            loaded.hold(*command.seated)
+        loaded.commit(step.after, step.advance.entry.events)
         answer.set_result(step.receipt)
-        self.on_committed(live, before, step.advance)
-        if letter.seated is not None:
-            self.on_seated(live)
+        self.on_committed(loaded, before, step.advance)
+        if command.seated is not None:
+            self.on_seated(loaded)
 
     async def _advance(
-        self, live: Live, letter: Letter, act: Act
+        self, loaded: LoadedMatch, command: Command, act: Act
     ) -> tuple[Advance[Any], Standing] | Refusal:
         """The rules' part: the step and where the match stands after it."""
-        kind = live.game.id, tag_of(type(act))
-        position, at = live.candidate.position, self._desk.time.now()
-        earlier = await self._desk.earlier(live, act.to) if isinstance(act, Rewind) else None
+        kind = loaded.game.id, tag_of(type(act))
+        position, at = loaded.candidate.position, self._registry.time.now()
+        earlier = await self._registry.earlier(loaded, act.to) if isinstance(act, Rewind) else None
         begun = time.thread_time()
         try:
-            if kind in self._desk.slow:
-                advance = await self._desk.bridge.think(
-                    live.engine.act, position, letter.actor, act, at, letter.seen
+            if kind in self._registry.slow:
+                advance = await self._registry.store.think(
+                    loaded.engine.act, position, command.actor, act, at, command.seen
                 )
             else:
-                advance = live.engine.act(
-                    position, letter.actor, act, at, letter.seen, before=earlier
+                advance = loaded.engine.act(
+                    position, command.actor, act, at, command.seen, before=earlier
                 )
             if isinstance(advance, Refusal):
                 return advance
-            after = following(live.game, live.candidate, advance, live.facts.schedule)
+            after = following(loaded.game, loaded.candidate, advance, loaded.facts.schedule)
         except Exception as problem:
-            return _broken(live, act, problem)
+            return _broken(loaded, act, problem)
         if time.thread_time() - begun > _SLOW_SECONDS:
-            self._desk.slow.add(kind)
+            self._registry.slow.add(kind)
         return advance, after
 
     async def _second_look(
-        self, live: Live, letter: Letter, digest: str, refusal: Refusal, followed: int
+        self, loaded: LoadedMatch, command: Command, digest: str, refusal: Refusal, followed: int
     ) -> Receipt | Refusal:
         """Before saying no: it may be a repetition of what was accepted, and then the first
         answer stands; or another process has acted, and then the refusal means nothing.
         `followed`: as it was when the letter was refused."""
-        length = live.candidate.position.n
-        stranger = _refuse_stranger(live, letter) is not None
-        found, on_disk = await self._desk.bridge.read(
+        length = loaded.candidate.position.n
+        stranger = _refuse_stranger(loaded, command) is not None
+        found, on_disk = await self._registry.store.read(
             lambda connection: (
-                None if stranger else _find_receipt(connection, live, letter),
-                matches.length(connection, live.match),
+                None if stranger else _find_receipt(connection, loaded, command),
+                matches.length(connection, loaded.match),
             )
         )
         if found is not None:
             return _first_answer(found, digest)
-        if on_disk > max(length, live.candidate.position.n):
-            live.stale = True
+        if on_disk > max(length, loaded.candidate.position.n):
+            loaded.stale = True
             raise Behind("another process has acted")
-        if live.followed != followed:
+        if loaded.followed != followed:
             raise Behind("another process had acted")
         return refusal
 
-    async def _first_receipt(self, live: Live, letter: Letter, digest: str) -> Receipt | Refusal:
-        found = await self._desk.bridge.read(
-            lambda connection: _find_receipt(connection, live, letter)
+    async def _first_receipt(
+        self, loaded: LoadedMatch, command: Command, digest: str
+    ) -> Receipt | Refusal:
+        found = await self._registry.store.read(
+            lambda connection: _find_receipt(connection, loaded, command)
         )
         if found is None:
             raise conflict("table-try-again")
@@ -287,10 +293,12 @@ def _both(one: Write | None, other: Write | None) -> Write | None:
     return write
 
 
-def _find_receipt(connection: Connection, live: Live, letter: Letter) -> log.Receipt | None:
-    if not letter.command:
+def _find_receipt(
+    connection: Connection, loaded: LoadedMatch, command: Command
+) -> log.Receipt | None:
+    if not command.command:
         return None
-    return log.receipt_of(connection, live.match, str(letter.actor), letter.command)
+    return log.receipt_of(connection, loaded.match, str(command.actor), command.command)
 
 
 def _first_answer(found: log.Receipt, digest: str) -> Receipt | Refusal:
@@ -306,42 +314,42 @@ class _Step(Struct, frozen=True):
     receipt: Receipt
 
 
-def _refuse_stranger(live: Live, letter: Letter) -> Refusal | None:
+def _refuse_stranger(loaded: LoadedMatch, command: Command) -> Refusal | None:
     """Only who holds the seat acts for it."""
-    if letter.me is None or letter.actor == HOST:
+    if command.me is None or command.actor == HOST:
         return None
-    holders = live.holders
-    seat = letter.actor
-    if isinstance(seat, int) and 0 <= seat < len(holders) and holders[seat].person == letter.me:
+    holders = loaded.holders
+    seat = command.actor
+    if isinstance(seat, int) and 0 <= seat < len(holders) and holders[seat].person == command.me:
         return None
     return refuse("refused-not-your-seat")
 
 
-def _read_act(live: Live, letter: Letter) -> Act | Refusal:
-    if isinstance(letter.act, Act):
-        return letter.act
-    if letter.actor == TABLE:
+def _read_act(loaded: LoadedMatch, command: Command) -> Act | Refusal:
+    if isinstance(command.act, Act):
+        return command.act
+    if command.actor == TABLE:
         return refuse("refused-not-yours")
-    if isinstance(letter.act, bytes):
-        return reader(live.game).player(letter.act)
-    return reader(live.game).player_data(letter.act)
+    if isinstance(command.act, bytes):
+        return reader(loaded.game).player(command.act)
+    return reader(loaded.game).player_data(command.act)
 
 
-def _digest(letter: Letter) -> str:
+def _digest(command: Command) -> str:
     """What tells two commands apart: the act, and the question it answers. Empty: no command."""
-    if not letter.command:
+    if not command.command:
         return ""
-    act = letter.act if isinstance(letter.act, bytes) else _encode(letter.act)
-    return hashlib.sha256(act + b"\n" + _encode(letter.seen)).hexdigest()
+    act = command.act if isinstance(command.act, bytes) else _encode(command.act)
+    return hashlib.sha256(act + b"\n" + _encode(command.seen)).hexdigest()
 
 
-def _broken(live: Live, act: Act, problem: Exception) -> Refusal:
+def _broken(loaded: LoadedMatch, act: Act, problem: Exception) -> Refusal:
     """The rules broke. Neither the act nor the words of the exception are noted: both may hold
     secrets."""
     _log.error(
         "match %s: the rules of %s broke on “%s”: %s at %s",
-        live.match,
-        live.game.id,
+        loaded.match,
+        loaded.game.id,
         tag_of(type(act)),
         type(problem).__name__,
         _where(problem),
@@ -349,10 +357,10 @@ def _broken(live: Live, act: Act, problem: Exception) -> Refusal:
     return refuse("refused-rules-broke")
 
 
-def _store_error(live: Live, problem: BaseException) -> BaseException:
+def _store_error(loaded: LoadedMatch, problem: BaseException) -> BaseException:
     if isinstance(problem, StoreError | TableError):
         return problem
-    _log.error("match %s: a step was not written: %s", live.match, type(problem).__name__)
+    _log.error("match %s: a step was not written: %s", loaded.match, type(problem).__name__)
     return Unavailable(type(problem).__name__)
 
 

@@ -22,11 +22,11 @@ from intriga.store import Conflict, accounts, log, matches, seats
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.table.errors import TableError, conflict, forbidden, unknown
-from intriga.table.match.commands import Letter, Mailbox
-from intriga.table.match.registry import Desk, decode_entry
+from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.registry import MatchRegistry, decode_entry
 from intriga.table.match.subscriptions import sight_since
 from intriga.table.models import Receipt, Sight
-from intriga.table.signals import Bells
+from intriga.table.signals import Signals
 
 _LOOKING_MS = 15 * 60_000
 """For so long one look lasts."""
@@ -47,15 +47,15 @@ class TurningPoint(Struct, frozen=True):
 class Hosting:
     """The host's rights in all matches."""
 
-    def __init__(self, desk: Desk, mailbox: Mailbox, bells: Bells) -> None:
-        self._desk = desk
-        self._mailbox = mailbox
-        self._bells = bells
+    def __init__(self, registry: MatchRegistry, commands: CommandQueue, signals: Signals) -> None:
+        self._registry = registry
+        self._commands = commands
+        self._signals = signals
         self._looking: dict[tuple[str, str], int] = {}
 
     async def require(self, match: str, me: str | None) -> None:
         """Raises `TableError` for who does not host this match."""
-        row = await self._desk.bridge.read(lambda c: matches.get(c, match))
+        row = await self._registry.store.read(lambda c: matches.get(c, match))
         if row is None:
             raise unknown("table-no-match")
         if not row.hosted_by(me):
@@ -87,7 +87,7 @@ class Hosting:
             row, found = chosen(connection)
             matches.name_hosts(connection, row, (*row.beside, found.id))
 
-        row, found = await self._desk.bridge.read(chosen)
+        row, found = await self._registry.store.read(chosen)
         await self._change(row, op, Appoint(found.name, True))
 
     async def dismiss(self, match: str, me: str, person: str) -> None:
@@ -104,7 +104,7 @@ class Hosting:
             left = tuple(other for other in row.beside if other != person)
             matches.name_hosts(connection, row, left)
 
-        row, found = await self._desk.bridge.read(beside)
+        row, found = await self._registry.store.read(beside)
         await self._change(row, op, Appoint(found.name if found else "", False))
         self._looking.pop((match, person), None)
 
@@ -115,24 +115,24 @@ class Hosting:
         refuses is undone together with what others have sent meanwhile.
         """
         if row.status == "playing":
-            answer = await self._mailbox.post(row.id, Letter(HOST, act, beside=op))
+            answer = await self._commands.post(row.id, Command(HOST, act, beside=op))
             if isinstance(answer, Refusal):
                 raise TableError("conflict", answer)
         else:
             try:
-                await self._desk.bridge.write(op)
+                await self._registry.store.write(op)
             except Conflict:
                 raise conflict("table-try-again") from None
-        self._bells.ring_lobby(row.id)
+        self._signals.ring_lobby(row.id)
 
     # The game's own acts of the host.
 
     async def offer(self, match: str, me: str) -> Offer:
         """What the rules let the host do now. Raises `TableError` for who hosts not."""
         await self.require(match, me)
-        async with self._desk.using(match) as live:
-            position = live.committed.position
-            return Offer(live.game, position.state, HOST, position.house)
+        async with self._registry.using(match) as loaded:
+            position = loaded.committed.position
+            return Offer(loaded.game, position.state, HOST, position.house)
 
     # Seeing everything, as a referee.
 
@@ -140,27 +140,27 @@ class Hosting:
         """Open the view that shows everything; everybody is told. Raises `TableError` where there
         is no referee, or for a host who sits or has sat at the table."""
         await self.require(match, me)
-        knows = await self._desk.bridge.read(lambda c: seats.known(c, match, me))
+        knows = await self._registry.store.read(lambda c: seats.known(c, match, me))
         if knows not in (None, _EVERYTHING):
             raise forbidden("host-referee-sits")
 
         def learn(connection: Connection) -> None:
             seats.learn(connection, match, me, _EVERYTHING)  # never to sit down here afterwards
 
-        letter = Letter(HOST, Look(), command, me=me, beside=learn)
-        answer = await self._mailbox.post(match, letter)
+        look = Command(HOST, Look(), command, me=me, beside=learn)
+        answer = await self._commands.post(match, look)
         if isinstance(answer, Refusal):
             raise TableError("conflict", answer)
-        self._looking[match, me] = self._desk.time.now() + _LOOKING_MS
+        self._looking[match, me] = self._registry.time.now() + _LOOKING_MS
 
     async def sealed(self, match: str, me: str) -> Sight | None:
         """Everything, as the referee sees it; None for who has not looked of late."""
         await self.require(match, me)
-        if self._looking.get((match, me), 0) < self._desk.time.now():
+        if self._looking.get((match, me), 0) < self._registry.time.now():
             self._looking.pop((match, me), None)
             return None
-        async with self._desk.using(match) as live:
-            return await sight_since(self._desk, live, REFEREE, 0)
+        async with self._registry.using(match) as loaded:
+            return await sight_since(self._registry, loaded, REFEREE, 0)
 
     # Taking a match back.
 
@@ -185,18 +185,18 @@ class Hosting:
             raise unknown("refused-rewind-nowhere")
         if not sure and await self._sits(match, me):
             raise conflict("refused-rewind-unsure")
-        return await self._mailbox.post(match, Letter(HOST, Rewind(entry, sure), command, me=me))
+        return await self._commands.post(match, Command(HOST, Rewind(entry, sure), command, me=me))
 
     async def _sits(self, match: str, me: str) -> bool:
-        async with self._desk.using(match) as live:
-            return live.seat_of(me) is not None
+        async with self._registry.using(match) as loaded:
+            return loaded.seat_of(me) is not None
 
     async def _told(self, match: str) -> list[tuple[TurningPoint, int]]:
         """The public events that the game's acts led to, with the numbers of their entries."""
-        async with self._desk.using(match) as live:
-            end = live.committed.position.n
-            lines = await self._desk.bridge.read(lambda c: log.lines(c, match, 0, end))
-            return await self._desk.bridge.think(lambda: _public(map(decode_entry, lines)))
+        async with self._registry.using(match) as loaded:
+            end = loaded.committed.position.n
+            lines = await self._registry.store.read(lambda c: log.lines(c, match, 0, end))
+            return await self._registry.store.think(lambda: _public(map(decode_entry, lines)))
 
 
 def _public(entries: Iterable[Entry]) -> list[tuple[TurningPoint, int]]:

@@ -71,14 +71,14 @@ class LastSight(Struct, frozen=True):
     sight: Sight
 
 
-class Command(Struct, frozen=True):
+class Receipted(Struct, frozen=True):
     """A command that was accepted or is being written. `digest`: of what it asked for."""
 
     digest: str
     receipt: "asyncio.Future[Receipt]"
 
 
-class Live:
+class LoadedMatch:
     """One match. `committed` is on disk and may be shown; `candidate` is what the next act is
     checked on. `stale`: the candidate was dropped and the match must be read from disk again.
     `followed`: how often it has caught up with other processes."""
@@ -100,7 +100,7 @@ class Live:
         self.landed.set()
         self.users = 0
         self.used_at = 0
-        self.recent: OrderedDict[tuple[str, str], Command] = OrderedDict()
+        self.recent: OrderedDict[tuple[str, str], Receipted] = OrderedDict()
         self.subscriptions: set[Subscription] = set()
         self._tail: deque[tuple[Event, ...]] = deque()
         self._before_tail: Heard
@@ -165,7 +165,7 @@ class Live:
             self._all_deeds = self._all_deeds and len(self._deeds) < _TAIL
             self._deeds.append((heard, events))
 
-    def remember(self, actor: str, command: str, entry: Command) -> None:
+    def remember(self, actor: str, command: str, entry: Receipted) -> None:
         """Keep the answer to a command at hand."""
         self.recent[actor, command] = entry
         while len(self.recent) > _RECENT:

@@ -18,10 +18,10 @@ from intriga.kernel.house_rules.house_acts import AskPause, HouseAct, StandIn
 from intriga.kernel.text import Refusal
 from intriga.store import log
 from intriga.table.errors import TableError
-from intriga.table.match.bots import Mind, bot_names
-from intriga.table.match.commands import Letter, Mailbox
-from intriga.table.match.loaded import Live
-from intriga.table.match.registry import Desk
+from intriga.table.match.bots import BotMind, bot_names
+from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.registry import MatchRegistry
 
 _log = logging.getLogger(__name__)
 
@@ -34,12 +34,12 @@ class _Told(Struct, frozen=True):
     lines: list[bytes]
 
 
-class Absence:
+class NoShows:
     """Looks after those who are not here."""
 
-    def __init__(self, desk: Desk, mailbox: Mailbox, rng: Random) -> None:
-        self._desk = desk
-        self._mailbox = mailbox
+    def __init__(self, registry: MatchRegistry, commands: CommandQueue, rng: Random) -> None:
+        self._registry = registry
+        self._commands = commands
         self._rng = rng
         self._busy: set[asyncio.Task[None]] = set()
         self.replace: Callable[[str, Seat], Awaitable[None]]
@@ -54,90 +54,96 @@ class Absence:
     async def may_close(self, match: str, window: str, generation: int) -> bool:
         """Whether a window whose time is up is to be closed now. Bots may have answered in it
         meanwhile, so that it has closed by itself."""
-        async with self._desk.using(match) as live:
-            absent = _awaited_people(live, window, generation)
-            policy = live.facts.schedule.no_show
+        async with self._registry.using(match) as loaded:
+            absent = _awaited_people(loaded, window, generation)
+            policy = loaded.facts.schedule.no_show
             if not absent or policy == "pass":
                 return True
             if policy == "bot":
                 for seat in absent:
-                    await self._stand_in(live, seat, window, generation)
+                    await self._stand_in(loaded, seat, window, generation)
             return policy == "bot"
 
-    async def _stand_in(self, live: Live, seat: Seat, window: str, generation: int) -> None:
+    async def _stand_in(
+        self, loaded: LoadedMatch, seat: Seat, window: str, generation: int
+    ) -> None:
         """A bot answers for this seat, as itself, until it is awaited no more."""
-        if not await self._keep(live, TABLE, StandIn(seat, True)):
+        if not await self._keep(loaded, TABLE, StandIn(seat, True)):
             return
         for _ in range(_ACTS):
-            letter = await self._desk.bridge.think(self._answer, live, seat, await self._log(live))
-            if letter is None or isinstance(await self._mailbox.post(live.match, letter), Refusal):
+            command = await self._registry.store.think(
+                self._answer, loaded, seat, await self._log(loaded)
+            )
+            if command is None or isinstance(
+                await self._commands.post(loaded.match, command), Refusal
+            ):
                 break
-            if seat not in _awaited(live, window, generation):
+            if seat not in _awaited(loaded, window, generation):
                 break
-        await self._keep(live, TABLE, StandIn(seat, False))
+        await self._keep(loaded, TABLE, StandIn(seat, False))
 
-    def _answer(self, live: Live, seat: Seat, told: "_Told") -> Letter | None:
+    def _answer(self, loaded: LoadedMatch, seat: Seat, told: "_Told") -> Command | None:
         """What the strongest bot would do, had it sat here from the beginning."""
-        mind = Mind(live.game, seat, bot_names(live.game)[0])
-        mind.replay(live.facts.header, told.lines, told.position)
+        mind = BotMind(loaded.game, seat, bot_names(loaded.game)[0])
+        mind.replay(loaded.facts.header, told.lines, told.position)
         act = mind.act(told.position, self._rng)
-        return None if act is None else mind.letter(told.position, act)
+        return None if act is None else mind.command(told.position, act)
 
-    async def _log(self, live: Live) -> "_Told":
-        position = live.committed.position
-        read = self._desk.bridge.read
-        lines = await read(lambda connection: log.lines(connection, live.match, 0, position.n))
+    async def _log(self, loaded: LoadedMatch) -> "_Told":
+        position = loaded.committed.position
+        read = self._registry.store.read
+        lines = await read(lambda connection: log.lines(connection, loaded.match, 0, position.n))
         return _Told(position, lines)
 
-    def step(self, live: Live, act: object) -> None:
+    def step(self, loaded: LoadedMatch, act: object) -> None:
         """A step was taken: those who were missed too often are replaced, and bots agree to what
         a person asks."""
-        if live.over:
+        if loaded.over:
             return
         if isinstance(act, AskPause) and act.ask:
-            asked = live.committed.position.house.asking
-            for seat, holder in enumerate(live.holders):
+            asked = loaded.committed.position.house.asking
+            for seat, holder in enumerate(loaded.holders):
                 if holder.bot and asked and seat not in asked:
-                    self._begin(self._ask(live, seat))
-        most = live.facts.schedule.misses
-        house = live.committed.position.house
+                    self._begin(self._ask(loaded, seat))
+        most = loaded.facts.schedule.misses
+        house = loaded.committed.position.house
         if most and not house.standing_in:
-            for seat, holder in enumerate(live.holders):
+            for seat, holder in enumerate(loaded.holders):
                 if holder.person and house.missed(seat) >= most:
-                    self._begin(self._replace(live, seat))
+                    self._begin(self._replace(loaded, seat))
 
-    async def _ask(self, live: Live, seat: Seat) -> None:
-        await self._keep(live, seat, AskPause(True))
+    async def _ask(self, loaded: LoadedMatch, seat: Seat) -> None:
+        await self._keep(loaded, seat, AskPause(True))
 
-    async def _replace(self, live: Live, seat: Seat) -> None:
+    async def _replace(self, loaded: LoadedMatch, seat: Seat) -> None:
         try:
-            await self.replace(live.match, seat)
+            await self.replace(loaded.match, seat)
         except TableError as problem:
-            _log.info("match %s: seat %d stays: %s", live.match, seat, problem.refusal.id)
+            _log.info("match %s: seat %d stays: %s", loaded.match, seat, problem.refusal.id)
 
     def _begin(self, doing: "Awaitable[None]") -> None:
         task = asyncio.ensure_future(doing)
         self._busy.add(task)
         task.add_done_callback(self._busy.discard)
 
-    async def _keep(self, live: Live, actor: Actor, act: HouseAct) -> bool:
+    async def _keep(self, loaded: LoadedMatch, actor: Actor, act: HouseAct) -> bool:
         try:
-            answer = await self._mailbox.post(live.match, Letter(actor, act))
+            answer = await self._commands.post(loaded.match, Command(actor, act))
         except TableError as problem:
-            _log.warning("match %s: %s", live.match, problem.refusal.id)
+            _log.warning("match %s: %s", loaded.match, problem.refusal.id)
             return False
         return not isinstance(answer, Refusal)
 
 
-def _awaited(live: Live, window: str, generation: int) -> tuple[Seat, ...]:
+def _awaited(loaded: LoadedMatch, window: str, generation: int) -> tuple[Seat, ...]:
     """Whom an open window still waits for."""
-    for open_ in live.committed.windows:
+    for open_ in loaded.committed.windows:
         if open_.key == window and open_.generation == generation:
             return open_.awaited
     return ()
 
 
-def _awaited_people(live: Live, window: str, generation: int) -> list[Seat]:
-    holders = live.holders
-    awaited = _awaited(live, window, generation)
+def _awaited_people(loaded: LoadedMatch, window: str, generation: int) -> list[Seat]:
+    holders = loaded.holders
+    awaited = _awaited(loaded, window, generation)
     return [seat for seat in awaited if seat < len(holders) and holders[seat].person]

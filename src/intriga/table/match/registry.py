@@ -27,9 +27,9 @@ from intriga.store import Conflict, StoreError, log, matches, seats
 from intriga.store.log import Append, Snapshot, Timer
 from intriga.store.matches import MatchRow
 from intriga.store.seats import NOBODY, SeatRow
-from intriga.table.db import Bridge
+from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unavailable, unknown
-from intriga.table.match.loaded import Facts, Holder, Live
+from intriga.table.match.loaded import Facts, Holder, LoadedMatch
 from intriga.table.match.refold import Broken, again
 from intriga.table.match.schedule import Schedule
 from intriga.table.match.standing import (
@@ -68,19 +68,19 @@ class _Stored(Struct, frozen=True):
     seats: list[SeatRow]
 
 
-class Desk:
+class MatchRegistry:
     """The matches in memory, by id."""
 
-    def __init__(self, bridge: Bridge, games: Mapping[str, Game[Any]], time: Time) -> None:
-        self.bridge = bridge
+    def __init__(self, store: AsyncStore, games: Mapping[str, Game[Any]], time: Time) -> None:
+        self.store = store
         self.time = time
-        self.on_loaded: Callable[[Live], None] = lambda _live: None
-        self.on_evicted: Callable[[Live], None] = lambda _live: None
+        self.on_loaded: Callable[[LoadedMatch], None] = lambda _loaded: None
+        self.on_evicted: Callable[[LoadedMatch], None] = lambda _loaded: None
         self.slow: set[tuple[str, str]] = set()
         """Kinds of acts, by game, whose rules work long."""
         self._games = games
-        self._live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loaded: dict[str, LoadedMatch] = {}
+        self._loading: dict[str, asyncio.Task[LoadedMatch]] = {}
 
     def game(self, id: str) -> Game[Any]:
         """The rules of an installed game. Raises `UnknownGame`."""
@@ -94,94 +94,96 @@ class Desk:
         """The installed games by id."""
         return self._games
 
-    def present(self, match: str) -> Live | None:
+    def present(self, match: str) -> LoadedMatch | None:
         """The match if it is in memory."""
-        return self._live.get(match)
+        return self._loaded.get(match)
 
     @asynccontextmanager
-    async def using(self, match: str) -> AsyncIterator[Live]:
+    async def using(self, match: str) -> AsyncIterator[LoadedMatch]:
         """The match, read from disk if need be, kept in memory meanwhile.
 
         Raises `TableError` when there is no such match or it has not begun.
         """
-        live = self._live.get(match)
-        if live is None:
-            live = await self._load(match)
-        live.users += 1
+        loaded = self._loaded.get(match)
+        if loaded is None:
+            loaded = await self._load(match)
+        loaded.users += 1
         try:
-            yield live
+            yield loaded
         finally:
-            live.users -= 1
-            live.used_at = self.time.now()
+            loaded.users -= 1
+            loaded.used_at = self.time.now()
 
-    async def _load(self, match: str) -> Live:
+    async def _load(self, match: str) -> LoadedMatch:
         """Read a match in, once for all who wait for it."""
         loading = self._loading.get(match)
         if loading is None:
             loading = self._loading[match] = asyncio.create_task(self._read_in(match))
-            loading.add_done_callback(lambda done: self._loaded(match, done))
+            loading.add_done_callback(lambda done: self._load_done(match, done))
         return await asyncio.shield(loading)
 
-    async def _read_in(self, match: str) -> Live:
-        stored = await self.bridge.read(lambda connection: _read(connection, match))
-        live = await self._set_up(stored)
-        live.used_at = self.time.now()
-        self._live[match] = live
-        self.on_loaded(live)
-        return live
+    async def _read_in(self, match: str) -> LoadedMatch:
+        stored = await self.store.read(lambda connection: _read(connection, match))
+        loaded = await self._set_up(stored)
+        loaded.used_at = self.time.now()
+        self._loaded[match] = loaded
+        self.on_loaded(loaded)
+        return loaded
 
-    def _loaded(self, match: str, done: "asyncio.Task[Live]") -> None:
+    def _load_done(self, match: str, done: "asyncio.Task[LoadedMatch]") -> None:
         del self._loading[match]
         if not done.cancelled():
             done.exception()  # those who wait hear of it; if nobody does, it is no matter
 
-    async def reload(self, live: Live) -> None:
+    async def reload(self, loaded: LoadedMatch) -> None:
         """Drop the candidates and stand where the disk says. The caller holds the match's lock."""
-        await live.landed.wait()
-        stored = await self.bridge.read(lambda connection: _read(connection, live.match))
-        await self._stand(live, stored)
-        live.forget_views()
-        live.recent.clear()
+        await loaded.landed.wait()
+        stored = await self.store.read(lambda connection: _read(connection, loaded.match))
+        await self._stand(loaded, stored)
+        loaded.forget_views()
+        loaded.recent.clear()
 
-    async def earlier(self, live: Live, n: int) -> Before[Any] | None:
+    async def earlier(self, loaded: LoadedMatch, n: int) -> Before[Any] | None:
         """The position a rewind leads to, and what it takes back; None where there is no way.
         The caller holds the match's lock."""
-        await live.landed.wait()
-        length = live.candidate.position.n
+        await loaded.landed.wait()
+        length = loaded.candidate.position.n
         if not 1 <= n < length:
             return None
 
         def read(connection: Connection) -> tuple[Snapshot | None, list[bytes]]:
-            kept = log.snapshot_before(connection, live.match, n)
-            return kept, log.lines(connection, live.match, kept.n if kept else n, length)
+            kept = log.snapshot_before(connection, loaded.match, n)
+            return kept, log.lines(connection, loaded.match, kept.n if kept else n, length)
 
-        kept, lines = await self.bridge.read(read)
-        if kept is None or kept.rules != live.game.rules_version:
+        kept, lines = await self.store.read(read)
+        if kept is None or kept.rules != loaded.game.rules_version:
             return None
-        return await self.bridge.think(_before, live, kept, lines, n)
+        return await self.store.think(_before, loaded, kept, lines, n)
 
     @property
-    def lives(self) -> Sequence[Live]:
+    def loaded_matches(self) -> Sequence[LoadedMatch]:
         """The matches in memory."""
-        return list(self._live.values())
+        return list(self._loaded.values())
 
     def is_idle(self, match: str) -> bool:
         """Whether nobody uses a match that is in memory."""
-        live = self._live[match]
-        return not (live.users or live.in_flight or live.subscriptions or live.lock.locked())
+        loaded = self._loaded[match]
+        return not (
+            loaded.users or loaded.in_flight or loaded.subscriptions or loaded.lock.locked()
+        )
 
     def put_away(self, match: str) -> None:
         """Forget a match that nobody uses."""
-        self.on_evicted(self._live.pop(match))
+        self.on_evicted(self._loaded.pop(match))
 
     async def evict(self) -> None:
         """Put away the matches that nobody has used for a while."""
         now = self.time.now()
-        for match, live in list(self._live.items()):
-            if now - live.used_at >= _IDLE_MS and self.is_idle(match):
+        for match, loaded in list(self._loaded.items()):
+            if now - loaded.used_at >= _IDLE_MS and self.is_idle(match):
                 self.put_away(match)
 
-    async def _set_up(self, stored: _Stored) -> Live:
+    async def _set_up(self, stored: _Stored) -> LoadedMatch:
         row = stored.row
         try:
             game = self.game(row.game)
@@ -190,41 +192,44 @@ class Desk:
         assert row.header is not None
         header = decode_header(row.header)
         schedule = _decode_schedule(row.schedule)
-        live = Live(game, Facts(row.id, row.host, schedule, header, row.secret))
-        await self._stand(live, stored)
-        return live
+        loaded = LoadedMatch(game, Facts(row.id, row.host, schedule, header, row.secret))
+        await self._stand(loaded, stored)
+        return loaded
 
-    async def _stand(self, live: Live, stored: _Stored) -> None:
-        facts = live.facts
+    async def _stand(self, loaded: LoadedMatch, stored: _Stored) -> None:
+        facts = loaded.facts
         engine: Engine[Any] = Engine(
-            live.game, facts.header, Sealed(facts.secret, facts.header.salts)
+            loaded.game, facts.header, Sealed(facts.secret, facts.header.salts)
         )
         holders = tuple(Holder(seat.person, seat.bot) for seat in stored.seats)
         tail = [decode_entry(line).events for line in stored.lines]
         try:
-            if stored.snapshot.rules != live.game.rules_version and stored.row.status == "playing":
-                standing, more = await self._upgrade(live, engine, stored)
+            if (
+                stored.snapshot.rules != loaded.game.rules_version
+                and stored.row.status == "playing"
+            ):
+                standing, more = await self._upgrade(loaded, engine, stored)
                 tail.append(more)
             else:
-                standing = _restore(live, engine, stored)
+                standing = _restore(loaded, engine, stored)
         except (Broken, ValueError, msgspec.ValidationError) as problem:
             _log.error(
                 "match %s does not continue under %s, rules version %d: %s",
                 facts.match,
-                live.game.id,
-                live.game.rules_version,
+                loaded.game.id,
+                loaded.game.rules_version,
                 type(problem).__name__,
             )
             raise conflict("table-match-stuck") from problem
-        live.stand(engine, standing, tail, _minus(standing.heard, tail), holders)
-        live.nobody = frozenset(seat.seat for seat in stored.seats if seat.name == NOBODY)
+        loaded.stand(engine, standing, tail, _minus(standing.heard, tail), holders)
+        loaded.nobody = frozenset(seat.seat for seat in stored.seats if seat.name == NOBODY)
 
     async def _upgrade(
-        self, live: Live, engine: Engine[Any], stored: _Stored
+        self, loaded: LoadedMatch, engine: Engine[Any], stored: _Stored
     ) -> tuple[Standing, tuple[Event, ...]]:
         """Continue a match of older rules, as an entry that is on disk before anybody acts."""
         old, heard = _after_talk(stored)
-        if old.n != stored.row.length or old.rules > live.game.rules_version:
+        if old.n != stored.row.length or old.rules > loaded.game.rules_version:
             raise Broken(f"rules version {old.rules} at entry {old.n} of {stored.row.length}")
         advance = engine.upgrade(old, self.time.now())
         # The clocks of the old windows run on where their question still stands.
@@ -240,25 +245,25 @@ class Desk:
             kept=stored.snapshot.n if stored.snapshot.boundary else -BOUNDARY_EVERY,
             stored=stored.snapshot.n,
         )
-        after = following(live.game, before, advance, live.facts.schedule)
-        step = entry_append(live, before, after, advance)
+        after = following(loaded.game, before, advance, loaded.facts.schedule)
+        step = entry_append(loaded, before, after, advance)
         try:
-            await asyncio.shield(self.bridge.post(lambda connection: log.append(connection, step)))
+            await asyncio.shield(self.store.post(lambda connection: log.append(connection, step)))
         except Conflict:
             raise conflict("table-try-again") from None
         except StoreError:
             raise unavailable() from None
         _log.info(
             "match %s continues under %s, rules version %d",
-            live.match,
-            live.game.id,
-            live.game.rules_version,
+            loaded.match,
+            loaded.game.id,
+            loaded.game.rules_version,
         )
         return after, advance.entry.events
 
 
 def entry_append(
-    live: Live, before: Standing | None, after: Standing, advance: Advance[Any]
+    loaded: LoadedMatch, before: Standing | None, after: Standing, advance: Advance[Any]
 ) -> Append:
     """A step as the log takes it."""
     position = after.position
@@ -266,18 +271,20 @@ def entry_append(
     replaces = before is not None and before.kept != before.stored
     wanted = before is None or not spoken(before, advance)
     return Append(
-        match=live.match,
+        match=loaded.match,
         seq=advance.entry.n,
         at=advance.entry.at,
         prev=advance.entry.prev,
         head=position.head,
         line=advance.line,
-        tip=snapshot(after, live.game.rules_version) if wanted else None,
+        tip=snapshot(after, loaded.game.rules_version) if wanted else None,
         before=before.stored if before is not None and replaces else None,
         stopped=stopped(before, after),
         started=started(before, after),
         footer=(
-            msgspec.json.encode(live.engine.footer(position, live.facts.secret)) if over else None
+            msgspec.json.encode(loaded.engine.footer(position, loaded.facts.secret))
+            if over
+            else None
         ),
     )
 
@@ -314,20 +321,20 @@ def _is_deed(line: bytes) -> bool:
     return any(event.id not in TALK for event in decode_entry(line).events)
 
 
-def _restore(live: Live, engine: Engine[Any], stored: _Stored) -> Standing:
+def _restore(loaded: LoadedMatch, engine: Engine[Any], stored: _Stored) -> Standing:
     """The standing on disk: the newest snapshot and the entries after it."""
     kept = stored.snapshot
-    position = _position(live.game, engine, kept)
+    position = _position(loaded.game, engine, kept)
     heard = _decode_heard(kept.heard)
     for line in _behind(stored):
         entry = decode_entry(line)
-        position = again(live.game, live.facts.header, position, entry, line).position
+        position = again(loaded.game, loaded.facts.header, position, entry, line).position
         heard = heard.more(entry.events, len(position.chairs))
     if position.n != stored.row.length:
         raise Broken("entries are missing")
     return Standing(
         position=position,
-        windows=windows_of(live.game, position),
+        windows=windows_of(loaded.game, position),
         timers={timer.window: timer for timer in stored.timers},
         heard=heard,
         kept=kept.n if kept.boundary else 0,
@@ -335,12 +342,12 @@ def _restore(live: Live, engine: Engine[Any], stored: _Stored) -> Standing:
     )
 
 
-def _before(live: Live, kept: Snapshot, lines: list[bytes], n: int) -> Before[Any] | None:
+def _before(loaded: LoadedMatch, kept: Snapshot, lines: list[bytes], n: int) -> Before[Any] | None:
     entries = [decode_entry(line) for line in lines]
-    position = live.engine.restore(_kernel_snapshot(kept))
+    position = loaded.engine.restore(_kernel_snapshot(kept))
     try:
         for entry, line in zip(entries[: n - kept.n], lines, strict=False):
-            position = again(live.game, live.facts.header, position, entry, line).position
+            position = again(loaded.game, loaded.facts.header, position, entry, line).position
         return Before(position, unwound(entries[n - kept.n :]))
     except (Broken, ValueError):
         return None

@@ -13,8 +13,8 @@ from intriga.kernel.actors import Viewer
 from intriga.kernel.events import Event
 from intriga.kernel.observe import heard
 from intriga.store import log
-from intriga.table.match.loaded import LastSight, Live
-from intriga.table.match.registry import Desk, decode_entry
+from intriga.table.match.loaded import LastSight, LoadedMatch
+from intriga.table.match.registry import MatchRegistry, decode_entry
 from intriga.table.models import Sight
 
 _SHARED = 64
@@ -27,7 +27,7 @@ class Subscription:
 
     def __init__(
         self,
-        desk: Desk,
+        registry: MatchRegistry,
         match: str,
         viewer: Viewer,
         cursor: int | None,
@@ -35,13 +35,13 @@ class Subscription:
         mark: asyncio.Event | None,
         on_presence: Callable[["Subscription", bool], None],
     ) -> None:
-        self._desk = desk
+        self._registry = registry
         self.match = match
         self._viewer = viewer
         self._cursor = cursor
         self._on_presence = on_presence
-        self._using = desk.using(match)
-        self._live: Live
+        self._using = registry.using(match)
+        self._loaded: LoadedMatch
         self._mark = mark or asyncio.Event()
         self._revision = -1
         self._ended = False
@@ -52,8 +52,8 @@ class Subscription:
         return self._viewer
 
     async def __aenter__(self) -> "Subscription":
-        self._live = await self._using.__aenter__()
-        self._live.subscriptions.add(self)
+        self._loaded = await self._using.__aenter__()
+        self._loaded.subscriptions.add(self)
         self._mark.set()
         self._on_presence(self, True)
         return self
@@ -64,7 +64,7 @@ class Subscription:
         problem: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._live.subscriptions.discard(self)
+        self._loaded.subscriptions.discard(self)
         await self._using.__aexit__(kind, problem, trace)
         self._on_presence(self, False)
 
@@ -84,7 +84,7 @@ class Subscription:
         """What this viewer sees now, if he could tell it from what he saw last."""
         if not self._news():
             return None
-        sight = await sight_since(self._desk, self._live, self._viewer, self._cursor)
+        sight = await sight_since(self._registry, self._loaded, self._viewer, self._cursor)
         self._cursor = sight.observation.cursor
         self._revision = sight.revision
         self._ended = sight.observation.outcome is not None
@@ -102,12 +102,12 @@ class Subscription:
 
     def belongs_to(self, me: str | None) -> bool:
         """Whether this person still looks on as he did: seats change hands."""
-        seat = self._live.seat_of(me) if me is not None else None
+        seat = self._loaded.seat_of(me) if me is not None else None
         return seat == (None if isinstance(self._viewer, str) else self._viewer)
 
     def _news(self) -> bool:
         """Whether this viewer could tell that something has changed since the last sight."""
-        return not self._ended and self._live.viewed(self._viewer).revision != self._revision
+        return not self._ended and self._loaded.viewed(self._viewer).revision != self._revision
 
     def step(self) -> None:
         """A step was taken: set the mark if this viewer can tell."""
@@ -124,32 +124,38 @@ class Subscription:
         self._mark.set()
 
 
-async def sight_since(desk: Desk, live: Live, viewer: Viewer, cursor: int | None) -> Sight:
+async def sight_since(
+    registry: MatchRegistry, loaded: LoadedMatch, viewer: Viewer, cursor: int | None
+) -> Sight:
     """The viewer's sight with the events after his own ordinal (None: without events). All who
     look on alike are given the same one."""
-    total = live.committed.heard.by(viewer)
+    total = loaded.committed.heard.by(viewer)
     since = total if cursor is None else max(0, min(cursor, total))
-    last = live.last_sights.get(viewer)
-    if last is not None and last.standing is live.committed and last.since == since:
+    last = loaded.last_sights.get(viewer)
+    if last is not None and last.standing is loaded.committed and last.since == since:
         return last.sight
-    events = live.events_after(viewer, since)
+    events = loaded.events_after(viewer, since)
     while events is None:
-        older = await events_on_disk(desk, live, viewer)
-        newer = live.events_after(viewer, len(older))  # what was committed while we read
+        older = await events_on_disk(registry, loaded, viewer)
+        newer = loaded.events_after(viewer, len(older))  # what was committed while we read
         if newer is not None:
             events = (older + newer)[since:]
-    sight = live.sight(viewer, events)
+    sight = loaded.sight(viewer, events)
     if len(events) <= _SHARED:
-        live.last_sights[viewer] = LastSight(live.committed, since, sight)
+        loaded.last_sights[viewer] = LastSight(loaded.committed, since, sight)
     return sight
 
 
-async def events_on_disk(desk: Desk, live: Live, viewer: Viewer) -> list[Event]:
+async def events_on_disk(
+    registry: MatchRegistry, loaded: LoadedMatch, viewer: Viewer
+) -> list[Event]:
     """Every event that has reached this viewer, as far as it is on disk."""
-    end = live.committed.position.n
+    end = loaded.committed.position.n
 
     def read() -> list[Event]:
-        lines = desk.bridge.store.read(lambda connection: log.lines(connection, live.match, 0, end))
+        lines = registry.store.store.read(
+            lambda connection: log.lines(connection, loaded.match, 0, end)
+        )
         return heard(map(decode_entry, lines), viewer)
 
-    return await desk.bridge.think(read)
+    return await registry.store.think(read)

@@ -27,9 +27,9 @@ from intriga.kernel.text import Refusal
 from intriga.store import StoreError, accounts, log
 from intriga.store.log import Timer
 from intriga.table.errors import TableError
-from intriga.table.match.commands import Letter, Mailbox
-from intriga.table.match.no_shows import Absence
-from intriga.table.match.registry import Desk
+from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.no_shows import NoShows
+from intriga.table.match.registry import MatchRegistry
 
 _log = logging.getLogger(__name__)
 
@@ -49,14 +49,14 @@ Claim: TypeAlias = Callable[[int], Awaitable[list[tuple[str, Timer]]]]
 """Takes on at most so many timers that have run out."""
 
 
-class Clock:
+class WindowTimers:
     """Every running timer, the earliest first. `claim`: among several nodes, takes on those that
     have run out; else all are fired here."""
 
-    def __init__(self, desk: Desk, mailbox: Mailbox, absence: Absence) -> None:
-        self._desk = desk
-        self._mailbox = mailbox
-        self._absence = absence
+    def __init__(self, registry: MatchRegistry, commands: CommandQueue, no_shows: NoShows) -> None:
+        self._registry = registry
+        self._commands = commands
+        self._no_shows = no_shows
         self.claim: Claim | None = None
         self._due: list[tuple[int, str, str, int]] = []
         self._ready: deque[tuple[str, str, int]] = deque()
@@ -70,10 +70,10 @@ class Clock:
     async def start(self, *, alone: bool = True) -> None:
         """Take up the timers on disk. `alone`: no other node could have fired those that came due
         meanwhile, so that they are owed some time."""
-        alive, now = await self._desk.bridge.read(_alive), self._desk.time.now()
+        alive, now = await self._registry.store.read(_alive), self._registry.time.now()
         if alone and self.claim is not None:  # before another node comes and fires them
             self._claimed |= {_key(*claimed) for claimed in await self.claim(_ALL)}
-        for match, timer in await self._desk.bridge.read(log.all_timers):
+        for match, timer in await self._registry.store.read(log.all_timers):
             if not alone or alive is None or not alive < timer.due_at <= now:
                 self._add(match, timer)
             elif await self._give_back(match, timer, timer.due_at - alive):
@@ -85,10 +85,10 @@ class Clock:
 
     async def _give_back(self, match: str, timer: Timer, owed: int) -> bool:
         """The window closes as much later as it would have stood open without the halt."""
-        late = self._desk.time.now() - timer.due_at
+        late = self._registry.time.now() - timer.due_at
         more = Extend(timer.window, timer.generation, -(-(late + max(owed, _FAIR_MS)) // 1000))
         try:
-            answer = await self._mailbox.post(match, Letter(TABLE, more))
+            answer = await self._commands.post(match, Command(TABLE, more))
         except TableError as problem:
             _log.error("match %s: a timer was not set anew: %s", match, problem.refusal.id)
             return False
@@ -98,12 +98,12 @@ class Clock:
         """Note from time to time that the server is alive."""
         while True:
             await self._note_alive()
-            await self._desk.time.sleep_until(self._desk.time.now() + _BEAT_MS)
+            await self._registry.time.sleep_until(self._registry.time.now() + _BEAT_MS)
 
     async def _note_alive(self) -> None:
-        alive = str(self._desk.time.now()).encode()
+        alive = str(self._registry.time.now()).encode()
         try:
-            await self._desk.bridge.write(
+            await self._registry.store.write(
                 lambda connection: accounts.put_setting(connection, _ALIVE, alive)
             )
         except StoreError as problem:
@@ -137,7 +137,7 @@ class Clock:
         self._earlier.set()
 
     async def _run(self) -> None:
-        time = self._desk.time
+        time = self._registry.time
         while True:
             self._earlier.clear()
             while self._due and self._due[0][0] <= time.now():
@@ -181,7 +181,7 @@ class Clock:
         """Until then, or until an earlier timer is set."""
         waits: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._earlier.wait())]
         if until is not None:
-            waits.append(asyncio.ensure_future(self._desk.time.sleep_until(until)))
+            waits.append(asyncio.ensure_future(self._registry.time.sleep_until(until)))
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -190,16 +190,16 @@ class Clock:
 
     async def _still_due(self, match: str, window: str, generation: int) -> bool:
         """Whether this clock has really run out: it may have been stopped or moved meanwhile."""
-        async with self._desk.using(match) as live:
-            timer = live.candidate.timers.get(window)
+        async with self._registry.using(match) as loaded:
+            timer = loaded.candidate.timers.get(window)
             if timer is None or timer.generation != generation:
                 return True  # what the disk still has of it is cleared by the refusal
-            return timer.left is None and timer.due_at <= self._desk.time.now()
+            return timer.left is None and timer.due_at <= self._registry.time.now()
 
     async def _fire(self, match: str, window: str, generation: int) -> None:
         later = await self._close(match, window, generation)
         if later is not None:
-            self._put(self._desk.time.now() + later, match, window, generation)
+            self._put(self._registry.time.now() + later, match, window, generation)
         else:
             self._claimed.discard((match, window, generation))
 
@@ -208,9 +208,9 @@ class Clock:
         try:
             if not await self._still_due(match, window, generation):
                 return None
-            if not await self._absence.may_close(match, window, generation):
+            if not await self._no_shows.may_close(match, window, generation):
                 return None  # the match waits for them
-            answer = await self._mailbox.post(match, Letter(TABLE, Expire(window, generation)))
+            answer = await self._commands.post(match, Command(TABLE, Expire(window, generation)))
             if isinstance(answer, Refusal) and answer.id in ("refused-stale", "refused-over"):
                 await self._drop(match, window, generation)
                 return None
@@ -221,8 +221,8 @@ class Clock:
 
     async def _drop(self, match: str, window: str, generation: int) -> None:
         """Forget a clock whose question no longer stands."""
-        due_by = self._desk.time.now()
-        await self._desk.bridge.write(
+        due_by = self._registry.time.now()
+        await self._registry.store.write(
             lambda connection: log.drop_timer(connection, match, window, generation, due_by)
         )
 

@@ -15,7 +15,7 @@ from intriga.web.http import Request, Response
 async def close_others(request: Request) -> Response:
     """Sign all browsers out but this one."""
     visit = await known_visit(request)
-    await visit.table.people.close_others(visit.me or "", visit.session)
+    await visit.table.accounts.close_others(visit.me or "", visit.session)
     return visit.go("/profile?saved=1#browsers")
 
 
@@ -23,7 +23,7 @@ async def close_others(request: Request) -> Response:
 async def close_browser(request: Request, handle: FromPath[str]) -> Response:
     """Sign one browser out."""
     visit = await known_visit(request)
-    await visit.table.people.close_browser(visit.me or "", handle)
+    await visit.table.accounts.close_browser(visit.me or "", handle)
     return visit.go("/profile?saved=1#browsers")
 
 
@@ -34,8 +34,8 @@ async def change_password(request: Request) -> Response:
     fields = await form_of(request)
     login = (visit.person.login if visit.person else None) or ""
     try:
-        with visit.site.door.guessing_password(visit.address, login):
-            await visit.table.people.change_password(
+        with visit.site.limits.guessing_password(visit.address, login):
+            await visit.table.accounts.change_password(
                 visit.me or "", fields.get("old", ""), fields.get("password", ""), visit.session
             )
     except TableError as problem:
@@ -49,7 +49,7 @@ async def new_program(request: Request) -> Response:
     visit = await known_visit(request)
     fields = await form_of(request)
     try:
-        secret, _ = await visit.table.tokens.issue(
+        secret, _ = await visit.table.api_tokens.issue(
             visit.me or "", fields.get("program", ""), scopes_sent(fields), days_sent(fields)
         )
     except TableError as problem:
@@ -63,7 +63,7 @@ async def new_program(request: Request) -> Response:
 async def revoke_program(request: Request, token: FromPath[str]) -> Response:
     """Take a program's token back."""
     visit = await known_visit(request)
-    await visit.table.tokens.revoke(visit.me or "", token)
+    await visit.table.api_tokens.revoke(visit.me or "", token)
     return visit.go("/profile?saved=1#programs")
 
 
@@ -75,7 +75,7 @@ async def my_data(request: Request) -> Response:
         "content-disposition": 'attachment; filename="intriga.json"',
         "cache-control": "no-store",
     }
-    body = await visit.table.belongings.export(visit.me or "")
+    body = await visit.table.personal_data.export(visit.me or "")
     return Response(body, media_type="application/json", headers=headers)
 
 
@@ -88,8 +88,8 @@ async def erase(request: Request) -> Response:
     if fields.get("sure") != "true":
         return await profile_page(visit, 422, error=visit.say()("erase-unsure"))
     try:
-        with visit.site.door.guessing_password(visit.address, login):
-            await visit.table.belongings.erase(
+        with visit.site.limits.guessing_password(visit.address, login):
+            await visit.table.personal_data.erase(
                 visit.me or "", fields.get("password", ""), visit.language
             )
     except TableError as problem:

@@ -25,7 +25,7 @@ async def programs_told(visit: Visit) -> list[Data]:
             "seen": visit.ago(token.seen_at) if token.seen_at else None,
             "until": visit.ago(token.expires_at) if token.expires_at else None,
         }
-        for token in await visit.table.tokens.of(visit.person.id)
+        for token in await visit.table.api_tokens.of(visit.person.id)
     ]
 
 

@@ -29,8 +29,8 @@ async def ask(request: Request) -> Response:
     visit = await _served(request)
     address = (await form_of(request)).get("address", "")
     try:
-        visit.site.door.letters.take(visit.address)
-        await visit.table.post.ask(visit.me or "", address, visit.language)
+        visit.site.limits.emails.take(visit.address)
+        await visit.table.email_addresses.ask(visit.me or "", address, visit.language)
     except TableError as problem:
         if problem.kind == "unavailable":
             raise
@@ -45,7 +45,7 @@ async def wish(request: Request) -> Response:
     visit = await _served(request)
     fields = await form_of(request)
     wanted = [subject for subject in SUBJECTS if fields.get(f"wants.{subject}") == "true"]
-    await visit.table.post.wish(visit.me or "", wanted, visit.language)
+    await visit.table.email_addresses.wish(visit.me or "", wanted, visit.language)
     return visit.go(DONE)
 
 
@@ -53,7 +53,7 @@ async def wish(request: Request) -> Response:
 async def forget(request: Request) -> Response:
     """Write to me no longer."""
     visit = await _served(request)
-    await visit.table.post.forget(visit.me or "")
+    await visit.table.email_addresses.forget(visit.me or "")
     return visit.go(DONE)
 
 
@@ -62,7 +62,7 @@ async def confirm_page(request: Request, token: FromPath[str]) -> Response:
     """The link that proves an address. Looking at it proves nothing: programs that read mail ahead
     of its owner follow links, too."""
     visit = await visit_of(request)
-    address = await visit.table.post.confirmable(token)
+    address = await visit.table.email_addresses.confirmable(token)
     return _asked(visit, "letters-confirm", address, f"/mail/confirm/{token}")
 
 
@@ -70,14 +70,14 @@ async def confirm_page(request: Request, token: FromPath[str]) -> Response:
 async def confirm(request: Request, token: FromPath[str]) -> Response:
     """The address is mine."""
     visit = await visit_of(request)
-    return _said(visit, "letters-confirmed", await visit.table.post.confirm(token))
+    return _said(visit, "letters-confirmed", await visit.table.email_addresses.confirm(token))
 
 
 @get("/mail/off/{person:str}/{seal:str}")
 async def off_page(request: Request, person: FromPath[str], seal: FromPath[str]) -> Response:
     """The link in every letter that ends them, for somebody who reads it in a browser."""
     visit = await visit_of(request)
-    address = await visit.table.post.offered(person, seal)
+    address = await visit.table.email_addresses.offered(person, seal)
     return _asked(visit, "letters-off", address, f"/mail/off/{person}/{seal}")
 
 
@@ -86,8 +86,8 @@ async def off(request: Request, person: FromPath[str], seal: FromPath[str]) -> R
     """No more letters. Mail programs press this button, too (RFC 8058), and they know no word of
     our forms: the link itself is what one must know."""
     visit = await visit_of(request)
-    address = await visit.table.post.offered(person, seal)
-    await visit.table.post.off(person, seal)
+    address = await visit.table.email_addresses.offered(person, seal)
+    await visit.table.email_addresses.off(person, seal)
     return _said(visit, "letters-ended", address)
 
 
@@ -107,10 +107,10 @@ async def forgotten(request: Request) -> Response:
     _on(visit)
     login = (await form_of(request)).get("login", "")
     try:
-        visit.site.door.letters.take(visit.address)
+        visit.site.limits.emails.take(visit.address)
     except TableError as problem:
         return _forgotten(visit, visit.tell(problem.refusal))
-    await visit.table.post.forgotten(login, visit.language)
+    await visit.table.email_addresses.forgotten(login, visit.language)
     return _said(visit, "forgotten-sent", "")
 
 
@@ -142,5 +142,5 @@ async def _served(request: Request) -> Visit:
 
 def _on(visit: Visit) -> None:
     """Raises `NotFoundException` where nobody is written to."""
-    if not visit.table.post.on:
+    if not visit.table.email_addresses.on:
         raise NotFoundException

@@ -9,7 +9,7 @@ from intriga.web.match.game_pages import Data
 async def letters_told(visit: Visit, given: str | None = None) -> Data | None:
     """What my page says of letters; None where there are none. `given`: an address that came
     back."""
-    post_of = visit.table.post
+    post_of = visit.table.email_addresses
     if not post_of.on or visit.me is None:
         return None
     t = visit.say()

@@ -50,7 +50,7 @@ def _sign(
         fields=credentials(visit, new=template == "register.html", login=login),
         next=next if next != "/" else None,
         error={"text": error, "possible": None} if error else None,
-        forgotten=visit.table.post.on,
+        forgotten=visit.table.email_addresses.on,
     )
 
 
@@ -68,8 +68,10 @@ async def login(request: Request) -> Response:
     fields = await form_of(request)
     next, name = safe_path(fields.get("next", "/")), fields.get("login", "")
     try:
-        with visit.site.door.guessing_password(visit.address, name):
-            session = await visit.table.people.login(name, fields.get("password", ""), visit.device)
+        with visit.site.limits.guessing_password(visit.address, name):
+            session = await visit.table.accounts.login(
+                name, fields.get("password", ""), visit.device
+            )
     except TableError as problem:
         said = visit.tell(problem.refusal)
         return _sign(visit, "login.html", status=403, next=next, login=name[:40], error=said)
@@ -94,8 +96,8 @@ async def register(request: Request) -> Response:
     guest = visit.person.id if visit.person and visit.person.login is None else None
     known = visit.person.name if guest and visit.person else ""
     try:
-        visit.site.door.arrivals.take(visit.address)
-        session = await visit.table.people.register(
+        visit.site.limits.arrivals.take(visit.address)
+        session = await visit.table.accounts.register(
             name, fields.get("password", ""), name=known, guest=guest, device=visit.device
         )
     except TableError as problem:
@@ -116,7 +118,7 @@ async def logout(request: Request) -> Response:
 async def _leave(visit: Visit) -> None:
     token = visit.session
     if token:
-        await visit.table.people.logout(token)
+        await visit.table.accounts.logout(token)
         visit.forget()
 
 
@@ -124,7 +126,7 @@ async def _leave(visit: Visit) -> None:
 async def new_password_page(request: Request, token: FromPath[str]) -> Response:
     """A link by which its holder sets a new password. Looking at it spends nothing."""
     visit = await visit_of(request)
-    await visit.table.people.whose_link(token)
+    await visit.table.accounts.whose_link(token)
     return _new_password(visit, token)
 
 
@@ -134,7 +136,7 @@ async def set_new_password(request: Request, token: FromPath[str]) -> Response:
     visit = await visit_of(request)
     chosen = (await form_of(request)).get("password", "")
     try:
-        session = await visit.table.people.reset_password(token, chosen, visit.device)
+        session = await visit.table.accounts.reset_password(token, chosen, visit.device)
     except TableError as problem:
         if problem.kind != "invalid":
             raise

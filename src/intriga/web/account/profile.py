@@ -65,7 +65,7 @@ async def profile_page(
 async def _browsers(visit: Visit) -> list[Data]:
     """Where I am signed in, in words."""
     t = visit.say()
-    browsers = await visit.table.people.browsers(visit.me or "", visit.session)
+    browsers = await visit.table.accounts.browsers(visit.me or "", visit.session)
     return [
         {
             "handle": browser.handle,
@@ -102,8 +102,8 @@ async def _rename(visit: Visit, name: str) -> None:
     assert visit.person is not None
     if name == visit.person.name:
         return
-    visit.site.door.renames.take(visit.person.id)
-    await visit.table.people.rename(visit.person.id, name)
+    visit.site.limits.renames.take(visit.person.id)
+    await visit.table.accounts.rename(visit.person.id, name)
     await visit.table.lobby.rename(visit.person.id)
 
 

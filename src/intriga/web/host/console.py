@@ -87,8 +87,8 @@ async def _close(press: Press) -> Answer:
 
 async def _announce(press: Press) -> Answer:
     visit, text = press.visit, press.fields.get("text", "")
-    visit.site.door.remarks.take(press.me)
-    talk, id = visit.table.talk, press.info.id
+    visit.site.limits.remarks.take(press.me)
+    talk, id = visit.table.chat, press.info.id
     return await talk.say(id, HOST, HOST_ROOM, text, press.command, me=press.me)
 
 
@@ -122,7 +122,7 @@ async def _call_reserve(press: Press) -> Answer:
 
 async def _name(press: Press) -> Answer:
     visit, login = press.visit, press.fields.get("login", "")
-    with visit.site.door.invitations.trying(visit.address):  # logins are not for trying out
+    with visit.site.limits.invitations.trying(visit.address):  # logins are not for trying out
         await visit.table.hosting.name(press.info.id, press.me, login)
     return None
 
@@ -267,7 +267,7 @@ async def _console(visit: Visit, zones: Zones, problem: Problem | None) -> Data:
 async def _announced(visit: Visit, zones: Zones) -> Markup | None:
     """What the host has announced last."""
     sight = zones.page.sight
-    latest = await visit.table.talk.latest(sight.match, sight.viewer, [HOST_ROOM], 1)
+    latest = await visit.table.chat.latest(sight.match, sight.viewer, [HOST_ROOM], 1)
     for said in latest.get(HOST_ROOM, ()):
         return RoomTeller(zones).remark(said)
     return None

@@ -32,9 +32,9 @@ async def sealed(request: Request, match: FromPath[str]) -> Response:
     if sight is None:
         return visit.go(f"/m/{match}/host")
     info = await visit.table.lobby.info(match, visit.me)
-    rooms = await visit.table.talk.rooms(match, REFEREE)
+    rooms = await visit.table.chat.rooms(match, REFEREE)
     keys = [room.key for room in rooms]
-    latest = await visit.table.talk.latest(match, REFEREE, keys, NEWEST)
+    latest = await visit.table.chat.latest(match, REFEREE, keys, NEWEST)
     page = Page(
         site=visit.site,
         language=visit.language,
@@ -69,7 +69,7 @@ async def screen_page(visit: Visit, info: MatchInfo) -> Response:
     page = await page_of(visit.site, visit.language, info, PUBLIC)
     zones = Zones(page)
     context: dict[str, Any] = zones.context()
-    said = await visit.table.talk.latest(info.id, PUBLIC, [HOST_ROOM], 1)
+    said = await visit.table.chat.latest(info.id, PUBLIC, [HOST_ROOM], 1)
     context["announcement"] = Markup(RoomTeller(zones).latest_announcement(said))
     url = live_url(zones)
     context["match"]["live_url"] = f"{url}&as=public" if url else None

@@ -38,7 +38,7 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
     rules = known(visit, game)
     try:
         me = await guest(visit, fields.get("name", ""))
-        visit.site.door.openings.take(visit.address)
+        visit.site.limits.openings.take(visit.address)
         match = await visit.table.lobby.create(
             me,
             game,
@@ -97,7 +97,7 @@ def creation_page(
         nickname=None if visit.person else _nickname(visit, sent),
         seats=_seats(visit, rules, sent),
         bots=None,
-        door=[_privacy(visit, sent), *_door(visit, sent)],
+        admission=[_privacy(visit, sent), *_admission(visit, sent)],
         clocks=clock_fields(visit, game, rules.clocks, sent),
         schedule=schedule_fields(visit, sent),
         hosting=hosting_field(visit, sent),
@@ -158,7 +158,7 @@ def _privacy(visit: Visit, sent: Form) -> Data:
     }
 
 
-def _door(visit: Visit, sent: Form) -> list[Data]:
+def _admission(visit: Visit, sent: Form) -> list[Data]:
     """What else the door asks of who comes."""
     t = visit.say()
     return [

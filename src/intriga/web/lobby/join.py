@@ -31,7 +31,7 @@ async def invited(request: Request, code: FromPath[str]) -> Response:
 async def match_of_code(visit: Visit, code: str) -> str:
     """The match to which an invitation leads. Raises `TableError` for one that leads nowhere, and
     after too many of these: codes are not for trying out."""
-    with visit.site.door.invitations.trying(visit.address):
+    with visit.site.limits.invitations.trying(visit.address):
         return await visit.table.lobby.by_code(code)
 
 
@@ -46,7 +46,7 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
         return visit.go(f"/m/{match}")
     try:
         me = await guest(visit, fields.get("name", ""))
-        with visit.site.door.guessing_match(visit.address, match):
+        with visit.site.limits.guessing_match(visit.address, match):
             await _come(visit, info, me, code, fields)
     except TableError as problem:
         if problem.kind not in ("conflict", "invalid") and problem.refusal.id not in SAID_THERE:
@@ -181,8 +181,8 @@ async def come_back(request: Request) -> Response:
     visit = await visit_of(request)
     code = (await form_of(request)).get("code", "")
     try:
-        with visit.site.door.codes.trying(visit.address):
-            session, match = await visit.table.people.come_back(code, visit.device)
+        with visit.site.limits.codes.trying(visit.address):
+            session, match = await visit.table.accounts.come_back(code, visit.device)
     except TableError as problem:
         said = {"text": visit.tell(problem.refusal), "possible": None}
         return visit.page("return.html", 403, code=code[:24], error=said)

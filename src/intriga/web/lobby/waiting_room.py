@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import segno
 
-from intriga.http_common.connections import HEARTBEAT, Wire
+from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.places import Place
 from intriga.table import MatchInfo, Waiting
 from intriga.web.context import Visit
@@ -58,7 +58,7 @@ def concerns(info: MatchInfo) -> bool:
 
 def looked_at(visit: Visit, info: MatchInfo) -> str | None:
     """Where a page says that it is looked at; None for whom nobody would write to."""
-    served = visit.me is not None and visit.table.post.on
+    served = visit.me is not None and visit.table.email_addresses.on
     return f"/m/{info.id}/looking" if served and concerns(info) else None
 
 
@@ -79,7 +79,7 @@ def fragments(visit: Visit, info: MatchInfo) -> dict[str, str]:
         "waiting-start": part("start", start=_start(visit, info)),
     }
     if info.hosted:
-        parts["waiting-door"] = part("waiting_door", door=_door(info))
+        parts["waiting-admission"] = part("waiting_admission", admission=_admission(info))
     return parts
 
 
@@ -206,7 +206,7 @@ def _start(visit: Visit, info: MatchInfo) -> Data:
     }
 
 
-def _door(info: MatchInfo) -> Data:
+def _admission(info: MatchInfo) -> Data:
     """Who asks the host, whom he called, whom he does not want."""
 
     def those(status: str) -> list[Data]:
@@ -252,24 +252,24 @@ class Hall:
         self.info = info
         self._shown: dict[str, str] = {}
 
-    async def feed(self, wire: Wire) -> None:
+    async def feed(self, connection: LiveConnection) -> None:
         """What has changed in the room, whenever it changes; `started` when it begins."""
         lobby = self.visit.table.lobby
         with self._place:
-            await wire.send(HEARTBEAT)
-            async with lobby.changes(self.info.id, wire.mark) as changes:
-                wire.mark.set()  # something may have changed before we listened
-                while await wire.news() and not changes.ended:
+            await connection.send(HEARTBEAT)
+            async with lobby.changes(self.info.id, connection.mark) as changes:
+                connection.mark.set()  # something may have changed before we listened
+                while await connection.news() and not changes.ended:
                     if not await self.visit.stands():
-                        await wire.send(STARTED)  # signed out from elsewhere: made anew
+                        await connection.send(STARTED)  # signed out from elsewhere: made anew
                         return
                     self.info = await lobby.info(self.info.id, self.visit.me)
                     if self.info.status != "gathering":
-                        await wire.send(STARTED)
+                        await connection.send(STARTED)
                         return
-                    await self._show(wire)
+                    await self._show(connection)
 
-    async def _show(self, wire: Wire) -> None:
+    async def _show(self, connection: LiveConnection) -> None:
         now = fragments(self.visit, self.info)
         parts = [
             partial(id, html, "outerMorph")
@@ -278,4 +278,4 @@ class Hall:
         ]
         self._shown = now
         if parts:
-            await wire.send(message("".join(parts)))
+            await connection.send(message("".join(parts)))

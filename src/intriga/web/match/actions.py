@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from msgspec import Raw, Struct
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.decode_errors import UNREADABLE, misread
+from intriga.kernel.decode_errors import UNREADABLE, decode_error
 from intriga.kernel.engine import Seen
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Receipt, TableError
@@ -56,7 +56,9 @@ async def _act_of_script(visit: Visit, match: str, body: bytes) -> Response:
     try:
         sent = _decode(body)
     except UNREADABLE as problem:
-        return refused(visit, match, refuse("refused-malformed", problem=misread(problem)), 400)
+        return refused(
+            visit, match, refuse("refused-malformed", problem=decode_error(problem)), 400
+        )
     seat = await seat_of(visit, match)
     result = await visit.table.submit(
         match, seat, bytes(sent.act), sent.command, seen=sent.seen, me=visit.me

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from intriga.kernel.actors import HOST, Seat, Viewer
 from intriga.kernel.rooms import talk_key
 from intriga.kernel.text import Refusal, refuse
-from intriga.table import MatchInfo, Receipt, Remark, TableError
+from intriga.table import ChatMessage, MatchInfo, Receipt, TableError
 from intriga.table.chat.messages import speaker
 from intriga.web.context import Form, Visit, form_of, visit_of
 from intriga.web.http import Request, Response
@@ -64,9 +64,9 @@ async def _said(
         return refuse("act-not-seated")
     if not room:
         return refuse("talk-with-whom")
-    visit.site.door.remarks.take(visit.me)
+    visit.site.limits.remarks.take(visit.me)
     command = fields.get("command", "")
-    answer = await visit.table.talk.say(
+    answer = await visit.table.chat.say(
         match,
         HOST if actor == HOST else actor,
         room,
@@ -101,7 +101,7 @@ async def earlier(request: Request, match: FromPath[str]) -> Response:
     room = request.query_params.get("room", "")
     before = request.query_params.get("before", "")
     info, viewer = await _looked(visit, match)
-    said = await visit.table.talk.remarks(match, viewer, room, before=before, limit=NEWEST)
+    said = await visit.table.chat.remarks(match, viewer, room, before=before, limit=NEWEST)
     talking = await talking_of(visit.site, match, viewer, visit.me, opened=room)
     if not visit.live:
         talking = replace(talking, latest={**talking.latest, room: said})
@@ -126,7 +126,7 @@ async def read(request: Request, match: FromPath[str]) -> Response:
     fields = await form_of(request)
     viewer = await visit.table.viewer(match, visit.me)
     if visit.me is not None:
-        await visit.table.talk.read_up_to(match, viewer, visit.me, fields.get("id", ""))
+        await visit.table.chat.read_up_to(match, viewer, visit.me, fields.get("id", ""))
     if visit.live or visit.wants_json:
         return Response(b"", media_type="text/plain")
     return visit.go(f"/m/{match}")
@@ -138,7 +138,7 @@ async def about_a_message(request: Request, match: FromPath[str], id: FromPath[s
     take the word from him."""
     visit = await visit_of(request)
     info, viewer = await _looked(visit, match)
-    found = await visit.table.talk.told(match, viewer, [id])
+    found = await visit.table.chat.told(match, viewer, [id])
     if not found:
         raise TableError("unknown", refuse("talk-no-message"))
     (said,) = found
@@ -157,7 +157,7 @@ async def about_a_message(request: Request, match: FromPath[str], id: FromPath[s
     return visit.page("message.html", 200, info.game, match={"url": f"/m/{match}"}, **given)
 
 
-def _deeds(visit: Visit, info: MatchInfo, teller: RoomTeller, said: Remark) -> list[Data]:
+def _deeds(visit: Visit, info: MatchInfo, teller: RoomTeller, said: ChatMessage) -> list[Data]:
     """The buttons: where each goes, what it sends, what it says."""
     deeds: list[Data] = []
     whom, page = speaker(said), teller.page
@@ -187,7 +187,7 @@ async def hush(request: Request, match: FromPath[str]) -> Response:
     if visit.me is None:
         raise TableError("forbidden", refuse("act-not-seated"))
     what, yes = fields.get("what", ""), bool(fields.get("yes"))
-    await visit.table.talk.hush(match, viewer, visit.me, what, yes)
+    await visit.table.chat.hush(match, viewer, visit.me, what, yes)
     return visit.go(f"/m/{match}#zone-rooms")
 
 
@@ -197,7 +197,7 @@ async def erase(request: Request, match: FromPath[str]) -> Response:
     visit = await visit_of(request)
     fields = await form_of(request)
     viewer = await visit.table.viewer(match, visit.me)
-    answer = await visit.table.talk.erase(
+    answer = await visit.table.chat.erase(
         match, fields.get("id", ""), visit.site.command(), viewer=viewer, me=visit.me or "nobody"
     )
     return _kept(visit, match, answer)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.rooms import HOST_ROOM
-from intriga.table import Attention, Remark
+from intriga.table import Attention, ChatMessage
 from intriga.web.match.chat_view import NEWEST, RoomTeller, Talking, counted, dom
 from intriga.web.match.fragments import COMMAND, digest
 from intriga.web.match.sse import message, partial, signal
@@ -23,7 +23,7 @@ async def new_rooms(zones: Zones, had: frozenset[str] | None) -> str:
     page = zones.page
     sight = page.sight
     lacking = [room.key for room in page.rooms if had is None or room.key not in had]
-    latest = await page.site.table.talk.latest(sight.match, sight.viewer, lacking, NEWEST)
+    latest = await page.site.table.chat.latest(sight.match, sight.viewer, lacking, NEWEST)
     told = Zones(replace(page, talking=Talking(latest=latest, opened=" ")))
     html = zones.fragment("rooms", rooms=told.rooms(), command=COMMAND)
     return partial(ROOMS, html, "outerMorph")
@@ -36,7 +36,7 @@ async def new_words(zones: Zones, had: frozenset[str] | None) -> list[str]:
     if not events:
         return []
     ids = list(dict.fromkeys(event.params["message"] for event in events))
-    told = await zones.page.site.table.talk.told(sight.match, sight.viewer, ids)
+    told = await zones.page.site.table.chat.told(sight.match, sight.viewer, ids)
     remarks = {said.id: said for said in told}
     teller = RoomTeller(zones)
     parts: list[str] = []
@@ -47,7 +47,7 @@ async def new_words(zones: Zones, had: frozenset[str] | None) -> list[str]:
     return parts
 
 
-def _shown(teller: RoomTeller, said: Remark, *, anew: bool) -> list[str]:
+def _shown(teller: RoomTeller, said: ChatMessage, *, anew: bool) -> list[str]:
     html = teller.remark(said)
     if anew:
         gone = [partial(f"announced-{said.id}", "", "delete")] if said.room == HOST_ROOM else []

@@ -18,7 +18,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.rooms import HOST_ROOM, press_of, talkers
 from intriga.kernel.text import Message, refuse
-from intriga.table import Attention, Numbered, Remark, RoomInfo
+from intriga.table import Attention, ChatMessage, Numbered, RoomInfo
 from intriga.table.chat.messages import NO_ATTENTION, speaker
 from intriga.web.match.game_pages import Data
 
@@ -46,7 +46,7 @@ class Talking(Struct, frozen=True):
     """The talk of a page, as one person has it. `latest`: what each room ends with, by its key;
     `opened`: the room that he wants to see."""
 
-    latest: Mapping[str, Sequence[Remark]] = {}
+    latest: Mapping[str, Sequence[ChatMessage]] = {}
     attention: Attention = NO_ATTENTION
     opened: str = ""
     draft: Draft | None = None
@@ -106,14 +106,14 @@ class RoomTeller:
             "silent": None if room.silent is None else self.zones.book.tell(room.silent),
         }
 
-    def earlier_url(self, room: str, says: Sequence[Remark]) -> str | None:
+    def earlier_url(self, room: str, says: Sequence[ChatMessage]) -> str | None:
         """Where what was said before these messages is read, if there may be any."""
         if len(says) < NEWEST or self.page.sight.viewer == REFEREE:
             return None
         query = urlencode({"room": room, "before": says[0].id})
         return f"/m/{self.page.info.id}/rooms?{query}"
 
-    def heard(self, rooms: Sequence[tuple[Message, Sequence[Remark]]]) -> Data:
+    def heard(self, rooms: Sequence[tuple[Message, Sequence[ChatMessage]]]) -> Data:
         """The zone in a replay: what was heard, room by room with its title."""
         told = []
         for number, (title, says) in enumerate(rooms):
@@ -144,7 +144,7 @@ class RoomTeller:
         names = ", ".join(self._name(seat) for seat in seats if seat != self.me)
         return self.t("room-with", names=names)
 
-    def remark(self, said: Remark) -> Markup:
+    def remark(self, said: ChatMessage) -> Markup:
         """What was said, ready to be shown to this viewer, whoever he is."""
         hushed = speaker(said) in self.talking.attention.hushed
         shown = self._remark(said) | {"hushed": hushed and not said.mine}
@@ -152,7 +152,7 @@ class RoomTeller:
         given = {"say": shown, "url": f"/m/{page.info.id}"}
         return page.site.piece("fragments/say.html", page.language, page.info.game, given)
 
-    def announcement(self, said: Remark) -> str:
+    def announcement(self, said: ChatMessage) -> str:
         """An announcement of the host, as it stands above everything until it is read."""
         return self.zones.fragment("announcement", said=self._remark(said))
 
@@ -161,12 +161,12 @@ class RoomTeller:
         unread = self.talking.attention.unread.get(HOST_ROOM, 0)
         return self.latest_announcement(self.talking.latest) if unread else ""
 
-    def latest_announcement(self, latest: Mapping[str, Sequence[Remark]]) -> str:
+    def latest_announcement(self, latest: Mapping[str, Sequence[ChatMessage]]) -> str:
         """The last announcement, whoever has read it, as long as it stands."""
         says = latest.get(HOST_ROOM, ())
         return self.announcement(says[-1]) if says and not says[-1].erased else ""
 
-    def _remark(self, said: Remark) -> Data:
+    def _remark(self, said: ChatMessage) -> Data:
         seat = said.seat
         letter, hue = self.zones.signs[seat] if seat is not None else ("", 0)
         at = datetime.fromtimestamp(said.at / 1000, UTC)
@@ -186,7 +186,7 @@ class RoomTeller:
             "speaker": speaker(said),
         }
 
-    def _speaker(self, said: Remark) -> str:
+    def _speaker(self, said: ChatMessage) -> str:
         if said.voice:
             return self.zones.book.say(said.voice)
         return self.t("host-speaks") if said.seat is None else self._name(said.seat)
@@ -284,7 +284,7 @@ def counted(number: int) -> str:
     return f"{_MANY}+" if number > _MANY else str(number or "")
 
 
-def spoken(said: Remark, me: Seat | None) -> Markup:
+def spoken(said: ChatMessage, me: Seat | None) -> Markup:
     """The words of a message as HTML: nothing in them means anything but names and links, and no
     link is followed but by a hand."""
     parts: list[Markup] = []

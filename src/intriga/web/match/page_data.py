@@ -189,7 +189,7 @@ async def page_of(
 
 async def rooms_of(site: Site, sight: Sight) -> tuple[tuple[RoomInfo, ...], tuple[Seat, ...]]:
     """The rooms of whoever looks, and with whom he may talk in private."""
-    talk = site.table.talk
+    talk = site.table.chat
     rooms = await talk.rooms(sight.match, sight.viewer)
     if isinstance(sight.viewer, str) or sight.observation.outcome is not None:
         return rooms, ()
@@ -206,7 +206,7 @@ async def talking_of(
     draft: Draft | None = None,
 ) -> Talking:
     """The talk of a match as one person has it, with what was said last in each room."""
-    talk = site.table.talk
+    talk = site.table.chat
     rooms = [room.key for room in await talk.rooms(match, viewer)]
     latest = await talk.latest(match, viewer, rooms, NEWEST)
     attention = await talk.attention(match, viewer, me)

@@ -49,7 +49,7 @@ Doing: TypeAlias = Callable[[Press], Awaitable[str | None]]
 
 async def _sit(press: Press) -> None:
     visit = press.visit
-    with visit.site.door.guessing_match(visit.address, press.match):
+    with visit.site.limits.guessing_match(visit.address, press.match):
         await visit.table.lobby.join(
             press.match,
             press.me,
@@ -107,7 +107,7 @@ async def _leave(press: Press) -> None:
 
 async def _take_over(press: Press) -> None:
     visit = press.visit
-    with visit.site.door.guessing_match(visit.address, press.match):
+    with visit.site.limits.guessing_match(visit.address, press.match):
         await visit.table.lobby.take_over(
             press.match,
             press.me,
@@ -137,7 +137,7 @@ async def _decline(press: Press) -> None:
 
 
 async def _invite(press: Press) -> str:
-    press.visit.site.door.callings.take(press.visit.address)
+    press.visit.site.limits.callings.take(press.visit.address)
     login = press.fields.get("login", "")[:40]
     await press.visit.table.lobby.invite(press.match, press.me, login)
     return f"/m/{press.match}?called=1"
@@ -198,7 +198,7 @@ async def press_button(request: Request, match: FromPath[str], doing: FromPath[s
     seat, code = whole(fields.get("seat", "")), fields.get("code", "")
     press = Press(visit, match, await guest(visit), seat, code, salt_of(fields), fields)
     try:
-        with visit.site.door.invitations.trying(visit.address) if code else nullcontext():
+        with visit.site.limits.invitations.trying(visit.address) if code else nullcontext():
             where = await do(press)
         return visit.go(where or f"/m/{match}")
     except TableError as problem:

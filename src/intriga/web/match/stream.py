@@ -8,7 +8,7 @@ comes back after a break gets what it missed and nothing that it has.
 from litestar import get
 from litestar.types import ASGIApp
 
-from intriga.http_common.connections import HEARTBEAT, Wire
+from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.places import Place
 from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.table import MatchInfo, Sight, Subscription
@@ -28,14 +28,14 @@ async def live(request: Request) -> ASGIApp:
     match: str = request.path_params["match"]
     visit = await visit_of(request)
     info = await visit.table.lobby.info(match, visit.me)
-    place = visit.site.door.live(visit.me or visit.browser, visit.address)
+    place = visit.site.limits.live(visit.me or visit.browser, visit.address)
     if info.status == "gathering":
-        return visit.site.door.wires.stream(Hall(visit, info, place).feed)
+        return visit.site.limits.connections.stream(Hall(visit, info, place).feed)
     viewer = await visit.table.viewer(match, visit.me)
     if visit.request.query_params.get("as") == PUBLIC:  # a big screen shows nobody's secrets
         viewer = PUBLIC
     await visit.table.observe(match, viewer)  # whatever is wrong is said before the stream begins
-    return visit.site.door.wires.stream(Window(visit, info, viewer, place).feed)
+    return visit.site.limits.connections.stream(Window(visit, info, viewer, place).feed)
 
 
 class Window:
@@ -62,36 +62,36 @@ class Window:
             self._unread = ""
         self._hushed: frozenset[str] | None = None
 
-    async def feed(self, wire: Wire) -> None:
+    async def feed(self, connection: LiveConnection) -> None:
         """Everything this window is sent until it or the match is closed."""
         table = self.site.table
         id, cursor = self.info.id, self.shown.cursor
         with self._place:
-            await wire.send(HEARTBEAT)
+            await connection.send(HEARTBEAT)
             async with (
-                table.lobby.changes(id, wire.mark) as lobby,
-                table.talk.changes(id, self._me, wire.mark) as attention,
-                table.subscribe(id, self.viewer, cursor, wire.mark) as watching,
+                table.lobby.changes(id, connection.mark) as lobby,
+                table.chat.changes(id, self._me, connection.mark) as attention,
+                table.subscribe(id, self.viewer, cursor, connection.mark) as watching,
             ):
                 self.info = await table.lobby.info(self.info.id, self.visit.me)  # I am here now
-                while not watching.ended and await wire.news():
+                while not watching.ended and await connection.news():
                     mine = self.viewer == PUBLIC or watching.belongs_to(self.visit.me)
                     if not (mine and await self.visit.stands()):
                         # Signed out from elsewhere, or the seat is somebody else's now, with all
                         # it learns: the page is made anew for whoever looks at it.
-                        await wire.send(MOVED)
+                        await connection.send(MOVED)
                         return
-                    await self._look(wire, changed=lobby.take(), sight=await watching.take())
+                    await self._look(connection, changed=lobby.take(), sight=await watching.take())
                     self._reread |= attention.take()
                     if self._reread:
-                        await self._read_elsewhere(wire, watching)
+                        await self._read_elsewhere(connection, watching)
         if self._sight is not None and self._sight.observation.outcome is not None:
-            await wire.send(CLOSE)
+            await connection.send(CLOSE)
 
-    async def _read_elsewhere(self, wire: Wire, watching: Subscription) -> None:
+    async def _read_elsewhere(self, connection: LiveConnection, watching: Subscription) -> None:
         """Tell the window what its owner has read, or does not want to hear, on other screens."""
         assert self._sight is not None, "the first thing a window is told is a sight"
-        talk, match = self.site.table.talk, self.info.id
+        talk, match = self.site.table.chat, self.info.id
         rooms = await talk.rooms(match, self.viewer)
         attention = await talk.attention(match, self.viewer, self._me, announced=True)
         if watching.news:  # which this window would count a second time: first it must be told
@@ -103,9 +103,11 @@ class Window:
         page = Page(self.site, self.visit.language, self.info, self._sight, None, rooms=rooms)
         data = attended(page, attention, self._hushed)
         self._hushed = attention.hushed
-        await wire.send(filled(self.visit, self._sight, data))
+        await connection.send(filled(self.visit, self._sight, data))
 
-    async def _look(self, wire: Wire, *, changed: bool, sight: Sight | None) -> None:
+    async def _look(
+        self, connection: LiveConnection, *, changed: bool, sight: Sight | None
+    ) -> None:
         """Tell the window what is new, if anything is."""
         if changed:
             self.info = await self.site.table.lobby.info(self.info.id, self.visit.me)
@@ -122,4 +124,4 @@ class Window:
         )
         self.shown = push.after
         if push.data:
-            await wire.send(filled(self.visit, self._sight, push.data))
+            await connection.send(filled(self.visit, self._sight, push.data))

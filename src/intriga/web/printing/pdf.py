@@ -6,7 +6,7 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath
 
-from intriga.kernel.game import Unfit, usual_seats
+from intriga.kernel.game import InvalidOptions, usual_seats
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.web.context import Visit, visit_of
@@ -32,8 +32,8 @@ async def printout(request: Request, game: FromPath[str], file: FromPath[str]) -
         )
     except UnknownPrintout:
         raise TableError("unknown", refuse("print-unknown")) from None
-    except Unfit as unfit:
-        raise TableError("invalid", unfit.refusal) from None
+    except InvalidOptions as invalid:
+        raise TableError("invalid", invalid.refusal) from None
     except (msgspec.ValidationError, ValueError):
         raise TableError("invalid", refuse("print-unknown")) from None
     headers = {

@@ -44,7 +44,7 @@ class Printer:
         address: str,
     ) -> bytes:
         """A sheet as PDF, ordered from this address. Raises what `compile_pdf` raises, and
-        `TooMuch` when too many wait."""
+        `TooManyRequests` when too many wait."""
         key = game.id, printout, language, _encode((options, names))
         sheet = self._kept.get(key)
         if sheet is None:
@@ -56,11 +56,11 @@ class Printer:
         return sheet
 
     async def codes(self, language: str, sheet: Mapping[str, Any], *, address: str) -> bytes:
-        """The slips of a hall as PDF, ordered from this address. Raises `TooMuch`."""
+        """The slips of a hall as PDF, ordered from this address. Raises `TooManyRequests`."""
         return await self._print(partial(compile_codes, language, sheet), address)
 
     async def picture(self, svg: str, width: int, *, address: str) -> bytes:
-        """An SVG document as PNG, so many pixels wide. Raises `TooMuch`."""
+        """An SVG document as PNG, so many pixels wide. Raises `TooManyRequests`."""
         return await self._print(partial(png, svg, width), address)
 
     async def _print(self, doing: Callable[[], bytes], address: str) -> bytes:

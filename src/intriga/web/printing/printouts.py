@@ -59,8 +59,8 @@ def compile_pdf(
     """A printout as PDF; the same arguments give the same bytes. Blocks: run it off the loop.
 
     `options`: those of the match, or `{}` for the game's own; `names`: who sits on seat 0, 1, …,
-    an empty one leaves a line to write on. Raises `UnknownPrintout`; `Unfit` or `ValueError` for
-    options, a number of seats or a language the game does not take.
+    an empty one leaves a line to write on. Raises `UnknownPrintout`; `InvalidOptions` or
+    `ValueError` for options, a number of seats or a language the game does not take.
     """
     package = _package(game)
     if package is None or printout not in package.PRINTOUTS:

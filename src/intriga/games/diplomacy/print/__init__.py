@@ -13,7 +13,7 @@ from intriga.diplomacy.graphics.picture import Sheet, bare
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.pages.powers import letters, owners, power_name
 from intriga.games.diplomacy.rules.seating import map_for
-from intriga.kernel.game import Unfit
+from intriga.kernel.game import InvalidOptions
 from intriga.kernel.text import refuse
 from intriga.words import Phrasebook
 
@@ -32,13 +32,13 @@ _WORDS = (
 
 
 def sheet(printout: str, options: Any, names: Sequence[str], book: Phrasebook) -> dict[str, Any]:
-    """The data of a printout. Raises `Unfit` when so many do not fit on the map."""
+    """The data of a printout. Raises `InvalidOptions` when so many do not fit on the map."""
     chosen = options if isinstance(options, Options) else msgspec.convert(options, Options)
     map = map_for(chosen, len(names))
     board = board_of(map)
     if len(names) > len(board.powers):
         name = {"called": {"ru": board.atlas.ru, "en": board.atlas.en}}
-        raise Unfit(refuse("classic-seats", map=name, most=len(board.powers)))
+        raise InvalidOptions(refuse("classic-seats", map=name, most=len(board.powers)))
     marks = letters(map, book.language)
     return {
         "map": bare(map, _empty(map, book.language)),

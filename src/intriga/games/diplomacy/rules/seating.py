@@ -9,7 +9,7 @@ from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.rules import calendar
 from intriga.games.diplomacy.state import Phase, Power, State
 from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.game import Chair, Unfit
+from intriga.kernel.game import Chair, InvalidOptions
 from intriga.kernel.step import Step
 from intriga.kernel.text import called, msg, refuse
 from intriga.kernel.text import seat as by
@@ -27,12 +27,12 @@ def map_for(options: Options, seats: int) -> str:
 
 
 def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
-    """The board before spring. Raises `Unfit` for seats or a goal that the map does not allow."""
+    """The board before spring. Raises `InvalidOptions` if the map does not fit seats or goal."""
     map = map_for(options, len(chairs))
     atlas = shipped(map)
     if len(chairs) > len(atlas.powers):
         name = called({"ru": atlas.ru, "en": atlas.en})
-        raise Unfit(refuse("classic-seats", map=name, most=len(atlas.powers)))
+        raise InvalidOptions(refuse("classic-seats", map=name, most=len(atlas.powers)))
     powers = {name: Power(units=list(power.start)) for name, power in atlas.powers.items()}
     for code, province in atlas.provinces.items():
         if province.home:
@@ -40,7 +40,7 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     state = State(options, map, len(chairs), powers, Phase.WISHES, atlas.year)
     start = max(len(power.centres) for power in powers.values())
     if not start < state.goal <= len(state.board.centres):
-        raise Unfit(refuse("classic-goal", least=start + 1, most=len(state.board.centres)))
+        raise InvalidOptions(refuse("classic-goal", least=start + 1, most=len(state.board.centres)))
     if options.seating == "wish":
         return state
     names = _shuffled(list(powers), step) if options.seating == "chance" else list(powers)
@@ -52,7 +52,7 @@ def _shuffled(names: Sequence[str], step: Step) -> list[str]:
     """The powers in an order of chance."""
     left, drawn = list(names), []
     while len(left) > 1:
-        drawn.append(left.pop(step.below(len(left), DRAWN)))
+        drawn.append(left.pop(step.randbelow(len(left), DRAWN)))
     return drawn + left
 
 

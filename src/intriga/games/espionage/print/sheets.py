@@ -23,7 +23,7 @@ CHALLENGE = ("challenge", "answer", "bidding", "money-back")
 def sheet(printout: str, options: Options, names: Sequence[str], book: Phrasebook) -> Data:
     """What one printout shows. `names`: who sits on each seat, "" for a line to write on.
 
-    Raises `Unfit` for cities that share a name.
+    Raises `InvalidOptions` for cities that share a name.
     """
     make = {"board": _board, "cards": _cards, "reference": _reference}[printout]
     return make(Sheet(options, names, book))

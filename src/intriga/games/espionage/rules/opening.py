@@ -11,7 +11,7 @@ from intriga.games.espionage.rules.prices import prices
 from intriga.games.espionage.specials import PRICES
 from intriga.games.espionage.state import Phase, Player, State
 from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.game import Chair, Unfit
+from intriga.kernel.game import Chair, InvalidOptions
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, refuse
 from intriga.kernel.text import seat as by
@@ -25,10 +25,10 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     names = city_names(options)
     house = [special.name for special in options.house]
     if len(set(house)) < len(house) or set(house) & set(PRICES):
-        raise Unfit(refuse("espionage-same-specials"))
+        raise InvalidOptions(refuse("espionage-same-specials"))
     for special in options.house:
         if not special.does_something:
-            raise Unfit(refuse("espionage-idle-special", name=special.name))
+            raise InvalidOptions(refuse("espionage-idle-special", name=special.name))
     state = State(
         options=options,
         cities=dict(zip(CORNERS, names, strict=True)),
@@ -45,7 +45,7 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
 
 
 def city_names(options: Options) -> Sequence[str]:
-    """Cities clockwise from the top left (S1). Raises `Unfit` when two share a name."""
+    """Cities clockwise from the top left (S1). Raises `InvalidOptions` when two share a name."""
     if options.layout != "custom":
         return LAYOUTS[options.layout]
     names = (
@@ -55,7 +55,7 @@ def city_names(options: Options) -> Sequence[str]:
         options.city_bottom_left,
     )
     if len(set(names)) < len(names):
-        raise Unfit(refuse("espionage-same-cities"))
+        raise InvalidOptions(refuse("espionage-same-cities"))
     return names
 
 
@@ -63,7 +63,7 @@ def _deal(state: State, step: Step) -> None:
     seats = len(state.players)
     if state.options.corners == "drawn":
         left = list(CORNERS)
-        dealt = [left.pop(step.below(len(left), "corner")) for _ in range(seats)]
+        dealt = [left.pop(step.randbelow(len(left), "corner")) for _ in range(seats)]
     else:
         dealt = list(STANDARD[seats])
     for seat, corner in enumerate(dealt):
@@ -108,7 +108,7 @@ def all_seated(state: State, step: Step) -> None:
     """Turns go clockwise over the cities; who begins is drawn (S5)."""
     corners = {player.corner: seat for seat, player in enumerate(state.players)}
     state.order = tuple(corners[corner] for corner in CORNERS if corner in corners)
-    state.first = state.mover = state.order[step.below(len(state.order), "first player")]
+    state.first = state.mover = state.order[step.randbelow(len(state.order), "first player")]
     step.emit("espionage-first", PUBLIC, who=by(state.first))
     if state.options.specials and state.options.points:
         state.open(Phase.PURCHASE, *state.order)
