@@ -235,9 +235,9 @@ async def play_at_the_table(folder: Path) -> tuple[str, list[bytes]]:
     store = Store.open_dir(folder)
     async with Table(store, pause=BotPause(0, 0, 0)) as table:
         session = await table.accounts.guest("Ann")
-        match = await table.lobby.play_now(session.person.id, "espionage", seats=3)
-        await table.lobby.leave(match, session.person.id)
-        while (await table.lobby.info(match)).status != "over":
+        match = await table.lobby.creation.play_now(session.person.id, "espionage", seats=3)
+        await table.lobby.takeovers.leave(match, session.person.id)
+        while (await table.lobby.queries.info(match)).status != "over":
             await asyncio.sleep(0.05)
         record = await table.archive.record(match)
     store.close()

@@ -156,7 +156,7 @@ async def seat_of(call: Call, match: str) -> Seat:
 
 async def names_of(call: Call, match: str) -> tuple[str, ...]:
     """Who sits on seat 0, 1, 2, …"""
-    info = await call.table.lobby.info(match, call.me)
+    info = await call.table.lobby.queries.info(match, call.me)
     return tuple(chair.name for chair in info.seats)
 
 

@@ -33,7 +33,8 @@ from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
 from intriga.table.email.triggers import EmailTriggers
 from intriga.table.errors import TableError, forbidden, invalid, unknown
-from intriga.table.lobby.create import Lobby
+from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bots import BotPause, Bots
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.effects import StepEffects
@@ -133,25 +134,7 @@ class Table:
         email_triggers = EmailTriggers(self._emails)
         self.email_addresses = EmailAddresses(self._bridge, self._time, key, on=self._emails)
         self.outbox = Outbox(self._bridge, self._registry, self.email_addresses)
-        self.lobby = Lobby(
-            self._registry,
-            self._commands,
-            self._signals,
-            self._presence,
-            key=key,
-            passwords=self.accounts.passwords,
-            email_triggers=email_triggers,
-        )
-        self.hosting = Hosting(self._registry, self._commands, self._signals)
-        self.admin = AdminService(
-            self._bridge, self._time, self.accounts, self.lobby, self.email_addresses
-        )
         self.chat = ChatService(self._registry, self._commands, self._signals, key)
-        self.personal_data = PersonalData(
-            self._registry, self.accounts, self.lobby, chat=self.chat, archive=self.archive
-        )
-        self._no_shows.replace = self.lobby.replace_absent
-        self._commands.beside = email_triggers.of_step
         effects = StepEffects(
             registry=self._registry,
             clock=self._timers,
@@ -162,7 +145,25 @@ class Table:
             node=self._node,
         )
         effects.follow(self._commands)
-        self.lobby.on_begun = effects.begun
+        context = LobbyContext(
+            registry=self._registry,
+            commands=self._commands,
+            signals=self._signals,
+            presence=self._presence,
+            passwords=self.accounts.passwords,
+            email_triggers=email_triggers,
+            return_code_key=key,
+        )
+        self.lobby = Lobby(context, on_started=effects.begun)
+        self._no_shows.replace = self.lobby.takeovers.replace_absent
+        self._commands.beside = email_triggers.of_step
+        self.hosting = Hosting(self._registry, self._commands, self._signals)
+        self.admin = AdminService(
+            self._bridge, self._time, self.accounts, self.lobby, self.email_addresses
+        )
+        self.personal_data = PersonalData(
+            self._registry, self.accounts, self.lobby, chat=self.chat, archive=self.archive
+        )
         if self._node is not None:
             await self._join(self._node)
         else:
@@ -181,7 +182,7 @@ class Table:
 
     async def _join(self, node: Node) -> None:
         """Share the clocks and the bots with the other nodes."""
-        node.traces = self.lobby.traces
+        node.traces = self.lobby.queries.traces
         node.present = self._presence.told
         self._presence.elsewhere = node.elsewhere
         self.api_tokens.on_forgotten = self.chat.on_forgotten = node.forget
@@ -394,7 +395,7 @@ class Table:
                     await self.api_tokens.sweep()
                     await self.outbox.sweep()
                     if self._forget_after:
-                        await self.lobby.clear_forgotten(self._forget_after * _DAY_MS)
+                        await self.lobby.cancellation.cancel_idle(self._forget_after * _DAY_MS)
             except Exception as problem:
                 _log.warning("sweeping was put off: %s", type(problem).__name__)
 

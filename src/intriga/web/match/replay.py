@@ -23,7 +23,7 @@ _MANY: Final = 4
 async def replay(request: Request, match: FromPath[str]) -> Response:
     """What one viewer knew after one step."""
     visit = await visit_of(request)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     history = await visit.table.archive.history(match)
     query = request.query_params
     last = history.steps - 1
