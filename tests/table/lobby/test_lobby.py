@@ -1,4 +1,4 @@
-"""Matches are made, found, joined, begun, left, taken over and played again."""
+"""Matches are created, found, joined, started, left, taken over and played again."""
 
 import asyncio
 
@@ -16,9 +16,9 @@ pytestmark = pytest.mark.anyio
 
 async def refusal(asked: object) -> str:
     """The id of the refusal with which a request fails."""
-    with pytest.raises(TableError) as told:
+    with pytest.raises(TableError) as raised:
         await asked  # type: ignore[misc]
-    return told.value.refusal.id
+    return raised.value.refusal.id
 
 
 async def test_from_an_empty_lobby_to_a_match(world: World) -> None:
@@ -62,7 +62,7 @@ async def test_from_an_empty_lobby_to_a_match(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "problem"),
+    ("settings", "problem"),
     [
         ({"seats": 1}, "table-seats"),
         ({"seats": 5}, "table-seats"),
@@ -77,16 +77,16 @@ async def test_from_an_empty_lobby_to_a_match(world: World) -> None:
         ({"title": "x" * 81}, "table-title"),
     ],
 )
-async def test_a_match_that_cannot_be_is_not_made(
-    small: World, wishes: dict[str, object], problem: str
+async def test_a_match_with_impossible_settings_is_not_created(
+    small: World, settings: dict[str, object], problem: str
 ) -> None:
     anna = await small.guest("Анна")
-    asked = {"seats": 2, **wishes}
+    asked = {"seats": 2, **settings}
     assert await refusal(small.table.lobby.creation.create(anna, "vault", **asked)) == problem  # type: ignore[arg-type]
     assert await small.table.lobby.queries.mine(anna) == []
 
 
-async def test_who_and_what_is_unknown_is_said_so(small: World) -> None:
+async def test_unknown_games_people_and_matches_are_refused(small: World) -> None:
     lobby = small.table.lobby
     anna = await small.guest("Анна")
     assert await refusal(lobby.creation.create(anna, "chess", seats=2)) == "table-no-game"
@@ -122,7 +122,7 @@ async def test_one_person_one_seat_and_one_seat_one_person(world: World) -> None
     assert await lobby.signups.sit(match, seated, seat=1) == 1
 
 
-async def test_two_of_one_name_are_told_apart(small: World) -> None:
+async def test_players_of_one_name_get_different_names(small: World) -> None:
     match, _ = await small.match("Анна", "анна", "Анна")
     names = [seat.name for seat in (await small.table.lobby.queries.info(match)).seats]
     assert len({name.casefold() for name in names}) == 3
@@ -229,7 +229,7 @@ async def test_play_now_is_one_call(world: World) -> None:
     ]
 
 
-async def test_taking_over_never_shows_a_second_hand(world: World) -> None:
+async def test_nobody_who_knows_one_seat_takes_another_over(world: World) -> None:
     lobby = world.table.lobby
     match, (anna, boris, vera) = await world.match("Анна", "Борис", "Вера")
     gleb = await world.guest("Глеб")
@@ -304,7 +304,7 @@ async def test_bots_are_there_again(small: World) -> None:
     await small.table.lobby.starting.start(following, anna)
 
 
-async def test_the_waiting_room_hears_of_changes(small: World) -> None:
+async def test_the_waiting_room_is_notified_of_changes(small: World) -> None:
     lobby = small.table.lobby
     anna, boris = await small.guest("Анна"), await small.guest("Борис")
     async with lobby.queries.changes(None) as lists, asyncio.timeout(20):
@@ -323,8 +323,8 @@ async def test_the_waiting_room_hears_of_changes(small: World) -> None:
         await anext(lists)
 
 
-async def test_who_takes_two_seats_at_once_gets_one(world: World) -> None:
-    """Both requests find that he sits nowhere; on disk there is one hand that he knows."""
+async def test_taking_two_seats_over_at_once_gives_one(world: World) -> None:
+    """Both requests find that the person has no seat; the database lets them know one seat only."""
     lobby = world.table.lobby
     match, (_, boris, vera) = await world.match("Анна", "Борис", "Вера")
     await lobby.takeovers.leave(match, boris)
@@ -342,7 +342,7 @@ async def test_who_takes_two_seats_at_once_gets_one(world: World) -> None:
     await world.done(match, info.seat, "whisper", number=1, me=gleb)
 
 
-async def test_titles_and_options_can_be_read_by_all(small: World) -> None:
+async def test_titles_and_options_are_cleaned(small: World) -> None:
     lobby = small.table.lobby
     anna = await small.guest("Анна")
     specials = {"house": [{"name": "Марш\u202e\u200bоны", "price": "3", "steps": "2"}]}

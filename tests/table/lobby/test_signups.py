@@ -1,4 +1,4 @@
-"""Who is let in, who waits, who is here: reserves, approval, passwords, invitations, the roll."""
+"""Signing up: reserves, approval, passwords, invitations, the roll call, idle matches."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -27,13 +27,13 @@ async def hall(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def opened(
-    world: World, *names: str, number: int = 2, **wishes: Any
+    world: World, *names: str, number: int = 2, **settings: Any
 ) -> tuple[str, str, list[str]]:
-    """A match of the vault that gathers: its id, its host, these guests who are not in it yet."""
+    """A match of the vault that gathers: its id, its host, and these guests, not in it yet."""
     host = await world.guest("Ведущая")
-    wishes = {"options": {"rounds": 100}, "game": "vault", **wishes}
+    settings = {"options": {"rounds": 100}, "game": "vault", **settings}
     match = await world.table.lobby.creation.create(
-        host, wishes.pop("game"), seats=number, **wishes
+        host, settings.pop("game"), seats=number, **settings
     )
     return match, host, [await world.guest(name) for name in names]
 
@@ -86,7 +86,7 @@ async def test_a_seat_in_particular_is_free_or_taken(small: World) -> None:
     assert await lobby.signups.join(match, c, seat=1) == Joined("reserve", place=1)
 
 
-async def test_a_share_of_chance_goes_along_from_the_reserve(small: World) -> None:
+async def test_a_salt_is_kept_in_the_reserve(small: World) -> None:
     lobby = small.table.lobby
     match, host, (a, b, c) = await opened(small, "А", "Б", "В")
     for person in (a, b):
@@ -123,7 +123,7 @@ async def test_a_hall_of_128_signs_up_at_once(hall: World) -> None:
     assert len((await hall.table.observe(match, 0)).names) == 128
 
 
-async def test_the_host_says_who_may_sit(world: World) -> None:
+async def test_the_host_approves_and_declines(world: World) -> None:
     lobby = world.table.lobby
     match, host, (a, b, c, d) = await opened(world, "А", "Б", "В", "Г", approval=True)
     assert await lobby.signups.join(match, host) == Joined("seated", seat=0)
@@ -182,10 +182,17 @@ async def test_a_match_with_a_password(world: World) -> None:
     assert await refusal(long) == "match-password-length"
 
 
-async def test_who_is_called_by_name_comes_in(world: World) -> None:
+async def test_a_referee_cannot_join_however_the_terms_are_stored(small: World) -> None:
+    match, host, _ = await opened(small)
+    spaced = "UPDATE matches SET terms = '{ \"referee\" : true }'"
+    small.store.write(lambda connection: connection.exec_driver_sql(spaced)).result()
+    assert await refusal(small.table.lobby.signups.join(match, host)) == "host-referee-sits"
+
+
+async def test_an_invitation_replaces_code_password_and_approval(world: World) -> None:
     lobby, people = world.table.lobby, world.table.accounts
-    wishes = {"approval": True, "password": "сезам", "privacy": "link"}
-    match, host, (a,) = await opened(world, "А", number=3, **wishes)
+    settings = {"approval": True, "password": "сезам", "privacy": "link"}
+    match, host, (a,) = await opened(world, "А", number=3, **settings)
     vera = (await people.register("vera", "correct horse", "Вера")).person.id
     await lobby.signups.invite(match, host, " VERA ")
     await lobby.signups.invite(match, host, "vera")
@@ -206,7 +213,7 @@ async def test_who_is_called_by_name_comes_in(world: World) -> None:
     assert await lobby.queries.mine(vera) == []
 
 
-async def test_all_at_an_open_table_may_call_their_friends(small: World) -> None:
+async def test_players_may_invite_where_no_approval_is_needed(small: World) -> None:
     lobby, people = small.table.lobby, small.table.accounts
     match, host, (a, b) = await opened(small, "А", "Б", number=3)
     vera = (await people.register("vera", "correct horse", "Вера")).person.id
@@ -249,7 +256,7 @@ async def test_the_roll(world: World) -> None:
     assert await world.table.viewer(match, a) == "public"
 
 
-async def test_without_the_absent_come_bots_or_fewer_chairs(small: World) -> None:
+async def test_absent_players_make_room_for_bots_or_fewer_seats(small: World) -> None:
     lobby = small.table.lobby
     for empty, names in (("bots", 4), ("close", 2)):
         match, host, (a, b) = await opened(small, "А", "Б", number=4)
@@ -282,7 +289,7 @@ async def test_a_roll_called_anew_forgets_the_answers(small: World) -> None:
     assert (await lobby.queries.info(match)).roll_at is None
 
 
-async def test_whoever_leaves_the_reserve_as_it_begins_is_not_dragged_in(world: World) -> None:
+async def test_leaving_the_reserve_as_the_match_starts_is_respected(world: World) -> None:
     lobby = world.table.lobby
     for _ in range(5):
         match, host, (a, b) = await opened(world, "А", "Б")
@@ -299,10 +306,10 @@ async def test_whoever_leaves_the_reserve_as_it_begins_is_not_dragged_in(world: 
         info = await lobby.queries.info(match, b)
         seated = info.seat is not None
         assert seated == (info.seats[1].kind == "person")
-        assert not (seated and info.waits), "he sits or waits, or neither"
+        assert not (seated and info.waits), "a seat or a place in the reserve, never both"
 
 
-async def test_a_bots_seat_is_not_taken_silently_where_the_host_lets_in(world: World) -> None:
+async def test_taking_a_bots_seat_needs_approval_where_joining_does(world: World) -> None:
     lobby = world.table.lobby
     match, host, (a, b) = await opened(world, "А", "Б", approval=True, number=3)
     for person in (host, a):
@@ -325,11 +332,11 @@ async def test_a_bots_seat_is_not_taken_silently_where_the_host_lets_in(world: W
     assert (info.seat, info.waits) == (2, None)
     await lobby.takeovers.leave(match, b)
     assert await lobby.takeovers.take_over(match, b, 2) == Joined("asked", seat=2), (
-        "he was let in for once"
+        "an approval holds once"
     )
 
 
-async def test_the_reserve_is_called_to_a_seat(world: World) -> None:
+async def test_the_reserve_is_invited_to_a_seat(world: World) -> None:
     lobby = world.table.lobby
     match, host, (a, b, c) = await opened(world, "А", "Б", "В", privacy="link")
     code = (await lobby.queries.invitation(match, host)).code
@@ -342,8 +349,8 @@ async def test_the_reserve_is_called_to_a_seat(world: World) -> None:
     assert await lobby.reserve.call_next(match, 1) == b
     assert await lobby.reserve.call_next(match, 1) == c
     assert await lobby.reserve.call_next(match, 1) is None
-    told = [event.id for event in await world.table.events(match, "public")]
-    assert told.count("table-reserve-called") == 2, "each call once, and none of nobody"
+    events = [event.id for event in await world.table.events(match, "public")]
+    assert events.count("table-reserve-called") == 2, "one for each person, none when nobody waits"
     assert await refusal(lobby.takeovers.take_over(match, b, 0)) == "seat-taken"
     assert await lobby.takeovers.take_over(match, b, 1) == Joined("seated", seat=1), (
         "without a code"
@@ -352,7 +359,7 @@ async def test_the_reserve_is_called_to_a_seat(world: World) -> None:
     assert (await lobby.queries.info(match, b)).waits is None
 
 
-async def test_the_reserve_is_called_where_somebody_was_missed(small: World) -> None:
+async def test_the_reserve_is_invited_when_an_absent_player_is_replaced(small: World) -> None:
     lobby = small.table.lobby
     match, host, (a, b) = await opened(small, "А", "Б")
     for person in (host, a, b):
@@ -365,7 +372,7 @@ async def test_the_reserve_is_called_where_somebody_was_missed(small: World) -> 
     assert (info.waits.status, info.waits.seat) == ("invited", 1)
 
 
-async def test_matches_that_nobody_begins_are_cleared_away(world: World) -> None:
+async def test_idle_matches_are_called_off(world: World) -> None:
     lobby = world.table.lobby
     old, host, (a, b, c) = await opened(world, "А", "Б", "В")
     busy, owner, _ = await opened(world)
@@ -388,10 +395,10 @@ async def test_matches_that_nobody_begins_are_cleared_away(world: World) -> None
     assert await lobby.queries.called_off(await world.guest("Чужой"), since) == []
     await lobby.cancellation.cancel(busy, owner)
     assert busy in [one.id for one in await lobby.queries.called_off(a, since)]
-    assert await lobby.queries.called_off(owner, since) == [], "it was he who did it"
+    assert await lobby.queries.called_off(owner, since) == [], "it was called off by its owner"
 
 
-async def test_the_table_clears_them_away_by_itself(small: World) -> None:
+async def test_the_table_calls_idle_matches_off_by_itself(small: World) -> None:
     match, _, _ = await opened(small)
 
     async def passes(seconds: float) -> str:
@@ -411,10 +418,10 @@ async def test_the_table_clears_them_away_by_itself(small: World) -> None:
     assert (await small.table.lobby.queries.info(match)).closed == "idle"
 
 
-async def test_a_rematch_calls_all_who_played(world: World) -> None:
+async def test_a_rematch_invites_all_who_played(world: World) -> None:
     lobby = world.table.lobby
-    wishes: dict[str, Any] = {"approval": True, "password": "сезам", "options": {"rounds": 1}}
-    match, host, (a,) = await opened(world, "А", **wishes)
+    settings: dict[str, Any] = {"approval": True, "password": "сезам", "options": {"rounds": 1}}
+    match, host, (a,) = await opened(world, "А", **settings)
     await lobby.signups.join(match, host)
     await lobby.signups.join(match, a, password="сезам")
     await lobby.signups.approve(match, host)
@@ -430,7 +437,9 @@ async def test_a_rematch_calls_all_who_played(world: World) -> None:
     assert sitting(await lobby.queries.info(following)) == ["Ведущая", "А"]
 
 
-async def test_so_many_wait_and_no_more(hall: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_signups_is_limited(
+    hall: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("intriga.table.lobby.signups.SIGNUPS_MOST", 3)
     lobby = hall.table.lobby
     match, host, people = await opened(hall, *(f"Г{n}" for n in range(4)), approval=True)
