@@ -115,7 +115,7 @@ class Dice(BaseGame[Cup]):
     def view(self, state: Cup, viewpoint: Hashable) -> View:
         return View(tuple(state.sums), state.turn)
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         return [
             Message("dice-sum", {"seat": seat(number), "points": points})
             for number, points in enumerate(view.sums)

@@ -183,7 +183,7 @@ class Auction(BaseGame[Sale]):
     def viewpoint(self, state: Sale, viewer: Viewer) -> Hashable:
         return viewer
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         told = [Message("auction-lots-left", {"lots": view.left})]
         if view.leader is not None:
             price = {"seat": seat(view.leader), "money": view.price}

@@ -132,7 +132,7 @@ class Campaign(BaseGame[March]):
     def viewpoint(self, state: March, viewer: Viewer) -> Hashable:
         return viewer
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         told = [Message("campaign-round", {"round": view.round})]
         for number, banners in enumerate(view.banners):
             told.append(Message("campaign-banners", {"seat": seat(number), "banners": banners}))

@@ -176,7 +176,7 @@ class Lists(BaseGame[War]):
             lists=seen,
         )
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         told = [Message("lists-round", {"round": view.round})]
         for number, (men, loot) in enumerate(zip(view.men, view.loot, strict=True), 1):
             told.append(Message("lists-team", {"team": number, "men": men, "loot": loot}))

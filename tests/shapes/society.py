@@ -182,7 +182,7 @@ class Society(BaseGame[Quarter]):
     def viewpoint(self, state: Quarter, viewer: Viewer) -> Hashable:
         return viewer
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         told = [Message("society-day", {"day": view.day})]
         if view.chief is not None:
             told.append(Message("society-chief", {"seat": seat(view.chief)}))

@@ -138,7 +138,7 @@ class Believing(BaseGame[Evening]):
             die=state.die if going and viewpoint == "sees" else None,
         )
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         told = [
             Message("believe-score", {"seat": seat(number), "score": score})
             for number, score in enumerate(view.scores)

@@ -151,7 +151,7 @@ class Game(Protocol[StateT]):
         """What a viewpoint may know of the position."""
         ...
 
-    def tell(self, view: Any) -> Sequence[Message]:
+    def describe(self, view: Any) -> Sequence[Message]:
         """The view in sentences: the game can be played from the text alone."""
         ...
 
@@ -196,7 +196,7 @@ class BaseGame(Generic[StateT]):
     def viewpoint(self, state: StateT, viewer: Viewer) -> Hashable:
         return viewer
 
-    def tell(self, view: Any) -> Sequence[Message]:
+    def describe(self, view: Any) -> Sequence[Message]:
         return ()
 
     press: Press = "full"

@@ -95,8 +95,8 @@ class Classic(BaseGame[Position]):
     def view(self, state: Position, viewpoint: Any) -> view.View:
         return view.view(state, viewpoint)
 
-    def tell(self, view_: Any) -> Sequence[Message]:
-        return view.tell(view_)
+    def describe(self, view_: Any) -> Sequence[Message]:
+        return view.describe(view_)
 
     def rooms(self, state: Position) -> Sequence[Room]:
         return press.rooms(state)

@@ -145,8 +145,8 @@ class Espionage(BaseGame[Position]):
     def view(self, state: Position, viewpoint: Any) -> view.View:
         return view.view(state, viewpoint)
 
-    def tell(self, view_: Any) -> Sequence[Message]:
-        return view.tell(view_)
+    def describe(self, view_: Any) -> Sequence[Message]:
+        return view.describe(view_)
 
     def outcome(self, state: Position) -> Outcome | None:
         if state.phase is not Phase.OVER:

@@ -144,7 +144,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in state.waiting if not state.players[seat].gone)
 
 
-def tell(view: View) -> list[Message]:
+def describe(view: View) -> list[Message]:
     """The view in sentences."""
     said = [Message("espionage-tell-round", {"round": view.round, "rounds": view.rounds})]
     said += [
@@ -161,11 +161,11 @@ def tell(view: View) -> list[Message]:
         for call in view.calls
     ]
     for card in view.cards or ((view.me,) if view.me else ()):
-        said += _tell_card(view, card)
+        said += _describe_card(view, card)
     return said
 
 
-def _tell_card(view: View, card: Card) -> list[Message]:
+def _describe_card(view: View, card: Card) -> list[Message]:
     said = [
         Message("espionage-tell-card", {"who": by(card.seat), "money": card.purse[-1]}),
     ]

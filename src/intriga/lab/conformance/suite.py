@@ -242,7 +242,7 @@ class Conformance:
             telling.messages([position.outcome.reason], names)
         for viewer in (*range(len(names)), PUBLIC, REFEREE):
             view = self.game.view(state, self.game.viewpoint(state, viewer))
-            telling.messages(self.game.tell(view), names)
+            telling.messages(self.game.describe(view), names)
         for actor in (*range(len(names)), HOST):
             for form in self.game.forms(state, actor) if position.outcome is None else ():
                 telling.form(form)

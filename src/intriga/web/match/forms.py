@@ -34,7 +34,7 @@ _MANY: Final = 4
 """Of how many earlier choices the bounds of a field are put together."""
 
 
-class FormTeller:
+class FormRenderer:
     """Describes the forms of one game in one language, for one seat's offer."""
 
     def __init__(

@@ -78,7 +78,7 @@ def _finish(state: State, turn: Turn, step: Step) -> None:
     turn.after, turn.centres = state.units, {n: list(c) for n, c in state.centres.items()}
     if turn.done:
         state.last.append(turn)
-        announce.tell(state, turn, step)
+        announce.announce(state, turn, step)
     disorder.note_silence(state, step)
     if astray:
         calendar.begin(state, Phase.RETREAT, step)

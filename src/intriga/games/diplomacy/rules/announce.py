@@ -13,7 +13,7 @@ TURN = "classic-turn"
 """The event that carries a turn as data (`turn.Turn`)."""
 
 
-def tell(state: State, turn: Turn, step: Step) -> None:
+def announce(state: State, turn: Turn, step: Step) -> None:
     """The turn as data; then, power by power, what was ordered and what came of it."""
     map = state.map
     step.emit(

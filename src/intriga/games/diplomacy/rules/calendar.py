@@ -56,7 +56,7 @@ def after_season(state: State, step: Step) -> None:
         state.autumn = True
         begin(state, Phase.ORDERS, step)
         return
-    _tell_centres(state, step)
+    _announce_centres(state, step)
     victor = leader(state)
     if victor is not None:
         end(state, "won", (victor,), step)
@@ -107,7 +107,7 @@ def ending_params(state: State) -> dict[str, object]:
     return {"powers": powers, "who": seats, "count": len(powers), "years": state.options.years}
 
 
-def _tell_centres(state: State, step: Step) -> None:
+def _announce_centres(state: State, step: Step) -> None:
     """How many centres each power has after the year."""
     counts = [
         {
