@@ -7,9 +7,8 @@ from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
 from intriga.games.diplomacy.turn import Turn
-from intriga.kernel.actors import REFEREE, Seat, Viewer
-from intriga.kernel.text import Message, Param, msg
-from intriga.kernel.text import seat as by
+from intriga.kernel import REFEREE, Message, Param, Seat, Viewer, msg
+from intriga.kernel import seat as by
 
 
 class PowerView(Struct, frozen=True):

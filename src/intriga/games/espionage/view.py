@@ -5,9 +5,8 @@ from msgspec import Struct
 
 from intriga.games.espionage.places import at, special_name
 from intriga.games.espionage.state import Phase, Player, State
-from intriga.kernel.actors import REFEREE, Seat, Viewer
-from intriga.kernel.text import Message, Param, msg
-from intriga.kernel.text import seat as by
+from intriga.kernel import REFEREE, Message, Param, Seat, Viewer, msg
+from intriga.kernel import seat as by
 
 
 class City(Struct, frozen=True):

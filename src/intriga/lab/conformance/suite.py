@@ -164,7 +164,7 @@ class Conformance:
 
     def _attempts(self) -> Iterator[tuple[Position[Any], Play, Actor, Act]]:
         """Acts of all kinds, by everyone, at positions all over the plays."""
-        nonsense = Wild(self.game.Act)
+        nonsense = Wild(self.game.Acts)
         for number, match in enumerate(self._plays()):
             rng = Random(f"attempts {number}")
             for step in match.steps[:: max(1, len(match.steps) // 12)]:

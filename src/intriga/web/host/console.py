@@ -305,7 +305,7 @@ def _people(zones: Zones) -> list[Data]:
 
 def _acts_of(visit: Visit, game: str) -> tuple[str, ...]:
     """The types of the acts of a game."""
-    act = visit.site.games[game].Act
+    act = visit.site.games[game].Acts
     return tuple(tag_of(one) for one in get_args(act) or (act,))
 
 

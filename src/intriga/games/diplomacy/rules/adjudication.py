@@ -8,7 +8,7 @@ from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.games.diplomacy.rules import announce, calendar, disorder
 from intriga.games.diplomacy.state import Phase, State
 from intriga.games.diplomacy.turn import Done, Kind, Lost, Turn, Units, as_why
-from intriga.kernel.step import Step
+from intriga.kernel import Step
 
 
 def movement(state: State, step: Step) -> None:
