@@ -178,7 +178,7 @@ def test_an_unknown_match_and_an_unknown_page(come: Come) -> None:
         me.open(path)
         assert me.status == 404, path
         assert "Traceback" not in me.page.text
-        assert "code 404" in me.text
+        assert "error 404" in me.text
     me.open("/")
     answer = as_json(me, "/m/nothing", {"command": "c", "act": BUY})
     assert answer.status_code == 404

@@ -492,7 +492,7 @@ serve-admin = To become the server admin (one-time link): { $url }
 
 ## Schedule
 
-more-time = More time settings: daily deadline, grace period, no-shows
+more-time = Daily deadline, grace period, no-shows
 clock-at-time-of-day = every day at a set time
 clock-daily = every day at { $time }
 clock-paused = paused, clocks stopped
