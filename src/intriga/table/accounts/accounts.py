@@ -14,8 +14,8 @@ from intriga.table.accounts.codes import hashed, new_id, new_token, understood
 from intriga.table.accounts.passwords import Passwords, fit_password
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, forbidden, invalid, unknown
-from intriga.table.lobby.names import legible, poses_as_bot
 from intriga.table.models import Browser, Person, Session
+from intriga.table.names import clean_text, poses_as_bot
 from intriga.table.time import Time
 from intriga.table.ttl_cache import FOR_MS, TtlCache
 
@@ -316,7 +316,7 @@ class Accounts:
         self, row: PersonRow, device: str, first: Callable[[Connection], None]
     ) -> Session:
         token, now = new_token(), self._time.now()
-        known = legible(device)[:DEVICE_LENGTH]
+        known = clean_text(device)[:DEVICE_LENGTH]
         session = SessionRow(hashed(token), row.id, now + _LIFE, now, now, known)
 
         def write(connection: Connection) -> None:
@@ -338,7 +338,7 @@ def person_of(row: PersonRow) -> Person:
 
 def fit_name(name: str) -> str:
     """A name as it will be shown. Raises `TableError` when nothing is left of it."""
-    shown = legible(name)
+    shown = clean_text(name)
     if not shown or len(shown) > NAME_LENGTH:
         raise invalid("name-length", most=NAME_LENGTH)
     if poses_as_bot(shown):

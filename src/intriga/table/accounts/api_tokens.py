@@ -11,8 +11,8 @@ from intriga.table.accounts.accounts import person_of
 from intriga.table.accounts.codes import hashed, new_id, new_token
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, forbidden, invalid, unknown
-from intriga.table.lobby.names import legible
 from intriga.table.models import Bearer, Token
+from intriga.table.names import clean_text
 from intriga.table.time import Time
 from intriga.table.ttl_cache import FOR_MS, TtlCache
 
@@ -46,7 +46,7 @@ class ApiTokens:
         `days`: how long it lasts; None: until it is revoked. Raises `TableError` for a guest, who
         has no account to come back to, for values that do not do, and when there are too many.
         """
-        called = legible(name)
+        called = clean_text(name)
         if not called or len(called) > NAME_LENGTH:
             raise invalid("token-name", most=NAME_LENGTH)
         wanted = set(scopes)

@@ -14,8 +14,8 @@ from intriga.kernel.game import Chair, Game, InvalidOptions
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.step import Step
 from intriga.table.errors import TableError, conflict, invalid
-from intriga.table.lobby.names import chair_name, legible
 from intriga.table.match.schedule import Length, Schedule, fits
+from intriga.table.names import clean_text, placeholder_name
 
 _log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ def make_plan(
         raise invalid("table-seats", least=rules.seats.start, most=rules.seats.stop - 1)
     if privacy not in ("open", "link"):
         raise invalid("table-privacy")
-    title = legible(title)
+    title = clean_text(title)
     if len(title) > TITLE_LENGTH:
         raise invalid("table-title", most=TITLE_LENGTH)
     chosen = fit_options(rules, options or {}, number, language)
@@ -70,10 +70,10 @@ def fit_options(
 ) -> dict[str, Any]:
     """The options in full. Raises `TableError` when they do not do, tried out on the rules."""
     try:
-        chosen = msgspec.convert(_legible(dict(options)), game.Options, strict=False)
+        chosen = msgspec.convert(_clean(dict(options)), game.Options, strict=False)
     except msgspec.ValidationError as problem:
         raise invalid("table-options", problem=decode_error(problem)) from None
-    chairs = [Chair(seat, chair_name(seat + 1, language)) for seat in range(number)]
+    chairs = [Chair(seat, placeholder_name(seat + 1, language)) for seat in range(number)]
     try:
         game.setup(chosen, chairs, Step(0, 0, Fast(0)))
     except InvalidOptions as problem:
@@ -84,14 +84,14 @@ def fit_options(
     return full
 
 
-def _legible(value: Any) -> Any:
+def _clean(value: Any) -> Any:
     """Options whose words can be read by all who will meet them."""
     if isinstance(value, str):
-        return legible(value)
+        return clean_text(value)
     if isinstance(value, Mapping):
-        return {key: _legible(item) for key, item in value.items()}
+        return {key: _clean(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [_legible(item) for item in value]
+        return [_clean(item) for item in value]
     return value
 
 

@@ -13,10 +13,10 @@ from intriga.store.one_time_links import LinkRow
 from intriga.store.seats import SeatRow
 from intriga.table.accounts.codes import hashed, new_token
 from intriga.table.errors import TableError, conflict, forbidden, unknown
-from intriga.table.lobby.names import free_name
 from intriga.table.lobby.seats import at, known_person, only_host
 from intriga.table.lobby.takeovers import Replacing
 from intriga.table.match.commands import Command
+from intriga.table.names import free_name
 
 _SEAT_LINK: Final = "seat"
 _LASTS: Final = 24 * 3600 * 1000

@@ -22,12 +22,12 @@ from intriga.table.accounts.codes import hashed, new_salt, return_code, spell, u
 from intriga.table.accounts.passwords import Passwords
 from intriga.table.email.triggers import EmailTriggers
 from intriga.table.errors import conflict, forbidden, invalid, unknown
-from intriga.table.lobby.names import bot_name, free_name
 from intriga.table.lobby.queries import Queries
 from intriga.table.match.bots import bot_names
 from intriga.table.match.commands import CommandQueue
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.standing import Standing
+from intriga.table.names import bot_name, free_name
 from intriga.table.presence import Presence
 from intriga.table.signals import Changes, Signals
 
