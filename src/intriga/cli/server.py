@@ -244,7 +244,7 @@ def _new_password(console: Console) -> str:
 
 async def _admin_token(store: "Store") -> str:
     from intriga.table import SystemTime
-    from intriga.table.accounts.admin import new_admin_link
+    from intriga.table.admin import new_admin_link
     from intriga.table.db import AsyncStore
 
     bridge = AsyncStore(store)

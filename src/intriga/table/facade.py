@@ -22,9 +22,8 @@ from intriga.kernel.text import Refusal
 from intriga.store import Store, accounts, matches, seats
 from intriga.store.matches import MatchRow
 from intriga.table.accounts.accounts import Accounts
-from intriga.table.accounts.admin import AdminService
 from intriga.table.accounts.api_tokens import ApiTokens
-from intriga.table.accounts.personal_data import PersonalData
+from intriga.table.admin import AdminService
 from intriga.table.archive.archive import Archive
 from intriga.table.chat.service import ChatService
 from intriga.table.cluster.node import ClusterConfig, Node
@@ -44,6 +43,7 @@ from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.subscriptions import Subscription, events_on_disk, sight_since
 from intriga.table.match.timers import WindowTimers
 from intriga.table.models import Receipt, Sight
+from intriga.table.personal_data import PersonalData
 from intriga.table.presence import Presence
 from intriga.table.signals import Signals
 from intriga.table.time import SystemTime, Time

@@ -9,12 +9,12 @@ from intriga.store import accounts, tokens
 from intriga.store.tokens import TokenRow
 from intriga.table.accounts.accounts import person_of
 from intriga.table.accounts.codes import hashed, new_id, new_token
+from intriga.table.accounts.ttl_cache import FOR_MS, TtlCache
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.models import Bearer, Token
 from intriga.table.names import clean_text
 from intriga.table.time import Time
-from intriga.table.ttl_cache import FOR_MS, TtlCache
 
 PREFIX: Final = "intriga_"
 """With which every token begins: whoever finds one in a file knows what it opens."""

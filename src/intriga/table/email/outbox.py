@@ -20,7 +20,7 @@ from intriga.table.email.addresses import FAILURES_MOST, LOOKING, EmailAddresses
 from intriga.table.email.triggers import ASKING, CALLING, KINDS
 from intriga.table.match.loaded import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.schedule import Schedule
+from intriga.table.schedule import Schedule
 from intriga.words import LANGUAGES
 
 _MINUTE: Final = 60_000

@@ -21,8 +21,8 @@ from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.lobby.plan import MATCH_PASSWORD_LENGTH, Plan, make_plan, scheduled
 from intriga.table.lobby.seats import emptied, fit_salt, with_bot
 from intriga.table.lobby.start import TRIES, Beginning
-from intriga.table.match.schedule import Length, Schedule
 from intriga.table.models import Invitation
+from intriga.table.schedule import Length, Schedule
 
 _log = logging.getLogger(__name__)
 

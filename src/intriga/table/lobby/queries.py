@@ -20,9 +20,9 @@ from intriga.store.seats import SeatRow
 from intriga.store.signups import RESERVE, SignupRow
 from intriga.table.errors import unknown
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.schedule import Schedule
 from intriga.table.models import MatchInfo, Privacy, SeatInfo, Status, Waiting
 from intriga.table.presence import Presence
+from intriga.table.schedule import Schedule
 
 _decode_footer = msgspec.json.Decoder(Footer).decode
 

@@ -24,8 +24,8 @@ from intriga.table.lobby.seats import only_host, with_bot
 from intriga.table.lobby.signups import settle
 from intriga.table.match.loaded import Facts, LoadedMatch
 from intriga.table.match.registry import entry_append
-from intriga.table.match.schedule import Schedule
 from intriga.table.match.standing import following
+from intriga.table.schedule import Schedule
 
 Empty: TypeAlias = Literal["refuse", "bots", "close"]
 Absent: TypeAlias = Literal["keep", "drop"]

@@ -16,9 +16,9 @@ from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.observe import Observation, encode_observation, observe, told
 from intriga.kernel.records.record import Header
 from intriga.store.seats import NOBODY
-from intriga.table.match.schedule import Schedule
 from intriga.table.match.standing import Heard, Standing
 from intriga.table.models import Receipt, Sight
+from intriga.table.schedule import Schedule
 
 if TYPE_CHECKING:
     from intriga.table.match.subscriptions import Subscription

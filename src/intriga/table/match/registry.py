@@ -31,7 +31,6 @@ from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unavailable, unknown
 from intriga.table.match.loaded import Facts, Holder, LoadedMatch
 from intriga.table.match.refold import Broken, again
-from intriga.table.match.schedule import Schedule
 from intriga.table.match.standing import (
     BOUNDARY_EVERY,
     Heard,
@@ -43,6 +42,7 @@ from intriga.table.match.standing import (
     stopped,
     windows_of,
 )
+from intriga.table.schedule import Schedule
 from intriga.table.time import Time
 
 _log = logging.getLogger(__name__)

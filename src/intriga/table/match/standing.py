@@ -18,7 +18,7 @@ from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Extend, Rewind, Say
 from intriga.kernel.windows import Window
 from intriga.store.log import Snapshot, Timer
-from intriga.table.match.schedule import Schedule
+from intriga.table.schedule import Schedule
 
 BOUNDARY_EVERY = 16
 """A snapshot is kept at a change of windows when at least this many entries lie since the last."""

@@ -10,7 +10,7 @@ from intriga.kernel.game import Clock
 from intriga.kernel.house_rules.house_state import counted
 from intriga.kernel.match_terms import Terms
 from intriga.table import MatchInfo, Sight
-from intriga.table.match.schedule import Length, NoShow, Schedule
+from intriga.table.schedule import Length, NoShow, Schedule
 from intriga.web.context import Form, Visit, whole
 from intriga.web.lobby.options import clock_name, duration, lasting
 from intriga.web.lobby.talk_policy import press_told, read_press
