@@ -40,9 +40,9 @@ from intriga.table.match.hosting import Hosting
 from intriga.table.match.loaded import LoadedMatch, Numbered
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.subscriptions import Subscription, events_on_disk, sight_since
+from intriga.table.match.subscriptions import Subscription, events_on_disk, view_since
 from intriga.table.match.timers import WindowTimers
-from intriga.table.models import Receipt, Sight
+from intriga.table.models import MatchView, Receipt
 from intriga.table.personal_data import PersonalData
 from intriga.table.presence import Presence
 from intriga.table.signals import Signals
@@ -235,7 +235,7 @@ class Table:
             return PUBLIC
         raise forbidden("table-not-for-watching")
 
-    async def observe(self, match: str, viewer: Viewer, since: int = 0) -> Sight:
+    async def observe(self, match: str, viewer: Viewer, since: int = 0) -> MatchView:
         """What a viewer sees now, with his events after his own ordinal `since`.
 
         Raises `TableError` before the match begins, and for a referee while it is played.
@@ -244,7 +244,7 @@ class Table:
             await self._node.look_at(match)
         async with self._registry.using(match) as loaded:
             self._admit(loaded, viewer)
-            return await sight_since(self._registry, loaded, viewer, since)
+            return await view_since(self._registry, loaded, viewer, since)
 
     async def offer(self, match: str, seat: Seat) -> Offer:
         """What a seat may do now, with the domains of the fields."""

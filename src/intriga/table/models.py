@@ -165,7 +165,7 @@ class Receipt(Struct, frozen=True):
     at: int
 
 
-class Sight(Struct, frozen=True):
+class MatchView(Struct, frozen=True):
     """All that a page of the match needs for one viewer.
 
     `grace`: so many seconds after its deadline a window really closes.

@@ -9,7 +9,7 @@ import pytest
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.observe import encode_observation
 from intriga.store import log
-from intriga.table import Receipt, Sight, TableError
+from intriga.table import MatchView, Receipt, TableError
 from intriga.table.presence import SETTLING_MS
 from tests.table.cluster.peers import Peer, peers
 from tests.table.vault import Looker
@@ -30,7 +30,7 @@ async def lines(peer: Peer, match: str) -> list[bytes]:
     return await asyncio.to_thread(peer.store.read, lambda c: log.lines(c, match))
 
 
-def outside(sight: Sight) -> bytes:
+def outside(sight: MatchView) -> bytes:
     return encode_observation(sight.observation) + repr((sight.deadlines, sight.names)).encode()
 
 

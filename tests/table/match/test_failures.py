@@ -205,8 +205,8 @@ async def test_a_match_goes_on_under_newer_rules(world: World) -> None:
     lines = await world.table.archive.record(match)
     assert verify(NewVault(2), record.read(lines)).verdict == "undecided"
     history = await world.table.archive.history(match)
-    assert history.sight(history.steps - 1, 0).observation.view.mine == [3]
-    assert history.sight(0, 0).observation.view.turn == 0
+    assert history.view(history.steps - 1, 0).observation.view.mine == [3]
+    assert history.view(0, 0).observation.view.turn == 0
     assert [event.id for event in history.moment(1).events] == ["vault-whispered"]
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import Viewer
 from intriga.kernel.observe import encode_observation
-from intriga.table import Sight, TableError
+from intriga.table import MatchView, TableError
 from intriga.table.match.loaded import _TAIL
 from intriga.table.presence import SETTLING_MS
 from tests.table.world import World, eventually
@@ -62,7 +62,7 @@ async def test_what_leaves_for_a_viewer_does_not_depend_on_others_secrets(world:
     assert told[0] == told[1]
 
 
-def _outside(sight: Sight) -> bytes:
+def _outside(sight: MatchView) -> bytes:
     return encode_observation(sight.observation) + repr((sight.deadlines, sight.names)).encode()
 
 

@@ -22,7 +22,7 @@ from intriga.store.log import Snapshot
 from intriga.store.seats import NOBODY
 from intriga.table.errors import invalid
 from intriga.table.match.standing import NOTHING_HEARD, Heard
-from intriga.table.models import Moment, Sight
+from intriga.table.models import MatchView, Moment
 
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
 
@@ -73,7 +73,7 @@ class History:
     def _called(self, chairs: Sequence[Chair]) -> tuple[str, ...]:
         return tuple(NOBODY if chair.seat in self._nobody else chair.name for chair in chairs)
 
-    def sight(self, n: int, viewer: Viewer, since: int | None = None) -> Sight:
+    def view(self, n: int, viewer: Viewer, since: int | None = None) -> MatchView:
         """What a viewer knew after step `n`, with the events of the steps after `since` (None:
         of step `n` alone; -1: of all steps so far).
 
@@ -94,7 +94,7 @@ class History:
             terms=self.header.terms,
         )
         names = self._called(page.chairs)
-        return Sight(self.header.match, viewer, known, {}, names, n)
+        return MatchView(self.header.match, viewer, known, {}, names, n)
 
     def heard(self, n: int, viewer: Viewer) -> list[Event]:
         """What a viewer was told at step `n`. Raises `TableError` for a step that never was."""

@@ -24,8 +24,8 @@ from intriga.store.matches import MatchRow
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.registry import MatchRegistry, decode_entry
-from intriga.table.match.subscriptions import sight_since
-from intriga.table.models import Receipt, Sight
+from intriga.table.match.subscriptions import view_since
+from intriga.table.models import MatchView, Receipt
 from intriga.table.signals import Signals
 
 _LOOKING_MS = 15 * 60_000
@@ -153,14 +153,14 @@ class Hosting:
             raise TableError("conflict", answer)
         self._looking[match, me] = self._registry.time.now() + _LOOKING_MS
 
-    async def sealed(self, match: str, me: str) -> Sight | None:
+    async def sealed(self, match: str, me: str) -> MatchView | None:
         """Everything, as the referee sees it; None for who has not looked of late."""
         await self.require(match, me)
         if self._looking.get((match, me), 0) < self._registry.time.now():
             self._looking.pop((match, me), None)
             return None
         async with self._registry.using(match) as loaded:
-            return await sight_since(self._registry, loaded, REFEREE, 0)
+            return await view_since(self._registry, loaded, REFEREE, 0)
 
     # Taking a match back.
 

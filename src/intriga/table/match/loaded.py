@@ -17,7 +17,7 @@ from intriga.kernel.observe import Observation, encode_observation, observe, tol
 from intriga.kernel.records.record import Header
 from intriga.store.seats import NOBODY
 from intriga.table.match.standing import Heard, Standing
-from intriga.table.models import Receipt, Sight
+from intriga.table.models import MatchView, Receipt
 from intriga.table.schedule import Schedule
 
 if TYPE_CHECKING:
@@ -63,12 +63,12 @@ class Viewed(Struct, frozen=True):
     revision: int
 
 
-class LastSight(Struct, frozen=True):
+class LastView(Struct, frozen=True):
     """What a viewer was given last: where the match stood, since which event, and the sight."""
 
     standing: Standing
     since: int
-    sight: Sight
+    sight: MatchView
 
 
 class Receipted(Struct, frozen=True):
@@ -108,7 +108,7 @@ class LoadedMatch:
         self._all_deeds = False
         self._views = _ViewsOnce(game)
         self._viewed: dict[Viewer, Viewed] = {}
-        self.last_sights: dict[Viewer, LastSight] = {}
+        self.last_views: dict[Viewer, LastView] = {}
 
     @property
     def match(self) -> str:
@@ -230,11 +230,11 @@ class LoadedMatch:
             viewer: replace(known, position=None) for viewer, known in self._viewed.items()
         }
 
-    def sight(self, viewer: Viewer, events: Sequence[Event]) -> Sight:
+    def view(self, viewer: Viewer, events: Sequence[Event]) -> MatchView:
         """What a page shows this viewer, with these events of his."""
         viewed = self.viewed(viewer)
         known = viewed.observation
-        return Sight(
+        return MatchView(
             match=self.match,
             viewer=viewer,
             observation=replace(known, events=tuple(events)),

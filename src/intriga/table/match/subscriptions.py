@@ -13,9 +13,9 @@ from intriga.kernel.actors import Viewer
 from intriga.kernel.events import Event
 from intriga.kernel.observe import heard
 from intriga.store import log
-from intriga.table.match.loaded import LastSight, LoadedMatch
+from intriga.table.match.loaded import LastView, LoadedMatch
 from intriga.table.match.registry import MatchRegistry, decode_entry
-from intriga.table.models import Sight
+from intriga.table.models import MatchView
 
 _SHARED = 64
 """A sight with more events than this is not kept for the next who looks."""
@@ -71,7 +71,7 @@ class Subscription:
     def __aiter__(self) -> "Subscription":
         return self
 
-    async def __anext__(self) -> Sight:
+    async def __anext__(self) -> MatchView:
         while not self._ended:
             await self._mark.wait()
             self._mark.clear()
@@ -80,11 +80,11 @@ class Subscription:
                 return sight
         raise StopAsyncIteration
 
-    async def take(self) -> Sight | None:
+    async def take(self) -> MatchView | None:
         """What this viewer sees now, if he could tell it from what he saw last."""
         if not self._news():
             return None
-        sight = await sight_since(self._registry, self._loaded, self._viewer, self._cursor)
+        sight = await view_since(self._registry, self._loaded, self._viewer, self._cursor)
         self._cursor = sight.observation.cursor
         self._revision = sight.revision
         self._ended = sight.observation.outcome is not None
@@ -124,14 +124,14 @@ class Subscription:
         self._mark.set()
 
 
-async def sight_since(
+async def view_since(
     registry: MatchRegistry, loaded: LoadedMatch, viewer: Viewer, cursor: int | None
-) -> Sight:
+) -> MatchView:
     """The viewer's sight with the events after his own ordinal (None: without events). All who
     look on alike are given the same one."""
     total = loaded.committed.heard.by(viewer)
     since = total if cursor is None else max(0, min(cursor, total))
-    last = loaded.last_sights.get(viewer)
+    last = loaded.last_views.get(viewer)
     if last is not None and last.standing is loaded.committed and last.since == since:
         return last.sight
     events = loaded.events_after(viewer, since)
@@ -140,9 +140,9 @@ async def sight_since(
         newer = loaded.events_after(viewer, len(older))  # what was committed while we read
         if newer is not None:
             events = (older + newer)[since:]
-    sight = loaded.sight(viewer, events)
+    sight = loaded.view(viewer, events)
     if len(events) <= _SHARED:
-        loaded.last_sights[viewer] = LastSight(loaded.committed, since, sight)
+        loaded.last_views[viewer] = LastView(loaded.committed, since, sight)
     return sight
 
 
