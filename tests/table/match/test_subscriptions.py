@@ -169,7 +169,7 @@ async def test_the_stream_ends_with_the_match(world: World) -> None:
             sights.extend([sight async for sight in watching])
 
     following = asyncio.create_task(follow())
-    await eventually(lambda: sights or world.table._registry.present(match).subscriptions)  # type: ignore[union-attr]
+    await eventually(lambda: sights or world.table._registry.present(match).watchers)  # type: ignore[union-attr]
     for seat in (0, 1):
         await world.done(match, seat, "next")
     await asyncio.wait_for(following, 20)

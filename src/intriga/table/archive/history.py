@@ -21,7 +21,7 @@ from intriga.kernel.records.replay import fold
 from intriga.store.log import Snapshot
 from intriga.store.seats import NOBODY
 from intriga.table.errors import invalid
-from intriga.table.match.standing import NOTHING_HEARD, Heard
+from intriga.table.match.standing import NO_EVENTS, EventCounts
 from intriga.table.models import MatchView, Moment
 
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
@@ -59,10 +59,10 @@ class History:
         self._nobody = nobody
         self._entries = entries
         self._pages = _folded(game, header, entries) or _stored(snapshots)
-        self._heard: list[Heard] = []
-        count = NOTHING_HEARD
+        self._heard: list[EventCounts] = []
+        count = NO_EVENTS
         for number, entry in enumerate(entries):
-            count = count.more(entry.events, len(self._page(number).chairs))
+            count = count.plus(entry.events, len(self._page(number).chairs))
             self._heard.append(count)
 
     @property
@@ -90,7 +90,7 @@ class History:
             position,
             viewer,
             events,
-            self._heard[n].by(viewer) - len(events),
+            self._heard[n].of(viewer) - len(events),
             terms=self.header.terms,
         )
         names = self._called(page.chairs)

@@ -193,7 +193,7 @@ class Lobby(Beginning):
                 await self._registry.store.write(op)
             except Taken:
                 continue  # the same join code, once in a blue moon
-            self._signals.ring_lobby(row.id)
+            self._signals.notify_lobby(row.id)
             return row.id
         raise conflict("table-try-again")
 

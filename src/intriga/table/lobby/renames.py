@@ -71,7 +71,7 @@ class Renaming(Replacing):
             beside=lambda connection: seats.change(connection, before, after),
         )
         await self._commands.post(before.match, command)
-        self._signals.ring_lobby(before.match)
+        self._signals.notify_lobby(before.match)
 
     # A guest who has lost his browser and his code.
 

@@ -23,10 +23,9 @@ from intriga.table.accounts.passwords import Passwords
 from intriga.table.email.triggers import EmailTriggers
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.lobby.queries import Queries
-from intriga.table.match.bots import bot_names
+from intriga.table.match.bot_mind import bot_names
 from intriga.table.match.commands import CommandQueue
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.standing import Standing
 from intriga.table.names import bot_name, free_name
 from intriga.table.presence import Presence
 from intriga.table.signals import Changes, Signals
@@ -56,7 +55,6 @@ class Seating(Queries):
         self._key = key
         self._passwords = passwords
         self._email_triggers = email_triggers
-        self.on_begun: Callable[[str, Standing], None] = lambda *_: None
 
     def changes(self, match: str | None, mark: asyncio.Event | None = None) -> Changes:
         """Rings when `info(match)` may have changed; None: when the lobby's lists may have.
@@ -65,7 +63,7 @@ class Seating(Queries):
 
     def changed(self, match: str) -> None:
         """Something of a match has changed that its waiting room and the lobby show."""
-        self._signals.ring_lobby(match)
+        self._signals.notify_lobby(match)
 
     def bots(self, game: str) -> tuple[str, ...]:
         """The bots that play a game, the strongest first."""
@@ -165,7 +163,7 @@ class Seating(Queries):
             result = await self._registry.store.write(change)
         except (Conflict, Taken):
             raise conflict("table-try-again") from None
-        self._signals.ring_lobby(match)
+        self._signals.notify_lobby(match)
         return result
 
 

@@ -22,7 +22,7 @@ from intriga.table.lobby.plan import broken
 from intriga.table.lobby.renames import Renaming
 from intriga.table.lobby.seats import only_host, with_bot
 from intriga.table.lobby.signups import settle
-from intriga.table.match.loaded import Facts, LoadedMatch
+from intriga.table.match.loaded import LoadedMatch, MatchSetup
 from intriga.table.match.registry import entry_append
 from intriga.table.match.standing import following
 from intriga.table.schedule import Schedule
@@ -101,7 +101,7 @@ class Beginning(Renaming):
 
         gone = await self._registry.store.write(op)
         for match in gone:
-            self._signals.ring_lobby(match)
+            self._signals.notify_lobby(match)
         return gone
 
     def _rules(self, game: str) -> Game[Any]:
@@ -175,7 +175,7 @@ class Beginning(Renaming):
         )
         line = encode_line(header)
         schedule = msgspec.json.decode(row.schedule, type=Schedule)
-        loaded = LoadedMatch(rules, Facts(row.id, row.host, schedule, header, row.secret))
+        loaded = LoadedMatch(rules, MatchSetup(row.id, row.host, schedule, header, row.secret))
         loaded.engine = Engine(rules, header, Sealed(row.secret, header.salts))
         try:
             advance = loaded.engine.open()
@@ -208,7 +208,7 @@ class Beginning(Renaming):
             await self._registry.store.write(lambda connection: log.append(connection, step))
         except Unavailable:
             raise unavailable() from None
-        self.on_begun(row.id, standing)
+        self._registry.events.begun.emit(row.id, standing)
         async with self._registry.using(row.id):
             pass  # its bots sit down
-        self._signals.ring_lobby(row.id)
+        self._signals.notify_lobby(row.id)

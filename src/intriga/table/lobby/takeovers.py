@@ -149,7 +149,7 @@ class Replacing(Admission):
         answer = await self._commands.post(match, command)
         if isinstance(answer, Refusal):
             raise TableError("conflict", answer)
-        self._signals.ring_lobby(match)
+        self._signals.notify_lobby(match)
         return called[-1]
 
     def _ask_for(self, connection: Connection, match: str, me: str, seat: Seat) -> None:

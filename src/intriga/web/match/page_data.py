@@ -217,5 +217,5 @@ async def with_dispatches(page: Page, whole: bool) -> Page:
     """The page with the latest dispatches up to its sight (`whole`: with all of them)."""
     match, viewer = page.info.id, page.sight.viewer
     upto = page.sight.observation.cursor
-    events, more = await page.site.table.deeds(match, viewer, upto, None if whole else TAIL)
+    events, more = await page.site.table.play_events(match, viewer, upto, None if whole else TAIL)
     return replace(page, events=events, earlier=f"/m/{match}?all=1" if more else None)
