@@ -22,6 +22,7 @@ from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.table import BotPause, SystemTime, Table, TableError
 from intriga.table.accounts.accounts import Accounts
+from intriga.table.broadcast import Broadcast
 from intriga.table.db import AsyncStore
 from tests.cli.conftest import Run
 
@@ -137,7 +138,7 @@ async def account(where: Path | str, *passwords: str) -> list[bool]:
     of data, or the address of a database."""
     store = Store.open_dir(where) if isinstance(where, Path) else Store.open(where)
     bridge = AsyncStore(store)
-    limits = Accounts(bridge, SystemTime())
+    limits = Accounts(bridge, SystemTime(), Broadcast())
     opened = []
     try:
         if store.read(lambda connection: accounts.by_login(connection, "ann")) is None:

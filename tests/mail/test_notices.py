@@ -7,7 +7,7 @@ import pytest
 from intriga.kernel.house_rules.house_acts import Close, Extend, Pause, Resume
 from intriga.store import email
 from intriga.table import TableError
-from intriga.table.match.schedule import Schedule
+from intriga.table.schedule import Schedule
 from tests.mail.conftest import BASE, Mailed, link_in
 from tests.mail.office import html_of, text_of
 from tests.table.lobby.test_lobby import refusal

@@ -20,7 +20,7 @@ from intriga.api.requests import (
 )
 from intriga.kernel.match_terms import Terms
 from intriga.table import MatchInfo, TableError
-from intriga.table.match.schedule import Schedule
+from intriga.table.schedule import Schedule
 
 TAGS: Final = ["matches"]
 

@@ -54,7 +54,7 @@ async def test_a_record_is_watched_as_it_was_played(world: World, game: str) -> 
     history = await world.table.archive.history(match)
     assert history.steps == len(record.entries)
     assert history.names[0] == record.header.chairs[0].name
-    assert history.sight(history.steps - 1, "referee").observation.outcome is not None
+    assert history.view(history.steps - 1, "referee").observation.outcome is not None
     assert b"\n".join(await world.table.archive.record(match)) + b"\n" == raw
 
     info = await world.table.lobby.queries.info(match)

@@ -372,11 +372,11 @@ async def test_much_talk_hides_nothing_that_happened(town: World) -> None:
         await say(town, match, number % 3, "square", "бла")
     seen = (await town.table.observe(match, 2)).observation.cursor
     for _ in range(2):
-        deeds, earlier = await town.table.deeds(match, 2, seen, 60)
+        deeds, earlier = await town.table.play_events(match, 2, seen, 60)
         assert [(number, event.id) for number, event in deeds] == [(1, "society-voted")]
         assert not earlier
         await town.restart()
     await town.done(match, 1, "vote", whom=0)
-    assert (await town.table.deeds(match, 2, seen, 60))[0] == deeds, "not what came later"
-    (latest,), earlier = await town.table.deeds(match, 2, seen + 1, 1)
+    assert (await town.table.play_events(match, 2, seen, 60))[0] == deeds, "not what came later"
+    (latest,), earlier = await town.table.play_events(match, 2, seen + 1, 1)
     assert (latest[0], latest[1].id, earlier) == (seen + 1, "society-voted", True)

@@ -9,7 +9,8 @@ import pytest
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.observe import encode_observation
 from intriga.store import log
-from intriga.table import Receipt, Sight, TableError
+from intriga.table import MatchView, Receipt, TableError
+from intriga.table.match.timers import TimerClaims
 from intriga.table.presence import SETTLING_MS
 from tests.table.cluster.peers import Peer, peers
 from tests.table.vault import Looker
@@ -30,7 +31,13 @@ async def lines(peer: Peer, match: str) -> list[bytes]:
     return await asyncio.to_thread(peer.store.read, lambda c: log.lines(c, match))
 
 
-def outside(sight: Sight) -> bytes:
+def claims(peer: Peer) -> TimerClaims:
+    shared = peer.table._services.timers._claims
+    assert shared is not None
+    return shared
+
+
+def outside(sight: MatchView) -> bytes:
     return encode_observation(sight.observation) + repr((sight.deadlines, sight.names)).encode()
 
 
@@ -168,7 +175,7 @@ async def test_bots_play_on_one_node(two: list[Peer]) -> None:
     assert sights[-1].observation.outcome is not None
     assert len(await lines(one, match)) == 1 + 40  # nobody has acted twice
     assert len(Looker.made) == 2
-    assert not one.table._bots.leases.mine(match)
+    assert not one.table._services.leases.mine(match)
 
 
 async def test_bots_of_a_dead_node_play_on_elsewhere(url: str) -> None:
@@ -200,23 +207,23 @@ async def test_a_node_that_was_thought_dead_writes_nothing_for_its_bots(url: str
         )
         await one.table.lobby.signups.sit(match, host)
         await one.table.lobby.starting.start(match, host, empty="bots")
-        fence = one.table._bots.leases.fence(match)
+        fence = one.table._services.leases.fence(match)
         assert fence is not None
-        await one.table._bridge.write(fence)
+        await one.table._store.write(fence)
         # Its signs of life are late.
-        await other.table._bridge.write(
+        await other.table._store.write(
             lambda c: c.exec_driver_sql("UPDATE nodes SET alive_until = 0 WHERE id <> ''")
         )
         node = other.table._node
         assert node is not None
         await node._beat()
         await node._look()
-        assert other.table._bots.leases.mine(match)
+        assert other.table._services.leases.mine(match)
         with pytest.raises(Exception, match="another node"):
-            await one.table._bridge.write(fence)
+            await one.table._store.write(fence)
         assert one.table._node is not None
         await one.table._node._beat()
-        assert not one.table._bots.leases.mine(match)
+        assert not one.table._services.leases.mine(match)
         # The bot goes on, once.
         await one.done(match, 0, "next")
         await eventually(lambda: len(_now(one, match)) == 3)
@@ -235,7 +242,7 @@ async def test_a_step_taken_while_a_match_is_read_in_is_not_missed(
         )
         await one.table.lobby.signups.sit(match, host)
         await one.table.lobby.starting.start(match, host, empty="bots")
-        await eventually(lambda: one.table._bots.leases.mine(match))
+        await eventually(lambda: one.table._services.leases.mine(match))
         reading, go = asyncio.Event(), asyncio.Event()
         set_up = other.table._registry._set_up
 
@@ -245,7 +252,7 @@ async def test_a_step_taken_while_a_match_is_read_in_is_not_missed(
             return await set_up(stored)
 
         monkeypatch.setattr(other.table._registry, "_set_up", slowly)
-        await other.table._bridge.write(
+        await other.table._store.write(
             lambda c: c.exec_driver_sql("UPDATE nodes SET alive_until = 0 WHERE id <> ''")
         )
         assert one.table._node is not None
@@ -282,9 +289,8 @@ async def test_what_a_dead_node_was_to_fire_is_fired(url: str) -> None:
         assert node is not None
         one.time._now += 61_000  # nobody has looked at his watch yet
         await node._beat()
-        assert [timer.window for _, timer in await node.claim(10)] == ["turn"]
-        assert other.table._node is not None
-        assert await other.table._node.claim(10) == []
+        assert [timer.window for _, timer in await claims(one).claim(10)] == ["turn"]
+        assert await claims(other).claim(10) == []
         await one.crash()
         other.time.forward(ALIVE)
         await eventually(lambda: len(_now(other, match)) == 2)

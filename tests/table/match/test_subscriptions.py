@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import Viewer
 from intriga.kernel.observe import encode_observation
-from intriga.table import Sight, TableError
+from intriga.table import MatchView, TableError
 from intriga.table.match.loaded import _TAIL
 from intriga.table.presence import SETTLING_MS
 from tests.table.world import World, eventually
@@ -62,7 +62,7 @@ async def test_what_leaves_for_a_viewer_does_not_depend_on_others_secrets(world:
     assert told[0] == told[1]
 
 
-def _outside(sight: Sight) -> bytes:
+def _outside(sight: MatchView) -> bytes:
     return encode_observation(sight.observation) + repr((sight.deadlines, sight.names)).encode()
 
 
@@ -169,7 +169,7 @@ async def test_the_stream_ends_with_the_match(world: World) -> None:
             sights.extend([sight async for sight in watching])
 
     following = asyncio.create_task(follow())
-    await eventually(lambda: sights or world.table._registry.present(match).subscriptions)  # type: ignore[union-attr]
+    await eventually(lambda: sights or world.table._registry.present(match).watchers)  # type: ignore[union-attr]
     for seat in (0, 1):
         await world.done(match, seat, "next")
     await asyncio.wait_for(following, 20)

@@ -23,9 +23,9 @@ from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.accounts.codes import new_join_code
 from intriga.table.errors import conflict, invalid
-from intriga.table.match.schedule import Schedule
 from intriga.table.match.standing import Standing, following, snapshot
 from intriga.table.names import clean_text
+from intriga.table.schedule import Schedule
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _ID_LENGTH: Final = 32

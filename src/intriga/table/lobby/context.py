@@ -34,4 +34,4 @@ class LobbyContext(Struct, frozen=True, kw_only=True):
 
     def changed(self, match: str) -> None:
         """Tell whoever watches this match or the lobby's lists that they have changed."""
-        self.signals.ring_lobby(match)
+        self.signals.notify_lobby(match)

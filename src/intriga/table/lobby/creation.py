@@ -24,7 +24,7 @@ from intriga.table.lobby.queries import LobbyQueries
 from intriga.table.lobby.seat_changes import emptied, salt_or_new, with_bot, with_person
 from intriga.table.lobby.signups import Signups
 from intriga.table.lobby.starting import MatchStart
-from intriga.table.match.schedule import Length, Schedule
+from intriga.table.schedule import Length, Schedule
 
 _TRIES = 5
 

@@ -14,8 +14,8 @@ from intriga.store.archive import ARCHIVE
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import RESERVE, SignupRow
-from intriga.table.match.schedule import Schedule
 from intriga.table.models import MatchInfo, Privacy, SeatInfo, Status, Waiting
+from intriga.table.schedule import Schedule
 
 _decode_footer = msgspec.json.Decoder(Footer).decode
 

@@ -14,8 +14,8 @@ from intriga.kernel.game import Chair, Game, InvalidOptions
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.step import Step
 from intriga.table.errors import TableError, conflict, invalid
-from intriga.table.match.schedule import Length, Schedule, fits
 from intriga.table.names import clean_text, placeholder_name
+from intriga.table.schedule import Length, Schedule, fits
 
 _log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from intriga.table.accounts.codes import understood
 from intriga.table.errors import forbidden, unknown
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.match_info import FoundMatches, match_info
-from intriga.table.match.bots import bot_names
+from intriga.table.match.bot_mind import bot_names
 from intriga.table.models import Invitation, MatchInfo
 from intriga.table.signals import Changes
 

@@ -20,7 +20,7 @@ from intriga.store.seats import SeatRow
 from intriga.table.accounts.codes import hashed, new_salt, return_code
 from intriga.table.errors import TableError, conflict, invalid
 from intriga.table.lobby.context import LobbyContext
-from intriga.table.match.bots import bot_names
+from intriga.table.match.bot_mind import bot_names
 from intriga.table.match.commands import Command
 from intriga.table.match.loaded import Holder
 from intriga.table.names import bot_name, free_name

@@ -22,10 +22,10 @@ from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.plan import rules_broke
 from intriga.table.lobby.reserve import Reserve, settle_signups
 from intriga.table.lobby.seat_changes import with_bot
-from intriga.table.match.loaded import Facts, LoadedMatch
+from intriga.table.match.loaded import LoadedMatch, MatchSetup
 from intriga.table.match.registry import entry_append
-from intriga.table.match.schedule import Schedule
 from intriga.table.match.standing import Standing, following
+from intriga.table.schedule import Schedule
 
 Empty: TypeAlias = Literal["refuse", "bots", "close"]
 """What to do with free seats: do not start, fill them with bots, or play without them."""
@@ -151,7 +151,7 @@ class MatchStart:
     ) -> tuple[Append, Standing]:
         """The first entry of the record, to be written, and the standing after it."""
         rules = known_game(self._context, row.game)
-        loaded = LoadedMatch(rules, Facts(row.id, row.host, schedule, header, row.secret))
+        loaded = LoadedMatch(rules, MatchSetup(row.id, row.host, schedule, header, row.secret))
         loaded.engine = Engine(rules, header, Sealed(row.secret, header.salts))
         try:
             advance = loaded.engine.open()

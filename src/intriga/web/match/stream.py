@@ -11,7 +11,7 @@ from litestar.types import ASGIApp
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.places import Place
 from intriga.kernel.actors import PUBLIC, Viewer
-from intriga.table import MatchInfo, Sight, Subscription
+from intriga.table import MatchInfo, MatchView, Subscription
 from intriga.web.context import Visit, visit_of, whole
 from intriga.web.http import Request
 from intriga.web.lobby.waiting_room import Hall
@@ -52,7 +52,7 @@ class Window:
         word = last or query.get("from", "")
         cursor, _, digests = word.partition(".")
         self.shown = Shown(tuple(digests.split("-")), whole(cursor), "all" in query)
-        self._sight: Sight | None = None
+        self._sight: MatchView | None = None
         self._me = visit.me if query.get("as") != PUBLIC else None
         """Whose reading this window follows; a big screen reads nothing."""
         self._unread = query.get("unread", "")
@@ -108,7 +108,7 @@ class Window:
         await connection.send(filled(self.visit, self._sight, data))
 
     async def _look(
-        self, connection: LiveConnection, *, changed: bool, sight: Sight | None
+        self, connection: LiveConnection, *, changed: bool, sight: MatchView | None
     ) -> None:
         """Tell the window what is new, if anything is."""
         if changed:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from intriga.kernel.house_rules.house_acts import AskPause
 from intriga.table import TableError
-from intriga.table.match.schedule import Schedule
+from intriga.table.schedule import Schedule
 from tests.table.match.test_commands import entries
 from tests.table.match.test_house_rules import keep
 from tests.table.match.test_timers import reaches, types
