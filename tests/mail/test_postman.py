@@ -246,7 +246,7 @@ async def test_a_server_that_asks_for_a_password(tmp_path: Path) -> None:
                 await postman.stop()
                 assert len(office.letters) == came
                 world.time.forward(60)
-            assert "confirm it" in text_of(office.letters[0])
+            assert "confirm the address" in text_of(office.letters[0])
 
 
 async def test_a_server_without_encryption_is_not_trusted(small: Mailed) -> None:

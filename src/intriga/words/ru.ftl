@@ -8,7 +8,7 @@ refused-no-seat = В этой партии нет такого места.
 
 table-entered = { $name } занимает место { $place }.
 table-left = { $seat } выходит из партии.
-table-replaced = { $name } занимает место вместо прежнего игрока: { $before }.
+table-replaced = { $before } уступает место. Теперь здесь { $name }.
 
 # Порядок за столом: для всех игр один.
 

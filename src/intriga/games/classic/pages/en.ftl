@@ -176,4 +176,4 @@ classic-sheet-open = { $phase ->
 
 classic-page-options-table = Basics
 classic-page-options-length = Length of the war
-classic-page-options-fine = Rule details
+classic-page-options-fine = Other rules

@@ -180,4 +180,4 @@ classic-sheet-open = { $phase ->
 
 classic-page-options-table = Основное
 classic-page-options-length = Длина войны
-classic-page-options-fine = Тонкости правил
+classic-page-options-fine = Прочие правила

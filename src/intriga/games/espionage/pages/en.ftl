@@ -86,6 +86,6 @@ espionage-page-bribe-lost = Your earlier bribe on cell { $cell } (${ $sum }) is 
 
 espionage-page-options-board = Map and money
 espionage-page-options-specials = Special moves
-espionage-page-options-fine = Rule details
+espionage-page-options-fine = Other rules
 espionage-page-options-cities = City names
 espionage-page-options-house = Special moves of your own

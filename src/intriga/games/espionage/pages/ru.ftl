@@ -88,6 +88,6 @@ espionage-page-bribe-lost = Прежняя взятка на клетке { $cel
 
 espionage-page-options-board = Карта и деньги
 espionage-page-options-specials = Спецходы
-espionage-page-options-fine = Тонкости правил
+espionage-page-options-fine = Прочие правила
 espionage-page-options-cities = Названия городов
 espionage-page-options-house = Собственные спецходы
