@@ -117,7 +117,7 @@ classic-saved-years = Партия длится не больше { $most } ле
 ## Что сейчас
 
 classic-tell-phase = { $phase ->
-    [wishes] Державы ещё не розданы: игроки выбирают пожелания.
+    [wishes] Державы ещё не розданы: игроки называют пожелания.
     [orders] { $season ->
         [spring] Весна
        *[autumn] Осень
@@ -138,8 +138,8 @@ classic-tell-power = { $power } ({ $who }){ $state ->
    *[out] , выбыла
     }. Центров { $count }: { $centres }. Отряды: { $units }.
 classic-tell-lost = { $unit }: отряд выбит. Отступить можно: { $ways }.
-classic-tell-build = { $power } может построить отрядов: { $count }.
-classic-tell-remove = { $power } должна распустить отрядов: { $count }.
+classic-tell-build = { $power }: можно построить отрядов: { $count }.
+classic-tell-remove = { $power }: нужно распустить отрядов: { $count }.
 classic-tell-failed = { $order }. { $why }
 classic-tell-saved = { $power }, приказы сохранены, но не запечатаны: { $orders }.
 classic-tell-sealed = { $power }, приказы запечатаны: { $orders }.

@@ -72,7 +72,7 @@ espionage-nearest = { $rounds ->
     [one] Прошёл { $rounds } круг
     [few] Прошло { $rounds } круга
    *[many] Прошло { $rounds } кругов
-    }. Бумаги ближе всего к своему городу у игрока { $who }: это победа.
+    }. Ближе всего к Бумагам город игрока { $who }: это победа.
 espionage-drawn = { $rounds ->
     [one] Прошёл { $rounds } круг
     [few] Прошло { $rounds } круга
