@@ -23,8 +23,8 @@ from intriga import games
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import Act, Enter, Expire, Leave
 from intriga.kernel.chance import Chance, ChanceError, Fast, Forced
-from intriga.kernel.decode import reader
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game, InvalidOptions, StateT

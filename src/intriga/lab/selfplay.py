@@ -24,10 +24,10 @@ from msgspec import Struct
 from intriga import games
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Expire
-from intriga.kernel.bots import Bot, RandomBot
+from intriga.kernel.bots.bot import Bot, RandomBot
 from intriga.kernel.chance import Sealed, commitment
-from intriga.kernel.decode import reader
-from intriga.kernel.decode_errors import decode_error
+from intriga.kernel.decode.errors import decode_error
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair, Game, InvalidOptions, Outcome, StateT
 from intriga.kernel.observe import Observation, Offer, heard, observe

@@ -9,7 +9,7 @@ from msgspec import Struct
 from intriga import games
 from intriga.kernel.actors import TABLE, Seat, Viewer
 from intriga.kernel.acts import Enter, Replace, TableAct
-from intriga.kernel.decode_errors import UNREADABLE, broke
+from intriga.kernel.decode.errors import UNREADABLE, broke
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game, Outcome

@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 
 from intriga.kernel.actors import Actor
 from intriga.kernel.chance import Draw
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Outcome
 from intriga.kernel.match_terms import Terms

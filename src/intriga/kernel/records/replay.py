@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from intriga.kernel.acts import Start, Upgrade, tag_of
 from intriga.kernel.chance import ChanceError, Replayed, Sealed, commitment
-from intriga.kernel.decode import reader
-from intriga.kernel.decode_errors import broke
+from intriga.kernel.decode.errors import broke
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.game import Game, InvalidOptions, StateT
 from intriga.kernel.house_rules.enforce import unwound

@@ -10,14 +10,14 @@ import msgspec
 
 from intriga.kernel.actors import Actor
 from intriga.kernel.acts import Act, Start, TableAct, secret_fields, tag_of
+from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Draw, Fast
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.enforce import unwound
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.records.record import Entry
-from intriga.kernel.sampling import fill
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.fuzz import Wild

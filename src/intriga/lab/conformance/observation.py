@@ -12,12 +12,12 @@ import msgspec
 from msgspec import Struct
 
 from intriga.kernel.actors import HOST, PUBLIC, Viewer
+from intriga.kernel.bots.sampling import fill
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Choices, Chosen, Domain
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer, encode_observation, observe
-from intriga.kernel.sampling import fill
 from intriga.lab.conformance.failure import Broken
 
 Onlooker: TypeAlias = Viewer | Literal["host"]

@@ -14,14 +14,14 @@ from msgspec import Struct
 
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
-from intriga.kernel.bots import Bot
+from intriga.kernel.bots.bot import Bot
+from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Sealed, commitment
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import Observation, Offer, heard, observe
 from intriga.kernel.records.record import Header, Record, encode_line
-from intriga.kernel.sampling import fill
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken
 

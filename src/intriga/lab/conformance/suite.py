@@ -11,7 +11,7 @@ import msgspec
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor
 from intriga.kernel.acts import Act, Leave
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Position
 from intriga.kernel.game import Game
 from intriga.kernel.records.record import digest, encode_line, read

@@ -21,7 +21,7 @@ from typing import Any
 
 from intriga.kernel.actors import HOST, PUBLIC, TABLE, hears
 from intriga.kernel.acts import Act
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.observe import told

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from intriga.kernel.chance import ChanceError, Replayed
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Game
 from intriga.kernel.records.record import Entry, Header, digest

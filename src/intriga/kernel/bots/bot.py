@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any, Protocol
 
+from intriga.kernel.bots.sampling import sample
 from intriga.kernel.observe import Observation, Offer
-from intriga.kernel.sampling import sample
 
 
 class Bot(Protocol):

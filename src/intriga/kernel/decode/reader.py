@@ -5,7 +5,7 @@ from typing import Any, Generic, Union
 import msgspec
 
 from intriga.kernel.acts import Act, TableAct
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.game import Game, StateT
 from intriga.kernel.house_rules.house_acts import AnyHouseAct
 from intriga.kernel.text import Refusal, refuse
