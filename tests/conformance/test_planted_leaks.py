@@ -24,7 +24,9 @@ from intriga.kernel import (
     Outcome,
     Range,
     Refusal,
+    Replace,
     Room,
+    SeatChange,
     Step,
     Viewer,
     Window,
@@ -417,9 +419,27 @@ class Recurring(Campaign):
         return [msgspec.structs.replace(form, generation=state.round % 2) for form in forms]
 
 
+class Clinging(Campaign):
+    """Nobody may take over a seat, not even a bot."""
+
+    def check_seat_change(self, state: March, change: SeatChange) -> Refusal | None:
+        return refuse("refused-seats-fixed")
+
+
+class Jealous(Society):
+    """Whoever is chief cannot be replaced."""
+
+    def check_seat_change(self, state: Quarter, change: SeatChange) -> Refusal | None:
+        if isinstance(change, Replace) and change.seat == state.chief:
+            return refuse("society-not-chief")
+        return super().check_seat_change(state, change)
+
+
 @pytest.mark.parametrize(
     ("kind", "problem"),
     [
+        (Clinging, "seat 0 cannot be taken over"),
+        (Jealous, "cannot be taken over"),
         (Endless, "not over after"),
         (Speechless, "who can not answer"),
         (Waiting, "who (has left|can not answer)"),

@@ -16,6 +16,19 @@ MODULES = sorted(
 )
 
 
+def _run(code: str, *given: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code, *given], capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+BROUGHT = "intriga," + _run(
+    "import sys, msgspec; print(','.join({name.partition('.')[0] for name in sys.modules}))"
+)
+"""What the interpreter and msgspec import by themselves."""
+
+
 def test_every_name_is_there_once_and_hides_no_module() -> None:
     names = intriga.kernel.__all__
     assert len(set(names)) == len(names)
@@ -38,10 +51,7 @@ def test_any_module_can_be_imported_first(module: str) -> None:
         "strange = {name.partition('.')[0] for name in sys.modules} - sys.stdlib_module_names\n"
         "print(sorted(strange - set(sys.argv[1].split(','))))"
     )
-    # What the interpreter brings along by itself: hooks of the environment.
-    before = "import sys; print(','.join({name.partition('.')[0] for name in sys.modules}))"
-    known = _run(before) + ",msgspec,intriga,__main__"
-    assert _run(code, known) == "[]"
+    assert _run(code, BROUGHT) == "[]"
 
 
 def test_a_form_names_its_act_by_its_class() -> None:
@@ -49,10 +59,3 @@ def test_a_form_names_its_act_by_its_class() -> None:
         pass
 
     assert Form(PawnOff).act == "pawn-off" == acts.tag_of(PawnOff)
-
-
-def _run(code: str, *given: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-c", code, *given], capture_output=True, text=True, check=True
-    )
-    return done.stdout.strip()

@@ -24,6 +24,7 @@ from intriga.lab.conformance.endings import (
     begin_next,
     let_everyone_leave,
     let_everything_expire,
+    take_over_seats,
 )
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.forks import secret_acts
@@ -101,7 +102,8 @@ class Conformance:
 
     def test_alive(self) -> None:
         """4. Unanswered windows end the match; nothing waits for those who are gone; whoever is
-        awaited has something to answer; a window that closed never stands again."""
+        awaited has something to answer; a window that closed never stands again; every seat that
+        has not left can be taken over."""
         for match in self._plays():
             self._windows(match)
             for step in match.steps[:: max(1, len(match.steps) // 6)]:
@@ -205,6 +207,8 @@ class Conformance:
             standing = now
             for window in windows:
                 self._awaited(position, step, window, gone)
+            if position.n % 5 == 1:
+                take_over_seats(match, position, gone)
 
     def _awaited(
         self, position: Position[Any], step: Advance[Any], window: Window, gone: set[int]
