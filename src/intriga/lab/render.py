@@ -8,7 +8,7 @@ import msgspec
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game, Outcome
 from intriga.kernel.text import Message
-from intriga.words import LANGUAGES, MissingText, Phrasebook, Said, phrasebook
+from intriga.words import LANGUAGES, MessageLike, MissingText, Phrasebook, phrasebook
 
 LAB = "intriga.lab"
 
@@ -24,7 +24,7 @@ class Renderer:
         packages = (LAB,) if game is None else (LAB, game.words)
         self._book: Phrasebook = phrasebook(language, *packages)
 
-    def text_of(self, said: Said, names: Sequence[str] = ()) -> str | None:
+    def text_of(self, said: MessageLike, names: Sequence[str] = ()) -> str | None:
         """The text, or None where there is none (a record of an unknown or older game)."""
         try:
             return self._book.text_of(said, names)
@@ -62,7 +62,7 @@ class Renderer:
             told["carry"] = {str(seat): carry for seat, carry in enumerate(outcome.carry)}
         return told
 
-    def line(self, said: Said, names: Sequence[str]) -> str:
+    def line(self, said: MessageLike, names: Sequence[str]) -> str:
         """The sentence; failing that, the bare id with its parameters."""
         told = self.text_of(said, names)
         if told is not None:

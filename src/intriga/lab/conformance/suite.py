@@ -34,8 +34,9 @@ from intriga.lab.conformance.observation import Onlooker, Sight, sight
 from intriga.lab.conformance.plain_data import floats_and_sets
 from intriga.lab.conformance.random_play import Play, names_of, play
 from intriga.lab.conformance.refold import digests, digests_elsewhere
-from intriga.lab.conformance.translations import Telling, catalogues, labels
+from intriga.lab.conformance.translations import Translations, labels
 from intriga.lab.conformance.twins import Twins, probes
+from intriga.words import LANGUAGES
 
 
 class Conformance:
@@ -65,6 +66,9 @@ class Conformance:
     """How many acts twins go on for, or twice as many of those that were played."""
     expiries: ClassVar[int] = 5_000
     """By when the match must have ended if nobody ever answers."""
+    languages: ClassVar[Sequence[str]] = LANGUAGES
+    """In which languages the game has its texts. One that lacks a language is shown in the other
+    everywhere."""
     unparted: ClassVar[frozenset[str]] = frozenset()
     """Secret acts (by type) for which random play can not make twins. Say why."""
 
@@ -136,22 +140,20 @@ class Conformance:
                 begin_next(match)
 
     def test_told_in_words(self) -> None:
-        """7. Every event, refusal, form, field, label and option has its text in both languages."""
-        telling = Telling(self.game)
-        telling.contract()
-        for problem in catalogues(self.game.words):
-            telling.problems[problem] = None
+        """7. Every event, refusal, form, field, label and option has its text in `languages`."""
+        texts = Translations(self.game, self.languages)
+        texts.contract()
         kinds = {draw.why for draw in self.game.draws}
         for match in self._plays():
             for step in match.steps:
-                self._told(telling, step)
+                self._translated(texts, step)
                 undeclared = {draw.why for draw in step.entry.draws} - kinds
                 expect(not undeclared, f"draws without a DrawKind: {sorted(undeclared)}")
         for position, match, actor, act in self._attempts():
             refusal = match.engine.check(position, actor, act)
             if refusal is not None:
-                telling.messages([refusal], names_of(len(position.chairs)))
-        telling.verdict()
+                texts.messages([refusal], names_of(len(position.chairs)))
+        texts.verdict()
 
     def test_golden(self) -> None:
         """8. The golden play-through, every view at every step, is what it was."""
@@ -233,27 +235,27 @@ class Conformance:
         expect(again == step.position.packed, f"{_named(step)}: the state is encoded otherwise")
         expect(digest(again) == step.entry.state, f"{_named(step)}: the digest is another")
 
-    def _told(self, telling: Telling, step: Advance[Any]) -> None:
+    def _translated(self, texts: Translations, step: Advance[Any]) -> None:
         position = step.position
         state = position.state
         names = names_of(len(position.chairs))
-        telling.messages(step.entry.events, names)
+        texts.messages(step.entry.events, names)
         rooms = self.game.rooms(state)
         _well_named(rooms)
-        telling.messages((room.title for room in rooms), names)
-        telling.messages((Message(voice) for room in rooms for voice in room.voices), names)
+        texts.messages((room.title for room in rooms), names)
+        texts.messages((Message(voice) for room in rooms for voice in room.voices), names)
         if position.outcome is not None:
-            telling.messages([position.outcome.reason], names)
+            texts.messages([position.outcome.reason], names)
         for viewer in (*range(len(names)), PUBLIC, REFEREE):
             view = self.game.view(state, self.game.viewpoint(state, viewer))
-            telling.messages(self.game.describe(view), names)
+            texts.messages(self.game.describe(view), names)
         for actor in (*range(len(names)), HOST):
             for form in self.game.forms(state, actor) if position.outcome is None else ():
-                telling.form(form)
+                texts.form(form)
         for actor in (*range(len(names)), HOST) if position.n % 5 == 1 else ():
             for question in _look(self.game, position, actor).questions:
                 for label in labels(question.domain):
-                    telling.label(label, names)
+                    texts.label(label, names)
 
 
 @cache
