@@ -1,9 +1,9 @@
-"""Believe it or not: a die, a claim and a doubt.
+"""Believe it or not: a bluffing game with one die.
 
-The teller looks at a die that nobody else sees and claims a number. The neighbour believes it or
-does not. Believed, the claim is worth its number to the teller and the die stays secret. Doubted,
-the die is shown: the claim is worth twice its number to whoever was right. Then the neighbour
-tells. Who has most after so many rounds wins.
+The teller rolls a die in secret and claims a number. The next player believes or doubts it. If
+believed, the teller scores the number claimed, and the die stays secret. If doubted, the die is
+shown: an honest teller scores twice the number claimed, otherwise the doubter does. Then the next
+player is the teller. After the last round the highest score wins.
 """
 
 from collections.abc import Hashable, Sequence
@@ -36,14 +36,14 @@ from intriga.kernel import (
     seat,
 )
 
-# What the organiser may choose: the form for a new match is made from these types.
+# The match options: the form for a new match is made from these types.
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=1, le=20)] = 3
 
 
-# What a player may do: each act is `{"type": "claim", "number": 5}` on the wire.
+# What a player can do. In JSON, an act is `{"type": "claim", "number": 5}`.
 
 
 class Claim(Act, frozen=True):
@@ -58,16 +58,16 @@ class Doubt(Act, frozen=True):
     pass
 
 
-# The position: plain data and nothing else.
+# The position: plain data only.
 
 
 class Evening(Struct):
     scores: list[int]
     turns: int
-    """How many turns the evening has."""
+    """How many turns the match has."""
     turn: int = 0
     die: int = 0
-    """Known to the teller alone."""
+    """Known only to the teller."""
     claim: int | None = None
 
 
@@ -95,7 +95,7 @@ class Believing(BaseGame[Evening]):
         _roll(state, step)
         return state
 
-    # Who is asked, and for what.
+    # Who is asked, and what for.
 
     def windows(self, state: Evening) -> Sequence[Window]:
         if state.turn == state.turns:
@@ -133,7 +133,7 @@ class Believing(BaseGame[Evening]):
             _answer(state, isinstance(act, Believe), step)
 
     def close_window(self, state: Evening, window: Window, step: Step) -> None:
-        # Silence must tell nothing of the die: whoever is silent claims one, or believes.
+        # A missed deadline must reveal nothing about the die: it means a claim of 1, or belief.
         if window.key == "claim":
             _claim(state, 1, step)
         else:
