@@ -139,7 +139,7 @@ def steer(state: State, seat: Seat, act: Steer, step: Step) -> None:
     carry(state, seat, act.to, step)
 
 
-def expire_steer(state: State, step: Step) -> None:
+def close_steer(state: State, step: Step) -> None:
     """Silence: the mover goes where he announced, another winner straight home."""
     assert state.winner is not None
     assert state.announced is not None

@@ -56,7 +56,7 @@ def move(state: State, seat: Seat, act: Move, step: Step) -> None:
     announce(state, act.to, act.join, step)
 
 
-def expire_turn(state: State, step: Step) -> None:
+def close_turn(state: State, step: Step) -> None:
     """Silence: the turn is skipped, or the Papers go a step homeward (S9, `timeout`)."""
     if state.options.timeout == "step" and present(state, state.mover):
         to = homeward(state, state.mover)
