@@ -66,7 +66,7 @@ def test_programs_get_its_texts_under_both_languages(game: Game[Any], language: 
 def test_the_suite_says_what_is_missing(game: Game[Any], language: str) -> None:
     bilingual = type("Both", (Conformance,), {"game": game, "plays": 2, "steps": 40})()
     with pytest.raises(Broken) as caught:
-        bilingual.test_told_in_words()
+        bilingual.test_translations()
     missing = str(caught.value).splitlines()
     assert f"{game.words} has no {OTHER[language]}.ftl" in missing
     assert f"{OTHER[language]}.ftl has no form-campaign-stake.field-amount" in missing
@@ -76,4 +76,4 @@ def test_the_suite_takes_a_game_that_says_it_has_one_language(
     game: Game[Any], language: str
 ) -> None:
     given = {"game": game, "plays": 2, "steps": 40, "languages": (language,)}
-    type("One", (Conformance,), given)().test_told_in_words()
+    type("One", (Conformance,), given)().test_translations()

@@ -556,7 +556,7 @@ class Undeclared(Auction):
 )
 def test_what_has_no_words(kind: type[Any], problem: str) -> None:
     with pytest.raises(Broken, match=problem):
-        suite(kind()).test_told_in_words()
+        suite(kind()).test_translations()
 
 
 def test_catalogues_of_the_toy_games_agree() -> None:

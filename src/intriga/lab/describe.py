@@ -49,7 +49,7 @@ def _draw(game: Game[Any], kind: DrawKind) -> dict[str, Any]:
     return {"why": kind.why, "range": kind.range, "meaning": meaning}
 
 
-class Desk:
+class FormWriter:
     """Writes down the forms of one game at one position. `names`: who sits on each seat."""
 
     def __init__(self, game: Game[Any], state: Any, names: Sequence[str]) -> None:

@@ -32,7 +32,7 @@ from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal, msg, refuse
 from intriga.kernel.windows import Window
 from intriga.lab.errors import CommandError
-from intriga.lab.selfplay import DAWN, broken, check_seats, misfit
+from intriga.lab.selfplay import STARTED_AT, bad_options, check_seats, rules_broke
 
 EXPIRIES: Final = 10_000
 """More windows than this falling due within one wait means a clock that runs in a circle."""
@@ -158,7 +158,7 @@ class Stage(Generic[StateT]):
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.game: Game[StateT] = scenario.game
-        self.now = DAWN
+        self.now = STARTED_AT
         self._opened: dict[tuple[str, int], int] = {}
         header = Header(
             match="scenario",
@@ -168,7 +168,7 @@ class Stage(Generic[StateT]):
             chairs=scenario.chairs,
             commitment="",
             salts=(),
-            at=DAWN,
+            at=STARTED_AT,
         )
         try:
             self.engine = Engine(self.game, header, scenario.chance)
@@ -202,9 +202,9 @@ class Stage(Generic[StateT]):
         except ChanceError as problem:
             raise _draw_trouble(0, problem) from None
         except InvalidOptions as invalid:
-            raise misfit(self.game, invalid) from None
+            raise bad_options(self.game, invalid) from None
         except Exception as problem:
-            raise broken(self.engine, 0, problem) from problem
+            raise rules_broke(self.engine, 0, problem) from problem
         self.position = advance.position
         self._note_windows()
         return self._report(0, advance.entry.events)
@@ -217,7 +217,7 @@ class Stage(Generic[StateT]):
         except CommandError:
             raise
         except Exception as problem:
-            raise broken(self.engine, number, problem) from problem
+            raise rules_broke(self.engine, number, problem) from problem
         if isinstance(done, Refusal):
             return Report(number, False, done, (), self._names())
         return self._report(number, done)

@@ -36,7 +36,7 @@ from intriga.kernel.text import Refusal, msg
 from intriga.kernel.windows import Window
 from intriga.lab.errors import CommandError, system
 
-DAWN: Final = 1_767_225_600_000
+STARTED_AT: Final = 1_767_225_600_000
 """When matches without a clock of their own begin: 2026-01-01 00:00 UTC, in milliseconds."""
 
 ACT_TAKES: Final = 1_000
@@ -219,7 +219,7 @@ def prepare(setting: Setting) -> tuple[Header, bytes]:
             hashlib.sha256(f"salt/{root}/{seat}".encode()).hexdigest()[:16]
             for seat in range(len(setting.bots))
         ),
-        at=DAWN,
+        at=STARTED_AT,
     )
     return header, secret
 
@@ -281,20 +281,20 @@ def _drive(driver: Driver[StateT], lines: list[bytes]) -> Position[StateT]:
     except CommandError:
         raise
     except InvalidOptions as invalid:
-        raise misfit(driver.engine.game, invalid) from invalid
+        raise bad_options(driver.engine.game, invalid) from invalid
     except Exception as problem:
-        raise broken(driver.engine, position.n if position else 0, problem) from problem
+        raise rules_broke(driver.engine, position.n if position else 0, problem) from problem
     assert position is not None
     return position
 
 
-def misfit(game: Game[Any], invalid: InvalidOptions) -> CommandError:
+def bad_options(game: Game[Any], invalid: InvalidOptions) -> CommandError:
     """The game does not take these options."""
     problem = msg(invalid.refusal.id, **invalid.refusal.params)
     return CommandError("lab-bad-options", {"problem": problem}, words=game.words)
 
 
-def broken(engine: Engine[Any], step: int, problem: Exception) -> CommandError:
+def rules_broke(engine: Engine[Any], step: int, problem: Exception) -> CommandError:
     """The rules raised something while they made entry `step`."""
     what = f"{type(problem).__name__}: {problem}"
     match = engine.header.match

@@ -9,7 +9,7 @@ from msgspec import Struct
 from intriga import games
 from intriga.kernel.actors import TABLE, Seat, Viewer
 from intriga.kernel.acts import Enter, Replace, TableAct
-from intriga.kernel.decode.errors import UNREADABLE, broke
+from intriga.kernel.decode.errors import UNREADABLE, describe_error
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game, Outcome
@@ -114,7 +114,7 @@ def _position(
         problem = {"step": error.entry, "problem": why}
         return game, None, Message("lab-cannot-follow", problem)
     except Exception as error:  # whatever rules may raise over a record that is not theirs
-        problem = {"step": step, "problem": broke(error)}
+        problem = {"step": step, "problem": describe_error(error)}
         return game, None, Message("lab-cannot-follow", problem)
     return game, None, None
 

@@ -20,7 +20,7 @@ from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.records.record import Entry
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import expect
-from intriga.lab.conformance.fuzz import Wild
+from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.random_play import Play, Proposal, offer_to
 
 TRIES = 16
@@ -109,7 +109,7 @@ def is_secret(act: type[Act]) -> bool:
 
 def secret_acts(game: Game[Any]) -> frozenset[str]:
     """The types of a game's acts that hide anything. Raises `Broken` for what is no `Act`."""
-    classes = [kind.cls for kind in Wild(game.Acts).kinds]
+    classes = [kind.cls for kind in RandomActs(game.Acts).kinds]
     strange = [kind for kind in classes if not issubclass(kind, Act)]
     expect(not strange, f"acts that are not derived from Act: {strange}")
     acts = [kind for kind in classes if issubclass(kind, Act)]

@@ -15,7 +15,7 @@ NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 7, 8, 10, 12, 14, 20, 40, 100, 10**9)
 WORDS = ("", "a", "Москва", "<b>", "0")
 
 
-class Wild:
+class RandomActs:
     """Makes random instances of the struct types of one union, as plain data."""
 
     def __init__(self, union: Any) -> None:

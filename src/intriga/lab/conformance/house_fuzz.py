@@ -27,7 +27,7 @@ from intriga.kernel.match_terms import PLAIN_TERMS
 from intriga.kernel.rooms import open_rooms, talk_key
 
 
-def housework(
+def house_act(
     game: Game[Any], position: Position[Any], since: int, rng: Random
 ) -> tuple[Actor, HouseAct]:
     """Somebody's house act; it may be refused. `since`: the earliest position to go back to."""

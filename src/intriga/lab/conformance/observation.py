@@ -1,6 +1,6 @@
 """All that one viewer receives at one step, as bytes that can be compared.
 
-To the observation every way in serves come the domains of the forms, followed as a hand would
+To the observation every way in serves come the domains of the forms, followed as a driver would
 that fills them in, and the acts that come of it.
 """
 

@@ -108,8 +108,8 @@ def header_of(
     )
 
 
-class Hand:
-    """The hand that plays all seats at random, the host and the table too."""
+class RandomDriver:
+    """The driver that plays all seats at random, the host and the table too."""
 
     def __init__(
         self, game: Game[Any], rng: Random, *, table: bool = True, bots: Sequence[Bot] = ()
@@ -204,26 +204,26 @@ def offer_to(game: Game[Any], position: Position[Any], actor: Actor) -> Offer:
 
 
 def _steps(
-    engine: Engine[Any], hand: Hand, position: Position[Any], limit: int
+    engine: Engine[Any], driver: RandomDriver, position: Position[Any], limit: int
 ) -> Iterator[Advance[Any]]:
     at = BEGIN
     failed = 0
     while position.outcome is None and position.n < limit:
         stubborn = failed > _STUBBORN
-        proposal = hand.let_expire(position) if stubborn else hand.propose(position)
+        proposal = driver.let_expire(position) if stubborn else driver.propose(position)
         if proposal is None:
             if stubborn:
                 raise Broken(f"step {position.n}: not over, yet nothing is awaited")
             failed += 1
             continue
-        at += hand.rng.randint(1, 90_000)
+        at += driver.rng.randint(1, 90_000)
         advance = engine.act(position, proposal.actor, proposal.act, at)
-        hand.judge(proposal, advance if isinstance(advance, Refusal) else None)
+        driver.judge(proposal, advance if isinstance(advance, Refusal) else None)
         if isinstance(advance, Refusal):
             failed += 1
             continue
         failed = 0
-        hand.heed(advance)
+        driver.heed(advance)
         yield advance
         position = advance.position
 
@@ -250,8 +250,8 @@ def play(
     engine = Engine(game, header, chance or Sealed(secret, header.salts))
     best = next(iter(game.bots.values()), None) if bots else None
     players = [best() for _ in range(seats)] if best else []
-    hand = Hand(game, Random(f"play {seed}"), table=table, bots=players)
+    driver = RandomDriver(game, Random(f"play {seed}"), table=table, bots=players)
     opening = engine.open()
-    hand.heed(opening)
-    advances = [opening, *_steps(engine, hand, opening.position, steps)]
-    return Play(game, header, secret, advances, hand.tally)
+    driver.heed(opening)
+    advances = [opening, *_steps(engine, driver, opening.position, steps)]
+    return Play(game, header, secret, advances, driver.tally)

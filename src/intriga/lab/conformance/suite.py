@@ -28,7 +28,7 @@ from intriga.lab.conformance.endings import (
 )
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.forks import secret_acts
-from intriga.lab.conformance.fuzz import Wild
+from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.golden import check_golden, golden
 from intriga.lab.conformance.observation import Onlooker, Sight, sight
 from intriga.lab.conformance.plain_data import floats_and_sets
@@ -69,7 +69,7 @@ class Conformance:
     languages: ClassVar[Sequence[str]] = LANGUAGES
     """In which languages the game has its texts. One that lacks a language is shown in the other
     everywhere."""
-    unparted: ClassVar[frozenset[str]] = frozenset()
+    without_twins: ClassVar[frozenset[str]] = frozenset()
     """Secret acts (by type) for which random play can not make twins. Say why."""
 
     def test_replay(self) -> None:
@@ -86,7 +86,7 @@ class Conformance:
         twins = Twins(self.game, length=self.length)
         twins.run(self._plays(), self.pairs)
         parted = {kind.removeprefix("act ") for kind in twins.parted}
-        missed = sorted(secret_acts(self.game) - parted - self.unparted)
+        missed = sorted(secret_acts(self.game) - parted - self.without_twins)
         expect(not missed, f"no twins could be made for the secret acts {missed}")
 
     def test_offered_checked_accepted(self) -> None:
@@ -139,7 +139,7 @@ class Conformance:
                 expect(verdict.verdict == "right", f"the finished record: {verdict}")
                 begin_next(match)
 
-    def test_told_in_words(self) -> None:
+    def test_translations(self) -> None:
         """7. Every event, refusal, form, field, label and option has its text in `languages`."""
         texts = Translations(self.game, self.languages)
         texts.contract()
@@ -168,7 +168,7 @@ class Conformance:
 
     def _attempts(self) -> Iterator[tuple[Position[Any], Play, Actor, Act]]:
         """Acts of all kinds, by everyone, at positions all over the plays."""
-        nonsense = Wild(self.game.Acts)
+        nonsense = RandomActs(self.game.Acts)
         for number, match in enumerate(self._plays()):
             rng = Random(f"attempts {number}")
             for step in match.steps[:: max(1, len(match.steps) // 12)]:

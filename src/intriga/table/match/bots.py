@@ -20,7 +20,7 @@ from intriga.kernel.engine import Position, Seen
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Erase, Say
-from intriga.kernel.observe import Observation, Offer, encode_observation, observe, told
+from intriga.kernel.observe import Observation, Offer, encode_observation, observe, received
 from intriga.kernel.records.record import Record
 from intriga.kernel.records.replay import fold
 from intriga.kernel.text import Refusal
@@ -291,7 +291,7 @@ class BotMind:
 
     def look(self, position: Position[Any], events: tuple[Event, ...]) -> None:
         """Take note of a step, if a person in this seat could tell that it was taken."""
-        mine = [told(event, self._seat) for event in events if hears(event.to, self._seat)]
+        mine = [received(event, self._seat) for event in events if hears(event.to, self._seat)]
         seen = observe(self.game, position, self._seat, mine, self._cursor)
         encoded = encode_observation(replace(seen, events=()))
         self._cursor = seen.cursor
