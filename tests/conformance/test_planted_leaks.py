@@ -441,8 +441,8 @@ class Jealous(Society):
         (Clinging, "seat 0 cannot be taken over"),
         (Jealous, "cannot be taken over"),
         (Endless, "not over after"),
-        (Speechless, "who can not answer"),
-        (Waiting, "who (has left|can not answer)"),
+        (Speechless, "who cannot answer"),
+        (Waiting, "who (has left|cannot answer)"),
         (Recurring, "closed and stands again"),
     ],
 )

@@ -1,1 +1,1 @@
-"""The lab: games played by machines — to prove their rules, to measure them, to study them."""
+"""The laboratory: games played by programs, to check their rules, to measure and to study them."""

@@ -47,30 +47,30 @@ class Conformance:
 
     game: ClassVar[Game[Any]]
     golden: ClassVar[Path | None] = None
-    """Where the golden play-through of this game stands; None: the game has none."""
+    """The file of the golden play-through of this game; None: there is none."""
     golden_options: ClassVar[dict[str, Any]] = {}
     golden_steps: ClassVar[int] = 24
     golden_seats: ClassVar[int] = 0
-    """How many sit there; 0: as few as may."""
+    """How many seats it has; 0: as few as possible."""
 
     options: ClassVar[Sequence[dict[str, Any]]] = ({},)
-    """Options worth playing with: those under which rare things happen."""
+    """Options to play with: those under which rare things happen."""
     plays: ClassVar[int] = 8
     """How many matches are played over all numbers of seats: one with each of `options`, the
     others with some of them changed at random; in two of three the game's own bots join in."""
     steps: ClassVar[int] = 200
-    """At how many entries a match is broken off."""
+    """After how many entries a match is stopped."""
     pairs: ClassVar[int] = 240
     """How many pairs of twins."""
     length: ClassVar[int] = 15
-    """How many acts twins go on for, or twice as many of those that were played."""
+    """How many random acts twins go on for, or twice as many acts of the match they come from."""
     expiries: ClassVar[int] = 5_000
-    """By when the match must have ended if nobody ever answers."""
+    """After how many expired windows a match must be over if nobody ever answers."""
     languages: ClassVar[Sequence[str]] = LANGUAGES
     """In which languages the game has its texts. One that lacks a language is shown in the other
     everywhere."""
     without_twins: ClassVar[frozenset[str]] = frozenset()
-    """Secret acts (by type) for which random play can not make twins. Say why."""
+    """Secret acts (by type) for which random play cannot make twins. Say why."""
 
     def test_replay(self) -> None:
         """1. The record gives the same states: here, elsewhere, under another PYTHONHASHSEED."""
@@ -105,8 +105,8 @@ class Conformance:
             self._attempt(position, match, actor, act)
 
     def test_alive(self) -> None:
-        """4. Unanswered windows end the match; nothing waits for those who are gone; whoever is
-        awaited has something to answer; a window that closed never stands again; every seat that
+        """4. Unanswered windows end the match; no window awaits a seat that has left; whoever is
+        awaited has something to answer; a window that closed never opens again; every seat that
         has not left can be taken over."""
         for match in self._plays():
             self._windows(match)
@@ -115,15 +115,15 @@ class Conformance:
         let_everyone_leave(self._plays()[0], self.expiries)
 
     def test_conserved(self) -> None:
-        """5. What the game says is conserved is conserved after every step."""
+        """5. The invariants of the game hold after every step."""
         for match in self._plays():
             for step in match.steps:
                 broken = self.game.invariants(step.position.state)
                 expect(not broken, f"after {_named(step)}: {list(broken)}")
 
     def test_round_trip(self) -> None:
-        """6. State and record survive encoding; a finished record verifies; what it carries on
-        begins another match."""
+        """6. State and record survive encoding; a finished record verifies; another match can begin
+        with its carry."""
         odd = list(floats_and_sets(self.game.State))
         expect(not odd, f"the state holds floats or sets: {odd}")
         for match in self._plays():
@@ -225,7 +225,7 @@ class Conformance:
                 for form in forms
                 if form.window == window.key and form.generation != window.generation
             ]
-            expect(answers, f"{_named(step)}: {window.key} awaits {seat}, who can not answer")
+            expect(answers, f"{_named(step)}: {window.key} awaits {seat}, who cannot answer")
             expect(not stale, f"{_named(step)}: forms {stale} answer another generation")
 
     def _state_survives(self, step: Advance[Any]) -> None:
@@ -260,7 +260,7 @@ class Conformance:
 
 @cache
 def _plays(game: Any, options: bytes, count: int, steps: int) -> list[Play]:
-    """The matches all properties are tried on; made once for each game."""
+    """The matches all properties are checked on; made once for each game."""
     seats = list(game.seats)
     worth = msgspec.json.decode(options, type=list[dict[str, Any]])
     matches = []
@@ -275,7 +275,7 @@ def _plays(game: Any, options: bytes, count: int, steps: int) -> list[Play]:
 
 
 def _fitting(game: Game[Any], seats: int, given: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """These options, some changed at random to what the game accepts for so many seats."""
+    """These options, some changed at random to others that the game accepts for so many seats."""
     for _ in range(30):
         options = {**given, **fuzz.options(game.Options, rng)}
         try:
@@ -299,7 +299,7 @@ def _note_leaving(match: Play, step: Advance[Any], gone: set[int]) -> None:
 
 
 def _well_named(rooms: Sequence[Room]) -> None:
-    """Keys of rooms stand in addresses and in pages, and tell one room from another."""
+    """Keys of rooms are part of URLs and of pages, and are unique."""
     keys = [room.key for room in rooms]
     odd = [key for key in keys if not re.fullmatch(r"[a-z0-9-]{1,64}", key)]
     expect(not odd, f"keys of rooms are words of a-z, 0-9 and -: {odd}")

@@ -3,15 +3,15 @@
 Two matches are made equal but for one secret: a field of an act marked `SECRET`, an act replaced
 by another of its `veil`, or a hidden draw. Both go on with identical acts; an act illegal in
 either is dropped from both. After every step all that a viewer receives must be the same in both,
-to the byte: the observation with its cursor, the domains of his forms, the answers to legal and
-illegal acts he might try, and whether anything was delivered at all (equal observations at every
-step prove it, since nothing else is ever delivered).
+to the byte: the observation with its cursor, the domains of the forms, the answers to legal and
+illegal acts the viewer might try, and whether anything was delivered at all (equal observations at
+every step prove it, since nothing else is ever delivered).
 
-Who knows the secret — the actor of the changed act — is not compared. A visible difference is
-forgiven only if an event that reaches this viewer at this step, in either twin, stands in
-`game.reveals`; from there on this viewer may know, and is compared no more. What is revealed must
-also be told: where a viewer is told the same in both twins, a revealing event with parameters
-forgives nothing.
+Whoever knows the secret — the actor of the changed act — is not compared. A visible difference is
+allowed only if an event that this viewer receives at this step, in either twin, is in
+`game.reveals`; from then on this viewer may know, and is compared no more. The events must show the
+difference: if a viewer receives the same events in both twins, a revealing event with parameters
+allows nothing.
 """
 
 from collections import Counter
@@ -41,14 +41,14 @@ from intriga.lab.conformance.forks import (
 )
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.house_fuzz import house_act
-from intriga.lab.conformance.observation import Onlooker, Sight, difference, eyes_of, sight
+from intriga.lab.conformance.observation import Onlooker, Sight, difference, sight, viewer_of
 from intriga.lab.conformance.random_play import Play, Proposal, RandomDriver
 
 _HOUSE_ACTS = 0.15
-"""So much of what twins do is the host's and the seats' business at any table."""
+"""The share of house acts in what twins do."""
 
 PROBES = 20
-"""So many acts, legal and illegal, each viewer is made to try at every step, in both twins."""
+"""So many acts, legal and illegal, each viewer tries at every step, in both twins."""
 
 
 class Twins:
@@ -88,7 +88,7 @@ class Twins:
 
 
 class Pair:
-    """Two twins on their way."""
+    """Two twins that are played on."""
 
     def __init__(self, twins: Twins, fork: Fork, parting: Parting, seed: str) -> None:
         self.game = twins.game
@@ -106,7 +106,7 @@ class Pair:
         self.rng = Random(f"pair {seed}")
 
     def run(self) -> None:
-        """Compare, step, compare. Raises `Broken` where a viewer can tell the twins apart."""
+        """Compare, step, compare. Raises `Broken` if a viewer can tell the twins apart."""
         driver = RandomDriver(self.game, self.rng)
         self._compare("the secret itself")
         for proposal in self._proposals(driver):
@@ -167,7 +167,7 @@ class Pair:
         return self._answers_differ(viewer, one)
 
     def _sight(self, twin: Twin, viewer: Onlooker) -> Sight:
-        events = [received(event, eyes_of(viewer)) for event in _reaching(twin.entry, viewer)]
+        events = [received(event, viewer_of(viewer)) for event in _reaching(twin.entry, viewer)]
         seed = f"{self.seed}/{viewer}/{twin.position.n}"
         seen = self.seen[viewer]
         return sight(self.game, twin.position, viewer, events=events, seen=seen, seed=seed)
@@ -183,28 +183,28 @@ class Pair:
         return None
 
     def _revealed(self, viewer: Onlooker) -> bool:
-        """Whether something said now explains that this viewer can tell the twins apart."""
+        """Whether an event of this step explains that this viewer can tell the twins apart."""
         one, other = (_reaching(twin.entry, viewer) for twin in (self.one, self.other))
         reveals = [event for event in (*one, *other) if event.id in self.game.reveals]
         bare = any(not event.params for event in reveals)
         return bool(reveals) and (one != other or bare)
 
     def _leak(self, viewer: Onlooker, channel: str, difference: str) -> None:
-        heard = [event.id for event in _reaching(self.one.entry, eyes_of(viewer))]
+        received_ids = [event.id for event in _reaching(self.one.entry, viewer_of(viewer))]
         raise Broken(
             f"{self.game.id} leaks through {channel}: viewer {viewer} can tell the twins apart.\n"
             f"  the secret: {self.secret}\n  the difference: {difference}\n"
-            f"  what this viewer was told just now: {', '.join(heard) or 'nothing'}\n"
+            f"  what this viewer was told just now: {', '.join(received_ids) or 'nothing'}\n"
             f"  where: entry {self.one.entry.n}, pair {self.seed}"
         )
 
 
 def _reaching(entry: Entry, viewer: Onlooker) -> list[Any]:
-    return [event for event in entry.events if hears(event.to, eyes_of(viewer))]
+    return [event for event in entry.events if hears(event.to, viewer_of(viewer))]
 
 
 def probes(game: Game[Any], random_acts: RandomActs, received: Sight, rng: Random) -> Iterator[Act]:
-    """Acts a viewer may try: half as his forms describe them, half nonsense of all kinds."""
+    """Acts a viewer may try: half as the forms describe them, half without sense."""
     filled, pool = received.filled, received.pool
     for number in range(PROBES):
         if filled and number % 2:
