@@ -41,7 +41,7 @@ def installed(package: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[s
     return {**os.environ, "PYTHONPATH": str(target)}
 
 
-def test_the_page_has_the_four_files(package: Path) -> None:
+def test_the_page_has_three_files_and_a_test(package: Path) -> None:
     names = {str(path.relative_to(package)) for path in package.rglob("*") if path.is_file()}
     assert names == {
         "pyproject.toml",

@@ -1,4 +1,4 @@
-"""Espionage as the kernel sees it: the contract, each method a line that leads to its room."""
+"""The contract of Espionage with the kernel: every method calls the module it belongs to."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any

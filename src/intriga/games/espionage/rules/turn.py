@@ -12,7 +12,7 @@ from intriga.kernel import seat as by
 
 
 def check_turn(state: State, seat: Seat) -> Refusal | None:
-    """Only the mover, and only while he has not begun."""
+    """Only the mover, and only before the move has begun."""
     return None if state.asks(seat, Phase.TURN) else refuse("espionage-not-now")
 
 
