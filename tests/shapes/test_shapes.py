@@ -215,6 +215,16 @@ def test_people_enter_and_return() -> None:
     assert town.awaited() == (0, 1, 2, 3)
 
 
+def test_a_game_that_says_nothing_of_seats_lets_them_change_hands() -> None:
+    sale = Scene(auction, 2, draws=[0, 5])
+    before = sale.state
+    assert sale.do(TABLE, Replace(1, "Ерёма")) == ["table-replaced"]
+    assert sale.state == before
+    assert sale.position.chairs[1].name == "Ерёма"
+    assert sale.refuses(TABLE, Enter("Фома")) == "refused-seats-fixed"
+    assert sale.refuses(TABLE, Leave(0)) == "refused-seats-fixed"
+
+
 def test_the_host_pardons() -> None:
     town = Scene(society, 3)
     for voter in range(3):
