@@ -8,6 +8,7 @@ import pytest
 from intriga.kernel.records.record import Header
 from intriga.store import matches, seats
 from intriga.table import TableError
+from tests.shapes.auction import Auction
 from tests.table.match.test_commands import entries
 from tests.table.world import World
 
@@ -260,6 +261,18 @@ async def test_the_host_replaces_who_has_gone_away(world: World) -> None:
     assert await refusal(lobby.takeovers.take_over(match, gleb, 1)) == "join-code-needed"
     code = (await lobby.queries.invitation(match, anna)).code
     await lobby.takeovers.take_over(match, gleb, 1, code=code)
+
+
+async def test_any_game_can_be_left(url: str) -> None:
+    """Also one whose rules say nothing of people who come and go."""
+    async with World(url, [Auction()]) as world:
+        lobby = world.table.lobby
+        match, (anna, boris) = await world.match("Анна", "Борис", game="auction", options={})
+        await lobby.takeovers.leave(match, boris)
+        assert (await lobby.queries.info(match, anna)).seats[1].kind == "bot"
+        await lobby.takeovers.take_over(match, boris, 1)
+        assert await world.table.viewer(match, boris) == 1
+        await lobby.takeovers.replace_by_bot(match, anna, 1)
 
 
 async def test_the_same_people_play_again(world: World) -> None:

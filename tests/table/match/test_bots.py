@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from intriga.games import find
+from intriga.kernel.bots.sampling import sample
 from intriga.kernel.records import record
 from intriga.kernel.records.replay import verify
-from intriga.kernel.sampling import sample
 from intriga.kernel.text import Refusal
 from intriga.store import log
 from intriga.table import BotPause

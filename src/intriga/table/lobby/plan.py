@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.chance import Fast
-from intriga.kernel.decode_errors import decode_error
+from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.game import Chair, Game, InvalidOptions
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.step import Step

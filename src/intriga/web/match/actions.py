@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from msgspec import Raw, Struct
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.engine import Seen
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Receipt, TableError
