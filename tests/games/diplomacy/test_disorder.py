@@ -89,7 +89,7 @@ def test_a_replacement_leads_at_once() -> None:
     table.order("ITALY", "A VEN - TYR", seal=True)
 
 
-def test_somebody_new_takes_up_a_forsaken_power() -> None:
+def test_somebody_new_takes_a_power_without_a_player() -> None:
     table = Table()
     assert "No power is free" in str(refused_enter(table))
     old = table.seat("ITALY")

@@ -11,7 +11,7 @@ from intriga.diplomacy.saved_games import BadGame, read_saved, verify
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.saved.export_game import saved_game
 from intriga.games.diplomacy.saved.import_game import Differs, Replayed, replayed
-from intriga.games.diplomacy.turn import Turn
+from intriga.games.diplomacy.turn_report import Turn
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.engine import Before

@@ -1,15 +1,15 @@
-"""Diplomacy as the kernel sees it: the contract, each method a line that leads to its room."""
+"""Diplomacy as the kernel sees it: each method of the contract calls the module that does it."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
 
 from intriga.diplomacy.geography.catalogue import maps, shipped
 from intriga.games.diplomacy import acts, forms, press, view
-from intriga.games.diplomacy.acts import ClassicAct
+from intriga.games.diplomacy.acts import DiplomacyAct
 from intriga.games.diplomacy.bot import Marshal
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.reveals import REVEALS
-from intriga.games.diplomacy.rules import adjudication, calendar, disorder, ordering, seating
+from intriga.games.diplomacy.rules import adjudication, calendar, disorder, player_acts, seating
 from intriga.games.diplomacy.state import Phase
 from intriga.games.diplomacy.state import State as Position
 from intriga.kernel.actors import Actor, Seat, Viewer
@@ -23,8 +23,8 @@ from intriga.kernel.text import Message, Refusal, refuse
 from intriga.kernel.windows import Window
 
 
-class Classic(BaseGame[Position]):
-    """Diplomacy: seven powers, no dice, and nobody can win alone without the others' trust."""
+class Diplomacy(BaseGame[Position]):
+    """Diplomacy: seven powers, simultaneous secret orders, no dice."""
 
     id = "diplomacy"
     rules_version = 1
@@ -32,7 +32,7 @@ class Classic(BaseGame[Position]):
     usual = 7
     Options = Options
     State = Position
-    Act = ClassicAct
+    Act = DiplomacyAct
     words = "intriga.games.diplomacy"
     reveals = REVEALS
     bots = {"marshal": Marshal}  # noqa: RUF012
@@ -66,7 +66,7 @@ class Classic(BaseGame[Position]):
             return disorder.check(state, act)
         if isinstance(actor, str) or not 0 <= actor < state.chairs:
             return refuse("classic-players-only")
-        return ordering.check(state, actor, act)
+        return player_acts.check(state, actor, act)
 
     def apply(self, state: Position, actor: Actor, act: AnyAct, step: Step) -> None:
         match act:
@@ -79,9 +79,9 @@ class Classic(BaseGame[Position]):
             case acts.Wish() if isinstance(actor, int):
                 state.wishes[actor] = act.powers
             case acts.Orders() if isinstance(actor, int):
-                ordering.order(state, actor, act, step)
+                player_acts.order(state, actor, act, step)
             case acts.Vote() if isinstance(actor, int):
-                ordering.vote(state, actor, act, step)
+                player_acts.vote(state, actor, act, step)
 
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         if state.phase is Phase.WISHES:
@@ -117,7 +117,7 @@ class Classic(BaseGame[Position]):
         return Outcome(winners, tuple(scores), reason)
 
     def invariants(self, state: Position) -> Sequence[str]:
-        """One unit a province, one owner a centre, after winter no more units than centres."""
+        """One unit per province, one owner per centre, after winter no more units than centres."""
         problems = []
         provinces = [
             unit.partition(" ")[2].partition("/")[0]
@@ -131,7 +131,7 @@ class Classic(BaseGame[Position]):
             problems.append("a centre with two owners")
         known = {state.board.codes[p] for p in state.board.centres}
         if not known.issuperset(centres):
-            problems.append("a centre that the map does not know")
+            problems.append("a centre that is not on the map")
         if state.phase is Phase.ORDERS and not state.autumn:
             problems += [
                 f"{name} has more units than centres after winter"
@@ -141,4 +141,4 @@ class Classic(BaseGame[Position]):
         return problems
 
 
-game = Classic()
+game = Diplomacy()

@@ -1,7 +1,7 @@
 """What a player may do now, as forms; and the choices of every field.
 
-The orders of a power are slots, one for each unit that may do something; the choices of a slot are
-every order of its unit, the one saved before or the plainest first.
+The orders of a power are slots, one for each unit that may be ordered; the choices of a slot are
+all orders of its unit, and the default is the one saved before, or to hold.
 """
 
 from collections.abc import Callable, Iterable
@@ -63,13 +63,13 @@ def _slots(state: State, name: str) -> Iterable[Field]:
 
 
 def _to_decide(state: State, name: str) -> int:
-    """So many units to build, or to disband."""
+    """The number of units to build or to disband."""
     due = state.due(name)
     return -due if due < 0 else min(due, len({_site(order.unit) for order in _builds(state, name)}))
 
 
 def _builds(state: State, name: str) -> list[Possible]:
-    """What a power may build or has to disband; waiving a build is no build."""
+    """What a power may build or must disband; waived builds are left out."""
     offered = builds_of(state.reader, name, state.units, state.centres, state.options.rules)
     return [order for order in offered if order.unit]
 
@@ -105,8 +105,8 @@ def domain(state: State, seat: Seat, name: str, chosen: Chosen) -> Domain:
 
 
 def _wishes(state: State, seat: Seat, of: str, chosen: Chosen) -> Choices:
-    told = _before(chosen, "powers")
-    return Choices(tuple(Choice(p, _power(state, p)) for p in state.powers if p not in told))
+    taken = _before(chosen, "powers")
+    return Choices(tuple(Choice(p, _power(state, p)) for p in state.powers if p not in taken))
 
 
 def _unit_orders(state: State, seat: Seat, site: str, chosen: Chosen) -> Choices:
@@ -149,14 +149,14 @@ def _building(state: State, seat: Seat, n: str, chosen: Chosen) -> Choices:
 
 
 def _removing(state: State, seat: Seat, n: str, chosen: Chosen) -> Choices:
-    """Who can still be disbanded."""
+    """What can still be disbanded."""
     name = _power_at(state, seat)
     taken = _before(chosen, "orders")
     return _nth(state, name, n, [o for o in _builds(state, name) if o.text not in taken])
 
 
 def _nth(state: State, name: str, n: str, offered: list[Possible]) -> Choices:
-    """These orders; the one saved for this slot before is marked."""
+    """These orders; the one saved for this slot before is the default."""
     if state.phase is not Phase.BUILDS or not n.isdecimal():
         raise KeyError(n)
     map, saved = state.map, state.powers[name].orders[int(n) : int(n) + 1]
@@ -165,7 +165,7 @@ def _nth(state: State, name: str, n: str, offered: list[Possible]) -> Choices:
 
 
 def _proposals(state: State, seat: Seat, of: str, chosen: Chosen) -> Choices:
-    """A draw of all who are left, or the victory of one."""
+    """A draw of all survivors, or the victory of one."""
     name = _power_at(state, seat)
     draw = Choice(DRAW, msg("classic-vote-draw"))
     left = calendar.survivors(state) if state.options.votes == "all" else ()
@@ -174,7 +174,7 @@ def _proposals(state: State, seat: Seat, of: str, chosen: Chosen) -> Choices:
 
 
 def _sharer(state: State, seat: Seat, other: str, chosen: Chosen) -> Choices:
-    """A power that would share, or not."""
+    """Whether a power would share."""
     vote = state.powers[_power_at(state, seat)].vote
     if other not in calendar.survivors(state):
         raise KeyError(other)
@@ -201,6 +201,6 @@ def _power_at(state: State, seat: Seat) -> str:
 
 
 def _before(chosen: Chosen, field: str) -> list[str]:
-    """What stands in the slots before this one."""
+    """The choices in the slots before this one."""
     values = chosen.get(field)
     return [value for value in values if isinstance(value, str)] if isinstance(values, list) else []

@@ -1,4 +1,4 @@
-"""Who sees what: the board is everybody's, saved orders and votes are one's own."""
+"""Who sees what: the board is public, saved orders and votes are seen by their power alone."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from intriga.diplomacy.rules import Rules
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
-from intriga.games.diplomacy.turn import Turn
+from intriga.games.diplomacy.turn_report import Turn
 from intriga.kernel.actors import REFEREE, Seat, Viewer
 from intriga.kernel.text import Message, Param, msg
 from intriga.kernel.text import seat as by
@@ -14,10 +14,10 @@ from intriga.kernel.text import seat as by
 
 class PowerView(Struct, frozen=True):
     """A power as everybody sees it. `name`: as a message parameter. `state`: `playing`;
-    `absent`, in civil disorder; `vacant`, nobody plays it; `out` of the game.
+    `absent`, in civil disorder; `vacant`, without a player; `out` of the game.
 
-    `decides`: whether this phase asks it for anything; `due`: units to build, or (below zero) to
-    disband, in winter; `lost`: dislodged units → where they may retreat.
+    `decides`: whether it has something to order in this phase; `due`: units to build, or (below
+    zero) to disband, in winter; `lost`: dislodged units → where they may retreat.
     """
 
     power: str
@@ -33,7 +33,7 @@ class PowerView(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True):
-    """What one knows of oneself: the power, the orders saved in this phase, and the vote."""
+    """What only a power itself knows: the orders saved in this phase, and its vote."""
 
     power: str
     orders: tuple[str, ...]
@@ -43,12 +43,12 @@ class Mine(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table as one viewer knows it. `name` as saved games call the phase: S1901M.
+    """The match as one viewer knows it. `name` as saved games call the phase: S1901M.
 
-    `rules`: disputed points as this match decides them; `goal`: centres that win; `last_year`:
-    after its autumn the match is a draw. `turns`: the last movement with the retreats and builds
-    after it. `papers`: for the referee, everybody's secrets by power. `wish`: one's own, before
-    powers are given out.
+    `rules`: disputed points as this match decides them; `goal`: centres needed to win;
+    `last_year`: after its autumn the match is a draw. `turns`: the last movement with the retreats
+    and builds after it. `papers`: for the referee, the secrets of all powers. `wish`: the viewer's,
+    before powers are given out.
     """
 
     map: str
@@ -97,7 +97,7 @@ def _power(state: State, name: str) -> PowerView:
         power=name,
         name=message_params.power(state.map, name),
         seat=power.seat,
-        state=_how(state, name),
+        state=_status(state, name),
         units=tuple(power.units),
         centres=tuple(power.centres),
         lost={unit: tuple(state.retreats.get(unit, ())) for unit in power.lost},
@@ -107,7 +107,7 @@ def _power(state: State, name: str) -> PowerView:
     )
 
 
-def _how(state: State, name: str) -> str:
+def _status(state: State, name: str) -> str:
     power = state.powers[name]
     if not power.alive:
         return "out"
@@ -128,7 +128,7 @@ def _mine(state: State, name: str) -> Mine:
 
 
 def _papers(state: State) -> tuple[Mine, ...]:
-    """What every power has written and hides."""
+    """The secrets of all powers."""
     return tuple(
         _mine(state, name) for name, power in state.powers.items() if power.orders or power.vote
     )
@@ -187,7 +187,7 @@ def _tell_turn(view: View, turn: Turn) -> list[Message]:
             "classic-tell-failed",
             {
                 "order": message_params.order(view.map, done.order),
-                "why": message_params.why(view.map, done.why),
+                "why": message_params.reason(view.map, done.why),
             },
         )
         for done in turn.done

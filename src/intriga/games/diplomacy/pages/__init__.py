@@ -1,24 +1,25 @@
-"""The pages of classic Diplomacy: the map, the orders on it, the turns gone by.
+"""The pages of Diplomacy: the map, the orders on it, past turns.
 
-What the names here mean is told in `intriga.web.match.game_pages`; nothing here knows the web.
+`intriga.web.match.game_pages` says what these names mean; nothing here imports the web.
 """
 
 from functools import cache
 
 from intriga.diplomacy.geography.catalogue import maps
 from intriga.diplomacy.graphics.chart import chart_of
-from intriga.games.diplomacy.pages.board import board
+from intriga.games.diplomacy.pages.board_data import board
 from intriga.games.diplomacy.pages.form_controls import ask
-from intriga.games.diplomacy.pages.powers import TOLD, signs
+from intriga.games.diplomacy.pages.past_turns import picture, turn, turn_name
+from intriga.games.diplomacy.pages.powers import signs
 from intriga.games.diplomacy.pages.status import card, now, people
-from intriga.games.diplomacy.pages.turns import picture, turn, turn_name
+from intriga.games.diplomacy.rules.announce import TURN as TURN_EVENT
 
 BOARD = "board.html"
 CARD = "card.html"
 COVER = "cover.html"
 TURN = "turn.html"
-CSS = ("/css/war.css",)
-JS = ("/js/zoom.js", "/js/war.js", "/js/war-keys.js", "/js/war-why.js", "/js/war-motion.js")
+CSS = ("board.css",)
+JS = ("/js/zoom.js", "js/orders-on-map.js", "js/keys.js", "js/reasons.js", "js/motion.js")
 MINUTES = "180–360"
 
 OPTIONS = (
@@ -31,7 +32,7 @@ OPTIONS = (
     ),
 )
 
-OPENS = TURNS = frozenset({TOLD})
+OPENS = TURNS = frozenset({TURN_EVENT})
 KEY = frozenset(
     {
         "classic-lost",
@@ -48,7 +49,7 @@ KEY = frozenset(
 ANSWERS = frozenset({"classic-kept"})
 
 MADE = {f"{map}.svg": cache(chart_of(map).shapes) for map in maps()}
-"""The outlines of every map: a page shows them by address, so that a browser loads them once."""
+"""The outlines of every map: pages refer to them by address, so browsers load them once."""
 
 __all__ = [
     "ANSWERS",

@@ -1,20 +1,20 @@
-"""What an adjudication tells: one event with all a page needs, then a few readable sentences."""
+"""The events of an adjudication: one with the turn as data, then readable sentences."""
 
 import msgspec
 
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.state import State
-from intriga.games.diplomacy.turn import Done, Turn
+from intriga.games.diplomacy.turn_report import OrderResult, Turn
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.step import Step
 from intriga.kernel.text import Param, data, msg
 
 TURN = "classic-turn"
-"""The event that carries a turn as data (`turn.Turn`)."""
+"""The event that carries a turn as data (`turn_report.Turn`)."""
 
 
-def tell(state: State, turn: Turn, step: Step) -> None:
-    """The turn as data; then, power by power, what was ordered and what came of it."""
+def announce(state: State, turn: Turn, step: Step) -> None:
+    """Emit the turn as data, then the orders of each power with their results."""
     map = state.map
     step.emit(
         TURN,
@@ -25,7 +25,7 @@ def tell(state: State, turn: Turn, step: Step) -> None:
         turn=data(msgspec.to_builtins(turn)),
     )
     for name in state.powers:
-        orders = [said(map, done) for done in turn.done if done.power == name]
+        orders = [with_result(map, done) for done in turn.done if done.power == name]
         if orders:
             step.emit(
                 f"classic-told-{turn.phase}",
@@ -50,10 +50,10 @@ def tell(state: State, turn: Turn, step: Step) -> None:
             step.emit("classic-eliminated", PUBLIC, power=message_params.power(map, name))
 
 
-def said(map: str, done: Done) -> Param:
+def with_result(map: str, done: OrderResult) -> Param:
     """An order with its result in a word or two."""
     order = message_params.order(map, done.order)
     if done.result == "ok" or (done.result == "disband" and done.order == f"{done.unit} D"):
         return order
-    word = msg(f"classic-result-{done.result.replace(' ', '-')}")
-    return msg("classic-order-failed", order=order, result=word)
+    result = msg(f"classic-result-{done.result.replace(' ', '-')}")
+    return msg("classic-order-failed", order=order, result=result)

@@ -1,5 +1,5 @@
-"""Civil disorder: powers that nobody leads (C10–C14). Their units hold, are disbanded by rule, and
-no one waits for them until somebody takes them up again."""
+"""Civil disorder: powers without an active player (C10–C14). Their units hold and are disbanded by
+rule, and nobody waits for them until a player is back."""
 
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.rules import calendar, voting
@@ -12,7 +12,7 @@ from intriga.kernel.text import seat as by
 
 
 def note_silence(state: State, step: Step) -> None:
-    """A phase is over: who was asked and sent nothing has missed it."""
+    """At the end of a phase: a power that had something to order and sent nothing has missed it."""
     for name in state.deciding:
         power = state.powers[name]
         if power.spoke:
@@ -27,7 +27,7 @@ def note_silence(state: State, step: Step) -> None:
 
 
 def returned(state: State, name: str, step: Step) -> None:
-    """Somebody leads this power (again)."""
+    """This power has an active player (again)."""
     power = state.powers[name]
     power.missed = 0
     if power.absent or power.gone:
@@ -38,9 +38,9 @@ def returned(state: State, name: str, step: Step) -> None:
 
 
 def check(state: State, act: Enter | Leave | Replace) -> Refusal | None:
-    """Whether somebody may come, go or take over."""
+    """Whether a player may join, leave or be replaced."""
     if isinstance(act, Enter):
-        there = state.phase is not Phase.WISHES and forsaken(state) is not None
+        there = state.phase is not Phase.WISHES and vacant(state) is not None
         return None if there else refuse("classic-full")
     if state.phase is Phase.WISHES:
         gone = isinstance(act, Leave) and act.seat in state.left_early
@@ -52,7 +52,7 @@ def check(state: State, act: Enter | Leave | Replace) -> Refusal | None:
 
 
 def leave(state: State, seat: Seat, step: Step) -> None:
-    """A player leaves the table: his orders and his vote go with him."""
+    """A player leaves: their orders and their vote are dropped."""
     if state.phase is Phase.WISHES:
         state.wishes.pop(seat, None)
         state.left_early.append(seat)
@@ -70,7 +70,7 @@ def leave(state: State, seat: Seat, step: Step) -> None:
 
 
 def replace(state: State, seat: Seat, step: Step) -> None:
-    """Somebody else sits down on a seat with all it knows."""
+    """Another player takes over a seat with all it knows."""
     if state.phase is Phase.WISHES:
         if seat in state.left_early:
             state.left_early.remove(seat)
@@ -81,8 +81,8 @@ def replace(state: State, seat: Seat, step: Step) -> None:
 
 
 def enter(state: State, step: Step) -> None:
-    """Somebody new takes up the first power that nobody plays (C13)."""
-    name = forsaken(state)
+    """A new player takes the first power without one (C13)."""
+    name = vacant(state)
     assert name is not None
     power = state.powers[name]
     power.seat, power.gone = state.chairs, True
@@ -90,8 +90,8 @@ def enter(state: State, step: Step) -> None:
     returned(state, name, step)
 
 
-def forsaken(state: State) -> str | None:
-    """The first power, as the map lists them, that lives and that no player has."""
+def vacant(state: State) -> str | None:
+    """The first surviving power without a player, in the order of the map."""
     for name, power in state.powers.items():
         if power.alive and (power.seat is None or power.gone):
             return name

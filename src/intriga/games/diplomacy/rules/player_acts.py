@@ -1,11 +1,11 @@
-"""Acts of players: wishes, orders, votes. What is legal, and what saving and sealing does."""
+"""Acts of players: wishes, orders, votes. Whether they are legal, and what they change."""
 
 from collections.abc import Sequence
 
 from intriga.diplomacy.reason import Wrong
 from intriga.games.diplomacy import acts, message_params
-from intriga.games.diplomacy.orders import sift, texts_of
 from intriga.games.diplomacy.rules import disorder, voting
+from intriga.games.diplomacy.rules.order_parsing import parse_orders, texts_of
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel.actors import Seat
 from intriga.kernel.acts import Act
@@ -54,20 +54,20 @@ def _check_vote(state: State, name: str, act: acts.Vote) -> Refusal | None:
 def _check_orders(state: State, name: str, act: acts.Orders) -> Refusal | None:
     if name not in state.deciding:
         return refuse("classic-nothing-to-order")
-    wrong = sift(state, name, texts_of(act)).wrong
+    wrong = parse_orders(state, name, texts_of(act)).wrong
     if wrong and (act.sealed or not act.keep):
-        return refuse("classic-orders-wrong", count=len(wrong), wrong=_told(state, wrong))
+        return refuse("classic-orders-wrong", count=len(wrong), wrong=_problems(state, wrong))
     return None
 
 
-def _told(state: State, wrong: Sequence[Wrong]) -> Param:
-    """Every wrong order with its reason, as whole sentences."""
-    return message_params.after_each_other(
+def _problems(state: State, wrong: Sequence[Wrong]) -> Param:
+    """Every wrong order with its reason, as sentences."""
+    return message_params.sentences(
         [
             msg(
                 "classic-order-wrong",
                 order=one.given,
-                why=message_params.why(state.map, one.reason),
+                why=message_params.reason(state.map, one.reason),
             )
             for one in wrong
         ]
@@ -75,16 +75,16 @@ def _told(state: State, wrong: Sequence[Wrong]) -> Param:
 
 
 def order(state: State, seat: Seat, act: acts.Orders, step: Step) -> None:
-    """Save a power's orders, and seal them or break the seal."""
+    """Save a power's orders, sealed or not."""
     name = state.power_of(seat)
     assert name is not None
     power = state.powers[name]
-    sifted = sift(state, name, texts_of(act))
-    power.orders, power.sealed, power.spoke = sifted.orders, act.sealed, True
+    parsed = parse_orders(state, name, texts_of(act))
+    power.orders, power.sealed, power.spoke = parsed.orders, act.sealed, True
     disorder.returned(state, name, step)
-    if sifted.wrong:
-        wrong, saved = _told(state, sifted.wrong), len(sifted.orders)
-        step.emit("classic-kept", (seat,), saved=saved, count=len(sifted.wrong), wrong=wrong)
+    if parsed.wrong:
+        wrong, saved = _problems(state, parsed.wrong), len(parsed.orders)
+        step.emit("classic-kept", (seat,), saved=saved, count=len(parsed.wrong), wrong=wrong)
 
 
 def vote(state: State, seat: Seat, act: acts.Vote, step: Step) -> None:
