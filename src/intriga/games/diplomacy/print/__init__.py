@@ -14,8 +14,7 @@ from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.pages.chart_data import owners
 from intriga.games.diplomacy.pages.powers import letters, power_name
 from intriga.games.diplomacy.rules.seating import map_for
-from intriga.kernel.game import InvalidOptions
-from intriga.kernel.text import refuse
+from intriga.kernel import InvalidOptions, refuse
 from intriga.words import Phrasebook
 
 PRINTOUTS = ("map",)

@@ -15,7 +15,7 @@ from intriga.games.diplomacy.turn_report import (
     Units,
     as_why,
 )
-from intriga.kernel.step import Step
+from intriga.kernel import Step
 
 
 def movement(state: State, step: Step) -> None:

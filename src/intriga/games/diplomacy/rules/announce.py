@@ -5,9 +5,7 @@ import msgspec
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.state import State
 from intriga.games.diplomacy.turn_report import OrderResult, Turn
-from intriga.kernel.actors import PUBLIC
-from intriga.kernel.step import Step
-from intriga.kernel.text import Param, data, msg
+from intriga.kernel import PUBLIC, Param, Step, data, msg
 
 TURN = "classic-turn"
 """The event that carries a turn as data (`turn_report.Turn`)."""

@@ -4,9 +4,8 @@ from intriga.diplomacy.notation.legal import builds_of
 from intriga.diplomacy.notation.vocabulary import Verb
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.state import Phase, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.step import Step
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Seat, Step
+from intriga.kernel import seat as by
 
 
 def begin(state: State, phase: Phase, step: Step) -> None:

@@ -6,7 +6,7 @@ A vote stays secret unless it is carried, which ends the match; who cast it stay
 from intriga.games.diplomacy.acts import DRAW
 from intriga.games.diplomacy.rules import calendar
 from intriga.games.diplomacy.state import State
-from intriga.kernel.step import Step
+from intriga.kernel import Step
 
 
 def may_vote(state: State, name: str) -> bool:
