@@ -8,9 +8,9 @@ from functools import cache
 from intriga.diplomacy.geography.catalogue import maps
 from intriga.diplomacy.graphics.chart import chart_of
 from intriga.games.diplomacy.pages.board_data import board
-from intriga.games.diplomacy.pages.form_controls import ask
+from intriga.games.diplomacy.pages.form_controls import form_extras
 from intriga.games.diplomacy.pages.past_turns import picture, turn, turn_name
-from intriga.games.diplomacy.pages.powers import signs
+from intriga.games.diplomacy.pages.powers import seat_marks
 from intriga.games.diplomacy.pages.status import card, now, people
 from intriga.games.diplomacy.rules.announce import TURN as TURN_EVENT
 
@@ -48,7 +48,7 @@ KEY = frozenset(
 )
 ANSWERS = frozenset({"classic-kept"})
 
-MADE = {f"{map}.svg": cache(chart_of(map).shapes) for map in maps()}
+GENERATED = {f"{map}.svg": cache(chart_of(map).shapes) for map in maps()}
 """The outlines of every map: pages refer to them by address, so browsers load them once."""
 
 __all__ = [
@@ -57,21 +57,21 @@ __all__ = [
     "CARD",
     "COVER",
     "CSS",
+    "GENERATED",
     "JS",
     "KEY",
-    "MADE",
     "MINUTES",
     "OPENS",
     "OPTIONS",
     "TURN",
     "TURNS",
-    "ask",
     "board",
     "card",
+    "form_extras",
     "now",
     "people",
     "picture",
-    "signs",
+    "seat_marks",
     "turn",
     "turn_name",
 ]

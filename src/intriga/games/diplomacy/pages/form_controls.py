@@ -8,7 +8,7 @@ from intriga.games.diplomacy.view import View
 Data = dict[str, Any]
 
 
-def ask(view: View, scene: Any, form: Data) -> Data:
+def form_extras(view: View, scene: Any, form: Data) -> Data:
     """Additions to the data of a form."""
     if form["act"] != "orders" or view.me is None:
         return {}

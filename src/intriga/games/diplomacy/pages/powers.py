@@ -32,7 +32,7 @@ def power_name(map: str, power: str, language: str) -> str:
     return names.ru if language == "ru" else names.en
 
 
-def signs(view: View, language: str) -> list[tuple[str, int]]:
+def seat_marks(view: View, language: str) -> list[tuple[str, int]]:
     """The mark and the colour of each seat: those of its power."""
     board, marks = board_of(view.map), letters(view.map, language)
     played = {

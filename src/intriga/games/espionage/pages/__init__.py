@@ -4,7 +4,7 @@ What the names here mean is told in `intriga.web.match.game_pages`; nothing here
 """
 
 from intriga.games.espionage.pages.board_data import board, card
-from intriga.games.espionage.pages.form_controls import ask
+from intriga.games.espionage.pages.form_controls import form_extras
 from intriga.games.espionage.pages.status import now, people
 
 BOARD = "board.html"
@@ -61,9 +61,9 @@ __all__ = [
     "OPTIONS",
     "PICKS",
     "QUICK",
-    "ask",
     "board",
     "card",
+    "form_extras",
     "now",
     "people",
 ]

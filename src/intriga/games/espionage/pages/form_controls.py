@@ -15,7 +15,7 @@ from intriga.games.espionage.view import Card, View
 Data = dict[str, Any]
 
 
-def ask(view: View, scene: Any, form: Data) -> Data:
+def form_extras(view: View, scene: Any, form: Data) -> Data:
     """Additions to a form that is told to a player: `help`, `submit`, `consequence`,
     `reckoning`."""
     say = _SAID.get(form["act"])
