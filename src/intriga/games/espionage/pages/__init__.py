@@ -1,6 +1,6 @@
 """Espionage's pages: the board, the personal card, and what they are filled with.
 
-What the names here mean is told in `intriga.web.match.game_pages`; nothing here knows the web.
+`intriga.web.match.game_pages` says what these names mean; nothing here imports the web.
 """
 
 from intriga.games.espionage.pages.board_data import board, card
@@ -46,8 +46,8 @@ KEY = frozenset(
 )
 
 QUICK = frozenset({"answer", "spring"})
-"""Asked of all who have marks, so that being asked gives nothing away. A fold is not among them:
-how quickly it comes would tell that its player could not raise."""
+"""Asked of all players with marks, so being asked reveals nothing. Folding is left out: a quick
+fold would reveal that its player could not raise."""
 
 __all__ = [
     "BOARD",
