@@ -1,8 +1,7 @@
-"""Static files, kept in memory: those of the site and those that games bring.
+"""Static files, kept in memory: those of the site and those of games.
 
-Every address carries one digest of all files (`/static/<digest>/css/base.css`), so browsers may
-cache the files for ever, and relative addresses inside them (imports of modules, images of styles)
-work.
+Addresses carry one digest of all files (`/static/<digest>/css/base.css`), so browsers may cache
+them for ever, and relative addresses inside them work.
 """
 
 import gzip
@@ -42,7 +41,7 @@ _PACKED: Final = (".css", ".js", ".json", ".svg", ".txt")
 
 
 class Asset(Struct, frozen=True):
-    """One file: its bytes, the same packed with gzip (empty where it does not pay), its type."""
+    """One file: its bytes, its bytes compressed with gzip (empty if not smaller), its type."""
 
     body: bytes
     packed: bytes
@@ -78,12 +77,13 @@ class Assets:
         """Whether there is such a file."""
         return path in self._files
 
-    def answer(self, path: str, *, lasting: bool, packed: bool) -> Response:
-        """A file as a response. Raises `NotFoundException`."""
+    def response(self, path: str, *, cacheable: bool, packed: bool) -> Response:
+        """A file as a response. `cacheable`: for ever; else for five minutes. Raises
+        `NotFoundException`."""
         asset = self._files.get(path)
         if asset is None:
             raise NotFoundException
-        keep = "public, max-age=31536000, immutable" if lasting else "public, max-age=300"
+        keep = "public, max-age=31536000, immutable" if cacheable else "public, max-age=300"
         headers = {"cache-control": keep, "vary": "accept-encoding"}
         body = asset.body
         if packed and asset.packed:
@@ -118,14 +118,14 @@ def takes_gzip(request: Request) -> bool:
 
 @get("/static/{digest:str}/{path:path}", sync_to_thread=False)
 def static_file(request: Request, digest: FromPath[str], path: FromPath[str]) -> Response:
-    """A static file. An older digest gets the current file too, to be cached for minutes only."""
+    """A static file. Under an older digest it may not be cached for ever."""
     assets: Assets = request.app.state.site.assets
-    lasting = digest == assets.digest
-    return assets.answer(path.lstrip("/"), lasting=lasting, packed=takes_gzip(request))
+    cacheable = digest == assets.digest
+    return assets.response(path.lstrip("/"), cacheable=cacheable, packed=takes_gzip(request))
 
 
 @get("/favicon.ico", sync_to_thread=False)
 def favicon(request: Request) -> Response:
-    """The icon under the name that browsers request by default."""
+    """The icon, at the address browsers ask for on their own."""
     assets: Assets = request.app.state.site.assets
-    return assets.answer("favicon.svg", lasting=False, packed=takes_gzip(request))
+    return assets.response("favicon.svg", cacheable=False, packed=takes_gzip(request))

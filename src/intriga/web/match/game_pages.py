@@ -2,34 +2,34 @@
 
 `<game.words>.pages` may hold templates, styles, scripts, images, fonts, `ru.ftl` and `en.ftl`, and,
 in its `__init__`, any of the names below. All of them are optional; a game without such a package
-is shown in sentences and played by its forms.
+is shown in sentences and played with its forms.
 
-    BOARD, CARD, COVER   templates of the package
-    CSS, JS              styles and scripts of the package ("board.css", "js/map.js"), or shared
-                         ones of the site, with a slash in front ("/js/zoom.js")
+    BOARD, CARD, COVER   names of templates in the package
+    CSS, JS              names of styles and scripts in the package, "js/map.js", or of the site:
+                         /js/zoom.js
     MINUTES              how long a match takes: "30–60"
     PICKS                name of a domain → field of the board whose cells are its values
     OPTIONS              groups of options: (message id of the title, advanced?, names)
     KEY                  ids of events that are highlighted among the events
-    QUICK                acts that a page may send by itself, if its player has asked for that, when
-                         there is nothing to choose in them
-    ANSWERS              ids of events by which the game answers an act to its actor alone: they are
-                         shown in the receipt too
+    QUICK                acts that a page may send by itself, if its player wants that, when there
+                         is nothing to choose in them
+    ANSWERS              ids of events by which the game answers an act to its actor alone: they
+                         are shown in the receipt too
     OPENS                ids of events that begin a new group of events
-    GENERATED            static files made by a function, not read: name → function giving the bytes
+    GENERATED            static files made by functions: name → function that gives the bytes
     TURNS                ids of public events that end a turn; a slider leads through the turns
-    TURN                 the template of a past turn (required with TURNS)
+    TURN                 name of the template of a past turn (required with TURNS)
     board(view, scene)   data of the board's template (required with BOARD)
     card(view, scene)    data of the card's template, or None for a viewer without a card
-    now(view, scene)     the zone "now": phase, step, what is asked
+    now(view, scene)     data of the zone "now": phase, step, asked
     people(view, scene)  a label and a note for each seat
     seat_marks(view, language)  a mark and the number of its colour, 0 to 7, for each seat;
-                         without it marks and colours follow the seats
+                         without it marks are letters and colours follow the seats
     form_extras(view, scene, form)  additions to the data of a form: help, submit, consequence,
-                         reckoning; template, as `games/<id>/<name>`: shown in place of the fields
-    turn_name(view, scene, event)  the name of the turn that ended with this event of TURNS
-    turn(view, scene, event)  data of the template of a past turn, from this event alone: the view
-                         is of another moment and is used only for what never changes
+                         reckoning; template, as `games/<id>/<name>`: what replaces its fields
+    turn_name(view, scene, event)  the name of the turn that this event of TURNS ended
+    turn(view, scene, event)  data of the template of a turn, from this one event: the view is
+                         of another moment and serves for what never changes
     picture(view, scene, event)  a turn as an SVG document without references to other files
 
 Static files. Every file of the package with a type of `intriga.web.assets.TYPES` (styles, scripts,
@@ -41,14 +41,14 @@ as ES modules and may import the shared modules of the site: from the package it
 `'../../js/zoom.js'`, from a folder in it as `'../../../js/zoom.js'`. Inline scripts and styles are
 blocked.
 
-A board may name `parts`: ready HTML by the id of its element. The template places them with
-`{{ board.parts['…'] }}`; a live page is sent only those that have changed, without the board around
+The data of a board may have `parts`: rendered HTML by the id of its element. The template puts them
+in place (`{{ board.parts['…'] }}`); an open page is sent the changed parts without the board around
 them.
 
-A reckoning is a consequence that follows what is entered, put together in the browser
-(js/reckon.js): `{"sums": {name: {field or "": factor}}, "lines": [line]}`, where "" is the
-constant of a sum, and a line is `{"text", "when": [sum, least]}`, its `{name}`s filled with sums
-and fields, or `{"of": field, "text": {value: sentence}}`.
+A reckoning is a sentence about what an act will do that follows what is entered, computed in the
+browser (js/reckon.js): `{"sums": {name: {field or "": factor}}, "lines": [line]}`, where "" is
+the constant of a sum, and a line is `{"text", "when": [sum, least]}`, its `{name}`s filled with
+sums and fields, or `{"of": field, "text": {value: sentence}}`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -73,13 +73,13 @@ WORDS = ("intriga.table", "intriga.http_common", "intriga.web")
 
 
 class Scene(Struct, frozen=True):
-    """What a game's pages are made from, besides the view.
+    """What a game's pages are rendered from, beside the view.
 
-    `book`: the game's own texts, for its messages; `pages`: the texts of its pages. `marks`: the
-    letter of each seat. `awaited`: seats that are asked now; `offer`: the forms and domains of the
-    viewer, if they have a seat and the match is not over. `piece` renders a template of the game
-    with plain data, once for equal data: for the parts of a board that rarely change. `turns`: the
-    events of TURNS so far; `url`: the address of a static file.
+    `book`: the texts of the game; `pages`: the texts of its pages. `marks`: the letter of each
+    seat. `awaited`: seats that have to act now; `offer`: the forms and domains of the viewer, if
+    the viewer has a seat and the match is not over. `piece` renders a template of the game with
+    plain data, once for equal data: for parts of a board that rarely change. `turns`: the events of
+    TURNS so far; `url`: the address of a static file.
     """
 
     viewer: Viewer
@@ -100,12 +100,12 @@ class Scene(Struct, frozen=True):
         return self.pages.say(id, params, self.names)
 
     def render(self, param: Any) -> str:
-        """A parameter of a message as text, in the game's words."""
+        """The text of a parameter of a message."""
         return str(self.book.render(param, self.names))
 
 
 class GamePages:
-    """The pages of one game, with defaults for what its package does not name."""
+    """The pages of one game; names its package lacks have plain defaults."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -139,25 +139,25 @@ class GamePages:
         return getattr(self._module, name, default)
 
     def template(self, part: str) -> str | None:
-        """The template of BOARD, CARD, COVER or TURN as the environment knows it."""
+        """The name of the template BOARD, CARD, COVER or TURN in the environment."""
         name = self._named(part, None)
         return f"games/{self.game.id}/{name}" if name else None
 
     def files(self, part: str) -> list[str]:
-        """The static paths of CSS or JS; a name that begins with / is a shared file of the site."""
+        """The static paths of CSS or JS; a name that begins with / is a file of the site."""
         return [
             name[1:] if name.startswith("/") else f"games/{self.game.id}/{name}"
             for name in self._named(part, ())
         ]
 
     def source(self, name: str) -> str | None:
-        """The text of a template of this package."""
+        """The source of a template of this package; None if there is no such file."""
         if not self.package:
             return None
         item = files(self.package) / name
         return item.read_text("utf-8") if item.is_file() else None
 
     def words(self) -> tuple[str, ...]:
-        """The packages whose texts the pages of this game use, later ones winning."""
+        """The packages whose texts the pages of this game use; later ones win."""
         words = (*WORDS, self.game.words)
         return (*words, self.package) if self.package else words
