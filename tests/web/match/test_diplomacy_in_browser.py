@@ -108,17 +108,17 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     orders.saved("F NTH", "везти: А Йоркшир → Норвегия")
     orders.go("EDI")
     orders.go("NTH")
-    orders.choose("Поддержать: Ф Северное море стоит")
+    orders.choose("Поддержать на месте: Ф Северное море")
     orders.saved("F EDI", "поддержать: Ф Северное море")
     for kind in ("move", "convoy", "support-hold"):
         expect(tab.page.locator(f"#map-own-orders .arrow.{kind}")).to_have_count(1)
     table.all_but("ENGLAND", RUSSIA="F BOT - SWE")
     orders.seal()
 
-    expect(now).to_contain_text("можно набрать 1 часть")
+    expect(now).to_contain_text("можно построить 1 отряд")
     orders.go("LON")
-    orders.choose("Набрать: Ф Лондон")
-    expect(tab.page.locator(".orders")).to_contain_text("набор: Ф Лондон")
+    orders.choose("Построить: Ф Лондон")
+    expect(tab.page.locator(".orders")).to_contain_text("строит Ф Лондон")
     table.order("RUSSIA", "A MOS B")
     orders.seal()
 
@@ -127,7 +127,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     table.all_but("ENGLAND", RUSSIA="A STP - NWY; F SWE S A STP - NWY")
     orders.seal()
 
-    expect(now).to_contain_text("ваши части выбиты")
+    expect(now).to_contain_text("ваши отряды выбиты")
     expect(tab.page.locator("#map-units .unit.lost[data-unit='A NWY']")).to_have_count(1)
     orders.go("NWY")
     tab.fits()
@@ -145,7 +145,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     expect(tab.page.locator(".turn-gone h2")).to_have_text("Весна 1902, приказы")
     gone = tab.page.locator(".turn-gone")
     expect(gone.locator("[data-why]").filter(has_text="А Норвегия стоит")).to_contain_text(
-        "Выбит: напали (Санкт-Петербург), 1 против 2"
+        "Выбит атакой (Санкт-Петербург): сила 1 против 2"
     )
     gone.locator(".province[data-p=NWY]").dispatch_event("click")
     expect(gone.locator("[data-why-panel]")).to_contain_text("Защитник выбит, сила 2 против 1")
@@ -187,7 +187,7 @@ def test_orders_from_the_list_by_keys_and_back_again(
     orders.saved("A PAR", "→ Пикардия")
     keys.press("Control+z")
     orders.saved("A PAR", "→ Бургундия")
-    orders.choose("Вернуть как было")
+    orders.choose("Отменить выбор")
     orders.saved("A PAR", "нет приказа")
     orders.saved("A MAR", "поддержать: А Париж → Бургундия")
 
@@ -209,11 +209,11 @@ def test_a_seal_holds_until_it_is_broken(server: Server, browser: Browser, come:
     orders.seal()  # at once, maybe before the order has arrived
     expect(tab.page.locator(".sealed-note")).to_be_visible()
     orders.saved("A ROM", "→ Апулия")
-    expect(tab.page.locator("#map-panel")).to_contain_text("под печатью")
+    expect(tab.page.locator("#map-panel")).to_contain_text("запечатаны")
     orders.go("VEN")
     expect(tab.page.locator("#map-panel")).to_contain_text("Армия: Италия")  # no more than that
     expect(tab.page.locator("#diplomacy-map .lit")).to_have_count(0)
-    tab.press("Сломать печать")
+    tab.press("Снять печать")
     expect(tab.page.locator(".sealed-note")).to_have_count(0)
     orders.go("VEN")
     orders.go("TYR")
@@ -281,7 +281,7 @@ def test_the_zoom_is_kept_when_the_page_changes(
     label = tab.page.locator("#diplomacy-map .code", has_text="BOH")
     size = label.evaluate("e => e.getBoundingClientRect().height")
     for _ in range(3):
-        tab.press("Ближе")
+        tab.press("Приблизить")
     near = tab.page.evaluate(view)
     assert float(near.split()[2]) < float(whole.split()[2]) / 3
     expect(label).to_be_hidden()  # there is room for its name now, and the name is no giant
