@@ -129,14 +129,14 @@ def test_a_match_that_nobody_plays_is_over() -> None:
             table.leave(power)
     assert table.position.outcome is not None
     assert table.position.outcome.winners == ()
-    assert table.ids()[-1] == "classic-end-deserted"
+    assert table.ids()[-1] == "diplomacy-game-end-deserted"
 
 
 def test_a_match_in_which_all_are_silent_is_over() -> None:
     table = Table(disorder=2)
     table.expire()
     table.expire()
-    assert table.ids()[-1] == "classic-end-deserted"
+    assert table.ids()[-1] == "diplomacy-game-end-deserted"
 
 
 def test_leaving_before_the_powers_are_given_out() -> None:

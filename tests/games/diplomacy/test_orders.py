@@ -61,7 +61,7 @@ def test_wrong_orders_can_not_be_sealed() -> None:
     ("order", "why"),
     [
         ("A PAR S A RUH - BUR", "diplomacy-support-nobody"),
-        ("A PAR S A MOS - BUR", "classic-cannot-come"),
+        ("A PAR S A MOS - BUR", "diplomacy-game-cannot-come"),
         ("F BRE C A LVP - GAS", "diplomacy-convoys-ashore"),
         ("A PAR R BUR", "diplomacy-not-now"),
         ("A PAR B", "diplomacy-not-now"),

@@ -57,7 +57,7 @@ class Diplomacy(BaseGame[Position]):
         "retreat": Clock(live=120, slow=43_200),
         "builds": Clock(live=120, slow=43_200),
     }
-    draws = (DrawKind(seating.DRAWN, "powers left", "classic-draw-power", public=True),)
+    draws = (DrawKind(seating.DRAWN, "powers left", "diplomacy-game-draw-power", public=True),)
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:
         return seating.lay_out(options, chairs, step)
@@ -78,7 +78,7 @@ class Diplomacy(BaseGame[Position]):
 
     def check(self, state: Position, actor: Actor, act: Act) -> Refusal | None:
         if isinstance(actor, str) or not 0 <= actor < state.chairs:
-            return refuse("classic-players-only")
+            return refuse("diplomacy-game-players-only")
         return player_acts.check(state, actor, act)
 
     def apply(self, state: Position, actor: Actor, act: Act, step: Step) -> None:
@@ -132,7 +132,7 @@ class Diplomacy(BaseGame[Position]):
                 scores[power.seat] = len(power.centres)
         sharing = (state.powers[name].seat for name in state.sharers)
         winners = tuple(sorted(seat for seat in sharing if seat is not None))
-        reason = Message(f"classic-end-{state.ending}", calendar.ending_params(state))
+        reason = Message(f"diplomacy-game-end-{state.ending}", calendar.ending_params(state))
         return Outcome(winners, tuple(scores), reason)
 
     def invariants(self, state: Position) -> Sequence[str]:

@@ -35,7 +35,9 @@ def forms(state: State, actor: Actor) -> list[Form]:
 
 def _wish(state: State) -> Form:
     slots = tuple(
-        Field(f"{n}", "choice", "wish", optional=True, label=msg("classic-wish-slot", n=n + 1))
+        Field(
+            f"{n}", "choice", "wish", optional=True, label=msg("diplomacy-game-wish-slot", n=n + 1)
+        )
         for n in range(len(state.powers))
     )
     powers = Field("powers", "slots", row=slots)
@@ -53,7 +55,7 @@ def _slots(state: State, name: str) -> Iterable[Field]:
     if state.phase is Phase.BUILDS:
         kind = "build" if state.due(name) > 0 else "removal"
         for n in range(_to_decide(state, name)):
-            label = msg(f"classic-{kind}-slot", n=n + 1)
+            label = msg(f"diplomacy-game-{kind}-slot", n=n + 1)
             yield Field(f"{n}", "choice", f"{kind} {n}", label=label)
         return
     for unit in power.units if state.phase is Phase.ORDERS else power.lost:
@@ -80,7 +82,9 @@ def _site(unit: str) -> str:
 def _vote(state: State) -> Form:
     row: tuple[Field, ...]
     if state.options.dias:
-        row = (Field("0", "choice", "proposal", optional=True, label=msg("classic-vote-slot")),)
+        row = (
+            Field("0", "choice", "proposal", optional=True, label=msg("diplomacy-game-vote-slot")),
+        )
     else:
         row = tuple(
             Field(name, "choice", f"sharer {name}", optional=True, label=_power(state, name))
@@ -165,9 +169,12 @@ def _nth(state: State, name: str, n: str, offered: list[Possible]) -> Choices:
 def _proposals(state: State, seat: Seat, of: str, chosen: Chosen) -> Choices:
     """A draw of all survivors, or the victory of one."""
     name = _power_at(state, seat)
-    draw = Choice(DRAW, msg("classic-vote-draw"))
+    draw = Choice(DRAW, msg("diplomacy-game-vote-draw"))
     left = calendar.survivors(state) if state.options.votes == "all" else ()
-    wins = (Choice(other, msg("classic-vote-power", power=_power(state, other))) for other in left)
+    wins = (
+        Choice(other, msg("diplomacy-game-vote-power", power=_power(state, other)))
+        for other in left
+    )
     return Choices((draw, *wins), next(iter(state.powers[name].vote), None))
 
 
@@ -177,7 +184,7 @@ def _sharer(state: State, seat: Seat, other: str, chosen: Chosen) -> Choices:
     if other not in calendar.survivors(state):
         raise KeyError(other)
     shares = other in vote or vote == (DRAW,)
-    return Choices((Choice(other, msg("classic-vote-shares")),), other if shares else None)
+    return Choices((Choice(other, msg("diplomacy-game-vote-shares")),), other if shares else None)
 
 
 _DOMAINS: dict[str, Callable[[State, Seat, str, Chosen], Choices]] = {

@@ -43,7 +43,9 @@ def power(map: str, code: str) -> Param:
 def unit(map: str, text: str) -> Param:
     """A unit: `A PAR`."""
     kind, _, spot = text.partition(" ")
-    return msg("classic-fleet" if kind == "F" else "classic-army", at=place(map, spot))
+    return msg(
+        "diplomacy-game-fleet" if kind == "F" else "diplomacy-game-army", at=place(map, spot)
+    )
 
 
 @lru_cache(maxsize=65_536)
@@ -58,7 +60,7 @@ def choice(map: str, order: Possible) -> Param:
 
 
 def _order(map: str, form: str, order: Possible) -> Param:
-    id = f"classic-{form}-{VERBS[order.verb]}"
+    id = f"diplomacy-game-{form}-{VERBS[order.verb]}"
     params: dict[str, Any] = {}
     if order.unit and (form == "order" or order.verb in (Verb.BUILD, Verb.DISBAND)):
         params["unit"] = unit(map, order.unit)
@@ -114,5 +116,5 @@ def sentences(parts: Sequence[Param]) -> Param:
     """Several sentences as one parameter: a list would be joined by commas."""
     *earlier, joined = parts
     for one in reversed(earlier):
-        joined = msg("classic-and-then", one=one, more=joined)
+        joined = msg("diplomacy-game-and-then", one=one, more=joined)
     return joined

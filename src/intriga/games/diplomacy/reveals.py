@@ -7,11 +7,11 @@ one of these events is seen. Adding a line here is a decision about secrecy: rev
 REVEALS = frozenset(
     {
         # C2: who plays which power follows from all wishes.
-        "classic-seated",
+        "diplomacy-game-seated",
         # C3: orders are opened together.
-        "classic-turn",
+        "diplomacy-game-turn",
         # C20: a vote that is carried ends the match; who voted for what stays secret.
-        "classic-end-drawn",
-        "classic-end-conceded",
+        "diplomacy-game-end-drawn",
+        "diplomacy-game-end-conceded",
     }
 )

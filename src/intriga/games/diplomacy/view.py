@@ -141,14 +141,15 @@ def describe(view: View) -> list[Message]:
     season = "winter" if view.phase == "builds" else "autumn" if view.autumn else "spring"
     said = [
         Message(
-            "classic-tell-phase", {"phase": view.phase, "season": season, "year": str(view.year)}
+            "diplomacy-game-tell-phase",
+            {"phase": view.phase, "season": season, "year": str(view.year)},
         ),
-        Message("classic-tell-goal", {"goal": view.goal, "year": str(view.last_year)}),
+        Message("diplomacy-game-tell-goal", {"goal": view.goal, "year": str(view.last_year)}),
     ]
     if view.wish is not None:
         names = {power.power: power.name for power in view.powers}
-        wishes = [names[power] for power in view.wish] or msg("classic-nothing")
-        said.append(Message("classic-tell-wish", {"powers": wishes}))
+        wishes = [names[power] for power in view.wish] or msg("diplomacy-game-nothing")
+        said.append(Message("diplomacy-game-tell-wish", {"powers": wishes}))
     for power in view.powers:
         said += _describe_power(view, power)
     said += [message for turn in view.turns for message in _describe_turn(view, turn)]
@@ -162,20 +163,20 @@ def _describe_power(view: View, power: PowerView) -> list[Message]:
     centres = [message_params.place(view.map, centre) for centre in power.centres]
     params = {
         "power": power.name,
-        "who": msg("classic-nobody") if power.seat is None else by(power.seat),
+        "who": msg("diplomacy-game-nobody") if power.seat is None else by(power.seat),
         "state": power.state,
         "count": len(power.centres),
-        "centres": centres or msg("classic-nothing"),
-        "units": units or msg("classic-nothing"),
+        "centres": centres or msg("diplomacy-game-nothing"),
+        "units": units or msg("diplomacy-game-nothing"),
     }
-    said = [Message("classic-tell-power", params)]
+    said = [Message("diplomacy-game-tell-power", params)]
     for unit, ways in power.lost.items():
         to = [message_params.place(view.map, way) for way in ways]
         lost = {"unit": message_params.unit(view.map, unit), "ways": to}
-        said.append(Message("classic-tell-lost", lost))
+        said.append(Message("diplomacy-game-tell-lost", lost))
     if power.due and power.decides:
         due = {"power": power.name, "count": abs(power.due)}
-        said.append(Message(f"classic-tell-{'build' if power.due > 0 else 'remove'}", due))
+        said.append(Message(f"diplomacy-game-tell-{'build' if power.due > 0 else 'remove'}", due))
     return said
 
 
@@ -183,7 +184,7 @@ def _describe_turn(view: View, turn: Turn) -> list[Message]:
     """Orders of the last turn that failed, each with the reason."""
     return [
         Message(
-            "classic-tell-failed",
+            "diplomacy-game-tell-failed",
             {
                 "order": message_params.order(view.map, done.order),
                 "why": message_params.reason(view.map, done.why),
@@ -199,12 +200,14 @@ def _describe_mine(view: View, mine: Mine) -> list[Message]:
     if mine.orders:
         orders = [message_params.order(view.map, order) for order in mine.orders]
         params = {"power": message_params.power(view.map, mine.power), "orders": orders}
-        said.append(Message(f"classic-tell-{'sealed' if mine.sealed else 'saved'}", params))
+        said.append(Message(f"diplomacy-game-tell-{'sealed' if mine.sealed else 'saved'}", params))
     if mine.vote:
         share = [
-            msg("classic-vote-draw") if power == "draw" else message_params.power(view.map, power)
+            msg("diplomacy-game-vote-draw")
+            if power == "draw"
+            else message_params.power(view.map, power)
             for power in mine.vote
         ]
         params = {"power": message_params.power(view.map, mine.power), "share": share}
-        said.append(Message("classic-tell-vote", params))
+        said.append(Message("diplomacy-game-tell-vote", params))
     return said

@@ -23,10 +23,10 @@ JS = ("/js/zoom.js", "js/orders-on-map.js", "js/keys.js", "js/reasons.js", "js/m
 MINUTES = "180–360"
 
 OPTIONS = (
-    ("classic-page-options-table", False, ("map", "seating", "votes", "dias")),
-    ("classic-page-options-length", False, ("victory", "years", "disorder")),
+    ("diplomacy-game-page-options-table", False, ("map", "seating", "votes", "dias")),
+    ("diplomacy-game-page-options-length", False, ("victory", "years", "disorder")),
     (
-        "classic-page-options-fine",
+        "diplomacy-game-page-options-fine",
         True,
         ("spare", "talks", "builds", "strict_hold", "adjacent_convoy", "removal"),
     ),
@@ -35,18 +35,18 @@ OPTIONS = (
 OPENS = TURNS = frozenset({TURN_EVENT})
 KEY = frozenset(
     {
-        "classic-lost",
-        "classic-eliminated",
-        "classic-centres",
-        "classic-kept",
-        "classic-disorder",
-        "classic-end-won",
-        "classic-end-years",
-        "classic-end-drawn",
-        "classic-end-conceded",
+        "diplomacy-game-lost",
+        "diplomacy-game-eliminated",
+        "diplomacy-game-centres",
+        "diplomacy-game-kept",
+        "diplomacy-game-disorder",
+        "diplomacy-game-end-won",
+        "diplomacy-game-end-years",
+        "diplomacy-game-end-drawn",
+        "diplomacy-game-end-conceded",
     }
 )
-ANSWERS = frozenset({"classic-kept"})
+ANSWERS = frozenset({"diplomacy-game-kept"})
 
 GENERATED = {f"{map}.svg": cache(chart_of(map).shapes) for map in maps()}
 """The outlines of every map: pages refer to them by address, so browsers load them once."""

@@ -202,4 +202,4 @@ _MAP_TEXTS = (
 def _texts(scene: Any) -> dict[str, str]:
     """The texts of the scripts, which replace the names in braces."""
     slots = {name: "{" + name + "}" for name in ("unit", "of", "to", "n", "all", "text")}
-    return {id: scene.say(f"classic-hand-{id}", **slots) for id in _MAP_TEXTS}
+    return {id: scene.say(f"diplomacy-game-map-{id}", **slots) for id in _MAP_TEXTS}

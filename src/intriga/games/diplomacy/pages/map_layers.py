@@ -72,10 +72,12 @@ def _label(
     parts = [chart.board.name(code, scene.language)]
     if chart.drawing.places[code].centre is not None:
         owner = power_name(map, powers[owners[code]], scene.language) if code in owners else ""
-        parts.append(scene.say("classic-page-centre", owned="yes" if owner else "no", owner=owner))
+        parts.append(
+            scene.say("diplomacy-game-page-centre", owned="yes" if owner else "no", owner=owner)
+        )
     for piece in pieces:
         owner = power_name(map, powers[piece.power], scene.language)
-        id = f"classic-page-{'army' if piece.unit.startswith('A') else 'fleet'}-here"
+        id = f"diplomacy-game-page-{'army' if piece.unit.startswith('A') else 'fleet'}-here"
         parts.append(scene.say(id, owner=owner, note=piece.note or "here"))
     return ". ".join(parts)
 

@@ -27,7 +27,7 @@ def turn_name(view: View, scene: Any, event: Any) -> str:
 
 
 def _name(scene: Any, phase: str, season: str, year: str) -> str:
-    return str(scene.say("classic-page-turn", phase=phase, season=season, year=year))
+    return str(scene.say("diplomacy-game-page-turn", phase=phase, season=season, year=year))
 
 
 def turn(view: View, scene: Any, event: Any) -> Data:
@@ -66,7 +66,9 @@ def outcomes(map: str, turn: Turn, scene: Any, first: int = 0) -> Data:
 def _line(map: str, scene: Any, key: int, done: OrderResult) -> Data:
     order = message_params.parsed(map, done.order)
     failed = done.result != "ok"
-    result = scene.book.say(f"classic-result-{done.result.replace(' ', '-')}") if failed else ""
+    result = (
+        scene.book.say(f"diplomacy-game-result-{done.result.replace(' ', '-')}") if failed else ""
+    )
     return {
         "key": key,
         "at": _province(done.unit.partition(" ")[2]),

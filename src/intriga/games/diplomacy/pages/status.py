@@ -12,8 +12,10 @@ Data = dict[str, Any]
 def now(view: View, scene: Any) -> Data:
     """The phase, the year, and one sentence: what the viewer is asked for, or what is awaited."""
     season = "autumn" if view.autumn else "spring"
-    phase = scene.say("classic-page-phase", phase=view.phase, season=season, year=str(view.year))
-    last = scene.say("classic-page-last-year", year=str(view.last_year), goal=view.goal)
+    phase = scene.say(
+        "diplomacy-game-page-phase", phase=view.phase, season=season, year=str(view.year)
+    )
+    last = scene.say("diplomacy-game-page-last-year", year=str(view.last_year), goal=view.goal)
     over = view.phase == "over"
     data: Data = {"phase": phase, "step": None if over else last, "asked": _asked(view, scene)}
     if view.phase not in ("wishes", "over"):
@@ -37,11 +39,11 @@ def _power(power: PowerView, view: View, scene: Any) -> Data:
 
 def _asked(view: View, scene: Any) -> str:
     if view.phase == "over":
-        return str(scene.say("classic-page-over"))
+        return str(scene.say("diplomacy-game-page-over"))
     mine = scene.viewer in scene.awaited
     power = next((p for p in view.powers if view.me and p.power == view.me.power), None)
     if view.phase == "wishes":
-        return str(scene.say(f"classic-page-wishes-{'asked' if mine else 'awaited'}"))
+        return str(scene.say(f"diplomacy-game-page-wishes-{'asked' if mine else 'awaited'}"))
     params: Data = {"power": "", "way": "", "count": 0}
     state = "watching"
     if power is not None and view.me is not None:
@@ -51,7 +53,7 @@ def _asked(view: View, scene: Any) -> str:
             "count": abs(power.due),
         }
         state = "asked" if mine else "sealed" if view.me.sealed else "idle"
-    return str(scene.say(f"classic-page-{view.phase}-{state}", **params))
+    return str(scene.say(f"diplomacy-game-page-{view.phase}-{state}", **params))
 
 
 def people(view: View, scene: Any) -> list[Data]:
@@ -61,11 +63,11 @@ def people(view: View, scene: Any) -> list[Data]:
     for seat in range(len(scene.names)):
         power = powers.get(seat)
         if power is None:
-            notes.append({"label": scene.say("classic-page-no-power"), "note": None})
+            notes.append({"label": scene.say("diplomacy-game-page-no-power"), "note": None})
             continue
         seal = power.decides and power.sealed
         note = scene.say(
-            "classic-page-note",
+            "diplomacy-game-page-note",
             state=power.state,
             centres=len(power.centres),
             sealed="yes" if seal else "no",

@@ -38,7 +38,7 @@ def sheet(printout: str, options: Any, names: Sequence[str], book: Phrasebook) -
     board = board_of(map)
     if len(names) > len(board.powers):
         name = {"called": {"ru": board.atlas.ru, "en": board.atlas.en}}
-        raise InvalidOptions(refuse("classic-seats", map=name, most=len(board.powers)))
+        raise InvalidOptions(refuse("diplomacy-game-seats", map=name, most=len(board.powers)))
     marks = letters(map, book.language)
     return {
         "map": bare(map, _empty(map, book.language)),

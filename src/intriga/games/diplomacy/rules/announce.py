@@ -7,7 +7,7 @@ from intriga.games.diplomacy.state import State
 from intriga.games.diplomacy.turn_report import OrderResult, Turn
 from intriga.kernel import PUBLIC, Param, Step, data, msg
 
-TURN = "classic-turn"
+TURN = "diplomacy-game-turn"
 """The event that carries a turn as data (`turn_report.Turn`)."""
 
 
@@ -26,7 +26,7 @@ def announce(state: State, turn: Turn, step: Step) -> None:
         orders = [with_result(map, done) for done in turn.done if done.power == name]
         if orders:
             step.emit(
-                f"classic-told-{turn.phase}",
+                f"diplomacy-game-told-{turn.phase}",
                 PUBLIC,
                 power=message_params.power(map, name),
                 orders=orders,
@@ -34,18 +34,18 @@ def announce(state: State, turn: Turn, step: Step) -> None:
     if turn.lost:
         units = [
             msg(
-                "classic-lost-unit",
+                "diplomacy-game-lost-unit",
                 power=message_params.power(map, lost.power),
                 unit=message_params.unit(map, lost.unit),
                 ways=len(lost.retreats),
             )
             for lost in turn.lost
         ]
-        step.emit("classic-lost", PUBLIC, units=units)
+        step.emit("diplomacy-game-lost", PUBLIC, units=units)
     for name, power in state.powers.items():
         had = bool(turn.before[name]) or any(done.power == name for done in turn.done)
         if had and not power.alive:
-            step.emit("classic-eliminated", PUBLIC, power=message_params.power(map, name))
+            step.emit("diplomacy-game-eliminated", PUBLIC, power=message_params.power(map, name))
 
 
 def with_result(map: str, done: OrderResult) -> Param:
@@ -53,5 +53,5 @@ def with_result(map: str, done: OrderResult) -> Param:
     order = message_params.order(map, done.order)
     if done.result == "ok" or (done.result == "disband" and done.order == f"{done.unit} D"):
         return order
-    result = msg(f"classic-result-{done.result.replace(' ', '-')}")
-    return msg("classic-order-failed", order=order, result=result)
+    result = msg(f"diplomacy-game-result-{done.result.replace(' ', '-')}")
+    return msg("diplomacy-game-order-failed", order=order, result=result)

@@ -96,7 +96,7 @@ def end(state: State, how: str, sharers: tuple[str, ...], step: Step) -> None:
     state.sharers, state.ending = sharers, how
     for power in state.powers.values():
         power.vote = ()
-    step.emit(f"classic-end-{how}", PUBLIC, **ending_params(state))
+    step.emit(f"diplomacy-game-end-{how}", PUBLIC, **ending_params(state))
 
 
 def ending_params(state: State) -> dict[str, object]:
@@ -110,11 +110,11 @@ def _announce_centres(state: State, step: Step) -> None:
     """Emit the number of centres of each power after the year."""
     counts = [
         {
-            "msg": "classic-has",
+            "msg": "diplomacy-game-has",
             "power": message_params.power(state.map, name),
             "count": len(power.centres),
         }
         for name, power in state.powers.items()
         if power.centres
     ]
-    step.emit("classic-centres", PUBLIC, year=str(state.year), counts=counts)
+    step.emit("diplomacy-game-centres", PUBLIC, year=str(state.year), counts=counts)

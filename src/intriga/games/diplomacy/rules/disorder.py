@@ -20,7 +20,7 @@ def note_silence(state: State, step: Step) -> None:
                 power.absent = True
                 who = by(power.seat) if power.seat is not None else ""
                 shown = message_params.power(state.map, name)
-                step.emit("classic-disorder", PUBLIC, power=shown, who=who)
+                step.emit("diplomacy-game-disorder", PUBLIC, power=shown, who=who)
 
 
 def returned(state: State, name: str, step: Step) -> None:
@@ -31,20 +31,20 @@ def returned(state: State, name: str, step: Step) -> None:
         power.absent = power.gone = False
         if power.alive and power.seat is not None:
             shown = message_params.power(state.map, name)
-            step.emit("classic-led-again", PUBLIC, power=shown, who=by(power.seat))
+            step.emit("diplomacy-game-led-again", PUBLIC, power=shown, who=by(power.seat))
 
 
 def check(state: State, change: SeatChange) -> Refusal | None:
     """Whether a player may join, leave or be replaced."""
     if isinstance(change, Enter):
         there = state.phase is not Phase.WISHES and vacant(state) is not None
-        return None if there else refuse("classic-full")
+        return None if there else refuse("diplomacy-game-full")
     if state.phase is Phase.WISHES:
         gone = isinstance(change, Leave) and change.seat in state.left_early
-        return refuse("classic-no-power") if gone else None
+        return refuse("diplomacy-game-no-power") if gone else None
     name = state.power_of(change.seat)
     if name is None or (isinstance(change, Leave) and state.powers[name].gone):
-        return refuse("classic-no-power")
+        return refuse("diplomacy-game-no-power")
     return None
 
 

@@ -67,7 +67,9 @@ def _movement(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
         if any(order.text == known for order in menu.of(unit)):
             valid.append(text)
         else:
-            why = reason("classic-cannot-come", at=board.codes[plan.of], to=board.codes[plan.to])
+            why = reason(
+                "diplomacy-game-cannot-come", at=board.codes[plan.of], to=board.codes[plan.to]
+            )
             wrong.append(Wrong(power, given, why))
     return ParsedOrders(valid, wrong)
 

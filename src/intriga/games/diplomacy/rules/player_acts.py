@@ -15,10 +15,10 @@ def check(state: State, seat: Seat, act: Act) -> Refusal | None:
     if isinstance(act, acts.Wish):
         return _check_wish(state, seat, act)
     if state.phase is Phase.WISHES:
-        return refuse("classic-wishes-first")
+        return refuse("diplomacy-game-wishes-first")
     name = state.power_of(seat)
     if name is None or state.powers[name].gone:
-        return refuse("classic-no-power")
+        return refuse("diplomacy-game-no-power")
     if isinstance(act, acts.Vote):
         return _check_vote(state, name, act)
     assert isinstance(act, acts.Orders)
@@ -27,33 +27,37 @@ def check(state: State, seat: Seat, act: Act) -> Refusal | None:
 
 def _check_wish(state: State, seat: Seat, act: acts.Wish) -> Refusal | None:
     if state.phase is not Phase.WISHES:
-        return refuse("classic-wishes-over")
+        return refuse("diplomacy-game-wishes-over")
     if seat in state.left_early:
-        return refuse("classic-no-power")
+        return refuse("diplomacy-game-no-power")
     strange = [power for power in act.powers if power not in state.powers]
     if strange:
-        return refuse("classic-no-such-power", powers=strange)
+        return refuse("diplomacy-game-no-such-power", powers=strange)
     if len(set(act.powers)) < len(act.powers):
-        return refuse("classic-wish-twice")
+        return refuse("diplomacy-game-wish-twice")
     return None
 
 
 def _check_vote(state: State, name: str, act: acts.Vote) -> Refusal | None:
     if state.options.votes == "none":
-        return refuse("classic-no-votes")
+        return refuse("diplomacy-game-no-votes")
     if not state.powers[name].present:
-        return refuse("classic-no-vote")
+        return refuse("diplomacy-game-no-vote")
     if not voting.allowed(state, act.share):
-        return refuse(f"classic-vote-{'draws' if state.options.votes == 'draws' else 'share'}")
+        return refuse(
+            f"diplomacy-game-vote-{'draws' if state.options.votes == 'draws' else 'share'}"
+        )
     return None
 
 
 def _check_orders(state: State, name: str, act: acts.Orders) -> Refusal | None:
     if name not in state.deciding:
-        return refuse("classic-nothing-to-order")
+        return refuse("diplomacy-game-nothing-to-order")
     wrong = parse_orders(state, name, texts_of(act)).wrong
     if wrong and (act.sealed or not act.keep):
-        return refuse("classic-orders-wrong", count=len(wrong), wrong=_problems(state, wrong))
+        return refuse(
+            "diplomacy-game-orders-wrong", count=len(wrong), wrong=_problems(state, wrong)
+        )
     return None
 
 
@@ -62,7 +66,7 @@ def _problems(state: State, wrong: Sequence[Wrong]) -> Param:
     return message_params.sentences(
         [
             msg(
-                "classic-order-wrong",
+                "diplomacy-game-order-wrong",
                 order=one.given,
                 why=message_params.reason(state.map, one.reason),
             )
@@ -81,7 +85,7 @@ def order(state: State, seat: Seat, act: acts.Orders, step: Step) -> None:
     disorder.returned(state, name, step)
     if parsed.wrong:
         wrong, saved = _problems(state, parsed.wrong), len(parsed.orders)
-        step.emit("classic-kept", (seat,), saved=saved, count=len(parsed.wrong), wrong=wrong)
+        step.emit("diplomacy-game-kept", (seat,), saved=saved, count=len(parsed.wrong), wrong=wrong)
 
 
 def vote(state: State, seat: Seat, act: acts.Vote, step: Step) -> None:

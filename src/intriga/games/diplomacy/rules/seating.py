@@ -29,7 +29,7 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     atlas = shipped(map)
     if len(chairs) > len(atlas.powers):
         name = called({"ru": atlas.ru, "en": atlas.en})
-        raise InvalidOptions(refuse("classic-seats", map=name, most=len(atlas.powers)))
+        raise InvalidOptions(refuse("diplomacy-game-seats", map=name, most=len(atlas.powers)))
     powers = {name: Power(units=list(power.start)) for name, power in atlas.powers.items()}
     for code, province in atlas.provinces.items():
         if province.home:
@@ -37,7 +37,9 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     state = State(options, map, len(chairs), powers, Phase.WISHES, atlas.year)
     start = max(len(power.centres) for power in powers.values())
     if not start < state.goal <= len(state.board.centres):
-        raise InvalidOptions(refuse("classic-goal", least=start + 1, most=len(state.board.centres)))
+        raise InvalidOptions(
+            refuse("diplomacy-game-goal", least=start + 1, most=len(state.board.centres))
+        )
     if options.seating == "wish":
         return state
     names = _shuffled(list(powers), step) if options.seating == "chance" else list(powers)
@@ -99,9 +101,9 @@ def _seat(state: State, seats: dict[str, Seat], step: Step) -> None:
             power.units, power.centres = [], []
     state.left_early = []
     plays = [
-        msg("classic-plays", power=message_params.power(state.map, name), who=by(power.seat))
+        msg("diplomacy-game-plays", power=message_params.power(state.map, name), who=by(power.seat))
         for name, power in state.powers.items()
         if power.seat is not None
     ]
-    step.emit("classic-seated", PUBLIC, seats=plays)
+    step.emit("diplomacy-game-seated", PUBLIC, seats=plays)
     calendar.begin(state, Phase.ORDERS, step)

@@ -83,7 +83,7 @@ def _options(saved: SavedGame, rules: Rules) -> Options:
     atlas = shipped(map_id(saved.map))
     years = due(names[-1])[0] // 2 - atlas.year + 2
     if not 0 < years <= _MOST_YEARS:
-        raise BadGame(reason("classic-saved-years", most=_MOST_YEARS))
+        raise BadGame(reason("diplomacy-game-saved-years", most=_MOST_YEARS))
     later = [phase for phase in saved.played if phase.name[0] in "SW"]
     most = max((len(c or ()) for phase in later for c in phase.state.centers.values()), default=0)
     total = sum(province.centre for province in atlas.provinces.values())
