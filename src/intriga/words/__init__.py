@@ -5,7 +5,8 @@ game, the pages) that keep `ru.ftl` and `en.ftl` beside their code. Parameters m
 words, seats (rendered as who sits there), nested messages, names in every language, and lists of
 these; see `intriga.kernel.text`. Seconds are said as people say them by `DURATION($seconds)`. A
 package whose texts speak with those of another (a game with those of a library) names it:
-`SPEAKS_WITH = ("intriga.diplomacy",)`.
+`SPEAKS_WITH = ("intriga.diplomacy",)`. A package that has renamed its message ids gives the old
+and the new prefix, so that older records are still readable: `RENAMED_IDS = {"old-": "new-"}`.
 """
 
 import re
@@ -54,12 +55,21 @@ class Phrasebook:
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         # The same sentences are said again and again, and Fluent is not quick.
         self._spoken = lru_cache(maxsize=8192)(self._format)
+        self._renamed = [pair for package in packages for pair in _renamed(package)]
         for package in (name for named in packages for name in (*_beside(named), named)):
             for texts in _texts(package, language):
                 self._bundle.add_resource(texts, allow_overrides=True)
 
+    def _current(self, id: str) -> str:
+        """The id of today for an id of an older record."""
+        for old, new in self._renamed:
+            if id.startswith(old) and not self._bundle.has_message(id):
+                return new + id.removeprefix(old)
+        return id
+
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether there is a text for this id (or for this attribute of it)."""
+        id = self._current(id)
         if not self._bundle.has_message(id):
             return False
         message = self._bundle.get_message(id)
@@ -82,7 +92,7 @@ class Phrasebook:
     def _format(self, id: str, attribute: str, given: tuple[tuple[str, Any], ...]) -> str:
         if not self.has(id, attribute):
             raise MissingText(f"{self.language}: {id}{'.' + attribute if attribute else ''}")
-        message = self._bundle.get_message(id)
+        message = self._bundle.get_message(self._current(id))
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(given))
@@ -151,6 +161,12 @@ def _beside(package: str) -> tuple[str, ...]:
     """The packages whose texts this one speaks with."""
     found: tuple[str, ...] = getattr(import_module(package), "SPEAKS_WITH", ())
     return found
+
+
+def _renamed(package: str) -> tuple[tuple[str, str], ...]:
+    """The prefixes of message ids that this package has renamed: old and new."""
+    renamed: Mapping[str, str] = getattr(import_module(package), "RENAMED_IDS", {})
+    return tuple(renamed.items())
 
 
 @lru_cache(maxsize=256)

@@ -7,8 +7,12 @@ the rulings listed in the rules page of the docs. Orders are read and adjudicate
 """
 
 from intriga.games.diplomacy.contract import game
+from intriga.games.diplomacy.old_ids import NEW_PREFIX, OLD_PREFIX
 
 SPEAKS_WITH = ("intriga.diplomacy",)
 """The package with the texts for the reasons the adjudicator gives."""
 
-__all__ = ["SPEAKS_WITH", "game"]
+RENAMED_IDS = {OLD_PREFIX: NEW_PREFIX}
+"""Old and new prefix of message ids, for the events of records made under rules version 1."""
+
+__all__ = ["RENAMED_IDS", "SPEAKS_WITH", "game"]

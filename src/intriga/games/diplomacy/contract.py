@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Sequence
 from typing import Any
 
+import msgspec
+
 from intriga.diplomacy.geography.catalogue import maps, shipped
 from intriga.games.diplomacy import acts, forms, press, view
 from intriga.games.diplomacy.acts import DiplomacyAct
@@ -42,7 +44,7 @@ class Diplomacy(BaseGame[Position]):
     """Diplomacy: seven powers, simultaneous secret orders, no dice."""
 
     id = "diplomacy"
-    rules_version = 1
+    rules_version = 2
     seats = range(3, max(len(shipped(id).powers) for id in maps()) + 1)
     usual = 7
     Options = Options
@@ -134,6 +136,12 @@ class Diplomacy(BaseGame[Position]):
         winners = tuple(sorted(seat for seat in sharing if seat is not None))
         reason = Message(f"diplomacy-game-end-{state.ending}", calendar.ending_params(state))
         return Outcome(winners, tuple(scores), reason)
+
+    def upgrade(self, raw: dict[str, Any], from_version: int) -> Position:
+        """Version 2 only renamed message ids (see `old_ids`): the state is the same."""
+        if from_version != 1:
+            return super().upgrade(raw, from_version)
+        return msgspec.convert(raw, Position)
 
     def invariants(self, state: Position) -> Sequence[str]:
         """One unit per province, one owner per centre, after winter no more units than centres."""

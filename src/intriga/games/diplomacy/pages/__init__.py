@@ -7,6 +7,7 @@ from functools import cache
 
 from intriga.diplomacy.geography.catalogue import maps
 from intriga.diplomacy.graphics.chart import chart_of
+from intriga.games.diplomacy.old_ids import with_old_ids
 from intriga.games.diplomacy.pages.board_data import board
 from intriga.games.diplomacy.pages.form_controls import form_extras
 from intriga.games.diplomacy.pages.past_turns import picture, turn, turn_name
@@ -32,8 +33,8 @@ OPTIONS = (
     ),
 )
 
-OPENS = TURNS = frozenset({TURN_EVENT})
-KEY = frozenset(
+OPENS = TURNS = with_old_ids({TURN_EVENT})
+KEY = with_old_ids(
     {
         "diplomacy-game-lost",
         "diplomacy-game-eliminated",
@@ -46,7 +47,7 @@ KEY = frozenset(
         "diplomacy-game-end-conceded",
     }
 )
-ANSWERS = frozenset({"diplomacy-game-kept"})
+ANSWERS = with_old_ids({"diplomacy-game-kept"})
 
 GENERATED = {f"{map}.svg": cache(chart_of(map).shapes) for map in maps()}
 """The outlines of every map: pages refer to them by address, so browsers load them once."""
