@@ -17,7 +17,7 @@ from intriga import games
 from intriga.diplomacy.adjudication.adjustments import captured
 from intriga.diplomacy.tactics.chances import EMPTY, FOREIGN, OWN
 from intriga.diplomacy.tactics.situation import Situation
-from intriga.games.diplomacy.turn import Turn
+from intriga.games.diplomacy.turn_report import Turn
 from intriga.lab.selfplay import Driver, Setting, bots_of, derived, engine_for, prepare
 
 MOST = 4

@@ -87,9 +87,9 @@ def test_what_is_drawn_does_not_depend_on_the_wishes() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "why"),
     [
-        (7, {"victory": 4}, "classic-goal"),
-        (7, {"victory": 35}, "classic-goal"),
-        (7, {"map": "baltic"}, "classic-seats"),
+        (7, {"victory": 4}, "diplomacy-game-goal"),
+        (7, {"victory": 35}, "diplomacy-game-goal"),
+        (7, {"map": "baltic"}, "diplomacy-game-seats"),
     ],
 )
 def test_options_that_do_not_fit(seats: int, options: dict[str, Any], why: str) -> None:

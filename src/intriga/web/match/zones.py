@@ -93,8 +93,8 @@ class Zones:
 
     def _signs(self, seats: int) -> Sequence[tuple[str, int]]:
         """The mark and the number of the colour of each seat."""
-        if self.pages.signs:
-            return self.pages.signs(self.view, self.page.language)
+        if self.pages.seat_marks:
+            return self.pages.seat_marks(self.view, self.page.language)
         return [(mark(seat, self.page.language), seat % HUES) for seat in range(seats)]
 
     def _piece(self, template: str, shown: Data) -> Markup:
@@ -205,8 +205,10 @@ class Zones:
         if page.offer is not None and not over:
             renderer = FormRenderer(self.pages, self.book, self.t, page.sight.names, page.offer)
             forms = renderer.forms(COMMAND, page.problem)
-            if self.pages.ask:
-                forms = [form | self.pages.ask(self.view, self.scene, form) for form in forms]
+            if self.pages.form_extras:
+                forms = [
+                    form | self.pages.form_extras(self.view, self.scene, form) for form in forms
+                ]
         shown = any(form["error"] for form in forms)
         said = page.said or (page.problem.text if page.problem and not shown else None)
         return {

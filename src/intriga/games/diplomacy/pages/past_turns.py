@@ -1,51 +1,51 @@
-"""A turn gone by: its map with all orders, what came of each and why; and the same as a picture."""
+"""A past turn: its map with all orders, the result of each and why; and the same as a picture."""
 
 from itertools import groupby
 from typing import Any
 
 from intriga.diplomacy.graphics.picture import Sheet, document
 from intriga.games.diplomacy import message_params
-from intriga.games.diplomacy.pages import frame
-from intriga.games.diplomacy.pages.powers import (
-    letters,
+from intriga.games.diplomacy.pages import map_layers
+from intriga.games.diplomacy.pages.chart_data import (
     owners,
     pieces_of_turn,
-    standing,
     strokes,
     turn_of,
+    units_before,
 )
-from intriga.games.diplomacy.turn import Done, Turn
+from intriga.games.diplomacy.pages.powers import letters
+from intriga.games.diplomacy.turn_report import OrderResult, Turn
 from intriga.games.diplomacy.view import View
 
 Data = dict[str, Any]
 
 
 def turn_name(view: View, scene: Any, event: Any) -> str:
-    """Spring 1901, orders."""
-    told = event.params
-    return _name(scene, told["phase"], told["season"], str(told["year"]))
+    """The name of a turn: "Spring 1901, orders"."""
+    params = event.params
+    return _name(scene, params["phase"], params["season"], str(params["year"]))
 
 
 def _name(scene: Any, phase: str, season: str, year: str) -> str:
-    return str(scene.say("classic-page-turn", phase=phase, season=season, year=year))
+    return str(scene.say("diplomacy-game-page-turn", phase=phase, season=season, year=year))
 
 
 def turn(view: View, scene: Any, event: Any) -> Data:
-    """The map as the turn left it, with the arrows of what was ordered."""
+    """The data of `turn.html`: the map as the turn left it, with the orders as arrows."""
     map, shown = view.map, turn_of(event)
     pieces = pieces_of_turn(map, shown)
     whose = owners(map, shown.centres, scene.turns)
     return {
-        "frame": frame.frame(map, scene),
-        "land": frame.land(map, scene, whose, pieces, ""),
-        "arrows": frame.arrows(map, strokes(map, shown), standing(shown), ""),
-        "units": frame.units(map, scene, pieces, "", shown.name),
+        "frame": map_layers.frame(map, scene),
+        "land": map_layers.land(map, scene, whose, pieces, ""),
+        "arrows": map_layers.arrows(map, strokes(map, shown), units_before(shown), ""),
+        "units": map_layers.units(map, scene, pieces, "", shown.name),
         "outcomes": outcomes(map, shown, scene),
     }
 
 
 def outcomes(map: str, turn: Turn, scene: Any, first: int = 0) -> Data:
-    """Every order with its result and reason, by powers; keys count from `first`."""
+    """Every order with its result and reason, grouped by power; keys count from `first`."""
     number = {power: n for n, power in enumerate(turn.after)}
     marks = letters(map, scene.language)
     keyed = list(enumerate(turn.done, first))
@@ -63,18 +63,20 @@ def outcomes(map: str, turn: Turn, scene: Any, first: int = 0) -> Data:
     return {"name": _name(scene, turn.phase, season, str(turn.year)), "groups": groups}
 
 
-def _line(map: str, scene: Any, key: int, done: Done) -> Data:
+def _line(map: str, scene: Any, key: int, done: OrderResult) -> Data:
     order = message_params.parsed(map, done.order)
     failed = done.result != "ok"
-    word = scene.book.say(f"classic-result-{done.result.replace(' ', '-')}") if failed else ""
+    result = (
+        scene.book.say(f"diplomacy-game-result-{done.result.replace(' ', '-')}") if failed else ""
+    )
     return {
         "key": key,
         "at": _province(done.unit.partition(" ")[2]),
         "to": _province(order.to),
-        "said": scene.render(message_params.order(map, done.order)),
+        "order": scene.render(message_params.order(map, done.order)),
         "failed": failed,
-        "result": word,
-        "why": scene.render(message_params.why(map, done.why)) if done.why else "",
+        "result": result,
+        "why": scene.render(message_params.reason(map, done.why)) if done.why else "",
     }
 
 
@@ -91,10 +93,10 @@ def picture(view: View, scene: Any, event: Any) -> str:
         owners=owners(map, shown.centres, scene.turns),
         pieces=pieces_of_turn(map, shown),
         strokes=strokes(map, shown),
-        standing=standing(shown),
+        standing=units_before(shown),
         legend=[
             f"{legend['name']} {centres[power]}"
-            for legend, power in zip(frame.frame(map, scene)["legend"], centres, strict=True)
+            for legend, power in zip(map_layers.frame(map, scene)["legend"], centres, strict=True)
         ],
         letters=letters(map, scene.language),
         language=scene.language,

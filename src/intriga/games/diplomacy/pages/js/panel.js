@@ -1,8 +1,8 @@
-// The panel below a map of war: a sentence, buttons, and how the last letter fared.
+// The panel below the map: a sentence, buttons, and whether the last orders were saved.
 
-import { say } from './war-desk.js';
+import { textOf } from './order-offer.js';
 
-const panel = () => document.getElementById('war-panel');
+const panel = () => document.getElementById('map-panel');
 
 let note = { id: '', text: '' };
 
@@ -19,29 +19,29 @@ export function button(label, act) {
   return made;
 }
 
-const state = () => (note.id ? say(note.id, { text: note.text }) : '');
+const state = () => (note.id ? textOf(note.id, { text: note.text }) : '');
 
-/** How it stands with what was just done: the id of a sentence, or '' for nothing. */
+/** Shows the result of the last action: the id of a sentence, or '' for none. */
 export function status(id, text = '') {
   note = { id, text };
   const line = panel()?.querySelector('.state');
   if (line) line.textContent = state();
 }
 
-/** Shows a sentence and rows of buttons; nothing for no sentence. */
+/** Shows a sentence and rows of buttons; hides the panel if the sentence is empty. */
 export function ask(text, ...rows) {
   const place = panel();
   if (!place) return;
   place.replaceChildren(
-    element('p', { class: 'said', role: 'status' }, text),
+    element('p', { class: 'prompt', role: 'status' }, text),
     ...rows.map((items) => element('div', { class: 'row' }, ...items)),
     element('p', { class: 'state', role: 'status' }, state()),
   );
   place.hidden = !text;
 }
 
-/** As `ask`; who walks the map by keys goes on with the first button. */
-export function offer(text, buttons) {
+/** As `ask`, for a choice; if the map has the focus, the first button takes it. */
+export function askToChoose(text, buttons) {
   ask(text, buttons);
-  if (document.activeElement?.closest?.('#war-map')) buttons[0].focus({ preventScroll: true });
+  if (document.activeElement?.closest?.('#diplomacy-map')) buttons[0].focus({ preventScroll: true });
 }

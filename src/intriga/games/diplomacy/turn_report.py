@@ -1,4 +1,4 @@
-"""A turn: one adjudication as data: all a page needs to draw it, and nothing else."""
+"""The report of one adjudication, as data: all a page needs to draw the turn."""
 
 from typing import Literal, TypeAlias
 
@@ -11,14 +11,14 @@ Kind: TypeAlias = Literal["orders", "retreat", "builds"]
 
 
 class Why(Struct, frozen=True):
-    """A reason of the library (`diplomacy.Reason`): a message, provinces by their codes."""
+    """A reason of the library (`diplomacy.Reason`): a message id, with provinces by their codes."""
 
     id: str
     params: dict[str, bool | int | str | list[str]] = {}
 
 
-class Done(Struct, omit_defaults=True):
-    """An order and what came of it.
+class OrderResult(Struct, omit_defaults=True):
+    """An order and its result.
 
     `unit` is the unit it was given to (`""`: a build waived); `order` the text of the notation,
     `A PAR H` for a unit without one; `result` as the library names it (`ok`, `bounce`, `cut`, …);
@@ -32,7 +32,7 @@ class Done(Struct, omit_defaults=True):
     why: Why | None = None
 
 
-class Lost(Struct, omit_defaults=True):
+class Dislodged(Struct, omit_defaults=True):
     """A unit dislodged in this turn: where its attacker came from, and where it may retreat."""
 
     power: str
@@ -44,8 +44,8 @@ class Lost(Struct, omit_defaults=True):
 class Turn(Struct, omit_defaults=True):
     """One adjudication. `name` as saved games call the phase: S1901M, F1901R, W1901A.
 
-    `before` and `after`: power → units on the board, dislodged ones left out of both. `centres`:
-    power → centres when the turn is over; they change hands after autumn alone.
+    `before` and `after`: power → units on the board, without dislodged ones. `centres`: power →
+    centres after the turn; they change owners in autumn only.
     """
 
     name: str
@@ -53,10 +53,10 @@ class Turn(Struct, omit_defaults=True):
     year: int
     autumn: bool
     before: Units
-    done: list[Done] = []
+    done: list[OrderResult] = []
     after: Units = {}
     centres: dict[str, list[str]] = {}
-    lost: list[Lost] = []
+    lost: list[Dislodged] = []
 
 
 def as_why(reason: Reason) -> Why:

@@ -1,10 +1,10 @@
-// What a turn did, in a quarter of a second: units go where they went, and come back from where
-// they were thrown back. A layer of units whose data-turn is new carries the steps.
+// Animates a new turn: units slide to where they moved, or go half-way and back if they were repelled.
+// A layer of units with a new data-turn carries the steps (data-came, data-tried).
 
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-const LONG = 250;
+const DURATION = 250; // milliseconds
 
-const layers = () => [...document.querySelectorAll('.war-map [data-turn]')];
+const layers = () => [...document.querySelectorAll('.diplomacy-map [data-turn]')];
 let seen = new Set(layers().map((layer) => layer.dataset.turn));
 
 const step = (text) => text.split(' ').map(Number);
@@ -14,15 +14,15 @@ function move(unit) {
   const at = (dx, dy) => `translate(${x + dx}px, ${y + dy}px)`;
   if (unit.dataset.came) {
     const [dx, dy] = step(unit.dataset.came);
-    unit.animate([{ transform: at(dx, dy) }, { transform: at(0, 0) }], { duration: LONG, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' });
+    unit.animate([{ transform: at(dx, dy) }, { transform: at(0, 0) }], { duration: DURATION, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' });
   } else if (unit.dataset.tried) {
     const [dx, dy] = step(unit.dataset.tried).map((n) => n * 0.4);
     unit.animate(
       [{ transform: at(0, 0) }, { transform: at(dx, dy), offset: 0.55 }, { transform: at(0, 0) }],
-      { duration: LONG, easing: 'ease-in-out' },
+      { duration: DURATION, easing: 'ease-in-out' },
     );
   } else if (unit.matches('.built')) {
-    unit.animate([{ opacity: 0 }, { opacity: 1 }], { duration: LONG });
+    unit.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DURATION });
   }
 }
 
@@ -32,6 +32,6 @@ document.addEventListener('htmx:after:swap', () => {
     if (seen.has(layer.dataset.turn) || still.matches) continue;
     for (const unit of layer.querySelectorAll('.unit')) move(unit);
   }
-  // The board of now stays known while turns gone by come and go before it.
+  // The layer of the current board stays in the set while past turns are shown above it.
   seen = new Set(now.map((layer) => layer.dataset.turn));
 });

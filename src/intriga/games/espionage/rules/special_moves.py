@@ -10,20 +10,20 @@ from intriga.games.espionage.acts import (
     SecretPaths,
     SetUp,
 )
+from intriga.games.espionage.message_params import place_name, special_name
 from intriga.games.espionage.options import HouseSpecial
-from intriga.games.espionage.places import at, special_name
+from intriga.games.espionage.price_list import MARCH, PATHS, SABOTEURS, SAFE_HOUSE, SET_UP
 from intriga.games.espionage.rules.challenge import announce, check_departure
 from intriga.games.espionage.rules.flow import end_turn
 from intriga.games.espionage.rules.travel import after_stop, ask_set_ups
 from intriga.games.espionage.rules.turn import check_turn, note
-from intriga.games.espionage.specials import MARCH, PATHS, SABOTEURS, SAFE_HOUSE, SET_UP
 from intriga.games.espionage.state import Phase, State, Tick
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
 from intriga.kernel import seat as by
 
 
 def check_special(state: State, seat: Seat, special: str) -> Refusal | None:
-    """It is one's turn, and the special move was bought and not used yet."""
+    """Whether it is the player's turn, and they have this special move."""
     if refusal := check_turn(state, seat):
         return refusal
     if not state.players[seat].holds(special):
@@ -36,9 +36,9 @@ def check_saboteurs(state: State, seat: Seat, act: Saboteurs) -> Refusal | None:
 
 
 def saboteurs(state: State, seat: Seat, act: Saboteurs, step: Step) -> None:
-    """All bribes on the cell burn, one's own too; ticks survive (S28)."""
+    """All bribes on the cell burn, the user's too; ticks stay (S28)."""
     state.players[seat].spend(SABOTEURS)
-    step.emit("espionage-saboteurs", PUBLIC, who=by(seat), cell=at(state, act.cell))
+    step.emit("espionage-saboteurs", PUBLIC, who=by(seat), cell=place_name(state, act.cell))
     clear(state, act.cell, step)
     after_clearing(state, act.cell, step)
 
@@ -48,7 +48,7 @@ def clear(state: State, cell: int, step: Step) -> None:
         lost = player.bribes.pop(cell, 0)
         if lost:
             state.burn(lost)
-            step.emit("espionage-bribe-burned", (seat,), cell=at(state, cell), sum=lost)
+            step.emit("espionage-bribe-burned", (seat,), cell=place_name(state, cell), sum=lost)
 
 
 def check_safe_house(state: State, seat: Seat, act: SafeHouse) -> Refusal | None:
@@ -58,7 +58,7 @@ def check_safe_house(state: State, seat: Seat, act: SafeHouse) -> Refusal | None
 def safe_house(state: State, seat: Seat, act: SafeHouse, step: Step) -> None:
     """Others' bribes on the cell go back to them; the user learns whether there were any (S29)."""
     state.players[seat].spend(SAFE_HOUSE)
-    step.emit("espionage-safe-house", PUBLIC, who=by(seat), cell=at(state, act.cell))
+    step.emit("espionage-safe-house", PUBLIC, who=by(seat), cell=place_name(state, act.cell))
     refund(state, seat, act.cell, step)
     after_clearing(state, act.cell, step)
 
@@ -71,13 +71,13 @@ def refund(state: State, user: Seat, cell: int, step: Step) -> None:
         found = True
         sum = player.bribes.pop(cell)
         player.pay(-sum)
-        step.emit("espionage-bribe-back", (seat,), cell=at(state, cell), sum=sum)
+        step.emit("espionage-bribe-back", (seat,), cell=place_name(state, cell), sum=sum)
     id = "espionage-safe-house-found" if found else "espionage-safe-house-empty"
-    step.emit(id, (user,), cell=at(state, cell))
+    step.emit(id, (user,), cell=place_name(state, cell))
 
 
 def after_clearing(state: State, cell: int, step: Step) -> None:
-    """A set-up that was blocked may go off now, if the Papers lie here (S33)."""
+    """A set-up that was blocked may be triggered now, if the Papers are here (S33)."""
     if cell == state.papers:
         ask_set_ups(state, step)
     else:
@@ -88,16 +88,16 @@ def check_set_up(state: State, seat: Seat, act: SetUp) -> Refusal | None:
     if refusal := check_special(state, seat, SET_UP):
         return refusal
     if state.players[seat].tick_on(act.cell):
-        return refuse("espionage-ticked-already", cell=at(state, act.cell))
+        return refuse("espionage-ticked-already", cell=place_name(state, act.cell))
     return None
 
 
 def set_up(state: State, seat: Seat, act: SetUp, step: Step) -> None:
-    """A secret tick: costs a turn, looks like a bribe (S32)."""
+    """Place a secret tick: it takes the turn, and others cannot tell it from a bribe (S32)."""
     player = state.players[seat]
     player.spend(SET_UP)
     player.ticks.append(Tick(act.cell))
-    step.emit("espionage-ticked", (seat,), cell=at(state, act.cell))
+    step.emit("espionage-ticked", (seat,), cell=place_name(state, act.cell))
     note(state, seat, step)
 
 
@@ -144,7 +144,7 @@ def check_halt(state: State, seat: Seat, act: Halt) -> Refusal | None:
 
 
 def halt(state: State, seat: Seat, act: Halt, step: Step) -> None:
-    """A march allows a second step, it does not oblige to it."""
+    """End a march early: the second step is optional."""
     state.steps_left = 0
     step.emit("espionage-halted", PUBLIC, who=by(seat))
     after_stop(state, step)
@@ -197,11 +197,11 @@ def use_house(state: State, seat: Seat, act: House, step: Step) -> None:
 def _aim(state: State, seat: Seat, house: HouseSpecial, cell: int, step: Step) -> None:
     if not house.aims:
         return
-    step.emit("espionage-house-aims", PUBLIC, who=by(seat), cell=at(state, cell))
+    step.emit("espionage-house-aims", PUBLIC, who=by(seat), cell=place_name(state, cell))
     if house.clear:
         clear(state, cell, step)
     if house.refund:
         refund(state, seat, cell, step)
     if house.peek:
         total = sum(player.bribes.get(cell, 0) for player in state.players)
-        step.emit("espionage-peeked", (seat,), cell=at(state, cell), total=total)
+        step.emit("espionage-peeked", (seat,), cell=place_name(state, cell), total=total)

@@ -1,7 +1,7 @@
 """The board: 9 × 9 squares, a city in each corner, Geneva in the middle, 76 numbered cells.
 
 A *place* is a number: 1…76 are the cells as printed (row by row, S2), 0 is Geneva, 77…80 the
-corners in reading order. Distances are in king's steps. All tables are made once.
+corners in reading order. Distances are in king's steps, as in chess. All tables are made once.
 """
 
 from typing import Final

@@ -1,59 +1,59 @@
-// Writing orders on a map: tap one's unit, then where it shall go; or pick from a list.
+// Ordering on the map: tap a unit of yours, then its target; or choose an order from a list.
 //
-// Each change is sent as all my orders at once, unsealed; the server answers with the layers of the
-// map and the sheet of orders made anew. Without script the text of the sheet does the same.
+// Every change sends all orders of the player, unsealed; the server then pushes the changed layers of the
+// map and the form of orders. Without scripts, the text field of the form does the same.
 
-import { called, choices, everyOrder, helped, map, place, provinceOf, readDesk, say } from './war-desk.js';
-import { focusProvince } from './war-keys.js';
-import { ask, button, element, offer, status } from './war-panel.js';
-import { behind, busy, send, settled, superseded } from './war-post.js';
+import { choices, everyOrder, helpMove, map, place, provinceOf, readOffer, textOf, unitName } from './order-offer.js';
+import { focusProvince } from './keys.js';
+import { ask, askToChoose, button, element, status } from './panel.js';
+import { behind, busy, send, settled, superseded } from './send-orders.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const NEAR = 14; // pixels by which a finger may miss
+const NEAR = 14; // pixels by which a tap may miss
 
-let desk = {}; // what the server said last
+let offer = {}; // what may be ordered, as the page shows it
 let orders = new Map(); // unit (in winter: province) → order
-let picked = null; // {unit, of?, kind?, listed?}: the unit in hand, whom it helps, whether by the list
+let picked = null; // {unit, of?, kind?, listed?}: the unit being ordered, the unit it helps, whether from the list
 let past = []; // earlier orders, for undo
 
-// What is there ------------------------------------------------------------------------
+// State ------------------------------------------------------------------------
 
 function read() {
-  const before = desk;
-  desk = readDesk();
-  if (desk.generation !== before.generation || desk.window !== before.window) {
+  const before = offer;
+  offer = readOffer();
+  if (offer.generation !== before.generation || offer.window !== before.window) {
     picked = null;
     past = [];
     status('');
     orders = asShown();
   }
-  if (!behind(desk.orders ?? [])) orders = asShown();
+  if (!behind(offer.orders ?? [])) orders = asShown();
 }
 
-/** The orders as the server shows them. */
+/** The orders as the page shows them. */
 function asShown() {
   const sheet = new Map();
-  for (const text of desk.orders ?? []) sheet.set(keyOf(text, sheet), text);
+  for (const text of offer.orders ?? []) sheet.set(keyOf(text, sheet), text);
   return sheet;
 }
 
-/** An order belongs to a unit; a build to its place, and a waiver to nothing but its number. */
+/** The key of an order: its unit; the province of a build; the number of a waived build. */
 function keyOf(text, sheet = orders) {
   if (text === 'WAIVE') return `WAIVE ${sheet.size}`;
   const unit = text.split(' ').slice(0, 2).join(' ');
-  return desk.phase === 'builds' && desk.due > 0 ? provinceOf(unit) : unit;
+  return offer.phase === 'builds' && offer.due > 0 ? provinceOf(unit) : unit;
 }
 
-const open = () => Boolean(desk.ways) && !desk.sealed;
-const units = () => Object.keys(desk.ways ?? {}).filter((unit) => unit !== 'build');
+const open = () => Boolean(offer.ways) && !offer.sealed;
+const units = () => Object.keys(offer.ways ?? {}).filter((unit) => unit !== 'build');
 
 /** My unit in a province, if it may be ordered. */
 const unitIn = (code) => units().find((unit) => provinceOf(unit) === code);
 
-/** Where the unit that is helped may be helped to. */
-const goals = () => (desk.ways[picked.unit][picked.kind]?.[picked.of] ?? []).filter(Boolean);
+/** The destinations of the helped unit that can be supported or convoyed to. */
+const goals = () => (offer.ways[picked.unit][picked.kind]?.[picked.of] ?? []).filter(Boolean);
 
-// Writing ----------------------------------------------------------------------------------
+// Changing orders ----------------------------------------------------------------------------------
 
 function write(change) {
   past.push(new Map(orders));
@@ -75,7 +75,7 @@ function undo() {
 function sendAll() {
   picked = null;
   show();
-  const { window, generation } = desk;
+  const { window, generation } = offer;
   send({ orders: [...orders.values()], seen: { window, generation } }, (state, text) => {
     if (state === 'failed') {
       past = [];
@@ -88,27 +88,27 @@ function sendAll() {
 
 // Showing -------------------------------------------------------------------------------------
 
-function standing() {
-  if (!desk.ways) return say('watch');
-  if (desk.sealed) return say('sealed');
-  if (desk.phase === 'builds') {
+function summary() {
+  if (!offer.ways) return textOf('watch');
+  if (offer.sealed) return textOf('sealed');
+  if (offer.phase === 'builds') {
     const n = [...orders.values()].length;
-    return say(desk.due > 0 ? 'builds' : 'removals', { n, all: Math.abs(desk.due) });
+    return textOf(offer.due > 0 ? 'builds' : 'removals', { n, all: Math.abs(offer.due) });
   }
-  const told = units().filter((unit) => orders.has(unit)).length;
-  return say(desk.phase === 'retreat' ? 'retreats' : 'pick', { n: told, all: units().length });
+  const given = units().filter((unit) => orders.has(unit)).length;
+  return textOf(offer.phase === 'retreat' ? 'retreats' : 'pick', { n: given, all: units().length });
 }
 
-/** The list of all a unit can do; what is chosen is ordered. */
+/** A list of all orders of a unit, and the button that gives the chosen one. */
 function list(unit) {
-  const name = say('list', { unit: called(unit) });
-  const select = element('select', { 'aria-label': name, id: 'war-list' }, new Option(name, ''));
-  for (const items of everyOrder(desk.ways[unit], unit, desk.phase)) {
+  const name = textOf('list', { unit: unitName(unit) });
+  const select = element('select', { 'aria-label': name, id: 'order-list' }, new Option(name, ''));
+  for (const items of everyOrder(offer.ways[unit], unit, offer.phase)) {
     const group = element('optgroup', { label: '—' });
     for (const { text, label } of items) group.append(new Option(label, text, false, orders.get(unit) === text));
     select.append(group);
   }
-  const done = button(say('done'), () => {
+  const done = button(textOf('done'), () => {
     if (select.value) order(select.value);
     focusNext(unit);
   });
@@ -120,7 +120,7 @@ function list(unit) {
   return [select, done];
 }
 
-const cancel = () => button(say('cancel'), () => {
+const cancel = () => button(textOf('cancel'), () => {
   picked = null;
   show();
 });
@@ -128,35 +128,35 @@ const cancel = () => button(say('cancel'), () => {
 function show() {
   if (!map()) return;
   paint();
-  if (!desk.ways) ask('');
-  else if (!picked) ask(standing(), ...tools());
-  else if (picked.of) askWhither();
-  else askWhat(picked);
+  if (!offer.ways) ask('');
+  else if (!picked) ask(summary(), ...tools());
+  else if (picked.of) askDestination();
+  else askOrder(picked);
 }
 
 function tools() {
   const row = [];
-  if (open() && past.length) row.push(button(say('undo'), undo));
-  if (open() && desk.phase === 'builds' && desk.due > orders.size) row.push(button(say('waive'), waive));
+  if (open() && past.length) row.push(button(textOf('undo'), undo));
+  if (open() && offer.phase === 'builds' && offer.due > orders.size) row.push(button(textOf('waive'), waive));
   return row.length ? [row] : [];
 }
 
-function askWhat({ unit, listed }) {
-  const plain = desk.phase === 'retreat'
-    ? button(say('disband', { unit: called(unit) }), () => order(`${unit} D`))
-    : button(say('hold'), () => order(`${unit} H`));
-  const more = button(say('more'), () => take(unit, true));
-  const said = say('picked', { unit: called(unit) });
-  if (listed) ask(said, list(unit), [cancel()]);
-  else ask(said, [plain, more, cancel()]);
+function askOrder({ unit, listed }) {
+  const plain = offer.phase === 'retreat'
+    ? button(textOf('disband', { unit: unitName(unit) }), () => order(`${unit} D`))
+    : button(textOf('hold'), () => order(`${unit} H`));
+  const more = button(textOf('more'), () => take(unit, true));
+  const prompt = textOf('picked', { unit: unitName(unit) });
+  if (listed) ask(prompt, list(unit), [cancel()]);
+  else ask(prompt, [plain, more, cancel()]);
 }
 
-function askWhither() {
+function askDestination() {
   const { unit, of, kind } = picked;
-  ask(say(kind === 's' ? 'to-help' : 'to-carry', { unit: called(unit), of: called(of) }), [cancel()]);
+  ask(textOf(kind === 's' ? 'to-help' : 'to-carry', { unit: unitName(unit), of: unitName(of) }), [cancel()]);
 }
 
-/** Several things could be meant. */
+/** A tap that could mean several orders. */
 function askWhich(unit, code, found) {
   const buttons = found.map(({ text, label, then }) => button(label, () => {
     if (text) {
@@ -167,18 +167,18 @@ function askWhich(unit, code, found) {
     }
     if (document.activeElement === document.body) focusProvince(province(code));
   }));
-  offer(say('choose', { unit: called(unit), to: place(code) }), [...buttons, cancel()]);
+  askToChoose(textOf('choose', { unit: unitName(unit), to: place(code) }), [...buttons, cancel()]);
 }
 
-// Light on the map ----------------------------------------------------------------------------------
+// Highlights on the map ----------------------------------------------------------------------------------
 
 const province = (code) => map().querySelector(`.province[data-p="${code}"]`);
 
 function lit() {
   const found = new Map();
   if (!open()) return found;
-  if (desk.phase === 'builds') {
-    const sites = desk.due > 0 ? desk.ways.build.map(provinceOf) : units().map(provinceOf);
+  if (offer.phase === 'builds') {
+    const sites = offer.due > 0 ? offer.ways.build.map(provinceOf) : units().map(provinceOf);
     for (const code of sites) found.set(code, orders.has(code) || orders.has(unitIn(code) ?? '') ? 'picked' : '');
     return found;
   }
@@ -188,7 +188,7 @@ function lit() {
     for (const to of goals()) found.set(to.split('/')[0], '');
     return found;
   }
-  const ways = desk.ways[picked.unit];
+  const ways = offer.ways[picked.unit];
   for (const of of [...Object.keys(ways.s ?? {}), ...Object.keys(ways.c ?? {})]) found.set(provinceOf(of), 'helped');
   for (const to of [...(ways.f ?? []), ...(ways.v ?? [])]) found.set(to.split('/')[0], 'sea-way');
   for (const to of [...(ways.m ?? []), ...(ways.r ?? [])]) found.set(to.split('/')[0], '');
@@ -201,9 +201,9 @@ function shape(tag, attributes) {
   return made;
 }
 
-/** A lit province: its outline, or a ring round the unit there that can only be helped. */
+/** The highlight of a province: its outline, or a ring round a unit that can be helped. */
 function light(svg, code, kind) {
-  const unit = kind === 'helped' && svg.querySelector(`#war-units .unit[data-p="${code}"]:not(.lost, .gone)`);
+  const unit = kind === 'helped' && svg.querySelector(`#map-units .unit[data-p="${code}"]:not(.lost, .gone)`);
   if (unit) return shape('circle', { class: 'lit helped', transform: unit.getAttribute('transform') });
   return shape('use', { class: `lit ${kind}`.trim(), href: `${svg.dataset.shapes}#${code}` });
 }
@@ -213,19 +213,19 @@ function paint() {
   svg.querySelector('.lit-layer').replaceChildren(...[...lit()].map(([code, kind]) => light(svg, code, kind)));
   svg.toggleAttribute('data-picking', Boolean(picked));
   svg.toggleAttribute('data-can', open());
-  for (const unit of svg.querySelectorAll('#war-units .unit')) {
+  for (const unit of svg.querySelectorAll('#map-units .unit')) {
     const mine = unitIn(unit.dataset.p) === unit.dataset.unit;
     unit.classList.toggle('mine', mine);
     unit.classList.toggle('ordered', mine && orders.has(unit.dataset.unit));
   }
-  for (const line of document.querySelectorAll('[data-war-unit]')) {
+  for (const line of document.querySelectorAll('[data-order-unit]')) {
     line.disabled = !open();
-    line.classList.toggle('picked', picked?.unit === line.dataset.warUnit);
+    line.classList.toggle('picked', picked?.unit === line.dataset.orderUnit);
   }
   svg.querySelector('.ghost').replaceChildren();
 }
 
-/** A plain line at once, until the server's arrow is there. */
+/** A plain line shown at once, until the server has drawn the arrow. */
 function ghost(text) {
   const parts = text.split(' ').filter((part) => part !== 'VIA');
   if (parts.length < 4) return;
@@ -237,10 +237,10 @@ function ghost(text) {
 // Taps ------------------------------------------------------------------------------------------------
 
 const provinceAt = (x, y) => (
-  document.elementsFromPoint(x, y).find((e) => e.closest('#war-map .province'))?.closest('.province').dataset.p);
+  document.elementsFromPoint(x, y).find((e) => e.closest('#diplomacy-map .province'))?.closest('.province').dataset.p);
 
-/** The province that is meant: what is under the finger, or a lit one just beside it. */
-function meant({ target, clientX, clientY }) {
+/** The province a tap means: the one under it, or a highlighted one just beside it. */
+function tappedProvince({ target, clientX, clientY }) {
   const here = target.closest('[data-p]')?.dataset.p ?? provinceAt(clientX, clientY);
   const bright = lit();
   if (!bright.size || bright.has(here) || !clientX) return here;
@@ -258,26 +258,26 @@ function take(unit, listed = false) {
   picked = { unit, listed };
   status('');
   show();
-  if (listed) document.getElementById('war-list').focus({ preventScroll: true });
+  if (listed) document.getElementById('order-list').focus({ preventScroll: true });
 }
 
-/** Winter, too many units: each tap dooms one or spares it. */
+/** Winter, too many units: a tap disbands a unit or takes that back. */
 function tapToDisband(code) {
   const unit = unitIn(code);
   if (!unit) return false;
   if (orders.has(unit)) write((sheet) => sheet.delete(unit));
-  else if (orders.size < -desk.due) write((sheet) => sheet.set(unit, `${unit} D`));
+  else if (orders.size < -offer.due) write((sheet) => sheet.set(unit, `${unit} D`));
   else status('nothing');
   return true;
 }
 
-/** Winter, too few: each tap builds on a centre or takes the build back. */
+/** Winter, too few units: a tap builds in a centre or takes the build back. */
 function tapToBuild(code) {
-  const sites = desk.ways.build.filter((unit) => provinceOf(unit) === code);
+  const sites = offer.ways.build.filter((unit) => provinceOf(unit) === code);
   if (!sites.length) return false;
   const built = [...orders.values()].filter((text) => text !== 'WAIVE').length;
   if (orders.has(code)) write((sheet) => sheet.delete(code));
-  else if (built >= desk.due) status('nothing');
+  else if (built >= offer.due) status('nothing');
   else if (sites.length === 1) build(sites[0]);
   else askWhatToBuild(code, sites);
   return true;
@@ -285,28 +285,28 @@ function tapToBuild(code) {
 
 function build(unit) {
   write((sheet) => {
-    // A build takes the place of a waiver.
+    // A build replaces a waived one.
     const waived = [...sheet.keys()].find((key) => key.startsWith('WAIVE'));
-    if (sheet.size >= desk.due) sheet.delete(waived);
+    if (sheet.size >= offer.due) sheet.delete(waived);
     sheet.set(provinceOf(unit), `${unit} B`);
   });
 }
 
 function askWhatToBuild(code, sites) {
-  const buttons = sites.map((unit) => button(say('build', { unit: called(unit) }), () => build(unit)));
-  offer(say('place', { to: place(code) }), [...buttons, cancel()]);
+  const buttons = sites.map((unit) => button(textOf('build', { unit: unitName(unit) }), () => build(unit)));
+  askToChoose(textOf('place', { to: place(code) }), [...buttons, cancel()]);
 }
 
 function waive() {
   write((sheet) => {
-    while (sheet.size < desk.due) sheet.set(keyOf('WAIVE', sheet), 'WAIVE');
+    while (sheet.size < offer.due) sheet.set(keyOf('WAIVE', sheet), 'WAIVE');
   });
 }
 
-/** What a tap on a province means; false if it means nothing to the hand. */
+/** Carries out a tap on a province; false if it changes no order. */
 function tap(code) {
   if (!open()) return false;
-  if (desk.phase === 'builds') return desk.due < 0 ? tapToDisband(code) : tapToBuild(code);
+  if (offer.phase === 'builds') return offer.due < 0 ? tapToDisband(code) : tapToBuild(code);
   if (!picked) {
     const unit = unitIn(code);
     if (unit) take(unit);
@@ -315,15 +315,15 @@ function tap(code) {
   const { unit, of } = picked;
   if (of) {
     const spots = goals().filter((to) => to.split('/')[0] === code);
-    if (spots.length) order(helped(picked, spots[0]));
+    if (spots.length) order(helpMove(picked, spots[0]));
     else status('no-way');
     return true;
   }
   if (provinceOf(unit) === code) {
-    order(desk.phase === 'retreat' ? `${unit} D` : `${unit} H`);
+    order(offer.phase === 'retreat' ? `${unit} D` : `${unit} H`);
     return true;
   }
-  const found = choices(desk.ways[unit], unit, code);
+  const found = choices(offer.ways[unit], unit, code);
   if (found.length === 1 && found[0].text) {
     order(found[0].text);
   } else if (found.length === 1) {
@@ -340,32 +340,32 @@ function tap(code) {
 }
 
 document.addEventListener('click', (event) => {
-  if (!event.target.closest?.('#war-map')) return;
-  const code = meant(event);
+  if (!event.target.closest?.('#diplomacy-map')) return;
+  const code = tappedProvince(event);
   if (!code) return;
-  // An arrow of the last turn tells why; one that lies on a unit of mine is in its way.
+  // A tap on an arrow of the last turn shows its reason, unless one of the player's units is there.
   if (event.target.closest('.arrow') && !picked && !unitIn(code)) return;
   if (tap(code)) event.handled = true;
 });
 
-// The sheet -------------------------------------------------------------------------------------------
+// The form of orders -------------------------------------------------------------------------------------------
 
 function focusNext(unit) {
-  const lines = [...document.querySelectorAll('[data-war-unit]')];
-  const at = lines.findIndex((line) => line.dataset.warUnit === unit);
+  const lines = [...document.querySelectorAll('[data-order-unit]')];
+  const at = lines.findIndex((line) => line.dataset.orderUnit === unit);
   (lines[at + 1] ?? lines[at])?.focus({ preventScroll: true });
 }
 
 document.addEventListener('click', (event) => {
-  const line = event.target.closest?.('[data-war-unit]');
+  const line = event.target.closest?.('[data-order-unit]');
   if (!line || !open()) return;
-  take(line.dataset.warUnit, true);
+  take(line.dataset.orderUnit, true);
 });
 
-// What is sealed is what was tapped: the text of the sheet may be older, unless somebody wrote in it.
+// Sealing sends the orders given on the map: the text field may be older, unless the player edited it.
 document.addEventListener('submit', (event) => {
-  const text = event.target.querySelector?.('[data-war-text]');
-  if (!text || !desk.ways) return;
+  const text = event.target.querySelector?.('[data-order-text]');
+  if (!text || !offer.ways) return;
   if (text.dataset.touched) {
     superseded();
     return;
@@ -380,7 +380,7 @@ document.addEventListener('submit', (event) => {
   text.value = [...orders.values()].join('\n');
 }, true);
 document.addEventListener('input', (event) => {
-  if (event.target.matches?.('[data-war-text]')) event.target.dataset.touched = 'true';
+  if (event.target.matches?.('[data-order-text]')) event.target.dataset.touched = 'true';
 });
 
 // Keys -------------------------------------------------------------------------------------------------
@@ -398,7 +398,7 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
-// Beginnings -------------------------------------------------------------------------------------------------
+// Start -------------------------------------------------------------------------------------------------
 
 function prepare() {
   if (!map()) return;
@@ -412,7 +412,7 @@ function prepare() {
   show();
 }
 
-document.addEventListener('war:closed', show);
+document.addEventListener('reasons:closed', show);
 document.addEventListener('htmx:after:swap', (event) => {
   if (event.target?.id === 'turn-shown') return;
   prepare();

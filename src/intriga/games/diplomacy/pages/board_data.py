@@ -1,4 +1,4 @@
-"""The data of `board.html`: the map with its layers, and what a hand needs to write on it."""
+"""The data of `board.html`: the map with its layers, and what the scripts need to order on it."""
 
 import json
 from collections.abc import Mapping
@@ -14,52 +14,52 @@ from intriga.diplomacy.notation.legal import Menu, Possible, builds_of
 from intriga.diplomacy.notation.vocabulary import Verb
 from intriga.games.diplomacy.message_params import parsed
 from intriga.games.diplomacy.options import Options
-from intriga.games.diplomacy.pages import frame
-from intriga.games.diplomacy.pages.powers import (
-    letters,
+from intriga.games.diplomacy.pages import map_layers
+from intriga.games.diplomacy.pages.chart_data import (
     owners,
     pieces_of_view,
-    standing,
     strokes,
+    units_before,
 )
-from intriga.games.diplomacy.pages.turns import outcomes
+from intriga.games.diplomacy.pages.past_turns import outcomes
+from intriga.games.diplomacy.pages.powers import letters
 from intriga.games.diplomacy.view import Mine, View
 
 Data = dict[str, Any]
 
 
 def board(view: View, scene: Any) -> Data:
-    """The map now. What changes from turn to turn, and with my own orders, are its `parts`."""
+    """The current map. What changes with turns, and with the viewer's orders, is in `parts`."""
     pieces = pieces_of_view(view)
     centres = {power.power: power.centres for power in view.powers}
     whose = owners(view.map, centres, scene.turns)
     turn = f"{len(scene.turns)}-{view.turns[-1].name}" if view.turns else "0"
     return {
-        "frame": frame.frame(view.map, scene),
-        "words": json.dumps(_words(scene), ensure_ascii=False),
+        "frame": map_layers.frame(view.map, scene),
+        "words": json.dumps(_texts(scene), ensure_ascii=False),
         "names": json.dumps(_names(view.map, scene.language), ensure_ascii=False),
         "parts": {
-            "war-land": frame.land(view.map, scene, whose, pieces, "war-land"),
-            "war-echo": _echo(view),
-            "war-mine": _mine(view, scene),
-            "war-units": frame.units(view.map, scene, pieces, "war-units", turn),
-            "war-desk": _desk(view, scene),
-            "war-last": _last(view, scene),
+            "map-land": map_layers.land(view.map, scene, whose, pieces, "map-land"),
+            "map-last-orders": _last_orders(view),
+            "map-own-orders": _own_orders(view, scene),
+            "map-units": map_layers.units(view.map, scene, pieces, "map-units", turn),
+            "order-offer": _offer(view, scene),
+            "map-last-turn": _last_turn(view, scene),
         },
     }
 
 
-def _echo(view: View) -> Markup:
+def _last_orders(view: View) -> Markup:
     """The arrows of the last turn, retreats among them."""
     chart, drawn, first = chart_of(view.map), "", 0
     for turn in view.turns:
-        drawn += chart.arrows(strokes(view.map, turn, first), standing(turn))
+        drawn += chart.arrows(strokes(view.map, turn, first), units_before(turn))
         first += len(turn.done)
-    return frame.layer(drawn, "war-echo")
+    return map_layers.layer(drawn, "map-last-orders")
 
 
-def _mine(view: View, scene: Any) -> Markup:
-    """My own orders for this phase; for a referee those of all."""
+def _own_orders(view: View, scene: Any) -> Markup:
+    """The viewer's orders for this phase; for a referee those of all powers."""
     number = board_of(view.map).power_number
     given = [
         (number[mine.power], order)
@@ -71,35 +71,36 @@ def _mine(view: View, scene: Any) -> Markup:
     planned = (_planned(view.map, power, order) for power, order in given)
     drawn = chart.arrows((Stroke(power, order) for power, order in given), there)
     drawn += chart.units(filter(None, planned), letters(view.map, scene.language))
-    return frame.layer(drawn, "war-mine")
+    return map_layers.layer(drawn, "map-own-orders")
 
 
 def _planned(map: str, power: int, text: str) -> Piece | None:
-    """A unit that shall be built or disbanded."""
+    """The unit of a build or a disbandment that is ordered."""
     order = parsed(map, text)
     if order.verb == Verb.BUILD:
         return Piece(power, order.unit, "planned")
     return Piece(power, order.unit, "leaving") if order.verb == Verb.DISBAND else None
 
 
-def _last(view: View, scene: Any) -> Markup:
-    """What came of the last turn, as a list with reasons."""
+def _last_turn(view: View, scene: Any) -> Markup:
+    """The results of the last turn, as a list with reasons."""
     turns, first = [], 0
     for turn in view.turns:
         turns.append(outcomes(view.map, turn, scene, first))
         first += len(turn.done)
-    return Markup(scene.piece("last.html", {"turns": turns}))
+    return Markup(scene.piece("last_turn.html", {"turns": turns}))
 
 
-# ── what a hand needs ───────────────────────────────────────────────────────────────────
+# ── what the scripts need ───────────────────────────────────────────────────────────────
 
 
-def _desk(view: View, scene: Any) -> Markup:
-    """My orders and all that I could order, for `js/war.js`: nothing for who has none to give."""
+def _offer(view: View, scene: Any) -> Markup:
+    """The viewer's orders and all they could order, for js/order-offer.js; empty for a viewer
+    who has nothing to order."""
     form = next((form for form in _forms(scene) if form.act == "orders"), None)
-    told: Data = {}
+    offer: Data = {}
     if form is not None and view.me is not None:
-        told = {
+        offer = {
             "phase": view.phase,
             "window": form.window,
             "generation": form.generation,
@@ -108,8 +109,8 @@ def _desk(view: View, scene: Any) -> Markup:
             "due": next(power.due for power in view.powers if power.power == view.me.power),
             "ways": _ways(view, view.me, scene.options),
         }
-    data = escape(json.dumps(told, separators=(",", ":")))
-    return Markup('<div id="war-desk" data-desk="{}" hidden></div>').format(Markup(data))
+    data = escape(json.dumps(offer, separators=(",", ":")))
+    return Markup('<div id="order-offer" data-offer="{}" hidden></div>').format(Markup(data))
 
 
 def _forms(scene: Any) -> Any:
@@ -117,8 +118,8 @@ def _forms(scene: Any) -> Any:
 
 
 def _ways(view: View, me: Mine, options: Mapping[str, Any]) -> Data:
-    """Unit → what it may do: moves `m`, by sea where a convoy is needed `f` or may be meant `v`,
-    supports `s` and convoys `c` by the unit helped, retreats `r`; units to build under `build`."""
+    """Unit → what it may do: moves `m`, `f` if only by convoy, `v` with VIA, supports `s` and
+    convoys `c` by the unit helped, retreats `r`. Units that may be built are under `build`."""
     power = next(power for power in view.powers if power.power == me.power)
     units = {other.power: other.units for other in view.powers}
     if view.phase == "orders":
@@ -161,7 +162,7 @@ def _names(map: str, language: str) -> dict[str, str]:
     return {spot: board.name(spot, language) for spot in board.spots}
 
 
-_SAID = (
+_MAP_TEXTS = (
     "pick",
     "watch",
     "army",
@@ -198,7 +199,7 @@ _SAID = (
 )
 
 
-def _words(scene: Any) -> dict[str, str]:
-    """The sentences of `js/war.js`; what stands in braces is filled in there."""
+def _texts(scene: Any) -> dict[str, str]:
+    """The texts of the scripts, which replace the names in braces."""
     slots = {name: "{" + name + "}" for name in ("unit", "of", "to", "n", "all", "text")}
-    return {id: scene.say(f"classic-hand-{id}", **slots) for id in _SAID}
+    return {id: scene.say(f"diplomacy-game-map-{id}", **slots) for id in _MAP_TEXTS}

@@ -1,8 +1,9 @@
-// Walking a map of war by keys: arrows to the next province that way, letters to the one whose code or
-// name begins so, Enter and Space tap. One province is in the order of the Tab key at a time.
+// The map by keyboard: an arrow key goes to the next province that way, letters go to the province
+// whose code or name begins with them, Enter and Space act as a tap. One province at a time is in the
+// Tab order.
 
-import { map, place } from './war-desk.js';
-import { reveal } from './zoom.js';
+import { map, place } from './order-offer.js';
+import { reveal } from '../../../js/zoom.js';
 
 const point = (element) => element.dataset.at.split(' ').map(Number);
 let typed = '';
@@ -38,8 +39,8 @@ const beginning = (text) => {
     ?? all.find((p) => place(p.dataset.p).toLowerCase().startsWith(text));
 };
 
-/** The province whose code or name begins with what was typed just now. */
-function spelled(key, now) {
+/** The province whose code or name begins with the letters typed in the last moments. */
+function typedProvince(key, now) {
   const letter = key.toLowerCase();
   typed = (now - typedAt > 1200 ? '' : typed) + letter;
   typedAt = now;
@@ -48,7 +49,7 @@ function spelled(key, now) {
 }
 
 document.addEventListener('keydown', (event) => {
-  const here = event.target.closest?.('#war-map .province');
+  const here = event.target.closest?.('#diplomacy-map .province');
   if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
@@ -59,12 +60,12 @@ document.addEventListener('keydown', (event) => {
     const to = neighbour(here, event.key);
     if (to) focusProvince(to);
   } else if (/^\p{L}$/u.test(event.key)) {
-    const to = spelled(event.key, event.timeStamp);
+    const to = typedProvince(event.key, event.timeStamp);
     if (to) focusProvince(to);
   }
 });
 
-function ring(element) {
+function showFocus(element) {
   const svg = map();
   const mark = svg?.querySelector('.ring');
   if (!mark) return;
@@ -73,5 +74,5 @@ function ring(element) {
   if (code) mark.setAttribute('href', `${svg.dataset.shapes}#${code}`);
 }
 
-document.addEventListener('focusin', (event) => ring(event.target.closest?.('#war-map .province')));
-document.addEventListener('focusout', () => ring(null));
+document.addEventListener('focusin', (event) => showFocus(event.target.closest?.('#diplomacy-map .province')));
+document.addEventListener('focusout', () => showFocus(null));

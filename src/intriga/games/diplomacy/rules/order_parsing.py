@@ -1,4 +1,4 @@
-"""Orders as they are sent: what can be saved of them, in canonical notation, and what is wrong."""
+"""Reads orders as players send them: the valid ones in canonical notation, and what is wrong."""
 
 import re
 from collections.abc import Sequence
@@ -17,8 +17,8 @@ from intriga.games.diplomacy.state import Phase, State
 _LINES = re.compile(r"[\n;]+")
 
 
-class Sifted(NamedTuple):
-    """What a power's texts come to: the orders that stand, and what could not be used."""
+class ParsedOrders(NamedTuple):
+    """The valid orders of a power in canonical notation, and the problems of the others."""
 
     orders: list[str]
     wrong: list[Wrong]
@@ -30,22 +30,22 @@ def texts_of(act: Orders) -> list[str]:
     return [line.strip() for line in lines if line.strip()]
 
 
-def sift(state: State, power: str, texts: Sequence[str]) -> Sifted:
-    """Read a power's orders for the phase that is open."""
-    return _SIFTS[state.phase](state, power, texts)
+def parse_orders(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
+    """Read a power's orders for the current phase."""
+    return _PARSERS[state.phase](state, power, texts)
 
 
-def _movement(state: State, power: str, texts: Sequence[str]) -> Sifted:
+def _movement(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
     field = Field(state.reader, state.units, {power: texts}, state.options.rules)
     board, wrong = field.board, list(field.errors)
     menu = Menu(state.reader, state.units)
-    stand: list[str] = []
+    valid: list[str] = []
     for at, given in field.said.items():
         plan = field.order[at]
         assert plan is not None
         unit = board.pieces[field.piece[at]]
         if plan.verb not in (Verb.SUPPORT, Verb.CONVOY):
-            stand.append(plan.text)
+            valid.append(plan.text)
             continue
         if field.piece[plan.of] < 0:
             why = reason("diplomacy-support-nobody", at=board.codes[plan.of])
@@ -57,24 +57,26 @@ def _movement(state: State, power: str, texts: Sequence[str]) -> Sifted:
             continue
         of = board.pieces[field.piece[plan.of]]
         letter = "S" if plan.verb == Verb.SUPPORT else "C"
-        told = f"{unit} {letter} {of}"
-        text, known = told, told
+        helped = f"{unit} {letter} {of}"
+        text, known = helped, helped
         if plan.to >= 0:
             text, known = (
-                f"{told} - {board.spots[plan.to_spot]}",
-                f"{told} - {board.codes[plan.to]}",
+                f"{helped} - {board.spots[plan.to_spot]}",
+                f"{helped} - {board.codes[plan.to]}",
             )
         if any(order.text == known for order in menu.of(unit)):
-            stand.append(text)
+            valid.append(text)
         else:
-            why = reason("classic-cannot-come", at=board.codes[plan.of], to=board.codes[plan.to])
+            why = reason(
+                "diplomacy-game-cannot-come", at=board.codes[plan.of], to=board.codes[plan.to]
+            )
             wrong.append(Wrong(power, given, why))
-    return Sifted(stand, wrong)
+    return ParsedOrders(valid, wrong)
 
 
-def _retreats(state: State, power: str, texts: Sequence[str]) -> Sifted:
+def _retreats(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
     reads, lost = state.reader, state.powers[power].lost
-    stand: dict[str, str] = {}
+    valid: dict[str, str] = {}
     wrong: list[Wrong] = []
     for text in texts:
         phase = resolve_retreats(
@@ -91,26 +93,26 @@ def _retreats(state: State, power: str, texts: Sequence[str]) -> Sifted:
         reading = reads.order(text)
         pieces = {reads.board.province[reads.unit(unit) >> 1]: unit for unit in lost}
         unit = pieces[reading.at]
-        if unit in stand:
+        if unit in valid:
             wrong.append(Wrong(power, text, reason("diplomacy-replaced")))
         elif reading.verb == Verb.DISBAND:
-            stand[unit] = f"{unit} D"
+            valid[unit] = f"{unit} D"
         else:
             plan = plan_for(reads.board, reading, reads.unit(unit))
-            stand[unit] = f"{unit} R {reads.board.spots[plan.to_spot]}"
-    return Sifted(list(stand.values()), wrong)
+            valid[unit] = f"{unit} R {reads.board.spots[plan.to_spot]}"
+    return ParsedOrders(list(valid.values()), wrong)
 
 
-def _builds(state: State, power: str, texts: Sequence[str]) -> Sifted:
+def _builds(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
     phase = Adjustments(Forces(state.reader, state.units, []), state.centres, state.options.rules)
     phase.carry_out(state.reader, power, texts)
     removed = [f"{unit} D" for unit in phase.removed.get(power, ())]
-    stand = [
+    valid = [
         *(f"{unit} B" for unit in phase.built.get(power, ())),
         *["WAIVE"] * phase.waived.get(power, 0),
         *(order for order in removed if phase.results.get(order) != "civil disorder"),
     ]
-    return Sifted(stand, phase.errors)
+    return ParsedOrders(valid, phase.errors)
 
 
-_SIFTS = {Phase.ORDERS: _movement, Phase.RETREAT: _retreats, Phase.BUILDS: _builds}
+_PARSERS = {Phase.ORDERS: _movement, Phase.RETREAT: _retreats, Phase.BUILDS: _builds}
