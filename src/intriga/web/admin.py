@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from intriga.kernel.text import refuse
 from intriga.store.admin import MatchFacts, PersonFacts
 from intriga.table import TableError
-from intriga.table.accounts.admin import PAGE
+from intriga.table.admin import PAGE
 from intriga.web.context import Visit, form_of, visit_of, whole
 from intriga.web.http import Request, Response
 from intriga.web.match.game_pages import Data

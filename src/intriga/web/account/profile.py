@@ -26,7 +26,7 @@ async def _way_back(visit: Visit) -> Data | None:
     """The ticket of a guest: that of the last match in which he sits."""
     if visit.me is None:
         return None
-    for info in await visit.table.lobby.mine(visit.me):
+    for info in await visit.table.lobby.queries.mine(visit.me):
         if info.seat is not None and info.status in ("gathering", "playing"):
             return await return_ticket(visit, info)
     return None
@@ -104,7 +104,7 @@ async def _rename(visit: Visit, name: str) -> None:
         return
     visit.site.limits.renames.take(visit.person.id)
     await visit.table.accounts.rename(visit.person.id, name)
-    await visit.table.lobby.rename(visit.person.id)
+    await visit.table.lobby.renames.rename(visit.person.id)
 
 
 @post("/language", status_code=200)

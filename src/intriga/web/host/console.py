@@ -105,18 +105,18 @@ async def _lock(press: Press) -> Answer:
 
 async def _to_bot(press: Press) -> Answer:
     lobby, language = press.visit.table.lobby, press.visit.language
-    await lobby.replace_by_bot(press.info.id, press.me, press.seat, language=language)
+    await lobby.takeovers.replace_by_bot(press.info.id, press.me, press.seat, language=language)
     return None
 
 
 async def _remove(press: Press) -> Answer:
     lobby, language = press.visit.table.lobby, press.visit.language
-    await lobby.send_away(press.info.id, press.me, press.seat, language=language)
+    await lobby.takeovers.remove(press.info.id, press.me, press.seat, language=language)
     return None
 
 
 async def _call_reserve(press: Press) -> Answer:
-    called = await press.visit.table.lobby.call_reserve(press.info.id, press.seat, press.me)
+    called = await press.visit.table.lobby.reserve.call_next(press.info.id, press.seat, press.me)
     return None if called else refuse("console-no-reserve")
 
 
@@ -180,7 +180,7 @@ async def console(request: Request, match: FromPath[str]) -> Response:
     """The console of a match, for its hosts."""
     visit = await visit_of(request)
     await visit.table.hosting.require(match, visit.me)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     if info.status != "playing":
         return visit.go(f"/m/{match}")
     return await console_page(visit, info)
@@ -195,7 +195,7 @@ async def press_of_host(request: Request, match: FromPath[str], doing: FromPath[
         raise NotFoundException
     await visit.table.hosting.require(match, visit.me)
     assert visit.me is not None
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     fields = await form_of(request)
     command = fields.get("command", "")[:64] or visit.site.command()
     try:

@@ -31,7 +31,7 @@ async def sealed(request: Request, match: FromPath[str]) -> Response:
     sight = await visit.table.hosting.sealed(match, visit.me)
     if sight is None:
         return visit.go(f"/m/{match}/host")
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     rooms = await visit.table.chat.rooms(match, REFEREE)
     keys = [room.key for room in rooms]
     latest = await visit.table.chat.latest(match, REFEREE, keys, NEWEST)
@@ -58,7 +58,7 @@ async def screen(request: Request, match: FromPath[str]) -> Response:
     """The match on a big screen: what everybody may see, whoever opens it."""
     visit = await visit_of(request)
     await visit.table.viewer(match, visit.me)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     if info.status not in ("playing", "over"):
         return visit.go(f"/m/{match}")
     return await screen_page(visit, info)
@@ -84,7 +84,7 @@ async def codes(request: Request, match: FromPath[str]) -> Response:
     """Slips with the way to each free seat, to cut out and hand round in a hall. For hosts."""
     visit = await visit_of(request)
     await visit.table.hosting.require(match, visit.me)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     if info.status not in ("gathering", "playing"):
         raise TableError("conflict", refuse("table-not-playing"))
     name = visit.site.game_book(visit.language, info.game).say(f"game-{info.game}")

@@ -9,7 +9,7 @@ from babel.dates import format_timedelta
 from msgspec import NODEFAULT, Struct, inspect
 
 from intriga.table import MatchInfo
-from intriga.table.match.schedule import Length
+from intriga.table.schedule import Length
 from intriga.web.context import Visit, whole
 from intriga.web.match.game_pages import Data
 from intriga.words import Phrasebook

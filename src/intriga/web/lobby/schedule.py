@@ -9,8 +9,8 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.game import Clock
 from intriga.kernel.house_rules.house_state import counted
 from intriga.kernel.match_terms import Terms
-from intriga.table import MatchInfo, Sight
-from intriga.table.match.schedule import Length, NoShow, Schedule
+from intriga.table import MatchInfo, MatchView
+from intriga.table.schedule import Length, NoShow, Schedule
 from intriga.web.context import Form, Visit, whole
 from intriga.web.lobby.options import clock_name, duration, lasting
 from intriga.web.lobby.talk_policy import press_told, read_press
@@ -199,7 +199,9 @@ def schedule_told(visit: Visit, info: MatchInfo) -> list[Data]:
     return [press_told(visit, info), *rest]
 
 
-def time_doings(t: Any, language: str, sight: Sight, terms: Terms, me: Seat | None) -> list[Data]:
+def time_doings(
+    t: Any, language: str, sight: MatchView, terms: Terms, me: Seat | None
+) -> list[Data]:
     """What a seat may do about time now: `[{doing, title, window, generation}]`."""
     if me is None or sight.observation.outcome is not None:
         return []

@@ -69,7 +69,7 @@ async def _act_of_script(visit: Visit, match: str, body: bytes) -> Response:
 
 
 async def _refused_in_words(visit: Visit, match: str, refusal: Refusal) -> Response:
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     book = visit.site.game_book(visit.language, info.game)
     names = tuple(seat.name for seat in info.seats)
     return said_to_script(refusal, book.text_of(refusal, names), 422)
@@ -89,7 +89,7 @@ def said_to_script(refusal: Refusal, text: str, status: int) -> Response:
 async def _act_of_form(visit: Visit, match: str) -> Response:
     fields = await form_of(visit.request)
     seat = await seat_of(visit, match)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     book = visit.site.game_book(visit.language, info.game)
     offer = await visit.table.offer(match, seat)
     sent = decode(fields, kinds_of(offer))
@@ -131,7 +131,7 @@ async def _accepted(visit: Visit, info: MatchInfo, seat: Seat, heard: int) -> Re
 
 async def _zone(visit: Visit, match: str, problem: Problem | None, said: str) -> Response:
     """The zone «act» with what was entered and why it was not taken."""
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     viewer = await visit.table.viewer(match, visit.me)
     page = await page_of(visit.site, visit.language, info, viewer, problem=problem, said=said)
     zones = Zones(page)

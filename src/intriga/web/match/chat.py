@@ -117,7 +117,7 @@ async def earlier(request: Request, match: FromPath[str]) -> Response:
 
 
 async def _looked(visit: Visit, match: str) -> tuple[MatchInfo, Viewer]:
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     return info, await visit.table.viewer(match, visit.me)
 
 

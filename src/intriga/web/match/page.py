@@ -4,7 +4,7 @@ from litestar import get, post
 from litestar.params import FromPath
 from msgspec.structs import replace
 
-from intriga.table import MatchInfo, Sight
+from intriga.table import MatchInfo, MatchView
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.web.context import Visit, visit_of, whole
 from intriga.web.http import Request, Response
@@ -23,7 +23,7 @@ from intriga.web.site import Site
 async def match_page(request: Request, match: FromPath[str]) -> Response:
     """A match, whatever its state."""
     visit = await visit_of(request)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     await _looks(visit, info)
     if info.status == "gathering":
         return await waiting_room(visit, info)
@@ -39,7 +39,7 @@ async def match_page(request: Request, match: FromPath[str]) -> Response:
 async def looking(request: Request, match: FromPath[str]) -> None:
     """An open page that somebody has before his eyes says so: he need not be written to."""
     visit = await visit_of(request)
-    await _looks(visit, await visit.table.lobby.info(match, visit.me))
+    await _looks(visit, await visit.table.lobby.queries.info(match, visit.me))
 
 
 async def _looks(visit: Visit, info: MatchInfo) -> None:
@@ -109,14 +109,14 @@ def digests_of(zones: Zones) -> dict[str, str]:
     return shelf_of(page.site).kept(alike).digests if plain else digests(alike.fragments())
 
 
-def filled(visit: Visit, sight: Sight, html: bytes) -> bytes:
+def filled(visit: Visit, sight: MatchView, html: bytes) -> bytes:
     """A fragment or page with what belongs to this window alone."""
     if MARK not in html:
         return html
     return fill(html, visit.csrf, visit.site.command(), time_left(visit.site, sight))
 
 
-def time_left(site: Site, sight: Sight) -> str:
+def time_left(site: Site, sight: MatchView) -> str:
     """Until the first window closes, as a clock shows it."""
     due = min(sight.deadlines.values(), default=None)
     return left(due - site.settings.now()) if due is not None else ""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from intriga.kernel.actors import PUBLIC, Seat, Viewer
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
-from intriga.table import MatchInfo, RoomInfo, Sight, Table
+from intriga.table import MatchInfo, MatchView, RoomInfo, Table
 from intriga.web.match.chat_view import NEWEST, Draft, Talking
 from intriga.web.match.forms import Problem
 from intriga.web.match.fragments import digests
@@ -139,7 +139,7 @@ def shelf_of(site: Site) -> Shelf:
     return shelf
 
 
-async def offer_of(site: Site, sight: Sight) -> Offer | None:
+async def offer_of(site: Site, sight: MatchView) -> Offer | None:
     """The forms and domains of whoever looks, if he sits and the match goes on."""
     if isinstance(sight.viewer, str) or sight.observation.outcome is not None:
         return None
@@ -187,7 +187,7 @@ async def page_of(
     return await with_dispatches(page, whole)
 
 
-async def rooms_of(site: Site, sight: Sight) -> tuple[tuple[RoomInfo, ...], tuple[Seat, ...]]:
+async def rooms_of(site: Site, sight: MatchView) -> tuple[tuple[RoomInfo, ...], tuple[Seat, ...]]:
     """The rooms of whoever looks, and with whom he may talk in private."""
     talk = site.table.chat
     rooms = await talk.rooms(sight.match, sight.viewer)
@@ -217,5 +217,5 @@ async def with_dispatches(page: Page, whole: bool) -> Page:
     """The page with the latest dispatches up to its sight (`whole`: with all of them)."""
     match, viewer = page.info.id, page.sight.viewer
     upto = page.sight.observation.cursor
-    events, more = await page.site.table.deeds(match, viewer, upto, None if whole else TAIL)
+    events, more = await page.site.table.play_events(match, viewer, upto, None if whole else TAIL)
     return replace(page, events=events, earlier=f"/m/{match}?all=1" if more else None)

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.kernel.events import Event
-from intriga.table import History, MatchInfo, Sight
+from intriga.table import History, MatchInfo, MatchView
 from intriga.web.context import Visit, visit_of, whole
 from intriga.web.http import Request, Response
 from intriga.web.match.chat_view import RoomRenderer, numbered
@@ -23,7 +23,7 @@ _MANY: Final = 4
 async def replay(request: Request, match: FromPath[str]) -> Response:
     """What one viewer knew after one step."""
     visit = await visit_of(request)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     history = await visit.table.archive.history(match)
     query = request.query_params
     last = history.steps - 1
@@ -31,7 +31,7 @@ async def replay(request: Request, match: FromPath[str]) -> Response:
     step = last if asked is None else min(asked, last)
     seat = info.seat if "seat" not in query else _eyes(query["seat"], history)
     viewer: Viewer = PUBLIC if seat is None else seat
-    sight = history.sight(step, viewer, since=-1)
+    sight = history.view(step, viewer, since=-1)
     turns = _turns(visit, info, history)
     ended = tuple(event for at, event in turns if at <= step)
     zones = Zones(_page(visit, info, sight, ended))
@@ -76,7 +76,7 @@ def _eyes(asked: str, history: History) -> Viewer:
     return seat if seat is not None and seat < len(history.names) else PUBLIC
 
 
-def _page(visit: Visit, info: MatchInfo, sight: Sight, turns: tuple[Event, ...]) -> Page:
+def _page(visit: Visit, info: MatchInfo, sight: MatchView, turns: tuple[Event, ...]) -> Page:
     return Page(
         site=visit.site,
         language=visit.language,
@@ -99,7 +99,7 @@ def _controls(visit: Visit, zones: Zones, history: History, step: int, viewer: V
         query = urlencode({"step": to, "seat": seat})
         return f"{base}/replay?{query}" if 0 <= to <= last and to != step else None
 
-    names = history.sight(step, PUBLIC).names
+    names = history.view(step, PUBLIC).names
     return {
         "step": step,
         "last": last,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from intriga.table import MatchInfo, Numbered, Sight
+from intriga.table import MatchInfo, MatchView, Numbered
 from intriga.web.match.chat_updates import new_rooms, new_words
 from intriga.web.match.chat_view import numbered
 from intriga.web.match.fragments import with_parts
@@ -54,7 +54,7 @@ class Told(Struct, frozen=True):
 
 
 async def told(
-    site: Site, language: str, info: MatchInfo, sight: Sight, *, fresh: bool, shown: Shown
+    site: Site, language: str, info: MatchInfo, sight: MatchView, *, fresh: bool, shown: Shown
 ) -> Told:
     """What a window that shows this must be told. `fresh`: the sight is a new one."""
     shelf = shelf_of(site)
@@ -81,13 +81,13 @@ async def told(
 class _Last(Struct, frozen=True):
     """The last answer to a viewer, with what was asked."""
 
-    sight: Sight
+    sight: MatchView
     info: MatchInfo
     fresh: bool
     shown: Shown
     answer: Told
 
-    def answers(self, sight: Sight, info: MatchInfo, fresh: bool, shown: Shown) -> bool:
+    def answers(self, sight: MatchView, info: MatchInfo, fresh: bool, shown: Shown) -> bool:
         """Whether this is the same question."""
         same = self.sight is sight and self.fresh == fresh
         return same and self.shown == shown and self.info == info

@@ -15,7 +15,7 @@ from msgspec import Struct
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
-from intriga.table import MatchInfo, Numbered, RoomInfo, Sight
+from intriga.table import MatchInfo, MatchView, Numbered, RoomInfo
 from intriga.web.lobby.schedule import time_doings
 from intriga.web.match.chat_view import RoomRenderer, Talking
 from intriga.web.match.forms import FormRenderer, Problem
@@ -38,7 +38,7 @@ class Page(Struct, frozen=True):
     site: Site
     language: str
     info: MatchInfo
-    sight: Sight
+    sight: MatchView
     offer: Offer | None
     events: Sequence[Numbered] = ()
     """What happened, but for talk, each with the viewer's own ordinal."""
