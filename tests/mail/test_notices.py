@@ -352,7 +352,7 @@ async def test_a_forgotten_password(mailed: Mailed) -> None:
 
 
 def _params(connection: object) -> list[str]:
-    rows = connection.exec_driver_sql("SELECT params FROM letters WHERE kind = 'password'")  # type: ignore[attr-defined]
+    rows = connection.exec_driver_sql("SELECT params FROM emails WHERE kind = 'password'")  # type: ignore[attr-defined]
     return [row[0] for row in rows]
 
 

@@ -209,7 +209,7 @@ async def test_a_postman_goes_by_himself(small: Mailed) -> None:
 
 
 def _tries(mailed: Mailed) -> int:
-    query = "SELECT max(tries) FROM letters WHERE state = 'waiting'"
+    query = "SELECT max(tries) FROM emails WHERE state = 'waiting'"
     return int(mailed.world.store.read(lambda c: c.exec_driver_sql(query).scalar()) or 0)
 
 

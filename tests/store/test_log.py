@@ -42,7 +42,7 @@ def test_the_tip_moves_on_and_boundaries_stay(store: Store, match: str) -> None:
     write(store, step(2, before=2)).result()
     write(store, step(3, before=3, boundary=True)).result()
     write(store, step(4)).result()
-    kept = store.read(lambda c: log.boundaries(c, match))
+    kept = store.read(lambda c: log.snapshots_of(c, match))
     assert [(one.n, one.boundary) for one in kept] == [(1, True), (4, True), (5, False)]
 
 

@@ -123,7 +123,7 @@ class Node:
 
     def elsewhere(self, connection: Connection, ids: Sequence[str]) -> Mapping[str, Set[Seat]]:
         """The seats that have a page open on other nodes, by match."""
-        return nodes.shown_elsewhere(connection, self.id, self._time.now(), ids)
+        return nodes.present_elsewhere(connection, self.id, self._time.now(), ids)
 
     async def claim(self, most: int) -> list[tuple[str, Timer]]:
         """Clocks that have run out and are now for this node to fire."""
@@ -189,10 +189,12 @@ class Node:
 
     async def _beat(self) -> None:
         until = self._until(self._time.now())
-        pulse = await self._store.write(lambda connection: nodes.beat(connection, self.id, until))
-        self.leases.stands(pulse.leases)
-        if pulse.buried:
-            _log.warning("this node was thought dead")
+        heartbeat = await self._store.write(
+            lambda connection: nodes.renew(connection, self.id, until)
+        )
+        self.leases.stands(heartbeat.leases)
+        if heartbeat.expired:
+            _log.warning("this node was considered dead: its claims and presence were removed")
             self._unshown |= self.present()
         await self._show_all()
 
@@ -204,7 +206,7 @@ class Node:
 
         def write(connection: Connection) -> None:
             for match, here in unshown.items():
-                nodes.show(connection, self.id, match, here)
+                nodes.show_present(connection, self.id, match, here)
 
         try:
             if unshown:
@@ -250,7 +252,7 @@ class Node:
             and any(holder.bot for holder in loaded.holders)
         ]
         now = self._time.now()
-        if free and (left := await self._store.read(lambda c: nodes.unheld(c, now, free))):
+        if free and (left := await self._store.read(lambda c: nodes.unleased(c, now, free))):
             await self.leases.take(left)
 
     async def _wake(self, match: str) -> None:

@@ -82,7 +82,9 @@ class Queries:
 
     async def called_off(self, me: str, since: int) -> list[MatchInfo]:
         """Matches this person had to do with that others called off since then."""
-        return await self._list(lambda connection: matches.called_off(connection, me, since), me)
+        return await self._list(
+            lambda connection: matches.cancelled_since(connection, me, since), me
+        )
 
     async def _list(
         self, find: Callable[[Connection], list[MatchRow]], me: str | None
@@ -120,7 +122,7 @@ class Queries:
                 replace(row, length=0, head="", acted_at=0),
                 found.seats[row.id],
                 found.waiting[row.id],
-                [found.names.get(person) for person in (row.host, *row.beside)],
+                [found.names.get(person) for person in (row.host, *row.cohost_ids)],
                 found.elsewhere.get(row.id),
             )
             for row in found.rows
@@ -128,7 +130,7 @@ class Queries:
 
     def _around(self, connection: Connection, rows: list[MatchRow]) -> _Found:
         ids = [row.id for row in rows]
-        hosts = {person for row in rows for person in (row.host, *row.beside)}
+        hosts = {person for row in rows for person in (row.host, *row.cohost_ids)}
         return _Found(
             rows,
             seats.of_matches(connection, ids),
@@ -162,7 +164,7 @@ class Queries:
             hosted=hosted,
             created=me is not None and me == row.host,
             host=names.get(row.host, ""),
-            cohosts=tuple((person, names.get(person, "")) for person in row.beside),
+            cohosts=tuple((person, names.get(person, "")) for person in row.cohost_ids),
             commitment=row.commitment,
             join_code=row.join_code if invites else "",
             created_at=row.created_at,

@@ -158,7 +158,7 @@ class Seating(Queries):
 
         def change(connection: Connection) -> T:
             result = op(connection)
-            matches.gathers_still(connection, match, now)
+            matches.touch(connection, match, now)
             return result
 
         try:

@@ -94,7 +94,7 @@ class Beginning(Renaming):
         now = self._registry.time.now()
 
         def op(connection: Connection) -> list[str]:
-            gone = matches.forgotten(connection, now - idle)
+            gone = matches.idle_since(connection, now - idle)
             for match in gone:
                 self.call_off(connection, match, "idle")
             return gone
