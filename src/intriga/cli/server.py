@@ -22,7 +22,7 @@ from intriga.cli.data_folder import (
     others_of,
     unavailable,
 )
-from intriga.cli.email import postman_of
+from intriga.cli.email import email_worker
 from intriga.cli.records import bad_record
 from intriga.lab.errors import CommandError, system
 
@@ -59,7 +59,7 @@ def serve(
 ) -> None:
     if public_url is not None and not _SITE.match(public_url):
         raise CommandError("cli-bad-url", {"url": public_url})
-    worker = postman_of(mail, mail_from)
+    worker = email_worker(mail, mail_from)
     _check_address(host, port)
     games.installed()
     tell_left_out(console)  # now: the server may run for weeks
