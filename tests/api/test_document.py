@@ -51,7 +51,7 @@ class World:
 
     def __init__(self, server: Server) -> None:
         limits, always = server.site.limits, Rate(10**9, 10**9)
-        for name in ("calls", "arrivals", "openings"):
+        for name in ("api_calls", "new_people", "new_matches"):
             setattr(limits, name, RateCounter(always, "door-calls", lambda: 0.0))
         for name in ("passwords", "logins", "invitations", "codes"):
             never = Guessing(10**9, frozenset(), "login-too-often")

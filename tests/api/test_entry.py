@@ -213,7 +213,7 @@ def test_a_hasty_program_is_told_to_wait(
     now = [0.0]
     me, other = program(), program("en")
     slow = RateCounter(Rate(3, 0.5), "door-calls", lambda: now[0])
-    monkeypatch.setattr(server.site.limits, "calls", slow)
+    monkeypatch.setattr(server.site.limits, "api_calls", slow)
     for _ in range(3):
         me.get("/games")
     answer = me.http.get("/games")

@@ -103,7 +103,7 @@ def test_what_cannot_be_said(
     (heard,) = friend.get(f"/matches/{match}/rooms/from:host/messages")["messages"]
     assert (heard["host"], heard["speaker"]) == (True, "Ведущий")
     slow = RateCounter(Rate(1, 0.1), "door-remarks", lambda: 0.0)
-    monkeypatch.setattr(server.site.limits, "remarks", slow)
+    monkeypatch.setattr(server.site.limits, "messages", slow)
     said(host, match, "table", "one")
     assert said(host, match, "table", "two two", 429)["id"] == "door-remarks"
     said(friend, match, "table", "three")

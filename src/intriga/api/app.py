@@ -24,7 +24,7 @@ from intriga.api.auth import Api, Request, admit, known_call
 from intriga.api.openapi import PATH, StructDocument, document, openapi
 from intriga.games import installed
 from intriga.http_common import RateLimits
-from intriga.http_common.headers import DATA, guarding
+from intriga.http_common.headers import API_POLICY, security_headers
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
 
@@ -104,7 +104,7 @@ async def _add_headers(message: Message, scope: Scope) -> None:
         return
     headers = MutableScopeHeaders.from_message(message)
     call = known_call(Request(scope))
-    for key, value in guarding(DATA, call.limits.settings.secure).items():
+    for key, value in security_headers(API_POLICY, call.limits.settings.secure).items():
         headers.setdefault(key, value)
     headers.setdefault("cache-control", "no-store")
     headers.setdefault("content-language", call.language)

@@ -13,8 +13,8 @@ from litestar.exceptions import HTTPException, SerializationException
 from litestar.handlers import BaseRouteHandler
 
 from intriga.http_common import RateLimits
-from intriga.http_common.client import counted_address, language_wished
-from intriga.http_common.texts import nul_in
+from intriga.http_common.client import counted_address, preferred_language
+from intriga.http_common.nul import find_nul
 from intriga.kernel.decode_errors import UNREADABLE, decode_error
 from intriga.kernel.game import Game
 from intriga.kernel.text import refuse
@@ -48,7 +48,7 @@ class Call:
         self.api = cast(Api, request.app.state.api)
         self.table = self.api.table
         self.limits = self.api.limits
-        self.language = language_wished(request.headers.get("accept-language", ""))
+        self.language = preferred_language(request.headers.get("accept-language", ""))
         self.address = counted_address(request.client.host if request.client else "")
         self.bearer: Bearer | None = None
         self.token = ""
@@ -132,7 +132,7 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     if wanted != "ignored":
         call.token = _token_of(request)
         call.bearer = await call.table.api_tokens.who(call.token) if call.token else None
-    call.limits.calls.take(call.me or call.address)
+    call.limits.api_calls.take(call.me or call.address)
     if call.bearer is None and call.token:
         raise Unauthorized("api-token-unknown")
     if call.bearer is None and wanted == "needed":
@@ -158,7 +158,7 @@ async def _read(request: Request) -> None:
         cause = problem.__cause__ if isinstance(problem, SerializationException) else problem
         why = decode_error(cause) if isinstance(cause, Exception) else ""
         raise TableError("invalid", refuse(MALFORMED, problem=why)) from None
-    place = nul_in(sent)
+    place = find_nul(sent)
     if place is not None:
         why = decode_error(ValueError(f"Zero character - at `$.{place}`"))
         raise TableError("invalid", refuse(MALFORMED, problem=why))

@@ -71,7 +71,7 @@ async def open_match(request: Request, data: JSONBody[NewMatch]) -> Response[res
     call = known_call(request)
     lobby, terms = call.table.lobby, data.terms
     call.rules(data.game)
-    call.limits.openings.take(call.address)
+    call.limits.new_matches.take(call.address)
     match = await lobby.create(
         call.who,
         data.game,
@@ -96,7 +96,7 @@ async def play_now(request: Request, data: JSONBody[AgainstBots]) -> Response[re
     """A match against bots, which begins at once."""
     call = known_call(request)
     call.rules(data.game)
-    call.limits.openings.take(call.address)
+    call.limits.new_matches.take(call.address)
     match = await call.table.lobby.play_now(
         call.who,
         data.game,
@@ -150,7 +150,7 @@ async def cancel(request: Request, match: MatchId) -> responses.Match:
 async def rematch(request: Request, match: MatchId, data: JSONBody[Rematch]) -> responses.Match:
     """The next match of the same people: the first to ask opens it, each sits down where he sat."""
     call = await about(request, match)
-    call.limits.openings.take(call.address)
+    call.limits.new_matches.take(call.address)
     following = await call.table.lobby.rematch(
         match, call.who, salt=data.salt, language=call.language
     )

@@ -79,7 +79,7 @@ async def say(
     """Say something in a room; as the host, to everybody. The same `command` again says it once."""
     call = await about(request, match)
     actor: Seat | Literal["host"] = HOST if data.as_host else await seat_of(call, match)
-    call.limits.remarks.take(call.who)
+    call.limits.messages.take(call.who)
     result = await call.table.chat.say(
         match, actor, room, data.text, data.command, voice=data.voice, me=call.me
     )

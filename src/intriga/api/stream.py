@@ -22,7 +22,7 @@ from intriga.api.play import seen_by
 from intriga.api.problems import failing
 from intriga.api.requests import LATEST, After, MatchId
 from intriga.http_common.connections import STREAM, LiveConnection
-from intriga.http_common.places import Place
+from intriga.http_common.slots import Slot
 from intriga.table import MatchInfo
 
 TAGS: Final = ["play"]
@@ -64,25 +64,25 @@ async def stream(
     if info.status != "gathering":
         viewer = await call.table.viewer(match, call.me)
         await call.table.observe(match, viewer)  # what is wrong is said before the stream begins
-    place = call.limits.live(call.me or call.address, call.address)
+    slot = call.limits.live(call.me or call.address, call.address)
     cursor = int(last) if last.isdecimal() and len(last) < 16 else after
-    answer: ASGIApp = call.limits.connections.stream(_Feed(call, info, cursor, place).feed)
+    answer: ASGIApp = call.limits.connections.stream(_Feed(call, info, cursor, slot).feed)
     return answer
 
 
 class _Feed:
     """One open stream."""
 
-    def __init__(self, call: Call, info: MatchInfo, cursor: int, place: Place) -> None:
+    def __init__(self, call: Call, info: MatchInfo, cursor: int, slot: Slot) -> None:
         self.call = call
         self.info = info
         self._cursor = cursor
-        self._place = place
+        self._slot = slot
         self._match: responses.Match | None = None
 
     async def feed(self, connection: LiveConnection) -> None:
         """Everything that is sent until the match ends or nobody listens."""
-        with self._place:
+        with self._slot:
             await connection.send(_PATIENCE)
             if self.info.status == "gathering":
                 await self._gathering(connection)

@@ -67,7 +67,7 @@ def serve(
     from intriga.store import StoreError
     from intriga.web.server import run
 
-    ways = {"/api/": create_api}
+    mounts = {"/api/": create_api}
     store = home.store()
     try:
         run(
@@ -76,7 +76,7 @@ def serve(
             store=store,
             kept=home.shown,
             public_url=public_url,
-            ways=ways,
+            mounts=mounts,
             forget_after=forget_after,
             worker=worker,
             others=others_of(store, redis),

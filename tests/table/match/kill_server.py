@@ -52,7 +52,7 @@ def node(url: str, redis: str, port: int, errors: str) -> None:
         port,
         store,
         "PostgreSQL",
-        ways={"/api/": create_api},
+        mounts={"/api/": create_api},
         others=replace(others, beat=0.3, alive=1.0, look=0.5),
     )
 
