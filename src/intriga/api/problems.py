@@ -57,7 +57,7 @@ def problem_response(
     problem = Problem(
         type=f"urn:intriga:{refusal.id}",
         status=status,
-        detail=call.book().tell(refusal, names),
+        detail=call.book().text_of(refusal, names),
         id=refusal.id,
         params=refusal.params,
     )

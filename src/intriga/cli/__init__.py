@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _explain(error: Exception, console: Console) -> int:
     """Print an error to stderr; returns the exit code."""
     if isinstance(error, CommandError):
-        console.notify(console.tell(error))
+        console.notify(console.text_of(error))
         return error.code
     if isinstance(error, click.ClickException):
         console.notify(usage_error(error, console))

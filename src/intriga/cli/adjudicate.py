@@ -63,7 +63,7 @@ def _adjudicated(line: bytes, console: Console) -> dict[str, Any]:
         )
     except KeyError:
         unknown = reason("diplomacy-saved-map", map=phase.map)
-        return _refused(unknown.id, phrasebook(console.language, WORDS).tell(unknown))
+        return _refused(unknown.id, phrasebook(console.language, WORDS).text_of(unknown))
     orders = {power: texts or [] for power, texts in (phase.orders or {}).items()}
     season = resolve(reader, phase.units, orders, phase.rules)
     answer = {} if phase.id is None else {"id": phase.id}
@@ -98,4 +98,4 @@ def error_json(wrong: Wrong, board: Board, language: str) -> dict[str, str]:
 def reason_text(why: Reason, board: Board, language: str) -> str:
     """The text of a reason, with the names of provinces."""
     with_names = named(why, partial(board.name, language=language))
-    return phrasebook(language, WORDS).tell(with_names)
+    return phrasebook(language, WORDS).text_of(with_names)

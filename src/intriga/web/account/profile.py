@@ -88,7 +88,7 @@ async def change_profile(request: Request) -> Response:
     try:
         await _rename(visit, fields.get("name", ""))
     except TableError as problem:
-        return await profile_page(visit, 422, error=visit.tell(problem.refusal))
+        return await profile_page(visit, 422, error=visit.text_of(problem.refusal))
     if fields.get("language") in LANGUAGES:
         visit.prefer("language", fields["language"])
     if fields.get("theme") in THEMES:

@@ -13,7 +13,7 @@ from intriga.table import MatchInfo, TableError
 from intriga.web.context import Visit, visit_of
 from intriga.web.http import Request, Response
 from intriga.web.lobby.waiting_room import qr, spaced
-from intriga.web.match.chat_view import NEWEST, RoomTeller, Talking, numbered
+from intriga.web.match.chat_view import NEWEST, RoomRenderer, Talking, numbered
 from intriga.web.match.page import filled, live_url
 from intriga.web.match.page_data import page_of, turns_of
 from intriga.web.match.zones import Page, Zones
@@ -70,7 +70,7 @@ async def screen_page(visit: Visit, info: MatchInfo) -> Response:
     zones = Zones(page)
     context: dict[str, Any] = zones.context()
     said = await visit.table.chat.latest(info.id, PUBLIC, [HOST_ROOM], 1)
-    context["announcement"] = Markup(RoomTeller(zones).latest_announcement(said))
+    context["announcement"] = Markup(RoomRenderer(zones).latest_announcement(said))
     url = live_url(zones)
     context["match"]["live_url"] = f"{url}&as=public" if url else None
     link = f"{visit.site.settings.base_url}/j/{info.join_code}" if info.join_code else ""

@@ -57,7 +57,7 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
     except TableError as problem:
         if problem.kind not in ("invalid", "conflict"):
             raise
-        return creation_page(visit, game, fields, visit.tell(problem.refusal, game))
+        return creation_page(visit, game, fields, visit.text_of(problem.refusal, game))
     return visit.go(f"/m/{match}")
 
 

@@ -54,7 +54,7 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
         info = await visit.table.lobby.info(match, visit.me)
         if not _may_come(info):
             return visit.go(f"/m/{match}")
-        return join_page(visit, info, code, visit.tell(problem.refusal), fields)
+        return join_page(visit, info, code, visit.text_of(problem.refusal), fields)
     return visit.go(f"/m/{match}")
 
 
@@ -184,7 +184,7 @@ async def come_back(request: Request) -> Response:
         with visit.site.limits.codes.trying(visit.address):
             session, match = await visit.table.accounts.come_back(code, visit.device)
     except TableError as problem:
-        said = {"text": visit.tell(problem.refusal), "possible": None}
+        said = {"text": visit.text_of(problem.refusal), "possible": None}
         return visit.page("return.html", 403, code=code[:24], error=said)
     visit.remember(session)
     return visit.go(f"/m/{match}")
@@ -228,7 +228,7 @@ async def take_kept_seat(request: Request, token: FromPath[str]) -> Response:
     except TableError as problem:
         if problem.kind not in ("conflict", "invalid"):
             raise
-        return await _kept_seat(visit, token, visit.tell(problem.refusal))
+        return await _kept_seat(visit, token, visit.text_of(problem.refusal))
     return visit.go(f"/m/{match}")
 
 

@@ -154,7 +154,7 @@ async def join_by_code(request: Request) -> Response:
     try:
         match = await match_of_code(visit, code)
     except TableError as problem:
-        return await lobby_page(visit, 404, visit.tell(problem.refusal), code[:12])
+        return await lobby_page(visit, 404, visit.text_of(problem.refusal), code[:12])
     info = await visit.table.lobby.info(match, visit.me)
     if info.status != "gathering" or info.seat is not None:
         return visit.go(f"/m/{match}")

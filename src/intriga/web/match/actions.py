@@ -72,12 +72,12 @@ async def _refused_in_words(visit: Visit, match: str, refusal: Refusal) -> Respo
     info = await visit.table.lobby.info(match, visit.me)
     book = visit.site.game_book(visit.language, info.game)
     names = tuple(seat.name for seat in info.seats)
-    return said_to_script(refusal, book.tell(refusal, names), 422)
+    return said_to_script(refusal, book.text_of(refusal, names), 422)
 
 
 def refused(visit: Visit, match: str, refusal: Refusal, status: int) -> Response:
     """A refusal of the pages or the table, for a script."""
-    return said_to_script(refusal, visit.tell(refusal), status)
+    return said_to_script(refusal, visit.text_of(refusal), status)
 
 
 def said_to_script(refusal: Refusal, text: str, status: int) -> Response:
@@ -97,7 +97,7 @@ async def _act_of_form(visit: Visit, match: str) -> Response:
     heard = (await visit.table.observe(match, seat, since=LATEST)).observation.cursor
     result: Receipt | Refusal
     if lacking is not None:
-        result, said = lacking, visit.tell(lacking)
+        result, said = lacking, visit.text_of(lacking)
     else:
         command = fields.get("command", "")
         if not 0 < len(command) <= _MOST:
@@ -105,7 +105,7 @@ async def _act_of_form(visit: Visit, match: str) -> Response:
         result = await visit.table.submit(
             match, seat, sent, command, seen=seen_of(fields.get("token", "")), me=visit.me
         )
-        said = "" if isinstance(result, Receipt) else book.tell(result, _names(info))
+        said = "" if isinstance(result, Receipt) else book.text_of(result, _names(info))
     if isinstance(result, Receipt):
         return await _accepted(visit, info, seat, heard)
     stale = result.id in ("refused-stale", "refused-malformed")

@@ -208,5 +208,5 @@ async def press_button(request: Request, match: FromPath[str], doing: FromPath[s
         info = await visit.table.lobby.info(match, visit.me)
         if info.status != "gathering":
             raise
-        said = visit.tell(problem.refusal, info.game)
+        said = visit.text_of(problem.refusal, info.game)
         return await waiting_room(visit, info, said, 403 if there else 409)

@@ -35,5 +35,5 @@ async def about_time(request: Request, match: FromPath[str], doing: FromPath[str
     command = fields.get("command", "")[:64] or visit.site.command()
     answer = await visit.table.keep(match, seat, act, command, me=visit.me)
     if isinstance(answer, Refusal):
-        return await played(visit, info, 422, said=visit.tell(answer))
+        return await played(visit, info, 422, said=visit.text_of(answer))
     return visit.go(f"/m/{match}")
