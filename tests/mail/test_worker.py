@@ -12,8 +12,8 @@ from intriga.mail import MailSettings, read_settings
 from intriga.mail.smtp import SmtpClient
 from intriga.mail.worker import BACKOFF, TRIES
 from intriga.store import email
+from intriga.store.database.engines import sqlite_url
 from intriga.store.email import LEASE, EmailRow
-from intriga.store.store import sqlite_url
 from intriga.table.email.outbox import Send
 from tests.mail.conftest import SENDER, Mailed, link_in, worker_of
 from tests.mail.smtp_server import SmtpServer, html_of, text_of

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from intriga.store import Store, Unavailable, accounts
 from intriga.store.accounts import PersonRow
-from intriga.store.store import sqlite_url
+from intriga.store.database.engines import sqlite_url
 
 
 def _add(name: str) -> Callable[[Connection], None]:

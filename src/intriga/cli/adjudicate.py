@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from intriga.cli.console import Command, Console, read_file
-from intriga.diplomacy.adjudication.movement import Season, reader_of, resolve
+from intriga.diplomacy.adjudication.movement import Season, resolve
 from intriga.diplomacy.geography.board import Board
+from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.reason import Reason, Wrong, named, reason
 from intriga.diplomacy.rules import STANDARD, Rules
 from intriga.kernel.decode_errors import UNREADABLE, decode_error

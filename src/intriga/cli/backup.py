@@ -19,7 +19,7 @@ folder_option = click.option("--data", metavar="DIR", callback=data_folder)
 def backup(console: Console, file: str | None, data: Path) -> None:
     from intriga.store import Unavailable
     from intriga.store.database.backup import backup as make_backup
-    from intriga.store.store import sqlite_url
+    from intriga.store.database.engines import sqlite_url
 
     source = database_in(data)
     target = Path(file or time.strftime("intriga-%Y%m%d-%H%M%S.db"))
@@ -39,7 +39,8 @@ def backup(console: Console, file: str | None, data: Path) -> None:
 def restore(console: Console, file: str, data: Path) -> None:
     from intriga.store import Unavailable
     from intriga.store.database.backup import restore as restore_backup
-    from intriga.store.store import FILE, sqlite_url
+    from intriga.store.database.engines import sqlite_url
+    from intriga.store.store import FILE
 
     source, target = Path(file), data / FILE
     if not source.is_file():

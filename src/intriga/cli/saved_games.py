@@ -114,7 +114,7 @@ def _as_json(verdict: Verdict, game: SavedGame, language: str) -> dict[str, Any]
         "verdict": "wrong" if gap else "right",
         "replayed": verdict.phases,
         "difference": None if gap is None else msgspec.to_builtins(gap),
-        "other_rules": msgspec.to_builtins(verdict.houses),
+        "other_rules": msgspec.to_builtins(verdict.other_rules),
         "errors": [
             {"phase": p, **error_json(wrong, board, language)} for p, wrong in verdict.wrong
         ],
@@ -126,7 +126,7 @@ def _print(console: Console, file: str, game: SavedGame, verdict: Verdict | None
     if verdict is None:
         console.print(console.say("cli-saved-read", file=name, phases=len(game.phases)))
         return
-    for phase in verdict.houses:
+    for phase in verdict.other_rules:
         console.print(console.say("cli-saved-other-rules", phase=phase))
     for phase, wrong in verdict.wrong:
         text = reason_text(wrong.reason, game.reader.board, console.language)

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from intriga.store.database.engines import reader_engine, writer_engine
+from intriga.store.database.engines import reader_engine, sqlite_url, writer_engine
 from intriga.store.database.migrate import migrate
 from intriga.store.database.writer import Writer
 from intriga.store.errors import Unavailable
@@ -81,8 +80,3 @@ class Store:
         self._writer.close()
         self._writes.dispose()
         self._reads.dispose()
-
-
-def sqlite_url(file: Path) -> str:
-    """The URL of a SQLite file."""
-    return URL.create("sqlite", database=str(file.absolute())).render_as_string(hide_password=False)

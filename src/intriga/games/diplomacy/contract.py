@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from intriga.diplomacy.geography.catalogue import maps, shipped
+from intriga.diplomacy.geography.catalogue import bundled, maps
 from intriga.games.diplomacy import acts, forms, press, view
 from intriga.games.diplomacy.acts import ClassicAct
 from intriga.games.diplomacy.bot import Marshal
@@ -43,7 +43,7 @@ class Classic(BaseGame[Position]):
 
     id = "diplomacy"
     rules_version = 1
-    seats = range(3, max(len(shipped(id).powers) for id in maps()) + 1)
+    seats = range(3, max(len(bundled(id).powers) for id in maps()) + 1)
     usual = 7
     Options = Options
     State = Position

@@ -7,8 +7,8 @@ every order of its unit, the one saved before or the plainest first.
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from intriga.diplomacy.notation.legal import Menu, Possible, builds_of, retreats_of
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.adjudication.legal import Menu, Possible, builds_of, retreats_of
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy import acts, message_params
 from intriga.games.diplomacy.acts import DRAW
 from intriga.games.diplomacy.rules import calendar, voting

@@ -6,10 +6,9 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from intriga.store.database.engines import writer_engine
+from intriga.store.database.engines import sqlite_url, writer_engine
 from intriga.store.database.migrate import migrate
 from intriga.store.errors import Unavailable
-from intriga.store.store import sqlite_url
 
 
 def backup(url: str, target: Path) -> None:

@@ -1,5 +1,6 @@
 """SQLAlchemy engines: one for writing and one for reading, on SQLite or PostgreSQL."""
 
+from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -46,6 +47,11 @@ def url_of(url: str) -> URL:
     if where.get_backend_name() in ("postgresql", "postgres"):
         return where.set(drivername="postgresql+psycopg")
     raise Unavailable(f"{where.get_backend_name()} is not supported: use SQLite or PostgreSQL")
+
+
+def sqlite_url(file: Path) -> str:
+    """The URL of a SQLite file."""
+    return URL.create("sqlite", database=str(file.absolute())).render_as_string(hide_password=False)
 
 
 def _engine(url: str, begin: str, isolation: Isolation, **pool: int) -> Engine:

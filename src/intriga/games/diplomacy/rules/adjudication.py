@@ -94,7 +94,7 @@ def _done(season: Season) -> list[Done]:
     done = []
     for at in field.where:
         unit = names[field.piece[at]]
-        text = field.said.get(at, f"{unit} H")
+        text = field.given.get(at, f"{unit} H")
         power = field.powers[field.power[at]]
         done.append(Done(power, unit, text, season.result(at), as_why(season.why(at))))
     return done

@@ -1,7 +1,7 @@
 """The calendar: which phase follows which, who is asked in it, and how a match ends."""
 
-from intriga.diplomacy.notation.legal import builds_of
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.adjudication.legal import builds_of
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel import PUBLIC, Seat, Step
