@@ -1,4 +1,4 @@
-"""What the door counts: wrong guesses, the rate of calls, open connections."""
+"""Limits on wrong guesses, rates of requests and open connections."""
 
 import gc
 

@@ -1,4 +1,4 @@
-"""Who is written to, of what, and when not: each email asks for something and tells no secret."""
+"""Who gets which email and when: each asks for something and contains no secret."""
 
 import asyncio
 
@@ -102,7 +102,7 @@ async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(small: Ma
     assert await small.deliver(10) == []
 
     async def asked_anew() -> list[str]:
-        """His turn comes, is not taken for two hours, and is closed by the host."""
+        """Their turn comes, is not taken for two hours, and is closed by the host."""
         await world.done(match, 0, "next", me=anna)
         texts = await small.deliver(2 * HOUR)
         window = (await world.table.observe(match, 1)).observation.windows[0]

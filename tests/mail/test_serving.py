@@ -139,7 +139,7 @@ def test_without_a_mail_server_the_pages_do_not_speak_of_emails(tmp_path: Path) 
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")
 def test_one_click_ends_them_whoever_presses(tmp_path: Path) -> None:
-    """Mail programs know no word of our forms (RFC 8058). Who knows no link ends nothing."""
+    """Mail programs send no CSRF token (RFC 8058). Without a valid link nothing is unsubscribed."""
     with SmtpServer(login=("me", PASSWORD)) as mail_server, served(tmp_path, mail_server) as url:
         host, anna = Person(url), Person(url)
         anna.open("/register")

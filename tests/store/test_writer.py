@@ -1,4 +1,4 @@
-"""One thread writes; a group is on disk as a whole; what fails takes nothing with it."""
+"""One thread writes; a group is committed as a whole; a failed operation affects no other."""
 
 import threading
 from collections.abc import Callable

@@ -50,8 +50,8 @@ async def events(
     sight = await call.table.observe(match, viewer, since=LATEST)
     known = min(after, sight.observation.cursor)
     heard = await call.table.events(match, viewer, after=known, limit=limit)
-    told = Renderer(call, call.game, sight.names).events(heard, known)
-    return responses.Events(told, known + len(told))
+    rendered = Renderer(call, call.game, sight.names).events(heard, known)
+    return responses.Events(rendered, known + len(rendered))
 
 
 @get("/matches/{match:str}/forms", tags=TAGS, responses=failing(404, 409, 503), **needs("read"))

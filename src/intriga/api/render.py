@@ -103,7 +103,8 @@ class Renderer:
             cursor=known.cursor,
             view=known.view,
             told=tuple(
-                self.book.text_of(said, self.names) for said in self.rules.describe(known.view)
+                self.book.text_of(message, self.names)
+                for message in self.rules.describe(known.view)
             ),
             names=sight.names,
             windows=self._windows(sight),

@@ -59,11 +59,11 @@ async def messages(
     the last before a message, or the last ones."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
-    said = await call.table.chat.remarks(
+    found = await call.table.chat.remarks(
         match, viewer, room, after=after, before=before, limit=limit
     )
     renderer = Renderer(call, call.game, await names_of(call, match))
-    return responses.Messages(tuple(map(renderer.message, said)))
+    return responses.Messages(tuple(map(renderer.message, found)))
 
 
 @post(

@@ -192,8 +192,8 @@ def _report(report: Report, renderer: Renderer) -> dict[str, Any]:
 
 def _stopped(console: Console, error: CommandError, step: int) -> dict[str, Any]:
     """The JSON line of the step that stopped the scenario."""
-    said = {"id": error.id, "params": error.params, "text": console.text_of(error)}
-    return {"step": step, "accepted": False, "error": said, "events": []}
+    message = {"id": error.id, "params": error.params, "text": console.text_of(error)}
+    return {"step": step, "accepted": False, "error": message, "events": []}
 
 
 def _print_report(console: Console, report: Report, renderer: Renderer) -> None:

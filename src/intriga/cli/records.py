@@ -148,7 +148,7 @@ def bad_record(path: str, error: RecordError) -> CommandError:
 
 def _as_json(log: Record, seen: Known, renderer: Renderer) -> dict[str, Any]:
     now = seen.observation
-    told = [] if now is None or seen.game is None else seen.game.describe(now.view)
+    described = [] if now is None or seen.game is None else seen.game.describe(now.view)
     return {
         "match": log.header.match,
         "game": log.header.game,
@@ -159,7 +159,7 @@ def _as_json(log: Record, seen: Known, renderer: Renderer) -> dict[str, Any]:
         "last": seen.last,
         "seats": seen.names,
         "view": None if now is None else plain(now.view),
-        "told": [renderer.message(sentence, seen.names) for sentence in told],
+        "told": [renderer.message(sentence, seen.names) for sentence in described],
         "windows": None if now is None else plain(now.windows),
         "forms": None if now is None else plain(now.forms),
         "rooms": None if now is None else plain(now.rooms),

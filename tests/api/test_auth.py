@@ -1,4 +1,4 @@
-"""Who comes in, with what, how fast, and in which language he is answered: over real HTTP."""
+"""Tokens, scopes, rate limits, bodies and languages of API requests, over real HTTP."""
 
 import re
 from collections.abc import Callable
@@ -189,7 +189,7 @@ def test_no_other_site_is_let_in_by_a_browser(program: Make) -> None:
 
 
 def test_passwords_are_not_for_trying_out_here_either(server: Server) -> None:
-    """What was tried on the page has been tried here, too."""
+    """Wrong passwords on the page count here too."""
     signed_up(server.url, "stierlitz")
     stranger = Person(server.url)
     stranger.open("/login")
