@@ -155,9 +155,9 @@ def test_one_click_ends_them_whoever_presses(tmp_path: Path) -> None:
         host.open(match)
         host.press(f"{match}/cancel")
         anna.open("/profile")
-        anna.press("/profile/letters/wishes")  # the postman looks at once, not in half a minute
+        anna.press("/profile/letters/wishes")  # the worker looks at once, not in half a minute
         email = next_email(mail_server, 2)
-        assert "не состоится" in email
+        assert "отменяет партию" in email
         off = link(email, "/mail/off/")
         assert mail_server.emails[1]["List-Unsubscribe"] == f"<{url}{off}>"
         with httpx.Client(base_url=url) as program:
