@@ -135,11 +135,11 @@ async def office_server(request: Request) -> Response:
         tested="tested" in request.query_params,
         deeds=[
             {
-                "ago": visit.ago(deed.at),
-                "text": t(f"deed-{deed.deed}", admin=deed.admin, person=deed.person or "—"),
-                "url": f"/m/{deed.match}" if deed.match else None,
+                "ago": visit.ago(entry.at),
+                "text": t(f"deed-{entry.action}", admin=entry.admin, person=entry.person or "—"),
+                "url": f"/m/{entry.match}" if entry.match else None,
             }
-            for deed in await office.journal(visit.me or "")
+            for entry in await office.journal(visit.me or "")
         ],
     )
 

@@ -11,7 +11,7 @@ from babel.dates import format_timedelta
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from intriga.http_common.client import counted_address, language_wished
+from intriga.http_common.client import counted_address, preferred_language
 from intriga.kernel.text import Refusal
 from intriga.table import Person, Session
 from intriga.web.devices import device_of
@@ -207,7 +207,7 @@ def language_of(request: Request) -> str:
     chosen = request.cookies.get("language", "")
     if chosen in LANGUAGES:
         return chosen
-    return language_wished(request.headers.get("accept-language", ""))
+    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def safe_path(wanted: str) -> str:
@@ -250,7 +250,7 @@ async def guest(visit: Visit, name: str = "") -> str:
     Raises `TableError` for a name that cannot be, `TooManyRequests` when too many come from there.
     """
     if visit.person is None:
-        visit.site.limits.arrivals.take(visit.address)
+        visit.site.limits.new_people.take(visit.address)
         nickname = name.strip() or visit.say()("guest-name", n=_number(visit.browser))
         visit.remember(await visit.table.accounts.guest(nickname, visit.device))
     assert visit.person is not None

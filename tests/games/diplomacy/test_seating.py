@@ -5,7 +5,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from intriga.diplomacy.geography.catalogue import maps, shipped
+from intriga.diplomacy.geography.catalogue import bundled, maps
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.press import may_talk
 from intriga.games.diplomacy.rules.seating import best_met
@@ -107,7 +107,7 @@ def laid(seats: int, **options: Any) -> State:
 def test_the_table_takes_the_smallest_map_with_room_for_all() -> None:
     for seats in game.seats:
         state = laid(seats)
-        rooms = sorted(len(shipped(id).powers) for id in maps())
+        rooms = sorted(len(bundled(id).powers) for id in maps())
         assert len(state.powers) == min(room for room in rooms if room >= seats)
         assert {state.power_of(seat) for seat in range(seats)} <= {*state.powers}
     assert laid(7).map == "classic"

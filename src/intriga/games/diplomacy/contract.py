@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from intriga.diplomacy.geography.catalogue import maps, shipped
+from intriga.diplomacy.geography.catalogue import bundled, maps
 from intriga.games.diplomacy import acts, forms, press, view
 from intriga.games.diplomacy.acts import DiplomacyAct
 from intriga.games.diplomacy.bot import Marshal
@@ -45,7 +45,7 @@ class Diplomacy(BaseGame[Position]):
 
     id = "diplomacy"
     rules_version = 2
-    seats = range(3, max(len(shipped(id).powers) for id in maps()) + 1)
+    seats = range(3, max(len(bundled(id).powers) for id in maps()) + 1)
     usual = 7
     Options = Options
     State = Position

@@ -7,8 +7,8 @@ all orders of its unit, and the default is the one saved before, or to hold.
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from intriga.diplomacy.notation.legal import Menu, Possible, builds_of, retreats_of
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.adjudication.legal import Menu, Possible, builds_of, retreats_of
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy import acts, message_params
 from intriga.games.diplomacy.acts import DRAW
 from intriga.games.diplomacy.rules import calendar, voting

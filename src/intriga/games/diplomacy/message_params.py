@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from intriga.diplomacy.adjudication.movement import reader_of
+from intriga.diplomacy.adjudication.legal import Possible
 from intriga.diplomacy.geography.board import Board
-from intriga.diplomacy.notation.legal import Possible
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.reason import PLACES, Reason
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.turn_report import Why
 from intriga.kernel import Param, called, msg
 from intriga.words import LANGUAGES

@@ -8,9 +8,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from intriga.diplomacy.adjudication.movement import reader_of
 from intriga.diplomacy.geography.board import Board
-from intriga.diplomacy.notation.reader import Reader
+from intriga.diplomacy.notation.reader import Reader, reader_of
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.turn_report import Turn
 from intriga.kernel import Seat

@@ -96,7 +96,7 @@ async def register(request: Request) -> Response:
     guest = visit.person.id if visit.person and visit.person.login is None else None
     known = visit.person.name if guest and visit.person else ""
     try:
-        visit.site.limits.arrivals.take(visit.address)
+        visit.site.limits.new_people.take(visit.address)
         session = await visit.table.accounts.register(
             name, fields.get("password", ""), name=known, guest=guest, device=visit.device
         )

@@ -87,7 +87,7 @@ async def _close(press: Press) -> Answer:
 
 async def _announce(press: Press) -> Answer:
     visit, text = press.visit, press.fields.get("text", "")
-    visit.site.limits.remarks.take(press.me)
+    visit.site.limits.messages.take(press.me)
     talk, id = visit.table.chat, press.info.id
     return await talk.say(id, HOST, HOST_ROOM, text, press.command, me=press.me)
 

@@ -38,7 +38,7 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
     rules = known(visit, game)
     try:
         me = await guest(visit, fields.get("name", ""))
-        visit.site.limits.openings.take(visit.address)
+        visit.site.limits.new_matches.take(visit.address)
         match = await visit.table.lobby.creation.create(
             me,
             game,

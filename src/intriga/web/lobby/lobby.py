@@ -139,7 +139,7 @@ async def play_now(request: Request, game: FromPath[str]) -> Response:
     visit = await visit_of(request)
     sent = await form_of(request)
     me = await guest(visit)
-    visit.site.limits.openings.take(visit.address)
+    visit.site.limits.new_matches.take(visit.address)
     match = await visit.table.lobby.creation.play_now(
         me, game, seats=_seats(sent), language=visit.language, salt=salt_of(sent)
     )

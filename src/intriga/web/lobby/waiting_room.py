@@ -10,7 +10,7 @@ from typing import Any, Final
 import segno
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
-from intriga.http_common.places import Place
+from intriga.http_common.slots import Slot
 from intriga.table import MatchInfo, Waiting
 from intriga.web.context import Visit
 from intriga.web.http import Response
@@ -244,10 +244,10 @@ async def return_ticket(visit: Visit, info: MatchInfo) -> Data | None:
 
 
 class Hall:
-    """A window on the waiting room. `place` is left when nobody listens any more."""
+    """A window on the waiting room. `slot` is released when nobody listens any more."""
 
-    def __init__(self, visit: Visit, info: MatchInfo, place: Place) -> None:
-        self._place = place
+    def __init__(self, visit: Visit, info: MatchInfo, slot: Slot) -> None:
+        self._slot = slot
         self.visit = visit
         self.info = info
         self._shown: dict[str, str] = {}
@@ -255,7 +255,7 @@ class Hall:
     async def feed(self, connection: LiveConnection) -> None:
         """What has changed in the room, whenever it changes; `started` when it begins."""
         lobby = self.visit.table.lobby
-        with self._place:
+        with self._slot:
             await connection.send(HEARTBEAT)
             async with lobby.queries.changes(self.info.id, connection.mark) as changes:
                 connection.mark.set()  # something may have changed before we listened

@@ -66,7 +66,7 @@ async def _said(
         return refuse("act-not-seated")
     if not room:
         return refuse("talk-with-whom")
-    visit.site.limits.remarks.take(visit.me)
+    visit.site.limits.messages.take(visit.me)
     command = fields.get("command", "")
     answer = await visit.table.chat.say(
         match,

@@ -143,7 +143,7 @@ async def _decline(press: Press) -> None:
 
 
 async def _invite(press: Press) -> str:
-    press.visit.site.limits.callings.take(press.visit.address)
+    press.visit.site.limits.invites.take(press.visit.address)
     login = press.fields.get("login", "")[:40]
     await press.visit.table.lobby.signups.invite(press.match, press.me, login)
     return f"/m/{press.match}?called=1"

@@ -9,7 +9,7 @@ from litestar import get
 from litestar.types import ASGIApp
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
-from intriga.http_common.places import Place
+from intriga.http_common.slots import Slot
 from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.table import MatchInfo, MatchView, Subscription
 from intriga.web.context import Visit, visit_of, whole
@@ -28,25 +28,25 @@ async def live(request: Request) -> ASGIApp:
     match: str = request.path_params["match"]
     visit = await visit_of(request)
     info = await visit.table.lobby.queries.info(match, visit.me)
-    place = visit.site.limits.live(visit.me or visit.browser, visit.address)
+    slot = visit.site.limits.live(visit.me or visit.browser, visit.address)
     if info.status == "gathering":
-        return visit.site.limits.connections.stream(Hall(visit, info, place).feed)
+        return visit.site.limits.connections.stream(Hall(visit, info, slot).feed)
     viewer = await visit.table.viewer(match, visit.me)
     if visit.request.query_params.get("as") == PUBLIC:  # a big screen shows nobody's secrets
         viewer = PUBLIC
     await visit.table.observe(match, viewer)  # whatever is wrong is said before the stream begins
-    return visit.site.limits.connections.stream(Window(visit, info, viewer, place).feed)
+    return visit.site.limits.connections.stream(Window(visit, info, viewer, slot).feed)
 
 
 class Window:
     """One open page of a match: what it shows, and what it must be told."""
 
-    def __init__(self, visit: Visit, info: MatchInfo, viewer: Viewer, place: Place) -> None:
+    def __init__(self, visit: Visit, info: MatchInfo, viewer: Viewer, slot: Slot) -> None:
         self.visit = visit
         self.site = visit.site
         self.info = info
         self.viewer = viewer
-        self._place = place
+        self._slot = slot
         query = visit.request.query_params
         last = str(visit.request.headers.get("last-event-id", ""))
         word = last or query.get("from", "")
@@ -66,7 +66,7 @@ class Window:
         """Everything this window is sent until it or the match is closed."""
         table = self.site.table
         id, cursor = self.info.id, self.shown.cursor
-        with self._place:
+        with self._slot:
             await connection.send(HEARTBEAT)
             async with (
                 table.lobby.queries.changes(id, connection.mark) as lobby,

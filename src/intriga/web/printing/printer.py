@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from intriga.http_common.places import Places
+from intriga.http_common.slots import Slots
 from intriga.kernel.game import Game
 from intriga.web.printing.png import png
 from intriga.web.printing.printouts import compile_codes, compile_pdf
@@ -30,7 +30,7 @@ class Printer:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="intriga-printer")
-        self._places = Places("print-busy", WAITING)
+        self._slots = Slots("print-busy", WAITING)
         self._kept: OrderedDict[tuple[str, str, str, bytes], bytes] = OrderedDict()
 
     async def printed(
@@ -64,5 +64,5 @@ class Printer:
         return await self._print(partial(png, svg, width), address)
 
     async def _print(self, doing: Callable[[], bytes], address: str) -> bytes:
-        with self._places.take({address: WAITING_EACH}):
+        with self._slots.take({address: WAITING_EACH}):
             return await asyncio.get_running_loop().run_in_executor(self._pool, doing)

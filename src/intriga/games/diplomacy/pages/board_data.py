@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 from markupsafe import Markup, escape
 
-from intriga.diplomacy.adjudication.movement import reader_of
+from intriga.diplomacy.adjudication.legal import Menu, Possible, builds_of
 from intriga.diplomacy.geography.board import board_of
 from intriga.diplomacy.graphics.chart import Piece, Stroke, chart_of
-from intriga.diplomacy.notation.legal import Menu, Possible, builds_of
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.notation.reader import reader_of
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.message_params import parsed
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.pages import map_layers

@@ -8,7 +8,7 @@ import msgspec
 
 from intriga.diplomacy.geography.board import Board, board_of
 from intriga.diplomacy.graphics.chart import Piece, Stroke
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.message_params import parsed
 from intriga.games.diplomacy.turn_report import Turn
 from intriga.games.diplomacy.view import View

@@ -101,7 +101,7 @@ def _done(season: Season) -> list[OrderResult]:
     done = []
     for at in field.where:
         unit = names[field.piece[at]]
-        text = field.said.get(at, f"{unit} H")
+        text = field.given.get(at, f"{unit} H")
         power = field.powers[field.power[at]]
         done.append(OrderResult(power, unit, text, season.result(at), as_why(season.why(at))))
     return done

@@ -1,7 +1,7 @@
 """The calendar: the order of phases, which powers each one waits for, and how a match ends."""
 
-from intriga.diplomacy.notation.legal import builds_of
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.adjudication.legal import builds_of
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel import PUBLIC, Seat, Step

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from intriga.diplomacy.adjudication.adjustments import Adjustments
 from intriga.diplomacy.adjudication.field import Field, Forces
+from intriga.diplomacy.adjudication.legal import Menu
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
-from intriga.diplomacy.notation.legal import Menu
 from intriga.diplomacy.notation.orders import plan_for
-from intriga.diplomacy.notation.vocabulary import Verb
 from intriga.diplomacy.reason import Wrong, reason
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.acts import Orders
 from intriga.games.diplomacy.state import Phase, State
 
@@ -40,7 +40,7 @@ def _movement(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
     board, wrong = field.board, list(field.errors)
     menu = Menu(state.reader, state.units)
     valid: list[str] = []
-    for at, given in field.said.items():
+    for at, given in field.given.items():
         plan = field.order[at]
         assert plan is not None
         unit = board.pieces[field.piece[at]]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from intriga.diplomacy.geography.catalogue import maps, shipped
+from intriga.diplomacy.geography.catalogue import bundled, maps
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.rules import calendar
@@ -18,7 +18,7 @@ def map_for(options: Options, seats: int) -> str:
     """The map of a match; with `auto`, the smallest that has enough powers (C8)."""
     if options.map != "auto":
         return options.map
-    rooms = {id: len(shipped(id).powers) for id in maps()}
+    rooms = {id: len(bundled(id).powers) for id in maps()}
     fitting = [id for id, powers in rooms.items() if powers >= seats] or list(rooms)
     return min(fitting, key=lambda id: (rooms[id], id))
 
@@ -26,7 +26,7 @@ def map_for(options: Options, seats: int) -> str:
 def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     """The board before spring. Raises `InvalidOptions` if the map does not fit seats or goal."""
     map = map_for(options, len(chairs))
-    atlas = shipped(map)
+    atlas = bundled(map)
     if len(chairs) > len(atlas.powers):
         name = called({"ru": atlas.ru, "en": atlas.en})
         raise InvalidOptions(refuse("diplomacy-game-seats", map=name, most=len(atlas.powers)))

@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import convert, to_builtins
 
-from intriga.diplomacy.adjudication.movement import reader_of
-from intriga.diplomacy.notation.legal import builds_of
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.adjudication.legal import builds_of
+from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.saved_games import BUILD_ANY, COMPLETED, map_name
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.contract import game
 from intriga.games.diplomacy.message_params import parsed
 from intriga.games.diplomacy.rules.announce import TURN

@@ -9,7 +9,7 @@ import hashlib
 
 from msgspec import Struct, to_builtins
 
-from intriga.diplomacy.geography.catalogue import shipped
+from intriga.diplomacy.geography.catalogue import bundled
 from intriga.diplomacy.reason import Wrong, reason
 from intriga.diplomacy.rules import Rules
 from intriga.diplomacy.saved_games import (
@@ -65,7 +65,7 @@ def replayed(saved: SavedGame, raw: bytes, at: int) -> Replayed:
     for what cannot be a match, `Differs` when under no options a match leads to its positions.
     """
     first: Differs | None = None
-    for rules in saved.houses:
+    for rules in saved.rule_variants:
         options = _options(saved, rules)
         if options.rules != rules:
             continue
@@ -80,7 +80,7 @@ def replayed(saved: SavedGame, raw: bytes, at: int) -> Replayed:
 def _options(saved: SavedGame, rules: Rules) -> Options:
     """The options under which the match can follow the file."""
     names = [phase.name for phase in saved.played]
-    atlas = shipped(map_id(saved.map))
+    atlas = bundled(map_id(saved.map))
     years = due(names[-1])[0] // 2 - atlas.year + 2
     if not 0 < years <= _MOST_YEARS:
         raise BadGame(reason("diplomacy-game-saved-years", most=_MOST_YEARS))
@@ -108,7 +108,7 @@ def _played_powers(saved: SavedGame) -> list[str]:
     """The powers on the board when the game begins."""
     state = saved.played[0].state
     there = {power for held in (state.units, state.centers) for power in held if held[power]}
-    return [power for power in shipped(map_id(saved.map)).powers if power in there]
+    return [power for power in bundled(map_id(saved.map)).powers if power in there]
 
 
 class _Replay:
@@ -119,7 +119,7 @@ class _Replay:
         self.options = options
         self.powers = _played_powers(saved)
         self.secret = hashlib.sha256(b"saved game " + raw).digest()
-        atlas = shipped(options.map)
+        atlas = bundled(options.map)
         names = {power: saved.players.get(power, atlas.powers[power].en) for power in self.powers}
         header = Header(
             match=f"saved-{hashlib.sha256(raw).hexdigest()[:20]}",

@@ -1,4 +1,4 @@
-"""Games of strangers that do not load: they are left out, and hurt nobody else."""
+"""Third-party games that fail to load are left out, and do not affect others."""
 
 import os
 import subprocess

@@ -1,7 +1,7 @@
-"""Where a server keeps its things: a folder with a SQLite file, or a PostgreSQL by its address.
+"""The database of a server: a folder with a SQLite file, or a PostgreSQL database by its URL.
 
-An address may hold a password. It is therefore taken from the environment as well, for what stands
-on a command line is seen by everybody on the machine, and it is never printed whole.
+A URL may hold a password. It can therefore be set in the environment, because command lines can be
+seen by every user of the machine, and it is never printed with the password.
 """
 
 import functools
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from intriga.table.cluster.node import ClusterConfig
 
 DATA: Final = "data"
-"""The folder of data when none is named, beside where the command is run."""
+"""The default data folder, relative to the working directory."""
 DATABASE: Final = "INTRIGA_DATABASE"
 REDIS: Final = "INTRIGA_REDIS"
 
 
-class Home(Struct, frozen=True):
-    """`url`: the address of the database, where it is not the file of the folder."""
+class DatabaseOptions(Struct, frozen=True):
+    """`url`: the URL of the database, if it is not the SQLite file in the folder."""
 
     folder: Path
     url: str | None
 
     @property
     def shown(self) -> str:
-        """What may be said of it: an address without its password."""
+        """The folder, or the URL without its password, for output."""
         from intriga.store.database.engines import url_of
 
         if self.url is None:
@@ -42,8 +42,8 @@ class Home(Struct, frozen=True):
         where = url_of(self.url)
         return str(where.set(drivername=where.get_backend_name()))
 
-    def store(self) -> "Store":
-        """The store, open; a folder that is not there is made. Raises `CommandError`."""
+    def open(self) -> "Store":
+        """Open the store; a missing folder is created. Raises `CommandError`."""
         from intriga.store import Store, StoreError
 
         try:
@@ -53,12 +53,13 @@ class Home(Struct, frozen=True):
 
     @contextmanager
     def existing(self) -> Iterator["Store"]:
-        """The store, open, where there is one. Raises `CommandError` for whatever it cannot do."""
+        """Open the store for a `with` block. Raises `CommandError` when there is no database, and
+        for all errors of the store in the block."""
         from intriga.store import StoreError
 
         if self.url is None:
             database_in(self.folder)
-        store = self.store()
+        store = self.open()
         try:
             yield store
         except StoreError as problem:
@@ -67,8 +68,8 @@ class Home(Struct, frozen=True):
             store.close()
 
 
-def home_of(data: str | None, database: str | None) -> Home:
-    """What the options say, else the environment. Raises `CommandError` for an invalid URL."""
+def _options(data: str | None, database: str | None) -> DatabaseOptions:
+    """From the options, else the environment. Raises `CommandError` for an invalid URL."""
     from intriga.store import Unavailable
     from intriga.store.database.engines import url_of
 
@@ -81,33 +82,35 @@ def home_of(data: str | None, database: str | None) -> Home:
             url_of(database)
         except Unavailable:
             raise CommandError("cli-bad-database") from None
-    return Home(Path(data or DATA), database)
+    return DatabaseOptions(Path(data or DATA), database)
 
 
-def folder(_ctx: click.Context, _param: click.Parameter, data: str | None) -> Path:
-    """The callback of a `--data` beside which there is no `--database`. Raises `CommandError` where
-    the environment names one: nobody shall take an old folder for it."""
+def data_folder(_ctx: click.Context, _param: click.Parameter, data: str | None) -> Path:
+    """The callback of `--data` in a command without `--database`. Raises `CommandError` when the
+    environment has the URL of a database: the default folder would be the wrong one."""
     if data is None and os.environ.get(DATABASE):
         raise CommandError("cli-not-a-folder", {"variable": DATABASE})
     return Path(data or DATA)
 
 
-def at_home(command: Callable[..., Any]) -> Callable[..., Any]:
-    """`--data` and `--database` of a command, which is given a `home` for both."""
+def database_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add `--data` and `--database` to a command, which gets both as `where`, a
+    `DatabaseOptions`."""
 
     @click.option("--data", metavar="DIR")
     @click.option("--database", metavar="URL")
     @functools.wraps(command)
-    def with_home(*args: Any, data: str | None, database: str | None, **kwargs: Any) -> Any:
-        return command(*args, home=home_of(data, database), **kwargs)
+    def with_options(*args: Any, data: str | None, database: str | None, **kwargs: Any) -> Any:
+        return command(*args, where=_options(data, database), **kwargs)
 
-    return with_home
+    return with_options
 
 
-def others_of(store: "Store", redis: str | None) -> "ClusterConfig | None":
-    """How a node with this store keeps up with others; None where there can be none.
+def cluster_config(store: "Store", redis: str | None) -> "ClusterConfig | None":
+    """How a node with this store communicates with other nodes; None for a SQLite store, which has
+    no other nodes.
 
-    Raises `CommandError` for a Redis that would have nobody to speak to, or for no address of one.
+    Raises `CommandError` for a Redis URL with a SQLite store, or an invalid one.
     """
     from intriga.store import Unavailable
     from intriga.table.cluster.node import ClusterConfig
@@ -125,16 +128,16 @@ def others_of(store: "Store", redis: str | None) -> "ClusterConfig | None":
         check_address(redis)
     except Unavailable as problem:
         raise unavailable(problem) from None
-    address: str = redis
+    url: str = redis
 
     def pubsub(channel: str) -> PubSub:
-        return RedisPubSub(address, channel)
+        return RedisPubSub(url, channel)
 
     return ClusterConfig(pubsub=pubsub)
 
 
 def database_in(folder: Path) -> Path:
-    """The database in a folder of data. Raises `CommandError` when there is none."""
+    """The SQLite file in a data folder. Raises `CommandError` when there is none."""
     from intriga.store.store import FILE
 
     path = folder / FILE
@@ -144,5 +147,5 @@ def database_in(folder: Path) -> Path:
 
 
 def unavailable(problem: Exception) -> CommandError:
-    """What a store could not do, as a trouble of the command line."""
+    """An error of the store as one of the command line."""
     return CommandError("cli-store", {"problem": str(problem)}, 1)

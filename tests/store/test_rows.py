@@ -1,4 +1,4 @@
-"""Matches, seats and people: found by who may find them, changed only as they stood."""
+"""Rows of matches, seats and people: queries, and changes that fail if the row has changed."""
 
 from functools import partial
 

@@ -1,7 +1,7 @@
 """Drawing: how a map looks. Shapes are SVG path data in a frame of `width` by `height` units.
 
-`scripts/maps` cuts them; `maps/<id>.shapes.json` holds them. Land, seas, wastes and lakes together
-fill the frame without gap or overlap, so that a border is the same line on both sides.
+`scripts/maps` makes them, `maps/<id>.shapes.json` stores them. Land, seas, wastes and lakes
+together fill the frame without gaps or overlaps, so a border is the same line on both sides.
 """
 
 from functools import lru_cache
@@ -12,13 +12,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 Spot: TypeAlias = tuple[int, int]
-"""x from the left, y from above."""
+"""x from the left, y from the top."""
 
 Length: TypeAlias = Annotated[int, Meta(gt=0, le=100_000)]
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """A province: its outline, and where its signs stand. All spots are middles of their signs."""
+    """A province: its outline, and the positions (centres) of its marks."""
 
     path: str
     unit: Spot
@@ -26,7 +26,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     label: Spot
     """The province's code."""
     dislodged: Spot
-    """A unit driven out, as long as it has not gone; it half covers the one that came."""
+    """A dislodged unit that has not retreated yet; it half covers the unit that dislodged it."""
     centre: Spot | None = None
     """The mark of a supply centre."""
     coasts: dict[str, Spot] = {}
@@ -40,7 +40,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Marks(Struct, frozen=True, forbid_unknown_fields=True):
-    """How large signs may be for the spots to hold: what is kept free around each of them."""
+    """The sizes of marks: the free space around their positions."""
 
     unit: Length
     """Radius of a unit."""
@@ -54,22 +54,22 @@ class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
     """The picture of a map."""
 
     sources: str
-    """Where the lines come from, for the small print."""
+    """The sources of the lines, for attribution."""
     width: Length
     height: Length
     marks: Marks
     places: dict[str, Place]
-    """Province code → its place; every province of the atlas has one."""
+    """Province code → its place, for every province of the atlas."""
     coast: str
-    """The shore line of all land, open where it leaves the frame."""
+    """The coastline, open where it leaves the frame."""
     wastes: tuple[str, ...] = ()
-    """Land that nobody enters."""
+    """Impassable land."""
     lakes: tuple[str, ...] = ()
-    """Water that nobody sails."""
+    """Impassable water."""
 
     @property
     def paths(self) -> list[tuple[str, str]]:
-        """Where it stands ("PAR", "coast", "wastes", "lakes") and all path data."""
+        """All path data, each with a province code, "coast", "wastes" or "lakes"."""
         return [
             *((code, place.path) for code, place in self.places.items()),
             *(("wastes", path) for path in self.wastes),
@@ -80,7 +80,7 @@ class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache
 def drawing(map: str) -> Drawing:
-    """The drawing of a map of this package. Raises KeyError if there is none of this name."""
+    """The drawing of an included map. Raises `KeyError` for an unknown id."""
     try:
         raw = (files("intriga.diplomacy") / "maps" / f"{map}.shapes.json").read_bytes()
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""A real SMTP server on loopback, which takes letters or finds fault with them."""
+"""A real SMTP server on loopback, which accepts or refuses emails."""
 
 import email
 import socket
@@ -13,9 +13,9 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 TAKEN = "250 Message accepted for delivery"
 
 
-class PostOffice:
-    """Keeps what it is handed. `answers`: what it says to the next letters' DATA instead of taking
-    them; `strangers`: addresses it does not know."""
+class SmtpServer:
+    """Keeps the emails it accepts. `answers`: its replies to the DATA of the next emails, instead
+    of accepting them; `strangers`: addresses it does not know."""
 
     def __init__(self, *, login: tuple[str, str] | None = None) -> None:
         self.emails: list[EmailMessage] = []
@@ -31,7 +31,7 @@ class PostOffice:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
 
-    def __enter__(self) -> "PostOffice":
+    def __enter__(self) -> "SmtpServer":
         self.open()
         return self
 
@@ -39,7 +39,7 @@ class PostOffice:
         self.close()
 
     def open(self) -> None:
-        """Open for the day."""
+        """Start listening."""
         options: dict[str, Any] = {}
         if self._login is not None:
             options = {
@@ -51,21 +51,21 @@ class PostOffice:
         self._controller.start()
 
     def close(self) -> None:
-        """Nobody answers any more."""
+        """Stop listening."""
         if self._controller is not None:
             self._controller.stop()
             self._controller = None
 
     def wait(self, count: int) -> bool:
-        """Until so many letters have come; whether they have within a minute."""
+        """Wait until so many emails have arrived; whether they have within a minute."""
         with self._more:
             return self._more.wait_for(lambda: len(self.emails) >= count, 60)
 
     def _known(
         self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: Any
     ) -> AuthResult:
-        said = cast(LoginPassword, data)
-        right = (said.login.decode(), said.password.decode()) == self._login
+        given = cast(LoginPassword, data)
+        right = (given.login.decode(), given.password.decode()) == self._login
         return AuthResult(success=right, handled=False)
 
     async def handle_RCPT(  # noqa: N802
@@ -98,14 +98,14 @@ class PostOffice:
 
 
 def text_of(email: EmailMessage) -> str:
-    """The plain text of a letter."""
+    """The plain text of an email."""
     part = email.get_body(("plain",))
     assert part is not None
     return str(part.get_content())
 
 
 def html_of(email: EmailMessage) -> str:
-    """The HTML of a letter."""
+    """The HTML of an email."""
     part = email.get_body(("html",))
     assert part is not None
     return str(part.get_content())

@@ -1,4 +1,4 @@
-"""A stream of the API, read as a program reads it."""
+"""A client of the API's stream of server-sent events."""
 
 import contextlib
 import queue
@@ -61,7 +61,7 @@ class Feed:
         return heard
 
     def close(self) -> None:
-        """Go away."""
+        """Disconnect."""
         if self._socket is not None:
             with contextlib.suppress(OSError):
                 self._socket.shutdown(socket.SHUT_RDWR)

@@ -1,11 +1,11 @@
-"""Tongue: the words orders are written with, in English and Russian, and how names are folded."""
+"""Vocabulary: the words of orders in English and Russian, and the folding of names."""
 
 import re
 from enum import IntEnum
 
 
 class Verb(IntEnum):
-    """What a unit is told to do."""
+    """The kinds of orders."""
 
     HOLD = 0
     MOVE = 1
@@ -30,15 +30,15 @@ _VERBS = {
     Verb.WAIVE: "WAIVE WAIVES PASS ПАС ПРОПУСК ОТКАЗ",
 }
 VERBS = {word: verb for verb, words in _VERBS.items() for word in words.split()}
-"""Word of an order → its verb."""
+"""Word → verb."""
 
 FILLERS = frozenset({"TO", "В", "НА"})
-"""Words that may follow a verb of moving: moves to, идёт в."""
+"""Words that may follow a verb of movement: moves to, идёт в."""
 
 _ARMY = ("A", "ARMY", "А", "АРМ", "АРМИЯ")
 _FLEET = ("F", "FLEET", "Ф", "ФЛ", "ФЛОТ")
 KINDS = dict.fromkeys(_ARMY, False) | dict.fromkeys(_FLEET, True)
-"""Word → whether it is a fleet. The A of Russian only looks like that of English."""
+"""Word → whether it is a fleet. The Russian А is another character than the English A."""
 
 VIA = [
     phrase.split()
@@ -53,7 +53,7 @@ VIA = [
         "МОРЕМ",
     )
 ]
-"""How an army says that it goes by sea."""
+"""Phrases for a move by convoy."""
 
 _COASTS = {
     "NC": "NC NORTH СЕВЕРНОЕ СЕВЕР СП СБ",
@@ -71,7 +71,7 @@ _SAINT = re.compile(r"\bST\.")
 
 
 def words(text: str) -> list[str]:
-    """The words and signs of an order, in one case, arrows and dashes as `-`."""
+    """The words and signs of an order, in upper case, with arrows and dashes as `-`."""
     flat = _SAINT.sub("ST ", text.upper().replace("Ё", "Е").replace("'", ""))
     flat = flat.replace("СЕВЕРНЫЙ БЕР", "СЕВЕРНОЕ БЕР").replace("ЮЖНЫЙ БЕР", "ЮЖНОЕ БЕР")
     flat = flat.replace("ВОСТОЧНЫЙ БЕР", "ВОСТОЧНОЕ БЕР").replace("ЗАПАДНЫЙ БЕР", "ЗАПАДНОЕ БЕР")
@@ -79,10 +79,10 @@ def words(text: str) -> list[str]:
 
 
 def fold(name: str) -> tuple[str, ...]:
-    """A name as it is looked up: its words, hyphens left out."""
+    """A name in the form used for look-up: its words without hyphens."""
     return tuple(word for word in words(name) if word != "-")
 
 
 def is_word_of_orders(word: str) -> bool:
-    """Whether a code would be mistaken for a word of an order."""
+    """Whether a code of a province would be read as a word of an order."""
     return word in VERBS or word in KINDS or word in COASTS

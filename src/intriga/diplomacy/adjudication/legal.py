@@ -1,7 +1,7 @@
-"""Legal: every order a unit can be given, for forms, bots and whoever cannot write the notation.
+"""Legal orders: all orders a unit can be given, for forms and bots.
 
-What is listed can be read and done by the rules, whatever the others order; supports and convoys
-of units that are not there, or cannot come there, are left out though the notation has them.
+All listed orders are valid. Supports and convoys of units that do not exist or cannot get there are
+left out, although they can be written.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,17 +11,16 @@ from msgspec import Struct
 
 from intriga.diplomacy.adjudication.adjustments import Adjustments
 from intriga.diplomacy.adjudication.field import Forces, Texts
-from intriga.diplomacy.adjudication.movement import reader_of
 from intriga.diplomacy.geography.board import Board, bits
-from intriga.diplomacy.notation.reader import Reader
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.notation.reader import Reader, reader_of
 from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.vocabulary import Verb
 
 
 class Possible(Struct, frozen=True):
-    """An order that can be given: its text, its verb, and the pieces and spots it names.
+    """An order that can be given: its text, its verb, and its parts.
 
-    `unit` and `of` are units (`A PAR`), `to` a spot (`BUR`, `SPA/SC`); `""` where there is none.
+    `unit` and `of` are units (`A PAR`), `to` a spot (`BUR`, `SPA/SC`); `""` if there is none.
     """
 
     text: str
@@ -36,14 +35,14 @@ class Menu:
     """The orders of a movement phase: units as power → texts (`A PAR`)."""
 
     def __init__(self, map: str | Reader, units: Texts) -> None:
-        reads = map if isinstance(map, Reader) else reader_of(map)
-        self.board: Board = reads.board
-        self._reads = reads
-        self._forces = Forces(reads, units, [])
+        reader = map if isinstance(map, Reader) else reader_of(map)
+        self.board: Board = reader.board
+        self._reader = reader
+        self._forces = Forces(reader, units, [])
 
     def of(self, unit: str) -> list[Possible]:
         """All orders of this unit: hold, moves, convoyed moves, supports, convoys."""
-        at = self.board.province[self._reads.unit(unit) >> 1]
+        at = self.board.province[self._reader.unit(unit) >> 1]
         return [
             Possible(f"{unit} H", Verb.HOLD, unit),
             *self._moves(at, unit),
@@ -75,7 +74,7 @@ class Menu:
                 yield Possible(f"{unit} S {of} - {to}", Verb.SUPPORT, unit, to, of)
 
     def _goals(self, other: int, supporter: int) -> int:
-        """Provinces a unit can come to, if need be by sea without the fleet that supports it."""
+        """Provinces a unit can move to, also by a convoy without the fleet that supports it."""
         mask = self.board.reach(self._forces.piece[other])
         if self.board.sea[supporter]:
             fleets = self._forces.fleets & ~(1 << supporter)
@@ -99,7 +98,7 @@ class Menu:
 
     @cached_property
     def _waters(self) -> list[tuple[int, int]]:
-        """Seas joined by fleets, as masks, and the provinces on their shores."""
+        """Connected seas with fleets, and the provinces on their coasts; as masks."""
         board, left, found = self.board, self._forces.fleets, []
         while left:
             joined = edge = left & -left
@@ -118,7 +117,7 @@ class Menu:
 
     @cached_property
     def _shores(self) -> dict[int, list[int]]:
-        """Province of an army on a coast → provinces to which fleets could take it."""
+        """Province of an army on a coast → provinces to which fleets could convoy it."""
         forces, found = self._forces, {}
         for at in forces.where:
             if not forces.piece[at] & 1:
@@ -133,8 +132,8 @@ class Menu:
 
 def retreats_of(unit: str, spots: Iterable[str]) -> list[Possible]:
     """The orders of a dislodged unit that may go to these spots."""
-    ways = [Possible(f"{unit} R {to}", Verb.RETREAT, unit, to) for to in spots]
-    return [*ways, Possible(f"{unit} D", Verb.DISBAND, unit)]
+    moves = [Possible(f"{unit} R {to}", Verb.RETREAT, unit, to) for to in spots]
+    return [*moves, Possible(f"{unit} D", Verb.DISBAND, unit)]
 
 
 def builds_of(
@@ -144,10 +143,11 @@ def builds_of(
     centres: Mapping[str, Iterable[str]],
     rules: Rules = STANDARD,
 ) -> list[Possible]:
-    """What a power may build, or disband, if it has to; nothing if its units match its centres."""
-    reads = map if isinstance(map, Reader) else reader_of(map)
-    board = reads.board
-    phase = Adjustments(Forces(reads, units, []), centres, rules)
+    """What a power may build, or must choose from to disband; empty if it has as many units as
+    centres."""
+    reader = map if isinstance(map, Reader) else reader_of(map)
+    board = reader.board
+    phase = Adjustments(Forces(reader, units, []), centres, rules)
     due = phase.due(power)
     if due < 0:
         return [Possible(f"{unit} D", Verb.DISBAND, unit) for unit in sorted(units[power])]

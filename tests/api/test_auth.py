@@ -1,4 +1,4 @@
-"""Who comes in, with what, how fast, and in which language he is answered: over real HTTP."""
+"""Tokens, scopes, rate limits, bodies and languages of API requests, over real HTTP."""
 
 import re
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def test_every_handler_says_who_may_call_it() -> None:
     for handler in HANDLERS:
         if handler.include_in_schema is False:
             continue
-        assert handler.opt["token"] in ("needed", "taken", "ignored"), handler
+        assert handler.opt["token"] in ("needed", "optional", "ignored"), handler
         if handler.opt["token"] != "needed":
             open_ones.add(handler.handler_name)
     assert open_ones == {
@@ -189,7 +189,7 @@ def test_no_other_site_is_let_in_by_a_browser(program: Make) -> None:
 
 
 def test_passwords_are_not_for_trying_out_here_either(server: Server) -> None:
-    """What was tried on the page has been tried here, too."""
+    """Wrong passwords on the page count here too."""
     signed_up(server.url, "stierlitz")
     stranger = Person(server.url)
     stranger.open("/login")
@@ -213,7 +213,7 @@ def test_a_hasty_program_is_told_to_wait(
     now = [0.0]
     me, other = program(), program("en")
     slow = RateCounter(Rate(3, 0.5), "door-calls", lambda: now[0])
-    monkeypatch.setattr(server.site.limits, "calls", slow)
+    monkeypatch.setattr(server.site.limits, "api_calls", slow)
     for _ in range(3):
         me.get("/games")
     answer = me.http.get("/games")
