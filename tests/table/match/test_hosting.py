@@ -158,7 +158,8 @@ async def test_who_is_sent_away_sits_down_no_more(small: World) -> None:
     assert await refused(lobby.takeovers.remove(match, helper, 0)) == "refused-not-host"
     await lobby.takeovers.remove(match, host, 0)
     assert await refused(lobby.takeovers.remove(match, host, 0)) == "seat-no-person"
-    assert [event.id for event in await small.table.events(match, "public")][-1] == "table-replaced"
+    public = [event.id for event in await small.table.events(match, "public")]
+    assert "table-replaced" in public  # the bot may have moved since
     assert await refused(lobby.takeovers.take_over(match, boris, 0)) == "signup-declined"
     await small.restart()
     assert (
