@@ -12,6 +12,7 @@ import logging
 import time
 import traceback
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -241,14 +242,11 @@ class CommandQueue:
         earlier = await self._registry.earlier(loaded, act.to) if isinstance(act, Rewind) else None
         begun = time.thread_time()
         try:
-            if kind in self._registry.slow:
-                advance = await self._registry.store.think(
-                    loaded.engine.act, position, command.actor, act, at, command.seen
-                )
-            else:
-                advance = loaded.engine.act(
-                    position, command.actor, act, at, command.seen, before=earlier
-                )
+            take = partial(
+                loaded.engine.act, position, command.actor, act, at, command.seen, before=earlier
+            )
+            slow = kind in self._registry.slow
+            advance = await self._registry.store.think(take) if slow else take()
             if isinstance(advance, Refusal):
                 return advance
             after = following(loaded.game, loaded.candidate, advance, loaded.setup.schedule)
