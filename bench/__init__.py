@@ -1,5 +1,5 @@
-"""Figures of speed: `make bench`, or `python -m bench [kernel|acts|live|memory] …`.
+"""Benchmarks: `make bench`, or `python -m bench [PART] …`; the parts are listed in `__main__.py`.
 
-Timings are never tests. Each part prints what it measured; the figures of record, with the machine
-they were taken on, stand in bench/README.md.
+Timings are never tests. Each part prints its results. bench/README.md has the published results
+and describes the machine.
 """

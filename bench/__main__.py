@@ -1,4 +1,4 @@
-"""Run the parts named on the command line, or all."""
+"""Run the parts named on the command line, or all of them."""
 
 import sys
 from collections.abc import Callable
@@ -20,7 +20,7 @@ def main() -> None:
     names = sys.argv[1:] or list(PARTS)
     for name in names:
         if name not in PARTS:
-            sys.exit(f"no part “{name}”; there are: {', '.join(PARTS)}")
+            sys.exit(f"unknown part “{name}”; choose from: {', '.join(PARTS)}")
         PARTS[name]()
 
 

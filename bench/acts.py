@@ -1,4 +1,4 @@
-"""Durable acts per second through HTTP: 200 matches at once, each act acknowledged after fsync.
+"""Durable acts per second over HTTP: 200 concurrent matches, each act acknowledged after fsync.
 
 The load generator runs on the same machine and takes its share of the processors.
 """
@@ -14,7 +14,7 @@ from bench.server import Server, serving
 
 DUELS = 200
 ACTS = 60
-"""Acts of each duel in a round."""
+"""Acts per match in a round."""
 ROUNDS = 3
 
 
@@ -47,7 +47,7 @@ async def _measure(server: Server) -> None:
 
 
 def main() -> None:
-    """Print acts per second for a few rounds."""
-    gc.disable()  # pauses of the load generator are not what is measured
+    """Print acts per second, for several rounds."""
+    gc.disable()  # keep pauses of the load generator out of the results
     with serving(DUELS) as server:
         uvloop.run(_measure(server))

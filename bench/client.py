@@ -1,4 +1,4 @@
-"""As little client as can be: HTTP/1.1 over asyncio streams, so that the server is measured."""
+"""A minimal HTTP/1.1 client over asyncio streams, so that its own cost hardly counts."""
 
 import asyncio
 import json
@@ -9,7 +9,7 @@ GENEVA, BESIDE = 0, 31
 
 
 class Line:
-    """One connection for one duel: sends the acts of both seats in turn."""
+    """One connection for one match of two: sends the acts of both seats in turn."""
 
     def __init__(self, port: int, duel: Duel) -> None:
         self._port = port
@@ -21,7 +21,7 @@ class Line:
         self._writer: asyncio.StreamWriter
 
     async def open(self) -> None:
-        """Connect, and find out whose turn it is: the first act is made here."""
+        """Connect, make the first act and find out by it whose turn it is."""
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
         if await self.act() != 200:
             self.mover = 1 - self.mover
@@ -29,7 +29,7 @@ class Line:
             assert status == 200, f"the first act was refused: {status}"
 
     async def act(self) -> int:
-        """Move the Papers back or forth; the status of the answer."""
+        """Move the Papers back or forth. Returns the HTTP status."""
         self._number += 1
         act = {"type": "move", "to": self._to}
         body = json.dumps({"command": f"c{self._number}", "act": act}).encode()
@@ -56,21 +56,21 @@ class Line:
         return int(head.split(b" ", 2)[1])
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._writer.close()
 
 
 async def listen(
     port: int, duel: Duel, seat: int
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """The live page of a seat, from now on."""
+    """Open the live stream of a seat."""
     return await open_live(port, duel.match, duel.sessions[seat])
 
 
 async def open_live(
     port: int, match: str, session: str
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """The live page of whoever has this session, from now on; with none, of a watcher."""
+    """Open the live stream of the person with this session; if empty, of a spectator."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     cookie = f"Cookie: session={session}\r\n" if session else ""
     head = (

@@ -1,8 +1,8 @@
-"""Movement phases of Diplomacy per second on one core: orders as text in, positions out.
+"""Milliseconds per movement phase of Diplomacy on one core: orders as text in, positions out.
 
-Positions come from games of seven players who order at random but sensibly; three phases of four
-have convoys, 29 units stand on the board on average. The same phases are adjudicated again, each
-text read by the library's own reader, whose memory is warm as on a server (and cold once, to see).
+Positions come from games of seven players who give random but sensible orders: on average 28 units,
+and convoys in 82 % of the phases. These phases are then adjudicated again and timed. The parser
+remembers what it has read, as on a server; the first run, without this cache, is printed as well.
 """
 
 import gc
@@ -47,7 +47,7 @@ def timed(name: str, phases: list[Phase], reader: Reader, whole: bool = False) -
 
 
 def played(chance: Random, count: int) -> list[Phase]:
-    """Movement phases of random games, until there are enough."""
+    """As many movement phases of random games."""
     europe = board_of("classic")
     phases: list[Phase] = []
     while len(phases) < count:
@@ -91,7 +91,7 @@ def built(europe: Board, power: str, chance: Random) -> list[str]:
 
 
 def ordered(europe: Board, units: dict[str, list[str]], chance: Random) -> dict[str, list[str]]:
-    """Random orders: moves, supports of what others do, convoys that carry somebody."""
+    """Random orders: moves, supports of other units' orders, convoys of armies that want to go."""
     reader = Reader(europe)
     pieces = {unit: reader.unit(unit) for own in units.values() for unit in own}
     fleets = sum(

@@ -1,7 +1,7 @@
-"""Steps of the kernel per second on one core: check + apply + record, with the fast generator.
+"""Kernel steps per second on one core: check + apply + record, with the fast generator.
 
-Matches of four are played by bots once; then the same acts are applied again, which is what is
-timed: no bots, no views, no disk.
+Bots play matches of four once. Then the same acts are applied again, and only this is timed: no
+bots, no views, no disk.
 """
 
 import time
@@ -12,7 +12,7 @@ from intriga import games
 from intriga.kernel.actors import Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.chance import Fast
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Chair
 from intriga.kernel.records.record import Header
@@ -36,7 +36,7 @@ def engine(seed: int) -> Engine[Any]:
 
 
 def script(seed: int) -> Script:
-    """The acts of one match, as bots played it."""
+    """The acts of one match, played by bots."""
     game = games.find(GAME)
     maker = next(iter(game.bots.values()))
     driver = Driver(engine(seed), [maker() for _ in range(SEATS)], seed)
@@ -46,7 +46,7 @@ def script(seed: int) -> Script:
 
 
 def apply(scripts: list[Script]) -> int:
-    """Play the scripts again; the number of steps."""
+    """Apply the acts again. Returns the number of steps."""
     steps = 0
     for seed, acts in scripts:
         rules = engine(seed)
@@ -60,7 +60,7 @@ def apply(scripts: list[Script]) -> int:
 
 
 def main() -> None:
-    """Print steps per second: the median and the best of several rounds."""
+    """Print steps per second: the median, the lowest and the highest of several rounds."""
     scripts = [script(Random(f"bench {number}").getrandbits(32)) for number in range(MATCHES)]
     rates = []
     for _ in range(ROUNDS):

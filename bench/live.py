@@ -1,7 +1,7 @@
-"""From an act to the other seat's screen: 200 paced acts a second, every seat with a live page.
+"""Latency from an act to the other player's screen: 200 acts per second, a live page per seat.
 
-The time runs from before the act is sent until the first byte of the push it causes has arrived at
-the live page of the seat that did not act.
+Measured from before the act is sent until the first byte of the resulting push arrives at the live
+page of the seat that did not act.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ WARM = 3
 
 
 class Seat:
-    """A live page that notes when news came."""
+    """A live page that notes the time of the latest push."""
 
     def __init__(self) -> None:
         self.news = asyncio.Event()
@@ -71,7 +71,7 @@ async def _measure(server: Server) -> None:
 
 
 def main() -> None:
-    """Print the percentiles."""
-    gc.disable()  # pauses of the load generator are not what is measured
+    """Print the percentiles of the latency."""
+    gc.disable()  # keep pauses of the load generator out of the results
     with serving(DUELS) as server:
         uvloop.run(_measure(server))

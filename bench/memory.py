@@ -1,4 +1,4 @@
-"""Memory of the server for each idle live page: 1,000 of them on 50 matches."""
+"""Server memory per idle live page, with 1,000 of them on 50 matches."""
 
 import asyncio
 
@@ -34,6 +34,6 @@ async def _measure(server: Server) -> None:
 
 
 def main() -> None:
-    """Print kilobytes for each connection."""
+    """Print kilobytes per connection."""
     with serving(DUELS) as server:
         asyncio.run(_measure(server))

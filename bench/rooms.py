@@ -1,8 +1,8 @@
-"""Talk: 1,000 readers of one match, and six people who speak in its room.
+"""Chat: 1,000 readers of one match, and six people who write in its room.
 
-Once as fast as all can be told — the next message is said when the last reader has the one before —
-and once at the pace of a lively talk. The time runs from before the message is sent until its first
-byte has arrived at a reader.
+Once at full speed (the next message is sent when the last reader has received the one before), and
+once at the pace of a lively chat. Measured from before a message is sent until its first byte
+arrives at a reader.
 """
 
 import asyncio
@@ -19,13 +19,13 @@ from bench.server import Salon, Server, serving_talk
 READERS = 1_000
 WARM, MESSAGES = 6, 60
 PACE = 0.5
-"""Seconds between messages of a lively talk."""
+"""Seconds between messages of a lively chat."""
 
 _SAID = re.compile(rb"bench message (\d+)\.")
 
 
 class Room:
-    """Who has heard what. `times`: seconds of each delivery."""
+    """Which messages have reached whom. `times`: latency of each delivery, in seconds."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -34,7 +34,7 @@ class Room:
         self._all = asyncio.Event()
 
     async def read(self, reader: asyncio.StreamReader) -> None:
-        """One live page, until it is closed."""
+        """Read one live page until it is closed."""
         rest, seen = b"", -1
         while chunk := await reader.read(65536):
             now = time.perf_counter()
@@ -61,7 +61,7 @@ class Room:
 
 
 class Speaker:
-    """One who sits at the table and speaks by the form of his page."""
+    """A player who sends messages by the form on their page."""
 
     def __init__(self, server: Server, salon: Salon, session: str) -> None:
         base = f"http://127.0.0.1:{server.port}/m/{salon.match}"
@@ -117,7 +117,7 @@ async def _talk(room: Room, speakers: list[Speaker], first: int, pace: float) ->
 
 
 def main() -> None:
-    """Print deliveries a second, and the percentiles."""
-    gc.disable()  # pauses of the load generator are not what is measured
+    """Print deliveries per second and the percentiles of the latency."""
+    gc.disable()  # keep pauses of the load generator out of the results
     with serving_talk() as (server, salon):
         uvloop.run(_measure(server, salon))

@@ -1,4 +1,4 @@
-"""A server to be measured: a fresh data folder with matches that have begun, and a process."""
+"""A server to measure: a new data folder with started matches, and a process."""
 
 import asyncio
 import contextlib
@@ -23,21 +23,21 @@ OPTIONS = {"specials": False, "rounds": 500}
 
 
 class Duel(Struct, frozen=True):
-    """A match of two people: its id, and the session of each seat."""
+    """A match of two people: its id and the session of each seat."""
 
     match: str
     sessions: tuple[str, str]
 
 
 class Salon(Struct, frozen=True):
-    """A match in which people may talk, and the sessions of those who sit there."""
+    """A match with chat, and the sessions of its players."""
 
     match: str
     sessions: tuple[str, ...]
 
 
 class Server(Struct, frozen=True):
-    """Where it listens, its process, and the matches that are being played on it."""
+    """A running server: its port, its process and its matches."""
 
     port: int
     pid: int
@@ -46,7 +46,7 @@ class Server(Struct, frozen=True):
 
 @contextlib.contextmanager
 def serving(duels: int) -> Iterator[Server]:
-    """A server with this many duels, for as long as the block lasts."""
+    """A server with this many matches of two, for the duration of the block."""
     with tempfile.TemporaryDirectory(prefix="intriga-bench-") as folder:
         begun = tuple(asyncio.run(_begin(Path(folder), duels)))
         with _running(Path(folder), begun) as server:
@@ -55,7 +55,7 @@ def serving(duels: int) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def serving_talk() -> Iterator[tuple[Server, Salon]]:
-    """A server with one match at which people talk."""
+    """A server with one match with chat, for the duration of the block."""
     with tempfile.TemporaryDirectory(prefix="intriga-bench-") as folder:
         salon = asyncio.run(_salon(Path(folder)))
         with _running(Path(folder), ()) as server:
@@ -77,18 +77,18 @@ def _running(data: Path, begun: tuple[Duel, ...]) -> Iterator[Server]:
 
 
 async def _salon(data: Path) -> Salon:
-    """Six people who may talk in public."""
+    """Start a match of six people and a bot with full chat."""
     store = Store.open_dir(data)
     try:
         async with Table(store, pause=BotPause(0, 0)) as table:
             guests = [await table.accounts.guest(f"G{number}") for number in range(SPEAKERS)]
             host = guests[0].person.id
-            match = await table.lobby.create(
+            match = await table.lobby.creation.create(
                 host, "diplomacy", seats=7, terms=Terms(press="full"), watch=True
             )
             for guest in guests:
-                await table.lobby.sit(match, guest.person.id)
-            await table.lobby.start(match, host, empty="bots")
+                await table.lobby.signups.sit(match, guest.person.id)
+            await table.lobby.starting.start(match, host, empty="bots")
             return Salon(match, tuple(guest.token for guest in guests))
     finally:
         store.close()
@@ -106,10 +106,10 @@ async def _begin(data: Path, duels: int) -> list[Duel]:
 async def _duel(table: Table, number: int) -> Duel:
     one = await table.accounts.guest(f"A{number}")
     other = await table.accounts.guest(f"B{number}")
-    match = await table.lobby.create(one.person.id, GAME, seats=2, options=OPTIONS)
-    await table.lobby.sit(match, one.person.id, seat=0)
-    await table.lobby.sit(match, other.person.id, seat=1)
-    await table.lobby.start(match, one.person.id)
+    match = await table.lobby.creation.create(one.person.id, GAME, seats=2, options=OPTIONS)
+    await table.lobby.signups.sit(match, one.person.id, seat=0)
+    await table.lobby.signups.sit(match, other.person.id, seat=1)
+    await table.lobby.starting.start(match, one.person.id)
     return Duel(match, (one.token, other.token))
 
 
@@ -125,4 +125,4 @@ def _wait_for(port: int) -> None:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
             return
         time.sleep(0.05)
-    raise RuntimeError("the server did not begin to answer")
+    raise RuntimeError("the server did not start")

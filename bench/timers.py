@@ -1,7 +1,7 @@
-"""Clocks: 10,000 of them run out at one moment. Each is fired once.
+"""10,000 deadlines pass at the same moment. Each fires once.
 
-Ten thousand matches wait for an answer that nobody gives. Time stands still while they are set up
-and then leaps to the moment at which all are due.
+Ten thousand matches wait for an answer that nobody gives. A fake clock stands still while they are
+set up and then jumps to the moment when all are due.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ _TOGETHER = 200
 
 
 async def _begin(table: Table, number: int, people: tuple[str, str]) -> None:
-    match = await table.lobby.create(
+    match = await table.lobby.creation.create(
         people[0],
         "espionage",
         seats=2,
@@ -34,8 +34,8 @@ async def _begin(table: Table, number: int, people: tuple[str, str]) -> None:
         clocks={"*": HOUR},
     )
     for person in people:
-        await table.lobby.sit(match, person)
-    await table.lobby.start(match, people[0])
+        await table.lobby.signups.sit(match, person)
+    await table.lobby.starting.start(match, people[0])
 
 
 async def _measure(folder: Path) -> None:
@@ -72,7 +72,7 @@ def _due(store: Store, now: int) -> int:
 
 
 def main() -> None:
-    """Print how long it takes, and that none was fired twice."""
+    """Print how long it takes, and check that none fired twice."""
     sys.setswitchinterval(SWITCHING)  # as the server does
     with tempfile.TemporaryDirectory(prefix="intriga-bench-") as folder:
         uvloop.run(_measure(Path(folder)))

@@ -1,9 +1,9 @@
-"""Build hook: the heart of the Diplomacy library compiled to C by mypyc, if somebody asks for it.
+"""Build hook: compiles the core of the Diplomacy library with mypyc, if asked.
 
     HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 pip install .
 
-Otherwise this file is not even read. Where there is no compiler, or anything else goes wrong, the
-wheel is what it always is: pure Python. Modules are compiled beside their sources, which stay.
+Without this variable the hook is not loaded. If there is no compiler or anything fails, the wheel
+is pure Python as usual. The compiled modules are added next to their sources.
 """
 
 import os
@@ -24,11 +24,12 @@ MODULES = (
     "adjudication/cycles",
     "adjudication/movement",
 )
-"""All that a movement phase runs through; none defines msgspec structs, which mypyc cannot."""
+"""The modules that adjudicate a movement phase. None defines msgspec structs, which mypyc does not
+support."""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel."""
+    """Adds the compiled modules to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -59,7 +60,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def compile_to(out: Path) -> None:
-    """Compile the modules below the current folder into `out`/lib. Raises what the tools raise."""
+    """Compile the modules below the current folder into `out`/lib. Raises the tools' errors."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Pins every dependency of pyproject.toml, with hashes, for all platforms and Pythons
-# we support. No index address is written: whoever installs decides where from.
+# Pins every dependency of pyproject.toml, with hashes, for all supported platforms and Python
+# versions. The files name no package index: whoever installs chooses their own.
 #   sh scripts/lock.sh .venv/bin/uv
 set -eu
 uv=${1:-uv}
@@ -21,6 +21,6 @@ pin dev.txt --constraint requirements/run.txt --constraint requirements/tools.tx
     --constraint requirements/nodes.txt pyproject.toml --extra nodes --group tools --group dev
 pin maps.txt --constraint requirements/run.txt --group maps
 if grep -nE '://|index-url|find-links' requirements/*.txt; then
-    echo 'an address got into the requirements' >&2
+    echo 'requirements/ must not contain the URL of a package index' >&2
     exit 1
 fi

@@ -1,8 +1,8 @@
-"""Takes the pictures of the README from a real server: matches against bots, some turns in.
+"""Takes the screenshots of the README: matches against bots on a real server, some turns in.
 
     python scripts/screenshots.py [--chromium /usr/bin/chromium]
 
-Plays by the page's own forms, so a page that cannot be played makes no picture.
+Plays by the forms of the page, so a page that cannot be played gives no screenshot.
 """
 
 import argparse
@@ -28,7 +28,7 @@ SECONDS = 150
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Take all screenshots."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--chromium", default="/usr/bin/chromium")
     chromium = options.parse_args().chromium
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def wait_for(address: str) -> None:
-    """Until the server answers."""
+    """Wait until the server answers, for a minute at most."""
     for _ in range(600):
         with suppress(OSError):
             urllib.request.urlopen(f"{address}/healthz").close()
@@ -60,7 +60,7 @@ def wait_for(address: str) -> None:
 
 
 def take(address: str, language: str, theme: str, file: Path, chromium: str) -> None:
-    """Play until there are bribes on the board, some news, and it is our turn."""
+    """Play Espionage until there are bribes on the board, some events, and it is our turn."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = browser.new_page(
@@ -82,7 +82,7 @@ def take(address: str, language: str, theme: str, file: Path, chromium: str) -> 
 
 
 def play(page: Page, rng: Random) -> bool:
-    """Bribes first, then answers; whether a picture is worth taking."""
+    """Pay the bribes, then answer what is asked. Returns whether there is something to show."""
     laid = 0
     end = monotonic() + SECONDS
     while monotonic() < end:
@@ -116,7 +116,7 @@ def play(page: Page, rng: Random) -> bool:
 
 
 def wage(address: str, language: str, theme: str, file: Path, chromium: str) -> None:
-    """Some years of Diplomacy that bots play without us; then we write the orders of a season."""
+    """Let bots play some years of Diplomacy, then write the orders of one season."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = browser.new_page(
@@ -148,7 +148,7 @@ def wage(address: str, language: str, theme: str, file: Path, chromium: str) -> 
 
 
 def command(page: Page, rng: Random) -> None:
-    """Give every unit an order out of its list: moves rather than others."""
+    """Give every unit an order from its list, a move if there is one."""
     for unit in page.locator("[data-war-unit]").evaluate_all(
         "all => all.map(l => l.dataset.warUnit)"
     ):
@@ -163,7 +163,7 @@ def command(page: Page, rng: Random) -> None:
 
 
 def send(page: Page, act: str) -> None:
-    """Press the button of a form and wait until its zone was made anew."""
+    """Press the button of a form and wait for the page to update."""
     with suppress(Exception):
         page.locator(f"form[data-act-form='{act}'] .button-wide").first.click()
         page.wait_for_timeout(500)

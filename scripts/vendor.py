@@ -1,12 +1,12 @@
-"""Scripts and fonts of the pages, copied out of npm packages and kept with their hashes.
+"""Vendors the scripts and fonts of the pages from npm packages, with their hashes.
 
     python scripts/vendor.py            fetch the versions named here, write files and manifest
-    python scripts/vendor.py --check    compare what lies here with the manifest; needs no network
+    python scripts/vendor.py --check    compare the vendored files with the manifest, offline
 
-The pages load nothing from elsewhere, so that a server without a way to the internet
-serves all of itself and nobody learns who plays. There is no build step: files are
-copied as they are, except two things made here: `fonts.css`, and the TrueType fonts
-of the printouts (Typst reads no WOFF2), each merged of its Latin and Cyrillic parts.
+The pages load nothing from other hosts: they work on a server without internet access, and
+nobody else learns who plays. There is no build step. Files are copied as they are, except for two
+things made here: `fonts.css`, and the TrueType fonts for the printouts (Typst does not read WOFF2),
+each merged from its Latin and Cyrillic parts.
 """
 
 import argparse
@@ -29,7 +29,7 @@ PRINT_FONTS = Path("src/intriga/web/printing/fonts")
 TEST_SCRIPTS = Path("tests/vendor")
 MANIFEST = SCRIPTS / "MANIFEST.json"
 
-# The parts of a typeface we carry, with the characters each serves (as Google Fonts cuts them).
+# The subsets of a font that are vendored, with their characters (as Google Fonts divides them).
 RANGES = {
     "cyrillic": "U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116",
     "latin": "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, "
@@ -39,7 +39,7 @@ RANGES = {
 
 @dataclass(frozen=True)
 class Package:
-    """An npm package at one version, and where its files go: path inside it → path here."""
+    """One version of an npm package. `files`: path in the package → path in the repository."""
 
     name: str
     version: str
@@ -49,7 +49,7 @@ class Package:
 
 @dataclass(frozen=True)
 class Face:
-    """A typeface of a `@fontsource` package, with the weights we use."""
+    """A font of a `@fontsource` package, with the weights the pages use."""
 
     family: str
     slug: str
@@ -104,7 +104,7 @@ PACKAGES = (
 
 
 def digest(path: Path) -> str:
-    """The hash of a file as an `integrity` attribute writes it."""
+    """The hash of a file, in the format of an `integrity` attribute."""
     return "sha384-" + base64.b64encode(hashlib.sha384(path.read_bytes()).digest()).decode()
 
 
@@ -112,7 +112,7 @@ def digest(path: Path) -> str:
 
 
 def fetch(package: Package, workshop: Path) -> None:
-    """Copy a package's files to their places; npm itself checks the archive's own hash."""
+    """Copy a package's files to their places. npm itself checks the hash of the archive."""
     box = workshop / package.name.replace("/", "-")
     box.mkdir()
     spec = f"{package.name}@{package.version}"
@@ -150,17 +150,17 @@ def write_font_css() -> Path:
 
 
 def merge_for_print(face: Face, weight: int, workshop: Path) -> Path:
-    """One TrueType font of a face's Latin and Cyrillic parts, the same bytes every time."""
+    """Merge the Latin and Cyrillic parts of a font into one TrueType file, reproducibly."""
     from fontTools.merge import Merger, Options
     from fontTools.ttLib import TTFont
 
     parts = []
     made = 0
     for subset in RANGES:
-        # The time of the files' making must not enter: who merges later gets the same bytes.
+        # Keep the current time out of the file, so that merging again gives the same bytes.
         font = TTFont(ROOT / face.part(subset, weight), recalcTimestamp=False)
         font.flavor = None
-        # Tables for screens of the last century and for vertical text, which merging can not join.
+        # Tables for old screens and for vertical text, which the merger does not support.
         for tag in ("hdmx", "vhea", "vmtx", "STAT", "cvt ", "fpgm", "prep", "gasp"):
             if tag in font:
                 del font[tag]
@@ -181,7 +181,7 @@ def vendor() -> None:
     """Fetch everything and write the manifest.
 
     Raises:
-        SystemExit: a file differs from the manifest though its package's version does not.
+        SystemExit: a file has changed although the version of its package has not.
     """
     before = (
         {entry["path"]: entry for entry in read_manifest()} if (ROOT / MANIFEST).exists() else {}
@@ -198,7 +198,7 @@ def vendor() -> None:
         }
         old = before.get(entry["path"])
         if old and old["version"] == version and old["sha384"] != entry["sha384"]:
-            raise SystemExit(f"{path}: {package} {version} is not what it was before")
+            raise SystemExit(f"{path} changed, but {package} is still at {version}")
         entries.append(entry)
 
     with tempfile.TemporaryDirectory() as scratch:
@@ -238,7 +238,7 @@ def lying_here(folders: Iterable[Path]) -> Iterator[str]:
 
 
 def differences() -> list[str]:
-    """What of the vendored files is not as the manifest says, a sentence each."""
+    """The differences between the vendored files and the manifest, one sentence each."""
     known = {entry["path"]: entry["sha384"] for entry in read_manifest()}
     found = []
     for name, expected in known.items():
@@ -253,12 +253,12 @@ def differences() -> list[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Scripts and fonts of the pages, from npm.")
+    parser = argparse.ArgumentParser(description="Vendor scripts and fonts from npm.")
     parser.add_argument("--check", action="store_true", help="compare with the manifest, offline")
     if not parser.parse_args().check:
         vendor()
     found = differences()
-    print("\n".join(found) if found else f"{len(read_manifest())} vendored files are as they were")
+    print("\n".join(found) if found else f"{len(read_manifest())} files match the manifest")
     return 1 if found else 0
 
 

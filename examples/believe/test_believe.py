@@ -1,4 +1,4 @@
-"""Run with pytest where the game is installed: the contract of Intriga, property by property."""
+"""The conformance suite for this game. Run it with pytest where the game is installed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A client of Intriga's API in one file, with nothing but the standard library.
+"""A client for Intriga's API in one file. It needs only the standard library.
 
 client = Client("https://intriga.example", token)
 match = client.call("POST", "/matches/against-bots", {"game": "espionage", "seats": 2})
@@ -16,12 +16,13 @@ from urllib.request import Request, urlopen
 
 Json = dict[str, Any]
 _PATIENCE = 60
-"""Seconds without a sign of life after which a stream is taken for dead; the server gives one every
-twenty."""
+"""Seconds without data after which a stream counts as broken. The server sends something at least
+every twenty."""
 
 
 class Refused(Exception):
-    """The server says no. `status` is that of HTTP, `id` names the reason, the text explains it."""
+    """The server refused a request. `status`: HTTP status; `id`: the reason, for programs; the
+    text of the exception explains it."""
 
     def __init__(self, problem: Json) -> None:
         super().__init__(problem["detail"])
@@ -31,15 +32,15 @@ class Refused(Exception):
 
 
 class Client:
-    """One account at one server. `language`: in which it speaks, `ru` or `en`."""
+    """One account on one server. `language`: of texts from the server, `ru` or `en`."""
 
     def __init__(self, url: str, token: str, language: str = "en") -> None:
         self._base = f"{url.rstrip('/')}/api/v1"
         self._headers = {"authorization": f"Bearer {token}", "accept-language": language}
 
     def call(self, method: str, path: str, body: Json | None = None) -> Json:
-        """Ask, and return the answer. Waits and asks again when the server says: not so fast.
-        Raises `Refused`."""
+        """Send a request and return the response. Waits and tries again when the server's rate
+        limit is reached. Raises `Refused`."""
         while True:
             try:
                 with self._open(method, path, body) as answer:
@@ -52,27 +53,28 @@ class Client:
                 time.sleep(float(error.headers["retry-after"]))
 
     def act(self, match: str, command: str, act: Json, form: Json | None = None) -> Json:
-        """Act. `command` is an id of our own: sent again after a break, it is done only once.
-        `form`: whose question this answers; if it no longer stands, the act is refused."""
+        """Act. `command` is a request ID of your choice: if the same one is sent again, the act is
+        still done only once. `form`: the form that was filled in; if its question is out of date,
+        the act is refused."""
         wish: Json = {"command": command, "act": act}
         if form is not None and form["window"]:
             wish["seen"] = {"window": form["window"], "generation": form["generation"]}
         return self.call("POST", f"/matches/{match}/acts", wish)
 
     def possible(self, match: str, act: Json) -> bool:
-        """Whether an act would be accepted now. Nothing happens by asking."""
+        """Whether an act would be accepted now. Changes nothing."""
         verdict = self.call("POST", f"/matches/{match}/acts/check", {"act": act})
         return bool(verdict["possible"])
 
     def choices(self, match: str, domain: str, chosen: Json) -> Json:
-        """The choices of a field, given those made in the fields before it."""
+        """The choices for a field, given the values of the fields before it."""
         return self.call("POST", f"/matches/{match}/domains/{domain}", {"chosen": chosen})
 
     def news(self, match: str) -> Iterator[tuple[str, Json]]:
-        """What happens in a match, from its beginning to its end: `match`, `view`, at last `end`.
+        """The events of a match, from its start to its end: `match`, `view` and finally `end`.
 
-        Comes back by itself after a break, and misses nothing: the server is told what was the last
-        thing heard.
+        Reconnects automatically and misses nothing: each time, it tells the server the id of the
+        last event received. Raises `Refused`.
         """
         last = ""
         while True:
@@ -87,11 +89,11 @@ class Client:
             except HTTPError as error:
                 raise Refused(json.loads(error.read())) from None
             except (URLError, HTTPException, OSError):
-                pass  # the connection broke: come back
+                pass  # the connection broke: reconnect
             time.sleep(2)
 
     def _stream(self, match: str, last: str) -> Iterator[tuple[str, str, Json]]:
-        """Server-sent events: (event, id, data)."""
+        """The server-sent events of one connection, as (event, id, data)."""
         headers = {"last-event-id": last} if last else {}
         fields: dict[str, str] = {}
         with self._open("GET", f"/matches/{match}/stream?after=0", headers=headers) as answer:

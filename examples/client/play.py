@@ -1,9 +1,9 @@
-"""A bot that plays any game of Intriga over its API, at random: put your own head in its place.
+"""A bot that plays any game of Intriga over its API, at random. Replace that with your strategy.
 
     INTRIGA_TOKEN=intriga_… python play.py http://127.0.0.1:8000 --game espionage --seats 2
     INTRIGA_TOKEN=intriga_… python play.py http://127.0.0.1:8000 --join ABC123
 
-The first plays against the server's bots, the second sits down where a code invites it.
+The first command plays against the server's bots, the second joins a match by its code.
 """
 
 import argparse
@@ -17,13 +17,13 @@ from intriga_client import Client, Json, Refused
 
 
 def main() -> int:
-    """Play one match to its end, and say how it went."""
+    """Play one match to its end. Returns the exit code."""
     parser = argparse.ArgumentParser(description="Plays a match of Intriga at random.")
-    parser.add_argument("url", help="the server, http://127.0.0.1:8000")
+    parser.add_argument("url", help="URL of the server, such as http://127.0.0.1:8000")
     parser.add_argument("--game", default="espionage")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--options", type=json.loads, default={}, help='JSON, {"rounds": 10}')
-    parser.add_argument("--join", metavar="CODE", help="an invitation, instead of a new match")
+    parser.add_argument("--options", type=json.loads, default={}, help='such as {"rounds": 10}')
+    parser.add_argument("--join", metavar="CODE", help="join the match with this code")
     wish = parser.parse_args()
     client = Client(wish.url, os.environ["INTRIGA_TOKEN"])
     try:
@@ -37,13 +37,13 @@ def main() -> int:
 
 
 def opened(client: Client, wish: argparse.Namespace) -> Json:
-    """A new match against the server's bots."""
+    """Create a match against the server's bots."""
     asked = {"game": wish.game, "seats": wish.seats, "options": wish.options}
     return client.call("POST", "/matches/against-bots", asked)
 
 
 def invited(client: Client, code: str) -> Json:
-    """A seat at the match to which the code leads."""
+    """Take a seat at the match with this code."""
     match = client.call("GET", f"/invitations/{code}")
     if match["seat"] is not None:
         return match
@@ -51,7 +51,7 @@ def invited(client: Client, code: str) -> Json:
 
 
 def play(client: Client, match: str) -> None:
-    """Listen; tell what happens; act whenever we are asked."""
+    """Listen, print what happens, and act whenever it is our turn."""
     for event, data in client.news(match):
         if event != "view":
             continue
@@ -64,11 +64,11 @@ def play(client: Client, match: str) -> None:
 
 
 LATE = ("refused-stale", "refused-over", "api-no-domain")
-"""What is said when the match has gone on while we thought: the next view will tell."""
+"""Refusals that mean the match has moved on in the meantime: wait for the next view."""
 
 
 def answer(client: Client, match: str, view: Json) -> None:
-    """Do one of the things that may be done: first of all what answers a question."""
+    """Act by one of the forms; those that answer a question come first."""
     forms = [form for form in view["forms"] if form["window"]] or view["forms"]
     try:
         for _ in range(100):
@@ -82,14 +82,14 @@ def answer(client: Client, match: str, view: Json) -> None:
             raise
         return
     if client.call("GET", f"/matches/{match}/view")["forms"] == view["forms"]:
-        raise RuntimeError("nothing of what the forms offer is possible")
+        raise RuntimeError("no act that the forms offer is possible")
 
 
-# ── a head of its own would begin here: everything below draws lots ──────────────────────────
+# ── replace everything below with your own strategy: here, all choices are random ────────────
 
 
 def filled_in(client: Client, match: str, form: Json) -> Json | None:
-    """A form, filled in at random; None if a field has no choices left."""
+    """The form filled in at random; None if a required field has no choices."""
     chosen: Json = dict(form["preset"])
     for field in form["fields"]:
         if field["optional"] and random.random() < 0.5:
@@ -103,7 +103,7 @@ def filled_in(client: Client, match: str, form: Json) -> Json | None:
 
 
 def drawn(client: Client, match: str, form: Json, field: Json, chosen: Json) -> object:
-    """A value for one field."""
+    """A random value for one field; None if it has no choices."""
     if field["kind"] == "flag":
         return random.random() < 0.5
     if field["kind"] in ("rows", "slots"):
@@ -121,7 +121,7 @@ def drawn(client: Client, match: str, form: Json, field: Json, chosen: Json) -> 
 
 
 def counts(form: Json, field: Json, choices: Json) -> Json:
-    """How many of each, within what may be spent."""
+    """How many of each option, within what may be spent."""
     most = [limit["most"] for limit in form["limits"] if limit["field"] == field["name"]]
     left = min(most, default=len(choices["options"]))
     taken: Json = {}
@@ -133,7 +133,7 @@ def counts(form: Json, field: Json, choices: Json) -> Json:
 
 
 def rows(client: Client, match: str, form: Json, field: Json, chosen: Json) -> object:
-    """One value for each slot, or one row."""
+    """One value for each slot, or a list of one row."""
     found: Json = {}
     for column in field["row"]:
         known = {**chosen, **found} if field["kind"] == "rows" else chosen

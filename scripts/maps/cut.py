@@ -1,13 +1,13 @@
-"""Cuts the drawings of the maps out of Natural Earth.
+"""Makes the drawings of the Diplomacy maps from Natural Earth.
 
-    pip install --require-hashes -r requirements/maps.txt       # once, beside the rest
+    pip install --require-hashes -r requirements/maps.txt       # once
     python -m scripts.maps.cut classic                          # writes classic.shapes.json
-    python -m scripts.maps.cut classic --picture look.svg       # and a picture to look at
-    python -m scripts.maps.cut classic --neighbours             # says who touches whom
+    python -m scripts.maps.cut classic --picture look.svg       # and a picture for checking
+    python -m scripts.maps.cut classic --neighbours             # lists which provinces touch
 
-Run by hand, from the root of the repository. What it reads: `scripts/maps/<map>.toml` (what to
-show, where to cut), the map's atlas (which provinces, centres and coasts there are), and the npm
-package `world-atlas`, fetched with npm.
+Run it by hand, from the root of the repository. It reads the plan `scripts/maps/<map>.toml` (the
+view and the borders), the atlas of the map (provinces, centres and coasts), and the npm package
+`world-atlas`, which it fetches with npm.
 """
 
 import argparse
@@ -37,7 +37,7 @@ SOURCES = (
 
 
 def main() -> None:
-    """Cut one map."""
+    """Make the drawing of one map."""
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("map")
     options.add_argument("--cache", type=Path, default=Path("build/maps"))
@@ -60,7 +60,7 @@ def main() -> None:
 
 
 def draw(plan: Plan, pieces: Pieces, atlas: Atlas) -> dict[str, Any]:
-    """The drawing, as it is written down."""
+    """The drawing as it is saved. Raises SystemExit if plan and atlas name different provinces."""
     if lost := set(plan.seeds) ^ set(atlas.provinces):
         raise SystemExit(f"in the plan or in the atlas only: {', '.join(sorted(lost))}")
     placed = {code: settle(plan, pieces, atlas, code) for code in atlas.provinces}
@@ -84,7 +84,7 @@ def draw(plan: Plan, pieces: Pieces, atlas: Atlas) -> dict[str, Any]:
 
 
 def settle(plan: Plan, pieces: Pieces, atlas: Atlas, code: str) -> Spots:
-    """Where the signs of a province stand."""
+    """The positions of a province's signs, chosen by the program or set by hand in the plan."""
     province, shape = atlas.provinces[code], pieces.shapes[code]
     town = pieces.seeds[code][0]
     room = Room(shape, plan.signs)
@@ -117,12 +117,12 @@ def settle(plan: Plan, pieces: Pieces, atlas: Atlas, code: str) -> Spots:
 
 
 def on_picture(plan: Plan, text: str) -> Any:
-    """A point given in degrees."""
+    """A point given in degrees, in picture coordinates."""
     return np.array(Picture(plan).project(Point(point(text))).coords[0])
 
 
 def shore(plan: Plan, pieces: Pieces) -> str:
-    """The outline of all land, but not where the frame cuts it."""
+    """The outline of all land, without the parts along the frame."""
     water = pieces.afloat | set(plan.lakes)
     land = [shape for name, shape in pieces.shapes.items() if name not in water]
     rim = shapely.coverage_union_all(np.array(land)).boundary
@@ -131,26 +131,26 @@ def shore(plan: Plan, pieces: Pieces) -> str:
 
 
 def area(shape: Any) -> str:
-    """An area as path data; holes turn against the outside."""
+    """An area as SVG path data; holes run in the opposite direction to outlines."""
     parts = [orient(part) for part in shapely.get_parts(shape)]
     rings = [ring for part in parts for ring in (part.exterior, *part.interiors)]
     return "".join(stroke(list(ring.coords)[:-1], "Z") for ring in rings)
 
 
 def stroke(points: Any, end: str = "") -> str:
-    """A line as path data, in tenths; points that fall together are one."""
+    """A line as SVG path data, in tenths; points that coincide after rounding are merged."""
     rounded = [f"{number(x)} {number(y)}" for x, y in points]
     kept = [p for n, p in enumerate(rounded) if n == 0 or p != rounded[n - 1]]
     return f"M{' '.join(kept)}{end}"
 
 
 def number(value: float) -> str:
-    """The shortest text of a number in tenths."""
+    """A number rounded to tenths, as short as possible."""
     return f"{value + 0.0:.1f}".removesuffix(".0").replace("-0", "0")
 
 
 def written_spots(spots: Spots) -> dict[str, Any]:
-    """Spots as whole numbers."""
+    """The positions of a province as whole numbers, for JSON."""
 
     def whole(spot: Any) -> list[int] | None:
         return None if spot is None else [round(float(x)) for x in spot]
@@ -165,7 +165,7 @@ def written_spots(spots: Spots) -> dict[str, Any]:
 
 
 def written(drawing: dict[str, Any]) -> str:
-    """A drawing as JSON, a line for each province: a change shows where it is."""
+    """A drawing as JSON with one line per province, so that diffs are readable."""
 
     def plain(data: Any) -> str:
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

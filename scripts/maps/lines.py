@@ -1,4 +1,4 @@
-"""Lines: borders drawn by hand from few points, made to look drawn by nature."""
+"""Turns borders of a few points into natural-looking lines and joins their ends."""
 
 from collections import Counter
 from itertools import pairwise
@@ -8,15 +8,15 @@ import numpy as np
 import shapely
 from shapely.geometry import LineString, Point
 
-STEPS = 6  # of a curve, from one given point to the next
-TREMBLE = 0.1  # how far a hand strays, as a part of the stretch
-SHORT = 6.0  # stretches shorter than this do not tremble
-REACH = 9.0  # how far a loose end is led on
-OVER = 0.3  # how far it runs over what it was led to, so that the two surely cross
+STEPS = 6  # points of a curve, from one given point to the next
+TREMBLE = 0.1  # standard deviation of the roughness, relative to the length of a segment
+SHORT = 6.0  # segments shorter than this stay straight
+REACH = 9.0  # how far a loose end is extended
+OVER = 0.3  # how far it is extended beyond the other line, so that the two surely cross
 
 
 def smooth(line: Any) -> Any:
-    """A curve through all points of a line (Catmull and Rom's)."""
+    """A Catmull-Rom curve through all points of a line."""
     given = shapely.get_coordinates(line)
     if len(given) < 3:
         return line
@@ -31,7 +31,7 @@ def smooth(line: Any) -> Any:
 
 
 def rough(line: Any, seed: int) -> Any:
-    """A line as a surveyor finds it: middles of its stretches strayed, alike in every run."""
+    """A line with the middles of its segments displaced at random, the same in every run."""
     chance = np.random.default_rng(seed)
     points = list(shapely.get_coordinates(line))
     for _ in range(2):
@@ -46,9 +46,9 @@ def rough(line: Any, seed: int) -> Any:
 
 
 def joined(lines: list[Any], fixed: list[Any], beyond: Any) -> list[Any]:
-    """Lines with their loose ends led on to the nearest other line, `fixed` ones among them.
+    """Lines with their loose ends extended to the nearest other line, including the `fixed` ones.
 
-    An end that another line shares, or that lies in `beyond`, is where it should be.
+    An end that another line shares, or that is inside `beyond`, is left as it is.
     """
     ends = Counter(end for line in lines for end in _ends(line))
     shapely.prepare(beyond)
@@ -65,7 +65,10 @@ def joined(lines: list[Any], fixed: list[Any], beyond: Any) -> list[Any]:
 
 
 def _led_on(points: list[Any], others: Any) -> list[Any]:
-    """Where the line goes from its last point: straight on if it meets something, else aside."""
+    """The point that extends a line: straight on if it meets something, else the shortest way.
+
+    Empty if nothing is within `REACH`.
+    """
     end = Point(points[-1])
     onward = np.subtract(points[-1], points[-2])
     ray = LineString([points[-1], points[-1] + onward * REACH / np.hypot(*onward)])

@@ -1,7 +1,7 @@
-"""Neighbours: who touches whom on a drawing, for writing the atlas of a new map.
+"""Lists which provinces of a drawing touch, to help write the atlas of a new map.
 
-Armies go over a border on land. Fleets go between seas that touch, between a sea and its shores,
-and along a shore from province to province where the border comes down to a sea.
+Armies cross borders on land. Fleets move between seas that touch, between a sea and its coasts,
+and along a coast between provinces whose border reaches the sea.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,12 +12,12 @@ import shapely
 
 from scripts.maps.pieces import Pieces
 
-CORNER = 3.0  # shorter borders are none
+CORNER = 3.0  # shorter borders do not count
 TOUCH = 0.01
 
 
 def neighbours(pieces: Pieces, codes: Iterable[str]) -> Iterator[str]:
-    """A line for each of these provinces: where armies go from it, and fleets."""
+    """A line of text for each province: where armies can go from it, and fleets."""
     shared = borders(pieces, codes)
     near: dict[str, set[str]] = {code: set() for code in codes}
     for one, other in shared:
@@ -39,7 +39,7 @@ def neighbours(pieces: Pieces, codes: Iterable[str]) -> Iterator[str]:
 
 
 def borders(pieces: Pieces, codes: Iterable[str]) -> dict[tuple[str, str], Any]:
-    """Pair of provinces → the line between them, if it is longer than a corner."""
+    """Pair of provinces → the border between them, if it is longer than `CORNER`."""
     rims = {code: pieces.shapes[code].boundary for code in codes}
     lines = {
         (one, other): shapely.intersection(rims[one], rims[other])

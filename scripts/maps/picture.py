@@ -1,4 +1,4 @@
-"""Picture: a drawing with all its signs, to look at while its lines are drawn."""
+"""A picture of a drawing with all its signs, for checking while working on a plan."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ WATER, WASTE = "#a9c1d0", "#b9b4aa"
 
 
 def svg(atlas: Atlas, drawing: dict[str, Any]) -> str:
-    """The picture as SVG. Red: a dislodged unit; blue: fleets on coasts."""
+    """The picture as SVG. Red circles: dislodged units; blue circles: fleets on coasts."""
     width, height = drawing["width"], drawing["height"]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'

@@ -1,4 +1,4 @@
-"""Pieces: land and sea cut along all lines, and each piece given to its province."""
+"""Cuts land and sea along all lines and assigns each piece to its province."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,29 +14,29 @@ from scripts.maps.plan import Plan, point, points
 from scripts.maps.projection import projection, window
 from scripts.maps.world import World
 
-GRID = 0.02  # finest step of coordinates while cutting
-OVERLAP = 0.5  # lines run over the shore by this much, so that they surely reach it
-ISLE = 400.0  # larger land needs a seed
-OFFSHORE = 60.0  # an isle farther from all provinces needs one too
-PUDDLE = 120.0  # larger water needs a seed
+GRID = 0.02  # precision of coordinates while cutting
+OVERLAP = 0.5  # lines extend beyond the coast by this much, so that they surely reach it
+ISLE = 400.0  # land larger than this needs a seed
+OFFSHORE = 60.0  # so does an island farther than this from all provinces
+PUDDLE = 120.0  # water larger than this needs a seed
 
 
 class BadPlan(SystemExit):
-    """Lines that do not part what they should."""
+    """The lines of a plan do not separate what they should."""
 
 
 @dataclass(frozen=True)
 class Pieces:
-    """The frame, filled without gap or overlap."""
+    """The pieces of a map; they fill the frame without gaps or overlaps."""
 
     width: int
     height: int
     shapes: dict[str, Any]
     """Name of province, waste or lake → its area."""
     seeds: dict[str, list[Any]]
-    """Name → its seeds, on the picture."""
+    """Name → its seeds, in picture coordinates."""
     afloat: frozenset[str]
-    """Names of those on water."""
+    """Names of those that are water."""
 
     @property
     def frame(self) -> Any:
@@ -44,7 +44,7 @@ class Pieces:
 
 
 def cut(plan: Plan, world: World) -> Pieces:
-    """Cut the world by a plan. Raises `BadPlan` with everything wrong with it."""
+    """Cut the world by a plan. Raises `BadPlan` with everything that is wrong."""
     picture = Picture(plan)
     land = picture.land(world)
     faces = _faces(picture, land, picture.land_cuts(world, land), picture.sea_cuts(land))
@@ -74,7 +74,7 @@ def cut(plan: Plan, world: World) -> Pieces:
 
 
 class Picture:
-    """A plan's frame, and what of the world is in it."""
+    """The frame of a plan, and the part of the world inside it."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -87,7 +87,7 @@ class Picture:
         self.frame = box(0, 0, self.width, self.height)
 
     def project(self, degrees: Any) -> Any:
-        """A geometry in degrees, on the picture."""
+        """A geometry given in degrees, in picture coordinates."""
 
         def move(degrees: Any) -> Any:
             return (self._projection(degrees) - [self._west, self._north]) * self._scale
@@ -95,7 +95,7 @@ class Picture:
         return shapely.transform(degrees, move)
 
     def land(self, world: World) -> Any:
-        """All land a little beyond the frame, without its smallest isles and ponds."""
+        """All land in and around the frame, without the smallest islands and lakes."""
         near = shapely.segmentize(
             shapely.intersection(world.land, box(*window(self.plan.view))), 0.5
         )
@@ -118,7 +118,7 @@ class Picture:
         return isle
 
     def land_cuts(self, world: World, land: Any) -> Any:
-        """Borders of our day and our own, where there is land."""
+        """Present-day borders and our own, on land."""
         given = [self._border(world, text) for text in self.plan.cuts.borders]
         own = [
             rough(smooth(self.project(LineString(points(text)))), seed)
@@ -128,7 +128,7 @@ class Picture:
         return shapely.intersection(shapely.union_all([*given, *own]), land.buffer(OVERLAP))
 
     def sea_cuts(self, land: Any) -> Any:
-        """Borders of the seas, where there is water."""
+        """Borders between seas, on water."""
         own = [smooth(self.project(LineString(points(text)))) for text in self.plan.cuts.sea]
         own = joined(own, [land.boundary], beyond=self._outside(self.frame - land))
         return shapely.difference(shapely.union_all(own), land.buffer(-OVERLAP))
@@ -152,7 +152,7 @@ def _faces(picture: Picture, land: Any, *cuts: Any) -> list[Any]:
 
 
 def _seeded(faces: list[Any], seeds: dict[str, list[Any]]) -> dict[int, str]:
-    """Number of a face → whose seed lies in it."""
+    """Number of a face → name of the seed inside it. Raises `BadPlan`."""
     tree, problems = STRtree(faces), []
     owners: dict[int, str] = {}
     for name, spots in seeds.items():
@@ -168,7 +168,10 @@ def _seeded(faces: list[Any], seeds: dict[str, list[Any]]) -> dict[int, str]:
 
 
 def _give_away(faces: list[Any], dry: list[bool], owners: dict[int, str]) -> None:
-    """Isles go to the nearest province, odd bits of sea to the sea they touch most."""
+    """Assign faces without a seed: islands to the nearest province, water to the nearest sea.
+
+    Raises `BadPlan` for faces too large or too far away for that.
+    """
     problems = []
     seeded = dict(owners)
     for n, face in enumerate(faces):

@@ -1,6 +1,6 @@
-"""Plan: what a map shows and where it is cut, as written in `<map>.toml`.
+"""The plan of a map: its view and its borders, as written in `<map>.toml`.
 
-Points are "longitude latitude" in degrees, lines are points with commas between them.
+A point is "longitude latitude" in degrees; a line is points separated by commas.
 """
 
 from pathlib import Path
@@ -14,26 +14,26 @@ Point = tuple[float, float]
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):
-    """From where the world is seen."""
+    """The projection and the frame."""
 
     projection: Literal["globe", "mercator"]
     corners: str
-    """The north-western and the south-eastern corner of the frame."""
+    """The north-western and south-eastern corners of the frame."""
     width: int
-    """Of the picture; its height follows."""
+    """Width of the picture; the height follows from the corners."""
     simplify: float
-    """Bends smaller than a triangle of this side go."""
+    """Tolerance of the simplification: bends smaller than a triangle of this side are removed."""
     speck: float
-    """Isles smaller than this area go."""
+    """Islands smaller than this area are removed."""
     detail: Literal["50m", "10m"] = "50m"
     centre: str = "0 0"
-    """Of a globe: the point right below the eye."""
+    """For a globe: the point right below the viewer."""
     height: float = 1.0
-    """Of a globe: how far the eye is away, in radii of the Earth."""
+    """For a globe: the height of the viewer, in Earth radii."""
 
 
 class Signs(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sizes of what stands on the map: radius of a unit, of a centre's mark, box of a label."""
+    """Sizes of the signs: radius of a unit and of a centre's mark, width and height of a label."""
 
     unit: int
     centre: int
@@ -41,16 +41,16 @@ class Signs(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cuts(Struct, frozen=True, forbid_unknown_fields=True):
-    """Lines that part provinces."""
+    """Lines that separate provinces."""
 
     borders: list[str]
-    """Borders of our day: "France|Spain", or the part of one in a box of degrees, "… @ w s e n"."""
+    """Present-day borders: "France|Spain", or the part in a box of degrees, "… @ w s e n"."""
     land: list[str]
     sea: list[str]
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole plan."""
+    """The whole plan of a map."""
 
     view: View
     signs: Signs
@@ -60,14 +60,14 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     wastes: dict[str, str] = {}
     lakes: dict[str, str] = {}
     grown: dict[str, str] = {}
-    """Points on isles → how many times as large they are drawn, for a unit to stand on them: "1.4",
-    each from its middle, or "1.4 around 129.5 33.5"."""
+    """Points on islands → a factor by which they are enlarged to make room for a unit: "1.4", each
+    around its own centre, or "1.4 around 129.5 33.5"."""
     spots: dict[str, str] = {}
-    """Signs set by hand: "PAR.unit", "PAR.label", "PAR.centre", "SPA/NC"."""
+    """Positions set by hand, for "PAR.unit", "PAR.label", "PAR.centre", "SPA/NC"."""
 
 
 def read(map: str) -> Plan:
-    """The plan of a map. Raises msgspec.ValidationError that names the wrong place."""
+    """The plan of a map. Raises msgspec.ValidationError, which names the wrong place."""
     return msgspec.toml.decode((HERE / f"{map}.toml").read_bytes(), type=Plan)
 
 

@@ -1,4 +1,4 @@
-"""Projection: from degrees on the globe to a plane, y downwards. Sizes are of no meaning."""
+"""Projections from degrees on the globe to a plane, y downwards. The scale is arbitrary."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -19,7 +19,7 @@ def projection(view: View) -> Projection:
 
 
 def window(view: View) -> tuple[float, float, float, float]:
-    """West, south, east and north of what is worth projecting: nothing behind the globe."""
+    """West, south, east and north of the area to project, in degrees: nothing behind the globe."""
     if view.projection == "globe":
         longitude, latitude = point(view.centre)
         return longitude - 80, max(latitude - 45, -85), longitude + 80, 85
@@ -27,9 +27,9 @@ def window(view: View) -> tuple[float, float, float, float]:
 
 
 def _globe(longitude: float, latitude: float, *, height: float) -> Projection:
-    """The globe as an eye above it sees it: what lies below is large, the rims shrink.
+    """The globe as seen from above: what is right below appears large, the edges appear small.
 
-    A small crowded middle, such as Belgium, gets room, and a wide empty rim does not waste it.
+    A small crowded middle, such as Belgium, gets more room, and a wide empty edge gets less.
     Vertical perspective; see Snyder, Map Projections: A Working Manual (1987), page 169.
     """
     below, away = np.radians(latitude), 1 + height
@@ -47,7 +47,7 @@ def _globe(longitude: float, latitude: float, *, height: float) -> Projection:
 
 
 def _mercator(degrees: Any) -> Any:
-    """The sailor's chart: north is up everywhere, and the north is large."""
+    """The Mercator projection: north is up everywhere, and the north appears large."""
     x = np.radians(degrees[:, 0])
     y = np.arctanh(np.sin(np.radians(degrees[:, 1])))
     return np.column_stack([x, -y])

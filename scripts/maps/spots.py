@@ -1,6 +1,6 @@
-"""Spots: where the signs of a province stand, inside it and clear of each other.
+"""Finds positions for the signs of a province, inside it and clear of each other.
 
-Every sign is tried on a net of points; what is best of all pairs of unit and label is kept, then
+Signs are tried on a grid of points: the best pairs of unit and label first, then for each of them
 the best place for the centre's mark, near its town.
 """
 
@@ -12,18 +12,18 @@ import shapely
 
 from scripts.maps.plan import Signs
 
-NET = 22  # points of the net along a side of a square as large as the province
-FINE, COARSE = 1.0, 8.0  # its closest and its widest mesh
-KEPT = 500  # best places of a sign that are tried with others
-PAIRS = 400  # best pairs that are tried with a centre's mark
-GAP = 2.0  # between signs
-SNUG = 6.0  # more room than this to the border is as good
-CLASH = -60.0  # what signs that touch cost
+NET = 22  # grid points along the side of a square as large as the province
+FINE, COARSE = 1.0, 8.0  # smallest and largest distance of grid points
+KEPT = 500  # number of best places for a sign that are combined with others
+PAIRS = 400  # number of best pairs that are tried with a centre's mark
+GAP = 2.0  # least distance between signs
+SNUG = 6.0  # more distance than this to the border is no better
+CLASH = -60.0  # penalty for signs that touch
 
 
 @dataclass
 class Spots:
-    """Middles of a province's signs. `worth` below 0 means that they do not fit."""
+    """Centres of a province's signs. A `worth` below 0 means that they do not fit."""
 
     unit: Any
     label: Any
@@ -34,7 +34,7 @@ class Spots:
 
 
 class Room:
-    """A province's largest piece, and how much room its points have."""
+    """The largest piece of a province, and the room around its points."""
 
     def __init__(self, shape: Any, signs: Signs) -> None:
         self.area = max(shapely.get_parts(shape), key=lambda part: part.area)
@@ -50,18 +50,18 @@ class Room:
         self.points = points[shapely.contains_xy(self.area, points)]
 
     def disc(self, points: Any, radius: float) -> Any:
-        """Room between discs around points and the border; below 0 where they cross it."""
+        """Distance of discs around points from the border; below 0 where they cross it."""
         away = shapely.distance(shapely.points(points), self.rim)
         return np.where(shapely.contains_xy(self.area, points), away, -away) - radius
 
     def box(self, points: Any) -> Any:
-        """The same for labels."""
+        """The same for labels centred on points."""
         w, h = self.half
         rim = [np.array([x, y]) for x in (-w, -w / 2, 0, w / 2, w) for y in (-h, 0, h)]
         return np.min([self.disc(points + each, 0) for each in rim], axis=0)
 
     def settle(self, centre: bool, town: Any) -> Spots:
-        """Places of unit, label and, if the province is a centre, its mark."""
+        """The positions of unit, label and, if the province is a centre, its mark."""
         points, signs = self.points, self.signs
         free = self.disc(points, signs.unit)
         units = np.argsort(-free)[:KEPT]
@@ -91,7 +91,7 @@ class Room:
         return best
 
     def _beside(self, units: Any, labels: Any) -> Any:
-        """How well labels stand to units: apart but near, rather below, rather straight."""
+        """Score of pairs of unit and label: near but apart, preferably below and aligned."""
         across = np.abs(units[:, None, 0] - labels[None, :, 0])
         down = labels[None, :, 1] - units[:, None, 1]
         gap = np.maximum(
@@ -102,25 +102,25 @@ class Room:
         return clash - 0.25 * far - 0.05 * across - 0.6 * (down < 0)
 
     def beyond_unit(self, points: Any, unit: Any, radius: float | None = None) -> Any:
-        """Gap between a unit and discs (a centre's mark, or of another radius)."""
+        """Distance of a unit from discs (centre marks, or of another radius)."""
         own = self.signs.centre if radius is None else radius
         return np.hypot(*(points - unit).T) - self.signs.unit - own
 
     def beyond_label(self, points: Any, label: Any, radius: float | None = None) -> Any:
-        """Gap between a label and discs."""
+        """Distance of a label from discs (centre marks, or of another radius)."""
         own = self.signs.centre if radius is None else radius
         aside = np.maximum(np.abs(points - label) - self.half, 0)
         return np.hypot(*aside.T) - own
 
     def clear_of(self, spots: Spots, points: Any) -> Any:
-        """Gap between units at points and the label and the centre's mark."""
+        """Distance of units at points from the label and the centre's mark."""
         gap = self.beyond_label(points, spots.label, self.signs.unit)
         if spots.centre is not None:
             gap = np.minimum(gap, self.beyond_unit(points, spots.centre))
         return gap
 
     def dislodged(self, spots: Spots) -> Any:
-        """Beside the unit, half hidden, where there is most room."""
+        """Position of a dislodged unit: beside the unit, half hidden, where there is most room."""
         turn = np.arange(16) * np.pi / 8 - np.pi / 4
         around = spots.unit + np.column_stack([np.cos(turn), np.sin(turn)]) * self.signs.unit * 1.15
         worth = np.minimum(self.disc(around, self.signs.unit), 2)
@@ -128,7 +128,7 @@ class Room:
         return around[int(np.argmax(worth))]
 
     def coast(self, spots: Spots, own: Any, others: Any) -> Any:
-        """A fleet on one coast of several: at its own shore, far from the others."""
+        """Position of a fleet on one of several coasts: near its own coast, far from the others."""
         points = self.points
         at = shapely.points(points)
         worth = -np.abs(shapely.distance(at, own) - self.signs.unit - 1)
@@ -140,5 +140,5 @@ class Room:
 
 
 def _snug(room: Any) -> Any:
-    """What room to the border is worth: over the border never, beyond enough no more."""
+    """Score of a distance from the border: negative beyond it, constant above `SNUG`."""
     return np.where(room < 0, 6 * room, np.minimum(room, SNUG))

@@ -1,7 +1,7 @@
-"""World: coastlines and borders of our day from Natural Earth, as the npm package brings them.
+"""Present-day coastlines and borders from Natural Earth, by way of an npm package.
 
-Natural Earth is in the public domain. The package is `world-atlas`, TopoJSON: lines are kept once,
-so that countries beside each other share them to the last point.
+Natural Earth is in the public domain. The package is `world-atlas`. Its TopoJSON stores each line
+once, so that neighbouring countries share exactly the same points.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ Point = tuple[float, float]
 
 
 def fetch(cache: Path) -> Path:
-    """The package's tarball in `cache`, fetched with npm. Raises SystemExit if altered."""
+    """The package's tarball in `cache`, fetched with npm. Raises SystemExit for a wrong hash."""
     cache.mkdir(parents=True, exist_ok=True)
     tarball = cache / (PACKAGE.replace("@", "-") + ".tgz")
     if not tarball.exists():
@@ -37,12 +37,12 @@ def fetch(cache: Path) -> Path:
             )
             next(Path(folder).glob("*.tgz")).rename(tarball)
     if hashlib.sha512(tarball.read_bytes()).hexdigest() != SHA512:
-        raise SystemExit(f"{tarball} is not {PACKAGE} as it was when the maps were cut")
+        raise SystemExit(f"{tarball} is not the {PACKAGE} from which the maps were made")
     return tarball
 
 
 class World:
-    """Countries of our day, their coasts and their borders, in degrees (longitude, latitude)."""
+    """Present-day countries with their coasts and borders, in degrees (longitude, latitude)."""
 
     def __init__(self, tarball: Path, detail: str = "50m") -> None:
         with tarfile.open(tarball) as tar:
@@ -54,12 +54,12 @@ class World:
 
     @cached_property
     def land(self) -> BaseGeometry:
-        """All land, one geometry."""
+        """All land as one geometry."""
         rings = [self._polygon(part) for c in self._countries for part in _parts(c)]
         return shapely.make_valid(shapely.unary_union(rings))
 
     def country(self, name: str) -> BaseGeometry:
-        """A country by its English name. Raises KeyError with the names there are."""
+        """A country by its English name. Raises KeyError, which lists the known names."""
         parts = [
             self._polygon(part)
             for country in self._countries
@@ -71,7 +71,7 @@ class World:
         return shapely.make_valid(shapely.unary_union(parts))
 
     def border(self, one: str, other: str) -> BaseGeometry:
-        """The line between two countries. Raises KeyError if they do not touch."""
+        """The border between two countries. Raises KeyError if they do not touch."""
         shared = self._lines(one) & self._lines(other)
         if not shared:
             raise KeyError(f"no border between {one} and {other}")
@@ -100,7 +100,7 @@ class World:
 
 
 def _arcs(topology: dict[str, Any]) -> Iterator[list[Point]]:
-    """Lines of a TopoJSON: integers, each a step from the one before."""
+    """The lines of a TopoJSON file, which stores points as integer steps from the one before."""
     (east, north), (west, south) = (
         topology["transform"]["scale"],
         topology["transform"]["translate"],
@@ -115,7 +115,7 @@ def _arcs(topology: dict[str, Any]) -> Iterator[list[Point]]:
 
 
 def _unbroken(ring: list[Point]) -> list[Point]:
-    """A ring over the 180th meridian runs on beyond it, not back around the globe."""
+    """A ring that crosses the 180th meridian continues beyond it instead of jumping back."""
     turn, before, whole = 0.0, ring[0][0], []
     for x, y in ring:
         if abs(x - before) > 180:
@@ -126,5 +126,5 @@ def _unbroken(ring: list[Point]) -> list[Point]:
 
 
 def _parts(country: dict[str, Any]) -> list[list[list[int]]]:
-    """Polygons of a country, each its rings, each its arcs."""
+    """The polygons of a country: lists of rings, which are lists of arc numbers."""
     return [country["arcs"]] if country["type"] == "Polygon" else country.get("arcs", [])

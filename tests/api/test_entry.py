@@ -246,13 +246,13 @@ def test_problems_are_told_in_the_language_asked_for(
 @pytest.mark.parametrize(
     ("body", "status", "said"),
     [
-        (b"", 400, "Запрос не разобрать"),
-        (b"nonsense", 400, "Запрос не разобрать"),
-        (b"\xff", 400, "не JSON"),
+        (b"", 400, "Неверный запрос"),
+        (b"nonsense", 400, "Неверный запрос"),
+        (b"\xff", 400, "ошибка в JSON"),
         (b'{"command": "\xff"}', 400, "UTF-8"),
-        (b"[" * 60_000, 400, "скобок"),
-        (b'{"command": "\\ud800", "act": {}}', 400, "Запрос не разобрать"),
-        (b"[]", 400, "список"),
+        (b"[" * 60_000, 400, "вложенность"),
+        (b'{"command": "\\ud800", "act": {}}', 400, "Неверный запрос"),
+        (b"[]", 400, "массив"),
         (b"{}", 400, "нет поля"),
         (b'{"command": "c", "act": {}, "more": 1}', 400, "«more»"),
         (b'{"command": "", "act": {}}', 400, "command"),
@@ -336,7 +336,7 @@ def test_a_defect_of_ours_tells_nothing(
     def breaks(*_: object) -> None:
         raise ZeroDivisionError(f"the combination is {4700 + 11}")
 
-    monkeypatch.setattr(server.table.lobby, "mine", breaks)
+    monkeypatch.setattr(server.table.lobby.queries, "mine", breaks)
     answer = me.http.get("/matches?which=mine")
     problem(answer, 500, "api-error-500")
     assert "4711" not in answer.text

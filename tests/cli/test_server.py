@@ -236,9 +236,9 @@ async def play_at_the_table(folder: Path) -> tuple[str, list[bytes]]:
     store = Store.open_dir(folder)
     async with Table(store, pause=BotPause(0, 0, 0)) as table:
         session = await table.accounts.guest("Ann")
-        match = await table.lobby.play_now(session.person.id, "espionage", seats=3)
-        await table.lobby.leave(match, session.person.id)
-        while (await table.lobby.info(match)).status != "over":
+        match = await table.lobby.creation.play_now(session.person.id, "espionage", seats=3)
+        await table.lobby.takeovers.leave(match, session.person.id)
+        while (await table.lobby.queries.info(match)).status != "over":
             await asyncio.sleep(0.05)
         record = await table.archive.record(match)
     store.close()
@@ -287,7 +287,7 @@ def test_what_is_no_finished_record_is_not_put_there(run: Run, tmp_path: Path) -
     lines = Path(played.json["record"]).read_bytes().splitlines(keepends=True)
     cut = tmp_path / "cut.jsonl"
     for content, said in (
-        (b"".join(lines[:-1]), "Судить об этой записи нельзя"),
+        (b"".join(lines[:-1]), "Запись нельзя проверить"),
         (b"".join([lines[0], *lines[2:]]), "повреждена"),
         (b"[]", "повреждена"),
     ):

@@ -34,8 +34,8 @@ def test_reasons_and_words_match() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Bounced off the defender of Trieste: 2 against 2."),
-        ("ru", "Ход отбит. Там держат оборону (Триест): 2 против 2."),
+        ("en", "Bounced off the unit in Trieste: 2 against 2."),
+        ("ru", "Ход отбит: отряд устоял (Триест), сила 2 против 2."),
     ],
 )
 def test_a_reason_is_said_with_names_of_provinces(language: str, said: str) -> None:
@@ -46,7 +46,7 @@ def test_a_reason_is_said_with_names_of_provinces(language: str, said: str) -> N
     }
     season = resolve("classic", units, orders)
     why = named(season.reasons["A VEN - TRI"], partial(season.board.name, language=language))
-    assert phrasebook(language, "intriga.diplomacy").tell(why) == said
+    assert phrasebook(language, "intriga.diplomacy").text_of(why) == said
 
 
 def test_every_outcome_of_random_phases_can_be_told() -> None:
@@ -59,7 +59,7 @@ def test_every_outcome_of_random_phases_can_be_told() -> None:
                 told.add(why.id)
                 for language in ("ru", "en"):
                     spoken = named(why, partial(season.board.name, language=language))
-                    assert phrasebook(language, "intriga.diplomacy").tell(spoken)
+                    assert phrasebook(language, "intriga.diplomacy").text_of(spoken)
     assert len(told) > 20
 
 

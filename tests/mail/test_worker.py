@@ -88,9 +88,11 @@ async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
     (address,) = {a for a in mailed.office.recipients if a.startswith("anna")}
     mailed.office.strangers.add(address)
     for round in range(7):
-        match = await world.table.lobby.create(host, "vault", seats=2, title=f"Вечер {round}")
+        match = await world.table.lobby.creation.create(
+            host, "vault", seats=2, title=f"Вечер {round}"
+        )
         for login in ("anna", "boris"):
-            await world.table.lobby.invite(match, host, login)
+            await world.table.lobby.signups.invite(match, host, login)
         assert len(await mailed.deliver(2)) == 1, "his arrives, hers does not"
     assert states(mailed) == {"sent": 9, "failed": 5}, "after five nobody tries any more"
     assert (await world.table.email_addresses.settings(anna)).failing
@@ -248,7 +250,7 @@ async def test_a_server_that_asks_for_a_password(tmp_path: Path) -> None:
                 await worker.stop()
                 assert len(office.emails) == came
                 world.time.forward(60)
-            assert "confirm it" in text_of(office.emails[0])
+            assert "confirm the address" in text_of(office.emails[0])
 
 
 async def test_a_server_without_encryption_is_not_trusted(small: Mailed) -> None:

@@ -1,9 +1,9 @@
-"""Believe it or not: a die, a claim and a doubt.
+"""Believe it or not: a bluffing game with one die.
 
-The teller looks at a die that nobody else sees and claims a number. The neighbour believes it or
-does not. Believed, the claim is worth its number to the teller and the die stays secret. Doubted,
-the die is shown: the claim is worth twice its number to whoever was right. Then the neighbour
-tells. Who has most after so many rounds wins.
+The teller rolls a die in secret and claims a number. The next player believes or doubts it. If
+believed, the teller scores the number claimed, and the die stays secret. If doubted, the die is
+shown: an honest teller scores twice the number claimed, otherwise the doubter does. Then the next
+player is the teller. After the last round the highest score wins.
 """
 
 from collections.abc import Hashable, Sequence
@@ -11,46 +11,63 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from intriga.kernel import acts
-from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat
-from intriga.kernel.forms import Chosen, Domain, Field, Form, Range
-from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Game, Outcome
-from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, refuse, seat
-from intriga.kernel.windows import Window
+from intriga.kernel import (
+    PUBLIC,
+    REFEREE,
+    Act,
+    Actor,
+    BaseGame,
+    Chair,
+    Chosen,
+    Clock,
+    Domain,
+    DrawKind,
+    Field,
+    Form,
+    Game,
+    Message,
+    Outcome,
+    Range,
+    Refusal,
+    Seat,
+    Step,
+    Window,
+    refuse,
+    seat,
+)
 
-# What the organiser may choose: the form for a new match is made from these types.
+# The match options: the form for a new match is made from these types.
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=1, le=20)] = 3
 
 
-# What a player may do: each act is `{"type": "claim", "number": 5}` on the wire.
+# What a player can do. In JSON, an act is `{"type": "claim", "number": 5}`.
 
 
-class Claim(acts.Act, frozen=True):
+class Claim(Act, frozen=True):
     number: int
 
 
-class Believe(acts.Act, frozen=True):
+class Believe(Act, frozen=True):
     pass
 
 
-class Doubt(acts.Act, frozen=True):
+class Doubt(Act, frozen=True):
     pass
 
 
-# The position: plain data and nothing else.
+# The position: plain data only.
 
 
 class Evening(Struct):
     scores: list[int]
     turns: int
-    """How many turns the evening has."""
+    """How many turns the match has."""
     turn: int = 0
     die: int = 0
-    """Known to the teller alone."""
+    """Known only to the teller."""
     claim: int | None = None
 
 
@@ -67,7 +84,7 @@ class Believing(BaseGame[Evening]):
     seats = range(2, 7)
     Options = Terms
     State = Evening
-    Act = Claim | Believe | Doubt
+    Acts = Claim | Believe | Doubt
     words = "intriga_believe"
     clocks = {"turn": Clock(60, 86_400), "answer": Clock(60, 86_400)}  # noqa: RUF012
     draws = (DrawKind("die", "6", "believe-draw-die"),)
@@ -78,7 +95,7 @@ class Believing(BaseGame[Evening]):
         _roll(state, step)
         return state
 
-    # Who is asked, and for what.
+    # Who is asked, and what for.
 
     def windows(self, state: Evening) -> Sequence[Window]:
         if state.turn == state.turns:
@@ -90,9 +107,9 @@ class Believing(BaseGame[Evening]):
     def forms(self, state: Evening, actor: Actor) -> Sequence[Form]:
         if state.turn < state.turns and state.claim is None and actor == _teller(state):
             number = Field("number", "number", "number")
-            return (Form("claim", (number,), window="claim", generation=state.turn, main=True),)
+            return (Form(Claim, (number,), window="claim", generation=state.turn, main=True),)
         if state.claim is not None and actor == _listener(state):
-            answers = ("believe", "doubt")
+            answers = (Believe, Doubt)
             return [Form(answer, window="answer", generation=state.turn) for answer in answers]
         return ()
 
@@ -101,24 +118,22 @@ class Believing(BaseGame[Evening]):
 
     # What is legal, and what it does.
 
-    def check(self, state: Evening, actor: Actor, act: acts.Act) -> Refusal | None:
+    def check(self, state: Evening, actor: Actor, act: Act) -> Refusal | None:
         if isinstance(act, Claim):
             if state.claim is not None or actor != _teller(state):
                 return refuse("believe-not-teller")
             return None if 1 <= act.number <= 6 else refuse("believe-one-to-six")
-        if isinstance(act, Believe | Doubt):
-            answers = state.claim is not None and actor == _listener(state)
-            return None if answers else refuse("believe-not-asked")
-        return refuse("believe-closed-circle")
+        answers = state.claim is not None and actor == _listener(state)
+        return None if answers else refuse("believe-not-asked")
 
-    def apply(self, state: Evening, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: Evening, actor: Actor, act: Act, step: Step) -> None:
         if isinstance(act, Claim):
             _claim(state, act.number, step)
         else:
             _answer(state, isinstance(act, Believe), step)
 
     def close_window(self, state: Evening, window: Window, step: Step) -> None:
-        # Silence must tell nothing of the die: whoever is silent claims one, or believes.
+        # A missed deadline must reveal nothing about the die: it means a claim of 1, or belief.
         if window.key == "claim":
             _claim(state, 1, step)
         else:
@@ -138,14 +153,14 @@ class Believing(BaseGame[Evening]):
             die=state.die if going and viewpoint == "sees" else None,
         )
 
-    def tell(self, view: View) -> Sequence[Message]:
-        told = [
+    def describe(self, view: View) -> Sequence[Message]:
+        texts = [
             Message("believe-score", {"seat": seat(number), "score": score})
             for number, score in enumerate(view.scores)
         ]
         if view.die is not None:
-            told.append(Message("believe-die", {"number": view.die}))
-        return told
+            texts.append(Message("believe-die", {"number": view.die}))
+        return texts
 
     def outcome(self, state: Evening) -> Outcome | None:
         if state.turn < state.turns:

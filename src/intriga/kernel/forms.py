@@ -1,14 +1,16 @@
 """Forms: a declarative description of what an actor may do now.
 
 One form is one type of act. Its fields name *domains*, which the game resolves lazily, given what
-was chosen in the fields before. The web form, the Telegram keyboard, the JSON API, the random bot
-and the fuzz tests all read the same form. A form describes; only `Game.check` decides.
+was chosen in the fields before. Pages, the API, bots and the conformance suite all read the same
+form. A form describes; only `Game.check` decides.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
+from intriga.kernel.acts import Act, tag_of
 from intriga.kernel.text import Param
 
 FieldKind: TypeAlias = Literal["choice", "number", "flag", "text", "counts", "rows", "slots"]
@@ -20,8 +22,8 @@ class Field(Struct, frozen=True, omit_defaults=True):
     `choice` takes one value of a `Choices`; `number` a whole number of a `Range`; `flag` yes or
     no; `text` up to `Text.length` characters; `counts` a mapping from the values of a `Choices`
     to how many of each; `rows` a list of mappings, each with the fields in `row`; `slots` a list
-    with one value for each field in `row`, in their order, optional ones left out. `label` is how
-    a field is called whose name no catalogue can know: a slot of one of somebody's units.
+    with one value for each field in `row`, in their order, optional ones left out. `label` names
+    a field that has no text of its own in the catalogues, such as the order of one unit.
     """
 
     name: str
@@ -40,7 +42,7 @@ class Unique(Struct, frozen=True, tag="unique", tag_field="limit"):
 
 
 class AtMost(Struct, frozen=True, tag="at-most", tag_field="limit"):
-    """`field` holds at most `most` rows (or counted things), of those whose `column` is `group`."""
+    """`field` holds at most `most` rows (or counted items) of those whose `column` is `group`."""
 
     field: str
     most: int
@@ -60,11 +62,12 @@ Limit: TypeAlias = Unique | AtMost | SumAtMost
 
 
 class Form(Struct, frozen=True, omit_defaults=True):
-    """What may be done now: the type of the act, its fields, limits across rows.
+    """What may be done now: one type of act, the fields to fill in, limits across rows.
 
-    `window` and `generation` say which question this answers (empty: an act at any time).
-    `main` marks the one obvious thing to do. `preset` are fields of the act that are fixed in this
-    form; they are also parameters of its title.
+    It is made from the class of the act, `Form(Bid, …)`, and holds the type under which such acts
+    travel, `form.act == "bid"`. `window` and `generation` name the question this answers (empty:
+    an act at any time). `main` marks the one obvious thing to do. `preset` are fields of the act
+    that are fixed in this form; they are also parameters of its title.
     """
 
     act: str
@@ -75,9 +78,28 @@ class Form(Struct, frozen=True, omit_defaults=True):
     main: bool = False
     preset: dict[str, Any] = {}
 
+    if TYPE_CHECKING:  # msgspec makes the real one from the fields
+
+        def __init__(
+            self,
+            act: type[Act],
+            fields: tuple[Field, ...] = (),
+            limits: tuple[Limit, ...] = (),
+            window: str = "",
+            generation: int = 0,
+            *,
+            main: bool = False,
+            preset: dict[str, Any] = ...,
+        ) -> None: ...
+
+    def __post_init__(self) -> None:
+        given: Any = self.act
+        if isinstance(given, type):  # a form that is decoded or copied has its type already
+            force_setattr(self, "act", tag_of(given))
+
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """One value of a domain: what is sent, how it is said, what one of it weighs in a sum."""
+    """One value of a domain: what is sent, its label, and its weight in a sum."""
 
     value: int | str
     label: Param
@@ -92,7 +114,7 @@ class Choices(Struct, frozen=True, tag="choices", tag_field="domain"):
 
 
 class Range(Struct, frozen=True, tag="range", tag_field="domain"):
-    """A whole number from `low` to `high`, both included; `default` is what silence would say."""
+    """A whole number from `low` to `high`, both included; `default` is what is suggested."""
 
     low: int
     high: int

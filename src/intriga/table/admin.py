@@ -22,7 +22,7 @@ from intriga.table.broadcast import Broadcast
 from intriga.table.db import AsyncStore
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.errors import conflict, forbidden, unknown
-from intriga.table.lobby.create import Lobby
+from intriga.table.lobby.lobby import Lobby
 from intriga.table.time import Time
 
 T = TypeVar("T")
@@ -160,10 +160,10 @@ class AdminService:
         """Call off a match that has not begun."""
 
         def cancel(connection: Connection) -> None:
-            self._lobby.call_off(connection, match, "admin", me)
+            self._lobby.cancellation.call_off(connection, match, "admin", me)
 
         await self._do(me, "called-off", cancel, match=match)
-        self._lobby.changed(match)
+        self._lobby.cancellation.called_off(match)
 
     # The server.
 

@@ -28,7 +28,7 @@ from intriga.table.db import AsyncStore
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
 from intriga.table.errors import TableError, forbidden, invalid, unknown
-from intriga.table.lobby.create import Lobby
+from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bots import BotPause
 from intriga.table.match.commands import Command
 from intriga.table.match.hosting import Hosting

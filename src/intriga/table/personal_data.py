@@ -27,7 +27,7 @@ from intriga.table.accounts.accounts import Accounts
 from intriga.table.archive.archive import Archive
 from intriga.table.broadcast import Broadcast
 from intriga.table.errors import conflict, unknown
-from intriga.table.lobby.create import Lobby
+from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.registry import MatchRegistry
 
 _MOST: Final = 100_000
@@ -83,11 +83,11 @@ class PersonalData:
         mine = await self._store.read(lambda c: matches.of_person(c, me, _MOST))
         for row in mine:
             if row.status == "gathering" and row.host == me and not row.beside:
-                await self._lobby.cancel(row.id, me)
+                await self._lobby.cancellation.cancel(row.id, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "gathering")):
-            await self._lobby.stand(chair.match, me)
+            await self._lobby.seats.stand(chair.match, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "playing")):
-            await self._lobby.leave(chair.match, me, language)
+            await self._lobby.takeovers.leave(chair.match, me, language)
 
 
 def _erase(connection: Connection, me: str, now: int) -> None:

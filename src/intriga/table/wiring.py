@@ -36,7 +36,8 @@ from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
 from intriga.table.email.triggers import EmailTriggers
 from intriga.table.errors import TableError
-from intriga.table.lobby.create import Lobby
+from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bot_leases import AllBotLeases, BotLeases
 from intriga.table.match.bots import BotPause, Bots
 from intriga.table.match.catch_up import CatchUp
@@ -140,7 +141,7 @@ class Services(Struct, frozen=True, kw_only=True):
                     await self.api_tokens.sweep()
                     await self.outbox.sweep()
                     if self.forget_after:
-                        await self.lobby.clear_forgotten(self.forget_after * _DAY_MS)
+                        await self.lobby.cancellation.cancel_idle(self.forget_after * _DAY_MS)
             except Exception as problem:
                 _log.warning("sweeping failed, to be tried again: %s", type(problem).__name__)
 
@@ -188,21 +189,22 @@ async def connect(
 
     # Around play.
     presence = Presence(time, shared.presence if shared else LocalPresence(signals))
-    lobby = Lobby(
-        registry,
-        commands,
-        signals,
-        presence,
-        key=key,
+    context = LobbyContext(
+        registry=registry,
+        commands=commands,
+        signals=signals,
+        presence=presence,
         passwords=accounts.passwords,
         email_triggers=email_triggers,
+        return_code_key=key,
     )
+    lobby = Lobby(context, on_started=events.begun.emit)
     archive = Archive(store, games)
     admin = AdminService(store, time, lobby, email_addresses, person_changed)
     personal_data = PersonalData(registry, accounts, lobby, archive, person_changed)
 
     # Time. Somebody who has missed too much is replaced as the lobby replaces people.
-    no_shows = NoShows(registry, commands, lobby.replace_absent, rng)
+    no_shows = NoShows(registry, commands, lobby.takeovers.replace_absent, rng)
     timers = WindowTimers(registry, commands, no_shows, shared.claims if shared else None)
 
     node = None
@@ -217,7 +219,7 @@ async def connect(
             signals=signals,
             catch_up=catch_up,
             timers=timers,
-            traces=lobby.traces,
+            traces=lobby.queries.traces,
             person_changed_elsewhere=person_changed_elsewhere,
         )
 

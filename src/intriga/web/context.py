@@ -96,9 +96,9 @@ class Visit:
         """`t` in the language of this visit."""
         return self.site.say(self.language, game)
 
-    def tell(self, refusal: Refusal, game: str = "") -> str:
+    def text_of(self, refusal: Refusal, game: str = "") -> str:
         """A refusal of the table or of a game, in words."""
-        return self.site.book(self.language, game).tell(refusal)
+        return self.site.book(self.language, game).text_of(refusal)
 
     def page(self, template: str, status: int = 200, game: str = "", /, **context: Any) -> Response:
         """A whole page."""

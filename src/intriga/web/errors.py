@@ -25,11 +25,11 @@ def table_error(request: Request, problem: TableError) -> Response:
     """The table says no."""
     visit = _visit(request)
     if isinstance(problem, TooManyRequests):
-        answer = _answer(visit, 429, problem.refusal, visit.tell(problem.refusal))
+        answer = _answer(visit, 429, problem.refusal, visit.text_of(problem.refusal))
         answer.headers["retry-after"] = str(problem.seconds)
         return answer
     status = STATUS[problem.kind]
-    return _answer(visit, status, problem.refusal, visit.tell(problem.refusal))
+    return _answer(visit, status, problem.refusal, visit.text_of(problem.refusal))
 
 
 def http_error(request: Request, problem: HTTPException) -> Response:
@@ -50,7 +50,7 @@ def _plain(request: Request, status: int) -> Response:
     visit = _visit(request)
     known = status if status in _KNOWN else 500 if status >= 500 else 400
     refusal = refuse(f"error-help-{known}")
-    return _answer(visit, status, refusal, visit.tell(refusal))
+    return _answer(visit, status, refusal, visit.text_of(refusal))
 
 
 def _visit(request: Request) -> Visit:

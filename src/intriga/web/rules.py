@@ -16,6 +16,7 @@ from intriga.web.lobby.create import known
 from intriga.web.lobby.lobby import games_told
 from intriga.web.match.game_pages import Data
 from intriga.web.printing.printouts import printouts
+from intriga.words import LANGUAGES
 
 FOLDER = "rules_text"
 """Beside the words of a game: `ru.md` and `en.md`."""
@@ -57,10 +58,12 @@ def rules_page(visit: Visit, game: str) -> Response:
 
 @lru_cache(maxsize=64)
 def rendered(words: str, language: str) -> tuple[str, list[Data]]:
-    """The rules as HTML with anchors at its headings, and the list of those headings. Empty where
-    a game brings none. Raw HTML in the text stays text."""
-    source = files(words) / FOLDER / f"{language}.md"
-    if not source.is_file():
+    """The rules as HTML with anchors at its headings, and the list of those headings, in this
+    language or the one they are written in. Empty where a game brings none. Raw HTML in the text
+    stays text."""
+    written = (files(words) / FOLDER / f"{code}.md" for code in (language, *LANGUAGES))
+    source = next((file for file in written if file.is_file()), None)
+    if source is None:
         return "", []
     markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
     tokens = markdown.parse(source.read_text("utf-8"))

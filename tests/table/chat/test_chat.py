@@ -297,10 +297,10 @@ async def test_messages_are_turned_over_page_by_page(everywhere: World) -> None:
 async def test_who_takes_a_seat_reads_what_it_read(town: World) -> None:
     match, people = await meeting(town, terms=Terms(press="full"))
     await say(town, match, 0, "with:0-1", "старому Борису")
-    await town.table.lobby.leave(match, people[1])
+    await town.table.lobby.takeovers.leave(match, people[1])
     await say(town, match, 0, "with:0-1", "боту")
     newcomer = await town.guest("Глеб")
-    await town.table.lobby.take_over(match, newcomer, 1)
+    await town.table.lobby.takeovers.take_over(match, newcomer, 1)
     assert await texts(town, match, 1, "with:0-1") == ["старому Борису", "боту"]
     assert (await town.table.chat.attention(match, 1, newcomer)).unread == {"with:0-1": 2}
     assert await town.table.viewer(match, people[1]) == PUBLIC

@@ -168,8 +168,8 @@ async def test_bots_play_on_one_node(two: list[Peer]) -> None:
     one, other = two
     Looker.made.clear()
     host = await one.guest("Хозяин")
-    match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 20})
-    await one.table.lobby.start(match, host, empty="bots")
+    match = await one.table.lobby.creation.create(host, "vault", seats=2, options={"rounds": 20})
+    await one.table.lobby.starting.start(match, host, empty="bots")
     async with other.table.subscribe(match, "public", 0) as there:
         sights = [sight async for sight in there]
     assert sights[-1].observation.outcome is not None
@@ -181,8 +181,10 @@ async def test_bots_play_on_one_node(two: list[Peer]) -> None:
 async def test_bots_of_a_dead_node_play_on_elsewhere(url: str) -> None:
     async with peers(url) as (one, other):
         host = await one.guest("Хозяин")
-        match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 500})
-        await one.table.lobby.start(match, host, empty="bots")
+        match = await one.table.lobby.creation.create(
+            host, "vault", seats=2, options={"rounds": 500}
+        )
+        await one.table.lobby.starting.start(match, host, empty="bots")
         await eventually(lambda: len(_now(one, match)) > 20)
         await one.crash()
         before = len(await lines(other, match))
@@ -200,9 +202,11 @@ def _now(peer: Peer, match: str) -> list[bytes]:
 async def test_a_node_that_was_thought_dead_writes_nothing_for_its_bots(url: str) -> None:
     async with peers(url) as (one, other):
         host = await one.guest("Хозяин")
-        match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 500})
-        await one.table.lobby.sit(match, host)
-        await one.table.lobby.start(match, host, empty="bots")
+        match = await one.table.lobby.creation.create(
+            host, "vault", seats=2, options={"rounds": 500}
+        )
+        await one.table.lobby.signups.sit(match, host)
+        await one.table.lobby.starting.start(match, host, empty="bots")
         fence = one.table._services.leases.fence(match)
         assert fence is not None
         await one.table._store.write(fence)
@@ -233,9 +237,11 @@ async def test_a_step_taken_while_a_match_is_read_in_is_not_missed(
     """The hint of it is for nobody yet, and time stands still: nobody looks a second time."""
     async with peers(url) as (one, other):
         host = await one.guest("Хозяин")
-        match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 500})
-        await one.table.lobby.sit(match, host)
-        await one.table.lobby.start(match, host, empty="bots")
+        match = await one.table.lobby.creation.create(
+            host, "vault", seats=2, options={"rounds": 500}
+        )
+        await one.table.lobby.signups.sit(match, host)
+        await one.table.lobby.starting.start(match, host, empty="bots")
         await eventually(lambda: one.table._services.leases.mine(match))
         reading, go = asyncio.Event(), asyncio.Event()
         set_up = other.table._registry._set_up
@@ -311,10 +317,10 @@ async def test_a_halt_of_all_nodes_is_given_back_a_halt_of_one_is_not(url: str) 
 async def test_presence_is_shared_and_ends_with_the_node(url: str) -> None:
     async with peers(url) as (one, other):
         match, _ = await one.match("Анна", "Борис")
-        changes = one.table.lobby.changes(match)
+        changes = one.table.lobby.queries.changes(match)
 
         async def online(peer: Peer) -> list[bool]:
-            return [seat.online for seat in (await peer.table.lobby.info(match)).seats]
+            return [seat.online for seat in (await peer.table.lobby.queries.info(match)).seats]
 
         async with other.table.subscribe(match, 1):
             other.time.forward(SETTLING_MS / 1000)
@@ -334,7 +340,7 @@ async def test_who_sits_where_is_known_everywhere(two: list[Peer]) -> None:
     assert await other.table.viewer(match, boris) == 1
     one.hub.deaf = True
     async with other.table.subscribe(match, 1) as there:
-        await one.table.lobby.leave(match, boris)
+        await one.table.lobby.takeovers.leave(match, boris)
         assert await other.table.viewer(match, boris) == "public"
         assert not there.belongs_to(boris)
     refused = await other.act(match, 1, "whisper", number=1, me=boris)
@@ -345,15 +351,15 @@ async def test_who_sits_where_is_known_everywhere(two: list[Peer]) -> None:
 async def test_a_waiting_room_hears_of_other_nodes(two: list[Peer]) -> None:
     one, other = two
     host = await one.guest("Хозяин")
-    match = await one.table.lobby.create(host, "vault", seats=2)
-    there = other.table.lobby.changes(match)
-    await one.table.lobby.sit(match, host)
+    match = await one.table.lobby.creation.create(host, "vault", seats=2)
+    there = other.table.lobby.queries.changes(match)
+    await one.table.lobby.signups.sit(match, host)
     await asyncio.wait_for(anext(there), 20)
     other.time.forward(LOOK)
     await asyncio.sleep(0.05)
     there.take()
     one.hub.deaf = True
-    await one.table.lobby.stand(match, host)
+    await one.table.lobby.seats.stand(match, host)
     await asyncio.sleep(0.05)
     assert not there.take()
     other.time.forward(LOOK)

@@ -253,7 +253,7 @@ async def test_a_game_that_was_removed_is_said_so(tmp_path: Path) -> None:
             with pytest.raises(TableError) as told:
                 await world.table.observe(match, 0)
             assert told.value.refusal.id == "table-game-missing"
-            assert (await world.table.lobby.info(match)).game == "vault"
+            assert (await world.table.lobby.queries.info(match)).game == "vault"
 
 
 class Moody(Vault):

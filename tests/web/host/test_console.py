@@ -59,12 +59,12 @@ def test_the_host_of_a_hall(hall: Server) -> None:
     host, people, match = gather(hall)
     anna, boris, *_ = people
     host.open(match)
-    assert "Стол ведущего" in host.text
+    assert "Пульт ведущего" in host.text
     host.open(f"{match}/host")
     assert host.status == 200
     host.press(f"{match}/host/pause")
     anna.open(match)
-    assert "Игра на паузе" in anna.text
+    assert "Партия на паузе" in anna.text
     assert not anna.acts
     host.press(f"{match}/host/resume")
     host.press(f"{match}/host/extend")
@@ -85,7 +85,7 @@ def test_the_host_of_a_hall(hall: Server) -> None:
     assert "Егор уступает место" in anna.text
     host.press(f"{match}/host/close")
     anna.open(match)
-    assert "Ведущий закрывает срок" in anna.text
+    assert "Ведущий завершает ход" in anna.text
 
 
 def test_who_is_sent_away_does_not_come_back(hall: Server) -> None:
@@ -131,7 +131,7 @@ def test_the_desk_announces(hall: Server) -> None:
         host.open(f"{match}/host")
         host.press(f"{match}/host/announce", text=f"и ещё {number}")
     assert host.status == 409
-    assert "быстрее, чем успевают читать" in host.text
+    assert "Вы пишете слишком часто" in host.text
 
 
 def test_a_rewind_is_asked_twice_and_told_to_all(hall: Server) -> None:
@@ -141,11 +141,11 @@ def test_a_rewind_is_asked_twice_and_told_to_all(hall: Server) -> None:
     host.open(f"{match}/host")
     host.press(f"{match}/host/rewind")
     assert host.status == 409
-    assert "Точно вернуть партию?" in host.text
+    assert "Откатить партию?" in host.text
     host.press(f"{match}/host/rewind")
     assert host.status == 200, host.text
     people[0].open(match)
-    assert "Ведущий вернул партию назад" in people[0].text
+    assert "Ведущий откатил партию" in people[0].text
     assert "vote" in people[0].acts, "the first day goes on"
 
 
@@ -214,12 +214,12 @@ def test_the_desk_and_the_screen_in_a_browser(hall: Server, browser: Browser) ->
     desk.press("Продолжить")
     expect(screen.one(".clock")).to_be_visible()
     desk.page.locator("#announce").fill("Чай готов")
-    desk.press("Объявить всем")
+    desk.press("Объявить")
     for _ in range(2):
         expect(screen.one(".announcement .words")).to_be_visible()
         screen.page.reload()
     desk.page.locator(".say-host .more").click()
-    desk.press("Удалить реплику")
+    desk.press("Удалить сообщение")
     expect(screen.page.locator(".announcement")).to_have_count(0)
     desk.close()
     screen.close()

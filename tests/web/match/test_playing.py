@@ -150,7 +150,7 @@ def test_return_code_brings_me_back_from_another_browser(come: Come) -> None:
     stranger.open("/login")
     stranger.press("/return", code="NOPE-NOPE")
     assert stranger.status == 403
-    assert "По этому коду никто не возвращается" in stranger.text
+    assert "Места с таким кодом нет" in stranger.text
 
 
 def test_host_seats_bots_frees_seats_and_calls_off(come: Come) -> None:
@@ -254,4 +254,4 @@ def test_the_organisers_own_special_moves_are_made_bought_and_used(come: Come) -
     mover.send(next(iter(own.values())))
     assert mover.status == 200, mover.text
     assert "1050" in mover.text or "1 050" in mover.text
-    assert "пускает в дело спецход «Телеграф № 1.5»" in mover.text
+    assert "применяет спецход «Телеграф № 1.5»" in mover.text

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat, hears
-from intriga.kernel.bots import RandomBot
+from intriga.kernel.bots.bot import RandomBot
 from intriga.kernel.engine import Position, Seen
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Erase, Say
-from intriga.kernel.observe import Observation, Offer, encode_observation, observe, told
+from intriga.kernel.observe import Observation, Offer, encode_observation, observe, received
 from intriga.kernel.records.record import Header, Record
 from intriga.kernel.records.replay import fold
 from intriga.table.match.commands import Command
@@ -61,7 +61,7 @@ class BotMind:
 
     def look(self, position: Position[Any], events: tuple[Event, ...]) -> None:
         """Show the bot a step, if a person in its seat could see that something happened."""
-        mine = [told(event, self._seat) for event in events if hears(event.to, self._seat)]
+        mine = [received(event, self._seat) for event in events if hears(event.to, self._seat)]
         seen = observe(self.game, position, self._seat, mine, self._cursor)
         encoded = encode_observation(replace(seen, events=()))
         self._cursor = seen.cursor

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.bots import RandomBot
+from intriga.kernel.bots.bot import RandomBot
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.text import Refusal

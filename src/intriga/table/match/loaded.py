@@ -13,7 +13,7 @@ from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import TALK
-from intriga.kernel.observe import Observation, encode_observation, observe, told
+from intriga.kernel.observe import Observation, encode_observation, observe, received
 from intriga.kernel.records.record import Header
 from intriga.store.seats import NOBODY
 from intriga.table.match.standing import EventCounts, Standing
@@ -195,7 +195,9 @@ class LoadedMatch:
         for events in reversed(self._tail):
             if len(latest) >= wanted:
                 break
-            latest += [told(event, viewer) for event in reversed(events) if hears(event.to, viewer)]
+            latest += [
+                received(event, viewer) for event in reversed(events) if hears(event.to, viewer)
+            ]
         return latest[: max(0, wanted)][::-1]
 
     def play_events(
@@ -210,7 +212,7 @@ class LoadedMatch:
             for event in reversed(events):
                 if hears(event.to, viewer):
                     if event.id not in TALK and number <= upto:
-                        latest.append((number, told(event, viewer)))
+                        latest.append((number, received(event, viewer)))
                     number -= 1
             if len(latest) > most:
                 return latest[:most][::-1], True

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from intriga.kernel.acts import tag_of
 from intriga.kernel.chance import ChanceError, Replayed
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.engine import Snapshot as KernelSnapshot
 from intriga.kernel.events import Event

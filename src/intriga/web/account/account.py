@@ -39,7 +39,7 @@ async def change_password(request: Request) -> Response:
                 visit.me or "", fields.get("old", ""), fields.get("password", ""), visit.session
             )
     except TableError as problem:
-        return await profile_page(visit, 422, error=visit.tell(problem.refusal))
+        return await profile_page(visit, 422, error=visit.text_of(problem.refusal))
     return visit.go("/profile?saved=1")
 
 
@@ -55,7 +55,7 @@ async def new_program(request: Request) -> Response:
     except TableError as problem:
         if problem.kind == "unavailable":
             raise
-        return await profile_page(visit, 422, error=visit.tell(problem.refusal), program=fields)
+        return await profile_page(visit, 422, error=visit.text_of(problem.refusal), program=fields)
     return await profile_page(visit, secret=secret)
 
 
@@ -95,7 +95,7 @@ async def erase(request: Request) -> Response:
     except TableError as problem:
         if problem.kind == "unavailable":
             raise
-        return await profile_page(visit, 422, error=visit.tell(problem.refusal))
+        return await profile_page(visit, 422, error=visit.text_of(problem.refusal))
     visit.forget()
     return visit.page("erased.html")
 

@@ -35,7 +35,7 @@ async def ask(request: Request) -> Response:
         if problem.kind == "unavailable":
             raise
         told = await letters_told(visit, address[:ADDRESS_LENGTH])
-        return await profile_page(visit, 422, error=visit.tell(problem.refusal), letters=told)
+        return await profile_page(visit, 422, error=visit.text_of(problem.refusal), letters=told)
     return visit.go(DONE)
 
 
@@ -109,7 +109,7 @@ async def forgotten(request: Request) -> Response:
     try:
         visit.site.limits.emails.take(visit.address)
     except TableError as problem:
-        return _forgotten(visit, visit.tell(problem.refusal))
+        return _forgotten(visit, visit.text_of(problem.refusal))
     await visit.table.email_addresses.forgotten(login, visit.language)
     return _said(visit, "forgotten-sent", "")
 

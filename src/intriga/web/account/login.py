@@ -73,7 +73,7 @@ async def login(request: Request) -> Response:
                 name, fields.get("password", ""), visit.device
             )
     except TableError as problem:
-        said = visit.tell(problem.refusal)
+        said = visit.text_of(problem.refusal)
         return _sign(visit, "login.html", status=403, next=next, login=name[:40], error=said)
     await _leave(visit)
     visit.remember(session)
@@ -101,7 +101,7 @@ async def register(request: Request) -> Response:
             name, fields.get("password", ""), name=known, guest=guest, device=visit.device
         )
     except TableError as problem:
-        said = visit.tell(problem.refusal)
+        said = visit.text_of(problem.refusal)
         return _sign(visit, "register.html", status=422, next=next, login=name[:40], error=said)
     visit.remember(session)
     return visit.go(next)
@@ -140,7 +140,7 @@ async def set_new_password(request: Request, token: FromPath[str]) -> Response:
     except TableError as problem:
         if problem.kind != "invalid":
             raise
-        return _new_password(visit, token, visit.tell(problem.refusal))
+        return _new_password(visit, token, visit.text_of(problem.refusal))
     await _leave(visit)
     visit.remember(session)
     return visit.go("/profile")

@@ -26,7 +26,7 @@ async def _way_back(visit: Visit) -> Data | None:
     """The ticket of a guest: that of the last match in which he sits."""
     if visit.me is None:
         return None
-    for info in await visit.table.lobby.mine(visit.me):
+    for info in await visit.table.lobby.queries.mine(visit.me):
         if info.seat is not None and info.status in ("gathering", "playing"):
             return await return_ticket(visit, info)
     return None
@@ -88,7 +88,7 @@ async def change_profile(request: Request) -> Response:
     try:
         await _rename(visit, fields.get("name", ""))
     except TableError as problem:
-        return await profile_page(visit, 422, error=visit.tell(problem.refusal))
+        return await profile_page(visit, 422, error=visit.text_of(problem.refusal))
     if fields.get("language") in LANGUAGES:
         visit.prefer("language", fields["language"])
     if fields.get("theme") in THEMES:
@@ -104,7 +104,7 @@ async def _rename(visit: Visit, name: str) -> None:
         return
     visit.site.limits.renames.take(visit.person.id)
     await visit.table.accounts.rename(visit.person.id, name)
-    await visit.table.lobby.rename(visit.person.id)
+    await visit.table.lobby.renames.rename(visit.person.id)
 
 
 @post("/language", status_code=200)

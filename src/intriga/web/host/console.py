@@ -24,8 +24,8 @@ from intriga.table import MatchInfo, Receipt, TableError
 from intriga.web.context import Form, Visit, form_of, visit_of, whole
 from intriga.web.http import Request, Response
 from intriga.web.match.actions import seen_of
-from intriga.web.match.chat_view import RoomTeller
-from intriga.web.match.forms import FormTeller, decode, kinds_of, left_open
+from intriga.web.match.chat_view import RoomRenderer
+from intriga.web.match.forms import FormRenderer, decode, kinds_of, left_open
 from intriga.web.match.game_pages import Data
 from intriga.web.match.page import filled
 from intriga.web.match.page_data import page_of
@@ -105,18 +105,18 @@ async def _lock(press: Press) -> Answer:
 
 async def _to_bot(press: Press) -> Answer:
     lobby, language = press.visit.table.lobby, press.visit.language
-    await lobby.replace_by_bot(press.info.id, press.me, press.seat, language=language)
+    await lobby.takeovers.replace_by_bot(press.info.id, press.me, press.seat, language=language)
     return None
 
 
 async def _remove(press: Press) -> Answer:
     lobby, language = press.visit.table.lobby, press.visit.language
-    await lobby.send_away(press.info.id, press.me, press.seat, language=language)
+    await lobby.takeovers.remove(press.info.id, press.me, press.seat, language=language)
     return None
 
 
 async def _call_reserve(press: Press) -> Answer:
-    called = await press.visit.table.lobby.call_reserve(press.info.id, press.seat, press.me)
+    called = await press.visit.table.lobby.reserve.call_next(press.info.id, press.seat, press.me)
     return None if called else refuse("console-no-reserve")
 
 
@@ -180,7 +180,7 @@ async def console(request: Request, match: FromPath[str]) -> Response:
     """The console of a match, for its hosts."""
     visit = await visit_of(request)
     await visit.table.hosting.require(match, visit.me)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     if info.status != "playing":
         return visit.go(f"/m/{match}")
     return await console_page(visit, info)
@@ -195,7 +195,7 @@ async def press_of_host(request: Request, match: FromPath[str], doing: FromPath[
         raise NotFoundException
     await visit.table.hosting.require(match, visit.me)
     assert visit.me is not None
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     fields = await form_of(request)
     command = fields.get("command", "")[:64] or visit.site.command()
     try:
@@ -205,7 +205,7 @@ async def press_of_host(request: Request, match: FromPath[str], doing: FromPath[
             raise
         answer = problem.refusal
     if isinstance(answer, Refusal):
-        told = visit.tell(answer, info.game)
+        told = visit.text_of(answer, info.game)
         return await console_page(visit, info, Problem(doing, fields, answer.id, told))
     if doing == "look":
         return visit.go(f"/m/{match}/sealed")
@@ -269,7 +269,7 @@ async def _announced(visit: Visit, zones: Zones) -> Markup | None:
     sight = zones.page.sight
     latest = await visit.table.chat.latest(sight.match, sight.viewer, [HOST_ROOM], 1)
     for said in latest.get(HOST_ROOM, ()):
-        return RoomTeller(zones).remark(said)
+        return RoomRenderer(zones).remark(said)
     return None
 
 
@@ -305,7 +305,7 @@ def _people(zones: Zones) -> list[Data]:
 
 def _acts_of(visit: Visit, game: str) -> tuple[str, ...]:
     """The types of the acts of a game."""
-    act = visit.site.games[game].Act
+    act = visit.site.games[game].Acts
     return tuple(tag_of(one) for one in get_args(act) or (act,))
 
 
@@ -334,14 +334,14 @@ async def _forms(visit: Visit, zones: Zones) -> list[Data]:
     """The game's own forms of the host."""
     assert visit.me is not None
     offer = await visit.table.hosting.offer(zones.page.info.id, visit.me)
-    teller = FormTeller(zones.pages, zones.book, zones.t, zones.page.sight.names, offer)
-    return teller.forms(visit.site.command())
+    renderer = FormRenderer(zones.pages, zones.book, zones.t, zones.page.sight.names, offer)
+    return renderer.forms(visit.site.command())
 
 
 async def _points(visit: Visit, zones: Zones) -> list[Data]:
     assert visit.me is not None
     points = await visit.table.hosting.turning_points(zones.page.info.id, visit.me, _POINTS)
     return [
-        {"number": point.number, "text": zones.tell(point.event), "ago": visit.ago(point.at)}
+        {"number": point.number, "text": zones.text_of(point.event), "ago": visit.ago(point.at)}
         for point in points
     ]

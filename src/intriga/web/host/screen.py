@@ -13,7 +13,7 @@ from intriga.table import MatchInfo, TableError
 from intriga.web.context import Visit, visit_of
 from intriga.web.http import Request, Response
 from intriga.web.lobby.waiting_room import qr, spaced
-from intriga.web.match.chat_view import NEWEST, RoomTeller, Talking, numbered
+from intriga.web.match.chat_view import NEWEST, RoomRenderer, Talking, numbered
 from intriga.web.match.page import filled, live_url
 from intriga.web.match.page_data import page_of, turns_of
 from intriga.web.match.zones import Page, Zones
@@ -31,7 +31,7 @@ async def sealed(request: Request, match: FromPath[str]) -> Response:
     sight = await visit.table.hosting.sealed(match, visit.me)
     if sight is None:
         return visit.go(f"/m/{match}/host")
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     rooms = await visit.table.chat.rooms(match, REFEREE)
     keys = [room.key for room in rooms]
     latest = await visit.table.chat.latest(match, REFEREE, keys, NEWEST)
@@ -58,7 +58,7 @@ async def screen(request: Request, match: FromPath[str]) -> Response:
     """The match on a big screen: what everybody may see, whoever opens it."""
     visit = await visit_of(request)
     await visit.table.viewer(match, visit.me)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     if info.status not in ("playing", "over"):
         return visit.go(f"/m/{match}")
     return await screen_page(visit, info)
@@ -70,7 +70,7 @@ async def screen_page(visit: Visit, info: MatchInfo) -> Response:
     zones = Zones(page)
     context: dict[str, Any] = zones.context()
     said = await visit.table.chat.latest(info.id, PUBLIC, [HOST_ROOM], 1)
-    context["announcement"] = Markup(RoomTeller(zones).latest_announcement(said))
+    context["announcement"] = Markup(RoomRenderer(zones).latest_announcement(said))
     url = live_url(zones)
     context["match"]["live_url"] = f"{url}&as=public" if url else None
     link = f"{visit.site.settings.base_url}/j/{info.join_code}" if info.join_code else ""
@@ -84,7 +84,7 @@ async def codes(request: Request, match: FromPath[str]) -> Response:
     """Slips with the way to each free seat, to cut out and hand round in a hall. For hosts."""
     visit = await visit_of(request)
     await visit.table.hosting.require(match, visit.me)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     if info.status not in ("gathering", "playing"):
         raise TableError("conflict", refuse("table-not-playing"))
     name = visit.site.game_book(visit.language, info.game).say(f"game-{info.game}")

@@ -39,7 +39,7 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
     try:
         me = await guest(visit, fields.get("name", ""))
         visit.site.limits.openings.take(visit.address)
-        match = await visit.table.lobby.create(
+        match = await visit.table.lobby.creation.create(
             me,
             game,
             seats=whole(fields.get("seats", "")) or rules.seats.start,
@@ -53,11 +53,11 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
             language=visit.language,
         )
         if fields.get("hosting") not in ("leads", "referee"):
-            await visit.table.lobby.sit(match, me, salt=salt_of(fields))
+            await visit.table.lobby.signups.sit(match, me, salt=salt_of(fields))
     except TableError as problem:
         if problem.kind not in ("invalid", "conflict"):
             raise
-        return creation_page(visit, game, fields, visit.tell(problem.refusal, game))
+        return creation_page(visit, game, fields, visit.text_of(problem.refusal, game))
     return visit.go(f"/m/{match}")
 
 

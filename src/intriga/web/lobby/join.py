@@ -22,7 +22,7 @@ async def invited(request: Request, code: FromPath[str]) -> Response:
     """The page an invitation leads to: a nickname, and a free seat or a place in the reserve."""
     visit = await visit_of(request)
     match = await match_of_code(visit, code)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     if not _may_come(info):
         return visit.go(f"/m/{match}")
     return join_page(visit, info, code)
@@ -32,7 +32,7 @@ async def match_of_code(visit: Visit, code: str) -> str:
     """The match to which an invitation leads. Raises `TableError` for one that leads nowhere, and
     after too many of these: codes are not for trying out."""
     with visit.site.limits.invitations.trying(visit.address):
-        return await visit.table.lobby.by_code(code)
+        return await visit.table.lobby.queries.by_code(code)
 
 
 @post("/j/{code:str}", status_code=200)
@@ -41,7 +41,7 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
     visit = await visit_of(request)
     fields = await form_of(request)
     match = await match_of_code(visit, code)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     if not _may_come(info):
         return visit.go(f"/m/{match}")
     try:
@@ -51,10 +51,10 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
     except TableError as problem:
         if problem.kind not in ("conflict", "invalid") and problem.refusal.id not in SAID_THERE:
             raise
-        info = await visit.table.lobby.info(match, visit.me)
+        info = await visit.table.lobby.queries.info(match, visit.me)
         if not _may_come(info):
             return visit.go(f"/m/{match}")
-        return join_page(visit, info, code, visit.tell(problem.refusal), fields)
+        return join_page(visit, info, code, visit.text_of(problem.refusal), fields)
     return visit.go(f"/m/{match}")
 
 
@@ -63,10 +63,10 @@ async def _come(visit: Visit, info: MatchInfo, me: str, code: str, fields: Form)
     seat, password = whole(fields.get("seat", "")), fields.get("password", "")
     if info.status == "playing":
         seat = next(iter(open_seats(info)), 0) if seat is None else seat
-        await lobby.take_over(info.id, me, seat, code=code, password=password)
+        await lobby.takeovers.take_over(info.id, me, seat, code=code, password=password)
     else:
         salt = salt_of(fields)
-        await lobby.join(info.id, me, seat=seat, code=code, salt=salt, password=password)
+        await lobby.signups.join(info.id, me, seat=seat, code=code, salt=salt, password=password)
 
 
 def open_seats(info: MatchInfo) -> list[int]:
@@ -184,7 +184,7 @@ async def come_back(request: Request) -> Response:
         with visit.site.limits.codes.trying(visit.address):
             session, match = await visit.table.accounts.come_back(code, visit.device)
     except TableError as problem:
-        said = {"text": visit.tell(problem.refusal), "possible": None}
+        said = {"text": visit.text_of(problem.refusal), "possible": None}
         return visit.page("return.html", 403, code=code[:24], error=said)
     visit.remember(session)
     return visit.go(f"/m/{match}")
@@ -200,8 +200,8 @@ async def reissue(request: Request, match: FromPath[str]) -> Response:
     seat = whole((await form_of(request)).get("seat", ""))
     if seat is None:
         raise TableError("invalid", refuse("seat-which-one"))
-    token = await visit.table.lobby.reissue(match, visit.me, seat)
-    info = await visit.table.lobby.info(match, visit.me)
+    token = await visit.table.lobby.seat_links.create(match, visit.me, seat)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     return visit.page(
         "reissued.html",
         name=info.seats[seat].name,
@@ -222,19 +222,19 @@ async def take_kept_seat(request: Request, token: FromPath[str]) -> Response:
     visit = await visit_of(request)
     fields = await form_of(request)
     try:
-        await visit.table.lobby.reissued(token)
+        await visit.table.lobby.seat_links.find(token)
         me = await guest(visit, fields.get("name", ""))
-        match = await visit.table.lobby.take_reissued(token, me)
+        match = await visit.table.lobby.seat_links.take(token, me)
     except TableError as problem:
         if problem.kind not in ("conflict", "invalid"):
             raise
-        return await _kept_seat(visit, token, visit.tell(problem.refusal))
+        return await _kept_seat(visit, token, visit.text_of(problem.refusal))
     return visit.go(f"/m/{match}")
 
 
 async def _kept_seat(visit: Visit, token: str, problem: str | None = None) -> Response:
-    match, chair = await visit.table.lobby.reissued(token)
-    info = await visit.table.lobby.info(match, visit.me)
+    match, chair = await visit.table.lobby.seat_links.find(token)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     name = visit.site.game_book(visit.language, info.game).say(f"game-{info.game}")
     asked = {
         "name": "name",

@@ -50,11 +50,11 @@ async def lobby_page(
     visit: Visit, status: int = 200, join_error: str | None = None, join_code: str | None = None
 ) -> Response:
     """The lobby; with a code that led nowhere, and why."""
-    here = visit.table.lobby
-    mine = await here.mine(visit.me) if visit.me else []
+    queries = visit.table.lobby.queries
+    mine = await queries.mine(visit.me) if visit.me else []
     seen = {info.id for info in mine}
-    free = [info for info in await here.open_matches(visit.me) if info.id not in seen]
-    watched = [info for info in await here.running(visit.me) if info.id not in seen]
+    free = [info for info in await queries.open_matches(visit.me) if info.id not in seen]
+    watched = [info for info in await queries.running(visit.me) if info.id not in seen]
     return visit.page(
         "lobby.html",
         status,
@@ -98,7 +98,7 @@ async def _gone(visit: Visit) -> list[str]:
     since = visit.site.settings.now() - GONE
     t = visit.say()
     told = []
-    for info in await visit.table.lobby.called_off(visit.me, since):
+    for info in await visit.table.lobby.queries.called_off(visit.me, since):
         name = visit.site.game_book(visit.language, info.game).say(f"game-{info.game}")
         told.append(t(f"gone-{info.closed or 'host'}", title=info.title or name, host=info.host))
     return told
@@ -140,7 +140,7 @@ async def play_now(request: Request, game: FromPath[str]) -> Response:
     sent = await form_of(request)
     me = await guest(visit)
     visit.site.limits.openings.take(visit.address)
-    match = await visit.table.lobby.play_now(
+    match = await visit.table.lobby.creation.play_now(
         me, game, seats=_seats(sent), language=visit.language, salt=salt_of(sent)
     )
     return visit.go(f"/m/{match}")
@@ -154,8 +154,8 @@ async def join_by_code(request: Request) -> Response:
     try:
         match = await match_of_code(visit, code)
     except TableError as problem:
-        return await lobby_page(visit, 404, visit.tell(problem.refusal), code[:12])
-    info = await visit.table.lobby.info(match, visit.me)
+        return await lobby_page(visit, 404, visit.text_of(problem.refusal), code[:12])
+    info = await visit.table.lobby.queries.info(match, visit.me)
     if info.status != "gathering" or info.seat is not None:
         return visit.go(f"/m/{match}")
     return visit.go(f"/j/{''.join(code.split())[:24]}")

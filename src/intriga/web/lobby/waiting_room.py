@@ -239,7 +239,7 @@ async def return_ticket(visit: Visit, info: MatchInfo) -> Data | None:
     """My link and code back to my seat from any device; none for who has a password."""
     if visit.person is None or visit.person.login is not None:
         return None
-    code = await visit.table.lobby.return_code(info.id, visit.person.id)
+    code = await visit.table.lobby.seats.return_code(info.id, visit.person.id)
     return {"code": code, "link": f"{visit.site.settings.base_url}/r/{code}"}
 
 
@@ -257,13 +257,13 @@ class Hall:
         lobby = self.visit.table.lobby
         with self._place:
             await connection.send(HEARTBEAT)
-            async with lobby.changes(self.info.id, connection.mark) as changes:
+            async with lobby.queries.changes(self.info.id, connection.mark) as changes:
                 connection.mark.set()  # something may have changed before we listened
                 while await connection.news() and not changes.ended:
                     if not await self.visit.stands():
                         await connection.send(STARTED)  # signed out from elsewhere: made anew
                         return
-                    self.info = await lobby.info(self.info.id, self.visit.me)
+                    self.info = await lobby.queries.info(self.info.id, self.visit.me)
                     if self.info.status != "gathering":
                         await connection.send(STARTED)
                         return

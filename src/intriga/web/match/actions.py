@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from msgspec import Raw, Struct
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.engine import Seen
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Receipt, TableError
@@ -69,15 +69,15 @@ async def _act_of_script(visit: Visit, match: str, body: bytes) -> Response:
 
 
 async def _refused_in_words(visit: Visit, match: str, refusal: Refusal) -> Response:
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     book = visit.site.game_book(visit.language, info.game)
     names = tuple(seat.name for seat in info.seats)
-    return said_to_script(refusal, book.tell(refusal, names), 422)
+    return said_to_script(refusal, book.text_of(refusal, names), 422)
 
 
 def refused(visit: Visit, match: str, refusal: Refusal, status: int) -> Response:
     """A refusal of the pages or the table, for a script."""
-    return said_to_script(refusal, visit.tell(refusal), status)
+    return said_to_script(refusal, visit.text_of(refusal), status)
 
 
 def said_to_script(refusal: Refusal, text: str, status: int) -> Response:
@@ -89,7 +89,7 @@ def said_to_script(refusal: Refusal, text: str, status: int) -> Response:
 async def _act_of_form(visit: Visit, match: str) -> Response:
     fields = await form_of(visit.request)
     seat = await seat_of(visit, match)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     book = visit.site.game_book(visit.language, info.game)
     offer = await visit.table.offer(match, seat)
     sent = decode(fields, kinds_of(offer))
@@ -97,7 +97,7 @@ async def _act_of_form(visit: Visit, match: str) -> Response:
     heard = (await visit.table.observe(match, seat, since=LATEST)).observation.cursor
     result: Receipt | Refusal
     if lacking is not None:
-        result, said = lacking, visit.tell(lacking)
+        result, said = lacking, visit.text_of(lacking)
     else:
         command = fields.get("command", "")
         if not 0 < len(command) <= _MOST:
@@ -105,7 +105,7 @@ async def _act_of_form(visit: Visit, match: str) -> Response:
         result = await visit.table.submit(
             match, seat, sent, command, seen=seen_of(fields.get("token", "")), me=visit.me
         )
-        said = "" if isinstance(result, Receipt) else book.tell(result, _names(info))
+        said = "" if isinstance(result, Receipt) else book.text_of(result, _names(info))
     if isinstance(result, Receipt):
         return await _accepted(visit, info, seat, heard)
     stale = result.id in ("refused-stale", "refused-malformed")
@@ -131,7 +131,7 @@ async def _accepted(visit: Visit, info: MatchInfo, seat: Seat, heard: int) -> Re
 
 async def _zone(visit: Visit, match: str, problem: Problem | None, said: str) -> Response:
     """The zone «act» with what was entered and why it was not taken."""
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     viewer = await visit.table.viewer(match, visit.me)
     page = await page_of(visit.site, visit.language, info, viewer, problem=problem, said=said)
     zones = Zones(page)

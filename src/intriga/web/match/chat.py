@@ -17,7 +17,7 @@ from intriga.table import ChatMessage, MatchInfo, Receipt, TableError
 from intriga.table.chat.messages import speaker
 from intriga.web.context import Form, Visit, form_of, visit_of
 from intriga.web.http import Request, Response
-from intriga.web.match.chat_view import NEWEST, Draft, RoomTeller, dom
+from intriga.web.match.chat_view import NEWEST, Draft, RoomRenderer, dom
 from intriga.web.match.game_pages import Data
 from intriga.web.match.page import played
 from intriga.web.match.page_data import page_of, talking_of
@@ -46,7 +46,9 @@ async def say(request: Request, match: FromPath[str]) -> Response:
         refusal = problem.refusal
     if refusal is None:
         return _said_so(visit, match, room)
-    return await _not_said(visit, match, Draft(room, fields.get("text", ""), visit.tell(refusal)))
+    return await _not_said(
+        visit, match, Draft(room, fields.get("text", ""), visit.text_of(refusal))
+    )
 
 
 def _chosen(fields: Mapping[str, str]) -> list[Seat]:
@@ -107,15 +109,15 @@ async def earlier(request: Request, match: FromPath[str]) -> Response:
         talking = replace(talking, latest={**talking.latest, room: said})
         return await played(visit, info, talking=talking)
     page = await page_of(visit.site, visit.language, info, viewer, talking=talking)
-    teller = RoomTeller(Zones(page))
-    more = teller.earlier_url(room, said)
-    html = visit.site.render("fragments/earlier.html", t=teller.t, earlier=more)
-    html += "".join(teller.remark(one) for one in said)
+    renderer = RoomRenderer(Zones(page))
+    more = renderer.earlier_url(room, said)
+    html = visit.site.render("fragments/earlier.html", t=renderer.t, earlier=more)
+    html += "".join(renderer.remark(one) for one in said)
     return visit.html(partial(f"says-{dom(room)}", html, "afterbegin").encode())
 
 
 async def _looked(visit: Visit, match: str) -> tuple[MatchInfo, Viewer]:
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     return info, await visit.table.viewer(match, visit.me)
 
 
@@ -144,35 +146,35 @@ async def about_a_message(request: Request, match: FromPath[str], id: FromPath[s
     (said,) = found
     talking = await talking_of(visit.site, match, viewer, visit.me)
     page = await page_of(visit.site, visit.language, info, viewer, talking=talking)
-    teller = RoomTeller(Zones(page))
+    renderer = RoomRenderer(Zones(page))
     given = {
         "url": f"/m/{match}",
-        "say": teller.remark(said),
+        "say": renderer.remark(said),
         "id": said.id,
-        "deeds": _deeds(visit, info, teller, said),
+        "deeds": _deeds(visit, info, renderer, said),
     }
     if visit.live:
-        html = visit.site.render("fragments/deeds.html", t=teller.t, csrf=visit.csrf, **given)
+        html = visit.site.render("fragments/deeds.html", t=renderer.t, csrf=visit.csrf, **given)
         return visit.html(partial(f"say-{said.id}", html, "beforeend").encode())
     return visit.page("message.html", 200, info.game, match={"url": f"/m/{match}"}, **given)
 
 
-def _deeds(visit: Visit, info: MatchInfo, teller: RoomTeller, said: ChatMessage) -> list[Data]:
+def _deeds(visit: Visit, info: MatchInfo, renderer: RoomRenderer, said: ChatMessage) -> list[Data]:
     """The buttons: where each goes, what it sends, what it says."""
     deeds: list[Data] = []
-    whom, page = speaker(said), teller.page
+    whom, page = speaker(said), renderer.page
     if visit.me is not None and whom and not said.mine:
         hushed = whom in page.talking.attention.hushed if page.talking else False
-        label = teller.t("hush-no-of" if hushed else "hush-of", name=teller.hushed_name(whom))
+        label = renderer.t("hush-no-of" if hushed else "hush-of", name=renderer.hushed_name(whom))
         fields: Data = {"what": whom} | ({} if hushed else {"yes": "1"})
         deeds.append({"to": "hush", "fields": fields, "label": label})
     over = page.sight.observation.outcome is not None
     if info.hosted and not over and not said.erased:
-        deeds.append({"to": "erase", "fields": {"id": said.id}, "label": teller.t("say-erase")})
+        deeds.append({"to": "erase", "fields": {"id": said.id}, "label": renderer.t("say-erase")})
         if said.seat is not None and not said.mine:
             muted = said.seat in page.sight.observation.house.muted
-            name = teller.hushed_name(f"seat:{said.seat}")
-            label = teller.t("mute-no-of" if muted else "mute-of", name=name)
+            name = renderer.hushed_name(f"seat:{said.seat}")
+            label = renderer.t("mute-no-of" if muted else "mute-of", name=name)
             fields = {"seat": said.seat, "back": "match"} | ({"off": "1"} if muted else {})
             deeds.append({"to": "host/mute", "fields": fields, "label": label})
     return deeds

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.table import Attention, ChatMessage
-from intriga.web.match.chat_view import NEWEST, RoomTeller, Talking, counted, dom
+from intriga.web.match.chat_view import NEWEST, RoomRenderer, Talking, counted, dom
 from intriga.web.match.fragments import COMMAND, digest
 from intriga.web.match.sse import message, partial, signal
 from intriga.web.match.zones import ROOMS, Page, Zones
@@ -38,23 +38,23 @@ async def new_words(zones: Zones, had: frozenset[str] | None) -> list[str]:
     ids = list(dict.fromkeys(event.params["message"] for event in events))
     told = await zones.page.site.table.chat.told(sight.match, sight.viewer, ids)
     remarks = {said.id: said for said in told}
-    teller = RoomTeller(zones)
+    renderer = RoomRenderer(zones)
     parts: list[str] = []
     for event in events:
         said = remarks.get(event.params["message"])
         if said is not None and (had is None or said.room in had or said.room == HOST_ROOM):
-            parts += _shown(teller, said, anew=event.id == "table-erased")
+            parts += _shown(renderer, said, anew=event.id == "table-erased")
     return parts
 
 
-def _shown(teller: RoomTeller, said: ChatMessage, *, anew: bool) -> list[str]:
-    html = teller.remark(said)
+def _shown(renderer: RoomRenderer, said: ChatMessage, *, anew: bool) -> list[str]:
+    html = renderer.remark(said)
     if anew:
         gone = [partial(f"announced-{said.id}", "", "delete")] if said.room == HOST_ROOM else []
         return [partial(f"say-{said.id}", html, "outerMorph"), *gone]
     parts = [partial(f"says-{dom(said.room)}", html, "beforeend")]
-    if said.room == HOST_ROOM and not said.erased and not teller.page.info.hosted:
-        parts.append(partial("announcement", teller.announcement(said), "innerHTML"))
+    if said.room == HOST_ROOM and not said.erased and not renderer.page.info.hosted:
+        parts.append(partial("announcement", renderer.announcement(said), "innerHTML"))
     return parts
 
 
@@ -65,7 +65,7 @@ def attended(page: Page, attention: Attention, hushed: frozenset[str] | None) ->
     if hushed == attention.hushed:
         return told
     zones = Zones(replace(page, talking=Talking(attention=attention)))
-    html = zones.fragment("hushed", hushed=RoomTeller(zones).hushed())
+    html = zones.fragment("hushed", hushed=RoomRenderer(zones).hushed())
     return message(partial("hushed", html, "outerHTML")) + told
 
 

@@ -55,7 +55,7 @@ class Talking(Struct, frozen=True):
 SILENCE: Final = Talking()
 
 
-class RoomTeller:
+class RoomRenderer:
     """Tells the rooms of one page."""
 
     def __init__(self, zones: "Zones") -> None:
@@ -103,7 +103,7 @@ class RoomTeller:
             "says": [self.remark(said) for said in says],
             "earlier": self.earlier_url(room.key, says),
             "speak": self._speak(room, mine),
-            "silent": None if room.silent is None else self.zones.book.tell(room.silent),
+            "silent": None if room.silent is None else self.zones.book.text_of(room.silent),
         }
 
     def earlier_url(self, room: str, says: Sequence[ChatMessage]) -> str | None:
@@ -121,7 +121,7 @@ class RoomTeller:
                 {
                     "key": str(number),
                     "dom": str(number),
-                    "title": self.zones.book.tell(title, self.names),
+                    "title": self.zones.book.text_of(title, self.names),
                     "who": None,
                     "former": False,
                     "opened": not number,
@@ -140,7 +140,7 @@ class RoomTeller:
         """What a room is called; a private talk by the others in it."""
         seats = talkers(room.key)
         if seats is None or self.me is None:
-            return self.zones.book.tell(room.title, self.names)
+            return self.zones.book.text_of(room.title, self.names)
         names = ", ".join(self._name(seat) for seat in seats if seat != self.me)
         return self.t("room-with", names=names)
 

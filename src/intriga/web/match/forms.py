@@ -34,7 +34,7 @@ _MANY: Final = 4
 """Of how many earlier choices the bounds of a field are put together."""
 
 
-class FormTeller:
+class FormRenderer:
     """Describes the forms of one game in one language, for one seat's offer."""
 
     def __init__(
@@ -189,7 +189,7 @@ class FormTeller:
         entered = given if isinstance(given, list) else []
         names = [column.name for column in field.row]
         rows = [{name: row.get(name, "") for name in names} for row in entered[:most]]
-        blank = Form(form.act, field.row, preset=form.preset)
+        blank = msgspec.structs.replace(form, fields=field.row, limits=())
         return {
             "columns": list(self._fields(blank, id, {})),
             "rows": rows,

@@ -23,7 +23,7 @@ from intriga.web.site import Site
 async def match_page(request: Request, match: FromPath[str]) -> Response:
     """A match, whatever its state."""
     visit = await visit_of(request)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     await _looks(visit, info)
     if info.status == "gathering":
         return await waiting_room(visit, info)
@@ -39,7 +39,7 @@ async def match_page(request: Request, match: FromPath[str]) -> Response:
 async def looking(request: Request, match: FromPath[str]) -> None:
     """An open page that somebody has before his eyes says so: he need not be written to."""
     visit = await visit_of(request)
-    await _looks(visit, await visit.table.lobby.info(match, visit.me))
+    await _looks(visit, await visit.table.lobby.queries.info(match, visit.me))
 
 
 async def _looks(visit: Visit, info: MatchInfo) -> None:

@@ -20,5 +20,5 @@ async def receipt(visit: Visit, info: MatchInfo, viewer: Viewer, after: int) -> 
         names = tuple(seat.name for seat in info.seats)
         events = await visit.table.events(info.id, viewer, after=after, limit=_MOST)
         answers = (event for event in events if event.id in ids and event.to != PUBLIC)
-        said += [book.tell(event, names) for event in answers]
+        said += [book.text_of(event, names) for event in answers]
     return " ".join(said)

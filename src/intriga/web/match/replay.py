@@ -11,7 +11,7 @@ from intriga.kernel.events import Event
 from intriga.table import History, MatchInfo, MatchView
 from intriga.web.context import Visit, visit_of, whole
 from intriga.web.http import Request, Response
-from intriga.web.match.chat_view import RoomTeller, numbered
+from intriga.web.match.chat_view import RoomRenderer, numbered
 from intriga.web.match.game_pages import Data
 from intriga.web.match.zones import Page, Zones
 
@@ -23,7 +23,7 @@ _MANY: Final = 4
 async def replay(request: Request, match: FromPath[str]) -> Response:
     """What one viewer knew after one step."""
     visit = await visit_of(request)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     history = await visit.table.archive.history(match)
     query = request.query_params
     last = history.steps - 1
@@ -49,7 +49,7 @@ async def _talk(visit: Visit, zones: Zones, step: int, viewer: Viewer) -> Data:
     mine: Viewer = PUBLIC if info.seat is None else info.seat
     eyes = [] if viewer == REFEREE else [viewer]
     heard = await visit.table.chat.heard(info.id, [mine, *eyes], step + 1)
-    return RoomTeller(zones).heard(heard)
+    return RoomRenderer(zones).heard(heard)
 
 
 def _turns(visit: Visit, info: MatchInfo, history: History) -> list[tuple[int, Event]]:
@@ -125,7 +125,7 @@ def _caption(zones: Zones, history: History, step: int, viewer: Viewer) -> str:
     opening = [event for event in heard if zones.opens(event)]
     if opening and len(heard) > _MANY:
         heard = opening  # the rest stands among the dispatches
-    return " ".join(map(zones.tell, heard)) or zones.t("replay-silence")
+    return " ".join(map(zones.text_of, heard)) or zones.t("replay-silence")
 
 
 @get("/m/{match:str}/record")

@@ -12,7 +12,7 @@ from msgspec import Struct
 from intriga.kernel.actors import Seat
 from intriga.kernel.text import refuse
 from intriga.table import TableError
-from intriga.table.lobby.start import Absent, Empty
+from intriga.table.lobby.starting import Absent, Empty
 from intriga.web.context import Form, Visit, form_of, guest, salt_of, visit_of, whole
 from intriga.web.http import Request, Response
 from intriga.web.lobby.join import SAID_THERE
@@ -50,7 +50,7 @@ Doing: TypeAlias = Callable[[Press], Awaitable[str | None]]
 async def _sit(press: Press) -> None:
     visit = press.visit
     with visit.site.limits.guessing_match(visit.address, press.match):
-        await visit.table.lobby.join(
+        await visit.table.lobby.signups.join(
             press.match,
             press.me,
             seat=press.seat,
@@ -61,16 +61,18 @@ async def _sit(press: Press) -> None:
 
 
 async def _stand(press: Press) -> None:
-    await press.visit.table.lobby.stand(press.match, press.me)
+    await press.visit.table.lobby.seats.stand(press.match, press.me)
 
 
 async def _bot(press: Press) -> None:
     visit = press.visit
-    await visit.table.lobby.add_bot(press.match, press.me, seat=press.seat, language=visit.language)
+    await visit.table.lobby.seats.add_bot(
+        press.match, press.me, seat=press.seat, language=visit.language
+    )
 
 
 async def _free(press: Press) -> None:
-    await press.visit.table.lobby.clear_seat(press.match, press.me, press.of)
+    await press.visit.table.lobby.seats.clear(press.match, press.me, press.of)
 
 
 async def _start(press: Press) -> None:
@@ -79,36 +81,40 @@ async def _start(press: Press) -> None:
     if fields.get("empty") in ("bots", "close"):
         empty = cast(Empty, fields["empty"])
     absent: Absent = "drop" if fields.get("absent") == "drop" else "keep"
-    await visit.table.lobby.start(
+    await visit.table.lobby.starting.start(
         press.match, press.me, empty=empty, absent=absent, language=visit.language
     )
 
 
 async def _fill(press: Press) -> None:
     visit = press.visit
-    await visit.table.lobby.start(press.match, press.me, empty="bots", language=visit.language)
+    await visit.table.lobby.starting.start(
+        press.match, press.me, empty="bots", language=visit.language
+    )
 
 
 async def _cancel(press: Press) -> str:
-    await press.visit.table.lobby.cancel(press.match, press.me)
+    await press.visit.table.lobby.cancellation.cancel(press.match, press.me)
     return "/"
 
 
 async def _again(press: Press) -> str:
     visit = press.visit
-    following = await visit.table.lobby.rematch(press.match, press.me, language=visit.language)
+    following = await visit.table.lobby.creation.rematch(
+        press.match, press.me, language=visit.language
+    )
     return f"/m/{following}"
 
 
 async def _leave(press: Press) -> None:
     visit = press.visit
-    await visit.table.lobby.leave(press.match, press.me, language=visit.language)
+    await visit.table.lobby.takeovers.leave(press.match, press.me, language=visit.language)
 
 
 async def _take_over(press: Press) -> None:
     visit = press.visit
     with visit.site.limits.guessing_match(visit.address, press.match):
-        await visit.table.lobby.take_over(
+        await visit.table.lobby.takeovers.take_over(
             press.match,
             press.me,
             press.of,
@@ -119,45 +125,47 @@ async def _take_over(press: Press) -> None:
 
 async def _withdraw(press: Press) -> str:
     visit = press.visit
-    await visit.table.lobby.withdraw(press.match, press.me)
-    info = await visit.table.lobby.info(press.match, press.me)
+    await visit.table.lobby.signups.withdraw(press.match, press.me)
+    info = await visit.table.lobby.queries.info(press.match, press.me)
     return "/" if info.privacy == "link" else f"/m/{press.match}"
 
 
 async def _approve(press: Press) -> None:
-    await press.visit.table.lobby.approve(press.match, press.me, press.person)
+    await press.visit.table.lobby.signups.approve(press.match, press.me, press.person)
 
 
 async def _approve_taking(press: Press) -> None:
-    await press.visit.table.lobby.approve_taking(press.match, press.me, press.person)
+    await press.visit.table.lobby.takeovers.approve(press.match, press.me, press.person)
 
 
 async def _decline(press: Press) -> None:
-    await press.visit.table.lobby.decline(press.match, press.me, press.person)
+    await press.visit.table.lobby.signups.decline(press.match, press.me, press.person)
 
 
 async def _invite(press: Press) -> str:
     press.visit.site.limits.callings.take(press.visit.address)
     login = press.fields.get("login", "")[:40]
-    await press.visit.table.lobby.invite(press.match, press.me, login)
+    await press.visit.table.lobby.signups.invite(press.match, press.me, login)
     return f"/m/{press.match}?called=1"
 
 
 async def _roll(press: Press) -> None:
-    await press.visit.table.lobby.call_roll(press.match, press.me)
+    await press.visit.table.lobby.roll_call.call(press.match, press.me)
 
 
 async def _roll_end(press: Press) -> None:
-    await press.visit.table.lobby.call_roll(press.match, press.me, False)
+    await press.visit.table.lobby.roll_call.end(press.match, press.me)
 
 
 async def _here(press: Press) -> None:
-    await press.visit.table.lobby.answer_roll(press.match, press.me)
+    await press.visit.table.lobby.roll_call.answer(press.match, press.me)
 
 
 async def _to_bot(press: Press) -> None:
     visit = press.visit
-    await visit.table.lobby.replace_by_bot(press.match, press.me, press.of, language=visit.language)
+    await visit.table.lobby.takeovers.replace_by_bot(
+        press.match, press.me, press.of, language=visit.language
+    )
 
 
 DOINGS: Final[Mapping[str, Doing]] = {
@@ -205,8 +213,8 @@ async def press_button(request: Request, match: FromPath[str], doing: FromPath[s
         there = problem.refusal.id in SAID_THERE
         if problem.kind not in ("conflict", "invalid") and not there:
             raise
-        info = await visit.table.lobby.info(match, visit.me)
+        info = await visit.table.lobby.queries.info(match, visit.me)
         if info.status != "gathering":
             raise
-        said = visit.tell(problem.refusal, info.game)
+        said = visit.text_of(problem.refusal, info.game)
         return await waiting_room(visit, info, said, 403 if there else 409)

@@ -27,7 +27,7 @@ async def live(request: Request) -> ASGIApp:
     """News of a match, or of its waiting room, for as long as the window is open."""
     match: str = request.path_params["match"]
     visit = await visit_of(request)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     place = visit.site.limits.live(visit.me or visit.browser, visit.address)
     if info.status == "gathering":
         return visit.site.limits.connections.stream(Hall(visit, info, place).feed)
@@ -69,11 +69,13 @@ class Window:
         with self._place:
             await connection.send(HEARTBEAT)
             async with (
-                table.lobby.changes(id, connection.mark) as lobby,
+                table.lobby.queries.changes(id, connection.mark) as lobby,
                 table.chat.changes(id, self._me, connection.mark) as attention,
                 table.subscribe(id, self.viewer, cursor, connection.mark) as watching,
             ):
-                self.info = await table.lobby.info(self.info.id, self.visit.me)  # I am here now
+                self.info = await table.lobby.queries.info(
+                    self.info.id, self.visit.me
+                )  # I am here now
                 while not watching.ended and await connection.news():
                     mine = self.viewer == PUBLIC or watching.belongs_to(self.visit.me)
                     if not (mine and await self.visit.stands()):
@@ -110,7 +112,7 @@ class Window:
     ) -> None:
         """Tell the window what is new, if anything is."""
         if changed:
-            self.info = await self.site.table.lobby.info(self.info.id, self.visit.me)
+            self.info = await self.site.table.lobby.queries.info(self.info.id, self.visit.me)
         self._sight = sight or self._sight
         if self._sight is None or not (changed or sight):
             return

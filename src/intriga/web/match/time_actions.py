@@ -27,7 +27,7 @@ async def about_time(request: Request, match: FromPath[str], doing: FromPath[str
     """A seat asks for a pause, takes that back, or lengthens a window."""
     visit = await visit_of(request)
     fields = await form_of(request)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     act = _act_of(doing, fields, info)
     if act is None:
         raise NotFoundException
@@ -35,5 +35,5 @@ async def about_time(request: Request, match: FromPath[str], doing: FromPath[str
     command = fields.get("command", "")[:64] or visit.site.command()
     answer = await visit.table.keep(match, seat, act, command, me=visit.me)
     if isinstance(answer, Refusal):
-        return await played(visit, info, 422, said=visit.tell(answer))
+        return await played(visit, info, 422, said=visit.text_of(answer))
     return visit.go(f"/m/{match}")

@@ -78,7 +78,7 @@ async def turn_picture(request: Request, match: FromPath[str], file: FromPath[st
 async def _turns(visit: Visit, match: str) -> tuple[MatchInfo, tuple[Event, ...]]:
     """The turns of a match that this visitor may see. Raises `TableError`."""
     await visit.table.viewer(match, visit.me)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     return info, await turns_of(visit.site, info)
 
 

@@ -17,8 +17,8 @@ from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView, Numbered, RoomInfo
 from intriga.web.lobby.schedule import time_doings
-from intriga.web.match.chat_view import RoomTeller, Talking
-from intriga.web.match.forms import FormTeller, Problem
+from intriga.web.match.chat_view import RoomRenderer, Talking
+from intriga.web.match.forms import FormRenderer, Problem
 from intriga.web.match.fragments import COMMAND, CSRF, LEFT, part
 from intriga.web.match.game_pages import Data, Scene
 from intriga.web.match.seats import Chairs
@@ -180,8 +180,8 @@ class Zones:
     def _board(self) -> Data:
         if self.pages.template("BOARD") and self.pages.board:
             return self.pages.board(self.view, self.scene)
-        told = self.site.games[self.game].tell(self.view)
-        return {"told": [self.book.tell(message, self.page.sight.names) for message in told]}
+        told = self.site.games[self.game].describe(self.view)
+        return {"told": [self.book.text_of(message, self.page.sight.names) for message in told]}
 
     def turn_name(self, event: Event) -> str:
         """What the turn that this event ended is called."""
@@ -203,8 +203,8 @@ class Zones:
         over = page.sight.observation.outcome is not None
         forms = []
         if page.offer is not None and not over:
-            teller = FormTeller(self.pages, self.book, self.t, page.sight.names, page.offer)
-            forms = teller.forms(COMMAND, page.problem)
+            renderer = FormRenderer(self.pages, self.book, self.t, page.sight.names, page.offer)
+            forms = renderer.forms(COMMAND, page.problem)
             if self.pages.ask:
                 forms = [form | self.pages.ask(self.view, self.scene, form) for form in forms]
         shown = any(form["error"] for form in forms)
@@ -253,7 +253,7 @@ class Zones:
     def group(self, number: int, event: Event) -> Data:
         """A new group that begins with this event; one that opens a group is its title."""
         opening = self.opens(event)
-        title = self.tell(event) if opening else self.t("dispatches-start")
+        title = self.text_of(event) if opening else self.t("dispatches-start")
         return {"key": str(number), "title": title, "items": []}
 
     def dispatch(self, number: int, event: Event) -> Data:
@@ -262,7 +262,7 @@ class Zones:
         known = 0 <= seat < len(self.scene.marks)
         return {
             "id": number,
-            "text": self.tell(event),
+            "text": self.text_of(event),
             "why": None,
             "private": event.to != PUBLIC and self.me is not None,
             "key": event.id in self.pages.key,
@@ -271,9 +271,9 @@ class Zones:
             "hue": self.signs[seat][1] if known else None,
         }
 
-    def tell(self, event: Event) -> str:
+    def text_of(self, event: Event) -> str:
         """An event as a sentence."""
-        return self.book.tell(event, self.page.sight.names)
+        return self.book.text_of(event, self.page.sight.names)
 
     def table(self) -> Data:
         """Zone «table»: who is here."""
@@ -308,7 +308,7 @@ class Zones:
 
     def rooms(self) -> Data:
         """Zone «rooms»: where people talk."""
-        return RoomTeller(self).zone()
+        return RoomRenderer(self).zone()
 
     def finished(self) -> Data | None:
         """The banner of a finished match."""
@@ -322,7 +322,7 @@ class Zones:
             "headline": self.t("finished-won", names=winners, n=count)
             if winners
             else self.t("finished-nobody"),
-            "reason": self.book.tell(outcome.reason, names),
+            "reason": self.book.text_of(outcome.reason, names),
             "mine": self.me in outcome.winners,
             "replay_url": f"/m/{self.page.info.id}/replay",
             "again_url": f"/m/{self.page.info.id}/again" if self.me is not None else None,
@@ -341,7 +341,7 @@ class Zones:
             "rooms": self.rooms(),
             "table": self.table(),
             "finished": self.finished(),
-            "announcement": Markup(RoomTeller(self).unread_announcement()),
+            "announcement": Markup(RoomRenderer(self).unread_announcement()),
             "command": COMMAND,
             "watching": self.me is None,
         }

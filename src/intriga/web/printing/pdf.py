@@ -48,7 +48,7 @@ async def _of_match(visit: Visit, game: str, match: str) -> tuple[dict[str, Any]
     if not match:
         return {}, []
     await visit.table.viewer(match, visit.me)
-    info = await visit.table.lobby.info(match, visit.me)
+    info = await visit.table.lobby.queries.info(match, visit.me)
     if info.game != game:
         raise TableError("unknown", refuse("table-no-match"))
     return info.options, [seat.name for seat in info.seats]

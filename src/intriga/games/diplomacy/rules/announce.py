@@ -5,15 +5,13 @@ import msgspec
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.state import State
 from intriga.games.diplomacy.turn import Done, Turn
-from intriga.kernel.actors import PUBLIC
-from intriga.kernel.step import Step
-from intriga.kernel.text import Param, data, msg
+from intriga.kernel import PUBLIC, Param, Step, data, msg
 
 TURN = "classic-turn"
 """The event that carries a turn as data (`turn.Turn`)."""
 
 
-def tell(state: State, turn: Turn, step: Step) -> None:
+def announce(state: State, turn: Turn, step: Step) -> None:
     """The turn as data; then, power by power, what was ordered and what came of it."""
     map = state.map
     step.emit(
@@ -25,7 +23,7 @@ def tell(state: State, turn: Turn, step: Step) -> None:
         turn=data(msgspec.to_builtins(turn)),
     )
     for name in state.powers:
-        orders = [said(map, done) for done in turn.done if done.power == name]
+        orders = [result_of(map, done) for done in turn.done if done.power == name]
         if orders:
             step.emit(
                 f"classic-told-{turn.phase}",
@@ -50,7 +48,7 @@ def tell(state: State, turn: Turn, step: Step) -> None:
             step.emit("classic-eliminated", PUBLIC, power=message_params.power(map, name))
 
 
-def said(map: str, done: Done) -> Param:
+def result_of(map: str, done: Done) -> Param:
     """An order with its result in a word or two."""
     order = message_params.order(map, done.order)
     if done.result == "ok" or (done.result == "disband" and done.order == f"{done.unit} D"):

@@ -8,10 +8,8 @@ from intriga.games.espionage.places import at
 from intriga.games.espionage.rules.flow import end_by_arrival, end_turn
 from intriga.games.espionage.rules.prices import ticks_possible
 from intriga.games.espionage.state import Phase, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
+from intriga.kernel import seat as by
 
 
 def carry(state: State, by_whom: Seat, to: int, step: Step) -> None:
@@ -129,7 +127,7 @@ def check_steer(state: State, seat: Seat, act: Steer) -> Refusal | None:
 
 
 def jumps(state: State) -> bool:
-    """A mover who wins the bidding on his secret path may still jump (S30a)."""
+    """A mover who wins the bidding on a secret path may still jump (S30a)."""
     assert state.announced is not None
     return state.winner == state.mover and state.announced.reach == 2
 
@@ -141,8 +139,8 @@ def steer(state: State, seat: Seat, act: Steer, step: Step) -> None:
     carry(state, seat, act.to, step)
 
 
-def expire_steer(state: State, step: Step) -> None:
-    """Silence: the mover goes where he announced, another winner straight home."""
+def close_steer(state: State, step: Step) -> None:
+    """Nobody steers: the mover goes to the announced place, another winner straight home."""
     assert state.winner is not None
     assert state.announced is not None
     if state.winner == state.mover:

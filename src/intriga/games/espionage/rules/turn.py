@@ -7,14 +7,12 @@ from intriga.games.espionage.rules.flow import end_turn
 from intriga.games.espionage.rules.prices import ticks_possible
 from intriga.games.espionage.rules.travel import homeward, present
 from intriga.games.espionage.state import Phase, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
+from intriga.kernel import seat as by
 
 
 def check_turn(state: State, seat: Seat) -> Refusal | None:
-    """Only the mover, and only while he has not begun."""
+    """Only the mover, and only before the move has begun."""
     return None if state.asks(seat, Phase.TURN) else refuse("espionage-not-now")
 
 
@@ -58,7 +56,7 @@ def move(state: State, seat: Seat, act: Move, step: Step) -> None:
     announce(state, act.to, act.join, step)
 
 
-def expire_turn(state: State, step: Step) -> None:
+def close_turn(state: State, step: Step) -> None:
     """Silence: the turn is skipped, or the Papers go a step homeward (S9, `timeout`)."""
     if state.options.timeout == "step" and present(state, state.mover):
         to = homeward(state, state.mover)
