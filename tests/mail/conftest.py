@@ -62,12 +62,12 @@ class Mailed:
             me = (await people.register(account["login"], "correct horse", name)).person.id
         else:
             me = await self.world.guest(name)
-        post = self.world.table.email_addresses
-        await post.ask(
+        addresses = self.world.table.email_addresses
+        await addresses.add(
             me, f"{account.get('login', 'guest')}-{me[:4].lower()}@mail.example", language
         )
         (text,) = await self.deliver()
-        await post.confirm(link_in(text).rpartition("/")[2])
+        await addresses.confirm(link_in(text).rpartition("/")[2])
         return me
 
     async def match(self, *people: str, **wishes: Any) -> str:

@@ -158,7 +158,7 @@ class Renderer:
             silent=self.said(info.silent) if info.silent else None,
             voices={voice: self.book.say(voice) for voice in info.voices},
             unread=attention.unread.get(info.key, 0),
-            called=info.key in attention.called,
+            called=info.key in attention.mentioned,
         )
 
     def message(self, remark: ChatMessage) -> responses.Message:
@@ -174,7 +174,7 @@ class Renderer:
             text=remark.text,
             mentions=tuple(responses.Mention(*mention) for mention in remark.mentions),
             mine=remark.mine,
-            calls_me=remark.calls_me,
+            calls_me=remark.mentions_me,
             erased=remark.erased,
         )
 

@@ -21,7 +21,7 @@ async def sign_in(request: Request, data: JSONBody[SigningIn]) -> Response[respo
     """A token for who has an account. Wrong passwords are counted with those of the pages."""
     call = known_call(request)
     with call.limits.guessing_password(call.address, data.login):
-        person = await call.table.accounts.proved(data.login, data.password)
+        person = await call.table.accounts.authenticate(data.login, data.password)
     return await _issued(call, person.id, data)
 
 

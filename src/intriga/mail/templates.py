@@ -52,9 +52,9 @@ class EmailTemplates:
         """A letter, the same whenever it is written: its id and date are those of the row."""
         book = self._book(send)
         params = self._params(book, send)
-        kind = f"{row.kind}-asked" if row.kind == "begins" and send.facts.asked else row.kind
+        kind = f"{row.kind}-asked" if row.kind == "begins" and send.content.asked else row.kind
         lines = [book.say(f"mail-{kind}", params)]
-        if send.facts.asked:
+        if send.content.asked:
             lines.append(self._until(book, send))
         made = EmailMessage()
         made["Subject"] = book.say(f"mail-{kind}", params, attribute="subject")[:200]
@@ -63,9 +63,9 @@ class EmailTemplates:
         made["Date"] = format_datetime(datetime.fromtimestamp((row.dated_at or 0) / 1000, UTC))
         made["Message-ID"] = f"<{row.id}@{self._settings.domain}>"
         made["Auto-Submitted"] = "auto-generated"
-        url = self._base + str(send.facts.params.get("path", send.facts.path))
+        url = self._base + str(send.content.params.get("path", send.content.path))
         words = book.say(f"mail-{kind}", params, attribute="button")
-        off = self._base + send.facts.off if send.facts.off else ""
+        off = self._base + send.content.unsubscribe if send.content.unsubscribe else ""
         if off:
             made["List-Unsubscribe"] = f"<{off}>"
             made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -78,27 +78,27 @@ class EmailTemplates:
         return made
 
     def _book(self, send: Send) -> Phrasebook:
-        game = self._games.get(send.facts.game)
+        game = self._games.get(send.content.game)
         words = (game.words,) if game is not None else ()
         return phrasebook(send.language, _PACKAGE, *words)
 
     def _params(self, book: Phrasebook, send: Send) -> dict[str, Any]:
-        facts = send.facts
-        game = book.say(f"game-{facts.game}") if facts.game in self._games else facts.game
+        content = send.content
+        game = book.say(f"game-{content.game}") if content.game in self._games else content.game
         return {
-            "title": (facts.title or game)[:_TITLE],
-            "host": facts.host,
-            "by": facts.params.get("by") or facts.host,
-            "why": str(facts.params.get("why", "host")),
+            "title": (content.title or game)[:_TITLE],
+            "host": content.host,
+            "by": content.params.get("by") or content.host,
+            "why": str(content.params.get("why", "host")),
             "site": self._base.partition("://")[2],
         }
 
     def _until(self, book: Phrasebook, send: Send) -> str:
-        facts = send.facts
-        if facts.due_at is None:
+        content = send.content
+        if content.due_at is None:
             return book.say("mail-no-limit")
-        zone = ZoneInfo(facts.zone)
-        at = datetime.fromtimestamp(facts.due_at / 1000, zone)
+        zone = ZoneInfo(content.zone)
+        at = datetime.fromtimestamp(content.due_at / 1000, zone)
         when = told_datetime(at, "d MMMM, HH:mm", tzinfo=zone, locale=send.language)
         place = get_timezone_location(zone, locale=send.language, return_city=True)
         return book.say("mail-until", {"when": when, "zone": str(place)})

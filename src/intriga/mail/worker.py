@@ -48,7 +48,7 @@ class EmailWorker:
         time: Time,
     ) -> None:
         self._outbox = table.outbox
-        self._more = table.email_addresses.more
+        self._more = table.email_addresses.queued
         self._settings = settings
         self._time = time
         self._composer = EmailTemplates(settings, base_url, games)
@@ -110,7 +110,7 @@ class EmailWorker:
 
     async def _deliver(self, smtp: SmtpClient, row: EmailRow) -> bool:
         """Deliver one letter if it is still news; whether the server can be talked to."""
-        verdict = await self._outbox.judge(row)
+        verdict = await self._outbox.decide(row)
         if isinstance(verdict, Never):
             await self._outbox.drop(row)
             return True

@@ -92,7 +92,7 @@ class CommandQueue:
         self._catch_up = catch_up
         self._step_writes = step_writes
 
-    async def post(self, match: str, command: Command) -> Receipt | Refusal:
+    async def submit(self, match: str, command: Command) -> Receipt | Refusal:
         """Carry a command out. Returns when it is on disk, or why it is not possible.
 
         Raises `TableError` when the match is unknown or has not begun, when the command id is
@@ -209,7 +209,7 @@ class CommandQueue:
             answer.set_exception(_store_error(loaded, problem))
             answer.exception()  # no warning if the caller has gone away
 
-        written = self._registry.store.post(
+        written = self._registry.store.submit(
             lambda connection: log.append(connection, append), loaded.match
         )
         written.add_done_callback(landed)

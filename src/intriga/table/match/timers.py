@@ -105,7 +105,7 @@ class WindowTimers:
         seconds = -(-(late + max(left, _GIVE_BACK_LEAST_MS)) // 1000)
         extend = Extend(timer.window, timer.generation, seconds)
         try:
-            answer = await self._commands.post(match, Command(TABLE, extend))
+            answer = await self._commands.submit(match, Command(TABLE, extend))
         except TableError as problem:
             _log.error("match %s: a timer was not given back time: %s", match, problem.refusal.id)
             return False
@@ -220,7 +220,7 @@ class WindowTimers:
                     return _RETRY_MS  # that is being written, which may fail
             if not await self._no_shows.may_close(match, window, generation):
                 return None  # the match waits for those who have not answered
-            answer = await self._commands.post(match, Command(TABLE, Expire(window, generation)))
+            answer = await self._commands.submit(match, Command(TABLE, Expire(window, generation)))
             if isinstance(answer, Refusal) and answer.id in ("refused-stale", "refused-over"):
                 await self._drop(match, window, generation)
                 return None
