@@ -39,7 +39,7 @@ async def _talked(url: str) -> list[bytes]:
             await talk.say(match, 2, "salon", rumour, "4", voice="society-rumour"),
             await talk.say(match, HOST, HOST_ROOM, tea, "5", me=anna),
         ]
-        (spoken,) = await talk.remarks(match, 0, "square")
+        (spoken,) = await talk.messages(match, 0, "square")
         said.append(await talk.erase(match, spoken.id, "6", viewer=0, me=anna))
         assert all(isinstance(answer, Receipt) for answer in said), said
         for seat in range(3):

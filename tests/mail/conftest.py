@@ -40,7 +40,7 @@ def worker_of(
     """A worker for the table of a world, of this class."""
     templates = EmailTemplates(settings, BASE, world.games)
     table = world.table
-    return kind(table.outbox, table.email_addresses.more, settings, templates, world.time)
+    return kind(table.outbox, table.email_addresses.queued, settings, templates, world.time)
 
 
 class Mailed:
@@ -72,12 +72,12 @@ class Mailed:
             me = (await people.register(account["login"], "correct horse", name)).person.id
         else:
             me = await self.world.guest(name)
-        post = self.world.table.email_addresses
-        await post.ask(
+        addresses = self.world.table.email_addresses
+        await addresses.add(
             me, f"{account.get('login', 'guest')}-{me[:4].lower()}@mail.example", language
         )
         (text,) = await self.deliver()
-        await post.confirm(link_in(text).rpartition("/")[2])
+        await addresses.confirm(link_in(text).rpartition("/")[2])
         return me
 
     async def match(self, *people: str, **wishes: Any) -> str:

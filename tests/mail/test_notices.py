@@ -19,10 +19,10 @@ DAY = 24 * HOUR
 
 
 async def test_nothing_is_written_before_an_address_is_confirmed(mailed: Mailed) -> None:
-    post = mailed.world.table.email_addresses
+    addresses = mailed.world.table.email_addresses
     anna = await mailed.world.guest("Анна")
-    await post.ask(anna, "  Anna@Mail.Example ", "ru")
-    settings = await post.settings(anna)
+    await addresses.add(anna, "  Anna@Mail.Example ", "ru")
+    settings = await addresses.settings(anna)
     assert (settings.address, settings.waiting) == ("", "Anna@mail.example")
     boris = await mailed.world.guest("Борис")
     await mailed.match(boris, anna)
@@ -31,14 +31,14 @@ async def test_nothing_is_written_before_an_address_is_confirmed(mailed: Mailed)
     assert "подтвердите" in text
     assert mailed.mail_server.recipients == ["Anna@mail.example"]
     token = link_in(text).rpartition("/")[2]
-    assert await refusal(post.confirmable(token)) == "link-spent", "after three days"
-    await post.ask(anna, "anna@mail.example", "ru")
+    assert await refusal(addresses.pending_address(token)) == "link-spent", "after three days"
+    await addresses.add(anna, "anna@mail.example", "ru")
     (text,) = await mailed.deliver()
     token = link_in(text).rpartition("/")[2]
-    assert await post.confirmable(token) == "anna@mail.example"
-    assert await post.confirm(token) == "anna@mail.example"
-    assert await refusal(post.confirm(token)) == "link-spent"
-    settings = await post.settings(anna)
+    assert await addresses.pending_address(token) == "anna@mail.example"
+    assert await addresses.confirm(token) == "anna@mail.example"
+    assert await refusal(addresses.confirm(token)) == "link-spent"
+    settings = await addresses.settings(anna)
     assert (settings.address, settings.waiting) == ("anna@mail.example", "")
     assert settings.wants == ("turn", "deadline", "begins", "invitation")
 
@@ -47,7 +47,7 @@ async def test_who_is_asked_and_is_not_here_gets_one_email(mailed: Mailed) -> No
     world = mailed.world
     anna, boris = await world.guest("Анна"), await mailed.reachable("Борис")
     match = await mailed.match(anna, boris)
-    await world.table.email_addresses.looking(match, boris)
+    await world.table.email_addresses.note_looking(match, boris)
     assert await mailed.deliver(2) == []
     await world.done(match, 0, "whisper", number=4711)
     await world.done(match, 0, "next", me=anna)
@@ -88,7 +88,7 @@ async def test_who_looks_gets_none_until_he_goes(small: Mailed) -> None:
     match = await small.match(anna, boris)
     await world.done(match, 0, "next", me=anna)
     for _ in range(10):
-        await world.table.email_addresses.looking(match, boris)
+        await world.table.email_addresses.note_looking(match, boris)
         assert await small.deliver(1) == []
     texts = [text for _ in range(6) for text in await small.deliver(1)]
     assert len(texts) == 1
@@ -98,7 +98,7 @@ async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(small: Ma
     world = small.world
     anna, boris = await world.guest("Анна"), await small.reachable("Борис")
     match = await small.match(anna, boris)
-    await world.table.email_addresses.looking(match, boris)
+    await world.table.email_addresses.note_looking(match, boris)
     assert await small.deliver(10) == []
 
     async def asked_anew() -> list[str]:
@@ -112,7 +112,7 @@ async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(small: Ma
 
     told = [len(await asked_anew()) for _ in range(5)]
     assert told == [1, 0, 0, 0, 0]
-    await world.table.email_addresses.looking(match, boris)
+    await world.table.email_addresses.note_looking(match, boris)
     await small.deliver(10)
     assert len(await asked_anew()) == 1, "he has looked meanwhile: now it is news"
     world.time.forward(12 * 3600)
@@ -124,12 +124,12 @@ async def test_a_reminder_before_the_deadline(mailed: Mailed) -> None:
     anna, boris = await world.guest("Анна"), await mailed.reachable("Борис")
     schedule = Schedule(clocks={"turn": 24 * 3600}, zone="Asia/Yekaterinburg", grace=600)
     match = await mailed.match(anna, boris, schedule=schedule)
-    await world.table.email_addresses.looking(match, boris)
+    await world.table.email_addresses.note_looking(match, boris)
     await world.done(match, 0, "next", me=anna)
     (text,) = await mailed.deliver(6)
     assert "В партии «Вечер» ваш ход." in text
     assert "Срок: 16 января, 13:00 (Екатеринбург)." in text
-    await world.table.email_addresses.looking(match, boris)
+    await world.table.email_addresses.note_looking(match, boris)
     assert await mailed.deliver(17 * HOUR) == []
     (text,) = await mailed.deliver(HOUR)
     assert "срок скоро истечёт" in text
@@ -141,14 +141,14 @@ async def test_a_deadline_that_moves_takes_its_reminder_along(small: Mailed) -> 
     anna, boris = await world.guest("Анна"), await small.reachable("Борис")
     match = await small.match(anna, boris, clocks={"turn": 24 * 3600})
     await world.done(match, 0, "next", me=anna)
-    await world.table.email_addresses.looking(match, boris)
+    await world.table.email_addresses.note_looking(match, boris)
     assert await small.deliver(10 * HOUR) != []
-    await world.table.email_addresses.looking(match, boris)
+    await world.table.email_addresses.note_looking(match, boris)
     window = (await world.table.observe(match, 1)).observation.windows[0]
     more = Extend(window.key, window.generation, 12 * 3600)
     await world.table.keep(match, "host", more, "extend", me=anna)
     assert all("скоро истечёт" not in text for text in await small.deliver(10 * HOUR))
-    await world.table.email_addresses.looking(match, boris)
+    await world.table.email_addresses.note_looking(match, boris)
     texts = [text for _ in range(12) for text in await small.deliver(HOUR)]
     assert sum("скоро истечёт" in text for text in texts) == 1
 
@@ -162,7 +162,7 @@ async def test_a_pause_asks_for_nothing(small: Mailed) -> None:
     texts = [text for _ in range(5) for text in await small.deliver(HOUR)]
     assert len(texts) == 1
     assert texts[0].startswith("Партия «Вечер» началась.")
-    await world.table.email_addresses.looking(match, boris)
+    await world.table.email_addresses.note_looking(match, boris)
     await world.table.keep(match, "host", Resume(), "resume", me=anna)
     texts = [text for _ in range(4) for text in await small.deliver(5)]
     assert len(texts) == 1
@@ -227,27 +227,27 @@ async def test_an_invitation(mailed: Mailed) -> None:
     assert "Ведущая invites you to the match “Evening”." in text
     await lobby.signups.withdraw(match, anna)
     await lobby.signups.invite(match, host, "anna")
-    await mailed.world.table.email_addresses.looking(match, anna)
+    await mailed.world.table.email_addresses.note_looking(match, anna)
     assert await mailed.deliver(5) == [], "she has seen it herself"
 
 
 async def test_only_what_is_wished_is_written(mailed: Mailed) -> None:
-    world, post = mailed.world, mailed.world.table.email_addresses
+    world, addresses = mailed.world, mailed.world.table.email_addresses
     host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
-    await post.wish(anna, ["deadline", "nonsense"], "en")
+    await addresses.choose(anna, ["deadline", "nonsense"], "en")
     match = await mailed.match(host, anna, clocks={"turn": 8 * 3600})
     await world.done(match, 0, "next", me=host)
     assert await mailed.deliver(5 * HOUR) == []
     (text,) = await mailed.deliver(2 * HOUR)
     assert "the deadline is close" in text
-    await post.wish(anna, [], "en")
-    assert (await post.settings(anna)).wants == ()
+    await addresses.choose(anna, [], "en")
+    assert (await addresses.settings(anna)).wants == ()
     await world.done(match, 1, "next", me=anna)
     assert await mailed.deliver(DAY) == []
 
 
 async def test_the_link_in_each_email_ends_them(mailed: Mailed) -> None:
-    world, post = mailed.world, mailed.world.table.email_addresses
+    world, addresses = mailed.world, mailed.world.table.email_addresses
     host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
     match = await mailed.match(host, anna)
     await world.done(match, 0, "next", me=host)
@@ -258,15 +258,18 @@ async def test_the_link_in_each_email_ends_them(mailed: Mailed) -> None:
     assert email["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     *_, person, seal = off.split("/")
     assert person == anna
-    assert await post.offered(person, seal) == (await post.settings(anna)).address
+    assert (
+        await addresses.unsubscribe_address(person, seal)
+        == (await addresses.settings(anna)).address
+    )
     for wrong in ((person, "0" * 32), (host, seal), ("nobody", seal), (person, "")):
-        assert await refusal(post.off(*wrong)) == "link-spent"
+        assert await refusal(addresses.unsubscribe(*wrong)) == "link-spent"
     await world.done(match, 1, "next", me=anna)
     await world.done(match, 0, "next", me=host)
-    await post.off(person, seal)
+    await addresses.unsubscribe(person, seal)
     assert await mailed.deliver(DAY) == []
-    assert (await post.settings(anna)).address == ""
-    assert await refusal(post.off(person, seal)) == "link-spent"
+    assert (await addresses.settings(anna)).address == ""
+    assert await refusal(addresses.unsubscribe(person, seal)) == "link-spent"
 
 
 async def test_names_are_only_names(mailed: Mailed) -> None:
@@ -312,42 +315,42 @@ async def test_names_are_only_names(mailed: Mailed) -> None:
 async def test_what_is_no_address(small: Mailed, address: str) -> None:
     anna = await small.world.guest("Анна")
     assert (
-        await refusal(small.world.table.email_addresses.ask(anna, address, "ru")) == "mail-address"
+        await refusal(small.world.table.email_addresses.add(anna, address, "ru")) == "mail-address"
     )
     assert await small.deliver() == []
 
 
 async def test_an_address_in_russian(small: Mailed) -> None:
     anna = await small.world.guest("Анна")
-    await small.world.table.email_addresses.ask(anna, "anna@почта.рф", "ru")
+    await small.world.table.email_addresses.add(anna, "anna@почта.рф", "ru")
     await small.deliver()
     assert small.mail_server.recipients == ["anna@xn--80a1acny.xn--p1ai"]
 
 
 async def test_nobody_is_flooded_with_requests(small: Mailed) -> None:
-    post = small.world.table.email_addresses
+    addresses = small.world.table.email_addresses
     for _ in range(5):
-        await post.ask(await small.world.guest("Анна"), "victim@mail.example", "ru")
-    asked = post.ask(await small.world.guest("Анна"), "victim@mail.example", "ru")
+        await addresses.add(await small.world.guest("Анна"), "victim@mail.example", "ru")
+    asked = addresses.add(await small.world.guest("Анна"), "victim@mail.example", "ru")
     assert await refusal(asked) == "mail-too-often"
     assert len(await small.deliver()) == 5
     small.world.time.forward(24 * 3600)
-    await post.ask(await small.world.guest("Анна"), "victim@mail.example", "ru")
+    await addresses.add(await small.world.guest("Анна"), "victim@mail.example", "ru")
 
 
 async def test_a_forgotten_password(mailed: Mailed) -> None:
-    post, people = mailed.world.table.email_addresses, mailed.world.table.accounts
+    addresses, people = mailed.world.table.email_addresses, mailed.world.table.accounts
     await mailed.reachable("Анна", login="anna")
     await people.register("boris", "correct horse")
     for login in ("nobody", "boris", "ANNA "):
-        await post.forgotten(login, "ru")
+        await addresses.send_password_link(login, "ru")
     (text,) = await mailed.deliver()
     token = link_in(text).rpartition("/")[2]
     assert mailed.world.store.read(_params) == ["{}"], "no token is kept once it has gone out"
     await people.reset_password(token, "battery staple")
     await people.login("anna", "battery staple")
     for _ in range(9):
-        await post.forgotten("anna", "ru")
+        await addresses.send_password_link("anna", "ru")
     assert len(await mailed.deliver()) <= 5
 
 
@@ -360,7 +363,7 @@ async def test_a_step_that_fails_writes_no_email(small: Mailed) -> None:
     world = small.world
     anna, boris = await world.guest("Анна"), await small.reachable("Борис")
     match = await small.match(anna, boris)
-    await world.table.email_addresses.looking(match, boris)
+    await world.table.email_addresses.note_looking(match, boris)
     world.store.write(
         lambda c: c.exec_driver_sql(
             "CREATE TRIGGER full BEFORE INSERT ON entries "
@@ -383,7 +386,7 @@ async def test_without_a_server_nothing_is_written_down(tmp_path: object) -> Non
         async with World(url) as world:
             anna = await world.guest("Анна")
             assert not world.table.email_addresses.on
-            asked = world.table.email_addresses.ask(anna, "anna@mail.example", "ru")
+            asked = world.table.email_addresses.add(anna, "anna@mail.example", "ru")
             assert await refusal(asked) == "mail-off"
             await world.match("Борис", "Вера")
             assert world.store.read(email.counts) == {}

@@ -27,7 +27,7 @@ MINUTE = 1.0
 async def asked(mailed: Mailed) -> str:
     """A guest who has asked for an email to confirm their address."""
     anna = await mailed.world.guest("Анна")
-    await mailed.world.table.email_addresses.ask(anna, "anna@mail.example", "ru")
+    await mailed.world.table.email_addresses.add(anna, "anna@mail.example", "ru")
     return anna
 
 
@@ -98,7 +98,7 @@ async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
     assert (await world.table.email_addresses.settings(anna)).failing
     assert not (await world.table.email_addresses.settings(boris)).failing
     mailed.mail_server.strangers.clear()
-    await world.table.email_addresses.ask(anna, address, "ru")
+    await world.table.email_addresses.add(anna, address, "ru")
     (text,) = await mailed.deliver()
     await world.table.email_addresses.confirm(link_in(text).rpartition("/")[2])
     assert not (await world.table.email_addresses.settings(anna)).failing, "she has put it right"
@@ -116,7 +116,7 @@ async def test_nothing_is_lost_or_sent_twice_by_a_restart(mailed: Mailed) -> Non
     world = mailed.world
     host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
     match = await mailed.match(host, anna)
-    await world.table.email_addresses.looking(match, anna)
+    await world.table.email_addresses.note_looking(match, anna)
     await world.done(match, 0, "next", me=host)
     await world.restart()
     assert len(await mailed.deliver(6)) == 1
@@ -129,7 +129,7 @@ async def test_killed_between_sending_and_noting_it_sends_the_same_email(mailed:
     await asked(mailed)
     outbox = mailed.world.table.outbox
     (row,) = await outbox.due(10)
-    verdict = await outbox.judge(row)
+    verdict = await outbox.decide(row)
     assert isinstance(verdict, Send)
     claimed = await outbox.claim(row)
     assert claimed is not None
@@ -150,7 +150,7 @@ async def test_killed_before_an_email_that_is_no_news_any_more(small: Mailed) ->
     world = small.world
     host, anna = await world.guest("Ведущая"), await small.reachable("Анна")
     match = await small.match(host, anna)
-    await world.table.email_addresses.looking(match, anna)
+    await world.table.email_addresses.note_looking(match, anna)
     await world.done(match, 0, "next", me=host)
     world.time.forward(6 * 60)
     row = next(row for row in await world.table.outbox.due(10) if row.kind == "turn")
@@ -165,7 +165,7 @@ async def test_two_workers_send_an_email_once(mailed: Mailed) -> None:
     """As on two nodes of one database."""
     for _ in range(8):
         anna = await mailed.world.guest("Анна")
-        await mailed.world.table.email_addresses.ask(anna, f"{anna.lower()}@mail.example", "ru")
+        await mailed.world.table.email_addresses.add(anna, f"{anna.lower()}@mail.example", "ru")
     workers = [mailed.worker() for _ in range(3)]
     await asyncio.gather(*(worker.send_batch() for worker in workers))
     for worker in workers:
@@ -200,7 +200,7 @@ async def test_a_worker_goes_by_himself(small: Mailed) -> None:
         await eventually(lambda: states(small) == {"sent": 1})
         anna = await world.guest("Анна")
         small.mail_server.close()
-        await world.table.email_addresses.ask(anna, "two@mail.example", "ru")
+        await world.table.email_addresses.add(anna, "two@mail.example", "ru")
         await eventually(lambda: states(small).get("waiting") == 1 and _tries(small) == 1)
         small.mail_server.open()
         await eventually(lambda: world.time.sleepers(60))
@@ -238,7 +238,7 @@ async def test_a_server_that_asks_for_a_password(tmp_path: Path) -> None:
     with SmtpServer(login=("anna", "correct horse")) as mail_server:
         url = sqlite_url(tmp_path / "intriga.db")
         async with World(url, emails=True) as world:
-            await world.table.email_addresses.ask(
+            await world.table.email_addresses.add(
                 await world.guest("Анна"), "anna@mail.example", "en"
             )
             for password, came in (("wrong", 0), ("correct horse", 1)):
@@ -302,7 +302,7 @@ async def test_kill_nine_between_sending_and_noting(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "intriga.db")
     with SmtpServer() as mail_server:
         async with World(url, emails=True) as world:
-            await world.table.email_addresses.ask(
+            await world.table.email_addresses.add(
                 await world.guest("Анна"), "anna@mail.example", "ru"
             )
         root = Path(__file__).parent.parent.parent

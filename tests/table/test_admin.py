@@ -67,7 +67,7 @@ async def test_nobody_else_has_any_business_there(small: World) -> None:
         for asked in (
             office.people(stranger),
             office.matches(stranger, "playing"),
-            office.facts(stranger),
+            office.server_status(stranger),
             office.journal(stranger),
             office.password_link(stranger, stranger),
             office.block(stranger, "x"),
@@ -114,7 +114,7 @@ async def test_who_is_blocked_is_out_at_once(world: World) -> None:
     anna = session.person.id
     match, (guest, _) = await world.match("Гость", "Борис")
     code = await world.table.lobby.seats.return_code(match, guest)
-    back, _ = await people.come_back(code)
+    back, _ = await people.return_by_code(code)
     token = await office.password_link(me, anna)
     assert await people.who(session.token) is not None
     for person in (anna, guest):
@@ -123,7 +123,7 @@ async def test_who_is_blocked_is_out_at_once(world: World) -> None:
         assert await people.who(gone) is None
     assert await refusal(people.login("anna", "wrong horse")) == "login-wrong"
     assert await refusal(people.login("anna", "correct horse")) == "login-blocked"
-    assert await refusal(people.come_back(code)) == "login-blocked"
+    assert await refusal(people.return_by_code(code)) == "login-blocked"
     assert await refusal(people.reset_password(token, "battery staple")) == "link-spent"
     assert await refusal(office.appoint(me, anna)) == "admin-no-account"
     assert await refusal(office.block(me, me)) == "admin-not-oneself"
@@ -185,7 +185,7 @@ async def test_matches_and_figures_tell_what_everybody_knows(world: World) -> No
     assert (one.id, one.title, one.host, one.people, one.bots) == (playing, "Вечер", "Анна", 2, 0)
     (other,) = await office.matches(me, "gathering")
     assert (other.id, other.seats, other.people, other.bots) == (gathering, 3, 1, 1)
-    facts = await office.facts(me)
+    facts = await office.server_status(me)
     assert facts.database.startswith(("SQLite 3", "PostgreSQL "))
     counted = {name: facts.figures[name] for name in ("accounts", "guests", "playing")}
     assert counted == {"accounts": 1, "guests": 3, "playing": 1}

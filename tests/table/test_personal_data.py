@@ -168,13 +168,13 @@ async def test_deleting_me(world: World) -> None:
     assert (await table.lobby.queries.info(over)).seats[0].name == NOBODY
     assert (await table.archive.history(over)).names == (NOBODY, "Борис")
     assert (await table.observe(over, "public")).names == (NOBODY, "Борис")
-    said = await table.chat.remarks(plays, 1, "table")
+    said = await table.chat.messages(plays, 1, "table")
     assert [(remark.text, bool(remark.erased)) for remark in said] == [("", True)]
     rows = world.store.read(_everything)
     for gone in ("anna", "Анна", "Секрет", "Я здесь"):
         assert gone not in rows, gone
     await table.accounts.register("anna", "another horse")
-    _, back = await table.accounts.come_back(code)
+    _, back = await table.accounts.return_by_code(code)
     assert back == over, "the others come back as before"
 
     assert b"\n".join(await table.archive.record(over)) == record, "the record is as it was"
@@ -196,7 +196,7 @@ async def test_a_guest_who_is_deleted_cannot_come_back(small: World) -> None:
     match, (host, anna) = await small.match("Ведущий", "Анна")
     code = await table.lobby.seats.return_code(match, anna)
     await table.personal_data.erase(anna, "", "ru")
-    assert await refusal(table.accounts.come_back(code)) == "return-unknown"
+    assert await refusal(table.accounts.return_by_code(code)) == "return-unknown"
     info = await table.lobby.queries.info(match, host)
     assert info.seats[1].kind == "bot"
     gathers = await table.lobby.creation.create(host, "vault", seats=2)
@@ -219,12 +219,12 @@ async def test_nothing_is_deleted_of_who_sits_down_meanwhile(small: World) -> No
     """Between standing up and the end of it he presses a button in another window."""
     table = small.table
     match, (anna, _) = await small.match("Анна", "Борис")
-    stood = table.personal_data._stand_up
+    stood = table.personal_data._leave_seats
 
     async def and_back(me: str, language: str) -> None:
         await stood(me, language)
         await table.lobby.takeovers.take_over(match, me, 0)
 
-    table.personal_data._stand_up = and_back  # type: ignore[method-assign]
+    table.personal_data._leave_seats = and_back  # type: ignore[method-assign]
     assert await refusal(table.personal_data.erase(anna, "", "ru")) == "table-try-again"
     assert (await table.lobby.queries.info(match, anna)).seat == 0

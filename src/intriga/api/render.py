@@ -159,7 +159,7 @@ class Renderer:
             silent=self.localized(info.silent) if info.silent else None,
             voices={voice: self.book.say(voice) for voice in info.voices},
             unread=attention.unread.get(info.key, 0),
-            called=info.key in attention.called,
+            called=info.key in attention.mentioned,
         )
 
     def message(self, message: ChatMessage) -> responses.ChatMessage:
@@ -175,7 +175,7 @@ class Renderer:
             text=message.text,
             mentions=tuple(responses.Mention(*mention) for mention in message.mentions),
             mine=message.mine,
-            calls_me=message.calls_me,
+            calls_me=message.mentions_me,
             erased=message.erased,
         )
 

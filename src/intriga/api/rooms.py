@@ -35,7 +35,7 @@ async def rooms(request: Request, match: MatchId) -> responses.Rooms:
     talk = call.table.chat
     found = await talk.rooms(match, viewer)
     attention = await talk.attention(match, viewer, call.me)
-    company = await talk.company(match, viewer) if isinstance(viewer, int) else []
+    company = await talk.private_partners(match, viewer) if isinstance(viewer, int) else []
     renderer = Renderer(call, call.game, await names_of(call, match))
     return responses.Rooms(tuple(renderer.room(info, attention) for info in found), tuple(company))
 
@@ -59,7 +59,7 @@ async def messages(
     the last before a message, or the last ones."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
-    found = await call.table.chat.remarks(
+    found = await call.table.chat.messages(
         match, viewer, room, after=after, before=before, limit=limit
     )
     renderer = Renderer(call, call.game, await names_of(call, match))

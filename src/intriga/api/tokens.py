@@ -22,7 +22,7 @@ async def sign_in(request: Request, data: JSONBody[SignInRequest]) -> Response[r
     on the pages."""
     call = known_call(request)
     with call.limits.guessing_password(call.address, data.login):
-        person = await call.table.accounts.proved(data.login, data.password)
+        person = await call.table.accounts.authenticate(data.login, data.password)
     return await _issued(call, person.id, data)
 
 

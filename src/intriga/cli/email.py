@@ -38,7 +38,7 @@ def email_worker(server: str | None, sender: str | None) -> "EmailWorker | None"
 
     def worker(table: "Table", base_url: str) -> AbstractAsyncContextManager[object]:
         templates = EmailTemplates(settings, base_url, installed())
-        queued = table.email_addresses.more
+        queued = table.email_addresses.queued
         return EmailWorker(table.outbox, queued, settings, templates, SystemTime())
 
     return worker

@@ -54,9 +54,9 @@ class EmailTemplates:
         the row."""
         book = self._book(send)
         params = self._params(book, send)
-        kind = f"{row.kind}-asked" if row.kind == "begins" and send.facts.asked else row.kind
+        kind = f"{row.kind}-asked" if row.kind == "begins" and send.content.asked else row.kind
         lines = [book.say(f"mail-{kind}", params)]
-        if send.facts.asked:
+        if send.content.asked:
             lines.append(self._deadline(book, send))
         email = EmailMessage()
         email["Subject"] = book.say(f"mail-{kind}", params, attribute="subject")[:200]
@@ -65,9 +65,9 @@ class EmailTemplates:
         email["Date"] = format_datetime(datetime.fromtimestamp((row.dated_at or 0) / 1000, UTC))
         email["Message-ID"] = f"<{row.id}@{self._settings.domain}>"
         email["Auto-Submitted"] = "auto-generated"
-        url = self._base + str(send.facts.params.get("path", send.facts.path))
+        url = self._base + str(send.content.params.get("path", send.content.path))
         label = book.say(f"mail-{kind}", params, attribute="button")
-        unsubscribe = self._base + send.facts.off if send.facts.off else ""
+        unsubscribe = self._base + send.content.unsubscribe if send.content.unsubscribe else ""
         if unsubscribe:
             email["List-Unsubscribe"] = f"<{unsubscribe}>"
             email["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -81,23 +81,23 @@ class EmailTemplates:
         return email
 
     def _book(self, send: Send) -> Phrasebook:
-        game = self._games.get(send.facts.game)
+        game = self._games.get(send.content.game)
         words = (game.words,) if game is not None else ()
         return phrasebook(send.language, _PACKAGE, *words)
 
     def _params(self, book: Phrasebook, send: Send) -> dict[str, Any]:
-        facts = send.facts
-        game = book.say(f"game-{facts.game}") if facts.game in self._games else facts.game
+        content = send.content
+        game = book.say(f"game-{content.game}") if content.game in self._games else content.game
         return {
-            "title": (facts.title or game)[:_TITLE],
-            "host": facts.host,
-            "by": facts.params.get("by") or facts.host,
-            "why": str(facts.params.get("why", "host")),
+            "title": (content.title or game)[:_TITLE],
+            "host": content.host,
+            "by": content.params.get("by") or content.host,
+            "why": str(content.params.get("why", "host")),
             "site": self._base.partition("://")[2],
         }
 
     def _deadline(self, book: Phrasebook, send: Send) -> str:
-        facts = send.facts
+        facts = send.content
         if facts.due_at is None:
             return book.say("mail-no-limit")
         zone = ZoneInfo(facts.zone)

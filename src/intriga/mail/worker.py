@@ -112,7 +112,7 @@ class EmailWorker:
 
     async def _deliver(self, smtp: SmtpClient, row: EmailRow) -> bool:
         """Send one email if it is still relevant; whether the SMTP server can be reached."""
-        verdict = await self._outbox.judge(row)
+        verdict = await self._outbox.decide(row)
         if isinstance(verdict, Never):
             await self._outbox.drop(row)
             return True

@@ -1,14 +1,22 @@
-"""The table: matches being played — seats, timers, bots — durable before visible.
+"""The table: matches being played, durable before visible.
 
-An act is checked, written down and on disk before it is acknowledged, and acknowledged before
-anybody is told. `facade` is the way in for pages, API and command line; it wires the packages:
-`match` (one match being played: commands, timers, bots, subscriptions), `lobby` (around play),
-`chat`, `accounts`, `email`, `cluster` (several nodes on one database) and `archive`. `models` are
-the values that leave the table, `signals` tells pages that something has changed.
+An act is checked, written and on disk before it is acknowledged, and acknowledged before anybody is
+notified of it.
+
+To read: `facade` is what pages, API and command line use, and `wiring` shows which service uses
+which. Then one match being played, in `match`: `loaded` and `standing` (a match in memory),
+`commands` (acts on their way to disk), `catch_up` (acts of other processes), `timers`, `no_shows`,
+`bots`, `subscriptions` (what watchers get), `hosting`. `effects` is what follows from a step.
+Around it: `lobby` (before and around play), `chat`, `archive` (finished matches), `accounts`,
+`email`, `cluster` (several processes on one database), `admin` and `personal_data`.
+
+Used by all: `models` (values that leave the table), `errors`, `db`, `time`, `schedule`, `names`,
+`presence`, `signals` (tell pages that something has changed), `broadcast` (events between services)
+and `tasks` (background tasks). import-linter holds the order of these packages.
 """
 
 from intriga.table.archive.history import History
-from intriga.table.chat.messages import Attention, ChatMessage, Spoken
+from intriga.table.chat.messages import Attention, ChatMessage, WrittenMessage
 from intriga.table.chat.visibility import RoomInfo
 from intriga.table.errors import TableError
 from intriga.table.facade import Table
@@ -48,7 +56,6 @@ __all__ = [
     "RoomInfo",
     "SeatInfo",
     "Session",
-    "Spoken",
     "Subscription",
     "SystemTime",
     "Table",
@@ -56,4 +63,5 @@ __all__ = [
     "Time",
     "Token",
     "Waiting",
+    "WrittenMessage",
 ]

@@ -1,7 +1,7 @@
-"""The office: what an admin of the server sees and does. No secret of a match comes here.
+"""Administration: what admins of the server see and do. They see no secrets of matches.
 
-The first admin is made by a one-time link that the terminal prints; every deed is noted in a
-journal that all admins read.
+The first admin is made by a one-time link that the terminal prints; everything admins do is written
+to a journal that all admins can read.
 """
 
 import platform
@@ -35,8 +35,8 @@ _HOUR: Final = 3600 * 1000
 _LINK_LASTS: Final = 24 * _HOUR
 
 
-class Facts(Struct, frozen=True):
-    """The server in figures. `figures`: see `store.office.figures`; `uptime` in milliseconds."""
+class ServerStatus(Struct, frozen=True):
+    """The server in figures. `figures`: see `store.admin.figures`; `uptime`: in milliseconds."""
 
     version: str
     python: str
@@ -46,7 +46,7 @@ class Facts(Struct, frozen=True):
 
 
 class AdminService:
-    """What admins do. Every call names who asks, and raises `TableError` when he is no admin."""
+    """What admins do. `me`: who asks; every call raises `TableError` if they are not an admin."""
 
     def __init__(
         self,
@@ -66,14 +66,15 @@ class AdminService:
     # Becoming an admin.
 
     async def first_link(self) -> str | None:
-        """The token of a link that makes the first admin; None when there is one. A link made
-        before works no longer."""
+        """The token of a link that makes the first admin; None when there is one. Earlier links no
+        longer work."""
         if await self._store.read(admin.any_admin):
             return None
         return await new_admin_link(self._store, self._time)
 
     async def claim(self, me: str, token: str) -> None:
-        """Become an admin by such a link. Raises `TableError` for a guest or a spent link."""
+        """Become an admin by such a link. Raises `TableError` for a guest, and for a link that was
+        used or has expired."""
         key, now = hashed(token), self._time.now()
 
         def claim(connection: Connection) -> None:
@@ -89,7 +90,7 @@ class AdminService:
         self._person_changed.emit(me)
 
     async def claimable(self, token: str) -> None:
-        """Raises `TableError` for a link that makes nobody an admin."""
+        """Raises `TableError` for a link that was used or has expired."""
         key, now = hashed(token), self._time.now()
         if await self._store.read(lambda c: one_time_links.find(c, key, _ADMIN_LINK, now)) is None:
             raise unknown("link-spent")
@@ -103,7 +104,7 @@ class AdminService:
         )
 
     async def password_link(self, me: str, person: str) -> str:
-        """The token of a link by which this account gets a new password, for a day."""
+        """The token of a link to set a new password of an account, valid for a day."""
         token = new_token()
         row = LinkRow(hashed(token), PASSWORD_LINK, person, self._time.now() + _LINK_LASTS)
 
@@ -117,7 +118,7 @@ class AdminService:
         return token
 
     async def block(self, me: str, person: str, yes: bool = True) -> None:
-        """Let a person in no longer (`yes`), or again. His seats stay his."""
+        """Block a person (`yes`) or unblock them. They keep their seats."""
         if person == me:
             raise conflict("admin-not-oneself")
         at = self._time.now() if yes else None
@@ -135,7 +136,7 @@ class AdminService:
         self._person_changed.emit(person)
 
     async def appoint(self, me: str, person: str, yes: bool = True) -> None:
-        """Make an account an admin (`yes`), or no admin any more."""
+        """Make an account an admin (`yes`), or an ordinary account again."""
         if person == me:
             raise conflict("admin-not-oneself")
 
@@ -157,7 +158,7 @@ class AdminService:
         )
 
     async def call_off(self, me: str, match: str) -> None:
-        """Call off a match that has not begun."""
+        """Cancel a match that has not begun."""
 
         def cancel(connection: Connection) -> None:
             self._lobby.cancellation.call_off(connection, match, "admin", me)
@@ -167,12 +168,12 @@ class AdminService:
 
     # The server.
 
-    async def facts(self, me: str) -> Facts:
+    async def server_status(self, me: str) -> ServerStatus:
         """The server in figures."""
         figures, database = await self._look(
             me, lambda connection: (admin.figures(connection), admin.database(connection))
         )
-        return Facts(
+        return ServerStatus(
             version=intriga.__version__,
             python=platform.python_version(),
             database=database,
@@ -180,11 +181,10 @@ class AdminService:
             figures=figures,
         )
 
-    async def test_letters(self, me: str, address: str, language: str) -> None:
-        """Send a letter to see whether the post works. Raises `TableError` for no address, and
-        where there is no post."""
+    async def send_test_email(self, me: str, address: str, language: str) -> None:
+        """Send a test email. Raises `TableError` for an invalid address, and if emails are off."""
         await self._look(me, lambda _connection: None)
-        await self._email_addresses.test(me, address, language)
+        await self._email_addresses.send_test(me, address, language)
 
     async def journal(self, me: str) -> list[JournalEntry]:
         """What admins did, the latest first."""
@@ -220,7 +220,7 @@ class AdminService:
 
 
 async def new_admin_link(store: AsyncStore, time: Time) -> str:
-    """The token of a link that makes an admin: for whoever holds the machine itself."""
+    """The token of a link that makes an admin, for somebody with access to the machine."""
     token = new_token()
     row = LinkRow(hashed(token), _ADMIN_LINK, None, time.now() + _LINK_LASTS)
     await store.write(lambda connection: one_time_links.replace(connection, row))

@@ -1,6 +1,7 @@
-"""The store seen from an event loop.
+"""The database as used from an event loop.
 
-Results of a committed group reach the loop in one call, in the order in which they were written.
+The results of writes that were committed together reach the loop in one call, in the order in which
+they were written.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ T = TypeVar("T")
 
 
 class AsyncStore:
-    """Writes and reads without blocking the loop it was made in."""
+    """Writes and reads without blocking the event loop it was made in. `store`: blocks."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -28,9 +29,9 @@ class AsyncStore:
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="intriga-reader")
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="intriga-thinker")
 
-    def post(self, op: Callable[[Connection], T], lock: str = "") -> asyncio.Future[T]:
-        """Hand an operation to the writer. The future raises what the store raises. `lock`: the
-        match whose rows it locks, if it does."""
+    def submit(self, op: Callable[[Connection], T], lock: str = "") -> asyncio.Future[T]:
+        """Hand an operation to the writer thread. The future raises what the store raises. `lock`:
+        the match whose rows the operation locks; "" for none."""
         outcome: asyncio.Future[T] = self._loop.create_future()
         future = self.store.write(op, lock)
         future.add_done_callback(lambda done: self._arrived(done, outcome))
@@ -39,7 +40,7 @@ class AsyncStore:
     async def write(self, op: Callable[[Connection], T]) -> T:
         """Write and wait until it is on disk. Raises `TableError` when nothing can be written."""
         try:
-            return await asyncio.shield(self.post(op))
+            return await asyncio.shield(self.submit(op))
         except Unavailable:
             raise unavailable() from None
 
@@ -51,16 +52,16 @@ class AsyncStore:
             raise unavailable() from None
 
     async def think(self, work: Callable[..., T], *args: Any) -> T:
-        """Run work that would hold the loop up for long."""
+        """Run work that would block the event loop for long, in another thread."""
         return await self._loop.run_in_executor(self._thinkers, work, *args)
 
     def close(self) -> None:
-        """Let the threads go. The store itself stays open."""
+        """End the threads. The store itself stays open."""
         self._readers.shutdown(cancel_futures=True)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def _arrived(self, done: Future[Any], outcome: asyncio.Future[Any]) -> None:
-        # In the writer's thread. The first of a batch wakes the loop; the others ride along.
+        # In the writer's thread. Only the first result of a batch wakes the loop.
         with self._gate:
             first = not self._done
             self._done.append((done, outcome))

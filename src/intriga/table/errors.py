@@ -1,4 +1,4 @@
-"""What the table says no to, in words the pages can render."""
+"""Errors of the table, with messages that pages can render."""
 
 from typing import Literal, TypeAlias
 
@@ -8,10 +8,11 @@ Kind: TypeAlias = Literal["unknown", "forbidden", "conflict", "invalid", "unavai
 
 
 class TableError(Exception):
-    """A request the table cannot fulfil. Nothing has changed.
+    """A request that the table cannot fulfil. Nothing has changed.
 
-    `refusal` is a message of the catalogues (package `intriga.table`); `kind`: there is no such
-    thing, it is not yours, the moment is wrong, the values are wrong, or the store cannot write.
+    `refusal`: a message of the catalogues (package `intriga.table`). `kind`: there is no such thing
+    (unknown), one may not do this (forbidden), not now (conflict), a value is wrong (invalid), or
+    the database cannot be read or written (unavailable).
     """
 
     def __init__(self, kind: Kind, refusal: Refusal) -> None:
@@ -26,20 +27,20 @@ def unknown(id: str, **params: Param) -> TableError:
 
 
 def forbidden(id: str, **params: Param) -> TableError:
-    """Not yours to do."""
+    """One may not do this."""
     return TableError("forbidden", refuse(id, **params))
 
 
 def conflict(id: str, **params: Param) -> TableError:
-    """Not at this moment."""
+    """Not now."""
     return TableError("conflict", refuse(id, **params))
 
 
 def invalid(id: str, **params: Param) -> TableError:
-    """A value that cannot be."""
+    """A value is wrong."""
     return TableError("invalid", refuse(id, **params))
 
 
 def unavailable() -> TableError:
-    """Nothing can be written now."""
+    """The database cannot be read or written now."""
     return TableError("unavailable", refuse("table-unavailable"))

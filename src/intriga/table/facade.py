@@ -194,7 +194,7 @@ class Table:
         """
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
-        return await self._commands.post(match, Command(actor, act, command, seen, me))
+        return await self._commands.submit(match, Command(actor, act, command, seen, me))
 
     async def check(
         self,
@@ -219,7 +219,7 @@ class Table:
         """
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
-        return await self._commands.post(match, Command(actor, act, command, me=me))
+        return await self._commands.submit(match, Command(actor, act, command, me=me))
 
     async def events(
         self, match: str, viewer: Viewer, after: int = 0, limit: int | None = None

@@ -1,7 +1,7 @@
-"""What leaves the table: plain values for the pages, the API and the chat bot.
+"""What leaves the table: plain values for the pages and the API.
 
-None of them holds a global entry number while its match is being played: cursors are the
-viewer's own ordinals.
+Times are milliseconds since the epoch. While a match is played none of these holds the number of an
+entry: cursors are the viewer's own ordinals.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -21,7 +21,7 @@ Privacy: TypeAlias = Literal["open", "link"]
 
 
 class Person(Struct, frozen=True):
-    """Somebody the table knows. A guest has no login."""
+    """A person. A guest has no login."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class Person(Struct, frozen=True):
 
 
 class Browser(Struct, frozen=True):
-    """Where somebody is signed in. `handle` tells his browsers apart; `this`: the one that asks."""
+    """Where a person is signed in. `handle`: tells their browsers apart; `this`: who asks."""
 
     handle: str
     device: str
@@ -40,8 +40,8 @@ class Browser(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """A program that acts for an account, as its owner sees it. `seen_at`: when it last came;
-    without `expires_at` it lasts until it is revoked."""
+    """An API token, as its owner sees it. `seen_at`: when it was last used; without `expires_at` it
+    lasts until it is revoked."""
 
     id: str
     name: str
@@ -52,7 +52,7 @@ class Token(Struct, frozen=True):
 
 
 class Bearer(Struct, frozen=True):
-    """Who comes with a token (its id), and what he may do with it."""
+    """Whose token was used (its id), and what it may be used for."""
 
     person: Person
     token: str
@@ -60,7 +60,7 @@ class Bearer(Struct, frozen=True):
 
 
 class Session(Struct, frozen=True):
-    """A browser that is known. `token` belongs into its cookie; the store keeps only a hash."""
+    """A browser that is signed in. `token`: for its cookie; only a hash is stored."""
 
     token: str
     person: Person
@@ -71,8 +71,8 @@ class Session(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A chair as everybody may see it. `bot`: which bot; `mine`, `host`: of who asks, of whom;
-    `here`: he has answered the roll."""
+    """A seat as everybody may see it. `bot`: which bot; `mine`: of the person who asks; `host`: of
+    a host; `online`: a page is open; `here`: they have answered the roll call."""
 
     seat: Seat
     kind: Literal["empty", "person", "bot"]
@@ -85,8 +85,8 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """Somebody who wants to sit and does not yet. `status`: he asks the host, waits in the reserve,
-    was called by name, or is not wanted. `seat`: the one it is about, if any."""
+    """Somebody who has signed up and holds no seat. `status`: they ask the host, wait in the
+    reserve, are invited, or were declined. `seat`: the one it is about, if any."""
 
     person: str
     name: str
@@ -96,7 +96,7 @@ class Waiting(Struct, frozen=True):
 
 
 class Joined(Struct, frozen=True):
-    """What came of wanting to sit: a seat, a place in the reserve (from 1), or a question to the
+    """The result of signing up: a seat, a place in the reserve (from 1), or a request to the
     host."""
 
     status: Literal["seated", "reserve", "asked"]
@@ -107,14 +107,14 @@ class Joined(Struct, frozen=True):
 class MatchInfo(Struct, frozen=True):
     """A match as the lobby shows it to one person.
 
-    `schedule`: when windows close; `terms`: what was agreed about the table. `seat`: where this
-    person sits; `hosted`: he hosts it; `created`: he made it. `host` is the maker's name,
-    `cohosts` are ids and names of those who host beside him.
-    `join_code` is empty for those who may not invite. `commitment`: the SHA-256 of the secret of
-    chance, fixed before anybody sat down. `approval`: the host says who may sit; `locked`: there is
-    a password. `roll_at`: since when the roll is called. `reserve`: who waits for a chair, in
-    order; `others` who ask, were called or declined, for the host alone. `waits`: how this person
-    waits. `closed`: why it was called off. `imported`: it was played elsewhere.
+    `schedule`: when windows close; `terms`: talk, deals and other rules of the table. `seat`: the
+    one this person holds; `hosted`: they host it; `created`: they created it. `host`: the creator's
+    name; `cohosts`: ids and names. `join_code` is empty for those who may not invite. `commitment`:
+    the SHA-256 of the secret of chance, fixed before anybody took a seat. `approval`: the host
+    approves who may join; `locked`: there is a password. `roll_at`: since when the roll is called.
+    `reserve`: who waits for a seat, in order; `others`: who ask, are invited or were declined, for
+    the host only. `waits`: how this person waits. `closed`: why it was cancelled. `imported`: it
+    was played on another server.
     """
 
     id: str
@@ -151,14 +151,14 @@ class MatchInfo(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """What a player shows to his friends: the code, and the path of the link that holds it."""
+    """What players pass on to friends: the code, and the path of the link that has it."""
 
     code: str
     path: str
 
 
 class Receipt(Struct, frozen=True):
-    """An act was accepted and is on disk. `cursor`: the actor's own events so far."""
+    """An act was accepted and is on disk. `cursor`: how many events the actor has so far."""
 
     command: str
     cursor: int
@@ -168,11 +168,10 @@ class Receipt(Struct, frozen=True):
 class MatchView(Struct, frozen=True):
     """All that a page of the match needs for one viewer.
 
-    `grace`: so many seconds after its deadline a window really closes.
-
     `observation.events` are those after the cursor that was asked for. `deadlines`: when windows
-    close, by key, in milliseconds since the epoch; those without a limit are missing. `names` of
-    the seats. `revision` grows when this viewer's sight changes, while this process runs.
+    are due, by key; those without a limit are missing. `grace`: so many seconds after its deadline
+    a window really closes. `names`: of the seats. `revision` grows whenever what this viewer sees
+    changes, while this process runs.
     """
 
     match: str
@@ -185,7 +184,7 @@ class MatchView(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """The whole truth of one step of a finished match."""
+    """Everything about one step of a finished match."""
 
     n: int
     at: int

@@ -1,8 +1,8 @@
-"""Belongings: everything that is kept of a person, to take away, and to be deleted.
+"""Personal data: everything stored about a person, to download and to delete.
 
-What cannot be deleted without breaking what belongs to others stays without him: the acts of his
-seats, and in the records of matches the name he went by. A record still verifies, for it holds no
-words of talk, only salted digests.
+What cannot be deleted without breaking the matches of others stays: the acts of their seats, and
+the name they had in the records of matches. A record still verifies, since it holds no chat
+messages, only salted digests of them.
 """
 
 from typing import Any, Final
@@ -36,7 +36,7 @@ _STATUSES: Final = ("gathering", "playing", "over", "cancelled")
 
 
 class PersonalData:
-    """What is kept of people."""
+    """The personal data of all people."""
 
     def __init__(
         self,
@@ -54,23 +54,23 @@ class PersonalData:
         self._person_changed = person_changed
 
     async def export(self, me: str) -> bytes:
-        """Everything that is kept of me, as JSON. Moments are milliseconds since the epoch."""
+        """Everything stored about a person, as JSON. Times are milliseconds since the epoch."""
         now = self._registry.time.now()
-        told = await self._store.read(lambda connection: _told(connection, me, now))
-        return msgspec.json.format(msgspec.json.encode(told), indent=2)
+        everything = await self._store.read(lambda connection: _everything(connection, me, now))
+        return msgspec.json.format(msgspec.json.encode(everything), indent=2)
 
     async def erase(self, me: str, password: str, language: str) -> None:
-        """Delete me. Matches that gather under me are called off, in those being played a bot
-        takes my seat and a co-host my place.
+        """Delete a person. Matches that only they host and that have not begun are cancelled; in
+        those being played a bot takes their seat, and a co-host their place.
 
         Raises `TableError` for the wrong password of an account; a guest has none.
         """
-        await self._accounts.sure(me, password)
-        await self._stand_up(me, language)
+        await self._accounts.require_password(me, password)
+        await self._leave_seats(me, language)
         over = await self._store.read(lambda c: seats.of_person(c, me, "over"))
         try:
             await self._store.write(lambda c: _erase(c, me, self._registry.time.now()))
-        except Conflict:  # he has sat down somewhere just now
+        except Conflict:  # they have just taken a seat somewhere
             raise conflict("table-try-again") from None
         for chair in over:
             self._archive.forget(chair.match)
@@ -79,7 +79,7 @@ class PersonalData:
                 loaded.nobody |= {chair.seat}
         self._person_changed.emit(me)
 
-    async def _stand_up(self, me: str, language: str) -> None:
+    async def _leave_seats(self, me: str, language: str) -> None:
         mine = await self._store.read(lambda c: matches.of_person(c, me, _MOST))
         for row in mine:
             if row.status == "gathering" and row.host == me and not row.cohost_ids:
@@ -106,7 +106,7 @@ def _erase(connection: Connection, me: str, now: int) -> None:
     accounts.erase(connection, me, NOBODY, now)
 
 
-def _told(connection: Connection, me: str, now: int) -> dict[str, Any]:
+def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
     person = accounts.get(connection, me)
     if person is None:
         raise unknown("person-unknown")

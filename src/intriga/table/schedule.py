@@ -1,9 +1,9 @@
-"""The schedule of a match: how long each kind of window stays open, and what becomes of those who
-do not come.
+"""The schedule of a match: how long each kind of window stays open, and what happens to people who
+do not answer.
 
-A length is a number of seconds, or a time of day (`"21:00"`): the window closes the next time the
-clocks of the schedule's zone show it. A kind without a length is closed by hand, or by everybody
-having answered.
+A length is a number of seconds, or a time of day (`"21:00"`): the window closes at the next such
+time in the schedule's time zone. A kind without a length is closed by the host, or when everybody
+has answered.
 """
 
 import re
@@ -34,11 +34,10 @@ _DAILY_LEAST: Final = timedelta(hours=2)
 class Schedule(Struct, frozen=True, omit_defaults=True):
     """The schedule of one match.
 
-    `clocks`: lengths by kind of window, `"*"` for all other kinds. `zone`: whose clocks show the
-    times of day (`Europe/Moscow`). `grace`: seconds after a deadline in which acts are still
-    taken. `no_show`: when time is up, the window closes without those who did not answer, a bot
-    answers for them, or the match waits. `misses`: after so many in a row a bot takes the seat
-    over for good (0: never).
+    `clocks`: lengths by kind of window, `"*"` for all other kinds. `zone`: the time zone of times
+    of day. `grace`: seconds after a deadline in which acts are still accepted. `no_show`: when time
+    is up, the window closes without those who did not answer, a bot answers for them, or the match
+    waits. `misses`: after so many missed windows in a row a bot takes the seat for good (0: never).
     """
 
     clocks: dict[str, Length] = {}
@@ -64,13 +63,13 @@ class Schedule(Struct, frozen=True, omit_defaults=True):
 
 
 def _time_of_day(clock: str, zone: str, at: int) -> int:
-    """The next time the clocks of the zone show it, at least two hours from `at`."""
+    """The next such time of day in the zone, at least two hours after `at`."""
     here = ZoneInfo(zone)
     now = datetime.fromtimestamp(at / 1000, UTC)
     shown = time.fromisoformat(clock)
     day = now.astimezone(here).date()
     while True:
-        # By way of UTC: the length of a day in a zone is not always 24 hours.
+        # Through UTC: a day in a zone is not always 24 hours long.
         due = datetime.combine(day, shown, here).astimezone(UTC)
         if due - now >= _DAILY_LEAST:
             return round(due.timestamp() * 1000)
@@ -98,5 +97,5 @@ def fits(schedule: Schedule, kinds: Mapping[str, object]) -> Refusal | None:
 
 @cache
 def _zones() -> Set[str]:
-    """All there are: to find them takes reading a tree of folders."""
+    """All time zones; finding them reads a whole folder, so it is done once."""
     return available_timezones()

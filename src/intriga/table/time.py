@@ -1,4 +1,4 @@
-"""The time: the only place where the table looks at a clock, so that tests bring their own."""
+"""Time: the only place where the table reads a clock, so that tests can replace it."""
 
 import asyncio
 import time
@@ -18,11 +18,11 @@ class Time(Protocol):
 
 
 class SystemTime:
-    """This machine's clock."""
+    """The clock of this machine."""
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000
 
     async def sleep_until(self, at: int) -> None:
         while (left := at - self.now()) > 0:
-            await asyncio.sleep(min(left / 1000, 60.0))  # the machine's clock may be set meanwhile
+            await asyncio.sleep(min(left / 1000, 60.0))  # the clock may be changed meanwhile

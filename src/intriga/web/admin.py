@@ -114,7 +114,7 @@ async def office_server(request: Request) -> Response:
     """The server in figures, and the journal."""
     visit = await _admin(request)
     office = visit.table.admin
-    facts = await office.facts(visit.me or "")
+    facts = await office.server_status(visit.me or "")
     t = visit.say()
     figures = {name: format_decimal(n, locale=visit.language) for name, n in facts.figures.items()}
     uptime = format_timedelta(timedelta(milliseconds=facts.uptime), locale=visit.language)
@@ -164,7 +164,7 @@ async def test_letter(request: Request) -> Response:
     """A letter to see whether the post works."""
     visit = await _admin(request)
     address = (await form_of(request)).get("address", "")
-    await visit.table.admin.test_letters(visit.me or "", address, visit.language)
+    await visit.table.admin.send_test_email(visit.me or "", address, visit.language)
     return visit.go("/office/server?tested=1#office-letters")
 
 

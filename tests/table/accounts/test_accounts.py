@@ -126,23 +126,23 @@ async def test_a_guest_comes_back_by_his_code(world: World) -> None:
     code = await lobby.seats.return_code(match, anna)
     assert await lobby.seats.return_code(match, anna) == code
     assert await lobby.seats.return_code(match, boris) != code
-    session, where = await people.come_back(code.lower().replace("-", " "))
+    session, where = await people.return_by_code(code.lower().replace("-", " "))
     assert (session.person.id, where) == (anna, match)
-    assert await refusal(people.come_back("")) == "return-unknown"
-    assert await refusal(people.come_back("2222-2222")) == "return-unknown"
+    assert await refusal(people.return_by_code("")) == "return-unknown"
+    assert await refusal(people.return_by_code("2222-2222")) == "return-unknown"
     stranger = await world.guest("Чужой")
     assert await refusal(lobby.seats.return_code(match, stranger)) == "seat-none-of-yours"
     await world.restart()
-    assert (await world.table.accounts.come_back(code))[0].person.id == anna
+    assert (await world.table.accounts.return_by_code(code))[0].person.id == anna
     await world.table.lobby.takeovers.leave(match, anna)
-    assert await refusal(world.table.accounts.come_back(code)) == "return-unknown"
+    assert await refusal(world.table.accounts.return_by_code(code)) == "return-unknown"
 
 
 async def test_an_account_comes_back_by_its_password_only(small: World) -> None:
     match, (anna, _) = await small.match("Анна", "Борис")
     code = await small.table.lobby.seats.return_code(match, anna)
     await small.table.accounts.register("anna", "correct horse", guest=anna)
-    assert await refusal(small.table.accounts.come_back(code)) == "return-by-password"
+    assert await refusal(small.table.accounts.return_by_code(code)) == "return-by-password"
 
 
 async def test_hashing_leaves_the_loop_free(small: World) -> None:

@@ -35,7 +35,7 @@ def test_an_id_is_no_option_of_a_command() -> None:
     ],
 )
 def test_codes_are_understood_as_people_type_them(typed: str, understood: str) -> None:
-    assert codes.understood(typed) == understood
+    assert codes.normalize_code(typed) == understood
 
 
 def test_a_return_code_depends_on_all_it_stands_for() -> None:
@@ -47,7 +47,7 @@ def test_a_return_code_depends_on_all_it_stands_for() -> None:
     }
     assert len(made) == 8
     assert codes.spell("ABCDEFGH") == "ABCD-EFGH"
-    assert codes.understood(codes.spell("ABCDEFGH")) == "ABCDEFGH"
+    assert codes.normalize_code(codes.spell("ABCDEFGH")) == "ABCDEFGH"
 
 
 def test_the_address_for_the_qr_code() -> None:

@@ -17,7 +17,7 @@ from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal
 from intriga.store import log, messages
 from intriga.table import Receipt, TableError
-from intriga.table.chat.text import LETTERS
+from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.databases import fresh_database
 from tests.shapes.society import Society
 from tests.table.world import World
@@ -57,7 +57,7 @@ async def say(world: World, match: str, seat: int, room: str, text: str, *, voic
 async def texts(world: World, match: str, viewer: Viewer, room: str) -> list[str]:
     """What a viewer may read in a room; nothing where he has no such room."""
     try:
-        said = await world.table.chat.remarks(match, viewer, room)
+        said = await world.table.chat.messages(match, viewer, room)
     except TableError:
         return []
     return [remark.text for remark in said]
@@ -150,7 +150,7 @@ async def test_press_bounds_the_talk(town: World) -> None:
         match, _ = await meeting(town, terms=Terms(press=press))  # type: ignore[arg-type]
         said = await say(town, match, 0, "square", "х"), await say(town, match, 0, "with:0-1", "х")
         assert said == expected, press
-        with_whom = await town.table.chat.company(match, 0)
+        with_whom = await town.table.chat.private_partners(match, 0)
         assert with_whom == ([1, 2] if press == "full" else []), press
 
 
@@ -160,7 +160,7 @@ async def test_the_record_holds_a_digest_that_only_the_salt_explains(town: World
     lines = town.store.read(lambda c: log.lines(c, match))
     assert not any("запомните".encode() in line for line in lines)
     act = msgspec.json.decode(msgspec.json.decode(lines[-1], type=Entry).act)
-    (spoken,) = await town.table.chat.spoken_by(people[0])
+    (spoken,) = await town.table.chat.written_by(people[0])
     digest = hashlib.sha256(f"{spoken.salt}\n{spoken.text}".encode()).hexdigest()
     assert (spoken.text, spoken.room, digest) == ("запомните", "square", act["digest"])
     assert set(act) == {"type", "room", "message", "digest", "voice"}
@@ -201,15 +201,15 @@ async def test_nobody_knows_who_spoke_behind_a_voice(town: World) -> None:
     match, people = await meeting(town)
     await say(town, match, 1, "salon", "говорят…", voice="society-rumour")
     for viewer in (0, 2):
-        (said,) = await town.table.chat.remarks(match, viewer, "salon")
+        (said,) = await town.table.chat.messages(match, viewer, "salon")
         assert (said.seat, said.voice, said.mine) == (None, "society-rumour", False)
-    (mine,) = await town.table.chat.remarks(match, 1, "salon")
+    (mine,) = await town.table.chat.messages(match, 1, "salon")
     assert (mine.seat, mine.mine) == (None, True)
     # Not by whom one has silenced, either.
-    await town.table.chat.hush(match, 0, people[0], "seat:1", True)
+    await town.table.chat.hide(match, 0, people[0], "seat:1", True)
     attention = await town.table.chat.attention(match, 0, people[0])
     assert attention.unread == {"salon": 1}
-    await town.table.chat.hush(match, 0, people[0], "voice:society-rumour", True)
+    await town.table.chat.hide(match, 0, people[0], "voice:society-rumour", True)
     assert (await town.table.chat.attention(match, 0, people[0])).unread == {}
 
 
@@ -219,8 +219,8 @@ async def test_the_host_erases_what_he_can_see(everywhere: World) -> None:
     talk = town.table.chat
     await say(town, match, 1, "square", "грубость")
     await say(town, match, 1, "with:1-2", "тайна")
-    (rude,) = await talk.remarks(match, PUBLIC, "square")
-    (secret,) = await talk.remarks(match, 2, "with:1-2")
+    (rude,) = await talk.messages(match, PUBLIC, "square")
+    (secret,) = await talk.messages(match, 2, "with:1-2")
     with pytest.raises(TableError, match="talk-no-message"):
         await talk.erase(match, secret.id, "a", viewer=0, me=people[0])
     with pytest.raises(TableError, match="talk-no-message"):
@@ -231,10 +231,10 @@ async def test_the_host_erases_what_he_can_see(everywhere: World) -> None:
     assert isinstance(await talk.erase(match, rude.id, "c", viewer=0, me=people[0]), Receipt)
     again = await talk.erase(match, rude.id, "d", viewer=0, me=people[0])
     assert isinstance(again, Refusal)
-    (left,) = await talk.told(match, PUBLIC, [rude.id])
+    (left,) = await talk.by_ids(match, PUBLIC, [rude.id])
     assert (left.text, left.erased) == ("", "host")
     await town.restart()
-    (left,) = await town.table.chat.remarks(match, PUBLIC, "square")
+    (left,) = await town.table.chat.messages(match, PUBLIC, "square")
     assert (left.text, left.erased, left.seat) == ("", "host", 1)
     stored = town.store.read(lambda c: messages.by_ids(c, match, [rude.id]))
     assert (stored[0].text, stored[0].salt) == ("", ""), "it is gone from the disk, too"
@@ -248,7 +248,7 @@ async def test_who_may_read_back_hears_that_a_message_is_gone(town: World) -> No
     for seat in (0, 2):
         await town.done(match, seat, "vote", whom=2)
     cursor = (await town.table.observe(match, 2)).observation.cursor
-    (said,) = await town.table.chat.remarks(match, 0, "cell")
+    (said,) = await town.table.chat.messages(match, 0, "cell")
     await town.table.chat.erase(match, said.id, "c", viewer=0, me=people[0])
     events = await town.table.events(match, 2, cursor)
     assert [event.id for event in events] == ["table-erased"]
@@ -262,16 +262,16 @@ async def test_unread_is_counted_for_a_person_on_all_his_screens(everywhere: Wor
         await say(town, match, 0, "square", text)
     await say(town, match, 1, "square", "моё")
     seen = await talk.attention(match, 1, people[1])
-    assert (dict(seen.unread), seen.called) == ({"square": 3}, frozenset({"square"}))
+    assert (dict(seen.unread), seen.mentioned) == ({"square": 3}, frozenset({"square"}))
     changes = aiter(talk.changes(match, people[1]))
-    second = (await talk.remarks(match, 1, "square"))[1]
+    second = (await talk.messages(match, 1, "square"))[1]
     await talk.read_up_to(match, 1, people[1], second.id)
     await anext(changes)
     await town.restart()
     talk = town.table.chat
     seen = await talk.attention(match, 1, people[1])
-    assert (dict(seen.unread), seen.called) == ({"square": 1}, frozenset({"square"}))
-    first = (await talk.remarks(match, 1, "square"))[0]
+    assert (dict(seen.unread), seen.mentioned) == ({"square": 1}, frozenset({"square"}))
+    first = (await talk.messages(match, 1, "square"))[0]
     await talk.read_up_to(match, 1, people[1], first.id)  # an older screen
     assert (await talk.attention(match, 1, people[1])).unread == {"square": 1}
     assert (await talk.attention(match, PUBLIC, await town.guest("Зритель"))).unread == {}
@@ -285,11 +285,11 @@ async def test_messages_are_turned_over_page_by_page(everywhere: World) -> None:
     talk = town.table.chat
     for number in range(7):
         await say(town, match, 0, "square", str(number))
-    last = await talk.remarks(match, 1, "square", limit=3)
+    last = await talk.messages(match, 1, "square", limit=3)
     assert [said.text for said in last] == ["4", "5", "6"]
-    earlier = await talk.remarks(match, 1, "square", before=last[0].id, limit=3)
+    earlier = await talk.messages(match, 1, "square", before=last[0].id, limit=3)
     assert [said.text for said in earlier] == ["1", "2", "3"]
-    later = await talk.remarks(match, 1, "square", after=earlier[0].id, limit=2)
+    later = await talk.messages(match, 1, "square", after=earlier[0].id, limit=2)
     assert [said.text for said in later] == ["2", "3"]
     assert await talk.latest(match, 1, ["square", "nowhere"], 2) == {"square": last[1:]}
 
@@ -317,15 +317,15 @@ async def test_the_muted_and_the_paused(town: World) -> None:
     announced = await town.table.chat.say(match, HOST, HOST_ROOM, "Чай готов", "t", me=people[0])
     assert isinstance(announced, Receipt)
     assert (await keys(town, match, PUBLIC))[-1] == HOST_ROOM
-    (said,) = await town.table.chat.remarks(match, PUBLIC, HOST_ROOM)
+    (said,) = await town.table.chat.messages(match, PUBLIC, HOST_ROOM)
     assert (said.host, said.seat, said.text) == (True, None, "Чай готов")
 
 
 async def test_words_are_made_fit(town: World) -> None:
     match, _ = await meeting(town)
     assert await say(town, match, 0, "square", " \n\u202e\x00 ") == "talk-empty"
-    assert await say(town, match, 0, "square", "я" * (LETTERS + 1)) == "talk-too-long"
-    assert not await say(town, match, 0, "square", "👨‍👩‍👧" * (LETTERS // 2))
+    assert await say(town, match, 0, "square", "я" * (MESSAGE_LENGTH + 1)) == "talk-too-long"
+    assert not await say(town, match, 0, "square", "👨‍👩‍👧" * (MESSAGE_LENGTH // 2))
     assert not await say(town, match, 0, "square", "<b>\r\nдва\u202e")
     assert (await texts(town, match, 0, "square"))[-1] == "<b>\nдва"
 
@@ -344,10 +344,10 @@ async def test_after_the_end_it_can_be_read_and_no_more_is_said(everywhere: Worl
     record = read(await town.table.archive.record(match))
     assert verify(Society(), record).verdict == "right"
     talk = town.table.chat
-    everything = await talk.heard(match, [1], 100)
+    everything = await talk.heard_until(match, [1], 100)
     assert [[said.text for said in room] for _, room in everything] == [["тайно"], ["явно"]]
-    assert [len(room) for _, room in await talk.heard(match, [1, 2], 100)] == [1]
-    assert await talk.heard(match, [1], 1) == []
+    assert [len(room) for _, room in await talk.heard_until(match, [1, 2], 100)] == [1]
+    assert await talk.heard_until(match, [1], 1) == []
 
 
 async def test_the_words_of_a_person_can_be_forgotten(everywhere: World) -> None:
@@ -356,9 +356,9 @@ async def test_the_words_of_a_person_can_be_forgotten(everywhere: World) -> None
     await town.table.chat.say(match, 0, "square", "моё", "c", me=people[0])
     await town.table.chat.say(match, 1, "square", "чужое", "c", me=people[1])
     await town.table.chat.forget_person(people[0])
-    said = await town.table.chat.remarks(match, 2, "square")
+    said = await town.table.chat.messages(match, 2, "square")
     assert [(one.text, one.erased) for one in said] == [("", "author"), ("чужое", "")]
-    assert await town.table.chat.spoken_by(people[0]) == []
+    assert await town.table.chat.written_by(people[0]) == []
     for seat in (0, 1, 2):
         await town.done(match, seat, "vote", whom=0)
     record = read(await town.table.archive.record(match))

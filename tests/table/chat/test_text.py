@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.table.chat.text import LETTERS, emails, fit, is_too_long, mentions
+from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, length, mentions
 
 
 @pytest.mark.parametrize(
@@ -21,8 +21,8 @@ from intriga.table.chat.text import LETTERS, emails, fit, is_too_long, mentions
     ],
 )
 def test_what_is_kept(typed: str, kept: str) -> None:
-    assert fit(typed) == kept
-    assert fit(kept) == kept
+    assert clean(typed) == kept
+    assert clean(kept) == kept
 
 
 @pytest.mark.parametrize(
@@ -40,13 +40,13 @@ def test_what_is_kept(typed: str, kept: str) -> None:
     ],
 )
 def test_letters_are_counted_as_people_count(text: str, count: int) -> None:
-    assert emails(text) == count
+    assert length(text) == count
 
 
 def test_how_long_a_message_may_be() -> None:
-    assert not is_too_long("я" * LETTERS)
-    assert is_too_long("я" * (LETTERS + 1))
-    assert is_too_long("👨\u200d👩\u200d👧\u200d👦" * LETTERS), "within reason"
+    assert not is_too_long("я" * MESSAGE_LENGTH)
+    assert is_too_long("я" * (MESSAGE_LENGTH + 1))
+    assert is_too_long("👨\u200d👩\u200d👧\u200d👦" * MESSAGE_LENGTH), "within reason"
 
 
 def test_whose_name_is_called() -> None:

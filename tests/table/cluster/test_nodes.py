@@ -160,7 +160,7 @@ async def test_talk_on_one_node_is_read_on_the_other(two: list[Peer]) -> None:
             assert isinstance(said, Receipt), said
     for peer in two:
         await peer.table.viewer(match, None)
-        remarks = await peer.table.chat.remarks(match, 1, "table")
+        remarks = await peer.table.chat.messages(match, 1, "table")
         assert [remark.text for remark in remarks] == ["0", "1"] * 3
 
 

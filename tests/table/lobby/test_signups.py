@@ -96,7 +96,7 @@ async def test_a_salt_is_kept_in_the_reserve(small: World) -> None:
     chairs = small.store.read(lambda connection: seats.of_match(connection, match))
     assert (chairs[0].name, chairs[0].salt) == ("В", "my own dice")
     code = await lobby.seats.return_code(match, c)
-    assert (await small.table.accounts.come_back(code))[0].person.id == c
+    assert (await small.table.accounts.return_by_code(code))[0].person.id == c
     await lobby.starting.start(match, host)
 
 

@@ -117,6 +117,14 @@ async def test_the_way_back_is_there_after_a_restart(world: World) -> None:
     await world.done(match, 34 % 2, "next")
 
 
+async def test_a_rewind_that_takes_long_works_outside_the_event_loop(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис")
+    await small.done(match, 0, "next")
+    small.table._registry.slow.add(("vault", "house-rewind"))
+    assert not await keep(small, match, HOST, Rewind(1, sure=True))
+    assert (await small.table.observe(match, 0)).observation.view.turn == 0
+
+
 async def test_a_finished_match_with_a_rewind_is_shown_and_verifies(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 2})
     await world.done(match, 0, "roll")

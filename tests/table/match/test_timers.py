@@ -4,11 +4,18 @@ import asyncio
 
 import pytest
 
-from intriga.store import log
+from intriga.store import Store, log
 from tests.table.match.test_commands import entries
 from tests.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
+
+
+FULL = (
+    "CREATE TRIGGER full BEFORE INSERT ON entries "
+    "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
+)
+"""Has SQLite behave as on a full disk for every step of a match."""
 
 
 def types(world: World, match: str) -> list[object]:
@@ -134,6 +141,60 @@ async def test_a_timer_whose_question_is_gone_is_forgotten(small: World) -> None
     assert types(small, match) == ["start"]
 
 
+async def fired(world: World) -> None:
+    """Wait until all timers that are due have fired."""
+    timers = world.table._services.timers
+    now = world.time.now()
+    await eventually(lambda: not any(at <= now for at, *_ in timers._due) and not timers._firing)
+
+
+async def test_a_timer_that_was_moved_later_is_not_forgotten(small: World) -> None:
+    """Its window is not open here, but the database says that it is due later: somebody has
+    reopened the window meanwhile."""
+    match, _ = await small.match("Анна", "Борис", clocks={})
+    stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
+    small.store.write(lambda c: c.exec_driver_sql(stray, (match, small.time.now() + 1000))).result()
+    await small.restart()
+    await small.table.observe(match, 0)  # from now on the match in memory knows the first time
+    later = "UPDATE timers SET due_at = ?"
+    small.store.write(lambda c: c.exec_driver_sql(later, (small.time.now() + 9000,))).result()
+    small.time.forward(2)
+    await fired(small)
+    assert running(small) == 1
+    await small.restart()
+    small.time.forward(9)
+    await eventually(lambda: running(small) == 0)
+
+
+async def test_a_timer_that_came_due_in_a_halt_and_cannot_be_extended_fires(small: World) -> None:
+    """Nothing can be written when the server starts again: the window is not forgotten."""
+    match, _ = await small.match("Анна", "Борис", clocks={"turn": 30})
+    await small.stop()
+    store = Store.open(small.url)
+    store.write(lambda c: c.exec_driver_sql(FULL)).result()
+    store.close()
+    small.time.forward(100)
+    await small.start()
+    assert types(small, match) == ["start"]
+    small.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
+    small.time.forward(5)
+    await reaches(small, match, 2)
+    assert types(small, match) == ["start", "expire"]
+
+
+async def test_a_timer_that_came_due_in_a_halt_for_no_window_is_forgotten(small: World) -> None:
+    match, _ = await small.match("Анна", "Борис", clocks={})
+    stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
+    small.store.write(lambda c: c.exec_driver_sql(stray, (match, small.time.now() + 1000))).result()
+    await small.stop()
+    small.time.forward(100)
+    await small.start()
+    assert running(small) == 1  # there is nothing to extend
+    small.time.forward(5)
+    await eventually(lambda: running(small) == 0)
+    assert types(small, match) == ["start"]
+
+
 async def test_a_clock_set_earlier_than_all_others_fires_first(small: World) -> None:
     slow, _ = await small.match("Анна", "Борис", clocks={"turn": 500})
     await asyncio.sleep(0.01)  # the clock sleeps until then
@@ -147,11 +208,7 @@ async def test_a_clock_set_earlier_than_all_others_fires_first(small: World) -> 
 async def test_a_clock_that_cannot_fire_tries_again(small: World) -> None:
     match, _ = await small.match("Анна", "Борис", clocks={"turn": 30})
     full = "PRAGMA max_page_count=1"
-    trigger = (
-        "CREATE TRIGGER full BEFORE INSERT ON entries "
-        "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
-    )
-    small.store.write(lambda c: (c.exec_driver_sql(full), c.exec_driver_sql(trigger))[0]).result()
+    small.store.write(lambda c: (c.exec_driver_sql(full), c.exec_driver_sql(FULL))[0]).result()
     small.time.forward(30)
     await asyncio.sleep(0.05)
     assert types(small, match) == ["start"]

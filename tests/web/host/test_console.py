@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from intriga.table.chat.text import LETTERS
+from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.shapes.society import Society
 from tests.web.browser import Person
 from tests.web.match.listening import Listener
@@ -120,7 +120,7 @@ def test_the_desk_announces(hall: Server) -> None:
     assert "Чай <b>готов</b>" in unescape(host.text), "the last one stands on the desk"
     host.press(f"{match}/host/announce", text=" \n")
     assert host.status == 409
-    long = "я" * (LETTERS + 1)
+    long = "я" * (MESSAGE_LENGTH + 1)
     host.press(f"{match}/host/announce", text=long)
     assert host.status == 409
     assert long in host.page.text, "what was written stays"

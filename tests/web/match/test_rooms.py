@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from intriga.table.chat.text import LETTERS
+from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.shapes.society import Society
 from tests.web.browser import Form, Person
 from tests.web.match.listening import Listener, Message
@@ -253,7 +253,7 @@ def test_who_speaks_behind_a_voice_is_told_to_nobody(convene: Convene) -> None:
 def test_what_was_written_is_not_lost(convene: Convene) -> None:
     meeting = convene()
     anna = meeting.seats[0]
-    long = "я" * (LETTERS + 1)
+    long = "я" * (MESSAGE_LENGTH + 1)
     meeting.say(0, "square", long)
     assert anna.status == 422
     assert "не больше" in anna.text

@@ -1,1 +1,1 @@
-"""People: guests, accounts, sessions, API tokens, personal data, administration."""
+"""Accounts: guests, accounts with a password, sessions and API tokens."""

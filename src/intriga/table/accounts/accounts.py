@@ -1,6 +1,7 @@
-"""People: guests with a nickname, accounts with a password, and the browsers they use.
+"""Accounts: guests with a nickname, accounts with a password, and the browsers they sign in with.
 
-A guest is a person without a login. One who registers stays the same person and keeps his seats.
+A guest is a person without a login. A guest who signs up stays the same person and keeps their
+seats.
 """
 
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from sqlalchemy import Connection
 from intriga.store import Conflict, Taken, accounts, one_time_links, seats, sessions, tokens
 from intriga.store.accounts import ADMIN, PersonRow
 from intriga.store.sessions import SessionRow
-from intriga.table.accounts.codes import hashed, new_id, new_token, understood
+from intriga.table.accounts.codes import hashed, new_id, new_token, normalize_code
 from intriga.table.accounts.passwords import Passwords, fit_password
 from intriga.table.accounts.ttl_cache import FOR_MS, TtlCache
 from intriga.table.broadcast import Broadcast
@@ -25,17 +26,17 @@ LOGIN_LENGTH = 32
 LOGIN_LEAST = 3
 DEVICE_LENGTH = 64
 PASSWORD_LINK = "password"
-"""The kind of a one-time link by which its holder sets a new password."""
+"""The kind of a one-time link to set a new password."""
 
 _DAY = 24 * 3600 * 1000
 _LIFE = 180 * _DAY
 _SEEN_EVERY = 10 * 60 * 1000
-"""A browser that comes is noted when it was last noted longer ago than this."""
+"""How often the time of a browser's last visit is written, in milliseconds."""
 _HANDLE = 16
 
 
 class Accounts:
-    """Who is who."""
+    """All people, their names, passwords and sessions."""
 
     def __init__(self, store: AsyncStore, time: Time, person_changed: Broadcast[[str]]) -> None:
         """`person_changed`: emitted when what is remembered of a person no longer holds."""
@@ -46,18 +47,18 @@ class Accounts:
         self._person_changed = person_changed
 
     def close(self) -> None:
-        """Let the thread go."""
+        """End the thread of the password hasher."""
         self._passwords.close()
 
     @property
     def passwords(self) -> Passwords:
-        """Where passwords are hashed, those of matches too."""
+        """The password hasher, also for the passwords of matches."""
         return self._passwords
 
-    # Coming in. `device`: what the browser calls itself, for the list of sessions.
+    # Signing in. `device`: the browser and system, for the list of sessions.
 
     async def guest(self, name: str, device: str = "") -> Session:
-        """A new guest. Raises `TableError` for a name that is none."""
+        """A new guest. Raises `TableError` for an invalid name."""
         row = PersonRow(new_id(), fit_name(name), None, None, self._time.now())
         return await self._open(row, device, lambda connection: accounts.add(connection, row))
 
@@ -69,11 +70,11 @@ class Accounts:
         guest: str | None = None,
         device: str = "",
     ) -> Session:
-        """A new account, or a guest who becomes one and keeps his seats.
+        """A new account, or an account for a guest (their id), who keeps their seats.
 
-        The guest's other browsers have to sign in: whoever had come by without a password, as by a
-        code, has no part in the account. Raises `TableError` for a login or password that does not
-        do, or a login that is taken.
+        The guest's other browsers are signed out: somebody who came by a return code gets no
+        access to the account. Raises `TableError` for an invalid login, password or name, and for a
+        login that is taken.
         """
         folded = _fit_login(login)
         fit_password(password)
@@ -100,15 +101,15 @@ class Accounts:
         return session
 
     async def login(self, login: str, password: str, device: str = "") -> Session:
-        """A session of an account. Raises `TableError` "login-wrong", whatever was wrong; only
-        who knows the password hears that the account is blocked."""
-        return await self._open(await self._proved(login, password), device, _nothing)
+        """A session of an account. Raises `TableError` "login-wrong" for an unknown login and for a
+        wrong password; only with the right password "login-blocked"."""
+        return await self._open(await self._authenticated(login, password), device, _nothing)
 
-    async def proved(self, login: str, password: str) -> Person:
-        """Whose account this is, to who knows its password. Raises `TableError` as `login`."""
-        return person_of(await self._proved(login, password))
+    async def authenticate(self, login: str, password: str) -> Person:
+        """Whose account this is. Raises `TableError` as `login`."""
+        return person_of(await self._authenticated(login, password))
 
-    async def _proved(self, login: str, password: str) -> PersonRow:
+    async def _authenticated(self, login: str, password: str) -> PersonRow:
         folded = login.strip().casefold()
         row = await self._store.read(lambda connection: accounts.by_login(connection, folded))
         stored = row.password if row is not None else None
@@ -121,12 +122,13 @@ class Accounts:
             await self._store.write(lambda c: accounts.set_password(c, row.id, secret))
         return row
 
-    async def come_back(self, code: str, device: str = "") -> tuple[Session, str]:
-        """A guest returns to his seat in another browser: his session, and the match.
+    async def return_by_code(self, code: str, device: str = "") -> tuple[Session, str]:
+        """Sign a guest in with the return code of a seat: the session, and the match.
 
-        Raises `TableError` for a code that leads nowhere. An account returns by its password.
+        Raises `TableError` for an unknown code, and for an account, which signs in with its
+        password.
         """
-        key = hashed(understood(code))
+        key = hashed(normalize_code(code))
 
         def find(connection: Connection) -> tuple[PersonRow, str] | None:
             seat = seats.by_return(connection, key)
@@ -146,7 +148,7 @@ class Accounts:
         return await self._open(row, device, _nothing), match
 
     async def who(self, token: str) -> Person | None:
-        """Whose browser this is."""
+        """The person whose session has this token; None: nobody."""
         if not token:
             return None
         key, now = hashed(token), self._time.now()
@@ -165,10 +167,10 @@ class Accounts:
         self._known.keep(key, now + FOR_MS, person)
         return person
 
-    # One's browsers.
+    # The browsers of a person.
 
     async def browsers(self, me: str, token: str) -> list[Browser]:
-        """Where I am signed in; `token`: of the browser that asks."""
+        """The browsers in which a person is signed in; `token`: of the one that asks."""
         now, mine = self._time.now(), hashed(token)
         rows = await self._store.read(lambda c: sessions.of_person_now(c, me, now))
         return [
@@ -183,7 +185,7 @@ class Accounts:
         ]
 
     async def close_browser(self, me: str, handle: str) -> None:
-        """One of my browsers is nobody again. One that is not there is no matter."""
+        """Sign one browser out. Nothing happens if there is none with this handle."""
         now = self._time.now()
 
         def close(connection: Connection) -> None:
@@ -195,13 +197,13 @@ class Accounts:
         self._person_changed.emit(me)
 
     async def close_others(self, me: str, token: str) -> None:
-        """All my browsers but this one are nobody again."""
+        """Sign all browsers out but the one with this token."""
         mine = hashed(token)
         await self._store.write(lambda connection: sessions.close_all(connection, me, mine))
         self._person_changed.emit(me)
 
     async def logout(self, token: str) -> None:
-        """Forget this browser."""
+        """Sign this browser out."""
         key = hashed(token)
         person = self._known.drop(key)
         await self._store.write(lambda connection: sessions.close(connection, key))
@@ -210,14 +212,14 @@ class Accounts:
 
     # Names and passwords.
 
-    async def sure(self, me: str, password: str) -> None:
-        """Raises `TableError` when this is the wrong password of an account; a guest has none."""
+    async def require_password(self, me: str, password: str) -> None:
+        """Raises `TableError` for the wrong password of an account; a guest has none."""
         row = await self._row(me)
         if row.login is not None and not await self._passwords.right(row.password, password):
             raise forbidden("password-wrong")
 
     async def rename(self, person: str, name: str) -> Person:
-        """Another name from now on. Where he sits he is called so by `Lobby.rename`."""
+        """Change a person's name; at their tables `Lobby.renames` does."""
         row = await self._row(person)
         called = fit_name(name)
         await self._store.write(lambda connection: accounts.rename(connection, person, called))
@@ -225,10 +227,10 @@ class Accounts:
         return Person(row.id, called, row.login)
 
     async def change_password(self, me: str, old: str, new: str, token: str) -> None:
-        """Another password; every browser but this one has to sign in anew, and programs need new
-        tokens.
+        """Change a password; all browsers but the one with this token are signed out, and API
+        tokens revoked.
 
-        Raises `TableError` for a guest, a wrong old password, or a new one that does not do.
+        Raises `TableError` for a guest, a wrong old password, or an invalid new one.
         """
         row = await self._row(me)
         if not await self._passwords.right(row.password, old):
@@ -237,9 +239,9 @@ class Accounts:
         await self._new_password(me, new, but=hashed(token))
 
     async def set_password(self, login: str, password: str) -> None:
-        """A new password; every session and token of the account ends.
+        """Set a password; all sessions and API tokens of the account end.
 
-        Raises `TableError` when there is no such account or the password does not do.
+        Raises `TableError` when there is no such account or the password is invalid.
         """
         fit_password(password)
         row = await self._store.read(
@@ -250,9 +252,9 @@ class Accounts:
         await self._new_password(row.id, password)
 
     async def reset_password(self, token: str, password: str, device: str = "") -> Session:
-        """Who holds a link for it sets a new password and is signed in; all others are out.
+        """Set a password by a one-time link and sign in; all other sessions and API tokens end.
 
-        Raises `TableError` for a link that is spent or over, or a password that does not do.
+        Raises `TableError` for a link that was used or has expired, or an invalid password.
         """
         fit_password(password)
         person = await self.whose_link(token)
@@ -271,7 +273,7 @@ class Accounts:
         return session
 
     async def whose_link(self, token: str) -> str:
-        """Whose password a link changes. Raises `TableError` for one that is spent or over."""
+        """Whose password a link sets. Raises `TableError` if it was used or has expired."""
         key, now = hashed(token), self._time.now()
         found = await self._store.read(lambda c: one_time_links.find(c, key, PASSWORD_LINK, now))
         if found is None or found.person is None:
@@ -279,7 +281,7 @@ class Accounts:
         return found.person
 
     async def sweep(self) -> None:
-        """Throw away the sessions and links whose time is over."""
+        """Delete expired sessions and links."""
         now = self._time.now()
 
         def forget(connection: Connection) -> None:
@@ -290,7 +292,7 @@ class Accounts:
 
     def forget_cached(self, person: str) -> None:
         """A person has changed: read their sessions from the database again."""
-        self._known.forget(lambda known: known.id == person)
+        self._known.drop_where(lambda known: known.id == person)
 
     async def _row(self, person: str) -> PersonRow:
         row = await self._store.read(lambda connection: accounts.get(connection, person))
@@ -325,16 +327,16 @@ class Accounts:
 
 
 def _nothing(_connection: Connection) -> None:
-    """Nothing else is written beside a session."""
+    """Nothing is written besides a session."""
 
 
 def person_of(row: PersonRow) -> Person:
-    """A person as the pages know him."""
+    """A person as pages know them."""
     return Person(row.id, row.name, row.login, admin=row.role == ADMIN)
 
 
 def fit_name(name: str) -> str:
-    """A name as it will be shown. Raises `TableError` when nothing is left of it."""
+    """A name as it is shown. Raises `TableError` when it is empty, too long, or a bot's."""
     shown = clean_text(name)
     if not shown or len(shown) > NAME_LENGTH:
         raise invalid("name-length", most=NAME_LENGTH)
@@ -345,7 +347,7 @@ def fit_name(name: str) -> str:
 
 def _fit_login(login: str) -> str:
     folded = login.strip().casefold()
-    fits = all(email.isalnum() or email in "._-" for email in folded)
+    fits = all(char.isalnum() or char in "._-" for char in folded)
     if not fits or not LOGIN_LEAST <= len(folded) <= LOGIN_LENGTH:
         raise invalid("login-malformed", least=LOGIN_LEAST, most=LOGIN_LENGTH)
     return folded

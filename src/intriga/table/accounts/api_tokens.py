@@ -1,4 +1,4 @@
-"""Tokens: programs that act for an account, each with what it may do and no more."""
+"""API tokens: programs that act for an account, each with the scopes it was given."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -18,10 +18,10 @@ from intriga.table.names import clean_text
 from intriga.table.time import Time
 
 PREFIX: Final = "intriga_"
-"""With which every token begins: whoever finds one in a file knows what it opens."""
+"""How every token begins, so that one found in a file is recognised."""
 SCOPES: Final = ("read", "play", "host", "account")
-"""What a token may be used for: to see what its owner sees · to sit down, act and speak · to open
-matches and host them · to make and revoke tokens."""
+"""What a token may be used for: to see what its owner sees; to take seats, act and chat; to create
+and host matches; to make and revoke tokens."""
 TOKENS_MOST: Final = 32
 NAME_LENGTH: Final = 60
 DAYS_MOST: Final = 3650
@@ -31,7 +31,7 @@ _SEEN_EVERY = 10 * 60 * 1000
 
 
 class ApiTokens:
-    """Which program is whose."""
+    """The API tokens of all accounts."""
 
     def __init__(self, store: AsyncStore, time: Time, person_changed: Broadcast[[str]]) -> None:
         """`person_changed`: emitted when a person has revoked a token."""
@@ -43,10 +43,10 @@ class ApiTokens:
     async def issue(
         self, me: str, name: str, scopes: Iterable[str], days: int | None = None
     ) -> tuple[str, Token]:
-        """A new token and what is known of it. The token itself is told this once.
+        """A new token, and what is stored about it. The token itself cannot be read again.
 
-        `days`: how long it lasts; None: until it is revoked. Raises `TableError` for a guest, who
-        has no account to come back to, for values that do not do, and when there are too many.
+        `days`: how long it lasts; None: until it is revoked. Raises `TableError` for a guest, for
+        invalid values, and when the account has too many.
         """
         called = clean_text(name)
         if not called or len(called) > NAME_LENGTH:
@@ -82,20 +82,20 @@ class ApiTokens:
         return secret, _token(row)
 
     async def of(self, me: str) -> list[Token]:
-        """My tokens, the newest first."""
+        """The tokens of an account, the newest first."""
         now = self._time.now()
         rows = await self._store.read(lambda c: tokens.of_person_now(c, me, now))
         return [_token(row) for row in rows]
 
     async def revoke(self, me: str, id: str) -> None:
-        """One of my tokens opens nothing any more. Raises `TableError` when there is none."""
+        """Revoke a token by its id. Raises `TableError` when the account has no such token."""
         found = await self._store.write(lambda connection: tokens.revoke(connection, me, id))
         self._person_changed.emit(me)
         if not found:
             raise unknown("token-unknown")
 
     async def who(self, secret: str) -> Bearer | None:
-        """Who comes with this token, and what for; None for one that opens nothing."""
+        """The account and scopes of a token; None for an invalid one."""
         if not secret.startswith(PREFIX):
             return None
         key, now = hashed(secret), self._time.now()
@@ -113,13 +113,13 @@ class ApiTokens:
         return bearer
 
     async def sweep(self) -> None:
-        """Throw away the tokens whose time is over."""
+        """Delete expired tokens."""
         now = self._time.now()
         await self._store.write(lambda connection: tokens.forget_expired(connection, now))
 
     def forget_cached(self, person: str) -> None:
         """A person has changed: read their tokens from the database again."""
-        self._known.forget(lambda known: known.person.id == person)
+        self._known.drop_where(lambda known: known.person.id == person)
 
 
 def _token(row: TokenRow) -> Token:

@@ -1,4 +1,4 @@
-"""Ids, tokens and codes. A code is short enough to be said aloud; only hashes are stored."""
+"""Ids, tokens and codes. A code is short enough to be read aloud; only hashes are stored."""
 
 import hashlib
 import hmac
@@ -11,12 +11,12 @@ ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 _JOIN_LENGTH = 6
 _RETURN_LENGTH = 8
 _LIKE_LATIN = str.maketrans("АВЕКМНРСТУХЗ", "ABEKMHPCTYX3")
-"""Cyrillic letters that look like those of the alphabet: people type what they see."""
+"""Cyrillic letters that look like those of the alphabet, which people may type instead."""
 
 
 def new_id() -> str:
-    """A random id: not guessable, and no secret. It begins with a letter or a figure: one that
-    began with a dash would be taken for an option on the command line."""
+    """A random id: not guessable, but not a secret. It begins with a letter or a digit: with a dash
+    it would be taken for an option on the command line."""
     while not (made := secrets.token_urlsafe(12))[0].isalnum():
         pass
     return made
@@ -28,23 +28,23 @@ def new_token() -> str:
 
 
 def new_join_code() -> str:
-    """A code that leads friends to a match."""
+    """A code by which friends join a match."""
     return "".join(secrets.choice(ALPHABET) for _ in range(_JOIN_LENGTH))
 
 
 def new_salt() -> str:
-    """A seat's share of the randomness, when its browser sent none."""
+    """A seat's share of the randomness, if its browser sent none."""
     return secrets.token_hex(16)
 
 
 def return_code(key: bytes, match: str, person: str) -> str:
-    """The code by which a guest comes back to his seat: the same whenever it is asked for."""
+    """The code by which a guest returns to their seat: always the same for a match and person."""
     number = int.from_bytes(hmac.digest(key, f"{match}\0{person}".encode(), "sha256"), "big")
-    emails = []
+    chars = []
     for _ in range(_RETURN_LENGTH):
-        number, email = divmod(number, len(ALPHABET))
-        emails.append(ALPHABET[email])
-    return "".join(emails)
+        number, index = divmod(number, len(ALPHABET))
+        chars.append(ALPHABET[index])
+    return "".join(chars)
 
 
 def spell(code: str) -> str:
@@ -52,10 +52,10 @@ def spell(code: str) -> str:
     return "-".join(code[start : start + 4] for start in range(0, len(code), 4))
 
 
-def understood(typed: str) -> str:
-    """A code as people type it: any case, with dashes and spaces, in either alphabet."""
+def normalize_code(typed: str) -> str:
+    """A code from what people type: any case, with dashes and spaces, in either alphabet."""
     latin = typed.upper().translate(_LIKE_LATIN)
-    return "".join(email for email in latin if email in ALPHABET)
+    return "".join(char for char in latin if char in ALPHABET)
 
 
 def hashed(secret: str) -> str:

@@ -14,7 +14,7 @@ PASSWORD_LEAST = 8
 
 
 class Passwords:
-    """Hashes passwords, one at a time: each takes megabytes and tens of milliseconds."""
+    """Hashes passwords, one at a time: each takes 19 MiB and tens of milliseconds."""
 
     def __init__(self) -> None:
         # OWASP's second choice for argon2id: 19 MiB, two passes.
@@ -23,7 +23,7 @@ class Passwords:
         self._decoy = ""
 
     def close(self) -> None:
-        """Let the thread go."""
+        """End the thread."""
         self._hashing.shutdown(wait=False, cancel_futures=True)
 
     async def hash(self, password: str) -> str:
@@ -32,8 +32,8 @@ class Passwords:
         return await loop.run_in_executor(self._hashing, self._hasher.hash, password)
 
     async def right(self, stored: str | None, password: str) -> bool:
-        """Whether this is the password. Nothing stored (None) costs as much time as a wrong one,
-        so that nobody learns which logins there are."""
+        """Whether this is the password. With nothing stored (None) the check takes as long as for a
+        wrong one, so that nobody learns which logins exist."""
         if len(password) > PASSWORD_LENGTH:
             return False
         if stored is None:
@@ -50,11 +50,11 @@ class Passwords:
         return fits and stored is not None
 
     def outdated(self, stored: str) -> bool:
-        """Whether today's hashes are stronger than this one."""
+        """Whether new hashes are stronger than this one."""
         return self._hasher.check_needs_rehash(stored)
 
 
 def fit_password(password: str) -> None:
-    """Raises `TableError` for a password that does not do."""
+    """Raises `TableError` for a password that is too short or too long."""
     if not PASSWORD_LEAST <= len(password) <= PASSWORD_LENGTH:
         raise invalid("password-length", least=PASSWORD_LEAST, most=PASSWORD_LENGTH)

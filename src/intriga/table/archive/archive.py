@@ -1,4 +1,4 @@
-"""The archive: matches that are over, step by step and as records."""
+"""The archive: finished matches, step by step and as records."""
 
 import asyncio
 from collections import OrderedDict
@@ -20,12 +20,12 @@ from intriga.table.errors import conflict, unknown
 from intriga.table.match.stored import decode_entry, decode_header
 
 _KEPT: Final = 8
-"""Histories that are remembered: folding one anew takes as long as all its steps."""
+"""So many histories are kept in memory: making one takes as long as all its steps."""
 _decode_footer = msgspec.json.Decoder(Footer).decode
 
 
 class Archive:
-    """The finished matches of a store."""
+    """The finished matches of a database."""
 
     def __init__(self, store: AsyncStore, games: Mapping[str, Game[Any]]) -> None:
         self._store = store
@@ -40,7 +40,7 @@ class Archive:
             self._histories.move_to_end(match)
             return known
         folding = self._folding.get(match)
-        if folding is None:  # whoever else asks meanwhile waits for the same
+        if folding is None:  # all who ask meanwhile wait for the same one
             folding = self._folding[match] = asyncio.create_task(self._fold(match))
             folding.add_done_callback(lambda _done: self._folding.pop(match, None))
         return await asyncio.shield(folding)
@@ -53,7 +53,7 @@ class Archive:
         return [row.header, *lines, row.footer]
 
     def forget(self, match: str) -> None:
-        """Somebody who sat there is called otherwise now."""
+        """The names in this match have changed."""
         self._histories.pop(match, None)
 
     async def _fold(self, match: str) -> History:

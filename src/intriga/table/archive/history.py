@@ -1,7 +1,7 @@
-"""History: a finished match, step by step, as anybody saw it.
+"""History: a finished match, step by step, as any of its viewers saw it.
 
-Where these rules made the record, every step is folded anew. Steps of older rules are shown from
-the stored snapshots, each brought into the shape of today's rules, and from the stored events.
+If the installed rules made the record, every step is made again from it. Steps of older rules are
+shown from the stored snapshots, each upgraded to today's rules, and from the stored events.
 """
 
 from bisect import bisect_right
@@ -28,7 +28,7 @@ _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
 
 
 class _Page(Struct, frozen=True):
-    """A position without its state unpacked. `rules`: the version that packed it."""
+    """A position whose state is still packed. `rules`: the version that packed it."""
 
     n: int
     rules: int
@@ -37,7 +37,7 @@ class _Page(Struct, frozen=True):
 
 
 class History:
-    """A finished match. Steps count from 0, the set-up, to `steps - 1`, the last."""
+    """A finished match. Steps count from 0, the setup, to `steps - 1`, the last."""
 
     def __init__(
         self,
@@ -49,9 +49,9 @@ class History:
         *,
         nobody: Set[Seat] = frozenset(),
     ) -> None:
-        """Takes time in proportion to the match: make it outside an event loop's thread.
+        """Takes time in proportion to the match: to be made outside the event loop.
 
-        `nobody`: seats of those who have erased their data."""
+        `nobody`: seats whose holders have erased their data."""
         self.game = game
         self.header = header
         self.footer = footer
@@ -67,17 +67,17 @@ class History:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sat on each seat at the end."""
+        """The names of the seats at the end."""
         return self._called(self._page(self.steps - 1).chairs)
 
     def _called(self, chairs: Sequence[Chair]) -> tuple[str, ...]:
         return tuple(NOBODY if chair.seat in self._nobody else chair.name for chair in chairs)
 
     def view(self, n: int, viewer: Viewer, since: int | None = None) -> MatchView:
-        """What a viewer knew after step `n`, with the events of the steps after `since` (None:
-        of step `n` alone; -1: of all steps so far).
+        """What a viewer saw after step `n`, with the events of the steps after `since` (None: of
+        step `n` alone; -1: of all steps so far).
 
-        Raises `TableError` for a step or a viewer that never was.
+        Raises `TableError` for a step or a seat that does not exist.
         """
         page = self._page(self._known(n))
         if viewer not in (PUBLIC, REFEREE) and viewer not in range(len(page.chairs)):
@@ -97,12 +97,12 @@ class History:
         return MatchView(self.header.match, viewer, known, {}, names, n)
 
     def heard(self, n: int, viewer: Viewer) -> list[Event]:
-        """What a viewer was told at step `n`. Raises `TableError` for a step that never was."""
+        """The viewer's events of step `n`. Raises `TableError` for a step that does not exist."""
         n = self._known(n)
         return heard(self._entries[n : n + 1], viewer)
 
     def moment(self, n: int) -> Moment:
-        """The whole truth of step `n`. Raises `TableError` for a step that never was."""
+        """Everything about step `n`. Raises `TableError` for a step that does not exist."""
         entry = self._entries[self._known(n)]
         act = msgspec.json.decode(entry.act, type=dict[str, Any])
         return Moment(entry.n, entry.at, entry.by, act, entry.draws, entry.events)
@@ -113,7 +113,7 @@ class History:
         return n
 
     def _page(self, n: int) -> _Page:
-        """The position after step `n`, or the nearest one before it that is known."""
+        """The position after step `n`, or the nearest one before it that is stored."""
         after = bisect_right(self._pages, n + 1, key=lambda page: page.n)
         return self._pages[max(0, after - 1)]
 
@@ -127,7 +127,7 @@ class History:
 
 
 def _folded(game: Game[Any], header: Header, entries: Sequence[Entry]) -> list[_Page]:
-    """Every position, made anew; empty when these are not the rules of this record."""
+    """Every position, made again; empty when these are not the rules of this record."""
     if header.rules != game.rules_version:
         return []
     pages: list[_Page] = []
@@ -137,7 +137,7 @@ def _folded(game: Game[Any], header: Header, entries: Sequence[Entry]) -> list[_
                 return []
             position = advance.position
             pages.append(_Page(position.n, header.rules, position.packed, position.chairs))
-    except Exception:  # rules that changed, or broke, over a record that is not theirs
+    except Exception:  # the rules have changed and cannot apply the record
         return []
     return pages
 

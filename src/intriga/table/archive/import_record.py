@@ -1,7 +1,7 @@
-"""Importing: a finished record of any installed game, put where it can be watched.
+"""Import: a finished record of any installed game becomes a match that can be watched.
 
-It is proved before it comes in. Such a match has the names of those who played, but no people:
-nobody sits there, nobody hosts it, and nothing can be done in it.
+It is verified first. Such a match has the names of those who played, but no people: nobody holds a
+seat or hosts it, and nothing can be done in it.
 """
 
 import re
@@ -39,7 +39,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Imported(NamedTuple):
-    """Where a record can be watched. `new`: it was not here before."""
+    """The match of a record. `new`: it was not there before."""
 
     match: str
     new: bool
@@ -48,14 +48,15 @@ class Imported(NamedTuple):
 def put_in(
     store: Store, games: Mapping[str, Game[Any]], raw: bytes, now: int, title: str = ""
 ) -> Imported:
-    """Put a record into a store; one that is there already is found again. Blocks.
+    """Put a record into a store, unless it is there already. Blocks. `now`: milliseconds since the
+    epoch.
 
-    Raises `RecordError` for what is no record, `TableError` for one that is not finished, not
-    right, or of a game or rules that are not installed; `StoreError`.
+    Raises `RecordError` for an invalid record, `TableError` for one that is not finished, does not
+    verify, or is of a game or rules that are not installed; `StoreError`.
     """
     lines = [line for line in raw.splitlines() if line]
     record = read(lines)
-    game = _proved(games, record)
+    game = _verified(games, record)
     standings = list(_boundaries(game, record))
     own = record.header.match
     fits = _ID.fullmatch(own) is not None and own != ARCHIVE
@@ -77,8 +78,8 @@ def _put(connection: Connection, written: _Written) -> None:
     archive.put_in(connection, *written)
 
 
-def _proved(games: Mapping[str, Game[Any]], record: Record) -> Game[Any]:
-    """The game of a record that is right."""
+def _verified(games: Mapping[str, Game[Any]], record: Record) -> Game[Any]:
+    """The game of a record that verifies. Raises `TableError` for any other."""
     game = games.get(record.header.game)
     if game is None:
         raise conflict("table-game-missing", game=record.header.game)
@@ -94,7 +95,7 @@ def _proved(games: Mapping[str, Game[Any]], record: Record) -> Game[Any]:
 
 
 def _boundaries(game: Game[Any], record: Record) -> Iterator[Standing]:
-    """The positions that are kept for good, as of a match played here."""
+    """The positions that are stored for good, as those of a match played here."""
     standing: Standing | None = None
     for advance in fold(game, record):
         standing = following(game, standing, advance, _UNTIMED)
@@ -135,7 +136,7 @@ def _row(id: str, record: Record, lines: list[bytes], now: int, title: str) -> M
 
 
 def _sitting(id: str, end: Standing) -> list[SeatRow]:
-    """The seats as they were at the end: names without people."""
+    """The seats at the end: names without people."""
     return [
         SeatRow(match=id, seat=chair.seat, name=clean_text(chair.name)[:_NAME_LENGTH])
         for chair in end.position.chairs

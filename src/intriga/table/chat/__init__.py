@@ -1,1 +1,1 @@
-"""Chat: what people say in the rooms of a match, and who may read it."""
+"""Chat: the messages in the rooms of a match, and who may read them."""

@@ -1,5 +1,5 @@
-"""Hearing: what is kept in memory of talk, so that a message is read from disk once and not for
-every window that shows it, and a viewer's rooms are made once for each change of them."""
+"""What is kept in memory of chat, so that a message is read from disk once and not for every page
+that shows it, and a viewer's rooms are made once for each change of them."""
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
@@ -21,42 +21,42 @@ from intriga.table.match.registry import MatchRegistry
 
 _TEXTS = 4_096
 _LEDGERS = 512
-_FRAMES = 4_096
+_ROOMS = 4_096
 
 _encode = msgspec.json.Encoder().encode
 _Stamp = tuple[Any, Any, Any, int]
 
 
 class MessageCache:
-    """Who hears what, in all matches in memory."""
+    """Messages, and the rooms of viewers, in all matches in memory."""
 
     def __init__(self, registry: MatchRegistry) -> None:
         self._registry = registry
         self._texts: OrderedDict[str, MessageRow] = OrderedDict()
         self._erased: OrderedDict[str, None] = OrderedDict()
         self._ledgers: OrderedDict[str, Ledger] = OrderedDict()
-        self._frames: OrderedDict[tuple[str, Viewer], tuple[_Stamp, tuple[RoomInfo, ...]]]
-        self._frames = OrderedDict()
+        self._rooms: OrderedDict[tuple[str, Viewer], tuple[_Stamp, tuple[RoomInfo, ...]]]
+        self._rooms = OrderedDict()
 
     async def rooms(self, loaded: LoadedMatch, viewer: Viewer) -> tuple[RoomInfo, ...]:
         """The rooms of a viewer; the same tuple as long as nothing about them has changed."""
         ledger = await self._ledger(loaded)
         key, position = (loaded.match, viewer), loaded.committed.position
         stamp = (position.packed, position.house, position.chairs, ledger.size)
-        known = self._frames.get(key)
+        known = self._rooms.get(key)
         if known is not None and known[0][0] is stamp[0] and known[0][1:] == stamp[1:]:
             return known[1]
         made = rooms_of(loaded, ledger, viewer)
         if known is not None and known[1] == made:
             made = known[1]
-        self._frames[key] = stamp, made
-        self._frames.move_to_end(key)
-        while len(self._frames) > _FRAMES:
-            self._frames.popitem(last=False)
+        self._rooms[key] = stamp, made
+        self._rooms.move_to_end(key)
+        while len(self._rooms) > _ROOMS:
+            self._rooms.popitem(last=False)
         return made
 
     async def room(self, loaded: LoadedMatch, viewer: Viewer, key: str) -> RoomInfo:
-        """A room of a viewer. Raises `TableError` for one that he does not have."""
+        """A room of a viewer. Raises `TableError` for one that they do not have."""
         for info in await self.rooms(loaded, viewer):
             if info.key == key:
                 return info
@@ -71,15 +71,15 @@ class MessageCache:
     async def messages(
         self, loaded: LoadedMatch, viewer: Viewer, ids: Sequence[str]
     ) -> list[MessageRow]:
-        """Those of these messages that this viewer may read, in the order of being said."""
+        """Those of these messages that this viewer may read, the oldest first."""
         found = await self._rows(loaded.match, ids)
         rooms = await self.rooms(loaded, viewer)
         return [row for row in found if visible(row, viewer, rooms)]
 
     def keep(self, rows: Iterable[MessageRow]) -> None:
-        """These messages will be asked for soon."""
+        """Remember these messages, which will be asked for soon."""
         for row in rows:
-            if row.id not in self._erased or row.erased:  # it may be erased while it is read
+            if row.id not in self._erased or row.erased:  # erased while it was read
                 self._texts[row.id] = row
                 self._texts.move_to_end(row.id)
         while len(self._texts) > _TEXTS:
@@ -94,21 +94,21 @@ class MessageCache:
         loaded = self._registry.present(match)
         if isinstance(act, Say) and ledger is not None and loaded is not None:
             row = self._texts.get(act.message)
-            if row is None:  # said on another node
+            if row is None:  # written by another process
                 del self._ledgers[match]
                 return
             title = _encode(title_of(loaded, advance)).decode()
             ledger.add(AudienceRow(row.room, row.readers, title, row.seq))
 
     def forget(self, match: str) -> None:
-        """The match was read from disk anew, or put away: nothing kept of it holds."""
+        """The match was read from disk again, or dropped from memory: forget what is kept of it."""
         self._ledgers.pop(match, None)
         self._drop([id for id, row in self._texts.items() if row.match == match])
-        for key in [key for key in self._frames if key[0] == match]:
-            del self._frames[key]
+        for key in [key for key in self._rooms if key[0] == match]:
+            del self._rooms[key]
 
     def forget_person(self, person: str) -> None:
-        """The texts of a person were deleted."""
+        """A person has changed: their messages may have been deleted."""
         self._drop([id for id, row in self._texts.items() if row.person == person])
 
     def _drop(self, ids: Iterable[str]) -> None:
@@ -140,7 +140,7 @@ class MessageCache:
             rows = await self._registry.store.read(
                 lambda connection: messages.audiences_of(connection, loaded.match)
             )
-            if loaded.committed is before:  # nothing was said while we read
+            if loaded.committed is before:  # nothing was written meanwhile
                 known = self._ledgers.setdefault(loaded.match, Ledger(rows))
         while len(self._ledgers) > _LEDGERS:
             self._ledgers.popitem(last=False)
@@ -148,7 +148,7 @@ class MessageCache:
 
 
 def title_of(loaded: LoadedMatch, advance: Advance[Any]) -> Message:
-    """What the room is called in which something was said."""
+    """The title of the room in which a message was sent by this step."""
     act, position = advance.act, advance.position
     assert isinstance(act, Say)
     terms = loaded.setup.header.terms

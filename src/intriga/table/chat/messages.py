@@ -1,4 +1,4 @@
-"""Remarks: what was said, as it leaves the table for one viewer or one person."""
+"""Chat messages as they leave the table, for one viewer or one person."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,11 +14,11 @@ _decode_mentions = msgspec.json.Decoder(tuple[Mention, ...]).decode
 
 
 class ChatMessage(Struct, frozen=True):
-    """What was said, as one viewer gets it.
+    """A message as one viewer gets it.
 
-    `seat` is None for the host and behind a `voice` (the id of a text); `host`: the host speaks.
-    `mine`: the viewer's seat has said it; `calls_me`: it names him. `erased`: by whom the text was
-    deleted, empty while it stands.
+    `at`: milliseconds since the epoch. `seat` is None for the host and behind a `voice` (the id of
+    a text); `host`: the host wrote it. `mine`: the viewer's seat wrote it; `mentions_me`: it
+    mentions that seat. `erased`: by whom the text was deleted; empty while it was not.
     """
 
     id: str
@@ -30,22 +30,21 @@ class ChatMessage(Struct, frozen=True):
     text: str
     mentions: tuple[Mention, ...]
     mine: bool
-    calls_me: bool
+    mentions_me: bool
     erased: str
 
 
 class Attention(Struct, frozen=True):
-    """What a person has not read, by room; in which of these rooms he is called by name; and of
-    whom or what he wants to hear no more: `seat:3`, `voice:<id of a text>`, `room:<key>`."""
+    """How many messages a person has not read, by room; which of these rooms mention them; and what
+    they hide: `seat:3`, `voice:<id of a text>`, `room:<key>`."""
 
     unread: Mapping[str, int]
-    called: frozenset[str]
-    hushed: frozenset[str]
+    mentioned: frozenset[str]
+    hidden: frozenset[str]
 
 
-class Spoken(Struct, frozen=True):
-    """Something a person has said, to be taken away: with the salt, the digest in the record of
-    the match can be made from it."""
+class WrittenMessage(Struct, frozen=True):
+    """A message for the person who wrote it. Salt and text give the digest in the record."""
 
     match: str
     game: str
@@ -62,7 +61,7 @@ NO_ATTENTION: Final = Attention({}, frozenset(), frozenset())
 
 def message(row: MessageRow, viewer: Viewer) -> ChatMessage:
     """A message as a viewer who may read it gets it."""
-    called = _decode_mentions(row.mentions)
+    found = _decode_mentions(row.mentions)
     return ChatMessage(
         id=row.id,
         at=row.at,
@@ -71,16 +70,16 @@ def message(row: MessageRow, viewer: Viewer) -> ChatMessage:
         voice=row.voice,
         host=row.seat is None,
         text=row.text,
-        mentions=called,
+        mentions=found,
         mine=row.seat is not None and row.seat == viewer,
-        calls_me=any(seat == viewer for _, _, seat in called),
+        mentions_me=any(seat == viewer for _, _, seat in found),
         erased=row.erased,
     )
 
 
-def speaker(said: ChatMessage) -> str:
-    """Who has said something, as far as others may know, as `hush` takes it; empty for the host,
-    whom everybody has to hear."""
-    if said.voice:
-        return f"voice:{said.voice}"
-    return "" if said.host else f"seat:{said.seat}"
+def speaker(message: ChatMessage) -> str:
+    """Who wrote a message, as far as others may know, in the form that `ChatService.hide` takes;
+    empty for the host, who cannot be hidden."""
+    if message.voice:
+        return f"voice:{message.voice}"
+    return "" if message.host else f"seat:{message.seat}"

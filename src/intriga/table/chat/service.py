@@ -1,11 +1,11 @@
-"""Talk: saying something in a room, and reading what was said there.
+"""Chat: writing messages in rooms, and reading them.
 
-An utterance is an entry of the record with the digest of its text; the text itself is written
-beside it, in the same transaction, and may be erased without hurting the record. The digest is
-the SHA-256 of the salt, a line feed, and the text in UTF-8.
+A message is an entry of the record with the digest of its text; the text itself is written beside
+it, in the same transaction, and may be deleted without breaking the record. The digest is the
+SHA-256 of the salt, a line feed, and the text in UTF-8.
 
-Which texts somebody may read follows from what he heard and from the rooms he is in now (see
-`table.rooms`). No message is known outside by its place in the record, only by a random id.
+Which messages somebody may read follows from what has reached them and from the rooms they are in
+now (see `visibility`). Outside, a message is known by a random id, not by its place in the record.
 """
 
 import asyncio
@@ -29,11 +29,11 @@ from intriga.table.chat.messages import (
     NO_ATTENTION,
     Attention,
     ChatMessage,
-    Spoken,
+    WrittenMessage,
     message,
     speaker,
 )
-from intriga.table.chat.text import LETTERS, emails, fit, is_too_long, mentions
+from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, length, mentions
 from intriga.table.chat.visibility import RoomInfo, may_talk, readers_now, readers_of
 from intriga.table.errors import invalid, unknown
 from intriga.table.match.commands import COMMAND_LENGTH, Command, CommandQueue
@@ -43,9 +43,9 @@ from intriga.table.models import Receipt
 from intriga.table.signals import Changes, Signals
 
 MOST: Final = 200
-"""The most messages that are read at once."""
+"""So many messages are read at once at most."""
 MANY: Final = 1_000
-"""So many unread messages are counted, not more."""
+"""So many unread messages are counted at most."""
 VOICE_LENGTH: Final = 128
 
 _encode = msgspec.json.Encoder().encode
@@ -53,7 +53,7 @@ _decode_title = msgspec.json.Decoder(Message).decode
 
 
 class ChatService:
-    """What is said in all matches."""
+    """The chat of all matches."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class ChatService:
         self._person_changed = person_changed
         self._key = hmac.digest(key, b"messages", "sha256")
 
-    # Saying.
+    # Writing.
 
     async def say(
         self,
@@ -87,40 +87,40 @@ class ChatService:
         voice: str = "",
         me: str | None = None,
     ) -> Receipt | Refusal:
-        """Say something in a room. Returns when it is on disk, or why it cannot be said.
+        """Send a message to a room. Returns when it is on disk, or why it cannot be sent.
 
-        `room`: a key; that of a private talk names those who are in it. `command`: the client's
-        own id of this request; repeated with the same words, it is said once. `me`: the person
-        who must hold the seat, or be the host. Raises `TableError` when nothing can be written.
+        `room`: a key; that of a private room names the seats in it. `command`: the client's own id
+        of this request; repeated with the same text, the message is sent once. `voice`: the name
+        to speak under, one of the room's. `me`: the person who must hold the seat, or be the host.
+        Raises `TableError` when nothing can be written.
         """
         if not command:
             raise invalid("table-command-malformed", most=COMMAND_LENGTH)
-        words = fit(text)
-        if not words:
+        cleaned = clean(text)
+        if not cleaned:
             return refuse("talk-empty")
-        if is_too_long(words):
-            return refuse("talk-too-long", most=LETTERS, n=emails(words))
+        if is_too_long(cleaned):
+            return refuse("talk-too-long", most=MESSAGE_LENGTH, n=length(cleaned))
         id, salt = self._secrets(f"{match}\0{actor}\0{command}")
-        digest = hashlib.sha256(f"{salt}\n{words}".encode()).hexdigest()
+        digest = hashlib.sha256(f"{salt}\n{cleaned}".encode()).hexdigest()
         async with self._registry.using(match) as loaded:
 
             def of_step(advance: Advance[Any]) -> Callable[[Connection], None]:
-                row = _row(loaded, advance, words, salt, me)
+                row = _row(loaded, advance, cleaned, salt, me)
                 title = _encode(title_of(loaded, advance)).decode()
                 self._cache.keep([row])
                 return lambda connection: messages.add(connection, row, title)
 
             say = Say(room, id, digest, voice)
-            said = Command(actor, say, command, me=me, of_step=of_step)
-            return await self._commands.post(match, said)
+            return await self._commands.submit(
+                match, Command(actor, say, command, me=me, of_step=of_step)
+            )
 
     async def erase(
         self, match: str, id: str, command: str, *, viewer: Viewer = PUBLIC, me: str | None = None
     ) -> Receipt | Refusal:
-        """The host deletes a message that he can see; a mark stays.
-
-        Raises `TableError` for a message that he cannot see.
-        """
+        """The host deletes the text of a message. Raises `TableError` for one that `viewer` cannot
+        see."""
         async with self._registry.using(match) as loaded:
             row = await self._cache.message(loaded, viewer, id)
             if row.erased:
@@ -130,13 +130,13 @@ class ChatService:
                 return lambda connection: messages.erase(connection, match, id, HOST)
 
             erase = Erase(id, readers_now(loaded, row))
-            return await self._commands.post(
+            return await self._commands.submit(
                 match, Command(HOST, erase, command, me=me, of_step=of_step)
             )
 
     def _secrets(self, of: str) -> tuple[str, str]:
-        """The id and the salt of a message: nobody can guess them, and the same request, sent
-        again, has the same."""
+        """The id and the salt of a message: nobody can guess them, and a repeated request has the
+        same ones."""
         made = hmac.digest(self._key, of.encode(), "sha512").hex()
         return made[:32], made[64:96]
 
@@ -147,12 +147,12 @@ class ChatService:
         async with self._registry.using(match) as loaded:
             return await self._cache.rooms(loaded, viewer)
 
-    async def company(self, match: str, seat: Seat) -> list[Seat]:
-        """With whom this seat may talk in private now."""
+    async def private_partners(self, match: str, seat: Seat) -> list[Seat]:
+        """The seats with which this one may chat in private now."""
         async with self._registry.using(match) as loaded:
             return may_talk(loaded, seat)
 
-    async def remarks(
+    async def messages(
         self,
         match: str,
         viewer: Viewer,
@@ -162,10 +162,10 @@ class ChatService:
         before: str = "",
         limit: int = 50,
     ) -> list[ChatMessage]:
-        """What this viewer may read in a room, oldest first: the first messages after that with
-        the id `after`, or the last ones before `before`, or the last of all.
+        """What this viewer may read in a room, at most so many, the oldest first: the first
+        messages after that with the id `after`, or the last ones before `before`, or the last.
 
-        Raises `TableError` for a room or a message that he does not have.
+        Raises `TableError` for a room or a message that they may not read.
         """
         async with self._registry.using(match) as loaded:
             info = await self._cache.room(loaded, viewer, room)
@@ -182,7 +182,7 @@ class ChatService:
     async def latest(
         self, match: str, viewer: Viewer, rooms: Iterable[str], limit: int
     ) -> dict[str, list[ChatMessage]]:
-        """The last things this viewer may read in each of these rooms of his, oldest first."""
+        """The last messages in each of these rooms of a viewer, the oldest first."""
         wanted = set(rooms)
         known = [info for info in await self.rooms(match, viewer) if info.key in wanted]
         found = await self._registry.store.read(
@@ -192,21 +192,21 @@ class ChatService:
         )
         return {key: [message(row, viewer) for row in rows] for key, rows in found.items()}
 
-    async def told(self, match: str, viewer: Viewer, ids: Sequence[str]) -> list[ChatMessage]:
+    async def by_ids(self, match: str, viewer: Viewer, ids: Sequence[str]) -> list[ChatMessage]:
         """The messages with these ids, as far as this viewer may read them."""
         async with self._registry.using(match) as loaded:
             rows = await self._cache.messages(loaded, viewer, ids)
             return [message(row, viewer) for row in rows]
 
-    async def heard(
+    async def heard_until(
         self, match: str, viewers: Sequence[Viewer], end: int
     ) -> list[tuple[Message, list[ChatMessage]]]:
-        """What all of these viewers heard before entry `end`, by room with its title, as the
-        first of them gets it."""
-        hearers = [viewer if isinstance(viewer, int) else None for viewer in viewers]
+        """The messages that had reached all of these viewers before entry `end`, by room with its
+        title, as the first of them gets them."""
+        readers = [viewer if isinstance(viewer, int) else None for viewer in viewers]
 
         def read(connection: Connection) -> tuple[list[MessageRow], list[AudienceRow]]:
-            rows = messages.received_before(connection, match, hearers, end)
+            rows = messages.received_before(connection, match, readers, end)
             return rows, messages.audiences_of(connection, match)
 
         rows, audiences = await self._registry.store.read(read)
@@ -214,15 +214,15 @@ class ChatService:
         found: dict[str, list[ChatMessage]] = {}
         for row in rows:
             found.setdefault(row.room, []).append(message(row, viewers[0]))
-        return [(titles[room], said) for room, said in found.items()]
+        return [(titles[room], sent) for room, sent in found.items()]
 
-    # A person's own attention.
+    # What a person has read and hidden.
 
     async def attention(
         self, match: str, viewer: Viewer, me: str | None, *, announced: bool = False
     ) -> Attention:
-        """What a person has not read yet, and whom he does not want to hear. `announced`: without
-        words that are on disk, but of which nobody who looks on has been told."""
+        """What a person has not read yet, and what they hide. `announced`: without messages that
+        are on disk but were not announced to watchers yet."""
         if me is None:
             return NO_ATTENTION
         end = await self._end(match) if announced else None
@@ -232,16 +232,16 @@ class ChatService:
             rows = messages.unread(connection, match, me, seat, most=MANY, before=end)
             return rows, messages.hidden_by(connection, me, match)
 
-        rows, hushed = await self._registry.store.read(read)
+        rows, hidden = await self._registry.store.read(read)
         unread: dict[str, int] = {}
-        called: set[str] = set()
-        for said in (message(row, viewer) for row in rows):
-            if said.erased or speaker(said) in hushed or f"room:{said.room}" in hushed:
+        mentioned: set[str] = set()
+        for sent in (message(row, viewer) for row in rows):
+            if sent.erased or speaker(sent) in hidden or f"room:{sent.room}" in hidden:
                 continue
-            unread[said.room] = unread.get(said.room, 0) + 1
-            if said.calls_me:
-                called.add(said.room)
-        return Attention(unread, frozenset(called), hushed)
+            unread[sent.room] = unread.get(sent.room, 0) + 1
+            if sent.mentions_me:
+                mentioned.add(sent.room)
+        return Attention(unread, frozenset(mentioned), hidden)
 
     async def _end(self, match: str) -> int:
         async with self._registry.using(match) as loaded:
@@ -250,7 +250,7 @@ class ChatService:
     async def read_up_to(self, match: str, viewer: Viewer, me: str, id: str) -> None:
         """A person has read a room up to this message.
 
-        Raises `TableError` for a message that he does not have.
+        Raises `TableError` for a message that they may not read.
         """
         async with self._registry.using(match) as loaded:
             row = await self._cache.message(loaded, viewer, id)
@@ -258,14 +258,14 @@ class ChatService:
             farther = await self._registry.store.write(
                 lambda connection: messages.mark_read(connection, me, match, row.room, row.seq)
             )
-        except Taken:  # he reads on two servers at once
+        except Taken:  # the same person reads on two nodes at once
             return
         if farther:
-            self._signals.notify(_bell(match, me))
+            self._signals.notify(_signal_of(match, me))
 
-    async def hush(self, match: str, viewer: Viewer, me: str, what: str, yes: bool) -> None:
-        """A person wants to hear no more of a speaker (`seat:3`, `voice:…`) or to see no more
-        marks at a room (`room:…`), or wants to again. Raises `TableError` for anything else."""
+    async def hide(self, match: str, viewer: Viewer, me: str, what: str, yes: bool) -> None:
+        """A person hides the messages of a speaker (`seat:3`, `voice:…`) or mutes a room
+        (`room:…`), or no longer does (`yes`: False). Raises `TableError` for anything else."""
         async with self._registry.using(match) as loaded:
             rooms = await self._cache.rooms(loaded, viewer)
             if not _is_there(loaded, rooms, what):
@@ -273,17 +273,17 @@ class ChatService:
         await self._registry.store.write(
             lambda connection: messages.set_hidden(connection, me, match, what, yes)
         )
-        self._signals.notify(_bell(match, me))
+        self._signals.notify(_signal_of(match, me))
 
     def changes(self, match: str, me: str | None, mark: asyncio.Event | None = None) -> Changes:
-        """Rings when a person has read or hushed something, on whichever screen of his; for a
-        stranger never. `mark`: set at each ring."""
-        return self._signals.listen(_bell(match, me or ""), mark)
+        """Listen for what a person reads or hides, on any of their devices; for a stranger never
+        anything. `mark`: set by each change."""
+        return self._signals.listen(_signal_of(match, me or ""), mark)
 
-    # A person's own words.
+    # A person's own messages.
 
-    async def spoken_by(self, person: str) -> list[Spoken]:
-        """Everything a person has said, in all matches, oldest first."""
+    async def written_by(self, person: str) -> list[WrittenMessage]:
+        """All messages of a person, in all matches, the oldest first."""
 
         def read(connection: Connection) -> tuple[list[MessageRow], dict[str, str]]:
             rows = messages.of_person(connection, person)
@@ -291,7 +291,7 @@ class ChatService:
 
         rows, games = await self._registry.store.read(read)
         return [
-            Spoken(
+            WrittenMessage(
                 match=row.match,
                 game=games[row.match],
                 at=row.at,
@@ -305,8 +305,8 @@ class ChatService:
         ]
 
     async def forget_person(self, person: str) -> None:
-        """Delete the words of a person in all matches, and what he has read and hushed. The
-        records stay as they are, and verify."""
+        """Delete the messages of a person in all matches, and what they have read and hidden. The
+        records stay as they are, and still verify."""
         await self._registry.store.write(
             lambda connection: messages.forget_person(connection, person)
         )
@@ -314,13 +314,15 @@ class ChatService:
 
 
 def _row(
-    loaded: LoadedMatch, advance: Advance[Any], words: str, salt: str, person: str | None
+    loaded: LoadedMatch, advance: Advance[Any], text: str, salt: str, person: str | None
 ) -> MessageRow:
     entry, act = advance.entry, advance.act
     assert isinstance(act, Say)
     (event,) = entry.events
     names = [chair.name for chair in advance.position.chairs]
-    called = mentions(words, names, event.to if isinstance(event.to, tuple) else range(len(names)))
+    mentioned = mentions(
+        text, names, event.to if isinstance(event.to, tuple) else range(len(names))
+    )
     return MessageRow(
         match=loaded.match,
         seq=entry.n,
@@ -331,19 +333,19 @@ def _row(
         seat=entry.by if isinstance(entry.by, int) else None,
         voice=act.voice,
         person=person,
-        text=words,
+        text=text,
         salt=salt,
-        mentions=_encode(called).decode(),
+        mentions=_encode(mentioned).decode(),
     )
 
 
 def _in_room(
     connection: Connection, match: str, info: RoomInfo, viewer: Viewer, **span: Any
 ) -> list[MessageRow]:
-    """What a viewer may read in a room of his."""
+    """What a viewer may read in one of their rooms."""
     whole = info.whole or viewer == REFEREE
-    hearer = viewer if isinstance(viewer, int) else None
-    return messages.in_room(connection, match, info.key, hearer, whole=whole, **span)
+    reader = viewer if isinstance(viewer, int) else None
+    return messages.in_room(connection, match, info.key, reader, whole=whole, **span)
 
 
 def _is_there(loaded: LoadedMatch, rooms: Sequence[RoomInfo], what: str) -> bool:
@@ -359,5 +361,5 @@ def _is_there(loaded: LoadedMatch, rooms: Sequence[RoomInfo], what: str) -> bool
     return False
 
 
-def _bell(match: str, person: str) -> str:
+def _signal_of(match: str, person: str) -> str:
     return f"{match} {person}"

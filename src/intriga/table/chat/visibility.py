@@ -1,9 +1,8 @@
-"""Rooms as one viewer has them: those that stand open to him, and those where he has heard
-something.
+"""Rooms as one viewer has them: those open to them, and those where a message has reached them.
 
-Whoever reads a room now reads what its history allows: all of it, or what was said while he was
-there. Whoever left it keeps what was said while he was there, and hears nothing later. What a
-seat has heard goes with the seat, as all its knowledge does.
+A reader of a room sees what its history allows: all of it, or what was written while they were in
+it. Whoever has left a room keeps what was written until then, and sees nothing later. What a seat
+has read belongs to the seat, as all its knowledge does.
 """
 
 from collections.abc import Sequence
@@ -22,11 +21,11 @@ _decode_title = msgspec.json.Decoder(Message).decode
 
 
 class RoomInfo(Struct, frozen=True):
-    """A room for one viewer. `hearers`: who hears what is said there; None is everybody.
+    """A room for one viewer. `hearers`: who gets its messages; None: everybody.
 
-    `open`: it stands, and he is in it. `silent`: why he may not speak there now; None if he may.
-    `whole`: all that was said there may be read, not only what he heard. `heard`: he has heard
-    anything there.
+    `open`: it exists, and they are in it. `silent`: why they may not write there now; None if they
+    may. `whole`: they may read its whole history, not only what has reached them. `heard`: a
+    message there has reached them.
     """
 
     key: str
@@ -40,22 +39,22 @@ class RoomInfo(Struct, frozen=True):
 
 
 class Ledger:
-    """Which readers have heard something in which room of a match. It only grows."""
+    """To which readers a message went in which room of a match. It only grows."""
 
     def __init__(self, rows: Sequence[AudienceRow]) -> None:
         self._rows = {(row.room, row.readers): row for row in rows}
 
     @property
     def size(self) -> int:
-        """How much there is."""
+        """How many entries there are."""
         return len(self._rows)
 
     def add(self, row: AudienceRow) -> None:
-        """These readers have heard something there."""
+        """A message went to these readers there."""
         self._rows.setdefault((row.room, row.readers), row)
 
     def heard(self, viewer: Viewer) -> dict[str, AudienceRow]:
-        """The rooms in which this viewer has heard anything, the oldest first."""
+        """The rooms in which a message has reached this viewer, the oldest first."""
         found: dict[str, AudienceRow] = {}
         for row in self._rows.values():
             if hears(audience(row.readers), viewer):
@@ -75,23 +74,23 @@ def readers_of(to: Audience) -> str:
 
 
 def rooms_of(loaded: LoadedMatch, ledger: Ledger, viewer: Viewer) -> tuple[RoomInfo, ...]:
-    """The rooms of a viewer: those of the rules in their order, private talks, former rooms."""
+    """The rooms of a viewer: those of the rules in their order, private rooms, former rooms."""
     heard = ledger.heard(viewer)
-    standing = list(loaded.viewed(viewer).observation.rooms)
+    open_rooms = list(loaded.viewed(viewer).observation.rooms)
     if loaded.over:
-        standing = [room for room in standing if room.key in heard]
-    elsewhere = [row for key, row in heard.items() if key not in {room.key for room in standing}]
-    found = [_open(loaded, room, viewer, heard=room.key in heard) for room in standing]
+        open_rooms = [room for room in open_rooms if room.key in heard]
+    elsewhere = [row for key, row in heard.items() if key not in {room.key for room in open_rooms}]
+    found = [_open(loaded, room, viewer, heard=room.key in heard) for room in open_rooms]
     for row in sorted(elsewhere, key=lambda row: (row.room != HOST_ROOM, row.seq)):
-        # Of the rooms of the rules, those that he is in were found above.
-        goes_on = row.room == HOST_ROOM or talkers(row.room) is not None
-        room = _room(loaded, row.room) if goes_on else None
+        # Rooms of the rules that they are in were found above.
+        persists = row.room == HOST_ROOM or talkers(row.room) is not None
+        room = _room(loaded, row.room) if persists else None
         found.append(_former(row) if room is None else _open(loaded, room, viewer, heard=True))
     return tuple(found)
 
 
 def may_talk(loaded: LoadedMatch, seat: Seat) -> list[Seat]:
-    """With whom this seat may talk in private now."""
+    """The seats with which this one may chat in private now."""
     others = range(len(loaded.committed.position.chairs))
     return [] if loaded.over else [n for n in others if n != seat and _private(loaded, (seat, n))]
 
@@ -104,7 +103,7 @@ def visible(row: MessageRow, viewer: Viewer, rooms: Sequence[RoomInfo]) -> bool:
 
 
 def readers_now(loaded: LoadedMatch, row: MessageRow) -> Audience:
-    """Everybody who may have a message on his screen: who heard it, and who may read it now."""
+    """Everybody whose page may show a message: whom it has reached, and who may read it now."""
     heard = audience(row.readers)
     room = _room(loaded, row.room)
     if heard == PUBLIC or room is None or room.history == "present":
@@ -153,7 +152,7 @@ def _former(row: AudienceRow) -> RoomInfo:
     return RoomInfo(
         key=row.room,
         title=_decode_title(row.title),
-        hearers=(),  # who hears it now is no longer his concern
+        hearers=(),  # who is in it now must not be shown
         open=False,
         silent=refuse("talk-former-room"),
         voices=(),

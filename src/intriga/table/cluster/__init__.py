@@ -1,1 +1,1 @@
-"""Several nodes on one database."""
+"""Several processes (nodes) on one database: who fires timers, plays bots, and who follows whom."""

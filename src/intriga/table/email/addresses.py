@@ -1,7 +1,8 @@
-"""The post: the addresses people confirm, and what they wish to be written.
+"""Email addresses that people confirm, and what they want to be emailed about.
 
-Nothing is sent to an address before its owner has said that it is his, and every letter holds a
-link that ends all of them. See `triggers` for what is sent when, `outbox` for how it goes out.
+Nothing is sent to an address before its owner has confirmed it, except the email that asks for
+that, and every email has a link to unsubscribe. See `triggers` for what is sent when, `outbox` for
+how.
 """
 
 import asyncio
@@ -29,17 +30,19 @@ T = TypeVar("T")
 
 ADDRESS_LENGTH: Final = 254
 FAILURES_MOST: Final = 5
-"""After so many refused letters in a row nothing more is written to an address."""
+"""After so many refused emails in a row nothing more is sent to an address."""
 CONFIRMATIONS: Final = 5
-"""So many letters a day ask one address to be confirmed, or bring it a link for a password."""
+"""So many emails of one kind a day may go to an address that ask to confirm it, or bring a link for
+a new password."""
 
 _MINUTE: Final = 60_000
 _HOUR: Final = 60 * _MINUTE
 _DAY: Final = 24 * _HOUR
 _CONFIRM_LINK: Final = "address"
 LOOKING: Final = 150_000
-"""Who looked so many milliseconds ago looks still: pages say so every minute."""
-_LOOK_EVERY: Final = 45_000
+"""Somebody who looked at a match at most so many milliseconds ago still does: open pages report
+every minute."""
+_NOTE_EVERY: Final = 45_000
 
 _LOCAL = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*", re.ASCII)
 _DOMAIN = re.compile(r"([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,63}", re.IGNORECASE)
@@ -48,9 +51,9 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
-class Settings(Struct, frozen=True):
-    """What somebody wishes to be written. `address`: the one he confirmed; `waiting`: one he has
-    yet to confirm; `failing`: letters to it come back."""
+class AddressSettings(Struct, frozen=True):
+    """What a person has set about emails. `address`: the confirmed one, "" for none; `waiting`: one
+    that is not confirmed yet; `wants`: of `SUBJECTS`; `failing`: emails to it come back."""
 
     address: str
     waiting: str
@@ -59,7 +62,8 @@ class Settings(Struct, frozen=True):
 
 
 class EmailAddresses:
-    """Addresses and wishes. `on`: whether letters are sent at all."""
+    """Addresses and settings of all people. `on`: whether emails are sent at all. `queued`: set
+    when an email may have become due earlier than was known."""
 
     def __init__(self, store: AsyncStore, time: Time, key: bytes, *, on: bool) -> None:
         self.on = on
@@ -67,19 +71,18 @@ class EmailAddresses:
         self._time = time
         self._key = hmac.digest(key, b"letters", "sha256")
         self._noted: dict[tuple[str, str], int] = {}
-        self.more = asyncio.Event()
-        """Set when there may be a letter to send sooner than was known."""
+        self.queued = asyncio.Event()
 
-    # An address of one's own.
+    # A person's own address.
 
-    async def settings(self, me: str) -> Settings:
-        """What I wish to be written, and where."""
+    async def settings(self, me: str) -> AddressSettings:
+        """What this person has set."""
         now = self._time.now()
 
-        def find(connection: Connection) -> Settings:
+        def find(connection: Connection) -> AddressSettings:
             box = email.settings_of(connection, me)
             link = one_time_links.newest(connection, me, _CONFIRM_LINK, now)
-            return Settings(
+            return AddressSettings(
                 address=box.address if box else "",
                 waiting=link.data.partition(" ")[2] if link else "",
                 wants=tuple(filter(None, box.wants.split(","))) if box else SUBJECTS,
@@ -88,8 +91,8 @@ class EmailAddresses:
 
         return await self._store.read(find)
 
-    async def ask(self, me: str, address: str, language: str) -> None:
-        """Send a letter to this address by which its owner says that it is his."""
+    async def add(self, me: str, address: str, language: str) -> None:
+        """Send an email to this address, whose link confirms it. `language`: of emails to come."""
         address = _fit_address(address)
         token, now = new_token(), self._time.now()
         data = f"{language} {address}"
@@ -114,8 +117,8 @@ class EmailAddresses:
 
         await self._write(ask)
 
-    async def confirmable(self, token: str) -> str:
-        """The address that a link confirms. Raises `TableError` for one that is spent or over."""
+    async def pending_address(self, token: str) -> str:
+        """The address that a link confirms. Raises `TableError` if it was used or has expired."""
         key, now = hashed(token), self._time.now()
         link = await self._store.read(lambda c: one_time_links.find(c, key, _CONFIRM_LINK, now))
         if link is None:
@@ -123,7 +126,8 @@ class EmailAddresses:
         return link.data.partition(" ")[2]
 
     async def confirm(self, token: str) -> str:
-        """Whoever holds this link owns the address. The address."""
+        """Confirm the address of a link; the address. Raises `TableError` if the link was used or
+        has expired."""
         key, now = hashed(token), self._time.now()
 
         def confirm(connection: Connection) -> str:
@@ -140,13 +144,13 @@ class EmailAddresses:
 
         return await self._write(confirm)
 
-    async def wish(self, me: str, wants: Sequence[str], language: str) -> None:
-        """What I wish to be written, and in which language."""
+    async def choose(self, me: str, wants: Sequence[str], language: str) -> None:
+        """Set what this person wants to be emailed about, and in which language."""
         known = ",".join(subject for subject in SUBJECTS if subject in wants)
         await self._write(lambda c: email.change_settings(c, me, wants=known, language=language))
 
     async def forget(self, me: str) -> None:
-        """Write to me no longer, and keep no address of mine."""
+        """Delete this person's address."""
 
         def forget(connection: Connection) -> None:
             email.drop_settings(connection, me)
@@ -154,17 +158,17 @@ class EmailAddresses:
 
         await self._write(forget)
 
-    def off_path(self, person: str, address: str) -> str:
-        """The path of the link in every letter that ends all of them."""
+    def unsubscribe_path(self, person: str, address: str) -> str:
+        """The path of the link to unsubscribe."""
         return f"/mail/off/{person}/{self._seal(person, address)}"
 
-    async def off(self, person: str, seal: str) -> None:
-        """Whoever holds this link wishes no letters. Raises `TableError` for one that is none."""
-        await self.offered(person, seal)
+    async def unsubscribe(self, person: str, seal: str) -> None:
+        """Stop all emails to the address of such a link. Raises `TableError` for an invalid one."""
+        await self.unsubscribe_address(person, seal)
         await self._write(lambda connection: email.drop_settings(connection, person))
 
-    async def offered(self, person: str, seal: str) -> str:
-        """The address that a link would end letters to."""
+    async def unsubscribe_address(self, person: str, seal: str) -> str:
+        """The address that such a link unsubscribes. Raises `TableError` for an invalid link."""
         box = await self._store.read(lambda connection: email.settings_of(connection, person))
         given = seal.encode()
         known = box.address if box is not None else ""
@@ -175,9 +179,9 @@ class EmailAddresses:
     def _seal(self, person: str, address: str) -> str:
         return hmac.new(self._key, f"{person}\0{address}".encode(), hashlib.sha256).hexdigest()[:32]
 
-    async def forgotten(self, login: str, language: str) -> None:
-        """Send a link for a new password, if there is such an account with an address. Nobody is
-        told whether there is."""
+    async def send_password_link(self, login: str, language: str) -> None:
+        """Send a link for a new password, if there is such an account with an address. Whether
+        there is must not be shown."""
         token, now = new_token(), self._time.now()
 
         def send(connection: Connection) -> None:
@@ -205,8 +209,8 @@ class EmailAddresses:
 
         await self._write(send)
 
-    async def test(self, me: str, address: str, language: str) -> None:
-        """Send a letter to see whether the post works. For admins: see `AdminService`."""
+    async def send_test(self, me: str, address: str, language: str) -> None:
+        """Send a test email to this address. For admins: see `AdminService`."""
         now = self._time.now()
         row = EmailRow(
             id=new_email_id(),
@@ -219,12 +223,12 @@ class EmailAddresses:
         )
         await self._write(lambda connection: email.put(connection, row))
 
-    # Who is here.
+    # Who has a page open.
 
-    async def looking(self, match: str, me: str) -> None:
-        """Somebody looks at a match: he need not be written to."""
+    async def note_looking(self, match: str, me: str) -> None:
+        """This person has a page of the match open, so that they need no email."""
         now, key = self._time.now(), (me, match)
-        if not self.on or now - self._noted.get(key, 0) < _LOOK_EVERY:
+        if not self.on or now - self._noted.get(key, 0) < _NOTE_EVERY:
             return
         self._noted[key] = now
         if len(self._noted) > 10_000:
@@ -235,12 +239,12 @@ class EmailAddresses:
         if not self.on:
             raise conflict("mail-off")
         result = await self._store.write(op)
-        self.more.set()
+        self.queued.set()
         return result
 
 
 def _fit_address(address: str) -> str:
-    """An address as letters are sent to it. Raises `TableError` for what is none."""
+    """An address in the form to send to. Raises `TableError` for an invalid one."""
     local, _, domain = address.strip().rpartition("@")
     try:
         domain = domain.encode("idna").decode().lower()
@@ -253,6 +257,6 @@ def _fit_address(address: str) -> str:
 
 
 def _not_too_often(connection: Connection, kind: str, address: str, now: int) -> None:
-    """Raises `TableError` when an address was written to often enough today."""
+    """Raises `TableError` when an address got enough emails of this kind today."""
     if email.made_since(connection, kind, address, now - _DAY) >= CONFIRMATIONS:
         raise forbidden("mail-too-often")

@@ -1,7 +1,7 @@
-"""The outbox: letters for whoever delivers them.
+"""The outbox: emails that wait to be sent.
 
-Before a letter goes out it is judged anew: is he still asked, does he still wish it, is he not
-looking at the match just now? So a letter that waited through a restart tells no old news.
+Before an email goes out it is decided again whether it should: is the person still awaited, do they
+still want it, do they look at the match just now? So an email that waited brings no old news.
 """
 
 from typing import Any, Final, TypeAlias
@@ -26,16 +26,17 @@ from intriga.words import LANGUAGES
 _MINUTE: Final = 60_000
 _HOUR: Final = 60 * _MINUTE
 _AGAIN: Final = 2 * _MINUTE
-_TOLD: Final = 12 * _HOUR
-"""Who has been told and has not looked since is not told of the next question before that."""
+_REPEAT_AFTER: Final = 12 * _HOUR
+"""Somebody who was emailed and has not looked since is not emailed about the next turn before."""
 _KEPT: Final = 30 * 24 * _HOUR
 
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
-class Facts(Struct, frozen=True):
-    """What a letter may tell. `asked`: its reader is awaited; `due_at`: until when, in `zone`;
-    `params`: more, by its kind; `off`: the path that ends all letters."""
+class EmailContent(Struct, frozen=True):
+    """What an email is made of. `path`: of the page it leads to; `asked`: its reader is awaited;
+    `due_at`: until when, in milliseconds since the epoch, to be shown in `zone`; `params`: more, by
+    its kind; `unsubscribe`: the path of that link."""
 
     title: str = ""
     game: str = ""
@@ -44,7 +45,7 @@ class Facts(Struct, frozen=True):
     asked: bool = False
     due_at: int | None = None
     zone: str = "UTC"
-    off: str = ""
+    unsubscribe: str = ""
     params: dict[str, Any] = {}
 
 
@@ -53,7 +54,7 @@ class Send(Struct, frozen=True):
 
     address: str
     language: str
-    facts: Facts
+    content: EmailContent
 
 
 class Later(Struct, frozen=True):
@@ -63,57 +64,59 @@ class Later(Struct, frozen=True):
 
 
 class Never(Struct, frozen=True):
-    """It is no news any more."""
+    """Not at all."""
 
 
 Verdict: TypeAlias = Send | Later | Never
 
 
 class Outbox:
-    """What waits to be sent."""
+    """The emails of all people, for the worker that sends them."""
 
-    def __init__(self, store: AsyncStore, registry: MatchRegistry, post: EmailAddresses) -> None:
+    def __init__(
+        self, store: AsyncStore, registry: MatchRegistry, addresses: EmailAddresses
+    ) -> None:
         self._store = store
         self._registry = registry
-        self._post = post
+        self._addresses = addresses
 
     async def due(self, limit: int) -> list[EmailRow]:
-        """Letters to be sent now, the oldest first."""
+        """Emails to be sent now, at most so many, the oldest first."""
         now = self._registry.time.now()
         return await self._store.read(lambda connection: email.due(connection, now, limit))
 
     async def next_due(self) -> int | None:
-        """When there is something to do again."""
+        """When the next email is due, in milliseconds since the epoch; None: none waits."""
         return await self._store.read(email.next_due)
 
     async def claim(self, row: EmailRow) -> EmailRow | None:
-        """Take a letter to send it; None when somebody else sends it, or it was withdrawn."""
+        """Take an email to send it; None when another worker sends it, or it was withdrawn."""
         now = self._registry.time.now()
         return await self._store.write(lambda connection: email.claim(connection, row, now))
 
     async def postpone(self, row: EmailRow, at: int, problem: str = "") -> None:
-        """Send it later."""
+        """Send it later. `problem`: why, if an attempt has failed."""
         await self._store.write(lambda c: email.postpone(c, row, at, problem))
 
     async def drop(self, row: EmailRow) -> None:
-        """It is no news any more."""
+        """Delete an email that is no longer needed."""
         await self._store.write(lambda connection: email.discard(connection, row))
 
     async def sent(self, row: EmailRow) -> None:
-        """It has gone out."""
+        """It was sent."""
         now = self._registry.time.now()
 
         def sent(connection: Connection) -> None:
             email.settle(connection, row.id, SENT, now)
             if row.person is not None and row.address is None:
                 email.change_settings(connection, row.person, failures=0)
-                if row.kind == "begins":  # it says that he is asked, too
+                if row.kind == "begins":  # it says, too, that they are awaited
                     email.withdraw(connection, row.match, ("turn",), row.person)
 
         await self._store.write(sent)
 
     async def failed(self, row: EmailRow, problem: str, *, refused: bool) -> None:
-        """It never will. `refused`: because of its address."""
+        """It cannot be sent. `refused`: because of its address."""
         now = self._registry.time.now()
 
         def failed(connection: Connection) -> None:
@@ -126,55 +129,54 @@ class Outbox:
         await self._store.write(failed)
 
     async def counts(self) -> tuple[dict[str, int], str]:
-        """How many letters there are by state, and the last problem."""
+        """How many emails there are by state, and the last problem."""
         return await self._store.read(lambda c: (email.counts(c), email.last_problem(c)))
 
     async def sweep(self) -> None:
-        """Throw away what was sent long ago."""
+        """Delete what was sent long ago."""
         before = self._registry.time.now() - _KEPT
         await self._store.write(lambda connection: email.forget(connection, before))
 
-    async def judge(self, row: EmailRow) -> Verdict:
-        """Whether a letter is to be sent now, and what it may tell."""
+    async def decide(self, row: EmailRow) -> Verdict:
+        """Whether an email is to be sent now, and its content."""
         if row.address is not None:
             if KINDS.get(row.kind) is None:
                 return Never()
-            return Send(row.address, row.language, Facts(params=_decode(row.params)))
+            return Send(row.address, row.language, EmailContent(params=_decode(row.params)))
         found = await self._store.read(lambda connection: _found(connection, row))
         if found is None or not _reachable(found, row.kind):
             return Never()
         verdict = await self._news(row, found)
-        if isinstance(verdict, Facts):
-            off = self._post.off_path(found.box.person, found.box.address)
+        if isinstance(verdict, EmailContent):
+            path = self._addresses.unsubscribe_path(found.box.person, found.box.address)
             language = found.box.language if found.box.language in LANGUAGES else LANGUAGES[0]
-            facts = replace(verdict, off=off)
-            return Send(found.box.address, language, facts)
+            return Send(found.box.address, language, replace(verdict, unsubscribe=path))
         return verdict
 
-    async def _news(self, row: EmailRow, found: "_Found") -> Facts | Later | Never:
+    async def _news(self, row: EmailRow, found: "_Found") -> EmailContent | Later | Never:
         now = self._registry.time.now()
         looking = now - found.looked_at < LOOKING
         if row.kind in ASKING:
             return await self._question(row, found)
         if row.kind in CALLING and found.looked_at >= row.made_at:
-            return Never()  # he has seen it himself
+            return Never()  # they have looked since it was written
         if row.kind == "begins":
             if found.match.status != "playing" or found.seat is None:
                 return Never()
             asked, due = await self._asked(row, found)
-            return replace(_facts(row, found), asked=asked, due_at=due)
+            return replace(_content(row, found), asked=asked, due_at=due)
         if row.kind == "roll":
             wanted = found.match.roll_at is not None and not found.here
-            return _facts(row, found) if wanted else Never()
+            return _content(row, found) if wanted else Never()
         if row.kind == "seated":
             seated = found.seat is not None and found.match.status in ("gathering", "playing")
-            return _facts(row, found) if seated else Never()
+            return _content(row, found) if seated else Never()
         if row.kind == "invited":
-            return _facts(row, found) if found.invited else Never()
-        return Never() if looking else _facts(row, found)
+            return _content(row, found) if found.invited else Never()
+        return Never() if looking else _content(row, found)
 
-    async def _question(self, row: EmailRow, found: "_Found") -> Facts | Later | Never:
-        """He is asked for something: still, and is he not here?"""
+    async def _question(self, row: EmailRow, found: "_Found") -> EmailContent | Later | Never:
+        """Whether somebody who was awaited still is, and does not look at the match."""
         now = self._registry.time.now()
         if found.match.status != "playing" or found.seat is None:
             return Never()
@@ -186,16 +188,16 @@ class Outbox:
             return Never()
         if now - found.looked_at < LOOKING:
             return Later(now + _AGAIN)
-        told = found.told_at or 0
+        emailed = found.emailed_at or 0
         if row.kind == "deadline":
             lead = int(_decode(row.params).get("lead", _HOUR))
-            if due is None or now - told < lead // 2:
+            if due is None or now - emailed < lead // 2:
                 return Never()
             if due - lead > now + _MINUTE:
                 return Later(due - lead)
-        elif told > found.looked_at and now - told < _TOLD:
+        elif emailed > found.looked_at and now - emailed < _REPEAT_AFTER:
             return Never()
-        return replace(_facts(row, found), asked=True, due_at=due)
+        return replace(_content(row, found), asked=True, due_at=due)
 
     async def _asked(self, row: EmailRow, found: "_Found") -> tuple[bool, int | None]:
         assert found.seat is not None
@@ -204,7 +206,7 @@ class Outbox:
 
 
 class _Found(Struct, frozen=True):
-    """What a letter is judged by."""
+    """What the decision about an email needs."""
 
     box: EmailSettings
     match: MatchRow
@@ -213,7 +215,7 @@ class _Found(Struct, frozen=True):
     here: bool
     invited: bool
     looked_at: int
-    told_at: int | None
+    emailed_at: int | None
 
 
 def _found(connection: Connection, row: EmailRow) -> _Found | None:
@@ -235,7 +237,7 @@ def _found(connection: Connection, row: EmailRow) -> _Found | None:
         here=here is None or here.here_at is not None,
         invited=signup is not None and signup.status == INVITED,
         looked_at=email.looked_at(connection, row.person, row.match),
-        told_at=email.last_sent(connection, row.person, row.match, (*ASKING, "begins")),
+        emailed_at=email.last_sent(connection, row.person, row.match, (*ASKING, "begins")),
     )
 
 
@@ -244,9 +246,9 @@ def _reachable(found: _Found, kind: str) -> bool:
     return KINDS[kind].subject in wants and found.box.failures < FAILURES_MOST
 
 
-def _facts(row: EmailRow, found: _Found) -> Facts:
+def _content(row: EmailRow, found: _Found) -> EmailContent:
     schedule = msgspec.json.decode(found.match.schedule, type=Schedule)
-    return Facts(
+    return EmailContent(
         title=found.match.title,
         game=found.match.game,
         host=found.host,
@@ -257,7 +259,8 @@ def _facts(row: EmailRow, found: _Found) -> Facts:
 
 
 def _asked_now(loaded: LoadedMatch, seat: int) -> tuple[bool, int | None]:
-    """Whether a seat is awaited, and when its first question closes. Nobody is in a pause."""
+    """Whether a seat is awaited, and when the first window that waits for it is due. In a pause
+    nobody is awaited."""
     standing = loaded.committed
     if standing.position.house.paused:
         return False, None

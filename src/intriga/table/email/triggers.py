@@ -1,8 +1,8 @@
-"""Notices: what people are told of when they are not here, and when it is written down.
+"""What triggers an email to people who are not here, and when.
 
-A notice is put down in the transaction of what it tells of, with a delay in which it may be
-withdrawn: who answers, or comes to look, needs no letter. Nothing secret is in one: that somebody
-is asked, and until when, everybody at the table knows.
+An email is queued in the transaction of what it is about, with a delay in which it may be
+withdrawn: somebody who answers, or comes to look, needs none. Nothing secret is in it: who is
+awaited, and until when, everybody at the table knows.
 """
 
 import secrets
@@ -20,18 +20,18 @@ from intriga.table.match.loaded import Holder, LoadedMatch
 from intriga.table.match.standing import Standing
 
 SUBJECTS: Final = ("turn", "deadline", "begins", "invitation")
-"""What one may wish to be told of."""
+"""What people may choose to be emailed about."""
 
 _MINUTE: Final = 60_000
 _HOUR: Final = 60 * _MINUTE
 LIVE: Final = 15 * _MINUTE
-"""Who is asked for less than this sits at the table, or comes too late."""
+"""No email about a turn that lasts less than this: people are at the table, or come too late."""
 _LONG: Final = 2 * _HOUR
 """A window that stays open this long is worth a reminder before it closes."""
 
 
 class Kind(Struct, frozen=True):
-    """A kind of notice: under which of `SUBJECTS` it falls (none: it is always sent), and how many
+    """A kind of email: under which of `SUBJECTS` it falls (None: it is always sent), and how many
     milliseconds it waits."""
 
     subject: str | None
@@ -60,23 +60,23 @@ _encode = msgspec.json.Encoder().encode
 
 
 class _Ask(Struct, frozen=True):
-    """Somebody is asked for something, until then if it has a limit."""
+    """A person is awaited, until a time if there is a limit."""
 
     person: str
     due_at: int | None
 
 
 class EmailTriggers:
-    """Puts notices down. `on`: whether letters are sent at all; if not, nothing is."""
+    """Queues emails. `on`: whether emails are sent at all; if not, nothing is queued."""
 
     def __init__(self, on: bool) -> None:
         self.on = on
 
-    def tell(
+    def queue(
         self, connection: Connection, kind: str, person: str, match: str, now: int, **params: Any
     ) -> None:
-        """Put a notice down for somebody who wishes such; it replaces one that waits."""
-        if not self.on or not _wished(connection, person, kind):
+        """Queue an email for somebody who wants such; it replaces one of its kind that waits."""
+        if not self.on or not _wanted(connection, person, kind):
             return
         due_at = now + KINDS[kind].wait
         email.put(connection, _email(kind, person, match, at=now, due_at=due_at, **params))
@@ -84,7 +84,7 @@ class EmailTriggers:
     def withdraw(
         self, connection: Connection, match: str, kinds: Iterable[str], person: str | None = None
     ) -> None:
-        """What waits to be told of this is no news any more."""
+        """Delete waiting emails of these kinds about a match, to one person or (None) to all."""
         if self.on:
             email.withdraw(connection, match, tuple(kinds), person)
 
@@ -96,9 +96,10 @@ class EmailTriggers:
         at: int,
         seated: tuple[Seat, Holder] | None,
     ) -> Write | None:
-        """What a step has to put down: who is asked anew, and who no longer. None: nothing.
+        """What a step has to write: emails to who is newly awaited, none to who no longer is. None:
+        nothing.
 
-        `seated`: who sits on a seat after it, if that changes.
+        `seated`: who holds a seat after it, if that changes.
         """
         if not self.on:
             return None
@@ -119,7 +120,8 @@ class EmailTriggers:
     def of_beginning(
         self, match: str, people: Sequence[str | None], standing: Standing, *, grace: int, at: int
     ) -> Write | None:
-        """What the beginning of a match has to put down: who is asked. `grace`: in milliseconds."""
+        """What the beginning of a match has to write: emails to who is awaited. `grace`: in
+        milliseconds. None: nothing."""
         if not self.on:
             return None
         asked = _asked(people, None, standing, None)
@@ -168,11 +170,11 @@ class EmailTriggers:
 
 
 def lead_of(length: int) -> int:
-    """So many milliseconds before its end a window of this length is worth a reminder."""
+    """How long before the end of a window of this length a reminder is due; in milliseconds."""
     return max(_HOUR // 2, min(length // 4, 12 * _HOUR))
 
 
-def _wished(connection: Connection, person: str, kind: str) -> bool:
+def _wanted(connection: Connection, person: str, kind: str) -> bool:
     box = email.settings_of(connection, person)
     return box is not None and KINDS[kind].subject in box.wants.split(",")
 
@@ -190,12 +192,12 @@ def _email(kind: str, person: str, match: str, *, at: int, due_at: int, **params
 
 
 def new_email_id() -> str:
-    """An id that no other letter has, on this server or another: part of its Message-ID."""
+    """An id that no other email has, on this server or another: part of its Message-ID."""
     return secrets.token_hex(16)
 
 
-def _questions(standing: Standing | None) -> dict[Seat, set[tuple[str, int]]]:
-    """The questions each seat is asked."""
+def _windows(standing: Standing | None) -> dict[Seat, set[tuple[str, int]]]:
+    """The windows (key and generation) that wait for each seat."""
     asked: dict[Seat, set[tuple[str, int]]] = {}
     for window in standing.windows if standing is not None else ():
         for seat in window.awaited:
@@ -206,30 +208,30 @@ def _questions(standing: Standing | None) -> dict[Seat, set[tuple[str, int]]]:
 def _asked(
     people: Sequence[str | None], before: Standing | None, after: Standing, new: Seat | None
 ) -> list[_Ask]:
-    """Who is asked something he was not asked before, or until another moment. `new`: the seat of
-    who has just sat down."""
-    known, found = _questions(before), []
-    for seat, questions in _questions(after).items():
+    """Who is awaited in a window that did not wait for them before, or until another time. `new`:
+    a seat that has just been taken."""
+    known, found = _windows(before), []
+    for seat, windows in _windows(after).items():
         person = people[seat] if seat < len(people) else None
-        moved = _due(before, questions) != _due(after, questions)
-        fresh = bool(questions - known.get(seat, set())) or moved or seat == new
+        moved = _due(before, windows) != _due(after, windows)
+        fresh = bool(windows - known.get(seat, set())) or moved or seat == new
         if person is not None and fresh:
-            found.append(_Ask(person, _due(after, questions)))
+            found.append(_Ask(person, _due(after, windows)))
     return found
 
 
 def _answered(
     people: Sequence[str | None], before: Standing | None, after: Standing
 ) -> list[str | None]:
-    """Who is asked nothing any more."""
-    still = _questions(after)
-    return [people[seat] for seat in _questions(before) if seat not in still and seat < len(people)]
+    """Who is no longer awaited."""
+    still = _windows(after)
+    return [people[seat] for seat in _windows(before) if seat not in still and seat < len(people)]
 
 
-def _due(standing: Standing | None, questions: set[tuple[str, int]]) -> int | None:
-    """When the first of these questions closes, as far as its clock runs."""
+def _due(standing: Standing | None, windows: set[tuple[str, int]]) -> int | None:
+    """When the first of these windows closes whose timer runs."""
     if standing is None:
         return None
-    timers = (standing.timers.get(key) for key, _ in questions)
+    timers = (standing.timers.get(key) for key, _ in windows)
     moments = [timer.due_at for timer in timers if timer is not None and timer.left is None]
     return min(moments, default=None)

@@ -56,7 +56,7 @@ class Cancellation:
         ]
         concerned = {*seated, *waiting, row.host if row else None} - {None, me}
         for person in sorted(filter(None, concerned)):
-            self._context.email_triggers.tell(connection, "gone", person, match, now, why=why)
+            self._context.email_triggers.queue(connection, "gone", person, match, now, why=why)
 
     def called_off(self, match: str) -> None:
         """Tell those who watch this match or the lobby's lists that it was called off."""

@@ -19,7 +19,7 @@ from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import SignupRow
-from intriga.table.accounts.codes import understood
+from intriga.table.accounts.codes import normalize_code
 from intriga.table.errors import conflict, forbidden, unknown
 from intriga.table.lobby.context import LobbyContext
 
@@ -113,7 +113,7 @@ def require_code(row: MatchRow, me: str, code: str) -> None:
     """Raises `TableError` without the join code of a match that is not open, and for its
     referee."""
     require_no_referee(row, me)
-    if row.privacy == "open" or row.hosted_by(me) or understood(code) == row.join_code:
+    if row.privacy == "open" or row.hosted_by(me) or normalize_code(code) == row.join_code:
         return
     raise forbidden("join-code-needed")
 

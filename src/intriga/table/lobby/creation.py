@@ -240,7 +240,9 @@ class MatchCreation:
         assert old.person is not None
         signup = SignupRow(row.id, old.person, INVITED, 0, row.created_at, by=by)
         signups.add(connection, replace(signup, seat=old.seat))
-        self._context.email_triggers.tell(connection, "invited", old.person, row.id, row.created_at)
+        self._context.email_triggers.queue(
+            connection, "invited", old.person, row.id, row.created_at
+        )
 
 
 def _free_seats(match: str, number: int) -> list[SeatRow]:

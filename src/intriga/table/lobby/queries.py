@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from intriga.store import accounts, matches, seats, signups
 from intriga.store.matches import MatchRow
-from intriga.table.accounts.codes import understood
+from intriga.table.accounts.codes import normalize_code
 from intriga.table.errors import forbidden, unknown
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.match_info import FoundMatches, match_info
@@ -44,7 +44,7 @@ class LobbyQueries:
         """The id of the match with this join code. Raises `TableError` when there is none or it was
         called off."""
         row = await self._context.store.read(
-            lambda connection: matches.by_code(connection, understood(code))
+            lambda connection: matches.by_code(connection, normalize_code(code))
         )
         if row is None or row.status == "cancelled":
             raise unknown("join-code-unknown")
@@ -80,9 +80,7 @@ class LobbyQueries:
     async def called_off(self, me: str, since: int) -> list[MatchInfo]:
         """Matches of this person that somebody else called off since then (milliseconds since the
         epoch)."""
-        return await self._list(
-            lambda c: matches.cancelled_since(c, me, since), me
-        )
+        return await self._list(lambda c: matches.cancelled_since(c, me, since), me)
 
     # Changes.
 

@@ -71,5 +71,5 @@ class Renames:
             Rename(before.seat, after.name),
             beside=lambda connection: seats.change(connection, before, after),
         )
-        await self._context.commands.post(before.match, command)
+        await self._context.commands.submit(before.match, command)
         self._context.changed(before.match)

@@ -43,7 +43,7 @@ class Reserve:
             after = with_person(self._context, chair, person, chairs, row.salt)
             seats.change(connection, chair, replace(after, here_at=row.here_at))
             signups.drop(connection, match, row.person)
-            self._context.email_triggers.tell(
+            self._context.email_triggers.queue(
                 connection, "seated", row.person, match, self._context.now()
             )
 
@@ -93,14 +93,14 @@ class Reserve:
                 raise conflict("table-try-again")
             signups.change(connection, signup, status=INVITED, seat=seat, by=me)
             now = self._context.now()
-            self._context.email_triggers.tell(connection, "invited", signup.person, match, now)
+            self._context.email_triggers.queue(connection, "invited", signup.person, match, now)
             called.append(signup.person)
 
         waiting = await self._context.store.read(lambda c: _first_for(c, match, seat))
         if waiting is None:
             return None
         command = Command(TABLE if me is None else HOST, CallReserve(seat), beside=beside)
-        answer = await self._context.commands.post(match, command)
+        answer = await self._context.commands.submit(match, command)
         if isinstance(answer, Refusal):
             raise TableError("conflict", answer)
         self._context.changed(match)

@@ -27,7 +27,7 @@ class RollCall:
             matches.call_roll(connection, match, now)
             _answer(connection, match, me, now)
             for person in _awaited(connection, match):
-                self._context.email_triggers.tell(connection, "roll", person, match, now)
+                self._context.email_triggers.queue(connection, "roll", person, match, now)
 
         await write_change(self._context, match, op)
 

@@ -126,6 +126,6 @@ async def replace_player(
         beside=write,
         seated=(before.seat, Holder(after.person, after.bot)),
     )
-    answer = await context.commands.post(before.match, command)
+    answer = await context.commands.submit(before.match, command)
     if isinstance(answer, Refusal):
         raise TableError("conflict", answer)

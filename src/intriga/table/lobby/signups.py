@@ -133,7 +133,7 @@ class Signups:
                     joined = self._admit(connection, row, guest, chairs)
                     if joined.seat is not None:
                         now = self._context.now()
-                        self._context.email_triggers.tell(
+                        self._context.email_triggers.queue(
                             connection, "seated", row.person, match, now
                         )
 
@@ -175,7 +175,7 @@ class Signups:
             now = self._context.now()
             if _invite(connection, row, found.id, me, now):
                 name = known_person(connection, me).name
-                self._context.email_triggers.tell(
+                self._context.email_triggers.queue(
                     connection, "invited", found.id, match, now, by=name
                 )
 

@@ -117,7 +117,7 @@ class MatchStart:
                 if chair.person is not None:
                     seats.learn(connection, row.id, chair.person, chair.seat)
                     if chair.person != me:
-                        emails.tell(connection, "begins", chair.person, row.id, now)
+                        emails.queue(connection, "begins", chair.person, row.id, now)
             if asked is not None:
                 asked(connection)
 

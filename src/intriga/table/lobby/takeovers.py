@@ -150,7 +150,7 @@ class Takeovers:
             signups.drop(connection, chair.match, person)
             if email:
                 now = self._context.now()
-                self._context.email_triggers.tell(connection, "seated", person, chair.match, now)
+                self._context.email_triggers.queue(connection, "seated", person, chair.match, now)
 
         after = with_person(self._context, chair, row, chairs, chair.salt)
         await replace_player(self._context, chair, after, beside)

@@ -232,7 +232,7 @@ class _Player:
         asked = self._position
         for attempt in range(_RANDOM_TRIES):
             try:
-                answer = await self._commands.post(self._match, self._command(act))
+                answer = await self._commands.submit(self._match, self._command(act))
             except TableError as problem:
                 _log.warning("match %s: a bot waits: %s", self._match, problem.refusal.id)
                 await self._registry.time.sleep_until(self._registry.time.now() + _RETRY_MS)

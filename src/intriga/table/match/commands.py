@@ -12,6 +12,7 @@ import logging
 import time
 import traceback
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -91,7 +92,7 @@ class CommandQueue:
         self._catch_up = catch_up
         self._step_writes = step_writes
 
-    async def post(self, match: str, command: Command) -> Receipt | Refusal:
+    async def submit(self, match: str, command: Command) -> Receipt | Refusal:
         """Carry a command out. Returns when it is on disk, or why it is not possible.
 
         Raises `TableError` when the match is unknown or has not begun, when the command id is
@@ -208,7 +209,7 @@ class CommandQueue:
             answer.set_exception(_store_error(loaded, problem))
             answer.exception()  # no warning if the caller has gone away
 
-        written = self._registry.store.post(
+        written = self._registry.store.submit(
             lambda connection: log.append(connection, append), loaded.match
         )
         written.add_done_callback(landed)
@@ -241,14 +242,11 @@ class CommandQueue:
         earlier = await self._registry.earlier(loaded, act.to) if isinstance(act, Rewind) else None
         begun = time.thread_time()
         try:
-            if kind in self._registry.slow:
-                advance = await self._registry.store.think(
-                    loaded.engine.act, position, command.actor, act, at, command.seen
-                )
-            else:
-                advance = loaded.engine.act(
-                    position, command.actor, act, at, command.seen, before=earlier
-                )
+            take = partial(
+                loaded.engine.act, position, command.actor, act, at, command.seen, before=earlier
+            )
+            slow = kind in self._registry.slow
+            advance = await self._registry.store.think(take) if slow else take()
             if isinstance(advance, Refusal):
                 return advance
             after = following(loaded.game, loaded.candidate, advance, loaded.setup.schedule)

@@ -117,7 +117,7 @@ class Hosting:
         write fails, which would undo all steps that others have taken on top of it.
         """
         if row.status == "playing":
-            answer = await self._commands.post(row.id, Command(HOST, act, beside=op))
+            answer = await self._commands.submit(row.id, Command(HOST, act, beside=op))
             if isinstance(answer, Refusal):
                 raise TableError("conflict", answer)
         else:
@@ -150,7 +150,7 @@ class Hosting:
             seats.learn(connection, match, me, _EVERYTHING)  # never to hold a seat here
 
         look = Command(HOST, Look(), command, me=me, beside=learn)
-        answer = await self._commands.post(match, look)
+        answer = await self._commands.submit(match, look)
         if isinstance(answer, Refusal):
             raise TableError("conflict", answer)
         self._looking[match, me] = self._registry.time.now() + _LOOK_LASTS_MS
@@ -189,7 +189,9 @@ class Hosting:
             raise unknown("refused-rewind-nowhere")
         if not sure and await self._holds_seat(match, me):
             raise conflict("refused-rewind-unsure")
-        return await self._commands.post(match, Command(HOST, Rewind(entry, sure), command, me=me))
+        return await self._commands.submit(
+            match, Command(HOST, Rewind(entry, sure), command, me=me)
+        )
 
     async def _holds_seat(self, match: str, me: str) -> bool:
         async with self._registry.using(match) as loaded:

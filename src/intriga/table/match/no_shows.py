@@ -81,7 +81,7 @@ class NoShows:
                 self._answer, loaded, seat, await self._log(loaded)
             )
             if command is None or isinstance(
-                await self._commands.post(loaded.match, command), Refusal
+                await self._commands.submit(loaded.match, command), Refusal
             ):
                 break
             if seat not in _awaited(loaded, window, generation):
@@ -131,7 +131,7 @@ class NoShows:
 
     async def _act(self, loaded: LoadedMatch, actor: Actor, act: HouseAct) -> bool:
         try:
-            answer = await self._commands.post(loaded.match, Command(actor, act))
+            answer = await self._commands.submit(loaded.match, Command(actor, act))
         except TableError as problem:
             _log.warning("match %s: %s", loaded.match, problem.refusal.id)
             return False

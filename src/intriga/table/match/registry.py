@@ -232,7 +232,7 @@ class MatchRegistry:
         after = following(loaded.game, before, advance, loaded.setup.schedule)
         step = entry_append(loaded, before, after, advance)
         try:
-            await asyncio.shield(self.store.post(lambda connection: log.append(connection, step)))
+            await asyncio.shield(self.store.submit(lambda connection: log.append(connection, step)))
         except Conflict:
             raise conflict("table-try-again") from None
         except StoreError:

@@ -30,6 +30,7 @@ from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.match.standing import Standing
 from intriga.table.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
@@ -104,7 +105,7 @@ class WindowTimers:
         seconds = -(-(late + max(left, _GIVE_BACK_LEAST_MS)) // 1000)
         extend = Extend(timer.window, timer.generation, seconds)
         try:
-            answer = await self._commands.post(match, Command(TABLE, extend))
+            answer = await self._commands.submit(match, Command(TABLE, extend))
         except TableError as problem:
             _log.error("match %s: a timer was not given back time: %s", match, problem.refusal.id)
             return False
@@ -201,15 +202,6 @@ class WindowTimers:
             for wait in waits:
                 wait.cancel()
 
-    async def _is_due(self, match: str, window: str, generation: int) -> bool:
-        """Whether this timer has really run out: it may have been paused or extended since its
-        place in the order was taken."""
-        async with self._registry.using(match) as loaded:
-            timer = loaded.candidate.timers.get(window)
-            if timer is None or timer.generation != generation:
-                return True  # the refusal of its `Expire` clears what the database has of it
-            return timer.left is None and timer.due_at <= self._registry.time.now()
-
     async def _fire(self, match: str, window: str, generation: int) -> None:
         later = await self._close(match, window, generation)
         if later is not None:
@@ -220,11 +212,15 @@ class WindowTimers:
     async def _close(self, match: str, window: str, generation: int) -> int | None:
         """Close a window whose time is up. In how many milliseconds to try again; None: not."""
         try:
-            if not await self._is_due(match, window, generation):
-                return None
+            async with self._registry.using(match) as loaded:
+                now = self._registry.time.now()
+                if not _is_due(loaded.committed, window, generation, now):
+                    return None  # it was paused or extended, and so set anew
+                if not loaded.stale and not _is_due(loaded.candidate, window, generation, now):
+                    return _RETRY_MS  # that is being written, which may fail
             if not await self._no_shows.may_close(match, window, generation):
                 return None  # the match waits for those who have not answered
-            answer = await self._commands.post(match, Command(TABLE, Expire(window, generation)))
+            answer = await self._commands.submit(match, Command(TABLE, Expire(window, generation)))
             if isinstance(answer, Refusal) and answer.id in ("refused-stale", "refused-over"):
                 await self._drop(match, window, generation)
                 return None
@@ -239,6 +235,15 @@ class WindowTimers:
         await self._registry.store.write(
             lambda connection: log.drop_timer(connection, match, window, generation, due_by)
         )
+
+
+def _is_due(standing: Standing, window: str, generation: int, now: int) -> bool:
+    """Whether this timer has really run out, where a match stands like this. Also if the window is
+    no longer open: the refusal of its `Expire` clears what the database has of the timer."""
+    timer = standing.timers.get(window)
+    if timer is None or timer.generation != generation:
+        return True
+    return timer.left is None and timer.due_at <= now
 
 
 def _key(match: str, timer: Timer) -> _Key:

@@ -30,7 +30,7 @@ async def ask(request: Request) -> Response:
     address = (await form_of(request)).get("address", "")
     try:
         visit.site.limits.emails.take(visit.address)
-        await visit.table.email_addresses.ask(visit.me or "", address, visit.language)
+        await visit.table.email_addresses.add(visit.me or "", address, visit.language)
     except TableError as problem:
         if problem.kind == "unavailable":
             raise
@@ -45,7 +45,7 @@ async def wish(request: Request) -> Response:
     visit = await _served(request)
     fields = await form_of(request)
     wanted = [subject for subject in SUBJECTS if fields.get(f"wants.{subject}") == "true"]
-    await visit.table.email_addresses.wish(visit.me or "", wanted, visit.language)
+    await visit.table.email_addresses.choose(visit.me or "", wanted, visit.language)
     return visit.go(DONE)
 
 
@@ -62,7 +62,7 @@ async def confirm_page(request: Request, token: FromPath[str]) -> Response:
     """The link that proves an address. Looking at it proves nothing: programs that read mail ahead
     of its owner follow links, too."""
     visit = await visit_of(request)
-    address = await visit.table.email_addresses.confirmable(token)
+    address = await visit.table.email_addresses.pending_address(token)
     return _asked(visit, "letters-confirm", address, f"/mail/confirm/{token}")
 
 
@@ -77,7 +77,7 @@ async def confirm(request: Request, token: FromPath[str]) -> Response:
 async def off_page(request: Request, person: FromPath[str], seal: FromPath[str]) -> Response:
     """The link in every letter that ends them, for somebody who reads it in a browser."""
     visit = await visit_of(request)
-    address = await visit.table.email_addresses.offered(person, seal)
+    address = await visit.table.email_addresses.unsubscribe_address(person, seal)
     return _asked(visit, "letters-off", address, f"/mail/off/{person}/{seal}")
 
 
@@ -86,8 +86,8 @@ async def off(request: Request, person: FromPath[str], seal: FromPath[str]) -> R
     """No more letters. Mail programs press this button, too (RFC 8058), and they know no word of
     our forms: the link itself is what one must know."""
     visit = await visit_of(request)
-    address = await visit.table.email_addresses.offered(person, seal)
-    await visit.table.email_addresses.off(person, seal)
+    address = await visit.table.email_addresses.unsubscribe_address(person, seal)
+    await visit.table.email_addresses.unsubscribe(person, seal)
     return _said(visit, "letters-ended", address)
 
 
@@ -110,7 +110,7 @@ async def forgotten(request: Request) -> Response:
         visit.site.limits.emails.take(visit.address)
     except TableError as problem:
         return _forgotten(visit, visit.text_of(problem.refusal))
-    await visit.table.email_addresses.forgotten(login, visit.language)
+    await visit.table.email_addresses.send_password_link(login, visit.language)
     return _said(visit, "forgotten-sent", "")
 
 

@@ -182,7 +182,7 @@ async def come_back(request: Request) -> Response:
     code = (await form_of(request)).get("code", "")
     try:
         with visit.site.limits.codes.trying(visit.address):
-            session, match = await visit.table.accounts.come_back(code, visit.device)
+            session, match = await visit.table.accounts.return_by_code(code, visit.device)
     except TableError as problem:
         said = {"text": visit.text_of(problem.refusal), "possible": None}
         return visit.page("return.html", 403, code=code[:24], error=said)

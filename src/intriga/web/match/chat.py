@@ -103,7 +103,7 @@ async def earlier(request: Request, match: FromPath[str]) -> Response:
     room = request.query_params.get("room", "")
     before = request.query_params.get("before", "")
     info, viewer = await _looked(visit, match)
-    said = await visit.table.chat.remarks(match, viewer, room, before=before, limit=NEWEST)
+    said = await visit.table.chat.messages(match, viewer, room, before=before, limit=NEWEST)
     talking = await talking_of(visit.site, match, viewer, visit.me, opened=room)
     if not visit.live:
         talking = replace(talking, latest={**talking.latest, room: said})
@@ -140,7 +140,7 @@ async def about_a_message(request: Request, match: FromPath[str], id: FromPath[s
     take the word from him."""
     visit = await visit_of(request)
     info, viewer = await _looked(visit, match)
-    found = await visit.table.chat.told(match, viewer, [id])
+    found = await visit.table.chat.by_ids(match, viewer, [id])
     if not found:
         raise TableError("unknown", refuse("talk-no-message"))
     (said,) = found
@@ -164,7 +164,7 @@ def _deeds(visit: Visit, info: MatchInfo, renderer: RoomRenderer, said: ChatMess
     deeds: list[Data] = []
     whom, page = speaker(said), renderer.page
     if visit.me is not None and whom and not said.mine:
-        hushed = whom in page.talking.attention.hushed if page.talking else False
+        hushed = whom in page.talking.attention.hidden if page.talking else False
         label = renderer.t("hush-no-of" if hushed else "hush-of", name=renderer.hushed_name(whom))
         fields: Data = {"what": whom} | ({} if hushed else {"yes": "1"})
         deeds.append({"to": "hush", "fields": fields, "label": label})
@@ -189,7 +189,7 @@ async def hush(request: Request, match: FromPath[str]) -> Response:
     if visit.me is None:
         raise TableError("forbidden", refuse("act-not-seated"))
     what, yes = fields.get("what", ""), bool(fields.get("yes"))
-    await visit.table.chat.hush(match, viewer, visit.me, what, yes)
+    await visit.table.chat.hide(match, viewer, visit.me, what, yes)
     return visit.go(f"/m/{match}#zone-rooms")
 
 

@@ -36,7 +36,7 @@ async def new_words(zones: Zones, had: frozenset[str] | None) -> list[str]:
     if not events:
         return []
     ids = list(dict.fromkeys(event.params["message"] for event in events))
-    told = await zones.page.site.table.chat.told(sight.match, sight.viewer, ids)
+    told = await zones.page.site.table.chat.by_ids(sight.match, sight.viewer, ids)
     remarks = {said.id: said for said in told}
     renderer = RoomRenderer(zones)
     parts: list[str] = []
@@ -62,7 +62,7 @@ def attended(page: Page, attention: Attention, hushed: frozenset[str] | None) ->
     """What a person has read and hushed, for a screen of his that was told he hushes these (None:
     it does not say). Without it a screen would count on what he has read on another."""
     told = signal("attention", _counts(attention))
-    if hushed == attention.hushed:
+    if hushed == attention.hidden:
         return told
     zones = Zones(replace(page, talking=Talking(attention=attention)))
     html = zones.fragment("hushed", hushed=RoomRenderer(zones).hushed())
@@ -76,4 +76,4 @@ def fingerprint(attention: Attention) -> str:
 
 def _counts(attention: Attention) -> str:
     unread = {room: counted(number) for room, number in sorted(attention.unread.items())}
-    return msgspec.json.encode({"unread": unread, "called": sorted(attention.called)}).decode()
+    return msgspec.json.encode({"unread": unread, "called": sorted(attention.mentioned)}).decode()

@@ -98,8 +98,8 @@ class RoomRenderer:
             "former": not room.open,
             "opened": opened or mine is not None,
             "unread": counted(attention.unread.get(room.key, 0)),
-            "called": room.key in attention.called,
-            "hushed": f"room:{room.key}" in attention.hushed,
+            "called": room.key in attention.mentioned,
+            "hushed": f"room:{room.key}" in attention.hidden,
             "says": [self.remark(said) for said in says],
             "earlier": self.earlier_url(room.key, says),
             "speak": self._speak(room, mine),
@@ -146,7 +146,7 @@ class RoomRenderer:
 
     def remark(self, said: ChatMessage) -> Markup:
         """What was said, ready to be shown to this viewer, whoever he is."""
-        hushed = speaker(said) in self.talking.attention.hushed
+        hushed = speaker(said) in self.talking.attention.hidden
         shown = self._remark(said) | {"hushed": hushed and not said.mine}
         page = self.page
         given = {"say": shown, "url": f"/m/{page.info.id}"}
@@ -180,7 +180,7 @@ class RoomRenderer:
             "html": None if said.erased else spoken(said, self.me),
             "erased": said.erased,
             "mine": said.mine,
-            "called": said.calls_me,
+            "called": said.mentions_me,
             "host": said.host,
             "voice": bool(said.voice),
             "speaker": speaker(said),
@@ -241,7 +241,7 @@ class RoomRenderer:
 
     def hushed(self) -> list[Data]:
         """All that somebody does not want to hear."""
-        hushed = sorted(self.talking.attention.hushed)
+        hushed = sorted(self.talking.attention.hidden)
         return [{"what": what, "name": self.hushed_name(what)} for what in hushed]
 
     def hushed_name(self, what: str) -> str:

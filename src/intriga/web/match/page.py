@@ -45,7 +45,7 @@ async def looking(request: Request, match: FromPath[str]) -> None:
 async def _looks(visit: Visit, info: MatchInfo) -> None:
     """Note that somebody who has to do with a match looks at it."""
     if visit.me is not None and concerns(info):
-        await visit.table.email_addresses.looking(info.id, visit.me)
+        await visit.table.email_addresses.note_looking(info.id, visit.me)
 
 
 async def played(

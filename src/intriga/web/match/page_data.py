@@ -193,7 +193,7 @@ async def rooms_of(site: Site, sight: MatchView) -> tuple[tuple[RoomInfo, ...], 
     rooms = await talk.rooms(sight.match, sight.viewer)
     if isinstance(sight.viewer, str) or sight.observation.outcome is not None:
         return rooms, ()
-    return rooms, tuple(await talk.company(sight.match, sight.viewer))
+    return rooms, tuple(await talk.private_partners(sight.match, sight.viewer))
 
 
 async def talking_of(

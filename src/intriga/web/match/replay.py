@@ -48,7 +48,7 @@ async def _talk(visit: Visit, zones: Zones, step: int, viewer: Viewer) -> Data:
     info = zones.page.info
     mine: Viewer = PUBLIC if info.seat is None else info.seat
     eyes = [] if viewer == REFEREE else [viewer]
-    heard = await visit.table.chat.heard(info.id, [mine, *eyes], step + 1)
+    heard = await visit.table.chat.heard_until(info.id, [mine, *eyes], step + 1)
     return RoomRenderer(zones).heard(heard)
 
 

@@ -104,7 +104,7 @@ class Window:
             return
         page = Page(self.site, self.visit.language, self.info, self._sight, None, rooms=rooms)
         data = attended(page, attention, self._hushed)
-        self._hushed = attention.hushed
+        self._hushed = attention.hidden
         await connection.send(filled(self.visit, self._sight, data))
 
     async def _look(
