@@ -1,4 +1,4 @@
-"""Letters arrive once: through servers that fail, processes that are killed, and two postmen."""
+"""Letters arrive once: through servers that fail, processes that are killed, and two workers."""
 
 import asyncio
 import signal
@@ -166,9 +166,9 @@ async def test_two_postmen_send_a_letter_once(mailed: Mailed) -> None:
     for _ in range(8):
         anna = await mailed.world.guest("Анна")
         await mailed.world.table.email_addresses.add(anna, f"{anna.lower()}@mail.example", "ru")
-    postmen = [mailed.worker() for _ in range(3)]
-    await asyncio.gather(*(worker.round() for worker in postmen))
-    for worker in postmen:
+    workers = [mailed.worker() for _ in range(3)]
+    await asyncio.gather(*(worker.round() for worker in workers))
+    for worker in workers:
         await worker.stop()
     ids = [email["Message-ID"] for email in mailed.office.emails]
     assert len(ids) == len(set(ids)) == 8

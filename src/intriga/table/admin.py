@@ -200,7 +200,7 @@ class AdminService:
     async def _do(
         self,
         me: str,
-        deed: str,
+        action: str,
         do: Callable[[Connection], None],
         *,
         person: str | None = None,
@@ -211,7 +211,7 @@ class AdminService:
         def op(connection: Connection) -> None:
             _only_admin(connection, me)
             do(connection)
-            admin.note(connection, now, me, deed, person=person, match=match)
+            admin.note(connection, now, me, action, person=person, match=match)
 
         try:
             await self._store.write(op)
