@@ -207,7 +207,7 @@ async def test_a_cohost_takes_the_place_of_a_host_who_is_deleted(small: World) -
     table = small.table
     boris = (await table.accounts.register("boris", "correct horse")).person.id
     match, (host, _) = await small.match("Ведущий", "Анна")
-    await table.hosting.name(match, host, "boris")
+    await table.hosting.add_cohost(match, host, "boris")
     await table.personal_data.erase(host, "", "ru")
     row = small.store.read(lambda c: matches.get(c, match))
     assert row is not None

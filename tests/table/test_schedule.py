@@ -137,8 +137,8 @@ async def test_who_misses_too_much_is_replaced_for_good(small: World, no_show: s
     match, people = await small.match("Анна", "Борис", schedule=schedule)
 
     def turns() -> int:
-        live = small.table._registry.present(match)
-        return 0 if live is None else live.committed.position.state.count
+        loaded = small.table._registry.present(match)
+        return 0 if loaded is None else loaded.committed.position.state.count
 
     small.time.forward(30)
     await eventually(lambda: turns() == 1)
@@ -147,8 +147,8 @@ async def test_who_misses_too_much_is_replaced_for_good(small: World, no_show: s
     await eventually(lambda: turns() == 3)
 
     def replaced() -> bool:
-        live = small.table._registry.present(match)
-        return live is not None and live.holders[0].person is None
+        loaded = small.table._registry.present(match)
+        return loaded is not None and loaded.holders[0].person is None
 
     await eventually(replaced)
     info = await small.table.lobby.queries.info(match)
@@ -164,8 +164,8 @@ async def test_bots_agree_to_a_pause(small: World) -> None:
     assert not await keep(small, match, 0, AskPause(True), me=host)
 
     def paused() -> bool:
-        live = small.table._registry.present(match)
-        return live is not None and live.committed.position.house.paused
+        loaded = small.table._registry.present(match)
+        return loaded is not None and loaded.committed.position.house.paused
 
     await eventually(paused)
     assert not await keep(small, match, 0, AskPause(True), me=host)

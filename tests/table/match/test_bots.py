@@ -36,9 +36,9 @@ async def against(world: World, *bots: str, **wishes: Any) -> tuple[str, str]:
 
 
 def turn_of(world: World, match: str) -> int:
-    live = world.table._registry.present(match)
-    assert live is not None
-    return int(live.committed.position.state.turn)
+    loaded = world.table._registry.present(match)
+    assert loaded is not None
+    return int(loaded.committed.position.state.turn)
 
 
 async def test_bots_play_when_it_is_their_turn(world: World) -> None:
@@ -181,5 +181,5 @@ async def test_who_leaves_is_replaced_by_a_bot_that_plays_on(world: World) -> No
 async def test_no_bot_outlives_its_match(small: World) -> None:
     match, anna = await against(small, "looker", options={"rounds": 1})
     await small.done(match, 0, "next", me=anna)
-    await eventually(lambda: (live := small.table._registry.present(match)) and live.over)
+    await eventually(lambda: (loaded := small.table._registry.present(match)) and loaded.over)
     await eventually(lambda: not [task for task in asyncio.all_tasks() if match in task.get_name()])

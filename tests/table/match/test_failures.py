@@ -308,7 +308,7 @@ async def test_a_match_is_read_once_however_many_ask(small: World) -> None:
         loaded_matches = await asyncio.gather(
             *(stack.enter_async_context(registry.using(match)) for _ in range(9))
         )
-        assert len({id(live) for live in loaded_matches}) == 1
+        assert len({id(loaded) for loaded in loaded_matches}) == 1
     for _ in range(3):
         with pytest.raises(TableError):
             await small.table.observe("nowhere", 0)

@@ -41,10 +41,10 @@ async def test_a_cohost_hosts_and_names_nobody(world: World) -> None:
     helper = await member(world, "vera", "Вера")
     hosting = world.table.hosting
     assert await keep(world, match, HOST, Pause(), me=helper) == "refused-not-host"
-    assert await refused(hosting.name(match, boris, "vera")) == "refused-not-creator"
-    await hosting.name(match, anna, "vera")
-    assert await refused(hosting.name(match, anna, "vera")) == "host-already"
-    assert await refused(hosting.name(match, helper, "vera")) == "refused-not-creator"
+    assert await refused(hosting.add_cohost(match, boris, "vera")) == "refused-not-creator"
+    await hosting.add_cohost(match, anna, "vera")
+    assert await refused(hosting.add_cohost(match, anna, "vera")) == "host-already"
+    assert await refused(hosting.add_cohost(match, helper, "vera")) == "refused-not-creator"
     info = await world.table.lobby.queries.info(match, helper)
     assert (info.hosted, info.created, info.cohosts) == (True, False, ((helper, "Вера"),))
     assert match in [one.id for one in await world.table.lobby.queries.mine(helper)]
@@ -52,9 +52,9 @@ async def test_a_cohost_hosts_and_names_nobody(world: World) -> None:
     await world.restart()
     hosting = world.table.hosting
     assert not await keep(world, match, HOST, Mute(1, True), me=helper)
-    await hosting.dismiss(match, anna, helper)
+    await hosting.remove_cohost(match, anna, helper)
     assert await keep(world, match, HOST, Mute(1, False), me=helper) == "refused-not-host"
-    assert await refused(hosting.dismiss(match, anna, helper)) == "host-none"
+    assert await refused(hosting.remove_cohost(match, anna, helper)) == "host-none"
     told = [(event.id, event.params) for event in await world.table.events(match, 1)]
     assert told.count(("table-appointed", {"name": "Вера"})) == 1
     assert told.count(("table-dismissed", {"name": "Вера"})) == 1
@@ -64,20 +64,20 @@ async def test_who_may_not_name_a_host_disturbs_nobody(world: World) -> None:
     match, (anna, boris) = await world.match("Анна", "Борис")
     await member(world, "vera", "Вера")
     hosting = world.table.hosting
-    live = world.table._registry.present(match)
-    assert live is not None
+    loaded = world.table._registry.present(match)
+    assert loaded is not None
     for mute in (True, False) * 5:
         said = tuple(
             await asyncio.gather(
-                refused(hosting.name(match, boris, "vera")),
+                refused(hosting.add_cohost(match, boris, "vera")),
                 keep(world, match, HOST, Mute(0, mute), me=anna),
-                refused(hosting.name(match, anna, "nobody")),
+                refused(hosting.add_cohost(match, anna, "nobody")),
                 keep(world, match, HOST, Mute(1, mute), me=anna),
-                refused(hosting.dismiss(match, boris, anna)),
+                refused(hosting.remove_cohost(match, boris, anna)),
             )
         )
         assert said == ("refused-not-creator", "", "person-unknown", "", "refused-not-creator")
-        assert not live.stale, "a step that was refused on disk takes all that follow it along"
+        assert not loaded.stale, "a step that was refused on disk takes all that follow it along"
 
 
 async def test_a_cohost_may_begin_seat_bots_and_call_off(small: World) -> None:
@@ -85,7 +85,7 @@ async def test_a_cohost_may_begin_seat_bots_and_call_off(small: World) -> None:
     lobby = small.table.lobby
     match = await lobby.creation.create(anna, "vault", seats=2)
     assert await refused(lobby.seats.add_bot(match, helper)) == "refused-not-host"
-    await small.table.hosting.name(match, anna, "vera")
+    await small.table.hosting.add_cohost(match, anna, "vera")
     await lobby.seats.add_bot(match, helper)
     await lobby.seats.add_bot(match, helper)
     await lobby.starting.start(match, helper)
@@ -97,19 +97,21 @@ async def test_a_host_without_a_seat_sees_what_the_public_sees(small: World) -> 
     match, (anna, _) = await small.match("Анна", "Борис", watch=False)
     helper = await member(small, "vera", "Вера")
     assert await refused(small.table.viewer(match, helper)) == "table-not-for-watching"
-    await small.table.hosting.name(match, anna, "vera")
+    await small.table.hosting.add_cohost(match, anna, "vera")
     assert await small.table.viewer(match, helper) == "public"
 
 
 async def test_where_there_is_no_referee_nothing_is_unsealed(small: World) -> None:
     match, (anna, _) = await small.match("Анна", "Борис")
     hosting = small.table.hosting
-    assert await refused(hosting.look(match, anna, command())) == "host-referee-sits"
+    assert await refused(hosting.open_referee_view(match, anna, command())) == "host-referee-sits"
     helper = await member(small, "vera", "Вера")
-    await hosting.name(match, anna, "vera")
-    assert await refused(hosting.look(match, helper, command())) == "refused-no-referee"
-    assert await hosting.sealed(match, helper) is None
-    assert await refused(hosting.sealed(match, "somebody")) == "refused-not-host"
+    await hosting.add_cohost(match, anna, "vera")
+    assert (
+        await refused(hosting.open_referee_view(match, helper, command())) == "refused-no-referee"
+    )
+    assert await hosting.referee_view(match, helper) is None
+    assert await refused(hosting.referee_view(match, "somebody")) == "refused-not-host"
 
 
 async def test_a_referee_sees_everything_is_seen_and_never_sits(small: World) -> None:
@@ -120,24 +122,24 @@ async def test_a_referee_sees_everything_is_seen_and_never_sits(small: World) ->
     assert await refused(lobby.signups.sit(match, judge)) == "host-referee-sits"
     for player in players:
         await lobby.signups.sit(match, player)
-    assert await refused(hosting.name(match, judge, "anna")) == "host-referee-sits"
-    await hosting.name(match, judge, "vera")
+    assert await refused(hosting.add_cohost(match, judge, "anna")) == "host-referee-sits"
+    await hosting.add_cohost(match, judge, "vera")
     await lobby.starting.start(match, judge)
     await small.done(match, 0, "whisper", number=42)
-    assert await hosting.sealed(match, judge) is None
-    await hosting.look(match, judge, command())
-    sight = await hosting.sealed(match, judge)
+    assert await hosting.referee_view(match, judge) is None
+    await hosting.open_referee_view(match, judge, command())
+    sight = await hosting.referee_view(match, judge)
     assert sight is not None
     assert "vault-whispered" in [event.id for event in sight.observation.events]
     heard = await small.table.events(match, 1)
     assert [event.id for event in heard][-1] == "table-looked"
-    assert await hosting.sealed(match, helper) is None, "who has not looked himself sees nothing"
+    assert await hosting.referee_view(match, helper) is None, "each host looks for themselves"
     small.time.forward(16 * 60)
-    assert await hosting.sealed(match, judge) is None
+    assert await hosting.referee_view(match, judge) is None
     # Who has looked never sits down here, even if he hosts no longer.
-    await hosting.look(match, helper, command())
-    await hosting.dismiss(match, judge, helper)
-    assert await hosting.sealed(match, judge) is None
+    await hosting.open_referee_view(match, helper, command())
+    await hosting.remove_cohost(match, judge, helper)
+    assert await hosting.referee_view(match, judge) is None
     await lobby.takeovers.replace_by_bot(match, judge, 1)
     assert await refused(lobby.takeovers.take_over(match, helper, 1)) == "seat-knows-another"
     assert await refused(lobby.takeovers.take_over(match, judge, 1)) in (
@@ -172,7 +174,7 @@ async def test_the_way_back_goes_by_what_everybody_saw(world: World) -> None:
     match, (anna, _) = await world.match("Анна", "Борис")
     hosting = world.table.hosting
     helper = await member(world, "vera", "Вера")
-    await hosting.name(match, anna, "vera")
+    await hosting.add_cohost(match, anna, "vera")
     await world.done(match, 0, "whisper", number=1)
     await world.done(match, 0, "next")
     await world.done(match, 1, "next")

@@ -30,8 +30,8 @@ async def reaches(world: World, match: str, length: int) -> None:
     """Wait until so many steps are taken, on disk and announced."""
 
     def announced() -> bool:
-        live = world.table._registry.present(match)
-        return live is not None and live.committed.position.n >= length
+        loaded = world.table._registry.present(match)
+        return loaded is not None and loaded.committed.position.n >= length
 
     await eventually(announced)
     assert len(types(world, match)) >= length

@@ -64,7 +64,7 @@ class Hosting:
 
     # Co-hosts.
 
-    async def name(self, match: str, me: str, login: str) -> None:
+    async def add_cohost(self, match: str, me: str, login: str) -> None:
         """Name a co-host, by the login of their account. Only the creator may.
 
         Raises `TableError` for an unknown login, for somebody who hosts already, and in a match
@@ -92,7 +92,7 @@ class Hosting:
         row, found = await self._registry.store.read(chosen)
         await self._change(row, op, Appoint(found.name, True))
 
-    async def dismiss(self, match: str, me: str, person: str) -> None:
+    async def remove_cohost(self, match: str, me: str, person: str) -> None:
         """Remove a co-host. The creator may, and the co-host themselves."""
 
         def beside(connection: Connection) -> tuple[MatchRow, PersonRow | None]:
@@ -138,7 +138,7 @@ class Hosting:
 
     # Seeing everything as a referee.
 
-    async def look(self, match: str, me: str, command: str) -> None:
+    async def open_referee_view(self, match: str, me: str, command: str) -> None:
         """Open the referee's view for a while; everybody at the table is told. Raises `TableError`
         where there is no referee, and for a host who holds or has held a seat."""
         await self.require(match, me)
@@ -155,8 +155,8 @@ class Hosting:
             raise TableError("conflict", answer)
         self._looking[match, me] = self._registry.time.now() + _LOOK_LASTS_MS
 
-    async def sealed(self, match: str, me: str) -> MatchView | None:
-        """Everything, as a referee sees it; None without a recent `look`."""
+    async def referee_view(self, match: str, me: str) -> MatchView | None:
+        """Everything, as a referee sees it; None without a recent `open_referee_view`."""
         await self.require(match, me)
         if self._looking.get((match, me), 0) < self._registry.time.now():
             self._looking.pop((match, me), None)

@@ -123,13 +123,13 @@ async def _call_reserve(press: Press) -> Answer:
 async def _name(press: Press) -> Answer:
     visit, login = press.visit, press.fields.get("login", "")
     with visit.site.limits.invitations.trying(visit.address):  # logins are not for trying out
-        await visit.table.hosting.name(press.info.id, press.me, login)
+        await visit.table.hosting.add_cohost(press.info.id, press.me, login)
     return None
 
 
 async def _dismiss(press: Press) -> Answer:
     person = press.fields.get("person", "")
-    await press.visit.table.hosting.dismiss(press.info.id, press.me, person)
+    await press.visit.table.hosting.remove_cohost(press.info.id, press.me, person)
     return None
 
 
@@ -140,7 +140,7 @@ async def _rewind(press: Press) -> Answer:
 
 
 async def _look(press: Press) -> Answer:
-    await press.visit.table.hosting.look(press.info.id, press.me, press.command)
+    await press.visit.table.hosting.open_referee_view(press.info.id, press.me, press.command)
     return None
 
 

@@ -28,7 +28,7 @@ async def sealed(request: Request, match: FromPath[str]) -> Response:
     visit = await visit_of(request)
     await visit.table.hosting.require(match, visit.me)
     assert visit.me is not None
-    sight = await visit.table.hosting.sealed(match, visit.me)
+    sight = await visit.table.hosting.referee_view(match, visit.me)
     if sight is None:
         return visit.go(f"/m/{match}/host")
     info = await visit.table.lobby.queries.info(match, visit.me)
