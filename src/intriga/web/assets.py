@@ -1,7 +1,7 @@
-"""Static files, kept in memory: those of the pages and those that games bring along.
+"""Static files, kept in memory: those of the site and those of games.
 
-Addresses carry one digest of everything (`/static/<digest>/css/base.css`), so browsers may keep
-them for ever, and relative addresses inside of them are as lasting as they are.
+Addresses carry one digest of all files (`/static/<digest>/css/base.css`), so browsers may cache
+them for ever, and relative addresses inside them work.
 """
 
 import gzip
@@ -31,7 +31,7 @@ _PACKED: Final = (".css", ".js", ".json", ".svg", ".txt")
 
 
 class Asset(Struct, frozen=True):
-    """One file: its bytes, the same packed with gzip (empty where it does not pay), its type."""
+    """One file: its bytes, its bytes compressed with gzip (empty if not smaller), its type."""
 
     body: bytes
     packed: bytes
@@ -39,8 +39,8 @@ class Asset(Struct, frozen=True):
 
 
 class Assets:
-    """All static files. `games`: the package of pages by the id of its game; `made`: files that
-    are made, by game and name."""
+    """All static files. `games`: the package of a game's pages by the id of the game; `made`: the
+    bytes of generated files, by game and name."""
 
     def __init__(
         self, games: Mapping[str, str], made: Mapping[str, Mapping[str, bytes]] | None = None
@@ -59,7 +59,7 @@ class Assets:
         self.digest = digest.hexdigest()[:12]
 
     def url(self, path: str) -> str:
-        """The address of a file. Raises `KeyError` for one that is not there."""
+        """The address of a file. Raises `KeyError` if there is no such file."""
         self._files[path]
         return f"/static/{self.digest}/{path}"
 
@@ -67,12 +67,13 @@ class Assets:
         """Whether there is such a file."""
         return path in self._files
 
-    def answer(self, path: str, *, lasting: bool, packed: bool) -> Response:
-        """A file as an answer. Raises `NotFoundException`."""
+    def response(self, path: str, *, cacheable: bool, packed: bool) -> Response:
+        """A file as a response. `cacheable`: for ever; else for five minutes. Raises
+        `NotFoundException`."""
         asset = self._files.get(path)
         if asset is None:
             raise NotFoundException
-        keep = "public, max-age=31536000, immutable" if lasting else "public, max-age=300"
+        keep = "public, max-age=31536000, immutable" if cacheable else "public, max-age=300"
         headers = {"cache-control": keep, "vary": "accept-encoding"}
         body = asset.body
         if packed and asset.packed:
@@ -97,20 +98,20 @@ def _asset(name: str, body: bytes) -> Asset:
 
 
 def takes_gzip(request: Request) -> bool:
-    """Whether this browser unpacks gzip."""
+    """Whether this browser accepts gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @get("/static/{digest:str}/{path:path}", sync_to_thread=False)
 def static_file(request: Request, digest: FromPath[str], path: FromPath[str]) -> Response:
-    """A static file. One asked for under an older digest is given, but not to be kept."""
+    """A static file. Under an older digest it may not be cached for ever."""
     assets: Assets = request.app.state.site.assets
-    lasting = digest == assets.digest
-    return assets.answer(path.lstrip("/"), lasting=lasting, packed=takes_gzip(request))
+    cacheable = digest == assets.digest
+    return assets.response(path.lstrip("/"), cacheable=cacheable, packed=takes_gzip(request))
 
 
 @get("/favicon.ico", sync_to_thread=False)
 def favicon(request: Request) -> Response:
-    """Browsers ask for it by this name whatever the page says."""
+    """The icon, at the address browsers ask for on their own."""
     assets: Assets = request.app.state.site.assets
-    return assets.answer("favicon.svg", lasting=False, packed=takes_gzip(request))
+    return assets.response("favicon.svg", cacheable=False, packed=takes_gzip(request))

@@ -340,6 +340,7 @@ error-stamp-500 = Failure
 error-503 = The table is closed for a minute
 error-help-503 = The server is restarting. Accepted moves are safe, and the clocks allow for the pause.
 error-stamp-503 = Recess
+refused-no-text = This cannot be done now.
 error-home = To the lobby
 error-code = code { $code }
 

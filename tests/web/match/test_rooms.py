@@ -319,14 +319,14 @@ def test_one_need_not_hear_everybody(convene: Convene) -> None:
     boris.open(meeting.path)
     boris.open(f"{meeting.path}/says/{says(boris)[0]}")
     boris.press(f"{meeting.path}/hush")
-    assert re.search(r'class="say[^"]* say-hushed"', boris.page.text)
+    assert re.search(r'class="say[^"]* say-hidden"', boris.page.text)
     assert "Вы не слышите: Анна" in boris.text
     vera = meeting.seats[2]
     vera.open(meeting.path)
-    assert "say-hushed" not in vera.page.text
+    assert "say-hidden" not in vera.page.text
     undo = next(form for form in boris.forms if form.fields.get("what") == "seat:0")
     boris.send(undo)
-    assert "say-hushed" not in boris.page.text
+    assert "say-hidden" not in boris.page.text
 
 
 def test_an_announcement_stands_above_everything_until_it_is_read(convene: Convene) -> None:

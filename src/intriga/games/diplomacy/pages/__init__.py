@@ -1,6 +1,6 @@
 """The pages of classic Diplomacy: the map, the orders on it, the turns gone by.
 
-What the names here mean is told in `intriga.web.match.game_pages`; nothing here knows the web.
+What the names here mean is told in `intriga.web.game_pages`; nothing here knows the web.
 """
 
 from functools import cache

@@ -1,6 +1,6 @@
 """Espionage's pages: the board, the personal card, and what they are filled with.
 
-What the names here mean is told in `intriga.web.match.game_pages`; nothing here knows the web.
+What the names here mean is told in `intriga.web.game_pages`; nothing here knows the web.
 """
 
 from intriga.games.espionage.pages.board_data import board, card

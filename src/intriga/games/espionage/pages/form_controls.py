@@ -1,7 +1,7 @@
 """What is said in a form beside its fields: what I have to hand, and what the act will cost me.
 
 Sentences that follow what is entered travel as a reckoning (see
-`intriga.web.match.game_pages`); all sums come from the reader's own card and from calls everybody
+`intriga.web.game_pages`); all sums come from the reader's own card and from calls everybody
 heard.
 """
 

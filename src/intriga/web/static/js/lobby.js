@@ -1,7 +1,7 @@
 // The lists of the lobby look after themselves: again every few seconds while the page is in sight,
 // and at once when it comes back into sight. Without script they are as fresh as the page.
 
-import { ask } from './attention.js';
+import { ask } from './turn-alert.js';
 
 const PAUSE = 10_000;
 

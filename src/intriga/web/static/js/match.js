@@ -1,6 +1,6 @@
 // The page of a match: tabs within the thumb's reach, unread marks, a line for news, clocks.
 
-import { ask } from './attention.js';
+import { ask } from './turn-alert.js';
 
 const match = document.querySelector('[data-match]');
 const phone = window.matchMedia('(max-width: 47.99rem)');
