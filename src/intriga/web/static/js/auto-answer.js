@@ -1,6 +1,6 @@
-// Answers by itself when there is nothing to choose, if its player wishes so. Everybody is asked
-// things that only some can say yes to, so that being asked gives nothing away; a player without a
-// choice need not press the button each time. The answer comes after a pause like a person's.
+// Sends a form automatically when there is nothing to choose, if the player wants that. Everybody is
+// asked questions that only some can say yes to, so that being asked reveals nothing; a player without
+// a choice need not press the button each time. The answer is delayed as if a person gave it.
 
 const KEY = 'quick-answers';
 const SHORTEST = 700;
@@ -8,8 +8,8 @@ const LONGEST = 2200;
 
 let waiting = null;
 
-/** The wish of this browser; against bots alone the default is yes. */
-function wished(box) {
+/** Whether this browser wants it; against bots only, the default is yes. */
+function wanted(box) {
   const kept = localStorage.getItem(KEY);
   return kept === null ? 'solo' in box.dataset : kept === 'yes';
 }
@@ -19,7 +19,7 @@ function prepare() {
   if (!box) return;
   const wish = box.querySelector('input');
   box.hidden = false;
-  wish.checked = wished(box);
+  wish.checked = wanted(box);
   const form = 'sole' in box.dataset && wish.checked ? document.querySelector('form[data-act-form]') : null;
   const command = form?.elements.command.value;
   if (waiting && waiting.command !== command) {

@@ -1,10 +1,10 @@
-// What has changed since I last looked: beside a number, ▲ or ▼ and by how much. A look ends when I
-// act, leave the page or hide it; what the number was then is kept in this browser, match by match.
+// Changes since the player last looked: beside a number, ▲ or ▼ and by how much. A look ends when the
+// player acts, leaves the page or hides it; the number of that moment is kept in this browser, by match.
 
 const key = (place) => `seen:${window.location.pathname}:${place.dataset.since}`;
 const places = () => document.querySelectorAll('[data-since]');
 
-/** What the numbers were when the last look ended; filled once a number is first met. */
+/** The numbers when the last look ended, by key. */
 const before = new Map();
 
 function kept(place) {
@@ -31,8 +31,8 @@ function show() {
   }
 }
 
-/** The look is over: from here on changes are counted anew. */
-function looked() {
+/** Ends a look: changes are counted from here. */
+function endLook() {
   for (const place of places()) {
     localStorage.setItem(key(place), place.dataset.value);
     before.set(key(place), Number(place.dataset.value));
@@ -40,12 +40,12 @@ function looked() {
 }
 
 document.addEventListener('submit', (event) => {
-  if (event.target.matches('[data-act-form]')) looked();
+  if (event.target.matches('[data-act-form]')) endLook();
 }, true);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') looked();
+  if (document.visibilityState === 'hidden') endLook();
 });
-window.addEventListener('pagehide', looked);
+window.addEventListener('pagehide', endLook);
 document.addEventListener('htmx:after:swap', show);
 document.addEventListener('htmx:after:settle', show);
 show();

@@ -1,4 +1,4 @@
-// Rooms: what is new is counted and never jumps; what is being written is never lost.
+// The chat: new messages are counted and never move what is being read; drafts are never lost.
 
 const zone = () => document.getElementById('zone-rooms');
 const base = () => zone().dataset.rooms;
@@ -9,7 +9,7 @@ const tab = document.querySelector('.dock [data-tab="rooms"]');
 const onPhone = window.matchMedia('(max-width: 47.99rem)');
 const NEAR = 80;
 
-/** Messages that were there when last looked, by id. */
+/** The messages that were there at the last update, by id. */
 let known = new Set([...document.querySelectorAll('[data-say]')].map((say) => say.id));
 
 const atEnd = (says) => says.scrollHeight - says.scrollTop - says.clientHeight < NEAR;
@@ -20,7 +20,7 @@ const isRead = (room) => room.open && inSight() && atEnd(box(room));
 
 // What is new ----------------------------------------------------------------------
 
-/** By room: was the end of its talk in sight before the news came? */
+/** By room: was the end of its messages visible before the update? */
 const wasAtEnd = new Map();
 
 function remember() {
@@ -56,10 +56,10 @@ function readUp(room) {
   badge.classList.remove('unread-called');
   room.querySelector('[data-says-news]').hidden = true;
   const last = [...room.querySelectorAll('[data-say]')].at(-1);
-  if (last) tell(last.dataset.say);
+  if (last) reportRead(last.dataset.say);
 }
 
-/** All marks of the rooms together stand on the tab. */
+/** Shows the sum of the unread counts on the tab. */
 function total() {
   if (!tab) return;
   const numbers = [...rooms()].filter((room) => !room.classList.contains('room-hidden'))
@@ -72,7 +72,7 @@ function notice() {
   if (!zone()) return;
   const seen = new Set();
   for (const say of document.querySelectorAll('[data-say]')) {
-    // The page and the live connection may both bring what was said just when it was opened.
+    // A message sent while the page was loading may be both in the page and in the event stream.
     if (seen.has(say.id)) { say.remove(); continue; }
     seen.add(say.id);
     if (!known.has(say.id) && !say.dataset.old) arrived(say);
@@ -91,22 +91,22 @@ document.addEventListener('scroll', (event) => {
   if (isRead(room)) { readUp(room); total(); }
 }, true);
 
-// How far I have read goes to the server, so that it holds on all my screens: now and then.
+// What I have read is sent to the server now and then, so that it counts on all my screens.
 
-let telling = null;
+let sending = null;
 const unsent = new Map();
 const sent = new Map();
 let stranger = 'stranger' in (document.querySelector('[data-match]')?.dataset ?? {});
 
-function tell(id) {
+function reportRead(id) {
   const room = document.getElementById(`say-${id}`)?.closest('[data-room]')?.id ?? 'announcement';
   if (stranger || sent.get(room) === id) return;
   unsent.set(room, id);
-  telling ??= setTimeout(send, 1200);
+  sending ??= setTimeout(send, 1200);
 }
 
 function send() {
-  telling = null;
+  sending = null;
   for (const [room, id] of unsent) {
     sent.set(room, id);
     post('read', { id });
@@ -125,9 +125,9 @@ function post(where, fields) {
   }).catch(() => {});
 }
 
-window.addEventListener('pagehide', () => { if (telling) { clearTimeout(telling); send(); } });
+window.addEventListener('pagehide', () => { if (sending) { clearTimeout(sending); send(); } });
 
-// What I have read, or do not want to hear, on another screen of mine holds here, too.
+// What I have read or hidden on another screen of mine.
 
 const HOST_ROOM = 'from:host';
 
@@ -135,7 +135,7 @@ document.addEventListener('attention', (event) => {
   if (!zone()) return;
   const { unread, called } = JSON.parse(event.detail.data);
   for (const room of rooms()) {
-    if (unsent.has(room.id)) continue;  // here I have read on meanwhile
+    if (unsent.has(room.id)) continue;  // I have read on here meanwhile
     const badge = room.querySelector('[data-room-unread]');
     badge.textContent = unread[room.dataset.room] ?? '';
     badge.classList.toggle('unread-called', called.includes(room.dataset.room));
@@ -146,7 +146,7 @@ document.addEventListener('attention', (event) => {
   total();
 });
 
-// Opening a room, turning back ----------------------------------------------------------
+// Opening a room, earlier messages ----------------------------------------------------------
 
 document.addEventListener('toggle', (event) => {
   const room = event.target;
@@ -170,7 +170,7 @@ document.addEventListener('click', (event) => {
   if (hiddenMessage) hiddenMessage.closest('.say').classList.remove('say-hidden');
 });
 
-/** What was said before comes above; what is being read stays where it is. */
+/** Inserts earlier messages at the top without moving what is being read. */
 async function earlier(way) {
   const says = way.closest('[data-says]');
   const { href } = way;
@@ -189,14 +189,14 @@ async function toggleActions(way) {
 
 const ask = (href) => window.htmx.ajax('GET', href, { source: zone(), target: 'body', swap: 'none' });
 
-// Tabs of a phone: the rooms come into sight.
+// On a phone, the tab makes the rooms visible.
 tab?.addEventListener('click', () => requestAnimationFrame(() => {
   for (const room of rooms()) if (room.open) { toEnd(box(room)); readUp(room); }
   total();
 }));
 document.addEventListener('visibilitychange', () => { if (zone()) notice(); });
 
-// Whom I do not want to hear ---------------------------------------------------------------
+// What I have hidden ---------------------------------------------------------------
 
 function hiddenSpeakers() {
   return JSON.parse(document.getElementById('hidden')?.dataset.hidden || '[]');
@@ -204,7 +204,7 @@ function hiddenSpeakers() {
 
 let marked = zone() ? JSON.stringify(hiddenSpeakers()) : '';
 
-/** The marks of it at rooms, which a morph takes away, and, once it has changed, at what was said. */
+/** Marks hidden rooms, which a morph unmarks, and, if the list has changed, hidden messages. */
 function markHidden() {
   const all = hiddenSpeakers();
   for (const room of rooms()) room.classList.toggle('room-hidden', all.includes(`room:${room.dataset.room}`));
@@ -220,7 +220,7 @@ function markHidden() {
 const segmenter = Intl.Segmenter && new Intl.Segmenter();
 const lengthOf = (text) => (segmenter ? [...segmenter.segment(text)].length : [...text].length);
 const field = (form) => form.elements.text;
-/** A private talk was begun: its room opens when it comes. */
+/** A private talk was begun: its room opens when it arrives. */
 let follow = false;
 const fresh = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -243,7 +243,7 @@ function written(form) {
 document.addEventListener('input', (event) => {
   const form = event.target.closest?.('[data-speak]');
   if (!form || event.target !== field(form)) return;
-  form.dataset.fresh = '';  // other words are another request
+  form.dataset.fresh = '';  // another text is another request
   written(form);
 });
 
@@ -255,7 +255,7 @@ document.addEventListener('keydown', (event) => {
   if (event.target.value.trim()) form.requestSubmit();
 });
 
-// The same words sent again after a break of the line are said once.
+// A message sent again after a lost connection has the same id, and appears once.
 document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!form.matches('[data-speak]')) return;
@@ -282,7 +282,7 @@ document.addEventListener('submit', (event) => {
   form.remove();
 }, true);
 
-// A page that opens -------------------------------------------------------------------------------
+// When the page is opened -------------------------------------------------------------------------------
 
 if (zone()) {
   const asked = new URLSearchParams(window.location.search).has('room');

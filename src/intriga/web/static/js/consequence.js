@@ -1,6 +1,6 @@
-// What an act will cost, in a sentence that follows what is entered. The sentences and the sums
-// come with the form (see data-reckoning in match/fragments/act.html); until every number is there, the
-// plain sentence stays.
+// A sentence about what an act will do, for example cost, that follows what is entered. Sentences and
+// sums come with the form (see data-reckoning in match/fragments/act.html); until every number is
+// entered, the plain sentence is shown.
 
 /** The values of a form's fields by name; a choice not made yet is ''. */
 const entered = (form) => Object.fromEntries(new FormData(form));
@@ -16,7 +16,7 @@ function sums(reckoning, given) {
   return found;
 }
 
-/** The sentences that hold for what is entered. */
+/** The sentences that apply to what is entered. */
 function sentences(reckoning, given) {
   const known = { ...given, ...sums(reckoning, given) };
   return reckoning.lines.map((line) => {
@@ -27,7 +27,7 @@ function sentences(reckoning, given) {
   }).filter(Boolean).join(' ');
 }
 
-function reckon(form) {
+function update(form) {
   const place = form.querySelector('[data-reckoning]');
   if (!place) return;
   const numbers = [...form.querySelectorAll('input[type=number]')];
@@ -36,12 +36,12 @@ function reckon(form) {
   if (place.textContent !== (text || place.dataset.plain)) place.textContent = text || place.dataset.plain;
 }
 
-const prepare = () => document.querySelectorAll('[data-act-form]').forEach(reckon);
+const prepare = () => document.querySelectorAll('[data-act-form]').forEach(update);
 
 for (const kind of ['input', 'change']) {
   document.addEventListener(kind, (event) => {
     const form = event.target.closest?.('[data-act-form]');
-    if (form) reckon(form);
+    if (form) update(form);
   });
 }
 document.addEventListener('htmx:after:swap', prepare);

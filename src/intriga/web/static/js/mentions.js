@@ -1,4 +1,4 @@
-// Calling somebody by name: after an @ the people of the room are offered.
+// Mentions: after an @ the people of the room are offered.
 
 const LIST = 'names-offered';
 let area = null;

@@ -1,6 +1,6 @@
-// I am asked for something: in the title, on the tab's picture, on the icon of an installed page, and
-// with a short sound where its owner wishes one and the browser allows it. While the page is before
-// somebody's eyes it says so, for then no letter is needed.
+// Shows that it is the player's turn: in the title, on the tab's icon, on the icon of an installed page,
+// and with a short sound if they want one and the browser allows it. While the page is visible it
+// reports that to the server, so that no email is sent.
 
 const titleBase = document.title.replace(/^◆ /, '');
 const icon = document.querySelector('link[rel="icon"]');
@@ -9,18 +9,18 @@ const { asked: marked, looking, sound } = document.body.dataset;
 
 let before;
 
-/** Shows whether I am asked. What was so when the page came is no news. */
-export function ask(is) {
+/** Shows whether it is my turn. There is no sound for what was so when the page was loaded. */
+export function showTurn(is) {
   document.title = (is ? '◆ ' : '') + titleBase;
   icon?.setAttribute('href', is ? marked : plain);
   if (is) navigator.setAppBadge?.().catch(() => {});
   else navigator.clearAppBadge?.().catch(() => {});
-  if (is && before === false) ring();
+  if (is && before === false) playSound();
   before = is;
 }
 
-/** Two notes, a third of a second. A browser lets no page sound that nobody has touched yet. */
-function ring() {
+/** Two notes, a third of a second. Browsers allow no sound before the first interaction. */
+function playSound() {
   document.body.dataset.rang = String(Number(document.body.dataset.rang ?? 0) + 1);
   if (sound !== 'on' || !navigator.userActivation?.hasBeenActive) return;
   const context = new AudioContext();
@@ -39,13 +39,13 @@ function ring() {
   setTimeout(() => context.close(), 1000);
 }
 
-const EVERY = 60_000;
+const REPORT_EVERY = 60_000;
 
-function look() {
+function reportVisible() {
   if (!looking || document.visibilityState !== 'visible') return;
   const headers = { 'x-csrftoken': document.body.dataset.csrf };
   fetch(looking, { method: 'POST', headers }).catch(() => {});
 }
 
-setInterval(look, EVERY);
-document.addEventListener('visibilitychange', look);
+setInterval(reportVisible, REPORT_EVERY);
+document.addEventListener('visibilitychange', reportVisible);

@@ -1,7 +1,7 @@
-// The slider through the turns of a match: ← and → beside it, the way back to now.
+// The slider through the turns of a match: ← and → beside it, and the button back to the present.
 //
-// What is looked at stands in #turn-shown and takes the place of the board (match/fragments/turn.html);
-// the board goes on underneath. A turn that ends while one looks at now moves the slider along.
+// A past turn is shown in #turn-shown, in place of the board (match/fragments/turn.html), which is
+// updated meanwhile. If a turn ends while the present is shown, the slider moves along.
 
 const bar = () => document.getElementById('turns-bar');
 const slider = () => document.getElementById('turn-at');

@@ -1,7 +1,7 @@
-// The waiting room: searching a long list of names. The list comes anew while we wait, so what is
-// searched for is looked for again. The roll marks the tab, for who looks elsewhere.
+// The waiting room: searches a long list of names, again whenever the list is updated. A roll call
+// marks the tab, for people who look elsewhere.
 
-import { ask } from './turn-alert.js';
+import { showTurn } from './turn-alert.js';
 
 function search() {
   const box = document.querySelector('[data-search]');
@@ -15,15 +15,15 @@ function search() {
   }
 }
 
-function notice() {
-  ask(document.getElementById('waiting-mine')?.dataset.asked === 'true');
+function updateTurn() {
+  showTurn(document.getElementById('waiting-mine')?.dataset.asked === 'true');
 }
 
 document.addEventListener('input', (event) => {
   if (event.target.closest('[data-search]')) search();
 });
 for (const kind of ['htmx:after:swap', 'htmx:after:settle']) {
-  document.addEventListener(kind, () => { search(); notice(); });
+  document.addEventListener(kind, () => { search(); updateTurn(); });
 }
 search();
-notice();
+updateTurn();
