@@ -246,12 +246,12 @@ def test_problems_are_told_in_the_language_asked_for(
 @pytest.mark.parametrize(
     ("body", "status", "said"),
     [
-        (b"", 400, "Запрос не разобрать"),
-        (b"nonsense", 400, "Запрос не разобрать"),
+        (b"", 400, "Неверный запрос"),
+        (b"nonsense", 400, "Неверный запрос"),
         (b"\xff", 400, "не JSON"),
         (b'{"command": "\xff"}', 400, "UTF-8"),
         (b"[" * 60_000, 400, "скобок"),
-        (b'{"command": "\\ud800", "act": {}}', 400, "Запрос не разобрать"),
+        (b'{"command": "\\ud800", "act": {}}', 400, "Неверный запрос"),
         (b"[]", 400, "список"),
         (b"{}", 400, "нет поля"),
         (b'{"command": "c", "act": {}, "more": 1}', 400, "«more»"),

@@ -9,13 +9,34 @@ from typing import Literal
 
 from msgspec import Struct
 
-from intriga.kernel import acts
-from intriga.kernel.actors import PUBLIC, REFEREE, Actor
-from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Field, Form
-from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Game, InvalidOptions, Outcome
-from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, msg, refuse, seat
-from intriga.kernel.windows import Window
+from intriga.kernel import (
+    PUBLIC,
+    REFEREE,
+    Act,
+    Actor,
+    BaseGame,
+    Chair,
+    Choice,
+    Choices,
+    Chosen,
+    Clock,
+    Domain,
+    DrawKind,
+    Field,
+    Form,
+    Game,
+    InvalidOptions,
+    Message,
+    Outcome,
+    Refusal,
+    Replace,
+    SeatChange,
+    Step,
+    Window,
+    msg,
+    refuse,
+    seat,
+)
 
 GOAL = 10
 
@@ -27,14 +48,14 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     head_start: int = 0
 
 
-class Throw(acts.Act, frozen=True):
+class Throw(Act, frozen=True):
     """Throw the die; `hand` and `finger` are for show."""
 
     hand: Literal["left", "right"] = "left"
     finger: str = "thumb"
 
 
-class Rattle(acts.Act, frozen=True):
+class Rattle(Act, frozen=True):
     """Make a noise: always possible in one's turn, never offered, changes nothing."""
 
 
@@ -56,7 +77,7 @@ class Dice(BaseGame[Cup]):
     seats = range(2, 5)
     Options = Terms
     State = Cup
-    Act = Throw | Rattle
+    Acts = Throw | Rattle
     words = "tests.cli"
     clocks = {"turn": Clock(30, 3600)}  # noqa: RUF012
     draws = (
@@ -79,7 +100,7 @@ class Dice(BaseGame[Cup]):
         if actor != state.turn:
             return ()
         fields = (Field("hand", "choice", "hand"), Field("finger", "choice", "finger"))
-        return (Form("throw", fields, window="turn", generation=state.thrown, main=True),)
+        return (Form(Throw, fields, window="turn", generation=state.thrown, main=True),)
 
     def domain(self, state: Cup, actor: Actor, name: str, chosen: Chosen) -> Domain:
         if name == "hand":
@@ -88,14 +109,15 @@ class Dice(BaseGame[Cup]):
             raise ValueError("first the hand")
         return Choices((Choice("thumb", "thumb"), Choice("pinkie", "pinkie")))
 
-    def check(self, state: Cup, actor: Actor, act: acts.Act) -> Refusal | None:
-        if isinstance(act, acts.Enter | acts.Leave):
-            return refuse("dice-closed")
+    def check(self, state: Cup, actor: Actor, act: Act) -> Refusal | None:
         if isinstance(act, Throw | Rattle) and actor != state.turn:
             return refuse("dice-not-your-turn", seat=seat(state.turn))
         return None
 
-    def apply(self, state: Cup, actor: Actor, act: acts.Act, step: Step) -> None:
+    def check_seat_change(self, state: Cup, change: SeatChange) -> Refusal | None:
+        return None if isinstance(change, Replace) else refuse("dice-closed")
+
+    def apply(self, state: Cup, actor: Actor, act: Act, step: Step) -> None:
         if not isinstance(act, Throw):
             return
         if state.how == "brittle" and state.thrown == 2:
@@ -115,7 +137,7 @@ class Dice(BaseGame[Cup]):
     def view(self, state: Cup, viewpoint: Hashable) -> View:
         return View(tuple(state.sums), state.turn)
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         return [
             Message("dice-sum", {"seat": seat(number), "points": points})
             for number, points in enumerate(view.sums)

@@ -78,11 +78,11 @@ def main() -> int:
     import intriga.web.server
     from intriga.cli.console import Console
     from intriga.games import installed
-    from intriga.lab.render import Teller
+    from intriga.lab.render import Renderer
 
     for language in LANGUAGES:
         for game in (None, *installed().values()):
-            Teller(game, language)
+            Renderer(game, language)
         Console(language)
     gc.freeze()  # what the children share is not looked through, and so not copied
     calls = socket.socket(fileno=int(sys.argv[1]))

@@ -286,7 +286,7 @@ def test_what_is_no_finished_record_is_not_put_there(run: Run, tmp_path: Path) -
     lines = Path(played.json["record"]).read_bytes().splitlines(keepends=True)
     cut = tmp_path / "cut.jsonl"
     for content, said in (
-        (b"".join(lines[:-1]), "Судить об этой записи нельзя"),
+        (b"".join(lines[:-1]), "Запись нельзя проверить"),
         (b"".join([lines[0], *lines[2:]]), "повреждена"),
         (b"[]", "повреждена"),
     ):

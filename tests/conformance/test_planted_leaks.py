@@ -10,14 +10,26 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from intriga.kernel import acts
-from intriga.kernel.actors import PUBLIC, Actor, Viewer
-from intriga.kernel.forms import Choices, Chosen, Domain, Field, Form, Range
-from intriga.kernel.game import Game, Outcome
-from intriga.kernel.rooms import Room
-from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, refuse
-from intriga.kernel.windows import Window
+from intriga.kernel import (
+    PUBLIC,
+    Act,
+    Actor,
+    Choices,
+    Chosen,
+    Domain,
+    Field,
+    Form,
+    Game,
+    Message,
+    Outcome,
+    Range,
+    Refusal,
+    Room,
+    Step,
+    Viewer,
+    Window,
+    refuse,
+)
 from intriga.lab.conformance import Broken, Conformance, play
 from intriga.lab.conformance.translations import catalogues
 from intriga.lab.conformance.twins import Twins
@@ -35,7 +47,7 @@ def staked(state: March) -> int:
 class Audience(Campaign):
     """The receipt of a stake goes to everybody."""
 
-    def apply(self, state: March, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: March, actor: Actor, act: Act, step: Step) -> None:
         super().apply(state, actor, act, step)
         assert isinstance(act, Stake)
         step.emit("campaign-noted", PUBLIC, amount=act.amount)
@@ -44,7 +56,7 @@ class Audience(Campaign):
 class OneTooMany(Campaign):
     """The receipt goes to one seat too many."""
 
-    def apply(self, state: March, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: March, actor: Actor, act: Act, step: Step) -> None:
         super().apply(state, actor, act, step)
         assert isinstance(act, Stake)
         assert isinstance(actor, int)
@@ -96,7 +108,7 @@ class InAwaited(Campaign):
 class InRefusal(Campaign):
     """Only the wording of a refusal depends on what others have staked."""
 
-    def check(self, state: March, actor: Actor, act: acts.Act) -> Refusal | None:
+    def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
         refusal = super().check(state, actor, act)
         if refusal is not None and staked(state) > 5:
             return refuse("campaign-camps-only")
@@ -106,7 +118,7 @@ class InRefusal(Campaign):
 class SecretlyIllegal(Campaign):
     """A stake is refused when another has staked the same."""
 
-    def check(self, state: March, actor: Actor, act: acts.Act) -> Refusal | None:
+    def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
         refusal = super().check(state, actor, act)
         if refusal is None and isinstance(act, Stake):
             taken = any(camp.stake == act.amount for camp in state.camps)
@@ -117,7 +129,7 @@ class SecretlyIllegal(Campaign):
 class InCursor(Campaign):
     """The cursor of everyone moves on when the stake is high; the event itself says nothing."""
 
-    def apply(self, state: March, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: March, actor: Actor, act: Act, step: Step) -> None:
         super().apply(state, actor, act, step)
         if isinstance(act, Stake) and act.amount > 3:
             everyone = tuple(range(len(state.camps)))
@@ -162,7 +174,7 @@ class ToTheHost(Campaign):
 
     def forms(self, state: March, actor: Actor) -> Sequence[Form]:
         if actor == "host":
-            return (Form("stake", (Field("amount", "number", "amount"),)),)
+            return (Form(Stake, (Field("amount", "number", "amount"),)),)
         return super().forms(state, actor)
 
     def domain(self, state: March, actor: Actor, name: str, chosen: Chosen) -> Domain:
@@ -197,7 +209,7 @@ class HiddenDraw(Auction):
 class Veil(Society):
     """One can tell a vote from an abstention, though both are slips in a hat."""
 
-    def apply(self, state: Quarter, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: Quarter, actor: Actor, act: Act, step: Step) -> None:
         super().apply(state, actor, act, step)
         if type(act).__name__ == "Abstain":
             step.emit("society-nobody-voted", PUBLIC)
@@ -275,7 +287,7 @@ class Illegal(Campaign):
 
 
 class Crashing(Campaign):
-    def check(self, state: March, actor: Actor, act: acts.Act) -> Refusal | None:
+    def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
         if isinstance(act, Stake) and act.amount < 0:
             raise IndexError
         return super().check(state, actor, act)
@@ -330,14 +342,14 @@ def test_a_carry_the_next_match_can_not_read() -> None:
 
 
 class Disagreeing(Campaign):
-    def apply(self, state: March, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: March, actor: Actor, act: Act, step: Step) -> None:
         if isinstance(act, Stake) and act.amount == 3:
             raise ValueError
         super().apply(state, actor, act, step)
 
 
 class Meddling(Campaign):
-    def check(self, state: March, actor: Actor, act: acts.Act) -> Refusal | None:
+    def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
         state.camps[0].spent += 1
         return super().check(state, actor, act)
 
@@ -480,7 +492,7 @@ def test_the_order_of_a_set() -> None:
 
 
 class Silent(Auction):
-    def check(self, state: Sale, actor: Actor, act: acts.Act) -> Refusal | None:
+    def check(self, state: Sale, actor: Actor, act: Act) -> Refusal | None:
         refusal = super().check(state, actor, act)
         return None if refusal is None else refuse("auction-because")
 

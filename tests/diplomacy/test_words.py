@@ -46,7 +46,7 @@ def test_a_reason_is_said_with_names_of_provinces(language: str, said: str) -> N
     }
     season = resolve("classic", units, orders)
     why = named(season.reasons["A VEN - TRI"], partial(season.board.name, language=language))
-    assert phrasebook(language, "intriga.diplomacy").tell(why) == said
+    assert phrasebook(language, "intriga.diplomacy").text_of(why) == said
 
 
 def test_every_outcome_of_random_phases_can_be_told() -> None:
@@ -59,7 +59,7 @@ def test_every_outcome_of_random_phases_can_be_told() -> None:
                 told.add(why.id)
                 for language in ("ru", "en"):
                     spoken = named(why, partial(season.board.name, language=language))
-                    assert phrasebook(language, "intriga.diplomacy").tell(spoken)
+                    assert phrasebook(language, "intriga.diplomacy").text_of(spoken)
     assert len(told) > 20
 
 

@@ -110,13 +110,13 @@ def test_nobody_sends_an_act_of_the_table() -> None:
 @given(st.binary(max_size=60) | json.map(msgspec.json.encode) | nearly.map(msgspec.json.encode))
 def test_bytes_become_an_act_or_a_refusal(raw: bytes) -> None:
     act = reader(auction).player(raw)
-    assert isinstance(act, auction.Act | Refusal)
+    assert isinstance(act, auction.Acts | Refusal)
 
 
 @given(json | nearly)
 def test_data_become_an_act_that_can_be_written_down_or_a_refusal(data: Any) -> None:
     act = reader(auction).player_data(data)
-    assert isinstance(act, auction.Act | Refusal)
+    assert isinstance(act, auction.Acts | Refusal)
     if not isinstance(act, Refusal):
         assert reader(auction).recorded(msgspec.json.encode(act)) == act
 

@@ -82,7 +82,7 @@ def wrong(raw: bytes) -> Exception:
 
 
 def say(language: str, problem: Any) -> str:
-    return phrasebook(language).tell(Message("refused-malformed", {"problem": problem}))
+    return phrasebook(language).text_of(Message("refused-malformed", {"problem": problem}))
 
 
 @pytest.mark.parametrize(("raw", "russian", "english"), CASES)

@@ -7,20 +7,34 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from intriga.kernel import acts
-from intriga.kernel.actors import HOST, TABLE, Actor
-from intriga.kernel.acts import Enter, Expire, Leave, Replace, Start, Upgrade
+from intriga.kernel import (
+    HOST,
+    TABLE,
+    Act,
+    Actor,
+    BaseGame,
+    Chair,
+    Clock,
+    Enter,
+    Form,
+    Game,
+    Leave,
+    Message,
+    Outcome,
+    Refusal,
+    Replace,
+    SeatChange,
+    Step,
+    Window,
+    refuse,
+)
+from intriga.kernel.acts import Expire, Start, Upgrade
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Advance, Engine, Position, RulesError, Seen, Snapshot
-from intriga.kernel.forms import Form
-from intriga.kernel.game import BaseGame, Chair, Clock, Game, Outcome
 from intriga.kernel.records.record import Header, digest, encode_line
-from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, refuse
-from intriga.kernel.windows import Window
 
 
-class Knock(acts.Act, frozen=True):
+class Knock(Act, frozen=True):
     """Somebody knocks. `how`: what the rules make of it."""
 
     how: str = "well"
@@ -44,7 +58,7 @@ class Knocking(BaseGame[Door]):
     seats = range(1, 9)
     Options = Terms
     State = Door
-    Act = Knock
+    Acts = Knock
     words = "tests.shapes"
     clocks: dict[str, Clock] = {}  # noqa: RUF012
 
@@ -60,15 +74,19 @@ class Knocking(BaseGame[Door]):
         return (Window("door", "turn", awaited, state.open, early=not state.late),)
 
     def forms(self, state: Door, actor: Actor) -> Sequence[Form]:
-        return (Form("knock"),)
+        return (Form(Knock),)
 
-    def check(self, state: Door, actor: Actor, act: acts.Act) -> Refusal | None:
-        known = isinstance(act, Knock | Enter | Leave | Replace)
-        return None if known else refuse("refused-not-yours")
+    def check(self, state: Door, actor: Actor, act: Act) -> Refusal | None:
+        return None if isinstance(act, Knock) else refuse("refused-not-yours")
 
-    def apply(self, state: Door, actor: Actor, act: acts.Act, step: Step) -> None:
-        if isinstance(act, Enter):
+    def check_seat_change(self, state: Door, change: SeatChange) -> Refusal | None:
+        return None
+
+    def apply_seat_change(self, state: Door, change: SeatChange, step: Step) -> None:
+        if isinstance(change, Enter):
             state.knocks.append(state.open)
+
+    def apply(self, state: Door, actor: Actor, act: Act, step: Step) -> None:
         if isinstance(actor, int) and isinstance(act, Knock):
             state.knocks[actor] += 1
             step.randbelow(6, "splinters")
@@ -119,13 +137,13 @@ def opened() -> Position[Door]:
     return engine().open().position
 
 
-def step(position: Position[Door], actor: Actor, act: acts.Act, at: int = 2000) -> Advance[Door]:
+def step(position: Position[Door], actor: Actor, act: Act, at: int = 2000) -> Advance[Door]:
     advance = engine().act(position, actor, act, at)
     assert isinstance(advance, Advance)
     return advance
 
 
-def refused(position: Position[Door], actor: Actor, act: acts.Act, seen: Seen | None = None) -> str:
+def refused(position: Position[Door], actor: Actor, act: Act, seen: Seen | None = None) -> str:
     refusal = engine().act(position, actor, act, 2000, seen)
     assert isinstance(refusal, Refusal)
     assert engine().check(position, actor, act, seen) == refusal
@@ -210,12 +228,12 @@ def test_a_clock_fires_only_while_its_generation_stands() -> None:
 @pytest.mark.parametrize(
     "act", [Expire("door", 0), Enter("C"), Leave(0), Replace(0, "C"), Start(), Upgrade(3)]
 )
-def test_acts_of_the_table_are_the_tables(actor: Actor, act: acts.Act) -> None:
+def test_acts_of_the_table_are_the_tables(actor: Actor, act: Act) -> None:
     assert refused(opened(), actor, act) == "refused-not-yours"
 
 
 @pytest.mark.parametrize("act", [Start(), Upgrade(2)])
-def test_a_match_starts_once_and_is_upgraded_from_a_snapshot(act: acts.Act) -> None:
+def test_a_match_starts_once_and_is_upgraded_from_a_snapshot(act: Act) -> None:
     assert refused(opened(), TABLE, act) == "refused-not-yours"
 
 
@@ -246,7 +264,7 @@ def over() -> Position[Door]:
 
 
 @pytest.mark.parametrize(("actor", "act"), [(0, Knock()), (TABLE, Enter("C")), (HOST, Knock())])
-def test_nothing_happens_after_the_end(actor: Actor, act: acts.Act) -> None:
+def test_nothing_happens_after_the_end(actor: Actor, act: Act) -> None:
     assert over().outcome is not None
     assert refused(over(), actor, act) == "refused-over"
 

@@ -7,6 +7,7 @@ from typing import Any, cast
 from hypothesis import given
 from hypothesis import strategies as st
 
+from intriga.kernel.acts import Act
 from intriga.kernel.forms import (
     AtMost,
     Choice,
@@ -31,6 +32,14 @@ choices = st.lists(st.sampled_from(WORDS), unique=True).map(
 )
 ranges = st.builds(Range, st.integers(-3, 3), st.integers(-3, 6))
 texts = st.builds(Text, st.integers(1, 30))
+
+
+class Plant(Act, frozen=True):
+    pass
+
+
+class Rest(Act, frozen=True):
+    pass
 
 
 class Table:
@@ -75,7 +84,7 @@ def test_simple_fields(domains: list[tuple[Domain, bool]], seed: int) -> None:
         Field(f"f{n}", kind_of(domain), f"d{n}", optional)
         for n, (domain, optional) in enumerate(domains)
     )
-    form = Form("plant", (*fields, Field("deep", "flag")), preset={"where": 7})
+    form = Form(Plant, (*fields, Field("deep", "flag")), preset={"where": 7})
     act = fill(offer(form, named), form, Random(seed))
     impossible = any(
         not optional
@@ -119,7 +128,7 @@ def test_rows_keep_their_limits(
     trees: Choices, numbers: Range, limits: list[Limit], seed: int
 ) -> None:
     columns = (Field("tree", "choice", "trees"), Field("number", "number", "numbers"))
-    form = Form("plant", (Field("rows", "rows", row=columns),), tuple(limits))
+    form = Form(Plant, (Field("rows", "rows", row=columns),), tuple(limits))
     act = fill(offer(form, {"trees": trees, "numbers": numbers}), form, Random(seed))
     assert act is not None, "no rows at all is a list too"
     for row in act["rows"]:
@@ -149,7 +158,7 @@ def test_counts_keep_their_limits(
 ) -> None:
     weight, most, few = limits
     form = Form(
-        "plant",
+        Plant,
         (Field("n", "counts", "trees"),),
         (SumAtMost("n", weight), AtMost("n", most), AtMost("n", few, "n", rare)),
     )
@@ -165,7 +174,7 @@ def test_counts_keep_their_limits(
 def test_domains_are_asked_for_with_what_was_chosen_before() -> None:
     one = Choices((Choice("oak", "oak"),))
     columns = (Field("tree", "choice", "trees"), Field("number", "number", "numbers"))
-    form = Form("plant", (Field("tree", "choice", "trees"), Field("rows", "rows", row=columns)))
+    form = Form(Plant, (Field("tree", "choice", "trees"), Field("rows", "rows", row=columns)))
     table = Table([form], {"trees": one, "numbers": Range(1, 1)})
     rng = next(Random(seed) for seed in range(100) if Random(seed).randint(0, 4) == 2)
     fill(Offer(cast(Any, table), cast(Any, None), 0), form, rng)
@@ -185,7 +194,7 @@ def test_slots_take_one_value_each_in_their_order(
         Field(f"slot {n}", "choice", f"d{n}", optional, label=f"slot {n}")
         for n, (_, optional) in enumerate(slots)
     )
-    form = Form("plant", (Field("trees", "slots", row=row),))
+    form = Form(Plant, (Field("trees", "slots", row=row),))
     table = Table([form], named)
     offered = Offer(cast(Any, table), cast(Any, None), 0)
     act = fill(offered, form, Random(seed))
@@ -205,7 +214,7 @@ def test_slots_take_one_value_each_in_their_order(
 def test_a_slot_knows_what_stands_in_those_before_it() -> None:
     one, other = Choices((Choice("oak", "oak"),)), Choices((Choice("elm", "elm"),))
     row = (Field("0", "choice", "one"), Field("1", "choice", "other"))
-    form = Form("plant", (Field("trees", "slots", row=row),))
+    form = Form(Plant, (Field("trees", "slots", row=row),))
     seen: list[tuple[str, list[str]]] = []
 
     class Watching(Table):
@@ -225,8 +234,8 @@ def test_nothing_offered_nothing_done() -> None:
 
 
 def test_a_form_that_can_not_be_filled_in_gives_way_to_another() -> None:
-    empty = Form("plant", (Field("tree", "choice", "trees"),))
-    table = Table([empty, Form("rest")], {"trees": Choices(())})
+    empty = Form(Plant, (Field("tree", "choice", "trees"),))
+    table = Table([empty, Form(Rest)], {"trees": Choices(())})
     for seed in range(20):
         act = sample(Offer(cast(Any, table), cast(Any, None), 0), Random(seed))
         assert act == {"type": "rest"}

@@ -10,13 +10,34 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from intriga.kernel import acts
-from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat, Viewer
-from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Field, Form, Range
-from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Game, Outcome
-from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, msg, refuse, seat
-from intriga.kernel.windows import Window
+from intriga.kernel import (
+    PUBLIC,
+    REFEREE,
+    Act,
+    Actor,
+    BaseGame,
+    Chair,
+    Choice,
+    Choices,
+    Chosen,
+    Clock,
+    Domain,
+    DrawKind,
+    Field,
+    Form,
+    Game,
+    Message,
+    Outcome,
+    Range,
+    Refusal,
+    Seat,
+    Step,
+    Viewer,
+    Window,
+    msg,
+    refuse,
+    seat,
+)
 
 TOP = 20
 KEEPSAKE = 6
@@ -26,15 +47,15 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     lots: Annotated[int, Meta(ge=1, le=6)] = 3
 
 
-class Bid(acts.Act, frozen=True):
+class Bid(Act, frozen=True):
     amount: int
 
 
-class Pass(acts.Act, frozen=True):
+class Pass(Act, frozen=True):
     pass
 
 
-class Settle(acts.Act, frozen=True):
+class Settle(Act, frozen=True):
     how: Literal["pawn", "yield"]
 
 
@@ -76,7 +97,7 @@ class Auction(BaseGame[Sale]):
     seats = range(2, 6)
     Options = Terms
     State = Sale
-    Act = Bid | Pass | Settle
+    Acts = Bid | Pass | Settle
     words = "tests.shapes"
     clocks = {"bid": Clock(30, 3600), "answer": Clock(60, 21_600)}  # noqa: RUF012
     reveals = frozenset({"auction-purse", "auction-sold", "auction-insolvent", "auction-over"})
@@ -100,12 +121,12 @@ class Auction(BaseGame[Sale]):
     def forms(self, state: Sale, actor: Actor) -> Sequence[Form]:
         if state.debt and actor == state.leader:
             how = Field("how", "choice", "how")
-            return (Form("settle", (how,), window="debt", generation=state.clock, main=True),)
+            return (Form(Settle, (how,), window="debt", generation=state.clock, main=True),)
         if state.debt or actor not in _bidding(state):
             return ()
         amount = Field("amount", "number", "amount")
-        bid = Form("bid", (amount,), window="lot", generation=state.clock, main=True)
-        leave = Form("pass", window="lot", generation=state.clock)
+        bid = Form(Bid, (amount,), window="lot", generation=state.clock, main=True)
+        leave = Form(Pass, window="lot", generation=state.clock)
         return (bid, leave) if state.price < TOP else (leave,)
 
     def domain(self, state: Sale, actor: Actor, name: str, chosen: Chosen) -> Domain:
@@ -114,22 +135,20 @@ class Auction(BaseGame[Sale]):
         ways = ("pawn", "yield") if _can_pawn(state) else ("yield",)
         return Choices(tuple(Choice(way, msg(f"auction-{way}")) for way in ways))
 
-    def check(self, state: Sale, actor: Actor, act: acts.Act) -> Refusal | None:
+    def check(self, state: Sale, actor: Actor, act: Act) -> Refusal | None:
         if isinstance(act, Settle):
             if not state.debt or actor != state.leader:
                 return refuse("auction-no-debt")
             if act.how == "pawn" and not _can_pawn(state):
                 return refuse("auction-nothing-to-pawn")
             return None
-        if not isinstance(act, Bid | Pass):
-            return refuse("auction-closed-doors")
         if state.debt or actor not in _bidding(state):
             return refuse("auction-not-bidding")
         if isinstance(act, Bid) and not state.price < act.amount <= TOP:
             return refuse("auction-bid-between", low=min(state.price + 1, TOP), high=TOP)
         return None
 
-    def apply(self, state: Sale, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: Sale, actor: Actor, act: Act, step: Step) -> None:
         assert isinstance(actor, int)
         if isinstance(act, Bid):
             state.price, state.leader, state.clock = act.amount, actor, state.clock + 1
@@ -183,7 +202,7 @@ class Auction(BaseGame[Sale]):
     def viewpoint(self, state: Sale, viewer: Viewer) -> Hashable:
         return viewer
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         told = [Message("auction-lots-left", {"lots": view.left})]
         if view.leader is not None:
             price = {"seat": seat(view.leader), "money": view.price}

@@ -10,13 +10,31 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from intriga.kernel import acts
-from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat, Viewer
-from intriga.kernel.forms import Chosen, Domain, Field, Form, Range
-from intriga.kernel.game import BaseGame, Chair, Clock, Game, Outcome
-from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, refuse, seat
-from intriga.kernel.windows import Window
+from intriga.kernel import (
+    PUBLIC,
+    REFEREE,
+    SECRET,
+    Act,
+    Actor,
+    BaseGame,
+    Chair,
+    Chosen,
+    Clock,
+    Domain,
+    Field,
+    Form,
+    Game,
+    Message,
+    Outcome,
+    Range,
+    Refusal,
+    Seat,
+    Step,
+    Viewer,
+    Window,
+    refuse,
+    seat,
+)
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,8 +42,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     supplies: Annotated[int, Meta(ge=1, le=30)] = 10
 
 
-class Stake(acts.Act, frozen=True):
-    amount: Annotated[int, acts.SECRET]
+class Stake(Act, frozen=True):
+    amount: Annotated[int, SECRET]
 
 
 class Camp(Struct):
@@ -57,7 +75,7 @@ class Campaign(BaseGame[March]):
     seats = range(2, 7)
     Options = Terms
     State = March
-    Act = Stake
+    Acts = Stake
     words = "tests.shapes"
     clocks = {"orders": Clock(120, 86_400)}  # noqa: RUF012
     reveals = frozenset({"campaign-won", "campaign-drawn", "campaign-over"})
@@ -79,13 +97,13 @@ class Campaign(BaseGame[March]):
         if not isinstance(actor, int) or state.camps[actor].stake is not None:
             return ()
         amount = Field("amount", "number", "amount")
-        return (Form("stake", (amount,), (), "stakes", state.round, main=True),)
+        return (Form(Stake, (amount,), (), "stakes", state.round, main=True),)
 
     def domain(self, state: March, actor: Actor, name: str, chosen: Chosen) -> Domain:
         assert isinstance(actor, int)
         return Range(0, state.camps[actor].left)
 
-    def check(self, state: March, actor: Actor, act: acts.Act) -> Refusal | None:
+    def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
         if not isinstance(actor, int) or not isinstance(act, Stake):
             return refuse("campaign-camps-only")
         camp = state.camps[actor]
@@ -95,7 +113,7 @@ class Campaign(BaseGame[March]):
             return refuse("campaign-stake-up-to", left=camp.left)
         return None
 
-    def apply(self, state: March, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: March, actor: Actor, act: Act, step: Step) -> None:
         assert isinstance(actor, int)
         assert isinstance(act, Stake)
         state.camps[actor].stake = act.amount
@@ -132,7 +150,7 @@ class Campaign(BaseGame[March]):
     def viewpoint(self, state: March, viewer: Viewer) -> Hashable:
         return viewer
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         told = [Message("campaign-round", {"round": view.round})]
         for number, banners in enumerate(view.banners):
             told.append(Message("campaign-banners", {"seat": seat(number), "banners": banners}))

@@ -31,7 +31,6 @@ auction-leads = The last price is { $money }, by { $seat }.
 auction-in-purse = { $seat }: { $money } in the purse.
 auction-no-debt = You owe nothing.
 auction-nothing-to-pawn = A pawn will not help: it is gone already or would not suffice. You may yield.
-auction-closed-doors = The doors stay shut until the sale is over.
 auction-not-bidding = You can not bid now: you lead, have dropped out, or a bill is being settled.
 auction-bid-between = Name a price from { $low } to { $high }.
 

@@ -10,24 +10,37 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from intriga.kernel import acts
-from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat
-from intriga.kernel.forms import (
+from intriga.kernel import (
+    PUBLIC,
+    REFEREE,
+    SECRET,
+    Act,
+    Actor,
     AtMost,
+    BaseGame,
+    Chair,
     Choice,
     Choices,
     Chosen,
+    Clock,
     Domain,
+    DrawKind,
     Field,
     Form,
+    Game,
+    InvalidOptions,
+    Message,
+    Outcome,
     Range,
+    Refusal,
+    Seat,
+    Step,
     SumAtMost,
     Unique,
+    Window,
+    msg,
+    refuse,
 )
-from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Game, InvalidOptions, Outcome
-from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, msg, refuse
-from intriga.kernel.windows import Window
 
 VILLAGES = 5
 MEN = 8
@@ -45,8 +58,8 @@ class Row(Struct, frozen=True):
     men: int
 
 
-class HandIn(acts.Act, frozen=True):
-    rows: Annotated[tuple[Row, ...], acts.SECRET]
+class HandIn(Act, frozen=True):
+    rows: Annotated[tuple[Row, ...], SECRET]
 
 
 class Team(Struct):
@@ -77,7 +90,7 @@ class Lists(BaseGame[War]):
     seats = range(4, 9)
     Options = Terms
     State = War
-    Act = HandIn
+    Acts = HandIn
     words = "tests.shapes"
     clocks = {"orders": Clock(300, 86_400)}  # noqa: RUF012
     reveals = frozenset({"lists-noted", "lists-opened"})
@@ -112,7 +125,7 @@ class Lists(BaseGame[War]):
             SumAtMost("rows", team.men, "men"),
         )
         rows = Field("rows", "rows", row=columns)
-        return (Form("hand-in", (rows,), limits, "lists", state.round, main=True),)
+        return (Form(HandIn, (rows,), limits, "lists", state.round, main=True),)
 
     def domain(self, state: War, actor: Actor, name: str, chosen: Chosen) -> Domain:
         team = _team(state, actor)
@@ -124,7 +137,7 @@ class Lists(BaseGame[War]):
             return Choices(tuple(Choice(n, msg("lists-village", number=n)) for n in places))
         return Choices(tuple(Choice(task, msg(f"lists-{task}")) for task in ("raid", "guard")))
 
-    def check(self, state: War, actor: Actor, act: acts.Act) -> Refusal | None:
+    def check(self, state: War, actor: Actor, act: Act) -> Refusal | None:
         team = _team(state, actor)
         if team is None or not isinstance(act, HandIn):
             return refuse("lists-not-in-a-team")
@@ -138,7 +151,7 @@ class Lists(BaseGame[War]):
             return refuse("lists-too-many-men", men=team.men)
         return None
 
-    def apply(self, state: War, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: War, actor: Actor, act: Act, step: Step) -> None:
         team = _team(state, actor)
         assert team is not None
         assert isinstance(act, HandIn)
@@ -176,7 +189,7 @@ class Lists(BaseGame[War]):
             lists=seen,
         )
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         told = [Message("lists-round", {"round": view.round})]
         for number, (men, loot) in enumerate(zip(view.men, view.loot, strict=True), 1):
             told.append(Message("lists-team", {"team": number, "men": men, "loot": loot}))

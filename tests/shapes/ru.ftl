@@ -32,7 +32,6 @@ auction-leads = Последняя цена — { $money }, её назвал { 
 auction-in-purse = { $seat }: в кошельке { $money }.
 auction-no-debt = За вами нет долга.
 auction-nothing-to-pawn = Залог не поможет: либо вещь уже заложена, либо её не хватит. Можно уступить.
-auction-closed-doors = Двери зала закрыты до конца торгов.
 auction-not-bidding = Сейчас не ваш торг: вы ведёте, вышли или зал ждёт расчёта.
 auction-bid-between = Назовите цену от { $low } до { $high }.
 

@@ -9,15 +9,40 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from intriga.kernel import acts
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer
-from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Field, Form
-from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Game, Outcome
-from intriga.kernel.match_terms import Press
-from intriga.kernel.rooms import Room
-from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, refuse, seat
-from intriga.kernel.windows import Window
+from intriga.kernel import (
+    HOST,
+    PUBLIC,
+    REFEREE,
+    SECRET,
+    Act,
+    Actor,
+    BaseGame,
+    Chair,
+    Choice,
+    Choices,
+    Chosen,
+    Clock,
+    Domain,
+    DrawKind,
+    Enter,
+    Field,
+    Form,
+    Game,
+    Leave,
+    Message,
+    Outcome,
+    Press,
+    Refusal,
+    Replace,
+    Room,
+    Seat,
+    SeatChange,
+    Step,
+    Viewer,
+    Window,
+    refuse,
+    seat,
+)
 
 CROWD = 8
 
@@ -26,20 +51,20 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=9)] = 4
 
 
-class Vote(acts.Act, frozen=True):
+class Vote(Act, frozen=True):
     veil = "ballot"
-    whom: Annotated[Seat, acts.SECRET]
+    whom: Annotated[Seat, SECRET]
 
 
-class Abstain(acts.Act, frozen=True):
+class Abstain(Act, frozen=True):
     veil = "ballot"
 
 
-class Jail(acts.Act, frozen=True):
+class Jail(Act, frozen=True):
     whom: Seat
 
 
-class Pardon(acts.Act, frozen=True):
+class Pardon(Act, frozen=True):
     whom: Seat
 
 
@@ -76,7 +101,7 @@ class Society(BaseGame[Quarter]):
     seats = range(3, CROWD + 1)
     Options = Terms
     State = Quarter
-    Act = Vote | Abstain | Jail | Pardon
+    Acts = Vote | Abstain | Jail | Pardon
     words = "tests.shapes"
     clocks = {"vote": Clock(300, 86_400)}  # noqa: RUF012
     reveals = frozenset({"society-elected", "society-nobody", "society-over"})
@@ -95,12 +120,12 @@ class Society(BaseGame[Quarter]):
         whom = (Field("whom", "choice", "whom"),)
         forms = []
         if _may_vote(state, actor):
-            forms.append(Form("vote", whom, (), "day", state.day, main=True))
-            forms.append(Form("abstain", (), (), "day", state.day))
+            forms.append(Form(Vote, whom, (), "day", state.day, main=True))
+            forms.append(Form(Abstain, (), (), "day", state.day))
         if _may_jail(state, actor):
-            forms.append(Form("jail", (Field("whom", "choice", "suspect"),)))
+            forms.append(Form(Jail, (Field("whom", "choice", "suspect"),)))
         if actor == HOST and _ranked(state, "jailed"):
-            forms.append(Form("pardon", (Field("whom", "choice", "prisoner"),)))
+            forms.append(Form(Pardon, (Field("whom", "choice", "prisoner"),)))
         return forms
 
     def domain(self, state: Quarter, actor: Actor, name: str, chosen: Chosen) -> Domain:
@@ -108,14 +133,8 @@ class Society(BaseGame[Quarter]):
         options = (n for n in there if name != "suspect" or n != actor)
         return Choices(tuple(Choice(n, seat(n)) for n in options))
 
-    def check(self, state: Quarter, actor: Actor, act: acts.Act) -> Refusal | None:
+    def check(self, state: Quarter, actor: Actor, act: Act) -> Refusal | None:
         match act:
-            case acts.Enter() if len(state.citizens) >= CROWD:
-                return refuse("society-full", crowd=CROWD)
-            case acts.Leave() if state.citizens[act.seat].rank == "gone":
-                return refuse("society-gone-already")
-            case acts.Enter() | acts.Leave() | acts.Replace():
-                return None
             case Vote() | Abstain() if not _may_vote(state, actor):
                 return refuse("society-no-vote")
             case Vote() if act.whom not in _ranked(state, "free"):
@@ -130,15 +149,8 @@ class Society(BaseGame[Quarter]):
                 return refuse("society-pardon-jailed")
         return None
 
-    def apply(self, state: Quarter, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: Quarter, actor: Actor, act: Act, step: Step) -> None:
         match act:
-            case acts.Enter():
-                state.citizens.append(Citizen())
-            case acts.Leave():
-                _lose_rights(state, act.seat, "gone")
-            case acts.Replace():
-                if state.citizens[act.seat].rank == "gone":
-                    state.citizens[act.seat].rank = "free"
             case Vote() | Abstain():
                 assert isinstance(actor, int)
                 citizen = state.citizens[actor]
@@ -152,6 +164,24 @@ class Society(BaseGame[Quarter]):
             case Pardon():
                 state.citizens[act.whom].rank = "free"
                 step.emit("society-pardoned", PUBLIC, seat=seat(act.whom))
+
+    def check_seat_change(self, state: Quarter, change: SeatChange) -> Refusal | None:
+        match change:
+            case Enter() if len(state.citizens) >= CROWD:
+                return refuse("society-full", crowd=CROWD)
+            case Leave() if state.citizens[change.seat].rank == "gone":
+                return refuse("society-gone-already")
+        return None
+
+    def apply_seat_change(self, state: Quarter, change: SeatChange, step: Step) -> None:
+        match change:
+            case Enter():
+                state.citizens.append(Citizen())
+            case Leave():
+                _lose_rights(state, change.seat, "gone")
+            case Replace():
+                if state.citizens[change.seat].rank == "gone":
+                    state.citizens[change.seat].rank = "free"
 
     def close_window(self, state: Quarter, window: Window, step: Step) -> None:
         state.chief = _elected(state, step)
@@ -182,7 +212,7 @@ class Society(BaseGame[Quarter]):
     def viewpoint(self, state: Quarter, viewer: Viewer) -> Hashable:
         return viewer
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         told = [Message("society-day", {"day": view.day})]
         if view.chief is not None:
             told.append(Message("society-chief", {"seat": seat(view.chief)}))

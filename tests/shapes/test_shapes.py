@@ -5,14 +5,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.kernel.actors import HOST, TABLE, Actor
-from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
+from intriga.kernel import (
+    HOST,
+    TABLE,
+    Act,
+    Actor,
+    Chair,
+    Enter,
+    Event,
+    Game,
+    InvalidOptions,
+    Leave,
+    Refusal,
+    Replace,
+    Window,
+)
+from intriga.kernel.acts import Expire
 from intriga.kernel.chance import Forced
 from intriga.kernel.engine import Advance, Engine, Position
-from intriga.kernel.events import Event
-from intriga.kernel.game import Chair, Game, InvalidOptions
-from intriga.kernel.text import Refusal
-from intriga.kernel.windows import Window
 from intriga.lab.conformance.random_play import header_of
 from tests.shapes.auction import Bid, Pass, Settle
 from tests.shapes.auction import game as auction

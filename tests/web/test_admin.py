@@ -109,18 +109,18 @@ def test_blocked_people_are_out_and_hear_why(server: Server, come: Come) -> None
     sign_up(anna, "anna")
     olga.open("/office?q=anna")
     olga.send(next(form for form in olga.forms if form.action.endswith("/block")))
-    assert "вход закрыт" in olga.text
+    assert "блокировка" in olga.text
     anna.open("/profile")
     assert anna.path == "/login"
     anna.press("/login", login="anna", password="seventeen moments")
     assert anna.status == 403
-    assert "закрыта" in anna.text
+    assert "заблокирован" in anna.text
     olga.open("/office?q=anna")
     olga.send(next(form for form in olga.forms if form.action.endswith("/unblock")))
     anna.press("/login", login="anna", password="seventeen moments")
     assert anna.path == "/"
     olga.open("/office/server")
-    assert "закрывает вход: anna" in olga.text
+    assert "блокирует: anna" in olga.text
 
 
 def test_a_match_that_never_began_is_called_off(server: Server, come: Come) -> None:
@@ -145,7 +145,7 @@ def test_my_browsers_on_my_page(server: Server, come: Come) -> None:
     desk.open("/login")
     desk.press("/login", login="anna", password="seventeen moments")
     desk.open("/profile")
-    assert "Firefox · Linux (это устройство)" in desk.text
+    assert "Firefox · Linux (текущее устройство)" in desk.text
     assert "Chrome · Android" in desk.text
     desk.send(next(f for f in desk.forms if f.action.startswith("/profile/browsers/")))
     assert "Chrome · Android" not in desk.text
@@ -187,9 +187,9 @@ def test_another_password_on_my_page(server: Server, come: Come) -> None:
     me.open("/profile")
     me.press("/profile/password", old="wrong", password="eighteen moments")
     assert me.status == 422
-    assert "не подходит" in me.text
+    assert "Текущий пароль неверен" in me.text
     me.press("/profile/password", old="seventeen moments", password="eighteen moments")
-    assert "Записано" in me.text
+    assert "Сохранено" in me.text
     elsewhere.open("/profile")
     assert elsewhere.path == "/login"
     for _ in range(8):

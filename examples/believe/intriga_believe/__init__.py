@@ -11,13 +11,30 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from intriga.kernel import acts
-from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat
-from intriga.kernel.forms import Chosen, Domain, Field, Form, Range
-from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Game, Outcome
-from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, refuse, seat
-from intriga.kernel.windows import Window
+from intriga.kernel import (
+    PUBLIC,
+    REFEREE,
+    Act,
+    Actor,
+    BaseGame,
+    Chair,
+    Chosen,
+    Clock,
+    Domain,
+    DrawKind,
+    Field,
+    Form,
+    Game,
+    Message,
+    Outcome,
+    Range,
+    Refusal,
+    Seat,
+    Step,
+    Window,
+    refuse,
+    seat,
+)
 
 # The match options: the form for a new match is made from these types.
 
@@ -29,15 +46,15 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 # What a player can do. In JSON, an act is `{"type": "claim", "number": 5}`.
 
 
-class Claim(acts.Act, frozen=True):
+class Claim(Act, frozen=True):
     number: int
 
 
-class Believe(acts.Act, frozen=True):
+class Believe(Act, frozen=True):
     pass
 
 
-class Doubt(acts.Act, frozen=True):
+class Doubt(Act, frozen=True):
     pass
 
 
@@ -67,7 +84,7 @@ class Believing(BaseGame[Evening]):
     seats = range(2, 7)
     Options = Terms
     State = Evening
-    Act = Claim | Believe | Doubt
+    Acts = Claim | Believe | Doubt
     words = "intriga_believe"
     clocks = {"turn": Clock(60, 86_400), "answer": Clock(60, 86_400)}  # noqa: RUF012
     draws = (DrawKind("die", "6", "believe-draw-die"),)
@@ -90,9 +107,9 @@ class Believing(BaseGame[Evening]):
     def forms(self, state: Evening, actor: Actor) -> Sequence[Form]:
         if state.turn < state.turns and state.claim is None and actor == _teller(state):
             number = Field("number", "number", "number")
-            return (Form("claim", (number,), window="claim", generation=state.turn, main=True),)
+            return (Form(Claim, (number,), window="claim", generation=state.turn, main=True),)
         if state.claim is not None and actor == _listener(state):
-            answers = ("believe", "doubt")
+            answers = (Believe, Doubt)
             return [Form(answer, window="answer", generation=state.turn) for answer in answers]
         return ()
 
@@ -101,17 +118,15 @@ class Believing(BaseGame[Evening]):
 
     # What is legal, and what it does.
 
-    def check(self, state: Evening, actor: Actor, act: acts.Act) -> Refusal | None:
+    def check(self, state: Evening, actor: Actor, act: Act) -> Refusal | None:
         if isinstance(act, Claim):
             if state.claim is not None or actor != _teller(state):
                 return refuse("believe-not-teller")
             return None if 1 <= act.number <= 6 else refuse("believe-one-to-six")
-        if isinstance(act, Believe | Doubt):
-            answers = state.claim is not None and actor == _listener(state)
-            return None if answers else refuse("believe-not-asked")
-        return refuse("believe-closed-circle")
+        answers = state.claim is not None and actor == _listener(state)
+        return None if answers else refuse("believe-not-asked")
 
-    def apply(self, state: Evening, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: Evening, actor: Actor, act: Act, step: Step) -> None:
         if isinstance(act, Claim):
             _claim(state, act.number, step)
         else:
@@ -138,7 +153,7 @@ class Believing(BaseGame[Evening]):
             die=state.die if going and viewpoint == "sees" else None,
         )
 
-    def tell(self, view: View) -> Sequence[Message]:
+    def describe(self, view: View) -> Sequence[Message]:
         told = [
             Message("believe-score", {"seat": seat(number), "score": score})
             for number, score in enumerate(view.scores)

@@ -19,4 +19,3 @@ believe-over = The rounds are over.
 believe-not-teller = The teller claims a number, once a turn.
 believe-one-to-six = A die shows 1 to 6.
 believe-not-asked = The teller's neighbour answers, once a number has been claimed.
-believe-closed-circle = The circle is closed: nobody joins or leaves before the evening ends.

@@ -1,16 +1,16 @@
-# What cannot be in the request of a program.
+# Errors of the HTTP API.
 
-api-token-needed = A token is needed: the header Authorization: Bearer …. It is made on the page about yourself.
-api-token-unknown = This token opens nothing: it was revoked, has expired, or is misspelt.
-api-scope = This token is not allowed to do that. It takes one with the scope “{ $scope }”.
-api-malformed = The request cannot be read: { $problem }
-api-host = The host
+api-token-needed = A token is required: send the header Authorization: Bearer …. Create a token on your profile page.
+api-token-unknown = Invalid token: it was revoked, has expired or is mistyped.
+api-scope = This token lacks the scope “{ $scope }”. Create a token that has it.
+api-malformed = Invalid request: { $problem }
+api-host = Host
 api-no-domain = No form has a field with the choices “{ $domain }” now.
-api-not-together = There are no choices after these: check what was chosen in the fields before.
+api-not-together = There are no choices for this combination: check the values of the earlier fields.
 
-api-error-400 = The request cannot be read.
-api-error-404 = There is no such address here.
-api-error-405 = This address is not used like that.
-api-error-413 = The request is too big.
-api-error-415 = The request must be JSON: the header Content-Type: application/json.
-api-error-500 = The server has made a mistake, and a note of it. Nothing has changed.
+api-error-400 = Invalid request.
+api-error-404 = Not found.
+api-error-405 = Method not allowed.
+api-error-413 = The request is too large.
+api-error-415 = The request must be JSON: send the header Content-Type: application/json.
+api-error-500 = Server error. It has been logged, and nothing has changed.

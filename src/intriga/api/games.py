@@ -32,7 +32,7 @@ async def one_game(request: Request, game: GameId) -> responses.GameInFull:
     call = known_call(request)
     rules = call.rules(game)
     book = call.book()
-    schemas = _options(rules, book), msgspec.json.schema(rules.Act)
+    schemas = _options(rules, book), msgspec.json.schema(rules.Acts)
     return responses.GameInFull(_told(rules, book), *schemas)
 
 

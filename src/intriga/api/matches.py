@@ -8,7 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from intriga.api import responses
 from intriga.api.auth import Call, Request, known_call, needs, open_to_all
 from intriga.api.problems import failing
-from intriga.api.render import Teller
+from intriga.api.render import Renderer
 from intriga.api.requests import (
     LATEST,
     AgainstBots,
@@ -171,8 +171,8 @@ async def told(call: Call, match: str) -> responses.Match:
 
 
 async def _told(call: Call, info: MatchInfo) -> responses.Match:
-    teller = Teller(call, info.game, [seat.name for seat in info.seats])
-    return teller.match(info, await _awaited(call, info))
+    renderer = Renderer(call, info.game, [seat.name for seat in info.seats])
+    return renderer.match(info, await _awaited(call, info))
 
 
 async def _awaited(call: Call, info: MatchInfo) -> list[int]:

@@ -10,7 +10,7 @@ from intriga.api import responses
 from intriga.api.auth import Call, Request, needs, open_to_all
 from intriga.api.matches import about
 from intriga.api.problems import failing, refused
-from intriga.api.render import Teller
+from intriga.api.render import Renderer
 from intriga.api.requests import (
     LATEST,
     Acting,
@@ -50,7 +50,7 @@ async def events(
     sight = await call.table.observe(match, viewer, since=LATEST)
     known = min(after, sight.observation.cursor)
     heard = await call.table.events(match, viewer, after=known, limit=limit)
-    told = Teller(call, call.game, sight.names).events(heard, known)
+    told = Renderer(call, call.game, sight.names).events(heard, known)
     return responses.Events(told, known + len(told))
 
 
@@ -60,7 +60,7 @@ async def forms(request: Request, match: MatchId) -> responses.Forms:
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
     sight = await call.table.observe(match, viewer, since=LATEST)
-    return responses.Forms(Teller(call, call.game, sight.names).forms(sight.observation))
+    return responses.Forms(Renderer(call, call.game, sight.names).forms(sight.observation))
 
 
 @post(
@@ -87,7 +87,7 @@ async def choices(
         found = offer.domain(domain, data.chosen)
     except (LookupError, TypeError, ValueError):
         raise TableError("invalid", refuse("api-not-together")) from None
-    return Teller(call, call.game, sight.names).domain(found)
+    return Renderer(call, call.game, sight.names).domain(found)
 
 
 def _domains(sight: Sight) -> set[str]:
@@ -136,14 +136,14 @@ async def check(request: Request, match: MatchId, data: JSONBody[Trying]) -> res
     refusal = await call.table.check(match, seat, _act(data), seen=_seen(data.seen), me=call.me)
     if refusal is None:
         return responses.Verdict(True, None)
-    teller = Teller(call, call.game, await names_of(call, match))
-    return responses.Verdict(False, teller.said(refusal))
+    renderer = Renderer(call, call.game, await names_of(call, match))
+    return responses.Verdict(False, renderer.said(refusal))
 
 
 def seen_by(call: Call, sight: Sight) -> responses.View:
     """A sight as it is sent."""
     known = sight.observation
-    return Teller(call, call.game, sight.names).view(sight, known.cursor - len(known.events))
+    return Renderer(call, call.game, sight.names).view(sight, known.cursor - len(known.events))
 
 
 async def seat_of(call: Call, match: str) -> Seat:

@@ -55,7 +55,7 @@ def answered(call: Call, refusal: Refusal, status: int, names: tuple[str, ...] =
     problem = Problem(
         type=f"urn:intriga:{refusal.id}",
         status=status,
-        detail=call.book().tell(refusal, names),
+        detail=call.book().text_of(refusal, names),
         id=refusal.id,
         params=refusal.params,
     )

@@ -18,8 +18,8 @@ from intriga.table.chat.visibility import RoomInfo
 from intriga.table.models import Token, Waiting
 
 
-class Teller:
-    """Tells one caller about one match, or about a game."""
+class Renderer:
+    """Renders one match, or a game, for one caller."""
 
     def __init__(self, call: Call, game: str, names: Sequence[str] = ()) -> None:
         """`names`: who sits on seat 0, 1, 2, … Raises `TableError` for a game that is not here."""
@@ -30,7 +30,7 @@ class Teller:
 
     def said(self, message: Message) -> responses.Said:
         """A message with its sentence."""
-        text = self.book.tell(message, self.names)
+        text = self.book.text_of(message, self.names)
         return responses.Said(message.id, message.params, text)
 
     # Games and matches.
@@ -102,7 +102,9 @@ class Teller:
             seat=sight.viewer if isinstance(sight.viewer, int) else None,
             cursor=known.cursor,
             view=known.view,
-            told=tuple(self.book.tell(said, self.names) for said in self.rules.tell(known.view)),
+            told=tuple(
+                self.book.text_of(said, self.names) for said in self.rules.describe(known.view)
+            ),
             names=sight.names,
             windows=self._windows(sight),
             forms=self.forms(known),
@@ -122,7 +124,7 @@ class Teller:
                 id=event.id,
                 params=event.params,
                 public=event.to == PUBLIC,
-                text=self.book.tell(event, self.names),
+                text=self.book.text_of(event, self.names),
             )
             for number, event in enumerate(events, since + 1)
         )
@@ -141,7 +143,7 @@ class Teller:
         )
 
     def _room(self, room: Room) -> responses.Room:
-        title = self.book.tell(room.title, self.names)
+        title = self.book.text_of(room.title, self.names)
         return responses.Room(room.key, title, room.readers == PUBLIC, room.writers)
 
     # What is said.
@@ -150,7 +152,7 @@ class Teller:
         """A room of his."""
         return responses.RoomInFull(
             key=info.key,
-            title=self.book.tell(info.title, self.names),
+            title=self.book.text_of(info.title, self.names),
             hearers=info.hearers,
             open=info.open,
             silent=self.said(info.silent) if info.silent else None,

@@ -10,7 +10,7 @@ from intriga.api.auth import Request, needs, open_to_all
 from intriga.api.matches import about
 from intriga.api.play import names_of, seat_of
 from intriga.api.problems import failing, refused
-from intriga.api.render import Teller
+from intriga.api.render import Renderer
 from intriga.api.requests import (
     MatchId,
     MessageAfter,
@@ -36,8 +36,8 @@ async def rooms(request: Request, match: MatchId) -> responses.Rooms:
     found = await talk.rooms(match, viewer)
     attention = await talk.attention(match, viewer, call.me)
     company = await talk.company(match, viewer) if isinstance(viewer, int) else []
-    teller = Teller(call, call.game, await names_of(call, match))
-    return responses.Rooms(tuple(teller.room(info, attention) for info in found), tuple(company))
+    renderer = Renderer(call, call.game, await names_of(call, match))
+    return responses.Rooms(tuple(renderer.room(info, attention) for info in found), tuple(company))
 
 
 @get(
@@ -62,8 +62,8 @@ async def messages(
     said = await call.table.chat.remarks(
         match, viewer, room, after=after, before=before, limit=limit
     )
-    teller = Teller(call, call.game, await names_of(call, match))
-    return responses.Messages(tuple(map(teller.message, said)))
+    renderer = Renderer(call, call.game, await names_of(call, match))
+    return responses.Messages(tuple(map(renderer.message, said)))
 
 
 @post(

@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _explain(error: Exception, console: Console) -> int:
     """Say on stderr what went wrong; returns the exit code."""
     if isinstance(error, CommandError):
-        console.complain(console.tell(error))
+        console.complain(console.text_of(error))
         return error.code
     if isinstance(error, click.ClickException):
         console.complain(told(error, console))

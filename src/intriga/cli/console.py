@@ -54,10 +54,10 @@ class Console:
         """A text of the command line."""
         return self._book.say(id, params, attribute=attribute)
 
-    def tell(self, error: CommandError) -> str:
+    def text_of(self, error: CommandError) -> str:
         """The sentence of a trouble."""
         words = (error.words,) if error.words else ()
-        return phrasebook(self.language, LAB, PACKAGE, *words).tell(error)
+        return phrasebook(self.language, LAB, PACKAGE, *words).text_of(error)
 
     def print(self, text: str) -> None:
         """A line of what was asked for."""

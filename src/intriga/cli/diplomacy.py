@@ -65,7 +65,7 @@ def _adjudicated(line: bytes, console: Console) -> dict[str, Any]:
         )
     except KeyError:
         unknown = reason("diplomacy-saved-map", map=phase.map)
-        return _refused(unknown.id, phrasebook(console.language, WORDS).tell(unknown))
+        return _refused(unknown.id, phrasebook(console.language, WORDS).text_of(unknown))
     orders = {power: texts or [] for power, texts in (phase.orders or {}).items()}
     season = resolve(reads, phase.units, orders, phase.rules)
     answer = {} if phase.id is None else {"id": phase.id}
@@ -100,4 +100,4 @@ def error(wrong: Wrong, board: Board, language: str) -> dict[str, str]:
 def said(why: Reason, board: Board, language: str) -> str:
     """A reason in words, provinces by their names."""
     spoken = named(why, partial(board.name, language=language))
-    return phrasebook(language, WORDS).tell(spoken)
+    return phrasebook(language, WORDS).text_of(spoken)

@@ -13,7 +13,7 @@ from intriga.kernel.game import Game
 from intriga.lab import scenario as scenarios
 from intriga.lab.describe import Desk, description
 from intriga.lab.errors import CommandError
-from intriga.lab.render import Teller, names_of, plain
+from intriga.lab.render import Renderer, names_of, plain
 from intriga.lab.scenario import Report, Stage
 from intriga.lab.selfplay import Played, Setting, bots_of, check_seats, derived, play_all
 
@@ -33,7 +33,7 @@ def games(console: Console, json_: bool) -> None:
             console.say(
                 "cli-game",
                 id=game.id,
-                name=Teller(game, console.language).word(f"game-{game.id}") or game.id,
+                name=Renderer(game, console.language).word(f"game-{game.id}") or game.id,
                 low=game.seats[0],
                 high=game.seats[-1],
                 bots=list(bots_of(game)),
@@ -73,13 +73,13 @@ def selfplay(
     first = secrets.randbits(48) if seed is None else seed
     settings = [Setting(game, derived(first, k), sitting, given) for k in range(matches)]
     lines = console.wants_json(json_)
-    teller = Teller(rules, console.language)
+    renderer = Renderer(rules, console.language)
     for played in play_all(settings, records, jobs):
         names = [f"{bot}-{seat + 1}" for seat, bot in enumerate(sitting)]
         if lines:
-            console.print_json(_result(played, teller, names))
+            console.print_json(_result(played, renderer, names))
         else:
-            console.print(_said(console, played, teller, names))
+            console.print(_said(console, played, renderer, names))
 
 
 @click.command(cls=Command)
@@ -89,24 +89,24 @@ def selfplay(
 def scenario(console: Console, file: str, json_: bool) -> int:
     played = scenarios.read(read_file(file))
     stage: Stage[Any] = Stage(played)
-    teller = Teller(played.game, console.language)
+    renderer = Renderer(played.game, console.language)
     lines = console.wants_json(json_)
     step = -1
     try:
         for report in stage.run():
             step = report.step
             if lines:
-                console.print_json(_report(report, teller))
+                console.print_json(_report(report, renderer))
             else:
-                _say_report(console, report, teller)
+                _say_report(console, report, renderer)
     except CommandError as error:
         if lines and error.code == 1:
             console.print_json(_stopped(console, error, step + 1))
         raise
     if lines:
-        console.print_json(_last(stage, teller))
+        console.print_json(_last(stage, renderer))
     else:
-        _say_last(console, stage, teller)
+        _say_last(console, stage, renderer)
     if isinstance(played.chance, Forced) and played.chance.left:
         console.complain(console.say("cli-draws-left", number=played.chance.left))
     return 0
@@ -140,7 +140,7 @@ def forms(console: Console, game: str, file: str | None, viewer: str | None) -> 
             "forms": {
                 str(actor): [] if over else desk.forms(actor) for actor in _actors(stage, viewer)
             },
-            "outcome": Teller(rules, console.language).outcome(position.outcome, names),
+            "outcome": Renderer(rules, console.language).outcome(position.outcome, names),
         },
         wide=True,
     )
@@ -164,47 +164,47 @@ def _bots(game: Game[Any], asked: str | None, seats: int) -> tuple[str, ...]:
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
-def _result(played: Played, teller: Teller, names: list[str]) -> dict[str, Any]:
-    outcome = teller.outcome(played.outcome, names)
+def _result(played: Played, renderer: Renderer, names: list[str]) -> dict[str, Any]:
+    outcome = renderer.outcome(played.outcome, names)
     return {**plain(played), "outcome": outcome}
 
 
-def _said(console: Console, played: Played, teller: Teller, names: list[str]) -> str:
+def _said(console: Console, played: Played, renderer: Renderer, names: list[str]) -> str:
     return console.say(
         "cli-played",
         seed=str(played.seed),
         winners=[names[seat] for seat in played.outcome.winners] or "—",
-        reason=teller.line(played.outcome.reason, names),
+        reason=renderer.line(played.outcome.reason, names),
         steps=played.steps,
         seconds=f"{played.seconds:.3f}",
         record=played.record or "—",
     )
 
 
-def _report(report: Report, teller: Teller) -> dict[str, Any]:
+def _report(report: Report, renderer: Renderer) -> dict[str, Any]:
     return {
         "step": report.step,
         "accepted": report.accepted,
-        "error": teller.message(report.error, report.names),
-        "events": [teller.event(event, report.names) for event in report.events],
+        "error": renderer.message(report.error, report.names),
+        "events": [renderer.event(event, report.names) for event in report.events],
     }
 
 
 def _stopped(console: Console, error: CommandError, step: int) -> dict[str, Any]:
     """The line of the step that stopped the scenario."""
-    said = {"id": error.id, "params": error.params, "text": console.tell(error)}
+    said = {"id": error.id, "params": error.params, "text": console.text_of(error)}
     return {"step": step, "accepted": False, "error": said, "events": []}
 
 
-def _say_report(console: Console, report: Report, teller: Teller) -> None:
+def _say_report(console: Console, report: Report, renderer: Renderer) -> None:
     if report.error is not None:
-        refusal = teller.line(report.error, report.names)
+        refusal = renderer.line(report.error, report.names)
         console.print(console.say("cli-step-refused", step=report.step, refusal=refusal))
     else:
         console.print(console.say("cli-step", step=report.step))
     for event in report.events:
         to = _audience(console, event.to, report.names)
-        console.print(f"  {to}{teller.line(event, report.names)}")
+        console.print(f"  {to}{renderer.line(event, report.names)}")
 
 
 def _audience(console: Console, to: Any, names: tuple[str, ...]) -> str:
@@ -215,7 +215,7 @@ def _audience(console: Console, to: Any, names: tuple[str, ...]) -> str:
     return console.say("cli-to", names=[names[seat] for seat in to]) + " "
 
 
-def _last(stage: Stage[Any], teller: Teller) -> dict[str, Any]:
+def _last(stage: Stage[Any], renderer: Renderer) -> dict[str, Any]:
     position, game = stage.position, stage.game
     viewers: list[Viewer] = ["public", *(chair.seat for chair in position.chairs)]
     return {
@@ -224,19 +224,19 @@ def _last(stage: Stage[Any], teller: Teller) -> dict[str, Any]:
             str(viewer): plain(game.view(position.state, game.viewpoint(position.state, viewer)))
             for viewer in viewers
         },
-        "outcome": teller.outcome(position.outcome, names_of(position.chairs)),
+        "outcome": renderer.outcome(position.outcome, names_of(position.chairs)),
     }
 
 
-def _say_last(console: Console, stage: Stage[Any], teller: Teller) -> None:
+def _say_last(console: Console, stage: Stage[Any], renderer: Renderer) -> None:
     position, game = stage.position, stage.game
     names = names_of(position.chairs)
     view = game.view(position.state, game.viewpoint(position.state, "public"))
     console.print(console.say("cli-position"))
-    for sentence in game.tell(view):
-        console.print("  " + teller.line(sentence, names))
+    for sentence in game.describe(view):
+        console.print("  " + renderer.line(sentence, names))
     if position.outcome is not None:
-        console.print(teller.line(position.outcome.reason, names))
+        console.print(renderer.line(position.outcome.reason, names))
 
 
 def _actors(stage: Stage[Any], asked: str | None) -> list[Actor]:

@@ -26,7 +26,7 @@ def check_map(console: Console, file: str, shapes: str | None, json_: bool) -> i
         told |= _of(atlas) | {"drawn": drawing is not None}
     except BadMap as bad:
         book = phrasebook(console.language, WORDS)
-        told["problems"] = [{"problem": p.id, "reason": book.tell(p)} for p in bad.problems]
+        told["problems"] = [{"problem": p.id, "reason": book.text_of(p)} for p in bad.problems]
     if console.wants_json(json_):
         console.print_json(told)
     elif told["problems"]:

@@ -13,7 +13,7 @@ from intriga.kernel.records.replay import Verdict
 from intriga.kernel.records.replay import verify as judge
 from intriga.kernel.text import Message, msg
 from intriga.lab.errors import CommandError
-from intriga.lab.render import Teller, plain
+from intriga.lab.render import Renderer, plain
 from intriga.lab.viewpoint import Known, known, viewer_of
 
 _EXIT = {"right": 0, "wrong": 1, "undecided": 2}
@@ -28,11 +28,11 @@ _EXIT = {"right": 0, "wrong": 1, "undecided": 2}
 def replay(console: Console, record: str, viewer: str, at: int | None, json_: bool) -> None:
     log = read_record(record)
     seen = known(log, viewer_of(log, viewer), at)
-    teller = Teller(seen.game, console.language)
+    renderer = Renderer(seen.game, console.language)
     if json_:
-        console.print_json(_as_json(log, seen, teller), wide=True)
+        console.print_json(_as_json(log, seen, renderer), wide=True)
     else:
-        _say(console, log, seen, teller)
+        _say(console, log, seen, renderer)
 
 
 @click.command(cls=Command)
@@ -41,8 +41,8 @@ def replay(console: Console, record: str, viewer: str, at: int | None, json_: bo
 @click.pass_obj
 def verify(console: Console, record: str, json_: bool) -> int:
     game, verdict = _judge(read_file(record))
-    teller = Teller(game, console.language)
-    problem = teller.message(verdict.problem, ())
+    renderer = Renderer(game, console.language)
+    problem = renderer.message(verdict.problem, ())
     if json_:
         told = {"verdict": verdict.verdict, "entry": verdict.entry, "problem": problem}
         console.print_json(told)
@@ -50,7 +50,7 @@ def verify(console: Console, record: str, json_: bool) -> int:
         id = f"cli-verdict-{verdict.verdict}"
         if verdict.entry is not None:
             id += "-at"
-        said = "" if verdict.problem is None else teller.line(verdict.problem, ())
+        said = "" if verdict.problem is None else renderer.line(verdict.problem, ())
         console.print(console.say(id, entry=verdict.entry, problem=said))
     return _EXIT[verdict.verdict]
 
@@ -89,9 +89,9 @@ def bad_record(path: str, error: RecordError) -> CommandError:
     return CommandError("cli-bad-record", {"path": path, "problem": problem}, 1)
 
 
-def _as_json(log: Record, seen: Known, teller: Teller) -> dict[str, Any]:
+def _as_json(log: Record, seen: Known, renderer: Renderer) -> dict[str, Any]:
     now = seen.observation
-    told = [] if now is None or seen.game is None else seen.game.tell(now.view)
+    told = [] if now is None or seen.game is None else seen.game.describe(now.view)
     return {
         "match": log.header.match,
         "game": log.header.game,
@@ -102,37 +102,37 @@ def _as_json(log: Record, seen: Known, teller: Teller) -> dict[str, Any]:
         "last": seen.last,
         "seats": seen.names,
         "view": None if now is None else plain(now.view),
-        "told": [teller.message(sentence, seen.names) for sentence in told],
+        "told": [renderer.message(sentence, seen.names) for sentence in told],
         "windows": None if now is None else plain(now.windows),
         "forms": None if now is None else plain(now.forms),
         "rooms": None if now is None else plain(now.rooms),
-        "events": [teller.event(event, seen.names) for event in seen.events],
-        "outcome": teller.outcome(seen.outcome, seen.names),
-        "note": teller.message(seen.note, seen.names),
+        "events": [renderer.event(event, seen.names) for event in seen.events],
+        "outcome": renderer.outcome(seen.outcome, seen.names),
+        "note": renderer.message(seen.note, seen.names),
     }
 
 
-def _say(console: Console, log: Record, seen: Known, teller: Teller) -> None:
+def _say(console: Console, log: Record, seen: Known, renderer: Renderer) -> None:
     header = log.header
-    name = teller.word(f"game-{header.game}") or header.game
+    name = renderer.word(f"game-{header.game}") or header.game
     seated = ", ".join(seen.names)
     console.print(console.say("cli-shown", game=name, match=header.match, names=seated))
     who = seen.names[seen.viewer] if isinstance(seen.viewer, int) else seen.viewer
     console.print(console.say(f"cli-knew-{_kind(seen)}", step=seen.step, last=seen.last, who=who))
     console.print("")
     for event in seen.events:
-        console.print(f"  {teller.line(event, seen.names)}")
+        console.print(f"  {renderer.line(event, seen.names)}")
     if seen.note is not None:
         console.print("")
-        console.print(teller.line(seen.note, seen.names))
+        console.print(renderer.line(seen.note, seen.names))
     if seen.game is not None and seen.observation is not None:
         console.print("")
         console.print(console.say("cli-position"))
-        for sentence in seen.game.tell(seen.observation.view):
-            console.print(f"  {teller.line(sentence, seen.names)}")
+        for sentence in seen.game.describe(seen.observation.view):
+            console.print(f"  {renderer.line(sentence, seen.names)}")
     if seen.outcome is not None:
         console.print("")
-        console.print(teller.line(seen.outcome.reason, seen.names))
+        console.print(renderer.line(seen.outcome.reason, seen.names))
 
 
 def _kind(seen: Known) -> str:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, NamedTuple
 
-from intriga.kernel.game import Game
+from intriga.kernel import Game
 
 GROUP = "intriga.games"
 OWN = "intriga"

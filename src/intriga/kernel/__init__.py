@@ -1,7 +1,117 @@
 """The kernel: what every game shares. Pure — no I/O, no clock, no randomness of its own.
 
-Read in this order: `actors` (who), `text` (words), `acts`, `windows`, `events`, `forms` (the
-vocabulary); `game` (the contract); `chance` and `step` (what rules may reach); `engine` (a step);
-`record` and `replay` (the log and its proof); `acting` and `decode_error`
-(what comes from outside); `observe` (who may know); `sampling` and `bots`.
+Who writes a game imports from here, `from intriga.kernel import BaseGame, Form, Window`: the names
+below are the whole contract, see docs/adding-a-game.md. Everybody else imports from the modules,
+and inside the kernel nobody imports from here.
+
+Read the modules in this order: `actors` (who), `text` (messages), `acts`, `windows`, `events`,
+`forms`, `rooms`, `match_terms` (the vocabulary); `chance` and `step` (what rules may reach); `game`
+(the contract); `records.record` (the log); `house_rules` (what every match has, whatever is
+played); `engine` (one step of a match); `records.replay` (the log and its proof); `decode` (acts
+that come from outside); `observe` (who may know what); `bots`.
 """
+
+from intriga.kernel.actors import (
+    HOST,
+    PUBLIC,
+    REFEREE,
+    TABLE,
+    Actor,
+    Audience,
+    Seat,
+    Viewer,
+)
+from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, SeatChange
+from intriga.kernel.bots import Bot, RandomBot
+from intriga.kernel.events import Event
+from intriga.kernel.forms import (
+    AtMost,
+    Choice,
+    Choices,
+    Chosen,
+    Domain,
+    Field,
+    Form,
+    Limit,
+    Range,
+    SumAtMost,
+    Text,
+    Unique,
+)
+from intriga.kernel.game import (
+    BaseGame,
+    Chair,
+    Clock,
+    DrawKind,
+    Game,
+    InvalidOptions,
+    Outcome,
+)
+from intriga.kernel.match_terms import Press
+from intriga.kernel.observe import Observation, Offer
+from intriga.kernel.rooms import Room
+from intriga.kernel.sampling import sample
+from intriga.kernel.step import Step
+from intriga.kernel.text import Message, Param, Refusal, called, data, msg, refuse, seat
+from intriga.kernel.windows import Window
+
+__all__ = [  # noqa: RUF022 — by concern
+    # The contract.
+    "Game",
+    "BaseGame",
+    "Chair",
+    "Clock",
+    "DrawKind",
+    "Outcome",
+    "InvalidOptions",
+    # Who acts, who looks, who receives.
+    "Seat",
+    "Actor",
+    "Viewer",
+    "Audience",
+    "HOST",
+    "TABLE",
+    "PUBLIC",
+    "REFEREE",
+    # Acts.
+    "Act",
+    "SECRET",
+    "SeatChange",
+    "Enter",
+    "Leave",
+    "Replace",
+    # What is asked: windows and forms.
+    "Window",
+    "Form",
+    "Field",
+    "Limit",
+    "Unique",
+    "AtMost",
+    "SumAtMost",
+    "Domain",
+    "Chosen",
+    "Choices",
+    "Choice",
+    "Range",
+    "Text",
+    # What happens: steps, events and their texts.
+    "Step",
+    "Event",
+    "Message",
+    "Refusal",
+    "Param",
+    "refuse",
+    "msg",
+    "seat",
+    "called",
+    "data",
+    # Talk.
+    "Room",
+    "Press",
+    # Bots.
+    "Bot",
+    "RandomBot",
+    "Observation",
+    "Offer",
+    "sample",
+]

@@ -10,7 +10,7 @@ is secret as a whole: acts of one veil must be indistinguishable to the others.
 """
 
 import re
-from typing import Any, ClassVar, Final, get_type_hints
+from typing import Any, ClassVar, Final, TypeAlias, get_type_hints
 
 from msgspec import Meta, Struct
 
@@ -73,7 +73,11 @@ class Rename(Act, frozen=True):
     name: str
 
 
-TableAct = Start | Expire | Enter | Leave | Replace | Rename | Upgrade
+SeatChange: TypeAlias = Enter | Leave | Replace
+"""What the table asks the rules about: `Game.check_seat_change`, `Game.apply_seat_change`."""
+
+TableAct: TypeAlias = Start | Expire | SeatChange | Rename | Upgrade
+"""Whatever the table itself does."""
 
 
 def tag_of(act: type[Struct]) -> str:

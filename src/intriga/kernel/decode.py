@@ -17,9 +17,9 @@ class ActReader(Generic[StateT]):
 
     def __init__(self, game: Game[StateT]) -> None:
         self.game = game
-        self._players = msgspec.json.Decoder(game.Act)
-        self._lenient = msgspec.json.Decoder(game.Act, strict=False)
-        self._any = msgspec.json.Decoder(Union[game.Act, TableAct, AnyHouseAct])  # noqa: UP007
+        self._players = msgspec.json.Decoder(game.Acts)
+        self._lenient = msgspec.json.Decoder(game.Acts, strict=False)
+        self._any = msgspec.json.Decoder(Union[game.Acts, TableAct, AnyHouseAct])  # noqa: UP007
 
     def player(self, raw: bytes) -> Act | Refusal:
         """An act as a player or host sends it, in JSON."""

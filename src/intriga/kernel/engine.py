@@ -18,6 +18,7 @@ from intriga.kernel.acts import (
     Leave,
     Rename,
     Replace,
+    SeatChange,
     Start,
     TableAct,
     Upgrade,
@@ -145,8 +146,8 @@ class Engine(Generic[StateT]):
             _announce(act, position.chairs, step)
             if isinstance(act, Replace):
                 house = house.acted(act.seat)  # what another has missed is not his
-            if not isinstance(act, Rename):
-                self.game.apply(state, actor, act, step)
+            if isinstance(act, SeatChange):
+                self.game.apply_seat_change(state, act, step)
         else:
             house = house.acted(actor) if isinstance(actor, int) else house
             self.game.apply(state, actor, act, step)
@@ -220,12 +221,11 @@ class Engine(Generic[StateT]):
         if isinstance(act, Expire):
             stands = self._stands(position.state, Seen(act.window, act.generation))
             return None if stands and not position.house.paused else refuse("refused-stale")
-        if isinstance(act, Leave | Replace | Rename):
-            if not 0 <= act.seat < len(position.chairs):
-                return refuse("refused-no-seat")
-            if isinstance(act, Rename):
-                return None
-        return self.game.check(position.state, actor, act)
+        if not isinstance(act, Enter) and not 0 <= act.seat < len(position.chairs):
+            return refuse("refused-no-seat")
+        if isinstance(act, Rename):
+            return None
+        return self.game.check_seat_change(position.state, act)
 
     def _premises(self, position: Position[StateT]) -> Premises:
         return Premises(self.game, self.header.terms, position)

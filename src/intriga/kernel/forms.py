@@ -5,10 +5,12 @@ was chosen in the fields before. The web form, the Telegram keyboard, the JSON A
 and the fuzz tests all read the same form. A form describes; only `Game.check` decides.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
+from intriga.kernel.acts import Act, tag_of
 from intriga.kernel.text import Param
 
 FieldKind: TypeAlias = Literal["choice", "number", "flag", "text", "counts", "rows", "slots"]
@@ -60,11 +62,12 @@ Limit: TypeAlias = Unique | AtMost | SumAtMost
 
 
 class Form(Struct, frozen=True, omit_defaults=True):
-    """What may be done now: the type of the act, its fields, limits across rows.
+    """What may be done now: one type of act, the fields to fill in, limits across rows.
 
-    `window` and `generation` say which question this answers (empty: an act at any time).
-    `main` marks the one obvious thing to do. `preset` are fields of the act that are fixed in this
-    form; they are also parameters of its title.
+    It is made from the class of the act, `Form(Bid, …)`, and holds the type under which such acts
+    travel, `form.act == "bid"`. `window` and `generation` name the question this answers (empty:
+    an act at any time). `main` marks the one obvious thing to do. `preset` are fields of the act
+    that are fixed in this form; they are also parameters of its title.
     """
 
     act: str
@@ -74,6 +77,25 @@ class Form(Struct, frozen=True, omit_defaults=True):
     generation: int = 0
     main: bool = False
     preset: dict[str, Any] = {}
+
+    if TYPE_CHECKING:  # msgspec makes the real one from the fields
+
+        def __init__(
+            self,
+            act: type[Act],
+            fields: tuple[Field, ...] = (),
+            limits: tuple[Limit, ...] = (),
+            window: str = "",
+            generation: int = 0,
+            *,
+            main: bool = False,
+            preset: dict[str, Any] = ...,
+        ) -> None: ...
+
+    def __post_init__(self) -> None:
+        given: Any = self.act
+        if isinstance(given, type):  # a form that is decoded or copied has its type already
+            force_setattr(self, "act", tag_of(given))
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

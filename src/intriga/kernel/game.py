@@ -9,13 +9,13 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from intriga.kernel import acts
 from intriga.kernel.actors import Actor, Seat, Viewer
+from intriga.kernel.acts import Act, Replace, SeatChange
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.match_terms import Press
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal
+from intriga.kernel.text import Message, Refusal, refuse
 from intriga.kernel.windows import Window
 
 StateT = TypeVar("StateT", bound=Struct)
@@ -66,9 +66,9 @@ class InvalidOptions(ValueError):
 class Game(Protocol[StateT]):
     """The rules of one game. Every method is pure but for the state it is handed.
 
-    The attributes are read only here, so that a game may state them as plain class attributes
-    (`id = "espionage"`). Give the structs names of their own (`State = Sale`, and `acts.Act` for
-    the base): inside the class `State`, `Options` and `Act` mean these attributes.
+    The attributes are read-only here, so that a game may state them as plain class attributes
+    (`id = "espionage"`). Give the structs names of their own (`State = Sale`): inside the class
+    `State` and `Options` mean these attributes.
     """
 
     @property
@@ -87,8 +87,8 @@ class Game(Protocol[StateT]):
     @property
     def State(self) -> type[StateT]: ...  # noqa: N802
     @property
-    def Act(self) -> Any:  # noqa: N802
-        """The union of the game's acts: `Bribe | Move | …` (classes derived from `kernel.Act`)."""
+    def Acts(self) -> Any:  # noqa: N802
+        """The union of the game's acts: `Bribe | Move | …` (classes derived from `Act`)."""
 
     @property
     def clocks(self) -> Mapping[str, Clock]:
@@ -131,12 +131,27 @@ class Game(Protocol[StateT]):
         """The choices of one field, given those made in the fields before it."""
         ...
 
-    def check(self, state: StateT, actor: Actor, act: acts.Act) -> Refusal | None:
-        """The only judge of legality. Costs O(act); speaks only of what the actor knows."""
+    def check(self, state: StateT, actor: Actor, act: Act) -> Refusal | None:
+        """Why this actor cannot do this now, or None. `act` is one of `Acts`.
+
+        The only judge of legality. Costs O(act); speaks only of what the actor knows.
+        """
         ...
 
-    def apply(self, state: StateT, actor: Actor, act: acts.Act, step: Step) -> None:
+    def apply(self, state: StateT, actor: Actor, act: Act, step: Step) -> None:
         """Carry out an act that passed `check`. Changes `state` in place."""
+        ...
+
+    def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
+        """Why nobody can join, leave or take over this seat now, or None.
+
+        `change.seat` is a seat of this match. `Replace` is how a bot takes over from a person and
+        a person from a bot: it must be possible for every seat that has not left.
+        """
+        ...
+
+    def apply_seat_change(self, state: StateT, change: SeatChange, step: Step) -> None:
+        """Carry out a change that passed `check_seat_change`. Changes `state` in place."""
         ...
 
     def close_window(self, state: StateT, window: Window, step: Step) -> None:
@@ -151,7 +166,7 @@ class Game(Protocol[StateT]):
         """What a viewpoint may know of the position."""
         ...
 
-    def tell(self, view: Any) -> Sequence[Message]:
+    def describe(self, view: Any) -> Sequence[Message]:
         """The view in sentences: the game can be played from the text alone."""
         ...
 
@@ -183,7 +198,8 @@ class Game(Protocol[StateT]):
 
 
 class BaseGame(Generic[StateT]):
-    """Defaults for games without rooms, referees' secrets or a past; inherit what fits."""
+    """Defaults to inherit: no rooms, bots or draws, a fixed set of seats that may change hands,
+    and every viewer a viewpoint."""
 
     usual: int = 4
     reveals: frozenset[str] = frozenset()
@@ -193,10 +209,16 @@ class BaseGame(Generic[StateT]):
     def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
         raise KeyError(name)
 
+    def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
+        return None if isinstance(change, Replace) else refuse("refused-seats-fixed")
+
+    def apply_seat_change(self, state: StateT, change: SeatChange, step: Step) -> None:
+        return
+
     def viewpoint(self, state: StateT, viewer: Viewer) -> Hashable:
         return viewer
 
-    def tell(self, view: Any) -> Sequence[Message]:
+    def describe(self, view: Any) -> Sequence[Message]:
         return ()
 
     press: Press = "full"

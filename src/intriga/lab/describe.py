@@ -26,7 +26,7 @@ def description(game: Game[Any]) -> dict[str, Any]:
             field: in_both(game, f"option-{game.id}-{field}")
             for field in game.Options.__struct_fields__
         },
-        "acts": msgspec.json.schema(game.Act),
+        "acts": msgspec.json.schema(game.Acts),
         "act_names": {tag: in_both(game, f"form-{game.id}-{tag}") for tag in _tags(game)},
         "windows": {
             kind: {**plain(clock), "names": in_both(game, f"window-{kind}")}
@@ -39,7 +39,7 @@ def description(game: Game[Any]) -> dict[str, Any]:
 
 def _tags(game: Game[Any]) -> list[str]:
     """The types of the game's acts, in the order of the union."""
-    return [tag_of(act) for act in get_args(game.Act) or (game.Act,)]
+    return [tag_of(act) for act in get_args(game.Acts) or (game.Acts,)]
 
 
 def _draw(game: Game[Any], kind: DrawKind) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Telling: what the kernel says in ids, as plain data with sentences in a language."""
+"""Messages, events and outcomes of the kernel as plain data with their text in a language."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,18 +16,18 @@ _UNSAID = (MissingText, KeyError, TypeError)
 """What a phrasebook raises where a text is missing or parameters are not those it asks for."""
 
 
-class Teller:
-    """Says the messages of one game, or of none, in one language."""
+class Renderer:
+    """Renders the messages of one game, or of none, in one language."""
 
     def __init__(self, game: Game[Any] | None, language: str) -> None:
         self.language = language
         packages = (LAB,) if game is None else (LAB, game.words)
         self._book: Phrasebook = phrasebook(language, *packages)
 
-    def say(self, said: Said, names: Sequence[str] = ()) -> str | None:
-        """The sentence, or None where there is none (a record of an unknown or older game)."""
+    def text_of(self, said: Said, names: Sequence[str] = ()) -> str | None:
+        """The text, or None where there is none (a record of an unknown or older game)."""
         try:
-            return self._book.tell(said, names)
+            return self._book.text_of(said, names)
         except _UNSAID:
             return None
 
@@ -42,11 +42,11 @@ class Teller:
         """`{"id", "params", "text"}`."""
         if said is None:
             return None
-        return {"id": said.id, "params": said.params, "text": self.say(said, names)}
+        return {"id": said.id, "params": said.params, "text": self.text_of(said, names)}
 
     def event(self, event: Event, names: Sequence[str]) -> dict[str, Any]:
         """`{"to", "id", "params", "text"}`."""
-        text = self.say(event, names)
+        text = self.text_of(event, names)
         return {"to": event.to, "id": event.id, "params": event.params, "text": text}
 
     def outcome(self, outcome: Outcome | None, names: Sequence[str]) -> dict[str, Any] | None:
@@ -64,7 +64,7 @@ class Teller:
 
     def line(self, said: Said, names: Sequence[str]) -> str:
         """The sentence; failing that, the bare id with its parameters."""
-        told = self.say(said, names)
+        told = self.text_of(said, names)
         if told is not None:
             return told
         given = ", ".join(f"{key}={value}" for key, value in said.params.items())
@@ -83,7 +83,7 @@ def plain(value: Any) -> Any:
 
 def in_both(game: Game[Any], id: str, attribute: str = "") -> dict[str, str | None]:
     """A text of the game in every language, None where it has none."""
-    return {lang: Teller(game, lang).word(id, attribute) for lang in LANGUAGES}
+    return {lang: Renderer(game, lang).word(id, attribute) for lang in LANGUAGES}
 
 
 def rendered_in_both(
@@ -96,5 +96,5 @@ def rendered_in_both(
 def _rendered(game: Game[Any], language: str, label: Any, names: Sequence[str]) -> str | None:
     if isinstance(label, Mapping) and "msg" in label:
         nested = {key: value for key, value in label.items() if key != "msg"}
-        return Teller(game, language).say(Message(label["msg"], nested), names)
+        return Renderer(game, language).text_of(Message(label["msg"], nested), names)
     return str(phrasebook(language, LAB, game.words).render(label, names))

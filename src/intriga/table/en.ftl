@@ -1,112 +1,112 @@
-# The table, the lobby and the people.
+# The table, the lobby and accounts.
 
-table-unavailable = The server cannot write anything down just now. Your move was not taken. Try again in a while.
-table-try-again = Somebody was quicker. See what has changed and try again.
+table-unavailable = The server cannot save anything right now. Your move was not accepted. Try again later.
+table-try-again = Somebody else was faster. See what has changed and try again.
 table-no-match = There is no such match.
-table-no-game = There is no game “{ $game }” on this server.
-table-import-wrong = The record is wrong, and is not taken in. { $problem }
-table-import-undecided = The record cannot be judged, and is not taken in. { $problem }
-table-import-taken = Another match goes by this name here.
-table-game-missing = The rules of “{ $game }” are no longer on this server. The match will wait until they are back.
-table-match-stuck = The match cannot go on: other rules wrote it. It is safe and will wait for whoever runs the server.
-table-not-started = The match has not begun.
-table-not-playing = This match is not being played now.
-table-begun = The match has begun already.
-table-not-over = The match is still being played. Its archive opens when it is over.
-table-not-for-watching = Only its players may see this match.
-table-no-referee = While a match is being played nobody sees everything.
+table-no-game = This server has no game “{ $game }”.
+table-import-wrong = The record is invalid and was not imported. { $problem }
+table-import-undecided = The record cannot be verified and was not imported. { $problem }
+table-import-taken = Another match with this ID is already here.
+table-game-missing = This server no longer has the rules of “{ $game }”. The match waits until they are back.
+table-match-stuck = The match cannot continue: it was recorded with other rules. It is safe and waits for the server admin.
+table-not-started = The match has not started.
+table-not-playing = This match is not in progress.
+table-begun = The match has already started.
+table-not-over = The match is still in progress. Its archive opens when it is over.
+table-not-for-watching = Only its players can see this match.
+table-no-referee = Nobody can see everything while a match is in progress.
 table-no-step = There is no step { $n }; the last one is { $last }.
-table-command-malformed = A command needs an id of at most { $most } printable characters.
-table-seats = This table seats { $least } to { $most } players.
-table-seats-free = Some seats are empty. Wait for players, call in bots, or take the chairs away.
-table-privacy = A match is open to everybody, or reached by a link.
-table-title = A title has at most { $most } characters.
-table-options = These options will not do: { $problem }
-table-clock-kind = This game has no clock “{ $kind }”.
-table-clock-length = The time to answer is { $least } to { $most } seconds.
-table-clock-time = “{ $time }” is not a time of day. Write it like 21:00.
-table-clock-zone = There is no time zone “{ $zone }”. Write it like Europe/Moscow.
-table-clock-grace = The grace period is 0 to { $most } { $most ->
+table-command-malformed = A command needs a request ID of at most { $most } printable characters.
+table-seats = This game needs { $least } to { $most } players.
+table-seats-free = Some seats are empty. Wait for players, add bots or start without the empty seats.
+table-privacy = A match is either open to everyone or available with a link.
+table-title = A title can have at most { $most } characters.
+table-options = These options are not valid: { $problem }
+table-clock-kind = This game has no time limit “{ $kind }”.
+table-clock-length = A time limit must be { $least } to { $most } seconds.
+table-clock-time = “{ $time }” is not a time of day. Enter a time like 21:00.
+table-clock-zone = There is no time zone “{ $zone }”. Enter a name like Europe/Moscow.
+table-clock-grace = The grace period must be 0 to { $most } { $most ->
     [one] hour
    *[other] hours
   }.
-table-clock-misses = Misses before a bot takes over: 0 to { $most }.
+table-clock-misses = Missed deadlines before a bot takes over: 0 to { $most }.
 
-refused-command-used = You have asked for something else under this number. Reload the page.
-refused-rules-broke = The rules of the game stumbled over this. Nothing has changed, and the fault was noted.
-refused-not-your-seat = This seat is not yours.
+refused-command-used = Request ID already used. Reload the page.
+refused-rules-broke = The rules of the game failed on this. Nothing has changed, and the error was logged.
+refused-not-your-seat = This is not your seat.
 
-seat-have-one = You sit at this table already.
-seat-taken = The seat is taken.
-seat-none-free = There is no free seat.
-seat-none-of-yours = You do not sit at this table.
-seat-present = Whoever sits here is here: there is nothing to give out anew.
-seat-of-account = This seat belongs to an account: its owner comes back by the password.
-seat-no-person = Nobody sits on this seat.
-seat-knows-another = You have seen the secrets of another seat of this match. You cannot change over.
-salt-too-long = Your own randomness has at most { $most } characters.
+seat-have-one = You already have a seat in this match.
+seat-taken = This seat is taken. Choose another one.
+seat-none-free = There are no free seats.
+seat-none-of-yours = You have no seat in this match.
+seat-present = The player in this seat is here and needs no new link.
+seat-of-account = This seat belongs to an account. Its owner can sign in with their password.
+seat-no-person = Nobody is in this seat.
+seat-knows-another = You have seen the secrets of another seat in this match, so you cannot take this one.
+salt-too-long = Your own random string can have at most { $most } characters.
 bot-unknown = This game has no bot “{ $bot }”.
 
-talk-empty = Say something at least.
-talk-too-long = A message has at most { $most } characters, this one has { $n }. Shorten it or split it.
-talk-no-room = You have no such room.
-talk-no-message = You have no such message.
-talk-over = The match is over. What was said can be read again.
-talk-former-room = You are no longer here. What was said in your presence remains yours.
-talk-erased-already = This message has been deleted already.
-talk-hush-whom = There is nobody to silence: no such voice here.
+talk-empty = The message is empty. Write something first.
+talk-too-long = A message can have at most { $most } characters; this one has { $n }. Shorten or split it.
+talk-no-room = You have no access to such a room.
+talk-no-message = You have no access to such a message.
+talk-over = The match is over. You can still read the messages.
+talk-former-room = You are no longer in this room. You can still read what was written while you were here.
+talk-erased-already = This message has already been deleted.
+talk-hush-whom = There is no such sender here.
 
-join-code-needed = This table asks for a code. Whoever invited you knows it.
-join-code-unknown = There is no such code. See whether all of it is there.
-match-password-needed = To sit down at this table you also need the password of the match. Ask whoever invited you.
-match-password-wrong = The password of the match does not fit.
-match-password-length = The password of a match has at most { $most } characters.
-signup-approval = The host lets people in here: ask first.
-signup-asked = You have asked already. Wait for the host’s word.
-signup-reserve = You are in the reserve already. When a seat is free, you sit down in your turn.
-signup-declined = The host has answered that there is no seat for you at this table.
-signup-none = This person no longer asks.
-signup-too-many = Too many want to play: nobody else can be put down.
-roll-not-called = No roll is being called.
-return-unknown = Nobody returns by this code. See whether all of it is there.
-return-by-password = This seat belongs to an account. Log in with the password.
+join-code-needed = This match needs a code. Ask whoever invited you.
+join-code-unknown = There is no such code. Check that you entered all of it.
+match-password-needed = You also need the match password to join. Ask whoever invited you.
+match-password-wrong = Wrong match password.
+match-password-length = A match password can have at most { $most } characters.
+signup-approval = The host approves who joins. Send a request first.
+signup-asked = You have already sent a request. Wait for the host to decide.
+signup-reserve = You are already on the reserve list. You will get a seat in turn when one is free.
+signup-declined = The host did not give you a seat in this match.
+signup-none = This person no longer wants to join.
+signup-too-many = Sign-up is full.
+roll-not-called = No roll call is on.
+return-unknown = No seat has this code. Check that you entered all of it.
+return-by-password = This seat belongs to an account. Sign in with the password.
 
-person-unknown = We do not know you. Please introduce yourself again.
-name-of-bot = Only bots are called so. Please choose another name.
-name-length = A name has one to { $most } characters.
-login-malformed = A login has { $least } to { $most } characters: letters, digits, dot, dash, underscore.
-login-taken = This login is taken.
-login-already = You have an account already.
-login-wrong = Login or password do not fit.
-login-blocked = This account is closed. Ask whoever runs the server.
-password-wrong = The present password does not fit.
-link-spent = This link has been used or is too old. Ask for a new one.
-admin-only = Only an admin of the server comes in here.
+person-unknown = User not found. Sign in again.
+name-of-bot = That name is reserved for bots. Choose another one.
+name-length = A name must have 1 to { $most } characters.
+login-malformed = A login must have { $least } to { $most } characters: letters, digits, dots, hyphens and underscores.
+login-taken = This login is taken. Choose another one.
+login-already = You already have an account.
+login-wrong = Wrong login or password.
+login-blocked = This account is blocked. Contact the server admin.
+password-wrong = The current password is wrong.
+link-spent = This link was used already or has expired. Ask for a new one.
+admin-only = Only a server admin can open this page.
 admin-needs-account = An admin needs an account with a password.
 admin-no-account = This person has no account, or it is blocked.
-admin-not-oneself = An admin does not do this to himself. Ask another admin.
-mail-off = This server sends no letters.
-mail-address = This does not look like a mail address.
-mail-too-often = This address has been written to often enough today. Try again tomorrow.
+admin-not-oneself = You can’t do this to your own account. Ask another admin.
+mail-off = This server sends no email.
+mail-address = This is not a valid email address. Check it for typos.
+mail-too-often = Too many emails were sent to this address today. Try again tomorrow.
 login-unknown = There is no such login.
-password-length = A password has { $least } to { $most } characters.
+password-length = A password must have { $least } to { $most } characters.
 
 # Names of bots, with commas between them.
 bot-names = Arkady, Bella, Wolf, Henrietta, Donald, Eve, George, Zinaida, Hippolyte, Clara, Leo, Martha, Nestor, Olga, Prokhor, Rose
 bot-called = { $name } (bot)
 chair-called = Seat { $number }
 
-token-name = A program's name has between one and { $most } characters.
-token-scopes = Choose what the program may do.
-token-days = It lasts from 1 day to { $most }.
-token-guest = Tokens for programs come with an account. Please register first.
+token-name = A program name must have 1 to { $most } characters.
+token-scopes = Choose at least one scope.
+token-days = The expiration must be 1 to { $most } days.
+token-guest = API tokens need an account. Create one first.
 token-many =
     { $most ->
-        [one] One cannot have more than { $most } token. Revoke those you do not need.
-       *[other] One cannot have more than { $most } tokens. Revoke those you do not need.
+        [one] You can have at most { $most } token. Revoke those you do not need.
+       *[other] You can have at most { $most } tokens. Revoke those you do not need.
     }
 token-unknown = You have no such token. It may have been revoked.
-host-already = This person hosts the match already.
+host-already = This person already hosts the match.
 host-none = This person does not host the match.
-host-referee-sits = In this match a host sees everything, so a host holds no seat.
-refused-not-creator = That is for who opened the match to decide.
+host-referee-sits = In this match the host can see everything, so the host cannot have a seat.
+refused-not-creator = Only the creator of the match can do this.

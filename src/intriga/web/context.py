@@ -155,7 +155,7 @@ class RequestContext:
         past = timedelta(milliseconds=at - self.site.settings.now())
         return format_timedelta(past, add_direction=True, locale=self.language)
 
-    def tell(self, refusal: Refusal, game: str = "") -> str:
+    def text_of(self, refusal: Refusal, game: str = "") -> str:
         """The text of a refusal, in the words of `game` or of the match this request is about.
 
         A refusal without a text is logged, and answered with a general sentence.
@@ -179,7 +179,7 @@ class RequestContext:
             names = tuple(seat.name for seat in self.match.seats)
         book = self.site.book(self.language, game if game in self.site.games else "")
         try:
-            return book.tell(refusal, names)
+            return book.text_of(refusal, names)
         except MissingText:
             return None
 

@@ -35,7 +35,7 @@ def table_error(request: Request, problem: TableError) -> Response:
     """The table, or a game, refused something."""
     ctx = _context(request)
     status = 429 if isinstance(problem, TooManyRequests) else STATUS[problem.kind]
-    answer = _answer(ctx, status, problem.refusal, ctx.tell(problem.refusal))
+    answer = _answer(ctx, status, problem.refusal, ctx.text_of(problem.refusal))
     if isinstance(problem, TooManyRequests):
         answer.headers["retry-after"] = str(problem.seconds)
     return answer
@@ -59,7 +59,7 @@ def _plain(request: Request, status: int) -> Response:
     ctx = _context(request)
     known = status if status in _KNOWN else 500 if status >= 500 else 400
     refusal = refuse(f"error-help-{known}")
-    return _answer(ctx, status, refusal, ctx.tell(refusal))
+    return _answer(ctx, status, refusal, ctx.text_of(refusal))
 
 
 def _context(request: Request) -> RequestContext:

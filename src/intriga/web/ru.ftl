@@ -1,4 +1,4 @@
-### Слова страниц. Голос — сухой секретарь: коротко, без упрёков, по делу.
+### Тексты веб-страниц: коротко, просто, принятыми словами.
 
 ## Рамка страницы
 
@@ -7,127 +7,127 @@ wordmark-start = Интри
 wordmark-struck = г
 wordmark-end = а
 intriga-home = Интрига, на главную
-about = Игры тайных приказов, сделок и предательства: в браузере, по ссылке, против друзей и ботов.
+about = Игры тайных приказов, сделок и предательства. Играйте в браузере с друзьями или против ботов.
 skip-to-content = К содержанию
-nav = Разделы
+nav = Главное меню
 nav-lobby = Лобби
 nav-rules = Правила
 nav-profile = Профиль
 nav-login = Войти
 language = Язык
-theme = Освещение
+theme = Тема
 theme-auto = Как в системе
-theme-light = Дневной свет
-theme-dark = Настольная лампа
-credits = Интрига — свободный стол для игр с тайными приказами.
-credits-licence = Код открыт: Apache-2.0. Шрифты Голос и PT — OFL.
+theme-light = Светлая
+theme-dark = Тёмная
+credits = Интрига — игры с тайными приказами на собственном сервере.
+credits-licence = Открытый код: Apache-2.0. Шрифты: Голос и PT (OFL).
 
 ## Лобби
 
 lobby-title = Лобби
-lobby-heading = Дела на столе
-lobby-lead = Возьмите дело и начните против ботов. Позвать людей можно когда угодно.
+lobby-heading = Выберите игру
+lobby-lead = С ботами можно начать сразу. Люди могут присоединиться в любой момент.
 games = Игры
-case-number = Дело № { $n }
+case-number = Игра { $n }
 stamp-secret = Секретно
 fact-seats = игроков: { $seats }
 fact-minutes = минут: { $minutes }
 play-bots = Сыграть с ботами
-how-many-bots = Сколько ботов
+how-many-bots = Число ботов
 bots-number = { $n ->
     [one] { $n } бот
     [few] { $n } бота
    *[many] { $n } ботов
 }
-play-friends = Позвать друзей
+play-friends = Сыграть с друзьями
 lobby-mine = Мои партии
-lobby-mine-empty = Вы ещё нигде не сидите. Партия против ботов начнётся сразу — и появится здесь.
+lobby-mine-empty = У вас пока нет партий. Начните партию с ботами, и она появится здесь.
 lobby-open = Открытые партии
-lobby-open-empty = Сейчас никто никого не ждёт. Откройте партию сами: место останется за вами, гости придут по ссылке.
+lobby-open-empty = Открытых партий сейчас нет. Создайте свою и пришлите друзьям ссылку.
 matches-count = { $n ->
     [one] { $n } партия
     [few] { $n } партии
    *[many] { $n } партий
 }
-seats-taken = мест занято: { $taken } из { $total }
+seats-taken = занято мест: { $taken } из { $total }
 your-turn = Ваш ход
-to-match = К столу
+to-match = К партии
 sit-down = Занять место
 watch = Смотреть
-watch-finished = Посмотреть запись
+watch-finished = Смотреть запись
 join-by-code = Вход по коду
-join-by-code-help = Вам продиктовали код партии? Впишите его — регистр не важен.
+join-by-code-help = Введите код партии, который вам дали. Регистр не важен.
 code = Код партии
 enter = Войти
 
 ## Новая партия
 
 new-match-of = Новая партия: { $game }
-new-match-order = Ордер на партию
-time-limits = Время на размышление
-time-limits-help = Часы идут и тогда, когда сервер перезапущен. Без ограничения партия ждёт сколько угодно.
-more-options = Тонкости правил
-create-match = Открыть партию
-create-match-help = Вы сядете за стол первым и получите ссылку для гостей.
+new-match-order = Настройки
+time-limits = Ограничение времени
+time-limits-help = Часы переживают перезапуск сервера. Без ограничения партия ждёт сколько угодно.
+more-options = Дополнительные настройки
+create-match = Создать партию
+create-match-help = Вы получите ссылку, чтобы пригласить остальных.
 choose = — выберите —
 points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
 }
-counts-limit = Осталось очков из { $n }
+counts-limit = Осталось очков (из { $n }):
 row-number = Строка { $n }
 
 ## Комната ожидания
 
-at-the-table = За столом
-agreed-options = Условия партии
+at-the-table = Игроки
+agreed-options = Настройки партии
 seat-free = Свободно
-sit-here = Сесть сюда
+sit-here = Занять это место
 add-bot = Посадить бота
-free-seat = Освободить
-stand-up = Встать
-fill-with-bots = Свободные места — ботам
+free-seat = Убрать
+stand-up = Освободить место
+fill-with-bots = Заполнить места ботами
 start-match = Начать партию
-invite-friends = Пригласить
-invite-help = Покажите код камере телефона, пришлите ссылку или продиктуйте буквы.
+invite-friends = Пригласить игроков
+invite-help = Покажите QR-код, отправьте ссылку или продиктуйте код.
 qr-label = QR-код со ссылкой на партию
 code-for-lobby = Код для лобби
 invite-link = Ссылка-приглашение
 copy = Скопировать
 copied = Скопировано
-return-heading = Ваш обратный билет
-return-help = Сохраните: по этой ссылке или коду вы вернётесь на своё место с любого устройства. Никому не показывайте — по ней войдут от вашего имени.
+return-heading = Ваша личная ссылка
+return-help = Сохраните ссылку или код: с ними вы вернётесь на своё место с любого устройства. Никому их не показывайте: по ним можно играть от вашего имени.
 return-link = Личная ссылка
 return-code = Личный код:
 you = вы
 bot = бот
-away = не за столом
-host = ведёт партию
+away = не в сети
+host = ведущий
 
 ## Партия
 
-zones = Части стола
-zone-now = Что сейчас
+zones = Разделы партии
+zone-now = Текущий ход
 zone-board = Поле
 zone-act = Ваши действия
-zone-act-short = Ход
+zone-act-short = Действия
 zone-card-short = Карточка
-zone-dispatches = Депеши
-zone-dispatches-short = Депеши
-zone-table = Стол
-zone-table-short = Стол
-awaited = Кого ждём
-awaited-you = Ждут вас
-answered = уже ответил
+zone-dispatches = События
+zone-dispatches-short = События
+zone-table = Игроки
+zone-table-short = Игроки
+awaited = Ждём
+awaited-you = Ваш ход
+answered = ответ получен
 act-nothing = Сейчас от вас ничего не требуется.
 stamp-accepted = Принято
-only-you = только вам
-no-dispatches = Пока тихо. Первая депеша придёт с первым ходом.
-earlier-dispatches = Более ранние депеши
-news-one = новая депеша
-news-few = новые депеши
-news-many = новых депеш
+only-you = видите только вы
+no-dispatches = Пока ничего не произошло.
+earlier-dispatches = Более ранние события
+news-one = новое событие
+news-few = новых события
+news-many = новых событий
 unread = { $n ->
     [one] { $n } непрочитанное
    *[other] { $n } непрочитанных
@@ -137,73 +137,73 @@ watchers = { $n ->
     [few] { $n } зрителя
    *[many] { $n } зрителей
 }
-turn-of-this = его ход
+turn-of-this = ходит сейчас
 
-## Комнаты
+## Разговоры
 
-zone-rooms = Комнаты
-zone-rooms-short = Комнаты
-rooms-none = Говорить здесь негде: так договорились.
-room-silent = Здесь пока молчат.
-room-all-hear = Слышат все, и зрители тоже.
-room-hear = Слышат: { $names }.
+zone-rooms = Разговоры
+zone-rooms-short = Чат
+rooms-none = В этой партии разговоры отключены.
+room-silent = Сообщений пока нет.
+room-all-hear = Читают все, включая зрителей.
+room-hear = Читают: { $names }.
 room-with = Наедине: { $names }
-room-new = Поговорить наедине
+room-new = Новый личный разговор
 room-new-whom = С кем
-room-new-help = Услышат только те, кого вы выберете. Если кого-то из них за столом сменят, новый человек прочтёт и прежние реплики.
+room-new-help = Читать смогут только те, кого вы выберете. Если кого-то из них заменят, новый игрок прочтёт и прежние сообщения.
 talk-with-whom = Выберите, с кем говорить.
-say = Сказать
-say-something = Ваша реплика
+say = Отправить
+say-something = Сообщение
 say-announce = Объявление для всех
-say-to = Реплика: { $room }
+say-to = Сообщение: { $room }
 say-whose = От чьего имени
 say-as-myself = от своего имени
 say-as = от имени: { $voice }
-say-more = Что сделать с репликой
-say-no-deeds = С этой репликой ничего не сделать.
+say-more = Действия с сообщением
+say-no-deeds = С этим сообщением ничего нельзя сделать.
 say-gone-host = Удалено ведущим.
 say-gone-author = Удалено автором.
-say-hushed = Реплика скрыта: вы просили этого голоса не слышать.
-say-erase = Удалить реплику
-says-earlier = Что было раньше
+say-hushed = Сообщение скрыто: вы скрыли сообщения этого автора.
+say-erase = Удалить сообщение
+says-earlier = Более ранние сообщения
 says-news = новые сообщения ↓
 host-speaks = Ведущий
 announcement-read = Понятно
-hush-of = Не слышать: { $name }
-hush-no-of = Снова слышать: { $name }
-hush-no = Вернуть
-hush-room = Не помечать новое
-hush-no-room = Снова помечать новое
-hushed-one = Вы не слышите: { $name }
+hush-of = Скрыть сообщения: { $name }
+hush-no-of = Показывать сообщения: { $name }
+hush-no = Показывать
+hush-room = Выключить уведомления
+hush-no-room = Включить уведомления
+hushed-one = Сообщения скрыты: { $name }
 mute-of = Лишить слова: { $name }
 mute-no-of = Вернуть слово: { $name }
-back-to-rooms = К комнатам
+back-to-rooms = К разговорам
 
-press = Где можно говорить
-press-rulebook = Как велят правила
+press = Разговоры
+press-rulebook = По правилам игры
 press-rulebook-help = В этой игре: { $rule }.
-press-full = Где угодно
-press-full-help = При всех и наедине.
-press-public = Только при всех
+press-full = Общие и личные
+press-full-help = Можно писать в общих комнатах и наедине.
+press-public = Только общие
 press-public-help = Личных разговоров нет.
-press-none = Нигде
-press-none-help = Играют молча. Говорит только ведущий.
-press-is-full = говорить можно при всех и наедине
-press-is-public = говорить можно только при всех
-press-is-rooms = говорить можно в комнатах по правилам
-press-is-none = играют молча
+press-none = Отключены
+press-none-help = Писать может только ведущий.
+press-is-full = общие и личные
+press-is-public = только общие
+press-is-rooms = в комнатах по правилам игры
+press-is-none = отключены
 
 match-over = Партия окончена
-match-imported = Партию сыграли не здесь: её запись проверена и положена сюда для просмотра. Имена в ней — только имена.
+match-imported = Партия сыграна не здесь и загружена из проверенной записи. Имена в ней не связаны с аккаунтами этого сервера.
 stamp-won = Победа
-stamp-closed = Дело закрыто
-to-replay = Запись партии
+stamp-closed = Завершено
+to-replay = Смотреть запись
 play-again = Сыграть ещё раз
 
 ## Запись
 
 replay-of = Запись: { $title }
-back-to-match = К итогам партии
+back-to-match = К результатам
 replay-step = Шаг { $step } из { $last }
 replay-eyes = Чьими глазами
 replay-show = Показать
@@ -211,54 +211,54 @@ replay-first = ⇤ К началу
 replay-prev = ← Назад
 replay-next = Вперёд →
 replay-last = К концу ⇥
-replay-record = Скачать протокол
+replay-record = Скачать файл записи
 
 ## Прошлые ходы
 
-turn-slider = Ходы партии
+turn-slider = Ходы
 turn-now = Сейчас
 turn-earlier = ← Раньше
 turn-later = Позже →
 turn-to-now = К текущему ходу
 turn-unknown = Такого хода в партии не было.
-turn-go = К ходу
 back-to-match-now = К партии
 
 ## Правила, профиль, вход
 
-rules-print = Для настоящего стола
-print-busy = Принтер занят. Попробуйте через несколько секунд.
-print-unknown = Такой распечатки нет.
+rules-print = Для печати
+print-busy = Сервер готовит другие PDF. Попробуйте через несколько секунд.
+print-unknown = Такого файла для печати нет. Все файлы перечислены на странице правил.
 rules-of = Правила: { $game }
 contents = Содержание
 save = Сохранить
-profile-name = Как вас называть
-profile-name-help = Это имя видят за столом. До 24 знаков.
-profile-sound = Звонить, когда ждут меня
-profile-sound-help = Короткий звук в этом браузере — если страницы хоть раз коснулись.
-profile-saved = Записано.
-account-make = Завести учётную запись
-account-make-help = Имя и пароль — и партии найдут вас на любом устройстве. Начатые партии останутся за вами.
-account = Учётная запись
-account-login = Ваш логин — { $login }.
+profile-name = Ваше имя
+profile-name-help = Его видят другие игроки. До 24 символов.
+profile-sound = Звук, когда мой ход
+profile-sound-help = В этом браузере, после первого касания страницы.
+profile-saved = Сохранено.
+account-make = Создать аккаунт
+account-make-help = С логином и паролем ваши партии доступны на любом устройстве. Начатые партии останутся за вами.
+account = Аккаунт
+account-login = Ваш логин: { $login }
 password-change = Сменить пароль
 password-change-help = На всех остальных устройствах придётся войти заново.
-password-old = Прежний пароль
+password-old = Текущий пароль
 password-new = Новый пароль
-password-new-help = Ссылка сработает один раз. Все прежние входы закроются.
-password-set = Записать пароль
-browsers = Где вы вошли
-browsers-help = Не узнаёте устройство? Закройте вход: его открытая страница перестанет быть вашей.
-browser-this = это устройство
-browser-unnamed = Устройство не назвалось
-browser-seen = было здесь { $ago }
+password-new-help = Ссылка действует один раз. После смены пароля вы выйдете на всех остальных устройствах.
+password-set = Сохранить пароль
+browsers = Ваши устройства
+browsers-help = Не узнаёте устройство? Выйдите на нём: открытые там страницы потеряют доступ.
+browser-this = текущее устройство
+browser-unnamed = Неизвестное устройство
+browser-seen = последняя активность { $ago }
 browser-opened = вход { $ago }
-browser-close = Закрыть вход
-browsers-close-others = Закрыть все остальные входы
-## Канцелярия: для того, кто держит сервер
+browser-close = Выйти на этом устройстве
+browsers-close-others = Выйти на всех остальных устройствах
 
-office = Канцелярия
-office-people = Люди
+## Администрирование
+
+office = Администрирование
+office-people = Пользователи
 office-matches = Партии
 office-server = Сервер
 office-search = Имя или логин
@@ -266,279 +266,271 @@ office-find = Найти
 office-admin = администратор
 office-guest = гость
 office-login = логин { $login }
-office-blocked = вход закрыт { $ago }
-office-since = с нами { $ago }
+office-blocked = блокировка { $ago }
+office-since = первый визит { $ago }
 office-sits = { $n ->
-    [one] сидит за { $n } столом
-    [few] сидит за { $n } столами
-   *[many] сидит за { $n } столами
+    [one] участвует в { $n } партии
+   *[other] участвует в { $n } партиях
 }
-office-nobody = Никого не нашлось.
-office-password = Ссылка для нового пароля
-office-password-link = Ссылка для нового пароля
-office-password-link-help = Действует сутки, срабатывает один раз и закроет все прежние входы. Передайте её только тому, чья это запись.
-office-block = Закрыть вход
-office-unblock = Впустить снова
+office-nobody = Никого не найдено.
+office-password = Ссылка для сброса пароля
+office-password-link = Ссылка для сброса пароля
+office-password-link-help = Действует сутки, срабатывает один раз и завершает все прежние сеансы. Передайте её только владельцу аккаунта.
+office-block = Заблокировать
+office-unblock = Разблокировать
 office-appoint = Сделать администратором
-office-dismiss = Снять с должности
-office-status = Состояние
-office-host = ведёт { $name }
+office-dismiss = Отозвать права администратора
+office-status = Статус
+office-host = ведущий: { $name }
 office-sitting = людей { $people }, ботов { $bots }, мест { $seats }
-office-call-off = Отменить
+office-call-off = Отменить партию
 office-no-matches = Таких партий нет.
 office-version = Версия
 office-uptime = Работает без перерыва
-office-database = База
-office-size = Размер базы
+office-database = База данных
+office-size = Размер базы данных
 office-megabytes = { $n } МБ
-office-count-accounts = Учётных записей
+office-count-accounts = Аккаунтов
 office-count-guests = Гостей
-office-count-browsers = Открытых входов
+office-count-browsers = Активных сеансов
 office-count-gathering = Собираются
 office-count-playing = Идут
-office-count-over = Окончены
+office-count-over = Завершены
 office-count-cancelled = Отменены
-office-journal = Журнал
+office-journal = Журнал действий
 office-the-match = Партия
-deed-claimed = { $admin } принимает должность администратора по ссылке из терминала.
-deed-password-link = { $admin } выдаёт ссылку для нового пароля: { $person }.
-deed-blocked = { $admin } закрывает вход: { $person }.
-deed-unblocked = { $admin } впускает снова: { $person }.
-deed-appointed = { $admin } делает администратором: { $person }.
-deed-dismissed = { $admin } снимает с должности: { $person }.
-deed-called-off = { $admin } отменяет партию, которая так и не началась.
+deed-claimed = { $admin } становится администратором по ссылке из терминала.
+deed-password-link = { $admin } создаёт ссылку для сброса пароля: { $person }.
+deed-blocked = { $admin } блокирует: { $person }.
+deed-unblocked = { $admin } снимает блокировку: { $person }.
+deed-appointed = { $admin } назначает администратором: { $person }.
+deed-dismissed = { $admin } отзывает права администратора: { $person }.
+deed-called-off = { $admin } отменяет партию до её начала.
 pages = Страницы
 page-before = ← Назад
 page-after = Дальше →
-claim-heading = Должность администратора
-claim-help = Администратор видит людей и открытые сведения о партиях, может закрыть вход или выдать ссылку для нового пароля. Тайн идущих партий он не видит. Ссылка сработает один раз.
-claim-do = Принять должность
-claim-needs-account = Для этого нужна учётная запись с паролем.
-register = Завести
-have-account = Уже есть учётная запись?
-no-account = Ещё нет учётной записи?
+claim-heading = Права администратора
+claim-help = Администратор видит пользователей и открытые сведения о партиях, может заблокировать пользователя или создать ссылку для сброса пароля. Тайны идущих партий ему не видны. Ссылка действует один раз.
+claim-do = Стать администратором
+claim-needs-account = Сначала нужен аккаунт с паролем.
+register = Создать аккаунт
+have-account = Уже есть аккаунт?
+no-account = Ещё нет аккаунта?
 login = Вход
 login-do = Войти
 logout = Выйти
 return-by-code = Вернуться по личному коду
-return-by-code-help = Код вам показали, когда вы сели за стол; он же есть в профиле.
-join-invited = { $host } зовёт вас за стол. Игра: { $game }.
-join-full = Все места заняты. Можно встать в резерв и сесть, когда кто-нибудь уйдёт.
+return-by-code-help = Код показали, когда вы заняли место. Он есть и в профиле.
+join-invited = { $host } приглашает вас сыграть. Игра: { $game }.
+join-full = Все места заняты. Встаньте в резерв, чтобы занять место, когда кто-нибудь уйдёт.
 
 ## Ошибки
 
-error-400 = Запрос не разобран
-error-help-400 = В бумаге не хватает строки или вписано лишнее. Вернитесь и отправьте ещё раз: ничего не изменилось.
-error-stamp-400 = Неразборчиво
-error-403 = Сюда по пропускам
-error-help-403 = Это чужое место или закрытая партия. Если место ваше, войдите по личной ссылке.
-error-stamp-403 = Не допущен
-error-404 = Такого дела в архиве нет
-error-help-404 = Возможно, в адресе опечатка или партию убрали. Код партии можно вписать в лобби.
-error-stamp-404 = Не значится
-error-409 = Положение уже изменилось
-error-help-409 = Пока бумага шла, за столом кое-что произошло. Посмотрите на поле и решите заново.
+error-400 = Неверный запрос
+error-help-400 = Чего-то не хватает, или указано недопустимое значение. Вернитесь и попробуйте ещё раз: ничего не изменилось.
+error-stamp-400 = Ошибка
+error-403 = Нет доступа
+error-help-403 = Это не ваше место, или партия закрытая. Если место ваше, войдите по личной ссылке.
+error-stamp-403 = Нет доступа
+error-404 = Страница не найдена
+error-help-404 = Возможно, в адресе опечатка или партию удалили. Если у вас есть код партии, введите его в лобби.
+error-stamp-404 = Не найдено
+error-409 = Всё изменилось
+error-help-409 = Пока вы отправляли запрос, в партии что-то произошло. Посмотрите и попробуйте ещё раз.
 error-stamp-409 = Устарело
-error-429 = Слишком часто
-error-help-429 = Подождите минуту: канцелярия разбирает предыдущие бумаги.
-error-stamp-429 = Обождите
-error-500 = Сбой в канцелярии
-error-help-500 = Виноваты мы. Всё, что было принято, сохранено; попробуйте ещё раз через минуту.
-error-stamp-500 = Сбой
-error-503 = Стол закрыт на минуту
-error-help-503 = Сервер перезапускается. Принятые ходы сохранены, часы партий учтут перерыв.
-error-stamp-503 = Перерыв
+error-429 = Слишком много запросов
+error-help-429 = Подождите минуту и попробуйте ещё раз.
+error-stamp-429 = Подождите
+error-500 = Что-то пошло не так
+error-help-500 = Это наша ошибка. Всё принятое сохранено. Попробуйте ещё раз через минуту.
+error-stamp-500 = Ошибка
+error-503 = Скоро вернёмся
+error-help-503 = Сервер перезапускается. Принятые ходы сохранены, часы учтут перерыв.
+error-stamp-503 = Перезапуск
 refused-no-text = Сейчас этого сделать нельзя.
 error-home = В лобби
-error-code = код { $code }
+error-code = ошибка { $code }
 
-## Что говорит сервер
+## Сообщения сервера
 
 guest-name = Гость { $n }
 field-missing = Заполните поле «{ $field }».
-act-accepted = Принято и записано.
-act-not-seated = Вы не сидите за этим столом: смотреть можно, ходить нельзя.
-act-over = Дело закрыто. В записи видно, кто что знал.
-act-paused = Пауза. Ходы вернутся, когда игра продолжится.
-act-watching = Вы смотрите. Ходят те, кто сидит за столом.
-act-quick = Отвечать за меня, когда выбирать не из чего
+act-accepted = Действие записано.
+act-not-seated = У вас нет места в этой партии: смотреть можно, действовать нельзя.
+act-over = Партия окончена. В записи видно, кто что знал.
+act-paused = Партия на паузе. Действовать можно будет, когда она продолжится.
+act-watching = Вы зритель. Действовать могут только игроки.
+act-quick = Пасовать автоматически, когда выбора нет
 act-wait = Ждём: { $names }.
-board-empty = Сказать пока нечего.
+board-empty = Показывать пока нечего.
 clock-none = без ограничения
-clock-of = Часы «{ $kind }»
-clock-opening = До первого хода
-clock-turn = На ход
-clock-answer = На ответ
-clock-bid = На ставку
+clock-of = Ограничение времени: { $kind }
 match-goes-on = Партия идёт
-match-over-note = Больше никого не ждут.
-asked-you = Ваш ответ?
-asked-others = Ждут не вас.
-dispatches-start = С начала
+match-over-note = Ходов больше нет.
+asked-you = Ваш ход.
+asked-others = Ждём других игроков.
+dispatches-start = Начало партии
 finished-won = { $n ->
     [one] Победа: { $names }
-   *[other] Победа на всех: { $names }
+   *[other] Победители: { $names }
 }
-finished-nobody = Никто не победил
+finished-nobody = Победителей нет
 to-next-match = К следующей партии
 seat-number = Место { $n }
-seat-which = Какое место
-seats-how-many = Сколько мест
+seat-which = Место
+seats-how-many = Число мест
 match-title = Название
-match-title-help = Под ним партию узнают в лобби. Можно не называть.
-privacy = Кто может сесть
+match-title-help = Видно в лобби. Необязательно.
+privacy = Кто может присоединиться
 privacy-open = Кто угодно
 privacy-open-help = Партия видна в лобби.
 privacy-link = Только по ссылке
-privacy-link-help = В лобби её нет, войдут те, кому вы дали ссылку или код.
-door-more = Пароль и разрешение сесть
-door-approval = Каждого впускаю я
-door-approval-help = Желающие просятся, вы решаете. Места ботов по ходу партии тоже занимают только с вашего слова.
+privacy-link-help = В лобби партии нет; войти может любой, у кого есть ссылка или код.
+door-more = Пароль и согласие ведущего
+door-approval = Вступление с моего согласия
+door-approval-help = Желающие подают заявки, решаете вы. Занять место бота по ходу партии тоже можно только с вашего согласия.
 match-password = Пароль партии
-match-password-help = Его спросят у каждого, кто садится. Можно не назначать.
-room-approval = За этот стол сажает { $host }.
+match-password-help = Его введёт каждый, кто присоединяется. Необязательно.
+room-approval = Вступить можно с согласия ведущего: { $host }.
 room-locked = Нужен пароль партии.
-join-ask = Попроситься
+join-ask = Подать заявку
 join-reserve = Встать в резерв
-mine-seated = Вы сидите на месте { $seat }.
-mine-reserve = Вы в резерве, по счёту { $n }. Освободится место — сядете сами собой.
-mine-asked = Вы попросились. Решает { $host }.
-mine-invited = Вас зовут за этот стол.
-mine-declined = { $host }: места за этим столом для вас нет.
-mine-new = Вы пока не за столом.
-mine-no-code = Чтобы сесть за этот стол, нужна ссылка или код. Они у тех, кто вас позвал.
-withdraw-asked = Больше не прошусь
-withdraw-reserve = Уйти из резерва
-withdraw-invited = Отказаться
-waits-asked = вы проситесь за стол
+mine-seated = Ваше место: { $seat }.
+mine-reserve = Вы в резерве, номер { $n }. Когда место освободится, вы займёте его автоматически.
+mine-asked = Заявка отправлена. Решает { $host }.
+mine-invited = Вас пригласили в эту партию.
+mine-declined = { $host }: в этой партии места для вас нет.
+mine-new = Вы пока не участвуете в этой партии.
+mine-no-code = Чтобы присоединиться, нужна ссылка или код. Попросите их у того, кто вас пригласил.
+withdraw-asked = Отозвать заявку
+withdraw-reserve = Выйти из резерва
+withdraw-invited = Отклонить приглашение
+waits-asked = заявка отправлена
 waits-reserve = вы в резерве
-waits-invited = вас зовут
+waits-invited = вас пригласили
 seats-free = свободно: { $n }
-seats-search = Найти по имени
+seats-search = Поиск по имени
 reserve = Резерв
 door-asked = { $n ->
-    [one] Просится { $n } человек
-    [few] Просятся { $n } человека
-   *[many] Просятся { $n } человек
+    [one] { $n } заявка
+    [few] { $n } заявки
+   *[many] { $n } заявок
 }
-door-approve = Впустить
-door-approve-all = Впустить всех
-door-decline = Отказать
-door-invited = Позваны: { $names }
-door-declined = Отказано: { $n }
+door-approve = Принять
+door-approve-all = Принять всех
+door-decline = Отклонить
+door-invited = Приглашены: { $names }
+door-declined = Отклонено: { $n }
 call-off = Отменить партию
-call-off-help = Партия не состоится. Все, кто сидит за столом или ждёт места, узнают об этом.
+call-off-help = Партия не состоится. Об этом узнают все, кто занял место или ждёт его.
 call-off-do = Отменить
 start-fewer = Начать без пустых мест
-roll-call = Перекличка
-roll-again = Перекличка заново
+roll-call = Начать перекличку
+roll-again = Повторить перекличку
 roll-end = Закончить перекличку
 roll-called = Перекличка: вы здесь?
 roll-answer = Я здесь
 roll-here = здесь
-roll-answered = Ваш голос слышали.
-roll-count = отозвались: { $n } из { $total }
+roll-answered = Вы отметились.
+roll-count = отметились: { $n } из { $total }
 roll-absent = { $n ->
-    [one] Не отозвался { $n }:
-    [few] Не отозвались { $n }:
-   *[many] Не отозвались { $n }:
+    [one] Нет ответа от { $n } игрока:
+   *[other] Нет ответа от { $n } игроков:
 }
-roll-without-help = Можно начать без них: сначала сядут те из резерва, кто отозвался, потом — как скажете.
-roll-without-bots = Начать без них, на пустых местах боты
-roll-without-chairs = Начать без них, пустых мест не будет
-call-by-login = Позвать по логину
-call-do = Позвать
-call-help = Приглашённый увидит партию в своём лобби и сядет без кода и пароля.
-call-sent = Приглашение ушло — если такой логин есть.
-seat-ask-for = Попроситься на место: { $name }
-seat-approve = Посадить: { $name } (вместо: { $bot })
-seat-decline = Отказать: { $name }
-gone-host = Партия «{ $title }» не состоится: { $host } её отменяет.
-gone-idle = Партия «{ $title }» не состоится: её слишком долго никто не начинал.
-gone-admin = Партия «{ $title }» не состоится: её отменил администратор сервера.
-options = Правила партии
+roll-without-help = Можно начать без них. Сначала места займут те, кто отметился в резерве; что делать с остальными местами, решаете вы.
+roll-without-bots = Начать без них, с ботами на пустых местах
+roll-without-chairs = Начать без них и без пустых мест
+call-by-login = Пригласить по логину
+call-do = Пригласить
+call-help = Приглашённый увидит партию в своём лобби и присоединится без кода и пароля.
+call-sent = Если такой логин есть, приглашение отправлено.
+seat-ask-for = Подать заявку на место: { $name }
+seat-approve = Принять: { $name } (вместо: { $bot })
+seat-decline = Отклонить: { $name }
+gone-host = Ведущий { $host } отменяет партию «{ $title }».
+gone-idle = Партия «{ $title }» отменена: её слишком долго никто не начинал.
+gone-admin = Партию «{ $title }» отменяет администратор сервера.
+options = Правила игры
 option-yes = да
 option-no = нет
-opened-by = открыто { $ago }, зовёт { $host }
-ended-nobody = ничья, { $ago }
+opened-by = создана { $ago }, ведущий: { $host }
+ended-nobody = без победителя, { $ago }
 ended-won = победа: { $names }, { $ago }
-awaits-you = ждут вас
-awaits = ждут: { $names }
+awaits-you = ждём вас
+awaits = ждём: { $names }
 lobby-running = Идут сейчас
 start-free = { $n ->
-    [one] Свободно { $n } место: позовите кого-нибудь или посадите бота.
-    [few] Свободно { $n } места: позовите людей или посадите ботов.
-   *[many] Свободно { $n } мест: позовите людей или посадите ботов.
+    [one] Свободно { $n } место: пригласите кого-нибудь или посадите бота.
+    [few] Свободно { $n } места: пригласите людей или посадите ботов.
+   *[many] Свободно { $n } мест: пригласите людей или посадите ботов.
 }
-start-wait = Начнём, когда места заполнятся и { $host } даст знак.
+start-wait = Ждём, пока заполнятся места. Партию начинает { $host }.
 start-ready = Все в сборе. Можно начинать.
-start-ready-wait = Все в сборе. Начинает { $host }.
-start-roll = Идёт перекличка. Начать можно и не дожидаясь всех.
-start-roll-wait = Идёт перекличка. Начинает { $host }.
-return-here = По этому коду вы снова сядете на своё место. Код — только ваш.
-return-do = Вернуться
-rules-unwritten = Правила игры «{ $game }» здесь ещё не записаны.
+start-ready-wait = Все в сборе. Партию начинает { $host }.
+start-roll = Идёт перекличка. Начать можно, не дожидаясь всех.
+start-roll-wait = Идёт перекличка. Партию начинает { $host }.
+return-here = По этому коду вы вернётесь на своё место. Никому его не показывайте.
+return-do = Вернуться на место
+rules-unwritten = Правил игры «{ $game }» здесь пока нет.
 field-login = Логин
 field-password = Пароль
-field-password-help = От восьми знаков. Чем длиннее, тем спокойнее.
-replay-public = Как видели все
-replay-all = Все карты открыты
-replay-silence = На этом шаге этот зритель ничего нового не узнал.
-error-413 = Бумага слишком толстая
-error-help-413 = Столько за один раз не принимаем. Ничего не изменилось.
-error-stamp-413 = Не влезает
+field-password-help = Не меньше восьми символов.
+replay-public = То, что видели все
+replay-all = Все тайны
+replay-silence = На этом шаге зритель не узнал ничего нового.
+error-413 = Слишком большой запрос
+error-help-413 = Сервер не принимает столько за один раз. Отправьте меньше: ничего не изменилось.
+error-stamp-413 = Слишком много
 connection-lost = Связь потеряна. Восстанавливаем; всё принятое сохранено.
 
-seat-changes = Уйти, сесть, заменить
-seat-leave = Уступить место боту
-seat-leave-help = Бот доиграет за вас, зная всё, что знаете вы. На другое место в этой партии вы уже не сядете.
-seat-to-bot = Посадить бота вместо: { $name }
-seat-take-over = Сесть вместо: { $name }
-seat-which-one = Не сказано, о каком месте речь.
-commitment = Печать жребия (SHA-256)
+seat-changes = Уйти, занять место, заменить
+seat-leave = Передать место боту
+seat-leave-help = Бот доиграет за вас и будет знать всё, что знаете вы. Другое место в этой партии вы уже не займёте.
+seat-to-bot = Заменить ботом: { $name }
+seat-take-over = Занять место: { $name }
+seat-which-one = Выберите место.
+commitment = Отпечаток секрета (SHA-256)
 
 range = От { $low } до { $high }.
 
-## Запуск
+## Запуск сервера, в терминале
 
 serve-open = Откройте в браузере:  { $url }
 serve-friends = Друзьям в той же сети: { $url }
 serve-data = Партии хранятся здесь: { $path }. Остановить: Ctrl+C.
-serve-admin = Стать администратором (ссылка на один раз): { $url }
+serve-admin = Стать администратором сервера (одноразовая ссылка): { $url }
 
 ## Расписание
 
-more-time = Ещё о времени: срок по часам, отсрочки, неявка
+more-time = Ежедневный срок, дополнительное время, неявка
 clock-at-time-of-day = каждый день в назначенное время
 clock-daily = каждый день в { $time }
 clock-paused = пауза, часы стоят
-clock-grace = Срок вышел, идёт льготное время
-clock-orders = На приказы
-clock-vote = На голосование
-schedule-daily = Назначенное время
-schedule-daily-help = Для сроков «каждый день в назначенное время». До него всегда не меньше двух часов.
+clock-grace = Срок вышел, идёт дополнительное время
+schedule-daily = Ежедневный срок
+schedule-daily-help = Для ограничений «каждый день в назначенное время». До срока всегда не меньше двух часов.
 schedule-zone = Часовой пояс
-schedule-zone-help = По чьим часам назначено время.
-schedule-grace = Льготное время
-schedule-grace-help = После срока приказы ещё принимают, но на экране уже тревога.
-schedule-no_show = Если кто-то не ответил в срок
-schedule-no_show-help = Что делать со словом того, кого нет.
-schedule-no_show-pass = Идти дальше без него
+schedule-zone-help = В нём указан ежедневный срок.
+schedule-grace = Дополнительное время
+schedule-grace-help = После срока ответы ещё принимаются, а на странице появляется предупреждение.
+schedule-no_show = Если игрок не ответил в срок
+schedule-no_show-help = Что будет вместо его ответа.
+schedule-no_show-pass = Продолжать без него
 schedule-no_show-bot = За него один раз ответит бот
-schedule-no_show-wait = Ждать, пока он не ответит
+schedule-no_show-wait = Ждать игрока
 schedule-misses = Пропусков подряд до замены ботом
-schedule-misses-help = Потом место займёт бот; вернуться можно, если место ещё свободно.
-schedule-extensions = Продлений на каждого
-schedule-extensions-help = Каждый может сам продлить срок столько раз за партию.
+schedule-misses-help = Затем место займёт бот; игрок может вернуться, пока оно не досталось другому.
+schedule-extensions = Продлений у каждого игрока
+schedule-extensions-help = Сколько раз за партию каждый может продлить срок.
 schedule-extensions-told = { $n } по { $length }
-schedule-extension = На сколько продлевают
-schedule-extension-help = Одно продление.
+schedule-extension = Длительность продления
+schedule-extension-help = Столько добавляет одно продление.
 schedule-none = нет
 time-doings = Время
-time-ask-pause = Попросить паузу
-time-unask-pause = Больше не просить паузу
+time-ask-pause = Попросить о паузе
+time-unask-pause = Отозвать просьбу о паузе
 time-ask-resume = Попросить продолжить
-time-unask-resume = Больше не просить продолжить
+time-unask-resume = Отозвать просьбу продолжить
 time-extend = Продлить на { $length } (осталось { $n })
 
 zone-Europe-Kaliningrad = Калининград
@@ -561,155 +553,155 @@ zone-Europe-London = Лондон
 zone-America-New_York = Нью-Йорк
 zone-UTC = UTC
 
-## Ведущий
+## Пульт ведущего
 
-console = Стол ведущего
+console = Пульт ведущего
 console-to-match = К партии
-console-also = Ещё для ведущего
+console-also = Другие страницы ведущего
 console-screen = Большой экран
-console-codes = Коды на бумаге (PDF)
+console-codes = Коды мест для печати (PDF)
 console-time = Время
 console-pause = Пауза
 console-resume = Продолжить
-console-close = Закрыть срок
+console-close = Завершить ход сейчас
 console-awaited = Ждём: { $names }
 console-announce = Объявления
-console-announce-help = Объявление стоит у каждого над всем остальным, пока его не прочтут; видно его и на большом экране.
-console-announce-do = Объявить всем
+console-announce-help = Видно у всех вверху страницы, пока его не прочтут, и на большом экране.
+console-announce-do = Объявить
 console-announced = Последнее объявление
 console-missed = { $n ->
     [one] пропустил { $n } срок
     [few] пропустил { $n } срока
    *[many] пропустил { $n } сроков
   }
-console-muted = без слова
+console-muted = слово отнято
 console-mute = Лишить слова
 console-unmute = Вернуть слово
-console-to-bot = Посадить бота
+console-to-bot = Заменить ботом
 console-remove = Удалить из партии
-console-call-reserve = Позвать запасного
-console-reserve-empty = В резерве никого. Сесть вместо бота можно по коду партии.
-console-yourself = Уйти самому можно на странице партии.
-console-no-reserve = В резерве нет никого, кому можно отдать это место.
-console-forms = По правилам игры
-console-locks = Запретить на время
-console-locks-help = Запрещённое действие не предлагается никому, пока вы его снова не разрешите.
+console-call-reserve = Пригласить из резерва
+console-reserve-empty = В резерве никого нет. Это место может занять любой, у кого есть код партии.
+console-yourself = Чтобы уйти, откройте страницу партии.
+console-no-reserve = Никто из резерва не может занять это место.
+console-forms = Действия по правилам игры
+console-locks = Запретить действия
+console-locks-help = Запрещённым действием не сможет воспользоваться никто, пока вы его не разрешите.
 console-lock-choose = Выбрать действие
 console-lock = Запретить
 console-unlock = Разрешить
-console-rewind = Вернуть партию
-console-rewind-help = Партия вернётся к тому, что было до события. Сказанное остаётся сказанным, жребий тянут заново, и об этом узнают все.
+console-rewind = Откатить партию
+console-rewind-help = Партия вернётся к моменту перед событием. Сообщения останутся, жребий вытянут заново, и об этом узнают все.
 console-rewind-choose = Выбрать событие
-console-rewind-here = Вернуть сюда
-console-rewind-nothing = Возвращать пока нечего.
-console-rewind-sure = Всё равно вернуть
-console-sure = Точно вернуть партию?
+console-rewind-here = Откатить сюда
+console-rewind-nothing = Откатывать пока нечего.
+console-rewind-sure = Всё равно откатить
+console-sure = Откатить партию?
 console-keep = Оставить как есть
-console-hosts = Кто ведёт
-console-dismiss = Больше не ведёт
+console-hosts = Ведущие
+console-dismiss = Убрать из ведущих
 console-name = Логин второго ведущего
-console-name-help = Ведущий знает столько же, сколько и раньше: вести — не значит подглядывать.
+console-name-help = Второй ведущий видит не больше, чем видел раньше.
 console-name-do = Назначить
 console-referee = Судья
-console-referee-help = В этой партии ведущий может вскрыть всё. Об этом узнают все, а сесть за стол он уже не сможет.
-console-look = Вскрыть на четверть часа
-sealed = Всё вскрыто
-sealed-note = Вы видите тайны всех мест. За столом знают, что вы смотрите.
+console-referee-help = В этой партии ведущий может открыть все тайны. Об этом узнают все, а занять место в ней он уже не сможет.
+console-look = Показать всё на 15 минут
+sealed = Все тайны открыты
+sealed-note = Вы видите тайны всех мест. Все в партии знают, что вы смотрите.
 screen = большой экран
-codes-help = Отсканируйте или введите код на сайте
-hosting = Кто ведёт
-hosting-plays = Веду и играю
-hosting-plays-help = Вы сядете за стол первым и знаете столько же, сколько остальные.
+codes-help = Отсканируйте код или введите его на сайте
+hosting = Ваша роль
+hosting-plays = Играю и веду
+hosting-plays-help = Вы займёте первое место и будете видеть не больше остальных игроков.
 hosting-leads = Только веду
-hosting-leads-help = Вы не садитесь за стол и видите то, что видят все.
-hosting-referee = Сужу и вижу всё
-hosting-referee-help = За стол вы не садитесь; все знают, что вы можете вскрыть тайны, и видят, когда вы это делаете.
+hosting-leads-help = У вас нет места, и вы видите то же, что все.
+hosting-referee = Судья: вижу всё
+hosting-referee-help = У вас нет места. Все знают, что вы можете открыть тайны, и узнают, когда вы это сделаете.
 
-programs = Программы
-programs-help = Ключ пускает за ваши столы программу: бота или своё приложение. Кто знает ключ, действует от вашего имени, поэтому храните его как пароль. Смена пароля отзывает все ключи.
-program-secret = Вот ключ. Скопируйте его сейчас: больше мы его не покажем.
-program-seen = приходил { $ago }
-program-unseen = ещё не приходил
+programs = API-ключи
+programs-help = С ключом бот или ваше приложение может действовать в ваших партиях от вашего имени, поэтому храните ключ как пароль. Смена пароля отзывает все ключи.
+program-secret = Скопируйте ключ сейчас: больше его не покажут.
+program-seen = использовался { $ago }
+program-unseen = ещё не использовался
 program-until = истекает { $in }
 program-revoke = Отозвать
 program-new = Новый ключ
-program-name = Для какой программы
-program-name-help = Чтобы потом узнать её в этом списке.
-program-lasts = Срок
+program-name = Название программы
+program-name-help = Чтобы узнать её в этом списке.
+program-lasts = Срок действия
 program-days =
     { $n ->
         [one] { $n } день
         [few] { $n } дня
        *[many] { $n } дней
     }
-program-lasts-always = Без срока
-program-make = Выдать ключ
-scope-read = Видеть
-scope-read-help = Всё, что видите вы, и ваши тайны тоже.
+program-lasts-always = Бессрочно
+program-make = Создать ключ
+scope-read = Смотреть
+scope-read-help = Всё, что видите вы, включая ваши тайны.
 scope-play = Играть
-scope-play-help = Садиться за столы, ходить, говорить.
-scope-host = Открывать партии
-scope-host-help = И распоряжаться теми, где вы хозяин.
-scope-account = Выдавать ключи
-scope-account-help = И отзывать их. Обычной программе это ни к чему.
+scope-play-help = Занимать места, действовать, писать сообщения.
+scope-host = Вести партии
+scope-host-help = Создавать партии и управлять своими.
+scope-account = Управлять ключами
+scope-account-help = Создавать и отзывать ключи. Обычной программе это не нужно.
 
-## Письма
+## Почта
 
-letters = Письма
-letters-help = Когда вас нет на странице, стол может написать вам: что ждут вас, что срок на исходе. Тем, кто здесь, писем не шлём, и тайн в письмах нет.
+letters = Почта
+letters-help = Когда вас нет на странице, мы можем написать, что сейчас ваш ход или срок на исходе. Пока страница открыта, писем нет; тайн в письмах нет.
 letters-to = Письма приходят на { $address }.
-letters-failing = Письма на этот адрес возвращаются, поэтому пока мы туда не пишем. Когда с ящиком всё наладится, укажите его ещё раз или назовите другой.
-letters-when = О чём писать
-letters-turn = В партии ждут вас
-letters-deadline = Срок на исходе
-letters-begins = Партия начинается или отменена, идёт перекличка
-letters-invitation = Вас зовут за стол
+letters-failing = Письма на этот адрес возвращаются, поэтому пока мы туда не пишем. Укажите его ещё раз, когда почта заработает, или введите другой.
+letters-when = Писать мне, когда
+letters-turn = мой ход
+letters-deadline = срок на исходе
+letters-begins = партия началась или отменена, идёт перекличка
+letters-invitation = меня пригласили в партию
 letters-waiting = Письмо отправлено на { $address }. Перейдите по ссылке из него, чтобы подтвердить адрес; она действует сутки.
 letters-give = Указать адрес
 letters-other = Другой адрес
-letters-address = Почтовый адрес
-letters-ask = Отправить туда письмо
-letters-none = Больше не писать
+letters-address = Адрес почты
+letters-ask = Отправить письмо для подтверждения
+letters-none = Отключить письма
 letters-confirm = Подтвердить адрес
 letters-confirm-help = Письма о партиях будут приходить на { $address }.
-letters-confirm-do = Да, пишите сюда
+letters-confirm-do = Подтвердить
 letters-confirmed = Адрес подтверждён
-letters-confirmed-help = Теперь письма приходят на { $address }. О чём писать, решаете вы — на своей странице.
-letters-off = Больше не писать?
-letters-off-help = На { $address } больше не придёт ни одного письма о партиях.
-letters-off-do = Больше не писать
-letters-ended = Писем больше не будет
-letters-ended-help = Адрес { $address } мы забыли. Указать его снова можно на своей странице.
-forgotten = Забытый пароль
-forgotten-help = Назовите свой логин. Если у этой учётной записи есть подтверждённый адрес, туда придёт письмо со ссылкой для нового пароля. Если адреса нет, обратитесь к тому, кто держит этот сервер.
+letters-confirmed-help = Теперь письма приходят на { $address }. О чём писать, можно выбрать в профиле.
+letters-off = Отключить письма?
+letters-off-help = На { $address } больше не будут приходить письма о партиях.
+letters-off-do = Отключить письма
+letters-ended = Письма отключены
+letters-ended-help = Адрес { $address } здесь больше не хранится. Указать его снова можно в профиле.
+forgotten = Сброс пароля
+forgotten-help = Введите логин. Если у аккаунта есть подтверждённый адрес почты, туда придёт письмо со ссылкой для сброса пароля. Если адреса нет, обратитесь к администратору сервера.
 forgotten-do = Отправить письмо
-forgotten-sent = Загляните в почту
-forgotten-sent-help = Если такая учётная запись есть и у неё указан адрес, письмо уже в пути. Ссылка из него действует сутки.
+forgotten-sent = Проверьте почту
+forgotten-sent-help = Если такой аккаунт есть и у него указан адрес, письмо уже в пути. Ссылка из него действует сутки.
 forgotten-link = Забыли пароль?
-office-letters = Письма
-office-letters-off = Этот сервер писем не шлёт: он запущен без --mail.
+office-letters = Почта
+office-letters-off = Этот сервер не отправляет писем: он запущен без --mail.
 office-letters-waiting = Ждут отправки
-office-letters-sent = Отправлено за тридцать дней
-office-letters-failed = Не доставлено за тридцать дней
-office-letters-problem = Последняя помеха
+office-letters-sent = Отправлено за 30 дней
+office-letters-failed = Не доставлено за 30 дней
+office-letters-problem = Последняя ошибка
 office-letters-test = Отправить пробное письмо
 office-letters-tested = Письмо в пути. Если оно не придёт, причина появится здесь.
 
-## Мои данные и места, выданные заново
+## Мои данные и новые ссылки на места
 
 my-data = Ваши данные
-my-data-help = Всё, что этот сервер о вас хранит, одним файлом: имя, устройства, программы, места за столами и всё вами сказанное. Записи оконченных партий — на их страницах.
-my-data-take = Забрать (JSON)
+my-data-help = Всё, что этот сервер о вас хранит, одним файлом: имя, устройства, API-ключи, места и сообщения. Записи оконченных партий — на страницах этих партий.
+my-data-take = Скачать (JSON)
 erase = Удалить всё
-erase-help = Учётная запись или имя гостя, устройства, программы, почтовый адрес и слова всех ваших реплик исчезнут сразу и навсегда. В идущих партиях ваше место займёт бот; партии, которые собирали вы один, отменятся. В оконченных партиях ваше место будет зваться N. N.; в их записях, которые могли уже скачать другие, останутся ходы вашего места и имя, под которым вы играли, и по-прежнему можно будет доказать, что правила соблюдены. В резервных копиях всё это хранится, пока их не выбросят.
-erase-sure = Да, удалить всё. Вернуть будет нельзя.
-erase-unsure = Ничего не удалено: поставьте отметку, что вы уверены.
+erase-help = Аккаунт или имя гостя, устройства, API-ключи, адрес почты и текст всех ваших сообщений удаляются сразу и навсегда. В идущих партиях ваше место займёт бот; партии, которые ведёте только вы и которые ещё не начались, отменятся. В оконченных партиях вместо вашего имени будет N. N.; в их записях, которые другие могли скачать, останутся действия вашего места и имя, под которым вы играли, чтобы партию по-прежнему можно было проверить. В резервных копиях всё это хранится, пока их не удалят.
+erase-sure = Да, удалить всё. Отменить это нельзя.
+erase-unsure = Ничего не удалено: поставьте отметку, чтобы подтвердить.
 erase-do = Удалить мои данные
 erased = Ваши данные удалены
-erased-help = Мы больше ничего о вас не знаем. Захотите — приходите снова, как в первый раз.
+erased-help = Здесь о вас больше ничего не хранится. Вы можете вернуться в любой момент как новый гость.
 kept-seat = Вас ждёт место
-kept-seat-help = В партии «{ $title }» ведущий заново выдаёт место, где сидит { $name }. Кто сядет, получит его со всеми тайнами, и об этом узнает весь стол.
-kept-seat-do = Сесть
-console-reissue = Выдать место заново
+kept-seat-help = В партии «{ $title }» ведущий передаёт место новому игроку. Сейчас там { $name }. Кто займёт место, узнает все его тайны, и об этом сообщат всем в партии.
+kept-seat-do = Занять место
+console-reissue = Новая ссылка на место
 console-reissue-link = Ссылка на место: { $name }
-console-reissue-help = Для гостя, который потерял и браузер, и код. Сработает один раз, в течение суток. Больше никому её не давайте: кто перейдёт по ней, тот и сядет, и об этом узнает весь стол.
+console-reissue-help = Для гостя, который потерял и браузер, и код. Сработает один раз, в течение суток. Больше никому её не давайте: кто её откроет, тот и сможет занять место, и об этом узнают все в партии.

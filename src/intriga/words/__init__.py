@@ -90,8 +90,8 @@ class Phrasebook:
             raise MissingText(f"{self.language}: {id}: {errors[0]}")
         return str(text)
 
-    def tell(self, said: Said, names: Sequence[str] = ()) -> str:
-        """The sentence of an event, a refusal or a message."""
+    def text_of(self, said: Said, names: Sequence[str] = ()) -> str:
+        """The text of an event, a refusal or a message."""
         return self.say(said.id, said.params, names)
 
     def render(self, value: Any, names: Sequence[str] = ()) -> Any:

@@ -5,6 +5,7 @@ refused-stale = The table has changed while you were deciding. Look again and ch
 refused-malformed = This does not look like an act: { $problem }
 refused-not-yours = Only the table itself can do this.
 refused-no-seat = There is no such seat at this table.
+refused-seats-fixed = Seats cannot be added or removed while this game is being played.
 
 table-entered = { $name } sits down at the table, seat { $place }.
 table-left = { $seat } leaves the table.

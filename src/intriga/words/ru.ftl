@@ -5,6 +5,7 @@ refused-stale = Пока вы решали, всё изменилось. Пос�
 refused-malformed = Это не похоже на ход: { $problem }
 refused-not-yours = Это может сделать только сам стол.
 refused-no-seat = Такого места за столом нет.
+refused-seats-fixed = Пока идёт эта игра, места не добавляют и не убирают.
 
 table-entered = { $name } садится за стол. Место { $place }.
 table-left = { $seat } выходит из-за стола.

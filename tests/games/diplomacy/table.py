@@ -78,7 +78,7 @@ class Table:
         advance = self.engine.act(self.position, actor, self._read(type, fields), 0)
         assert isinstance(advance, Refusal), f"{type} {fields} was accepted"
         assert self.position.packed == before
-        return phrasebook("en", game.words).tell(advance, NAMES)
+        return phrasebook("en", game.words).text_of(advance, NAMES)
 
     def play(self, **orders: list[str]) -> list[Event]:
         """All orders of a phase: those given, then the clock runs out for the others."""
@@ -120,7 +120,7 @@ class Table:
     def _step(self, actor: Actor, act: Act) -> list[Event]:
         advance = self.engine.act(self.position, actor, act, 0)
         if isinstance(advance, Refusal):
-            told = phrasebook("en", game.words).tell(advance, NAMES)
+            told = phrasebook("en", game.words).text_of(advance, NAMES)
             raise Refused(f"{actor}: {act}: {told}")
         self.position = advance.position
         self.news = list(advance.entry.events)
@@ -143,7 +143,7 @@ class Table:
     def said(self, viewer: Viewer = "public", language: str = "en") -> list[str]:
         """The news in words."""
         book = phrasebook(language, game.words)
-        return [book.tell(event, NAMES) for event in self.news if hears(event.to, viewer)]
+        return [book.text_of(event, NAMES) for event in self.news if hears(event.to, viewer)]
 
     def ids(self) -> list[str]:
         return [event.id for event in self.news]

@@ -17,7 +17,7 @@ def test_a_guest_makes_an_account_and_keeps_his_seat(come: Come) -> None:
     match = me.path
     me.open("/profile")
     me.press("/profile", name="Штирлиц")
-    assert "Записано" in me.text
+    assert "Сохранено" in me.text
     assert "Штирлиц" in me.text
     me.press("/register", login="stierlitz", password="seventeen moments")
     me.open(match)

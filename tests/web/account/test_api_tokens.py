@@ -26,7 +26,7 @@ def test_a_token_is_shown_once_and_opens_what_was_ticked(server: Server, come: C
     secret = re.search(r"intriga_[\w-]{40,}", me.page.text)
     assert secret
     assert "Мой &lt;b&gt;бот&lt;/b&gt;" in me.page.text
-    assert "Видеть, играть, открывать партии" in me.text
+    assert "Смотреть, играть, вести партии" in me.text
     assert "истекает через" in me.text
     api = httpx.Client(base_url=f"{server.url}/api/v1")
     api.headers["authorization"] = f"Bearer {secret[0]}"
@@ -34,7 +34,7 @@ def test_a_token_is_shown_once_and_opens_what_was_ticked(server: Server, come: C
     assert api.get("/tokens").status_code == 403
     me.open("/profile")
     assert secret[0] not in me.page.text
-    assert "приходил" in me.text
+    assert "использовался" in me.text
     action = re.search(r'action="(/profile/programs/[\w-]+)"', me.page.text)
     assert action
     me.press(action[1])
@@ -49,7 +49,7 @@ def test_what_cannot_be_issued_comes_back_with_the_reason(come: Come) -> None:
     scopes = {f"scope.{scope}": "" for scope in ("read", "play", "host")}
     me.press("/profile/programs", program="A bot", **scopes)
     assert me.status == 422
-    assert "Choose what the program may do" in me.text
+    assert "Choose at least one scope" in me.text
     assert me.form("/profile/programs").fields["program"] == "A bot"
     for wrong in ({"program": " "}, {"program": "bot", "days": "x"}):
         me.press("/profile/programs", **{"scope.read": "true", **wrong})

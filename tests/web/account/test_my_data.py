@@ -39,7 +39,7 @@ def test_another_name_while_we_play(come: Come) -> None:
     for number in range(8):
         host.press("/profile", name=f"Максим {number}")
     assert host.status == 422
-    assert "Имя вы меняли уже достаточно" in host.text
+    assert "Вы слишком часто меняли имя" in host.text
 
 
 def test_taking_it_away_and_deleting_it(server: Server, come: Come, tmp_path: Path) -> None:

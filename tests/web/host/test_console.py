@@ -59,7 +59,7 @@ def test_the_host_of_a_hall(hall: Server) -> None:
     host, people, match = gather(hall)
     anna, boris, *_ = people
     host.open(match)
-    assert "Стол ведущего" in host.text
+    assert "Пульт ведущего" in host.text
     host.open(f"{match}/host")
     assert host.status == 200
     host.press(f"{match}/host/pause")
@@ -131,7 +131,7 @@ def test_the_desk_announces(hall: Server) -> None:
         host.open(f"{match}/host")
         host.press(f"{match}/host/announce", text=f"и ещё {number}")
     assert host.status == 409
-    assert "быстрее, чем успевают читать" in host.text
+    assert "Вы пишете слишком часто" in host.text
 
 
 def test_a_rewind_is_asked_twice_and_told_to_all(hall: Server) -> None:
@@ -141,7 +141,7 @@ def test_a_rewind_is_asked_twice_and_told_to_all(hall: Server) -> None:
     host.open(f"{match}/host")
     host.press(f"{match}/host/rewind")
     assert host.status == 409
-    assert "Точно вернуть партию?" in host.text
+    assert "Откатить партию?" in host.text
     host.press(f"{match}/host/rewind")
     assert host.status == 200, host.text
     people[0].open(match)
@@ -214,12 +214,12 @@ def test_the_desk_and_the_screen_in_a_browser(hall: Server, browser: Browser) ->
     desk.press("Продолжить")
     expect(screen.one(".clock")).to_be_visible()
     desk.page.locator("#announce").fill("Чай готов")
-    desk.press("Объявить всем")
+    desk.press("Объявить")
     for _ in range(2):
         expect(screen.one(".announcement .words")).to_be_visible()
         screen.page.reload()
     desk.page.locator(".say-host .more").click()
-    desk.press("Удалить реплику")
+    desk.press("Удалить сообщение")
     expect(screen.page.locator(".announcement")).to_have_count(0)
     desk.close()
     screen.close()

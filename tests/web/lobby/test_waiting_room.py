@@ -60,11 +60,11 @@ def test_who_finds_no_chair_waits_in_the_reserve(come: Come) -> None:
     match, link = opened(host)
     enter(muller, link, "Мюллер")
     schellenberg.open(link)
-    assert "Можно встать в резерв" in schellenberg.text
+    assert "Встаньте в резерв" in schellenberg.text
     enter(schellenberg, link, "Шелленберг")
-    assert "Вы в резерве, по счёту 1" in schellenberg.text
+    assert "Вы в резерве, номер 1" in schellenberg.text
     enter(bormann, link, "Борман")
-    assert "по счёту 2" in bormann.text
+    assert "номер 2" in bormann.text
     bormann.open(link)
     assert bormann.path == match, "who waits need not ask again"
     host.open(match)
@@ -74,11 +74,11 @@ def test_who_finds_no_chair_waits_in_the_reserve(come: Come) -> None:
     muller.open(match)
     muller.press(f"{match}/stand")
     schellenberg.open(match)
-    assert "Вы сидите на месте 2" in schellenberg.text
+    assert "Ваше место: 2" in schellenberg.text
     bormann.open(match)
-    assert "по счёту 1" in bormann.text
+    assert "номер 1" in bormann.text
     bormann.press(f"{match}/withdraw")
-    assert "Вы пока не за столом" in bormann.text
+    assert "Вы пока не участвуете в этой партии" in bormann.text
     assert "Встать в резерв" in bormann.text
     host.open(match)
     assert "Борман" not in host.text
@@ -88,26 +88,26 @@ def test_the_host_lets_people_in(come: Come) -> None:
     host, muller, bormann = come(), come(), come()
     match, link = opened(host, approval="true", seats="3")
     enter(muller, link, "Мюллер")
-    assert "Вы попросились. Решает Штирлиц." in muller.text
+    assert "Заявка отправлена. Решает Штирлиц." in muller.text
     enter(bormann, link, "Борман")
     assert "Мюллер" not in bormann.text, "who asks is the host's business"
     host.open(match)
-    assert "Просятся 2 человека" in host.text
+    assert "2 заявки" in host.text
     host.press(f"{match}/decline")
     muller.open(match)
-    assert "Штирлиц: места за этим столом для вас нет" in muller.text
+    assert "Штирлиц: в этой партии места для вас нет" in muller.text
     assert f"{match}/sit" not in [form.action for form in muller.forms]
     token = {"_csrf_token": muller.csrf}
     assert muller.http.post(f"{match}/sit", data=token).status_code == 403
     assert muller.http.post(f"{match}/approve", data=token).status_code == 403
     host.press(f"{match}/approve")
     bormann.open(match)
-    assert "Вы сидите на месте 2" in bormann.text
+    assert "Ваше место: 2" in bormann.text
     host.open(match)
-    assert "Отказано: 1" in host.text
+    assert "Отклонено: 1" in host.text
     host.press(f"{match}/approve")
     muller.open(match)
-    assert "Вы сидите на месте 3" in muller.text
+    assert "Ваше место: 3" in muller.text
 
 
 def test_a_second_browser_asks_for_a_bots_seat(come: Come) -> None:
@@ -118,9 +118,9 @@ def test_a_second_browser_asks_for_a_bots_seat(come: Come) -> None:
     enter(second, link, "Другой я")
     assert second.path == match
     assert not second.acts, "nothing happens silently"
-    assert "вы проситесь за стол" in second.text
+    assert "заявка отправлена" in second.text
     host.open(match)
-    assert "Посадить: Другой я" in host.text
+    assert "Принять: Другой я" in host.text
     host.press(f"{match}/approve-taking")
     second.open(match)
     assert "(вы)" in second.text
@@ -134,7 +134,7 @@ def test_the_password_of_a_match(come: Come, language: str) -> None:
     assert "сезам" not in host.page.text
     enter(friend, link, "Мюллер", password="нет")
     assert friend.status == 409
-    assert ("не подходит" if language == "ru" else "does not fit") in friend.text
+    assert ("Неверный пароль партии" if language == "ru" else "Wrong match password") in friend.text
     enter(friend, link, "Мюллер", password="сезам")
     assert friend.path == match
     known.open("/")
@@ -142,7 +142,7 @@ def test_the_password_of_a_match(come: Come, language: str) -> None:
     known.open(match)
     known.press(f"{match}/sit", password="нет")
     assert known.status == 403
-    assert ("не подходит" if language == "ru" else "does not fit") in known.text
+    assert ("Неверный пароль партии" if language == "ru" else "Wrong match password") in known.text
     known.press(f"{match}/sit", password="сезам")
     assert known.status == 200
     assert f"{match}/stand" in [form.action for form in known.forms]
@@ -166,13 +166,13 @@ def test_called_by_login(come: Come) -> None:
     match, _ = opened(host, privacy="link", approval="true", password="сезам", seats="3")
     for login in ("anna", "no-such-login"):
         host.press(f"{match}/invite", login=login)
-        assert "Приглашение ушло — если такой логин есть" in host.text
-    assert "Позваны: anna" in host.text
+        assert "Если такой логин есть, приглашение отправлено" in host.text
+    assert "Приглашены: anna" in host.text
     anna.open("/")
-    assert "вас зовут" in anna.text
+    assert "вас пригласили" in anna.text
     anna.open(match)
     anna.press(f"{match}/sit")
-    assert "Вы сидите на месте 2" in anna.text
+    assert "Ваше место: 2" in anna.text
     nobody.open(match)
     assert "нужна ссылка или код" in nobody.text
     assert "invite-link" not in nobody.page.text
@@ -193,10 +193,10 @@ def test_the_roll_is_called(come: Come) -> None:
     for person in (muller, bormann):
         person.open(match)
         person.press(f"{match}/here")
-        assert "Ваш голос слышали" in person.text
+        assert "Вы отметились" in person.text
     host.open(match)
-    assert "отозвались: 2 из 3" in host.text
-    assert "Не отозвался 1: Айсман" in host.text
+    assert "отметились: 2 из 3" in host.text
+    assert "Нет ответа от 1 игрока: Айсман" in host.text
     chairs = next(
         form for form in host.forms if form.fields.get("absent") and form.fields["empty"] == "bots"
     )
@@ -216,13 +216,13 @@ def test_a_match_called_off_is_told_to_who_sat_there(come: Come) -> None:
     enter(friend, link, "Мюллер")
     host.http.post(f"{match}/cancel", data={"_csrf_token": host.csrf})
     friend.open("/")
-    assert "Партия «Вечер» не состоится: Штирлиц её отменяет." in friend.text
+    assert "Ведущий Штирлиц отменяет партию «Вечер»." in friend.text
     friend.open(match)
     assert friend.status == 404
-    assert "Штирлиц её отменяет" in friend.text
+    assert "Ведущий Штирлиц отменяет" in friend.text
     for other in (host, stranger):
         other.open("/")
-        assert "не состоится" not in other.text
+        assert "отменяет партию" not in other.text
 
 
 @pytest.mark.browser
@@ -238,7 +238,7 @@ def test_a_long_list_on_a_phone(hall: Server, chromium: str) -> None:
         tab = Tab(browser, hall.url, PHONE)
         tab.open(match)
         tab.press("Занять место")
-        tab.page.get_by_label("Как вас называть").fill("Я сам")
+        tab.page.get_by_label("Ваше имя").fill("Я сам")
         tab.press("Занять место")
         tab.page.wait_for_selector("#waiting-mine[data-state=seated]")
         tab.fits()
@@ -253,7 +253,7 @@ def test_a_long_list_on_a_phone(hall: Server, chromium: str) -> None:
         assert tab.page.locator("#seat-search").input_value() == "сам", "what was typed stays"
         expect(tab.page).to_have_title(re.compile("^◆ "))
         tab.press("Я здесь")
-        expect(tab.page.locator("#waiting-mine")).to_contain_text("Ваш голос слышали")
+        expect(tab.page.locator("#waiting-mine")).to_contain_text("Вы отметились")
         tab.fits()
         tab.close()
         host.close()
@@ -267,7 +267,7 @@ def test_a_hall_of_sixty_signs_up(hall: Server) -> None:
     asyncio.run(_sign_up(hall))
     host = Person(hall.url)
     host.open("/")
-    assert "мест занято: 50 из 50" in host.text
+    assert "занято мест: 50 из 50" in host.text
     host.close()
 
 
@@ -292,11 +292,11 @@ async def _sign_up(hall: Server) -> None:
     assert [answer.headers["location"] for answer in answers if isinstance(answer, httpx.Response)]
     pages = await asyncio.gather(*(person.http.get(match) for person in people))
     said = [page.text for page in pages]
-    assert sum("Вы сидите на месте" in text for text in said) == 49
-    assert sorted(re.findall(r"по счёту (\d+)", " ".join(said)), key=int) == [
+    assert sum("Ваше место:" in text for text in said) == 49
+    assert sorted(re.findall(r"номер (\d+)", " ".join(said)), key=int) == [
         str(place) for place in range(1, 11)
     ]
-    seen = news.until("мест занято: 50 из 50")
+    seen = news.until("занято мест: 50 из 50")
     assert len(seen) <= PEOPLE
     if "Гость 59" not in " ".join(message.data for message in seen):
         news.until("Гость 59")  # the last of the reserve may come after the last seat

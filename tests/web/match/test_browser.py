@@ -56,19 +56,19 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
     host, friend = Tab(browser, server.url, size), Tab(browser, server.url, size, theme="dark")
     host.open("/")
     host.one("a[href='/new/espionage']").click()
-    host.page.get_by_label("Как вас называть").fill("Штирлиц")
+    host.page.get_by_label("Ваше имя").fill("Штирлиц")
     host.page.locator("#o-title").fill("Вечер в посольстве")
     host.one("input[name=seats][value='3'] + span, label:has(input[name=seats][value='3'])").click()
-    host.page.get_by_text("Тонкости правил").click()
+    host.page.get_by_text("Дополнительные настройки").click()
     host.page.get_by_label("Предел кругов").fill("4")
     host.fits()
-    host.press("Открыть партию")
+    host.press("Создать партию")
     link = host.page.locator("#invite-link").input_value()
     match = host.path
     host.fits()
 
     friend.open(link.removeprefix(server.url))
-    friend.page.get_by_label("Как вас называть").fill("Мюллер")
+    friend.page.get_by_label("Ваше имя").fill("Мюллер")
     friend.press("Занять место")
     assert friend.path == match
     expect(host.page.locator("#waiting-seats")).to_contain_text("Мюллер")  # pushed, not asked for
@@ -87,7 +87,7 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
         friend.fits()
     host.accessible()
     friend.accessible()
-    host.press("Запись партии")
+    host.press("Смотреть запись")
     host.page.wait_for_selector("#replay")
     host.fits()
     host.accessible()
@@ -142,7 +142,7 @@ def test_a_page_survives_a_restart_of_the_server(
     server.start()
     mover.open(match)
     mover.act("bribe", cell="14", sum="60")
-    expect(tab.page.locator("#zone-now")).to_contain_text("Ждут вас", timeout=60_000)
+    expect(tab.page.locator("#zone-now")).to_contain_text("Ваш ход", timeout=60_000)
     expect(tab.page.locator("[data-offline]")).to_be_hidden()
     expect(tab.page.locator("#zone-dispatches")).to_contain_text("делает пометку")
     numbers = [item.get_attribute("id") for item in tab.page.locator("[data-dispatch]").all()]

@@ -44,7 +44,7 @@ def test_of_text_each_wrong_line_is_explained_and_the_rest_is_kept(come: Come) -
     field = re.search(r'name="text"[^>]*>([^<]*)</textarea>', france.page.text)
     assert field
     assert sorted(unescape(field[1]).split("\n")) == ["A MAR S A PAR - BUR", "A PAR - BUR"]
-    assert "Принято и записано" in france.text
+    assert "Действие записано" in france.text
 
     # A wrong line is not sealed: what is sealed is what was meant.
     form = france.acts["orders"]
@@ -88,7 +88,7 @@ def test_saved_orders_are_on_nobody_elses_page(server: Server, come: Come) -> No
     france, stranger = table.people["FRANCE"], come()
     france.open(table.match)
     listener = Listener(france, france.live)
-    until(stranger, table.match, lambda who: who.text.count("не за столом") == 6)
+    until(stranger, table.match, lambda who: who.text.count("не в сети") == 6)
     before = [told(person, table.match) for person in (france, stranger)]
     for orders in (["F LON - NTH", "A LVP - YOR"], ["F LON - ENG"], []):
         table.order("ENGLAND", *orders, sealed=False)
@@ -181,7 +181,7 @@ def test_a_finished_match_is_walked_through_by_turns(come: Come) -> None:
     table.all_but(RUSSIA="F STP/SC - BOT")
     table.all_but(RUSSIA="F BOT - SWE")
     person = table.people["TURKEY"]
-    until(person, table.match, lambda who: "Дело закрыто" in who.text)
+    until(person, table.match, lambda who: "Партия окончена" in who.text)
     person.open(f"{table.match}/replay")
     links = re.findall(r'href="([^"]*step=\d+[^"]*)"[^>]*>(Весна|Осень) 1901', person.page.text)
     assert [season for _, season in links] == ["Весна", "Осень"]

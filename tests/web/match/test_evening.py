@@ -233,7 +233,7 @@ def test_an_evening_at_the_table(server: Server, browser: Browser, tmp_path: Pat
     for tab in (anna, boris):
         expect(tab.page.locator(".act-main")).to_have_count(0)
     desk.page.get_by_label("Объявление для всех").fill("Чай готов")
-    desk.press("Объявить всем")
+    desk.press("Объявить")
     evening.all_are_told("Чай готов")
     anna.page.locator("#announcement button").click()
     expect(anna.page.locator("#announcement form")).to_have_count(0)
@@ -244,15 +244,15 @@ def test_an_evening_at_the_table(server: Server, browser: Browser, tmp_path: Pat
     evening.all_are_told("Ведущий продлевает время: ещё 5 минут")
     assert datetime.fromisoformat(evening.due()) - before == timedelta(minutes=5)
 
-    evening.chair("Борис").get_by_role("button", name="Посадить бота").click()
+    evening.chair("Борис").get_by_role("button", name="Заменить ботом").click()
     evening.all_are_told("Борис уступает место")
-    expect(boris.page.locator("#zone-act")).to_contain_text("Вы смотрите")
+    expect(boris.page.locator("#zone-act")).to_contain_text("Вы зритель")
     evening.only(hers="Анна", his="", theirs="Анна")
     bot = anna.page.locator("#person-1 bdi").inner_text()
-    evening.chair(bot).get_by_role("button", name="Позвать запасного").click()
+    evening.chair(bot).get_by_role("button", name="Пригласить из резерва").click()
     vera.page.locator(".dock [data-tab=table]").click()
     vera.page.locator("#seat-changes summary").click()
-    vera.press(f"Сесть вместо: {bot}")
+    vera.press(f"Занять место: {bot}")
     evening.all_are_told("Теперь здесь Вера")
     evening.only(hers="Анна", his="Вера", theirs="Анна Вера")
 
@@ -267,10 +267,10 @@ def test_an_evening_at_the_table(server: Server, browser: Browser, tmp_path: Pat
     desk.page.locator(".console-points").locator("xpath=..").locator("summary").click()
     point = desk.page.locator(".console-points li", has_text=f"{name} объявляет").first
     point.get_by_role("button").click()
-    expect(desk.page.get_by_role("alertdialog")).to_contain_text("Точно вернуть партию?")
+    expect(desk.page.get_by_role("alertdialog")).to_contain_text("Откатить партию?")
     desk.accessible()
     assert not any(secret in desk.source() for secret in evening.secrets.values())
-    desk.press("Всё равно вернуть")
+    desk.press("Всё равно откатить")
     evening.all_are_told("Ведущий вернул партию назад")
     expect(mover.page.locator("[data-act-form=move]")).to_have_count(1)
     assert stood == (

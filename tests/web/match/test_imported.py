@@ -28,7 +28,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize(
-    ("language", "mark"), [("ru", "Партию сыграли не здесь"), ("en", "was played elsewhere")]
+    ("language", "mark"), [("ru", "Партия сыграна не здесь"), ("en", "was played elsewhere")]
 )
 def test_it_is_watched_and_marked(archive: Server, language: str, mark: str) -> None:
     me = Person(archive.url, language)

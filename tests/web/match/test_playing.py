@@ -150,7 +150,7 @@ def test_return_code_brings_me_back_from_another_browser(come: Come) -> None:
     stranger.open("/login")
     stranger.press("/return", code="NOPE-NOPE")
     assert stranger.status == 403
-    assert "По этому коду никто не возвращается" in stranger.text
+    assert "Места с таким кодом нет" in stranger.text
 
 
 def test_host_seats_bots_frees_seats_and_calls_off(come: Come) -> None:

@@ -167,7 +167,7 @@ def test_leaving_ends_reading(convene: Convene) -> None:
     assert "при Борисе" in told
     assert SECRET not in told
     boris.open(meeting.path)
-    assert "Вас здесь больше нет" in boris.text
+    assert "Вас больше нет в этой комнате" in boris.text
     assert not may_speak(boris, "salon")
     assert may_speak(boris, "cell")
 
@@ -245,7 +245,7 @@ def test_who_speaks_behind_a_voice_is_told_to_nobody(convene: Convene) -> None:
     assert "Борис" not in words
     assert "seat:1" not in words
     menu = vera.open(f"{meeting.path}/says/{says(vera)[-1]}")
-    assert "Не слышать: Слухи" in unescape(menu)
+    assert "Скрыть сообщения: Слухи" in unescape(menu)
     host = meeting.seats[0]
     assert "Лишить слова" not in host.open(f"{meeting.path}/says/{says(meeting.seats[1])[-1]}")
 
@@ -279,7 +279,7 @@ def test_a_flood_is_slowed_down_and_a_lively_talk_is_not(convene: Convene) -> No
         statuses.append(anna.status)
     assert statuses[:12] == [200] * 12
     assert 422 in statuses
-    assert "быстрее, чем успевают читать" in anna.text
+    assert "Вы пишете слишком часто" in anna.text
     assert "реплика 24" in anna.page.text, "what was written stays"
     meeting.say(1, "square", "а я успеваю")
     assert meeting.seats[1].status == 200
@@ -320,7 +320,7 @@ def test_one_need_not_hear_everybody(convene: Convene) -> None:
     boris.open(f"{meeting.path}/says/{says(boris)[0]}")
     boris.press(f"{meeting.path}/hush")
     assert re.search(r'class="say[^"]* say-hidden"', boris.page.text)
-    assert "Вы не слышите: Анна" in boris.text
+    assert "Сообщения скрыты: Анна" in boris.text
     vera = meeting.seats[2]
     vera.open(meeting.path)
     assert "say-hidden" not in vera.page.text
@@ -410,7 +410,7 @@ def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene:
     assert attention(phone.until("unread")) == {"unread": {}, "called": []}
     boris.http.post(f"{meeting.path}/hush", data=csrf | {"what": "seat:0", "yes": "1"})
     hushed = phone.until('"unread"')
-    assert "Вы не слышите: Анна" in hushed[0].data
+    assert "Сообщения скрыты: Анна" in hushed[0].data
     meeting.say(0, "square", "конец")
     for listener in (*others, wall):
         told = listener.until("конец")
@@ -470,9 +470,9 @@ def test_after_the_end_it_is_read_by_those_who_heard_it(convene: Convene) -> Non
 def test_press_is_chosen_with_the_match_and_told(convene: Convene, town: Server) -> None:
     host = Person(town.url)
     host.open("/new/society")
-    assert "говорить можно в комнатах по правилам" in host.text
+    assert "в комнатах по правилам игры" in host.text
     host.press("/new/society", name="Анна", press="public", seats="3")
-    assert "говорить можно только при всех" in host.text
+    assert "только общие" in host.text
     host.close()
     silent = convene(press="none")
     silent.seats[1].open(silent.path)

@@ -147,7 +147,7 @@ def test_two_screens_of_one_person_count_alike(
     phone.page.locator(".dock [data-tab=rooms]").click()
     room(phone, "salon").locator(".hide-yes").click()
     expect(laptop.page.locator("[data-room=salon].room-hidden .hide-no")).to_be_visible()
-    expect(laptop.page.locator("#hidden")).to_contain_text("Вы не слышите")
+    expect(laptop.page.locator("#hidden")).to_contain_text("Сообщения скрыты")
     laptop.close()
     phone.close()
 

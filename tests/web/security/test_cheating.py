@@ -219,7 +219,7 @@ def test_zero_characters_are_nowhere(server: Server, come: Come) -> None:
     for command in ("c\0", "c\n", "\u202e"):
         answer = as_json(host, match, {"command": command, "act": BUY})
         assert answer.status_code == 422
-        assert "видимых знаков" in answer.json()["refusal"]["text"]
+        assert "видимых символов" in answer.json()["refusal"]["text"]
     said = {"login": "no\0body", "password": "\0" * 8, "name": "x", "scopes": ["read"]}
     answer = httpx.post(f"{server.url}/api/v1/sign-in", json=said)
     assert answer.status_code == 400

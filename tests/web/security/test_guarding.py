@@ -39,7 +39,7 @@ def test_a_form_of_another_site_is_refused(server: Server, come: Come) -> None:
     for data in ({}, {"_csrf_token": "0" * 32}):
         answer = me.http.post("/play/espionage", data=data)
         assert answer.status_code == 403
-        assert "пропускам" in answer.text
+        assert "Нет доступа" in answer.text
     right = {"_csrf_token": me.csrf}
     elsewhere = {"sec-fetch-site": "cross-site"}
     assert me.http.post("/play/espionage", data=right, headers=elsewhere).status_code == 403
@@ -71,7 +71,7 @@ def test_a_strangers_seat_stays_his(server: Server, come: Come, language: str) -
         form.action, data=form.fields | {"_csrf_token": stranger.csrf}
     )
     assert stranger.status == 403
-    said = "Вы не сидите за этим столом" if language == "ru" else "You do not sit at this table"
+    said = "У вас нет места в этой партии" if language == "ru" else "You have no seat in this match"
     assert said in stranger.text
     answer = as_json(stranger, match, {"command": "c", "act": BUY})
     assert answer.status_code == 403
@@ -111,7 +111,7 @@ def test_a_command_sent_twice_is_one_act(server: Server, come: Come) -> None:
     other = {"type": "buy", "specials": {"bluff": 1}}
     changed = as_json(friend, match, {"command": "twice", "act": other})
     assert changed.status_code == 422
-    assert "Под этим номером вы уже просили о другом" in changed.json()["refusal"]["text"]
+    assert "Этот идентификатор запроса уже использован" in changed.json()["refusal"]["text"]
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_an_unknown_match_and_an_unknown_page(come: Come) -> None:
         me.open(path)
         assert me.status == 404, path
         assert "Traceback" not in me.page.text
-        assert "code 404" in me.text
+        assert "error 404" in me.text
     me.open("/")
     answer = as_json(me, "/m/nothing", {"command": "c", "act": BUY})
     assert answer.status_code == 404
@@ -215,7 +215,7 @@ def test_a_body_too_big_is_not_read(come: Come) -> None:
     huge = host.acts["buy"].fields | {"specials.bluff": "1" * 200_000}
     host.page = host.http.post(f"{match}/act", data=huge)
     assert host.status == 413
-    assert "слишком толстая" in host.text
+    assert "Слишком большой запрос" in host.text
     answer = as_json(host, match, {"command": "c", "act": BUY | {"more": "x" * 200_000}})
     assert answer.status_code == 413
 
@@ -253,7 +253,7 @@ def test_login_leads_nowhere_else(come: Come) -> None:
     assert "next" not in me.form("/login").fields
     me.press("/login", login="stierlitz", password="wrong password")
     assert me.status == 403
-    assert "не подходят" in me.text
+    assert "Неверный логин или пароль" in me.text
     me.press("/login", login="stierlitz", password="seventeen moments", next="//evil.example/x")
     assert me.page.url.host == "127.0.0.1"
     assert me.path == "/"
@@ -367,7 +367,7 @@ def test_a_full_disk_is_said_and_changes_nothing(server: Server, come: Come, lan
     for person in (me, friend):
         person.act("buy")
     server.disk_is_full(True)
-    said = "ничего не может записать" if language == "ru" else "cannot write"
+    said = "ничего не может записать" if language == "ru" else "cannot save"
     mover = next(who for who in (me, friend) if who.open(match) and "bribe" in who.acts)
     form = mover.acts["bribe"].fields | {"cell": "14", "sum": "1"}
     before = entries(server)

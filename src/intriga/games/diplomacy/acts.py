@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from intriga.kernel.acts import SECRET, Act
+from intriga.kernel import SECRET, Act
 
 Order = Annotated[str, Meta(max_length=200)]
 Power = Annotated[str, Meta(max_length=24)]

@@ -10,7 +10,7 @@ from intriga.diplomacy.tactics import Situation, retreat_orders, season_orders, 
 from intriga.games.diplomacy.acts import DRAW
 from intriga.games.diplomacy.state import Phase
 from intriga.games.diplomacy.view import Mine, View
-from intriga.kernel.observe import Observation, Offer
+from intriga.kernel import Observation, Offer
 
 Plain = dict[str, Any]
 

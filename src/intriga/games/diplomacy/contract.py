@@ -12,15 +12,30 @@ from intriga.games.diplomacy.reveals import REVEALS
 from intriga.games.diplomacy.rules import adjudication, calendar, disorder, ordering, seating
 from intriga.games.diplomacy.state import Phase
 from intriga.games.diplomacy.state import State as Position
-from intriga.kernel.actors import Actor, Seat, Viewer
-from intriga.kernel.acts import Act as AnyAct
-from intriga.kernel.acts import Enter, Leave, Replace
-from intriga.kernel.forms import Chosen, Domain, Form
-from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, Outcome
-from intriga.kernel.rooms import Room
-from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, refuse
-from intriga.kernel.windows import Window
+from intriga.kernel import (
+    Act,
+    Actor,
+    BaseGame,
+    Chair,
+    Chosen,
+    Clock,
+    Domain,
+    DrawKind,
+    Enter,
+    Form,
+    Leave,
+    Message,
+    Outcome,
+    Refusal,
+    Replace,
+    Room,
+    Seat,
+    SeatChange,
+    Step,
+    Viewer,
+    Window,
+    refuse,
+)
 
 
 class Classic(BaseGame[Position]):
@@ -32,7 +47,7 @@ class Classic(BaseGame[Position]):
     usual = 7
     Options = Options
     State = Position
-    Act = ClassicAct
+    Acts = ClassicAct
     words = "intriga.games.diplomacy"
     reveals = REVEALS
     bots = {"marshal": Marshal}  # noqa: RUF012
@@ -61,27 +76,31 @@ class Classic(BaseGame[Position]):
             raise KeyError(name)
         return forms.domain(state, actor, name, chosen)
 
-    def check(self, state: Position, actor: Actor, act: AnyAct) -> Refusal | None:
-        if isinstance(act, Enter | Leave | Replace):
-            return disorder.check(state, act)
+    def check(self, state: Position, actor: Actor, act: Act) -> Refusal | None:
         if isinstance(actor, str) or not 0 <= actor < state.chairs:
             return refuse("classic-players-only")
         return ordering.check(state, actor, act)
 
-    def apply(self, state: Position, actor: Actor, act: AnyAct, step: Step) -> None:
+    def apply(self, state: Position, actor: Actor, act: Act, step: Step) -> None:
         match act:
-            case Leave():
-                disorder.leave(state, act.seat, step)
-            case Replace():
-                disorder.replace(state, act.seat, step)
-            case Enter():
-                disorder.enter(state, step)
             case acts.Wish() if isinstance(actor, int):
                 state.wishes[actor] = act.powers
             case acts.Orders() if isinstance(actor, int):
                 ordering.order(state, actor, act, step)
             case acts.Vote() if isinstance(actor, int):
                 ordering.vote(state, actor, act, step)
+
+    def check_seat_change(self, state: Position, change: SeatChange) -> Refusal | None:
+        return disorder.check(state, change)
+
+    def apply_seat_change(self, state: Position, change: SeatChange, step: Step) -> None:
+        match change:
+            case Leave():
+                disorder.leave(state, change.seat, step)
+            case Replace():
+                disorder.replace(state, change.seat, step)
+            case Enter():
+                disorder.enter(state, step)
 
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         if state.phase is Phase.WISHES:
@@ -95,8 +114,8 @@ class Classic(BaseGame[Position]):
     def view(self, state: Position, viewpoint: Any) -> view.View:
         return view.view(state, viewpoint)
 
-    def tell(self, view_: Any) -> Sequence[Message]:
-        return view.tell(view_)
+    def describe(self, view_: Any) -> Sequence[Message]:
+        return view.describe(view_)
 
     def rooms(self, state: Position) -> Sequence[Room]:
         return press.rooms(state)

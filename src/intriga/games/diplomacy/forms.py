@@ -9,13 +9,11 @@ from functools import lru_cache
 
 from intriga.diplomacy.notation.legal import Menu, Possible, builds_of, retreats_of
 from intriga.diplomacy.notation.vocabulary import Verb
-from intriga.games.diplomacy import message_params
+from intriga.games.diplomacy import acts, message_params
 from intriga.games.diplomacy.acts import DRAW
 from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
-from intriga.kernel.actors import Actor, Seat
-from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Field, Form
-from intriga.kernel.text import Param, msg
+from intriga.kernel import Actor, Choice, Choices, Chosen, Domain, Field, Form, Param, Seat, msg
 
 _SEALED = Field("sealed", "flag")
 
@@ -41,13 +39,13 @@ def _wish(state: State) -> Form:
         for n in range(len(state.powers))
     )
     powers = Field("powers", "slots", row=slots)
-    return Form("wish", (powers,), (), state.phase.value, state.ticket, main=True)
+    return Form(acts.Wish, (powers,), (), state.phase.value, state.ticket, main=True)
 
 
 def _orders(state: State, name: str) -> Form:
     slots = tuple(_slots(state, name))
     fields = (Field("orders", "slots", row=slots), _SEALED)
-    return Form("orders", fields, (), state.phase.value, state.ticket, main=True)
+    return Form(acts.Orders, fields, (), state.phase.value, state.ticket, main=True)
 
 
 def _slots(state: State, name: str) -> Iterable[Field]:
@@ -88,7 +86,7 @@ def _vote(state: State) -> Form:
             Field(name, "choice", f"sharer {name}", optional=True, label=_power(state, name))
             for name in calendar.survivors(state)
         )
-    return Form("vote", (Field("share", "slots", row=row),))
+    return Form(acts.Vote, (Field("share", "slots", row=row),))
 
 
 def _power(state: State, name: str) -> Param:

@@ -10,7 +10,7 @@ from intriga.diplomacy.notation.legal import Possible
 from intriga.diplomacy.notation.vocabulary import Verb
 from intriga.diplomacy.reason import PLACES, Reason
 from intriga.games.diplomacy.turn import Why
-from intriga.kernel.text import Param, called, msg
+from intriga.kernel import Param, called, msg
 from intriga.words import LANGUAGES
 
 VERBS = {

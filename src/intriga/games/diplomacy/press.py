@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from intriga.games.diplomacy.state import Phase, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.rooms import TABLE_ROOM, Room
-from intriga.kernel.text import Message
+from intriga.kernel import PUBLIC, Message, Room, Seat
+from intriga.kernel.rooms import TABLE_ROOM
 
 
 def rooms(state: State) -> list[Room]:

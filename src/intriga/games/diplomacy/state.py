@@ -13,7 +13,7 @@ from intriga.diplomacy.geography.board import Board
 from intriga.diplomacy.notation.reader import Reader
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.turn import Turn
-from intriga.kernel.actors import Seat
+from intriga.kernel import Seat
 
 
 class Phase(StrEnum):

@@ -7,9 +7,8 @@ from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
 from intriga.games.diplomacy.turn import Turn
-from intriga.kernel.actors import REFEREE, Seat, Viewer
-from intriga.kernel.text import Message, Param, msg
-from intriga.kernel.text import seat as by
+from intriga.kernel import REFEREE, Message, Param, Seat, Viewer, msg
+from intriga.kernel import seat as by
 
 
 class PowerView(Struct, frozen=True):
@@ -137,7 +136,7 @@ def _papers(state: State) -> tuple[Mine, ...]:
 # ── in sentences ────────────────────────────────────────────────────────────────────────
 
 
-def tell(view: View) -> list[Message]:
+def describe(view: View) -> list[Message]:
     """The view in sentences."""
     season = "winter" if view.phase == "builds" else "autumn" if view.autumn else "spring"
     said = [
@@ -151,14 +150,14 @@ def tell(view: View) -> list[Message]:
         wishes = [names[power] for power in view.wish] or msg("classic-nothing")
         said.append(Message("classic-tell-wish", {"powers": wishes}))
     for power in view.powers:
-        said += _tell_power(view, power)
-    said += [message for turn in view.turns for message in _tell_turn(view, turn)]
+        said += _describe_power(view, power)
+    said += [message for turn in view.turns for message in _describe_turn(view, turn)]
     for mine in view.papers or ((view.me,) if view.me else ()):
-        said += _tell_mine(view, mine)
+        said += _describe_mine(view, mine)
     return said
 
 
-def _tell_power(view: View, power: PowerView) -> list[Message]:
+def _describe_power(view: View, power: PowerView) -> list[Message]:
     units = [message_params.unit(view.map, unit) for unit in power.units]
     centres = [message_params.place(view.map, centre) for centre in power.centres]
     params = {
@@ -180,7 +179,7 @@ def _tell_power(view: View, power: PowerView) -> list[Message]:
     return said
 
 
-def _tell_turn(view: View, turn: Turn) -> list[Message]:
+def _describe_turn(view: View, turn: Turn) -> list[Message]:
     """Orders of the last turn that failed, each with the reason."""
     return [
         Message(
@@ -195,7 +194,7 @@ def _tell_turn(view: View, turn: Turn) -> list[Message]:
     ]
 
 
-def _tell_mine(view: View, mine: Mine) -> list[Message]:
+def _describe_mine(view: View, mine: Mine) -> list[Message]:
     said = []
     if mine.orders:
         orders = [message_params.order(view.map, order) for order in mine.orders]

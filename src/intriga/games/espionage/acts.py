@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta
 
 from intriga.games.espionage.board import CELLS
-from intriga.kernel.acts import SECRET, Act
+from intriga.kernel import SECRET, Act
 
 Cell = Annotated[int, Meta(ge=1, le=CELLS)]
 Place = Annotated[int, Meta(ge=0, le=80)]

@@ -19,8 +19,7 @@ from intriga.games.espionage.specials import (
     SET_UP,
 )
 from intriga.games.espionage.view import Card, View
-from intriga.kernel.forms import Choices, Form
-from intriga.kernel.observe import Observation, Offer
+from intriga.kernel import Choices, Form, Observation, Offer
 
 Plain = dict[str, Any]
 

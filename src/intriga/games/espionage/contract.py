@@ -18,19 +18,33 @@ from intriga.games.espionage.rules import (
 )
 from intriga.games.espionage.state import Phase
 from intriga.games.espionage.state import State as Position
-from intriga.kernel.actors import Actor, Viewer
-from intriga.kernel.acts import Act as AnyAct
-from intriga.kernel.acts import Enter, Leave, Replace
-from intriga.kernel.forms import Chosen, Domain, Form
-from intriga.kernel.game import BaseGame, Chair, Clock, DrawKind, InvalidOptions, Outcome
-from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, refuse
-from intriga.kernel.windows import Window
+from intriga.kernel import (
+    Act,
+    Actor,
+    BaseGame,
+    Chair,
+    Chosen,
+    Clock,
+    Domain,
+    DrawKind,
+    Enter,
+    Form,
+    InvalidOptions,
+    Leave,
+    Message,
+    Outcome,
+    Refusal,
+    SeatChange,
+    Step,
+    Viewer,
+    Window,
+    refuse,
+)
 
 Check = Callable[[Position, int, Any], Refusal | None]
 Apply = Callable[[Position, int, Any, Step], None]
 
-RULES: dict[type[AnyAct], tuple[Check, Apply]] = {
+RULES: dict[type[Act], tuple[Check, Apply]] = {
     acts.TakeCity: (opening.check_take_city, opening.take_city),
     acts.Buy: (opening.check_buy, opening.buy),
     acts.Bribe: (turn.check_bribe, turn.bribe),
@@ -81,7 +95,7 @@ class Espionage(BaseGame[Position]):
     seats = range(2, 5)
     Options = Options
     State = Position
-    Act = EspionageAct
+    Acts = EspionageAct
     words = "intriga.games.espionage"
     reveals = REVEALS
     bots = {"spy": Spy}  # noqa: RUF012
@@ -115,26 +129,26 @@ class Espionage(BaseGame[Position]):
             raise KeyError(name)
         return forms.domain(state, actor, name, chosen)
 
-    def check(self, state: Position, actor: Actor, act: AnyAct) -> Refusal | None:
-        if isinstance(act, Leave):
-            return refuse("espionage-gone") if state.players[act.seat].gone else None
-        if isinstance(act, Replace):
-            return None
-        if isinstance(act, Enter):
-            return refuse("espionage-full")
+    def check(self, state: Position, actor: Actor, act: Act) -> Refusal | None:
         if isinstance(actor, str) or not 0 <= actor < len(state.players):
             return refuse("espionage-players-only")
         if state.players[actor].gone:
             return refuse("espionage-gone")
         return RULES[type(act)][0](state, actor, act)
 
-    def apply(self, state: Position, actor: Actor, act: AnyAct, step: Step) -> None:
-        if isinstance(act, Leave):
-            state.players[act.seat].gone = True
-        elif isinstance(act, Replace):
-            state.players[act.seat].gone = False
-        elif isinstance(actor, int):
-            RULES[type(act)][1](state, actor, act, step)
+    def apply(self, state: Position, actor: Actor, act: Act, step: Step) -> None:
+        assert isinstance(actor, int)
+        RULES[type(act)][1](state, actor, act, step)
+
+    def check_seat_change(self, state: Position, change: SeatChange) -> Refusal | None:
+        if isinstance(change, Enter):
+            return refuse("espionage-full")
+        gone = isinstance(change, Leave) and state.players[change.seat].gone
+        return refuse("espionage-gone") if gone else None
+
+    def apply_seat_change(self, state: Position, change: SeatChange, step: Step) -> None:
+        if not isinstance(change, Enter):
+            state.players[change.seat].gone = isinstance(change, Leave)
 
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         EXPIRIES[state.phase](state, step)
@@ -145,8 +159,8 @@ class Espionage(BaseGame[Position]):
     def view(self, state: Position, viewpoint: Any) -> view.View:
         return view.view(state, viewpoint)
 
-    def tell(self, view_: Any) -> Sequence[Message]:
-        return view.tell(view_)
+    def describe(self, view_: Any) -> Sequence[Message]:
+        return view.describe(view_)
 
     def outcome(self, state: Position) -> Outcome | None:
         if state.phase is not Phase.OVER:

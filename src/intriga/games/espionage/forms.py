@@ -6,6 +6,7 @@ for those it shows, a bot for those it needs.
 
 from collections.abc import Callable, Iterable
 
+from intriga.games.espionage import acts
 from intriga.games.espionage.board import CELLS, CORNERS
 from intriga.games.espionage.options import HouseSpecial
 from intriga.games.espionage.places import at, special_name
@@ -24,8 +25,9 @@ from intriga.games.espionage.specials import (
     SET_UP,
 )
 from intriga.games.espionage.state import Phase, State
-from intriga.kernel.actors import Actor, Seat
-from intriga.kernel.forms import (
+from intriga.kernel import (
+    Act,
+    Actor,
     Choice,
     Choices,
     Chosen,
@@ -34,9 +36,10 @@ from intriga.kernel.forms import (
     Form,
     Limit,
     Range,
+    Seat,
     SumAtMost,
+    msg,
 )
-from intriga.kernel.text import msg
 
 _TO = Field("to", "choice", "step")
 _JOIN = Field("join", "flag")
@@ -52,41 +55,42 @@ def forms(state: State, actor: Actor) -> list[Form]:
 
 def _form(
     state: State,
-    act: str,
+    act: type[Act],
     *fields: Field,
     limits: tuple[Limit, ...] = (),
     main: bool = False,
     preset: dict[str, str] | None = None,
 ) -> Form:
-    return Form(act, fields, limits, state.phase.value, state.ticket, main, preset or {})
+    asked = state.phase.value, state.ticket
+    return Form(act, fields, limits, *asked, main=main, preset=preset or {})
 
 
 def _cities(state: State, seat: Seat) -> list[Form]:
-    return [_form(state, "take-city", Field("corner", "choice", "corner"), main=True)]
+    return [_form(state, acts.TakeCity, Field("corner", "choice", "corner"), main=True)]
 
 
 def _purchase(state: State, seat: Seat) -> list[Form]:
     field = Field("specials", "counts", "price-list")
     limit = SumAtMost("specials", state.players[seat].points)
-    return [_form(state, "buy", field, limits=(limit,), main=True)]
+    return [_form(state, acts.Buy, field, limits=(limit,), main=True)]
 
 
 def _turn(state: State, seat: Seat) -> list[Form]:
     player = state.players[seat]
     join = _joinable(state, seat)
-    offered = [_form(state, "move", _TO, *join, main=True)]
+    offered = [_form(state, acts.Move, _TO, *join, main=True)]
     if player.money:
-        offered.append(_form(state, "bribe", _CELL, Field("sum", "number", "money")))
+        offered.append(_form(state, acts.Bribe, _CELL, Field("sum", "number", "money")))
     if player.holds(SET_UP):
-        offered.append(_form(state, "set-up", Field("cell", "choice", "free-cell")))
+        offered.append(_form(state, acts.SetUp, Field("cell", "choice", "free-cell")))
     if player.holds(MARCH):
-        offered.append(_form(state, "forced-march", _TO, *join))
+        offered.append(_form(state, acts.ForcedMarch, _TO, *join))
     if player.holds(PATHS) and state.reachable(2):
-        offered.append(_form(state, "secret-paths", Field("to", "choice", "jump"), *join))
+        offered.append(_form(state, acts.SecretPaths, Field("to", "choice", "jump"), *join))
     if player.holds(SABOTEURS):
-        offered.append(_form(state, "saboteurs", _CELL))
+        offered.append(_form(state, acts.Saboteurs, _CELL))
     if player.holds(SAFE_HOUSE):
-        offered.append(_form(state, "safe-house", _CELL))
+        offered.append(_form(state, acts.SafeHouse, _CELL))
     offered += [
         _house(state, seat, house)
         for house in state.options.house
@@ -101,7 +105,7 @@ def _house(state: State, seat: Seat, house: HouseSpecial) -> Form:
     if house.travels:
         to = Field("to", "choice", "jump") if house.jump else _TO
         fields += (to, *_joinable(state, seat))
-    return _form(state, "house", *fields, preset={"name": house.name})
+    return _form(state, acts.House, *fields, preset={"name": house.name})
 
 
 def _joinable(state: State, seat: Seat) -> tuple[Field, ...]:
@@ -110,13 +114,13 @@ def _joinable(state: State, seat: Seat) -> tuple[Field, ...]:
 
 def _march(state: State, seat: Seat) -> list[Form]:
     return [
-        _form(state, "march-on", _TO, *_joinable(state, seat), main=True),
-        _form(state, "halt"),
+        _form(state, acts.MarchOn, _TO, *_joinable(state, seat), main=True),
+        _form(state, acts.Halt),
     ]
 
 
 def _challenge(state: State, seat: Seat) -> list[Form]:
-    return [_form(state, "answer", Field("say", "choice", "answer"), main=True)]
+    return [_form(state, acts.Answer, Field("say", "choice", "answer"), main=True)]
 
 
 def _bidding(state: State, seat: Seat) -> list[Form]:
@@ -125,9 +129,9 @@ def _bidding(state: State, seat: Seat) -> list[Form]:
     bluff = (Field("bluff", "number", "bluff"),) if most else ()
     if _bid_range(state, seat, most).high >= _lowest_bid(state):
         sum = Field("sum", "number", "bid")
-        offered.append(_form(state, "bid", *bluff, sum, main=True))
+        offered.append(_form(state, acts.Bid, *bluff, sum, main=True))
     if may_fold(state):
-        offered.append(_form(state, "fold", main=not offered))
+        offered.append(_form(state, acts.Fold, main=not offered))
     return offered
 
 
@@ -141,14 +145,14 @@ def _most_bluff(state: State, seat: Seat) -> int:
 
 
 def _steer(state: State, seat: Seat) -> list[Form]:
-    return [_form(state, "steer", Field("to", "choice", "steer"), main=True)]
+    return [_form(state, acts.Steer, Field("to", "choice", "steer"), main=True)]
 
 
 def _spring(state: State, seat: Seat) -> list[Form]:
     tick = state.players[seat].tick_on(state.papers)
     able = tick is not None and tick.armed
     fields = (Field("to", "choice", "step", optional=True),) if able else ()
-    return [_form(state, "spring", *fields, main=True)]
+    return [_form(state, acts.Spring, *fields, main=True)]
 
 
 _ASKED: dict[Phase, Callable[[State, Seat], list[Form]]] = {

@@ -3,7 +3,7 @@
 from intriga.games.espionage.board import GENEVA, is_cell
 from intriga.games.espionage.specials import PRICES
 from intriga.games.espionage.state import State
-from intriga.kernel.text import Param, msg
+from intriga.kernel import Param, msg
 
 
 def at(state: State, place: int) -> Param:

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from intriga.games.espionage.board import BEYOND, GENEVA, NEIGHBOURS, is_cell
 from intriga.games.espionage.options import Options
-from intriga.kernel.actors import Seat
+from intriga.kernel import Seat
 
 
 class Phase(StrEnum):

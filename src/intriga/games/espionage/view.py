@@ -5,9 +5,8 @@ from msgspec import Struct
 
 from intriga.games.espionage.places import at, special_name
 from intriga.games.espionage.state import Phase, Player, State
-from intriga.kernel.actors import REFEREE, Seat, Viewer
-from intriga.kernel.text import Message, Param, msg
-from intriga.kernel.text import seat as by
+from intriga.kernel import REFEREE, Message, Param, Seat, Viewer, msg
+from intriga.kernel import seat as by
 
 
 class City(Struct, frozen=True):
@@ -144,7 +143,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in state.waiting if not state.players[seat].gone)
 
 
-def tell(view: View) -> list[Message]:
+def describe(view: View) -> list[Message]:
     """The view in sentences."""
     said = [Message("espionage-tell-round", {"round": view.round, "rounds": view.rounds})]
     said += [
@@ -161,11 +160,11 @@ def tell(view: View) -> list[Message]:
         for call in view.calls
     ]
     for card in view.cards or ((view.me,) if view.me else ()):
-        said += _tell_card(view, card)
+        said += _describe_card(view, card)
     return said
 
 
-def _tell_card(view: View, card: Card) -> list[Message]:
+def _describe_card(view: View, card: Card) -> list[Message]:
     said = [
         Message("espionage-tell-card", {"who": by(card.seat), "money": card.purse[-1]}),
     ]

@@ -109,7 +109,7 @@ def is_secret(act: type[Act]) -> bool:
 
 def secret_acts(game: Game[Any]) -> frozenset[str]:
     """The types of a game's acts that hide anything. Raises `Broken` for what is no `Act`."""
-    classes = [kind.cls for kind in Wild(game.Act).kinds]
+    classes = [kind.cls for kind in Wild(game.Acts).kinds]
     strange = [kind for kind in classes if not issubclass(kind, Act)]
     expect(not strange, f"acts that are not derived from Act: {strange}")
     acts = [kind for kind in classes if issubclass(kind, Act)]

@@ -68,7 +68,7 @@ class _Writer:
         self.lines += [f"  draw {draw.why}: {draw.value} of {draw.below}" for draw in entry.draws]
         for event in entry.events:
             to = event.to if isinstance(event.to, str) else f"seats {list(event.to)}"
-            self.lines.append(f"  → {to}: {self.book.tell(event, names)} [{event.id}]")
+            self.lines.append(f"  → {to}: {self.book.text_of(event, names)} [{event.id}]")
         for window in self.game.windows(position.state):
             awaited = list(window.awaited)
             self.lines.append(f"  ⧖ {window.key} {window.generation} awaits {awaited}")
@@ -96,7 +96,7 @@ class _Writer:
         state = position.state
         view = self.game.view(state, self.game.viewpoint(state, viewer))
         parts: dict[str, Any] = msgspec.to_builtins(view)
-        parts["told"] = [self.book.tell(said, names) for said in self.game.tell(view)]
+        parts["told"] = [self.book.text_of(said, names) for said in self.game.describe(view)]
         if isinstance(viewer, int) and position.outcome is None:
             parts["may"] = ", ".join(_said(form) for form in self.game.forms(state, viewer))
         rooms = self.game.rooms(state)

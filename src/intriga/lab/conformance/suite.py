@@ -164,7 +164,7 @@ class Conformance:
 
     def _attempts(self) -> Iterator[tuple[Position[Any], Play, Actor, Act]]:
         """Acts of all kinds, by everyone, at positions all over the plays."""
-        nonsense = Wild(self.game.Act)
+        nonsense = Wild(self.game.Acts)
         for number, match in enumerate(self._plays()):
             rng = Random(f"attempts {number}")
             for step in match.steps[:: max(1, len(match.steps) // 12)]:
@@ -242,7 +242,7 @@ class Conformance:
             telling.messages([position.outcome.reason], names)
         for viewer in (*range(len(names)), PUBLIC, REFEREE):
             view = self.game.view(state, self.game.viewpoint(state, viewer))
-            telling.messages(self.game.tell(view), names)
+            telling.messages(self.game.describe(view), names)
         for actor in (*range(len(names)), HOST):
             for form in self.game.forms(state, actor) if position.outcome is None else ():
                 telling.form(form)

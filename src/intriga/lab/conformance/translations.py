@@ -89,7 +89,7 @@ class Telling:
         self.need(f"game-{game.id}")
         self.need(f"game-{game.id}", "blurb")
         self._options()
-        for act in _structs(game.Act):
+        for act in _structs(game.Acts):
             self.need(f"form-{game.id}-{tag_of(act.cls)}")
         for kind in game.clocks:
             self.need(f"window-{kind}")

@@ -57,7 +57,7 @@ class Twins:
     def __init__(self, game: Game[Any], *, length: int = 20) -> None:
         self.game = game
         self.length = length
-        self.wild = Wild(game.Act)
+        self.wild = Wild(game.Acts)
         self.parted: Counter[str] = Counter()
         """How many pairs parted for each kind of secret."""
 

@@ -22,7 +22,7 @@ async def new_token(request: Request) -> Response:
     except TableError as problem:
         if problem.kind == "unavailable":
             raise
-        return await profile_page(ctx, 422, error=ctx.tell(problem.refusal), token_form=fields)
+        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal), token_form=fields)
     return await profile_page(ctx, new_token=secret)
 
 

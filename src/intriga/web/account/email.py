@@ -33,7 +33,7 @@ async def change_address(request: Request) -> Response:
         if problem.kind == "unavailable":
             raise
         email = await email_section(ctx, address[:ADDRESS_LENGTH])
-        return await profile_page(ctx, 422, error=ctx.tell(problem.refusal), email=email)
+        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal), email=email)
     return ctx.redirect(DONE)
 
 
@@ -109,7 +109,7 @@ async def forgot_password(request: Request) -> Response:
     try:
         ctx.site.limits.emails.take(ctx.address)
     except TableError as problem:
-        return _forgot_password(ctx, ctx.tell(problem.refusal))
+        return _forgot_password(ctx, ctx.text_of(problem.refusal))
     await ctx.table.email_addresses.forgotten(login, ctx.language)
     return _result_page(ctx, "forgotten-sent", "")
 

@@ -73,7 +73,7 @@ async def login(request: Request) -> Response:
         with ctx.site.limits.guessing_password(ctx.address, name):
             session = await ctx.table.accounts.login(name, fields.get("password", ""), ctx.device)
     except TableError as problem:
-        text = ctx.tell(problem.refusal)
+        text = ctx.text_of(problem.refusal)
         return _form_page(
             ctx, "account/login.html", status=403, next=next, login=name[:40], error=text
         )
@@ -105,7 +105,7 @@ async def register(request: Request) -> Response:
             name, fields.get("password", ""), name=known, guest=guest, device=ctx.device
         )
     except TableError as problem:
-        text = ctx.tell(problem.refusal)
+        text = ctx.text_of(problem.refusal)
         return _form_page(
             ctx, "account/register.html", status=422, next=next, login=name[:40], error=text
         )
@@ -146,7 +146,7 @@ async def set_new_password(request: Request, token: FromPath[str]) -> Response:
     except TableError as problem:
         if problem.kind != "invalid":
             raise
-        return _new_password(ctx, token, ctx.tell(problem.refusal))
+        return _new_password(ctx, token, ctx.text_of(problem.refusal))
     await _logout(ctx)
     ctx.sign_in(session)
     return ctx.redirect("/profile")

@@ -36,7 +36,7 @@ async def change_profile(request: Request) -> Response:
     try:
         await _rename(ctx, fields.get("name", ""))
     except TableError as problem:
-        return await profile_page(ctx, 422, error=ctx.tell(problem.refusal))
+        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal))
     if fields.get("language") in LANGUAGES:
         ctx.set_preference("language", fields["language"])
     if fields.get("theme") in THEMES:
@@ -103,7 +103,7 @@ async def change_password(request: Request) -> Response:
                 ctx.me or "", fields.get("old", ""), fields.get("password", ""), ctx.session
             )
     except TableError as problem:
-        return await profile_page(ctx, 422, error=ctx.tell(problem.refusal))
+        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal))
     return ctx.redirect("/profile?saved=1")
 
 
@@ -135,6 +135,6 @@ async def erase(request: Request) -> Response:
     except TableError as problem:
         if problem.kind == "unavailable":
             raise
-        return await profile_page(ctx, 422, error=ctx.tell(problem.refusal))
+        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal))
     ctx.sign_out()
     return ctx.page("account/erased.html")

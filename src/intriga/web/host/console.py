@@ -207,7 +207,7 @@ async def host_action(request: Request, match: FromPath[str], name: FromPath[str
         result = problem.refusal
     if isinstance(result, Refusal):
         return await console_page(
-            ctx, info, RefusedAction(name, fields, result.id, ctx.tell(result))
+            ctx, info, RefusedAction(name, fields, result.id, ctx.text_of(result))
         )
     if name == "look":
         return ctx.redirect(f"/m/{match}/sealed")
@@ -306,7 +306,7 @@ def _people(zones: Zones) -> list[Data]:
 
 def _acts_of(ctx: RequestContext, game: str) -> tuple[str, ...]:
     """The types of the acts of a game."""
-    act = ctx.site.games[game].Act
+    act = ctx.site.games[game].Acts
     return tuple(tag_of(one) for one in get_args(act) or (act,))
 
 
@@ -343,6 +343,6 @@ async def _points(ctx: RequestContext, zones: Zones) -> list[Data]:
     assert ctx.me is not None
     points = await ctx.table.hosting.turning_points(zones.page.info.id, ctx.me, _POINTS)
     return [
-        {"number": point.number, "text": zones.tell(point.event), "ago": ctx.ago(point.at)}
+        {"number": point.number, "text": zones.text_of(point.event), "ago": ctx.ago(point.at)}
         for point in points
     ]

@@ -51,7 +51,7 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
     except TableError as problem:
         if problem.kind not in ("invalid", "conflict"):
             raise
-        return creation_page(ctx, game, fields, ctx.tell(problem.refusal, game))
+        return creation_page(ctx, game, fields, ctx.text_of(problem.refusal, game))
     return ctx.redirect(f"/m/{match}")
 
 

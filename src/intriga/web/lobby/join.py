@@ -54,7 +54,7 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
         info = await ctx.match_info(match)
         if not _may_join(info):
             return ctx.redirect(f"/m/{match}")
-        return join_page(ctx, info, code, ctx.tell(problem.refusal), fields)
+        return join_page(ctx, info, code, ctx.text_of(problem.refusal), fields)
     return ctx.redirect(f"/m/{match}")
 
 
@@ -188,7 +188,7 @@ async def return_by_code(request: Request) -> Response:
         with ctx.site.limits.codes.trying(ctx.address):
             session, match = await ctx.table.accounts.come_back(code, ctx.device)
     except TableError as problem:
-        error = {"text": ctx.tell(problem.refusal), "possible": None}
+        error = {"text": ctx.text_of(problem.refusal), "possible": None}
         return ctx.page("lobby/return.html", 403, code=code[:24], error=error)
     ctx.sign_in(session)
     return ctx.redirect(f"/m/{match}")
@@ -249,6 +249,6 @@ async def _reissued_page(
         title=ctx.match_title(info),
         name=seat.name,
         fields=[name] if ctx.person is None else [],
-        error={"text": ctx.tell(refusal), "possible": None} if refusal else None,
+        error={"text": ctx.text_of(refusal), "possible": None} if refusal else None,
         next=None,
     )

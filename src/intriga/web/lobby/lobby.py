@@ -155,7 +155,7 @@ async def join_by_code(request: Request) -> Response:
     try:
         match = await match_of_code(ctx, code)
     except TableError as problem:
-        return await lobby_page(ctx, 404, ctx.tell(problem.refusal), code[:12])
+        return await lobby_page(ctx, 404, ctx.text_of(problem.refusal), code[:12])
     info = await ctx.match_info(match)
     if info.status != "gathering" or info.seat is not None:
         return ctx.redirect(f"/m/{match}")

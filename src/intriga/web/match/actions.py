@@ -57,7 +57,7 @@ async def _act_of_script(ctx: RequestContext, match: str, body: bytes) -> Respon
         sent = _decode(body)
     except UNREADABLE as problem:
         refusal = refuse("refused-malformed", problem=decode_error(problem))
-        return refusal_json(refusal, ctx.tell(refusal), 400)
+        return refusal_json(refusal, ctx.text_of(refusal), 400)
     seat = await seat_of(ctx, match)
     result = await ctx.table.submit(
         match, seat, bytes(sent.act), sent.command, seen=sent.seen, me=ctx.me
@@ -65,7 +65,7 @@ async def _act_of_script(ctx: RequestContext, match: str, body: bytes) -> Respon
     if isinstance(result, Receipt):
         return Response(_encode(result), media_type=JSON)
     await ctx.match_info(match)
-    return refusal_json(result, ctx.tell(result), 422)
+    return refusal_json(result, ctx.text_of(result), 422)
 
 
 async def _act_of_form(ctx: RequestContext, match: str) -> Response:
@@ -81,7 +81,7 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     )
     if isinstance(result, Receipt):
         return await _accepted(ctx, info, seat, before)
-    text = ctx.tell(result)
+    text = ctx.text_of(result)
     stale = result.id in ("refused-stale", "refused-malformed")
     problem = None if stale else Problem(sent, text)
     if ctx.is_htmx:
@@ -156,7 +156,7 @@ async def time_action(request: Request, match: FromPath[str], name: FromPath[str
     command = fields.get("command", "")[:_COMMAND_LENGTH] or ctx.site.command_id()
     result = await ctx.table.keep(match, seat, act, command, me=ctx.me)
     if isinstance(result, Refusal):
-        return await playing_page(ctx, info, 422, refusal=ctx.tell(result))
+        return await playing_page(ctx, info, 422, refusal=ctx.text_of(result))
     return ctx.redirect(f"/m/{match}")
 
 

@@ -49,7 +49,7 @@ async def say(request: Request, match: FromPath[str]) -> Response:
     if refusal is None:
         return _sent(ctx, match, room)
     await ctx.learn_match(match, refusal)
-    return await _not_sent(ctx, match, Draft(room, fields.get("text", ""), ctx.tell(refusal)))
+    return await _not_sent(ctx, match, Draft(room, fields.get("text", ""), ctx.text_of(refusal)))
 
 
 def _chosen(fields: Mapping[str, str]) -> list[Seat]:

@@ -80,7 +80,7 @@ class RoomRenderer:
             "messages": [self.message(message) for message in messages],
             "earlier": self.earlier_url(room.key, messages),
             "write": self._write(room, mine),
-            "silent": None if room.silent is None else self.renderer.book.tell(room.silent),
+            "silent": None if room.silent is None else self.renderer.book.text_of(room.silent),
         }
 
     def earlier_url(self, room: str, messages: Sequence[ChatMessage]) -> str | None:
@@ -96,7 +96,7 @@ class RoomRenderer:
             {
                 "key": str(number),
                 "dom": str(number),
-                "title": self.renderer.book.tell(title, self.names),
+                "title": self.renderer.book.text_of(title, self.names),
                 "who": None,
                 "former": False,
                 "opened": not number,
@@ -116,7 +116,7 @@ class RoomRenderer:
         """The title of a room; a private talk is named after the others in it."""
         seats = talkers(room.key)
         if seats is None or self.me is None:
-            return self.renderer.book.tell(room.title, self.names)
+            return self.renderer.book.text_of(room.title, self.names)
         names = ", ".join(self._name(seat) for seat in seats if seat != self.me)
         return self.t("room-with", names=names)
 

@@ -190,7 +190,7 @@ class FormRenderer:
         entered = given if isinstance(given, list) else []
         names = [column.name for column in field.row]
         rows = [{name: row.get(name, "") for name in names} for row in entered[:most]]
-        blank = Form(form.act, field.row, preset=form.preset)
+        blank = msgspec.structs.replace(form, fields=field.row, limits=())
         return {
             "columns": list(self._fields(blank, id, {})),
             "rows": rows,

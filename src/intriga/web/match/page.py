@@ -92,7 +92,7 @@ async def receipt_text(ctx: RequestContext, info: MatchInfo, viewer: Viewer, aft
         names = tuple(seat.name for seat in info.seats)
         events = await ctx.table.events(info.id, viewer, after=after, limit=_RECEIPT_EVENTS)
         answers = (event for event in events if event.id in ids and event.to != PUBLIC)
-        sentences += [book.tell(event, names) for event in answers]
+        sentences += [book.text_of(event, names) for event in answers]
     return " ".join(sentences)
 
 

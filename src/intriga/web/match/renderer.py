@@ -113,9 +113,9 @@ class PageRenderer:
         template = f"match/fragments/{name}.html"
         return self.site.piece(template, self.page.language, self.game, shown)
 
-    def tell(self, event: Event) -> str:
+    def text_of(self, event: Event) -> str:
         """The text of an event."""
-        return self.book.tell(event, self.names)
+        return self.book.text_of(event, self.names)
 
     def seat_data(self, seat: Seat) -> Data:
         """A seat with its mark, its colour and its player's name."""

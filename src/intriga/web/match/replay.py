@@ -128,7 +128,7 @@ def _caption(zones: Zones, history: History, step: int, viewer: Viewer) -> str:
     opening = [event for event in heard if zones.opens(event)]
     if opening and len(heard) > _CAPTION:
         heard = opening  # the rest is in the zone of events
-    return " ".join(map(zones.tell, heard)) or zones.t("replay-silence")
+    return " ".join(map(zones.text_of, heard)) or zones.t("replay-silence")
 
 
 @get("/m/{match:str}/record")

@@ -283,5 +283,5 @@ async def seat_action(request: Request, match: FromPath[str], name: FromPath[str
         info = await ctx.match_info(match)
         if info.status != "gathering":
             raise
-        text = ctx.tell(problem.refusal)
+        text = ctx.text_of(problem.refusal)
         return await waiting_room(ctx, info, text, 403 if beside_form else 409)

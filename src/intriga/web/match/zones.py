@@ -99,8 +99,8 @@ class Zones(PageRenderer):
     def _board(self) -> Data:
         if self.pages.template("BOARD") and self.pages.board:
             return self.pages.board(self.view, self.scene)
-        messages = self.site.games[self.game].tell(self.view)
-        return {"lines": [self.book.tell(message, self.names) for message in messages]}
+        messages = self.site.games[self.game].describe(self.view)
+        return {"lines": [self.book.text_of(message, self.names) for message in messages]}
 
     def turn_name(self, event: Event) -> str:
         """The name of the turn that this event ended."""
@@ -172,7 +172,7 @@ class Zones(PageRenderer):
 
     def group(self, number: int, event: Event) -> Data:
         """A new group that begins with this event; an event that opens a group is its title."""
-        title = self.tell(event) if self.opens(event) else self.t("dispatches-start")
+        title = self.text_of(event) if self.opens(event) else self.t("dispatches-start")
         return {"key": str(number), "title": title, "items": []}
 
     def dispatch(self, number: int, event: Event) -> Data:
@@ -181,7 +181,7 @@ class Zones(PageRenderer):
         known = 0 <= seat < len(self.scene.marks)
         return {
             "id": number,
-            "text": self.tell(event),
+            "text": self.text_of(event),
             "why": None,
             "private": event.to != PUBLIC and self.me is not None,
             "key": event.id in self.pages.key,
@@ -235,7 +235,7 @@ class Zones(PageRenderer):
             headline = self.t("finished-won", names=winners, n=len(winners))
         return {
             "headline": headline,
-            "reason": self.book.tell(outcome.reason, self.names),
+            "reason": self.book.text_of(outcome.reason, self.names),
             "mine": self.me in outcome.winners,
             "replay_url": f"/m/{info.id}/replay",
             "again_url": f"/m/{info.id}/again" if self.me is not None else None,

@@ -13,8 +13,7 @@ from intriga.diplomacy.graphics.picture import Sheet, bare
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.pages.powers import letters, owners, power_name
 from intriga.games.diplomacy.rules.seating import map_for
-from intriga.kernel.game import InvalidOptions
-from intriga.kernel.text import refuse
+from intriga.kernel import InvalidOptions, refuse
 from intriga.words import Phrasebook
 
 PRINTOUTS = ("map",)

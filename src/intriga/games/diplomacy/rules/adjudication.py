@@ -8,7 +8,7 @@ from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.games.diplomacy.rules import announce, calendar, disorder
 from intriga.games.diplomacy.state import Phase, State
 from intriga.games.diplomacy.turn import Done, Kind, Lost, Turn, Units, as_why
-from intriga.kernel.step import Step
+from intriga.kernel import Step
 
 
 def movement(state: State, step: Step) -> None:
@@ -78,7 +78,7 @@ def _finish(state: State, turn: Turn, step: Step) -> None:
     turn.after, turn.centres = state.units, {n: list(c) for n, c in state.centres.items()}
     if turn.done:
         state.last.append(turn)
-        announce.tell(state, turn, step)
+        announce.announce(state, turn, step)
     disorder.note_silence(state, step)
     if astray:
         calendar.begin(state, Phase.RETREAT, step)

@@ -5,15 +5,13 @@ import msgspec
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.state import State
 from intriga.games.diplomacy.turn import Done, Turn
-from intriga.kernel.actors import PUBLIC
-from intriga.kernel.step import Step
-from intriga.kernel.text import Param, data, msg
+from intriga.kernel import PUBLIC, Param, Step, data, msg
 
 TURN = "classic-turn"
 """The event that carries a turn as data (`turn.Turn`)."""
 
 
-def tell(state: State, turn: Turn, step: Step) -> None:
+def announce(state: State, turn: Turn, step: Step) -> None:
     """The turn as data; then, power by power, what was ordered and what came of it."""
     map = state.map
     step.emit(

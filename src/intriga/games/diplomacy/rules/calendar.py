@@ -4,9 +4,8 @@ from intriga.diplomacy.notation.legal import builds_of
 from intriga.diplomacy.notation.vocabulary import Verb
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.state import Phase, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.step import Step
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Seat, Step
+from intriga.kernel import seat as by
 
 
 def begin(state: State, phase: Phase, step: Step) -> None:
@@ -56,7 +55,7 @@ def after_season(state: State, step: Step) -> None:
         state.autumn = True
         begin(state, Phase.ORDERS, step)
         return
-    _tell_centres(state, step)
+    _announce_centres(state, step)
     victor = leader(state)
     if victor is not None:
         end(state, "won", (victor,), step)
@@ -107,7 +106,7 @@ def ending_params(state: State) -> dict[str, object]:
     return {"powers": powers, "who": seats, "count": len(powers), "years": state.options.years}
 
 
-def _tell_centres(state: State, step: Step) -> None:
+def _announce_centres(state: State, step: Step) -> None:
     """How many centres each power has after the year."""
     counts = [
         {

@@ -4,11 +4,8 @@ no one waits for them until somebody takes them up again."""
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.acts import Enter, Leave, Replace
-from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Enter, Leave, Refusal, Seat, SeatChange, Step, refuse
+from intriga.kernel import seat as by
 
 
 def note_silence(state: State, step: Step) -> None:
@@ -37,16 +34,16 @@ def returned(state: State, name: str, step: Step) -> None:
             step.emit("classic-led-again", PUBLIC, power=shown, who=by(power.seat))
 
 
-def check(state: State, act: Enter | Leave | Replace) -> Refusal | None:
+def check(state: State, change: SeatChange) -> Refusal | None:
     """Whether somebody may come, go or take over."""
-    if isinstance(act, Enter):
+    if isinstance(change, Enter):
         there = state.phase is not Phase.WISHES and forsaken(state) is not None
         return None if there else refuse("classic-full")
     if state.phase is Phase.WISHES:
-        gone = isinstance(act, Leave) and act.seat in state.left_early
+        gone = isinstance(change, Leave) and change.seat in state.left_early
         return refuse("classic-no-power") if gone else None
-    name = state.power_of(act.seat)
-    if name is None or (isinstance(act, Leave) and state.powers[name].gone):
+    name = state.power_of(change.seat)
+    if name is None or (isinstance(change, Leave) and state.powers[name].gone):
         return refuse("classic-no-power")
     return None
 

@@ -7,10 +7,7 @@ from intriga.games.diplomacy import acts, message_params
 from intriga.games.diplomacy.orders import sift, texts_of
 from intriga.games.diplomacy.rules import disorder, voting
 from intriga.games.diplomacy.state import Phase, State
-from intriga.kernel.actors import Seat
-from intriga.kernel.acts import Act
-from intriga.kernel.step import Step
-from intriga.kernel.text import Param, Refusal, msg, refuse
+from intriga.kernel import Act, Param, Refusal, Seat, Step, msg, refuse
 
 
 def check(state: State, seat: Seat, act: Act) -> Refusal | None:

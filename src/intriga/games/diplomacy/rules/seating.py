@@ -8,11 +8,8 @@ from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.rules import calendar
 from intriga.games.diplomacy.state import Phase, Power, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.game import Chair, InvalidOptions
-from intriga.kernel.step import Step
-from intriga.kernel.text import called, msg, refuse
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Chair, InvalidOptions, Seat, Step, called, msg, refuse
+from intriga.kernel import seat as by
 
 DRAWN = "power"
 

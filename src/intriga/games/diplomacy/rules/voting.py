@@ -6,7 +6,7 @@ Nobody learns of a vote, nor who cast it, unless it is carried; then the match i
 from intriga.games.diplomacy.acts import DRAW
 from intriga.games.diplomacy.rules import calendar
 from intriga.games.diplomacy.state import State
-from intriga.kernel.step import Step
+from intriga.kernel import Step
 
 
 def may_vote(state: State, name: str) -> bool:

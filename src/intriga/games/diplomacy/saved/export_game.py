@@ -14,7 +14,7 @@ from intriga.games.diplomacy.message_params import parsed
 from intriga.games.diplomacy.rules.announce import TURN
 from intriga.games.diplomacy.state import Phase, State
 from intriga.games.diplomacy.turn import Done, Turn, Units
-from intriga.kernel.game import Chair
+from intriga.kernel import Chair
 from intriga.kernel.records.record import Record
 from intriga.kernel.records.replay import fold
 

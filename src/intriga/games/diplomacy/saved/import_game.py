@@ -28,14 +28,12 @@ from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.orders import sift
 from intriga.games.diplomacy.rules import calendar
 from intriga.games.diplomacy.state import Phase, State
-from intriga.kernel.actors import TABLE, Actor
-from intriga.kernel.acts import Act, Expire
+from intriga.kernel import TABLE, Act, Actor, Chair, Refusal
+from intriga.kernel.acts import Expire
 from intriga.kernel.chance import Sealed, commitment
 from intriga.kernel.engine import Advance, Engine
-from intriga.kernel.game import Chair
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Header, encode_line
-from intriga.kernel.text import Refusal
 
 _MOST_YEARS = 100
 _MOST_ORDERS, _LONGEST = 64, 200

@@ -5,7 +5,7 @@ from typing import Any
 
 from intriga.games.espionage.board import PLACES, SIDE, SQUARE, is_cell
 from intriga.games.espionage.view import Card, City, View
-from intriga.kernel.forms import Choices
+from intriga.kernel import Choices
 
 Data = dict[str, Any]
 _STEPS = ("step", "jump", "steer", "corner")

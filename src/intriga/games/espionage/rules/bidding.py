@@ -5,10 +5,8 @@ from intriga.games.espionage.places import at, special_name
 from intriga.games.espionage.rules.travel import ask_set_ups
 from intriga.games.espionage.specials import BLUFF, BLUFF_PENALTY
 from intriga.games.espionage.state import Bidding, Call, Phase, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
+from intriga.kernel import seat as by
 
 SILENCE = 1
 """Dollars called by who says nothing (S17, S39)."""

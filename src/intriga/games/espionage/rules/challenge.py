@@ -11,10 +11,8 @@ from intriga.games.espionage.rules.travel import (
     with_marks,
 )
 from intriga.games.espionage.state import Announcement, Phase, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
+from intriga.kernel import seat as by
 
 CHALLENGE, JOIN, PASS = "challenge", "join", "pass"
 

@@ -2,9 +2,8 @@
 
 from intriga.games.espionage.board import distance
 from intriga.games.espionage.state import Phase, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.step import Step
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Seat, Step
+from intriga.kernel import seat as by
 
 
 def begin_turn(state: State, seat: Seat, step: Step) -> None:

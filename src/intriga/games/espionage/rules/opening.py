@@ -10,11 +10,8 @@ from intriga.games.espionage.rules.flow import begin_turn
 from intriga.games.espionage.rules.prices import prices
 from intriga.games.espionage.specials import PRICES
 from intriga.games.espionage.state import Phase, Player, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.game import Chair, InvalidOptions
-from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Chair, InvalidOptions, Refusal, Seat, Step, refuse
+from intriga.kernel import seat as by
 
 STANDARD = {2: (TOP_LEFT, BOTTOM_RIGHT), 3: CORNERS[:3], 4: CORNERS}
 """Corners of two, three and four players (S3)."""

@@ -18,10 +18,8 @@ from intriga.games.espionage.rules.travel import after_stop, ask_set_ups
 from intriga.games.espionage.rules.turn import check_turn, note
 from intriga.games.espionage.specials import MARCH, PATHS, SABOTEURS, SAFE_HOUSE, SET_UP
 from intriga.games.espionage.state import Phase, State, Tick
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
+from intriga.kernel import seat as by
 
 
 def check_special(state: State, seat: Seat, special: str) -> Refusal | None:

@@ -8,10 +8,8 @@ from intriga.games.espionage.places import at
 from intriga.games.espionage.rules.flow import end_by_arrival, end_turn
 from intriga.games.espionage.rules.prices import ticks_possible
 from intriga.games.espionage.state import Phase, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
+from intriga.kernel import seat as by
 
 
 def carry(state: State, by_whom: Seat, to: int, step: Step) -> None:

@@ -7,10 +7,8 @@ from intriga.games.espionage.rules.flow import end_turn
 from intriga.games.espionage.rules.prices import ticks_possible
 from intriga.games.espionage.rules.travel import homeward, present
 from intriga.games.espionage.state import Phase, State
-from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.text import seat as by
+from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
+from intriga.kernel import seat as by
 
 
 def check_turn(state: State, seat: Seat) -> Refusal | None:
