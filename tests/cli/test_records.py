@@ -41,7 +41,7 @@ def lines(record: str) -> Lines:
 def test_right(run: Run, record: str) -> None:
     ran = run("verify", record)
     assert (ran.code, ran.err) == (0, "")
-    assert "right" in ran.out
+    assert "correct" in ran.out
     assert run("verify", record, "--json").json == {
         "verdict": "right",
         "entry": None,

@@ -90,7 +90,7 @@ def test_options_reach_the_game(run: Run) -> None:
 
 
 ENDLESS = '{"how": "endless"}', "does not end"
-DEAF = '{"how": "deaf"}', "nothing is awaited after step 4"
+DEAF = '{"how": "deaf"}', "no window is open after step 4"
 BRITTLE = '{"how": "brittle"}', "RuntimeError: the cup fell"
 
 

@@ -57,7 +57,7 @@ def run(
     )
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "is left out"), ("ru", "пропущена")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "was skipped"), ("ru", "пропущена")])
 def test_games_that_do_not_load_are_named_and_left_out(
     strangers: Path, lang: str, said: str
 ) -> None:
@@ -85,7 +85,7 @@ def test_our_own_game_is_not_taken_over_by_a_stranger(strangers: Path) -> None:
 def test_a_game_left_out_is_not_installed(strangers: Path) -> None:
     ran = run(strangers, ["selfplay", "breaks", "--lang", "en"])
     assert ran.returncode == 2
-    assert "No game “breaks” is installed here." in ran.stderr
+    assert "The game “breaks” is not installed." in ran.stderr
     assert "no_such_module_anywhere" in ran.stderr
 
 

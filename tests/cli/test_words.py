@@ -40,11 +40,11 @@ def test_help(run: Run) -> None:
     english = run("--help").out
     assert english.startswith("Usage: intriga")
     russian = run("--help", "--lang", "ru").out
-    assert russian.startswith("Вызов: intriga")
+    assert russian.startswith("Использование: intriga")
     for name in intriga.commands:
         assert name in english
         assert name in russian
-        assert run(name, "--help", "--lang=ru").out.startswith(f"Вызов: intriga {name}")
+        assert run(name, "--help", "--lang=ru").out.startswith(f"Использование: intriga {name}")
     assert run().out == english
 
 
@@ -133,9 +133,9 @@ def test_a_reader_that_goes_away(toys: Path) -> None:
     ("arguments", "said"),
     [
         (("selfplay", "dice", "--seed", "3"), "Seed 3. Winners: random-"),
-        (("scenario", "FILE"), "Step 1 is refused: It is the turn of A."),
+        (("scenario", "FILE"), "Step 1 was refused: It is the turn of A."),
         (("scenario", "FILE"), "  [to A] You have 1."),
-        (("scenario", "FILE"), "On the table:"),
+        (("scenario", "FILE"), "Position:"),
     ],
 )
 def test_words_at_a_terminal(
@@ -169,9 +169,9 @@ def _read(terminal: int) -> bytes:
 @pytest.mark.parametrize(
     ("arguments", "english", "russian"),
     [
-        (("replay", "/"), "it is a folder", "это папка"),
-        (("serve", "--host", "no.such.host.invalid"), "no machine of the network", "имени в сети"),
-        (("selfplay", "dice", "--records", "FILE/x"), "a file stands in the way", "стоит файл"),
+        (("replay", "/"), "this is a folder", "это папка"),
+        (("serve", "--host", "no.such.host.invalid"), "no host on the network", "именем в сети"),
+        (("selfplay", "dice", "--records", "FILE/x"), "there is a file", "находится файл"),
     ],
 )
 def test_what_the_system_complains_of(

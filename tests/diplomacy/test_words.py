@@ -34,8 +34,8 @@ def test_reasons_and_words_match() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Bounced off the defender of Trieste: 2 against 2."),
-        ("ru", "Ход отбит. Там держат оборону (Триест): 2 против 2."),
+        ("en", "Bounced off the unit in Trieste: 2 against 2."),
+        ("ru", "Ход отбит: отряд устоял (Триест), сила 2 против 2."),
     ],
 )
 def test_a_reason_is_said_with_names_of_provinces(language: str, said: str) -> None:

@@ -30,47 +30,55 @@ class Sample(Struct, forbid_unknown_fields=True):
 
 
 CASES = [
-    (b'{"need":', "JSON обрывается.", "the JSON breaks off."),
-    (b"", "JSON обрывается.", "the JSON breaks off."),
-    (b'{"need":1,}', "это не JSON, начиная с байта 10.", "it is no JSON from byte 10 on."),
-    (b'{"need":1,"name":"\xff"}', "это не текст в UTF-8.", "it is no text in UTF-8."),
+    (b'{"need":', "JSON обрывается раньше времени.", "unexpected end of JSON."),
+    (b"", "JSON обрывается раньше времени.", "unexpected end of JSON."),
+    (b'{"need":1,}', "ошибка в JSON, байт 10.", "invalid JSON at byte 10."),
+    (b'{"need":1,"name":"\xff"}', "это не UTF-8.", "not valid UTF-8."),
     (b"[" * 100_000, None, None),
     (b'{"nope":' + b"[" * 100_000, None, None),
-    (b"[]", "список, а подходит только объект.", None),
-    (b"{}", "нет поля «need».", "the field “need” is missing."),
-    (b'{"need":1,"a`b":2}', "лишнее поле «a`b».", "the field “a`b” is superfluous."),
-    (b'{"need":"x"}', "в «need» строка, а подходит только целое число.", None),
-    (b'{"need":1.5}', "в «need» число, а подходит только целое число.", None),
-    (b'{"need":null}', None, "in “need” there is null where only a whole number will do."),
-    (b'{"need":1e400}', "в «need» слишком большое число.", "in “need” the number is too big."),
-    (b'{"need":1,"sum":9}', "в «sum» подходит только число не меньше 10.", None),
-    (b'{"need":1,"sum":91}', "в «sum» подходит только число не больше 90.", None),
-    (b'{"need":1,"tens":11}', "в «tens» подходит только число, кратное 10.", None),
-    (b'{"need":1,"over":0}', "в «over» подходит только число не меньше 1.", None),
-    (b'{"need":1,"over":5}', "в «over» подходит только число не больше 4.", None),
-    (b'{"need":1,"share":0.1}', "в «share» подходит только число не меньше 0.5.", None),
-    (b'{"need":1,"name":"a"}', "в «name» слишком коротко, наименьшая длина 2.", None),
-    (b'{"need":1,"name":"abcde"}', "в «name» слишком длинно, наибольшая длина 4.", None),
-    (b'{"need":1,"code":"b"}', "в «code» строка не того вида.", None),
-    (b'{"need":1,"way":"up"}', "в «way» недопустимое значение «up».", None),
-    (b'{"need":1,"rank":7}', "в «rank» недопустимое значение «7».", None),
-    (b'{"need":1,"pair":[1]}', "в «pair» не та длина, нужна 2.", None),
-    (b'{"need":1,"rows":[]}', "в «rows» слишком коротко, наименьшая длина 1.", None),
-    (b'{"need":1,"rows":[{},{},{}]}', "в «rows» слишком длинно, наибольшая длина 2.", None),
+    (b"[]", "ожидается объект, а получено: массив.", None),
+    (b"{}", "нет поля «need».", "missing field “need”."),
+    (b'{"need":1,"a`b":2}', "лишнее поле «a`b».", "unknown field “a`b”."),
+    (b'{"need":"x"}', "«need»: ожидается целое число, а получено: строка.", None),
+    (b'{"need":1.5}', "«need»: ожидается целое число, а получено: число.", None),
+    (b'{"need":null}', None, "“need”: expected a whole number, got null."),
+    (
+        b'{"need":1e400}',
+        "«need»: число вне допустимых пределов.",
+        "“need”: the number is out of range.",
+    ),
+    (b'{"need":1,"sum":9}', "«sum»: должно быть не меньше 10.", None),
+    (b'{"need":1,"sum":91}', "«sum»: должно быть не больше 90.", None),
+    (b'{"need":1,"tens":11}', "«tens»: должно быть кратно 10.", None),
+    (b'{"need":1,"over":0}', "«over»: должно быть не меньше 1.", None),
+    (b'{"need":1,"over":5}', "«over»: должно быть не больше 4.", None),
+    (b'{"need":1,"share":0.1}', "«share»: должно быть не меньше 0.5.", None),
+    (b'{"need":1,"name":"a"}', "«name»: длина должна быть не меньше 2.", None),
+    (b'{"need":1,"name":"abcde"}', "«name»: длина должна быть не больше 4.", None),
+    (b'{"need":1,"code":"b"}', "«code»: строка не того формата.", None),
+    (b'{"need":1,"way":"up"}', "«way»: недопустимое значение «up».", None),
+    (b'{"need":1,"rank":7}', "«rank»: недопустимое значение «7».", None),
+    (b'{"need":1,"pair":[1]}', "«pair»: длина должна быть 2.", None),
+    (b'{"need":1,"rows":[]}', "«rows»: длина должна быть не меньше 1.", None),
+    (
+        b'{"need":1,"rows":[{},{},{}]}',
+        "«rows»: длина должна быть не больше 2.",
+        None,
+    ),
     (
         b'{"need":1,"rows":[{"a":"b"}]}',
-        "в «rows[0][...]» строка, а подходит только целое число.",
+        "«rows[0][...]»: ожидается целое число, а получено: строка.",
         None,
     ),
     (
         b'{"need":1,"either":[]}',
-        "в «either» список, а подходит только целое число или строка или null.",
+        "«either»: ожидается целое число или строка или null, а получено: массив.",
         None,
     ),
     (
         b'{"need":1,"flag":1}',
         None,
-        "in “flag” there is a whole number where only true or false will do.",
+        "“flag”: expected true or false, got a whole number.",
     ),
 ]
 
@@ -100,5 +108,5 @@ def test_what_is_wrong_is_said_in_both_languages(
 
 def test_what_is_not_known_is_passed_on() -> None:
     problem = decode_error(msgspec.ValidationError("Something new - at `$.x`"))
-    assert say("ru", problem) == "Это не похоже на ход: в «x» Something new"
-    assert say("ru", decode_error(UnicodeError())) == "Это не похоже на ход: это не текст в UTF-8."
+    assert say("ru", problem) == "Неверное действие: «x»: Something new"
+    assert say("ru", decode_error(UnicodeError())) == "Неверное действие: это не UTF-8."

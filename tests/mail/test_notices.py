@@ -54,13 +54,13 @@ async def test_who_is_asked_and_is_not_here_gets_one_letter(mailed: Mailed) -> N
     assert await mailed.deliver(4) == [], "he may come by himself"
     (text,) = await mailed.deliver(1)
     assert text == (
-        "В партии «Вечер» ждут вас.\n\n"
+        "В партии «Вечер» ваш ход.\n\n"
         "Срока нет, но остальные ждут.\n\n"
         f"{BASE}/m/{match}\n\n"
-        "-- \nВы просили писать вам о партиях.\n\n"
-        f"Больше не писать: {_off(text)}\n"
+        "-- \nВы попросили присылать вам письма о партиях.\n\n"
+        f"Отписаться: {_off(text)}\n"
     )
-    assert mailed.office.emails[-1]["Subject"] == "Ждут вас: «Вечер»"
+    assert mailed.office.emails[-1]["Subject"] == "Ваш ход: «Вечер»"
     for _ in range(3):
         assert await mailed.deliver(HOUR) == []
 
@@ -127,12 +127,12 @@ async def test_a_reminder_before_the_deadline(mailed: Mailed) -> None:
     await world.table.email_addresses.looking(match, boris)
     await world.done(match, 0, "next", me=anna)
     (text,) = await mailed.deliver(6)
-    assert "В партии «Вечер» ждут вас." in text
-    assert "Срок — 16 января, 13:00 (Екатеринбург)." in text
+    assert "В партии «Вечер» ваш ход." in text
+    assert "Срок: 16 января, 13:00 (Екатеринбург)." in text
     await world.table.email_addresses.looking(match, boris)
     assert await mailed.deliver(17 * HOUR) == []
     (text,) = await mailed.deliver(HOUR)
-    assert "времени осталось немного" in text
+    assert "срок скоро истечёт" in text
     assert await mailed.deliver(HOUR) == []
 
 
@@ -147,10 +147,10 @@ async def test_a_deadline_that_moves_takes_its_reminder_along(small: Mailed) -> 
     window = (await world.table.observe(match, 1)).observation.windows[0]
     more = Extend(window.key, window.generation, 12 * 3600)
     await world.table.keep(match, "host", more, "extend", me=anna)
-    assert all("немного" not in text for text in await small.deliver(10 * HOUR))
+    assert all("скоро истечёт" not in text for text in await small.deliver(10 * HOUR))
     await world.table.email_addresses.looking(match, boris)
     texts = [text for _ in range(12) for text in await small.deliver(HOUR)]
-    assert sum("немного" in text for text in texts) == 1
+    assert sum("скоро истечёт" in text for text in texts) == 1
 
 
 async def test_a_pause_asks_for_nothing(small: Mailed) -> None:
@@ -192,7 +192,7 @@ async def test_a_beginning_that_asks_is_one_letter(mailed: Mailed) -> None:
     await world.table.lobby.start(match, vera)
     texts = [text for _ in range(4) for text in await mailed.deliver(5) if "Утро" in text]
     assert len(texts) == 1
-    assert "уже ждут вас" in texts[0]
+    assert "сейчас ваш ход" in texts[0]
 
 
 async def test_the_roll_a_seat_and_the_end_of_waiting(mailed: Mailed) -> None:
@@ -209,11 +209,11 @@ async def test_the_roll_a_seat_and_the_end_of_waiting(mailed: Mailed) -> None:
     assert all("Ведущая проводит перекличку" in text for text in texts)
     await lobby.stand(match, anna)
     (text,) = await mailed.deliver(1)
-    assert "Вам нашлось место" in text
+    assert "У вас есть место" in text
     await lobby.cancel(match, host)
     texts = await mailed.deliver()
     assert len(texts) == 2
-    assert all("Ведущая её отменяет" in text for text in texts)
+    assert all("Ведущая отменяет партию" in text for text in texts)
 
 
 async def test_an_invitation(mailed: Mailed) -> None:
@@ -224,7 +224,7 @@ async def test_an_invitation(mailed: Mailed) -> None:
     await lobby.invite(match, host, "anna")
     await lobby.invite(match, host, "anna")
     (text,) = await mailed.deliver(1)
-    assert "Ведущая calls you to the table of “Evening”." in text
+    assert "Ведущая invites you to the match “Evening”." in text
     await lobby.withdraw(match, anna)
     await lobby.invite(match, host, "anna")
     await mailed.world.table.email_addresses.looking(match, anna)
@@ -239,7 +239,7 @@ async def test_only_what_is_wished_is_written(mailed: Mailed) -> None:
     await world.done(match, 0, "next", me=host)
     assert await mailed.deliver(5 * HOUR) == []
     (text,) = await mailed.deliver(2 * HOUR)
-    assert "little time is left" in text
+    assert "the deadline is close" in text
     await post.wish(anna, [], "en")
     assert (await post.settings(anna)).wants == ()
     await world.done(match, 1, "next", me=anna)
@@ -396,6 +396,6 @@ async def test_a_thousand_seats_asked_at_once_cost_no_second_letter(small: Maile
     match = await small.match(*people)
     await asyncio.gather(*(world.act(match, seat, "whisper", number=1) for seat in range(4)))
     texts = [text for _ in range(6) for text in await small.deliver(3)]
-    assert sum("ждут вас" in text for text in texts) == 1
+    assert sum("ваш ход" in text for text in texts) == 1
     assert sum("началась" in text for text in texts) == 3
     assert all("Вечер" in text_of(email) for email in small.office.emails[-4:])

@@ -248,7 +248,7 @@ async def test_a_server_that_asks_for_a_password(tmp_path: Path) -> None:
                 await worker.stop()
                 assert len(office.emails) == came
                 world.time.forward(60)
-            assert "confirm it" in text_of(office.emails[0])
+            assert "confirm the address" in text_of(office.emails[0])
 
 
 async def test_a_server_without_encryption_is_not_trusted(small: Mailed) -> None:

@@ -8,8 +8,8 @@ form-auction-bid = Raise the price
     .field-amount = Your price
 form-auction-pass = Drop out
 form-auction-settle = Settle the bill
-    .field-how = What will you do
-    .warning = If you yield, you are barred from this lot.
+    .field-how = What to do
+    .warning = If you yield, you can no longer bid for this lot.
 auction-pawn = pawn the keepsake
 auction-yield = yield
 auction-draw-purse = Money in a purse: 0…10 mean 5 to 15.
@@ -18,7 +18,7 @@ auction-bid = { $seat } bids { $money }.
 auction-pass = { $seat } drops out.
 auction-sold = Sold for { $money } to { $seat }.
 auction-unsold = The lot finds no buyer.
-auction-insolvent = { $money } was called and can not be paid. The sale waits for { $seat }.
+auction-insolvent = { $money } was bid and cannot be paid. The sale waits for { $seat }.
 auction-pawned = { $seat } pawns the family keepsake for { $money }.
 auction-barred = { $seat } yields, and the lot is called again.
 auction-over = The sale is closed, the purses are open.
@@ -27,12 +27,12 @@ auction-lots-left = { $lots ->
     [one] { $lots } lot left.
    *[other] { $lots } lots left.
 }
-auction-leads = The last price is { $money }, by { $seat }.
+auction-leads = The highest bid is { $money }, by { $seat }.
 auction-in-purse = { $seat }: { $money } in the purse.
-auction-no-debt = You owe nothing.
-auction-nothing-to-pawn = A pawn will not help: it is gone already or would not suffice. You may yield.
-auction-not-bidding = You can not bid now: you lead, have dropped out, or a bill is being settled.
-auction-bid-between = Name a price from { $low } to { $high }.
+auction-no-debt = You have no debt.
+auction-nothing-to-pawn = Pawning will not help: the keepsake is gone already or would not be enough. You can yield.
+auction-not-bidding = You cannot bid now: you have the highest bid, have dropped out, or a bill is being settled.
+auction-bid-between = Bid from { $low } to { $high }.
 
 game-lists = Raids
     .blurb = Bands secretly write lists of raids and guards. All lists are opened together.
@@ -41,7 +41,7 @@ option-lists-teams = Bands
     .value-2 = two
     .value-3 = three
 option-lists-rounds = Rounds
-    .help = How many times the lists are opened.
+    .help = How many times the lists are revealed.
 form-lists-hand-in = Hand in the list
     .field-rows = Rows of the list
     .field-task = Task
@@ -62,12 +62,12 @@ lists-round = Round { $round }.
 lists-team = Band { $team }: men { $men }, loot { $loot }.
 lists-peace = The loot is counted.
 lists-too-few = Too few for so many bands: at least { $seats } seats are needed.
-lists-not-in-a-team = Only bands hand in lists.
+lists-not-in-a-team = Only bands can hand in lists.
 lists-no-such-row = A row needs a village from 1 to { $villages } and at least one man.
-lists-village-twice = One village, one row.
+lists-village-twice = List each village only once.
 lists-too-many-raids = { $raids ->
-    [one] Only { $raids } raid a round.
-   *[other] No more than { $raids } raids a round.
+    [one] At most { $raids } raid a round.
+   *[other] At most { $raids } raids a round.
 }
 lists-too-many-men = { $men ->
     [one] Your band has only { $men } man.
@@ -83,7 +83,7 @@ form-society-vote = Vote
 form-society-abstain = Abstain
 form-society-jail = Lock up
     .field-whom = Whom
-    .warning = The jailed lose their vote. One a day may be locked up.
+    .warning = The jailed lose their vote. Only one person a day can be locked up.
 form-society-pardon = Pardon
     .field-whom = Whom
 society-draw-tie = A tie: which of the leaders, in the order of seats, becomes chief.
@@ -106,23 +106,23 @@ society-full = { $crowd ->
     [one] The quarter has { $crowd } house and takes no more.
    *[other] The quarter has { $crowd } houses and takes no more.
 }
-society-gone-already = This house is empty already.
-society-no-vote = You do not vote today: you have voted, or have no vote.
-society-vote-for-free = Only the free can be voted for.
-society-not-chief = Only the chief locks people up, one a day.
-society-jail-free = Anyone free but yourself can be locked up.
-society-not-host = Only the host pardons.
-society-pardon-jailed = Only the jailed can be pardoned.
+society-gone-already = This house is already empty.
+society-no-vote = You cannot vote today: you have voted already, or have no vote.
+society-vote-for-free = You can only vote for someone who is free.
+society-not-chief = Only the chief can lock people up, one a day.
+society-jail-free = You can only lock up someone else who is free.
+society-not-host = Only the host can pardon.
+society-pardon-jailed = You can only pardon someone who is locked up.
 
 game-campaign = The Campaign
     .blurb = Secret stakes of supplies for banners. Banners and what is left pass on to the next match.
 option-campaign-rounds = Rounds
     .help = How many banners this match has.
 option-campaign-supplies = Supplies
-    .help = What every camp gets beside what it has left.
+    .help = What every camp gets on top of what it has left.
 form-campaign-stake = Stake supplies
     .field-amount = How much
-    .warning = A stake is spent whatever comes of it.
+    .warning = The stake is spent whatever the outcome.
 campaign-sealed = { $seat } seals a stake.
 campaign-noted = Your stake: { $amount }.
 campaign-won = { $seat } takes the banner.
@@ -132,9 +132,9 @@ campaign-truce = The last round is played.
 campaign-round = Round { $round }.
 campaign-banners = { $seat }: banners { $banners }.
 campaign-supplies = { $seat }: supplies { $left }.
-campaign-camps-only = Only camps stake, and camps neither come nor go.
-campaign-staked-already = Your stake is sealed already.
-campaign-stake-up-to = You may stake from 0 to { $left }.
+campaign-camps-only = Only camps can stake, and nobody can join or leave.
+campaign-staked-already = You have already sealed your stake.
+campaign-stake-up-to = You can stake from 0 to { $left }.
 
 game-vault = The Vault
     .blurb = For trying the table out.

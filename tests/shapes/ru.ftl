@@ -8,17 +8,17 @@ form-auction-bid = Поднять цену
     .field-amount = Ваша цена
 form-auction-pass = Выйти из торга
 form-auction-settle = Рассчитаться
-    .field-how = Как поступите
+    .field-how = Что делать
     .warning = Если уступить, к этому лоту вас больше не подпустят.
 auction-pawn = заложить вещь
 auction-yield = уступить
-auction-draw-purse = Деньги в кошельке: 0…10 значит от 5 до 15.
+auction-draw-purse = Деньги в кошельке: 0…10 означает от 5 до 15.
 auction-purse = В вашем кошельке { $money }.
 auction-bid = { $seat } даёт { $money }.
 auction-pass = { $seat } больше не торгуется.
 auction-sold = Продано! Лот уходит за { $money }, покупатель — { $seat }.
 auction-unsold = Лот остался без покупателя.
-auction-insolvent = Названо { $money }, а платить нечем. Торг стоит, отвечает { $seat }.
+auction-insolvent = Названо { $money }, а платить нечем. Торг ждёт расчёта: { $seat }.
 auction-pawned = { $seat } закладывает фамильную вещь и выручает { $money }.
 auction-barred = { $seat } отступается, и лот выставляют заново.
 auction-over = Торги закрыты, кошельки раскрыты.
@@ -28,11 +28,11 @@ auction-lots-left = { $lots ->
     [few] Осталось { $lots } лота.
    *[many] Осталось { $lots } лотов.
 }
-auction-leads = Последняя цена — { $money }, её назвал { $seat }.
+auction-leads = Высшая цена — { $money }, её назвал игрок { $seat }.
 auction-in-purse = { $seat }: в кошельке { $money }.
-auction-no-debt = За вами нет долга.
-auction-nothing-to-pawn = Залог не поможет: либо вещь уже заложена, либо её не хватит. Можно уступить.
-auction-not-bidding = Сейчас не ваш торг: вы ведёте, вышли или зал ждёт расчёта.
+auction-no-debt = У вас нет долга.
+auction-nothing-to-pawn = Залог не поможет: вещь уже заложена или её не хватит. Можно уступить.
+auction-not-bidding = Сейчас торговаться нельзя: ваша цена высшая, вы вышли или кто-то рассчитывается.
 auction-bid-between = Назовите цену от { $low } до { $high }.
 
 game-lists = Набеги
@@ -42,7 +42,7 @@ option-lists-teams = Отрядов
     .value-2 = два
     .value-3 = три
 option-lists-rounds = Раундов
-    .help = Сколько раз вскроют списки.
+    .help = Сколько раз раскроют списки.
 form-lists-hand-in = Сдать список
     .field-rows = Строки списка
     .field-task = Дело
@@ -62,10 +62,10 @@ lists-repelled = Отряд { $team } потерял людей у деревн�
 lists-round = Идёт раунд { $round }.
 lists-team = Отряд { $team }: людей { $men }, добычи { $loot }.
 lists-peace = Добыча посчитана.
-lists-too-few = Столько отрядов не собрать: нужно мест не меньше { $seats }.
-lists-not-in-a-team = Списки сдают только отряды.
-lists-no-such-row = В строке должна стоять деревня от 1 до { $villages } и хотя бы один человек.
-lists-village-twice = Одна деревня — одна строка.
+lists-too-few = Столько отрядов не собрать: мест нужно не меньше { $seats }.
+lists-not-in-a-team = Списки могут сдавать только отряды.
+lists-no-such-row = В строке нужны деревня от 1 до { $villages } и хотя бы один человек.
+lists-village-twice = Каждую деревню указывайте только один раз.
 lists-too-many-raids = { $raids ->
     [one] За раунд разрешён только { $raids } набег.
     [few] За раунд разрешено не больше { $raids } набегов.
@@ -111,7 +111,7 @@ society-full = { $crowd ->
    *[many] В слободе уже { $crowd } дворов, больше не принимают.
 }
 society-gone-already = Этот двор уже пуст.
-society-no-vote = Сегодня вы не голосуете: голос подан или его у вас нет.
+society-no-vote = Сегодня голосовать нельзя: вы уже проголосовали или лишены голоса.
 society-vote-for-free = Голосовать можно только за свободного.
 society-not-chief = Сажать может только староста, одного за день.
 society-jail-free = Посадить можно любого свободного, кроме себя.
@@ -136,8 +136,8 @@ campaign-truce = Последний раунд сыгран.
 campaign-round = Раунд { $round }.
 campaign-banners = { $seat }: знамён { $banners }.
 campaign-supplies = { $seat }: припасов { $left }.
-campaign-camps-only = Ставят только лагеря, и составы их постоянны.
-campaign-staked-already = Ставка уже запечатана.
+campaign-camps-only = Ставить могут только лагеря, и их состав постоянен.
+campaign-staked-already = Вы уже запечатали ставку.
 campaign-stake-up-to = Можно поставить от 0 до { $left }.
 
 game-vault = Сейф

@@ -1,45 +1,45 @@
-### Letters. Brief: what is asked, where, and until when.
+### Emails: what is asked, in which match, and until when.
 
-mail-turn = The match “{ $title }” is waiting for you.
-    .subject = Waiting for you: “{ $title }”
-    .button = To the table
-mail-deadline = The match “{ $title }” is still waiting for you, and little time is left.
-    .subject = Time is running out: “{ $title }”
-    .button = To the table
-mail-begins = The match “{ $title }” has begun.
-    .subject = “{ $title }” has begun
-    .button = To the table
-mail-begins-asked = The match “{ $title }” has begun and is waiting for you already.
-    .subject = “{ $title }” has begun and waits for you
-    .button = To the table
-mail-roll = { $host } calls the roll before the match “{ $title }”. Open the page and answer: it may begin without you.
-    .subject = The roll is called: “{ $title }”
-    .button = I am here
-mail-seated = There is a seat for you at the table of “{ $title }”.
+mail-turn = It’s your turn in the match “{ $title }”.
+    .subject = Your turn: “{ $title }”
+    .button = Open the match
+mail-deadline = It’s still your turn in the match “{ $title }”, and the deadline is close.
+    .subject = Deadline approaching: “{ $title }”
+    .button = Open the match
+mail-begins = The match “{ $title }” has started.
+    .subject = “{ $title }” has started
+    .button = Open the match
+mail-begins-asked = The match “{ $title }” has started, and it’s your turn.
+    .subject = “{ $title }” has started: your turn
+    .button = Open the match
+mail-roll = { $host } is holding a roll call before the match “{ $title }”. Open the page and confirm that you are here: the match may start without you.
+    .subject = Roll call: “{ $title }”
+    .button = I’m here
+mail-seated = You have a seat in the match “{ $title }”.
     .subject = You have a seat: “{ $title }”
-    .button = To the table
-mail-invited = { $by } calls you to the table of “{ $title }”.
-    .subject = You are called: “{ $title }”
-    .button = Have a look
+    .button = Open the match
+mail-invited = { $by } invites you to the match “{ $title }”.
+    .subject = Invitation: “{ $title }”
+    .button = View invitation
 mail-gone = { $why ->
-    [idle] The match “{ $title }” will not be played: for too long nobody began it.
-    [admin] The match “{ $title }” will not be played: an admin of the server has called it off.
-   *[host] The match “{ $title }” will not be played: { $host } has called it off.
+    [idle] The match “{ $title }” was cancelled: nobody started it in time.
+    [admin] The match “{ $title }” was cancelled by a server admin.
+   *[host] The match “{ $title }” was cancelled by { $host }.
 }
-    .subject = “{ $title }” will not be played
-    .button = What has happened
-mail-confirm = Somebody gave this address at { $site }, to be written to about matches. If it was you, confirm it; if not, just delete this letter.
-    .subject = Confirm your address
+    .subject = “{ $title }” was cancelled
+    .button = Details
+mail-confirm = Somebody at { $site } asked for emails about matches to be sent to this address. If it was you, confirm the address; if not, ignore this email.
+    .subject = Confirm your email address
     .button = Confirm
-mail-password = Somebody at { $site } asked for a link for a new password. It lasts a day and works once. If it was not you, there is nothing to do.
-    .subject = A link for a new password
+mail-password = Somebody at { $site } asked for a link to set a new password. It is valid for a day and works once. If it wasn’t you, ignore this email.
+    .subject = Set a new password
     .button = Set a new password
-mail-test = The mail of { $site } works.
-    .subject = A test of the mail
-    .button = To the site
+mail-test = Email from { $site } works.
+    .subject = Test email
+    .button = Open the site
 
-mail-until = The deadline is { $when } ({ $zone }).
+mail-until = Deadline: { $when } ({ $zone }).
 mail-no-limit = There is no deadline, but the others are waiting.
-mail-why = You asked to be written to about matches.
-mail-why-asked = This letter was asked for at the site.
-mail-no-more = No more letters:
+mail-why = You asked for emails about your matches.
+mail-why-asked = This email was requested at the site.
+mail-no-more = Unsubscribe:

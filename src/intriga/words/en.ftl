@@ -1,68 +1,68 @@
 # Common words of the kernel and the table.
 
-refused-over = The match is over; there is nothing left to do.
-refused-stale = The table has changed while you were deciding. Look again and choose anew.
-refused-malformed = This does not look like an act: { $problem }
-refused-not-yours = Only the table itself can do this.
-refused-no-seat = There is no such seat at this table.
-refused-seats-fixed = Seats cannot be added or removed while this game is being played.
+refused-over = The match is over.
+refused-stale = The position has changed in the meantime. Look again and choose anew.
+refused-malformed = Invalid action: { $problem }
+refused-not-yours = This is not an action a player can take.
+refused-no-seat = There is no such seat in this match.
+refused-seats-fixed = Seats cannot be added or removed after this game has started.
 
-table-entered = { $name } sits down at the table, seat { $place }.
-table-left = { $seat } leaves the table.
-table-replaced = { $before } gives up the seat. { $name } takes over.
+table-entered = { $name } takes seat { $place }.
+table-left = { $seat } leaves the match.
+table-replaced = { $name } takes over the seat of { $before }.
 
-# Order at the table: the same for every game.
+# House rules: the same for every game.
 
-refused-not-host = Only the host may do this.
-refused-paused = The match is paused. You can act when it goes on.
-refused-paused-already = The match is paused already.
+refused-not-host = Only the host can do this.
+refused-paused = The match is paused. You can act once it resumes.
+refused-paused-already = The match is already paused.
 refused-not-paused = The match is not paused.
-refused-host-pauses = The host need not ask: the pause is yours to call.
-refused-asked-already = That wish has been noted already.
-refused-locked = The host has barred this for now.
-refused-muted = The host has taken your word in public rooms. Private talks stay open.
-refused-no-room = There is no such room now, or no talking in it.
-refused-no-writer = In this room you only listen.
-refused-no-voice = Nobody speaks by that name here.
+refused-host-pauses = You are the host: you can pause the match yourself.
+refused-asked-already = You have already done this.
+refused-locked = The host has disabled this action for now.
+refused-muted = The host muted you in public rooms. Private chats stay open.
+refused-no-room = There is no such room now, or it is closed.
+refused-no-writer = You can only read in this room.
+refused-no-voice = You can’t speak under this name here.
 refused-extensions-spent = { $n ->
-    [0] In this match only the host gives more time.
-   *[other] Your extensions are spent: there were { $n }.
+    [0] In this match only the host can extend the deadline.
+   *[other] You have used all your extensions ({ $n }).
   }
-refused-extension = More time means 1 to { $most } { $most ->
+refused-extension = An extension can be from 1 to { $most } { $most ->
     [one] second
    *[other] seconds
   }.
-refused-rewind-nowhere = There is no way back to there.
-refused-rewind-unsure = Since then chance was drawn or somebody learned something. Going back needs your confirmation, and everybody will know.
-refused-no-referee = This match has no referee who sees everything.
+refused-rewind-nowhere = The match cannot be rewound to that step.
+refused-rewind-unsure = Since then there have been random draws, or somebody has learned something. To rewind anyway, confirm; everybody will be told.
+refused-no-referee = This match has no referee who can see everything.
 
-table-said = { $seat } speaks. Room: { $where }.
-table-voiced = A voice is heard: { $voice }. Room: { $where }.
-table-announced = The host makes an announcement.
+table-said = { $seat } sends a message. Room: { $where }.
+table-voiced = A message under the name of { $voice }. Room: { $where }.
+table-announced = The host posts an announcement.
 table-erased = The host deleted a message.
 table-pause-asked = { $seat } asks for a pause.
-table-resume-asked = { $seat } asks to go on.
-table-pause-unasked = { $seat } no longer asks.
-table-paused = The match is paused. The clocks stand still.
-table-resumed = The match goes on.
-table-extended = { $seat } takes more time: { DURATION($seconds) }.
-table-extended-by-host = The host gives more time: { DURATION($seconds) }.
-table-extended-by-table = The server was away. Time given back: { DURATION($seconds) }.
-table-stood-in = Time is up: a bot answers for { $seat }.
-table-closed = The host closes the phase without waiting for everybody.
-table-muted = The host takes the word from { $seat }.
-table-unmuted = The host gives the word back to { $seat }.
-table-locked = The host bars one kind of act.
-table-unlocked = The host allows it again.
-table-rewound = The host took the match back. No longer in force: { $told } { $told ->
+table-resume-asked = { $seat } asks to resume.
+table-pause-unasked = { $seat } withdraws the request.
+table-paused = The match is paused. The clocks are stopped.
+table-resumed = The match resumes.
+table-extended = { $seat } extends the deadline: { DURATION($seconds) } more.
+table-extended-by-host = The host extends the deadline: { DURATION($seconds) } more.
+table-extended-by-table = The server was down. Time given back: { DURATION($seconds) }.
+table-stood-in = Time is up: a bot acts for { $seat }.
+table-closed = The host ends the turn without waiting for everybody.
+table-muted = The host mutes { $seat }.
+table-unmuted = The host unmutes { $seat }.
+table-locked = The host disables one of the actions.
+table-unlocked = The host enables the action again.
+table-rewound = The host rewound the match. No longer in force: { $told } { $told ->
     [one] announcement
    *[other] announcements
   }.
 table-looked = The referee opened the view that shows everything.
-table-appointed = { $name } hosts the match, too, from now on.
-table-dismissed = { $name } hosts the match no longer.
-table-reserve-called = The first of the reserve is invited to a seat: { $seat }.
-table-renamed = { $before } now goes by { $name }.
+table-appointed = { $name } is now a co-host.
+table-dismissed = { $name } is no longer a co-host.
+table-reserve-called = The first in the reserve is invited to take a seat: { $seat }.
+table-renamed = { $before } is now called { $name }.
 
 room-host = Announcements
 room-table = At the table
@@ -70,68 +70,68 @@ room-private = { $seats }
 
 # Chance and records.
 
-chance-no-range = “{ $why }” is drawn below { $below }, which leaves nothing to draw.
-chance-none-left = No draw is left for “{ $why }” (0…{ $high }).
+chance-no-range = “{ $why }” is drawn below { $below }, so there is nothing to draw from.
+chance-none-left = No draw left for “{ $why }” (0…{ $high }).
 chance-outside = The draw { $value } for “{ $why }” is outside 0…{ $high }.
-chance-not-recorded = The rules draw “{ $why }”, the record does not.
+chance-not-recorded = The rules draw “{ $why }”, but the record does not.
 chance-otherwise = The rules draw “{ $why }” below { $below }; the record has “{ $recorded }” below { $under }.
 
 record-empty = The record is empty.
-record-no-header = A record begins with a header; this one does not.
-record-second-header = There is a second header.
-record-after-footer = Something follows the footer.
-record-not-a-line = This is no line of a record: { $problem }
-record-chain-broken = The chain is broken: line { $before } was changed, or one is missing.
-record-out-of-order = Step { $n } stands where step { $due } belongs.
-record-miscounted = The footer counts { $told } steps, there are { $found }.
-record-rewritten = The footer is not written the way a footer is.
+record-no-header = The record has no header.
+record-second-header = The record has a second header.
+record-after-footer = There are lines after the footer.
+record-not-a-line = Not a valid line of a record: { $problem }
+record-chain-broken = The chain is broken: line { $before } was changed, or a line is missing.
+record-out-of-order = Step { $n } is in place of step { $due }.
+record-miscounted = The footer says { $told } steps, but there are { $found }.
+record-rewritten = The footer is not in the standard form.
 
-replay-no-start = The first step does not set the game up.
-replay-upgraded = The rules were changed in the course of the match.
-replay-broke = The rules break over it: { $problem }
-replay-refused = The rules refuse this act: { $refusal }
-replay-draws-less = The rules draw less than the record has.
+replay-no-start = The first step is not the set-up.
+replay-upgraded = The rules changed during the match.
+replay-broke = The rules fail on it: { $problem }
+replay-refused = The rules do not allow this act: { $refusal }
+replay-draws-less = The rules draw less often than the record.
 
-verify-other-game = It is of another game: { $game }.
-verify-other-rules = It was played by rules version { $then }, these are version { $now }.
-verify-unfinished = The match is not over: the secret is not revealed yet.
-verify-other-secret = The revealed secret is not the one whose hash was shown before the match.
+verify-other-game = The record is of another game: { $game }.
+verify-other-rules = Played by rules version { $then }; this is version { $now }.
+verify-unfinished = The match is not over, so the secret has not been revealed.
+verify-other-secret = The revealed secret does not match the hash shown before the match.
 verify-other-draw = The draw “{ $why }” does not follow from the secret.
-verify-other-events = The rules give other events.
-verify-other-state = The rules give another position.
-verify-other-outcome = The rules give another outcome.
+verify-other-events = The rules give different events.
+verify-other-state = The rules give a different position.
+verify-other-outcome = The rules give a different outcome.
 
 # What is wrong with data that was sent. It stands after a colon.
 
-misread-in = in “{ $place }” { $problem }
-misread-type = there is { $found } where only { $expected } will do.
+misread-in = “{ $place }”: { $problem }
+misread-type = expected { $expected }, got { $found }.
 misread-or = { $one } or { $other }
 misread-int = a whole number
 misread-float = a number
 misread-str = a string
 misread-bool = true or false
 misread-null = null
-misread-array = a list
+misread-array = an array
 misread-object = an object
-misread-missing = the field “{ $field }” is missing.
-misread-unknown = the field “{ $field }” is superfluous.
-misread-value = the value “{ $value }” is not allowed.
-misread-at-most = only a number of { $bound } at most will do.
-misread-at-least = only a number of { $bound } at least will do.
-misread-below = only a number below { $bound } will do.
-misread-above = only a number above { $bound } will do.
-misread-multiple = only a multiple of { $bound } will do.
-misread-range = the number is too big.
-misread-length = the length is wrong, it must be { $length }.
-misread-length-between = the length is wrong, it must be { $low } to { $high }.
-misread-length-most = it is too long, the length may be { $high } at most.
-misread-length-least = it is too short, the length must be { $low } at least.
-misread-nul = there is a zero character.
-misread-pattern = the string has the wrong form.
-misread-broken = it is no JSON from byte { $byte } on.
-misread-truncated = the JSON breaks off.
-misread-encoding = it is no text in UTF-8.
-misread-deep = too many brackets one within the other.
+misread-missing = missing field “{ $field }”.
+misread-unknown = unknown field “{ $field }”.
+misread-value = invalid value “{ $value }”.
+misread-at-most = must be at most { $bound }.
+misread-at-least = must be at least { $bound }.
+misread-below = must be less than { $bound }.
+misread-above = must be greater than { $bound }.
+misread-multiple = must be a multiple of { $bound }.
+misread-range = the number is out of range.
+misread-length = the length must be { $length }.
+misread-length-between = the length must be from { $low } to { $high }.
+misread-length-most = the length must be at most { $high }.
+misread-length-least = the length must be at least { $low }.
+misread-nul = contains a null character.
+misread-pattern = the string has the wrong format.
+misread-broken = invalid JSON at byte { $byte }.
+misread-truncated = unexpected end of JSON.
+misread-encoding = not valid UTF-8.
+misread-deep = nested too deeply.
 misread-otherwise = { $problem }
 
 window-opening = Preparations

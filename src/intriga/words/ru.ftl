@@ -1,69 +1,69 @@
 # Общие слова ядра и стола.
 
-refused-over = Игра окончена, ходов больше нет.
-refused-stale = Пока вы решали, всё изменилось. Посмотрите на стол и выберите заново.
-refused-malformed = Это не похоже на ход: { $problem }
-refused-not-yours = Это может сделать только сам стол.
-refused-no-seat = Такого места за столом нет.
-refused-seats-fixed = Пока идёт эта игра, места не добавляют и не убирают.
+refused-over = Партия окончена.
+refused-stale = Пока вы решали, положение изменилось. Посмотрите и выберите заново.
+refused-malformed = Неверное действие: { $problem }
+refused-not-yours = Игрокам это действие недоступно.
+refused-no-seat = В этой партии нет такого места.
+refused-seats-fixed = После начала этой игры места нельзя ни добавить, ни убрать.
 
-table-entered = { $name } садится за стол. Место { $place }.
-table-left = { $seat } выходит из-за стола.
+table-entered = { $name } занимает место { $place }.
+table-left = { $seat } выходит из партии.
 table-replaced = { $before } уступает место. Теперь здесь { $name }.
 
 # Порядок за столом: для всех игр один.
 
-refused-not-host = Это решает ведущий партии.
-refused-paused = Игра на паузе. Ходить можно будет, когда она продолжится.
-refused-paused-already = Игра уже на паузе.
-refused-not-paused = Игра и так идёт.
-refused-host-pauses = Ведущему не нужно просить: он может объявить паузу сам.
-refused-asked-already = Эта просьба уже учтена.
+refused-not-host = Это может сделать только ведущий.
+refused-paused = Партия на паузе. Ходить можно будет, когда она продолжится.
+refused-paused-already = Партия уже на паузе.
+refused-not-paused = Партия не на паузе.
+refused-host-pauses = Вы ведущий и можете объявить паузу сами.
+refused-asked-already = Вы это уже сделали.
 refused-locked = Ведущий пока запретил это действие.
 refused-muted = Ведущий лишил вас слова в общих комнатах. Личные разговоры открыты.
-refused-no-room = Такой комнаты сейчас нет, или говорить в ней сейчас нельзя.
-refused-no-writer = В этой комнате вы только слушаете.
-refused-no-voice = От этого имени здесь не говорят.
+refused-no-room = Такой комнаты сейчас нет, или она закрыта.
+refused-no-writer = В этой комнате вы можете только читать.
+refused-no-voice = От этого имени здесь говорить нельзя.
 refused-extensions-spent = { $n ->
     [0] В этой партии время продлевает только ведущий.
-   *[other] Ваши продления кончились: их было { $n }.
+   *[other] Вы использовали все свои продления ({ $n }).
   }
 refused-extension = Продлить можно на срок от 1 до { $most } { $most ->
     [one] секунды
    *[other] секунд
   }.
-refused-rewind-nowhere = Вернуться туда нельзя.
-refused-rewind-unsure = С тех пор тянули жребий или кто-то что-то узнал. Назад — только с подтверждением, и об этом узнают все.
-refused-no-referee = В этой партии нет судьи, который видит всё.
+refused-rewind-nowhere = Откатить партию к этому шагу нельзя.
+refused-rewind-unsure = С тех пор тянули жребий или кто-то что-то узнал. Чтобы всё же откатить партию, подтвердите; об этом узнают все.
+refused-no-referee = В этой партии нет судьи, которому видно всё.
 
-table-said = { $seat } говорит. Комната: { $where }.
-table-voiced = Звучит голос: { $voice }. Комната: { $where }.
-table-announced = Ведущий делает объявление.
+table-said = { $seat } пишет сообщение. Комната: { $where }.
+table-voiced = Сообщение от имени: { $voice }. Комната: { $where }.
+table-announced = Ведущий публикует объявление.
 table-erased = Ведущий удалил сообщение.
 table-pause-asked = { $seat } просит о паузе.
 table-resume-asked = { $seat } просит продолжать.
-table-pause-unasked = { $seat } берёт просьбу назад.
-table-paused = Игра на паузе. Часы стоят.
-table-resumed = Игра продолжается.
+table-pause-unasked = { $seat } отзывает просьбу.
+table-paused = Партия на паузе. Часы остановлены.
+table-resumed = Партия продолжается.
 table-extended = { $seat } продлевает время: ещё { DURATION($seconds) }.
 table-extended-by-host = Ведущий продлевает время: ещё { DURATION($seconds) }.
 table-extended-by-table = Сервер был недоступен. Время возвращено: { DURATION($seconds) }.
-table-stood-in = Время вышло: за { $seat } отвечает бот.
-table-closed = Ведущий закрывает срок, не дожидаясь всех.
+table-stood-in = Время вышло: за игрока { $seat } отвечает бот.
+table-closed = Ведущий завершает ход, не дожидаясь всех.
 table-muted = Ведущий лишает слова: { $seat }.
 table-unmuted = Ведущий возвращает слово: { $seat }.
 table-locked = Ведущий запрещает одно из действий.
 table-unlocked = Ведущий снова разрешает это действие.
-table-rewound = Ведущий вернул партию назад. Больше не в силе: { $told } { $told ->
+table-rewound = Ведущий откатил партию. Больше не в силе: { $told } { $told ->
     [one] объявление
     [few] объявления
    *[many] объявлений
   }.
 table-looked = Судья открыл вид, в котором видно всё.
-table-appointed = Теперь партию ведёт и { $name }.
-table-dismissed = { $name } больше не ведёт партию.
-table-reserve-called = Первого из резерва зовут на место: { $seat }.
-table-renamed = { $before } теперь зовётся { $name }.
+table-appointed = { $name } теперь второй ведущий.
+table-dismissed = { $name } больше не второй ведущий.
+table-reserve-called = Первому в резерве предложено место: { $seat }.
+table-renamed = { $before } меняет имя на { $name }.
 
 room-table = За столом
 room-host = Объявления
@@ -71,32 +71,32 @@ room-private = { $seats }
 
 # Жребий и записи.
 
-chance-no-range = Жребий «{ $why }» тянут из { $below }: тянуть не из чего.
+chance-no-range = Жребий «{ $why }» тянут из { $below }: выбирать не из чего.
 chance-none-left = Жребиев «{ $why }» (0…{ $high }) больше нет.
 chance-outside = Жребий { $value } («{ $why }») выходит за пределы 0…{ $high }.
-chance-not-recorded = По правилам тянут жребий «{ $why }», в записи его нет.
+chance-not-recorded = По правилам тянут жребий «{ $why }», а в записи его нет.
 chance-otherwise = По правилам тянут «{ $why }» из { $below }, а в записи — «{ $recorded }» из { $under }.
 
 record-empty = Запись пуста.
-record-no-header = Запись начинается с заголовка, а здесь его нет.
+record-no-header = В записи нет заголовка.
 record-second-header = В записи второй заголовок.
-record-after-footer = После подвала есть что-то ещё.
+record-after-footer = После завершающей строки есть ещё строки.
 record-not-a-line = Это не строка записи: { $problem }
-record-chain-broken = Цепочка порвана: строку { $before } изменили или одной строки не хватает.
-record-out-of-order = Шаг { $n } стоит на месте шага { $due }.
-record-miscounted = Подвал насчитал шагов: { $told }, на деле их { $found }.
-record-rewritten = Подвал написан иначе, чем его пишут правила.
+record-chain-broken = Цепочка нарушена: строка { $before } изменена или одной строки не хватает.
+record-out-of-order = На месте шага { $due } стоит шаг { $n }.
+record-miscounted = В завершающей строке указано шагов: { $told }, а на деле их { $found }.
+record-rewritten = Завершающая строка записана не по форме.
 
 replay-no-start = Первый шаг — не начало игры.
-replay-upgraded = Правила сменились по ходу игры.
-replay-broke = Правила на этом ломаются: { $problem }
-replay-refused = Правила не допускают этого хода: { $refusal }
+replay-upgraded = Правила сменились по ходу партии.
+replay-broke = Ошибка в правилах: { $problem }
+replay-refused = Правила не допускают этого действия: { $refusal }
 replay-draws-less = По правилам жребиев меньше, чем в записи.
 
 verify-other-game = Это запись другой игры: { $game }.
 verify-other-rules = Сыграно по правилам версии { $then }, а здесь версия { $now }.
-verify-unfinished = Игра не окончена, секрет ещё не раскрыт.
-verify-other-secret = Раскрытый секрет — не тот, чей отпечаток показали до игры.
+verify-unfinished = Партия не окончена, секрет ещё не раскрыт.
+verify-other-secret = Раскрытый секрет не совпадает с отпечатком, показанным до партии.
 verify-other-draw = Жребий «{ $why }» не следует из секрета.
 verify-other-events = По правилам события другие.
 verify-other-state = По правилам положение другое.
@@ -104,35 +104,35 @@ verify-other-outcome = По правилам исход другой.
 
 # Что не так с присланными данными. Ставится после двоеточия.
 
-misread-in = в «{ $place }» { $problem }
-misread-type = { $found }, а подходит только { $expected }.
+misread-in = «{ $place }»: { $problem }
+misread-type = ожидается { $expected }, а получено: { $found }.
 misread-or = { $one } или { $other }
 misread-int = целое число
 misread-float = число
 misread-str = строка
 misread-bool = true или false
 misread-null = null
-misread-array = список
+misread-array = массив
 misread-object = объект
 misread-missing = нет поля «{ $field }».
 misread-unknown = лишнее поле «{ $field }».
 misread-value = недопустимое значение «{ $value }».
-misread-at-most = подходит только число не больше { $bound }.
-misread-at-least = подходит только число не меньше { $bound }.
-misread-below = подходит только число меньше { $bound }.
-misread-above = подходит только число больше { $bound }.
-misread-multiple = подходит только число, кратное { $bound }.
-misread-range = слишком большое число.
-misread-length = не та длина, нужна { $length }.
-misread-length-between = не та длина, нужна от { $low } до { $high }.
-misread-length-most = слишком длинно, наибольшая длина { $high }.
-misread-length-least = слишком коротко, наименьшая длина { $low }.
-misread-nul = там нулевой знак.
-misread-pattern = строка не того вида.
-misread-broken = это не JSON, начиная с байта { $byte }.
-misread-truncated = JSON обрывается.
-misread-encoding = это не текст в UTF-8.
-misread-deep = слишком много вложенных скобок.
+misread-at-most = должно быть не больше { $bound }.
+misread-at-least = должно быть не меньше { $bound }.
+misread-below = должно быть меньше { $bound }.
+misread-above = должно быть больше { $bound }.
+misread-multiple = должно быть кратно { $bound }.
+misread-range = число вне допустимых пределов.
+misread-length = длина должна быть { $length }.
+misread-length-between = длина должна быть от { $low } до { $high }.
+misread-length-most = длина должна быть не больше { $high }.
+misread-length-least = длина должна быть не меньше { $low }.
+misread-nul = содержит нулевой символ.
+misread-pattern = строка не того формата.
+misread-broken = ошибка в JSON, байт { $byte }.
+misread-truncated = JSON обрывается раньше времени.
+misread-encoding = это не UTF-8.
+misread-deep = слишком глубокая вложенность.
 misread-otherwise = { $problem }
 
 window-opening = Приготовления

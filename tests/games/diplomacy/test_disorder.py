@@ -49,7 +49,7 @@ def test_orders_bring_a_power_back() -> None:
     table.expire()
     assert table.state.powers["ITALY"].absent
     table.order("ITALY", "A VEN - TYR")
-    assert "Italy is led again: Daria." in table.said()
+    assert "Italy is back in play: Daria." in table.said()
     assert "ITALY" in table.awaited()[1]
     for power in table.state.powers:
         table.order(power, *table.state.powers[power].orders, seal=True)
@@ -91,7 +91,7 @@ def test_a_replacement_leads_at_once() -> None:
 
 def test_somebody_new_takes_up_a_forsaken_power() -> None:
     table = Table()
-    assert "No power is free" in str(refused_enter(table))
+    assert "All powers have a player" in str(refused_enter(table))
     old = table.seat("ITALY")
     table.leave("ITALY")
     table.enter()

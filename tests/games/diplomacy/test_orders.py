@@ -35,7 +35,7 @@ def test_many_orders_in_one_text() -> None:
 def test_one_wrong_order_refuses_all_and_each_is_named_with_its_reason() -> None:
     table = Table()
     said = table.wrong("FRANCE", "A PAR - BUR", "A MAR - MOS", "F BRE - Lalaland", "A VIE - GAL")
-    assert "3 orders will not do." in said
+    assert "3 orders are not valid." in said
     assert "“A MAR - MOS”:" in said
     assert "Lalaland" in said.replace("LALALAND", "Lalaland")
     assert "“A VIE - GAL”: That unit is not yours: Vienna." in said or "“A VIE - GAL”:" in said
@@ -47,14 +47,14 @@ def test_the_rest_can_be_kept_and_only_its_player_learns_what_was_wrong() -> Non
     table = Table()
     table.order("FRANCE", "A PAR - BUR", "A MAR - MOS", keep=True)
     assert table.state.powers["FRANCE"].orders == ["A PAR - BUR"]
-    assert table.said(table.seat("FRANCE"))[0].startswith("1 order was not taken; saved: 1.")
+    assert table.said(table.seat("FRANCE"))[0].startswith("1 order was not accepted; saved: 1.")
     assert table.said(table.seat("ITALY")) == []
 
 
 def test_wrong_orders_can_not_be_sealed() -> None:
     table = Table()
     said = table.wrong("FRANCE", "A PAR - BUR", "A MAR - MOS", keep=True, sealed=True)
-    assert said.startswith("The order will not do.")
+    assert said.startswith("The order is not valid.")
 
 
 @pytest.mark.parametrize(

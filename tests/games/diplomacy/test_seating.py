@@ -21,7 +21,7 @@ def test_by_seat_in_the_order_of_the_map() -> None:
     table = Table(seating="seat")
     assert [table.seat(power) for power in table.state.powers] == list(range(7))
     assert table.said() == [
-        "The powers are given out: Austria — Anna, England — Boris, France — Vera, "
+        "Powers have been assigned: Austria — Anna, England — Boris, France — Vera, "
         "Germany — Gleb, Italy — Daria, Russia — Yegor, Turkey — Zhanna."
     ]
 
@@ -50,10 +50,10 @@ def test_by_wish_the_table_waits_for_all_and_keeps_wishes_secret() -> None:
 def test_wishes_that_can_not_be() -> None:
     table = Table(seating="wish")
     assert "ROMA" in table.refusal(0, "wish", powers=["ROMA"])
-    assert table.refusal(0, "wish", powers=["FRANCE", "FRANCE"]) == "One power is named twice."
-    assert table.refusal(0, "orders", orders=[]) == "The powers are not given out yet."
+    assert table.refusal(0, "wish", powers=["FRANCE", "FRANCE"]) == "Name each power only once."
+    assert table.refusal(0, "orders", orders=[]) == "Powers have not been assigned yet."
     played = Table()
-    assert played.refusal(0, "wish", powers=["FRANCE"]) == "The powers are given out already."
+    assert played.refusal(0, "wish", powers=["FRANCE"]) == "Powers have already been assigned."
 
 
 def test_wishes_are_met_as_well_as_can_be() -> None:
@@ -151,7 +151,7 @@ def test_the_baltic_is_played() -> None:
     table = Table(seats=5)
     table.everybody(SWEDEN=["F OST - SMA"], DENMARK=["A JUT - HST"])
     assert table.view("public").name == "F1560M"
-    assert "Spring 1560. The orders are opened." in table.said()
+    assert "Spring 1560. The orders are revealed." in table.said()
 
 
 def test_the_dead_are_silent_and_so_are_all_in_winter_if_the_option_says() -> None:

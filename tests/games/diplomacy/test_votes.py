@@ -33,7 +33,7 @@ def test_a_draw_that_all_want_is_carried_and_names_no_voter() -> None:
         assert not table.over
         table.vote(power, "draw")
     assert table.said() == [
-        "The vote is carried: a draw, shared by England, France, Italy (Boris, Vera, Daria)."
+        "The vote has passed: a draw, shared by England, France, Italy (Boris, Vera, Daria)."
     ]
     assert table.position.outcome is not None
     assert table.position.outcome.winners == tuple(
@@ -85,7 +85,7 @@ def test_votes_lapse_when_orders_are_opened() -> None:
 
 def test_a_draw_of_some_needs_the_option() -> None:
     strict, free = duel(), duel(dias=False)
-    assert "draw of all" in strict.refusal(
+    assert "draw among all" in strict.refusal(
         strict.seat("FRANCE"), "vote", share=["FRANCE", "ENGLAND"]
     )
     for power in ("FRANCE", "ENGLAND", "ITALY"):
@@ -105,8 +105,12 @@ def test_everybody_named_is_a_draw_of_all() -> None:
 def test_who_is_out_has_no_vote() -> None:
     table = duel()
     assert table.form("GERMANY", "vote") is None
-    assert "Powers vote that" in table.refusal(table.seat("GERMANY"), "vote", share=["draw"])
-    assert "There is no such vote" in table.refusal(table.seat("FRANCE"), "vote", share=["GERMANY"])
+    assert "Only powers that are still" in table.refusal(
+        table.seat("GERMANY"), "vote", share=["draw"]
+    )
+    assert "You cannot vote for this" in table.refusal(
+        table.seat("FRANCE"), "vote", share=["GERMANY"]
+    )
 
 
 def test_who_leaves_does_not_block_the_others() -> None:

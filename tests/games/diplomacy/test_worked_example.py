@@ -46,4 +46,4 @@ def test_it_is_told_in_russian_too() -> None:
     *steps, _ = run("ru")
     said = [event["text"] for step in steps for event in step["events"]]
     assert "Выбиты: А Триест (Австрия)." in said
-    assert "Англия: набор: Ф Лондон." in said
+    assert "Англия: строит Ф Лондон." in said

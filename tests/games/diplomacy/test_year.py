@@ -44,14 +44,14 @@ def test_a_year_with_a_convoy_a_retreat_and_a_build() -> None:
     assert sorted(table.state.powers["ITALY"].units) == [
         *("A TRI", "A TYR", "A VEN", "F NAP", "F TUN")
     ]
-    assert table.said()[:2] == ["Winter 1901. Builds and removals.", "England: builds F Edinburgh."]
+    assert table.said()[:2] == ["Winter 1901. Builds and disbands.", "England: builds F Edinburgh."]
 
 
 def test_orders_are_opened_together_with_their_results() -> None:
     table = Table()
     table.everybody(AUSTRIA=["A VIE - GAL"], RUSSIA=["A WAR - GAL", "F SEV - BLA"])
     said = table.said()
-    assert said[0] == "Spring 1901. The orders are opened."
+    assert said[0] == "Spring 1901. The orders are revealed."
     assert said[1] == "Austria: A Budapest holds, A Vienna → Galicia (bounced), F Trieste holds."
     assert len(said) == 8, "a header and a line for each power"
     (turn,) = table.view("public").turns
@@ -88,7 +88,7 @@ def test_a_unit_with_nowhere_to_go_asks_nobody() -> None:
     # North Africa borders Tunis, which is taken, the two seas and nothing else.
     assert table.view("public").name == "F1901M"
     assert table.state.powers["ITALY"].units == []
-    assert "Dislodged: F North Africa (Italy), nowhere to go." in table.said()
+    assert "Dislodged: F North Africa (Italy), nowhere to retreat." in table.said()
 
 
 def test_retreats_that_are_not_ordered_disband() -> None:
@@ -139,7 +139,7 @@ def test_a_power_that_loses_all_is_out_and_no_longer_asked() -> None:
     )
     table.everybody(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
     table.everybody(GERMANY=["A BUR D"])
-    assert "Germany is out of the game: no units, no centres." in table.said()
+    assert "Germany is eliminated: no units and no centres left." in table.said()
     powers = {power.power: power.state for power in table.view("public").powers}
     assert powers["GERMANY"] == "out"
     assert table.awaited() == ("orders", {"FRANCE", "ITALY"})
@@ -182,7 +182,7 @@ def test_eighteen_centres_win_alone() -> None:
     assert outcome is not None
     assert outcome.winners == (table.seat("FRANCE"),)
     assert outcome.scores[table.seat("FRANCE")] == 18
-    assert table.said()[-1] == "France has reached the goal: Europe is conquered. Victory: Vera."
+    assert table.said()[-1] == "France has reached the goal and won the war. Victory: Vera."
 
 
 def test_after_the_last_year_all_who_are_left_share() -> None:
@@ -193,5 +193,5 @@ def test_after_the_last_year_all_who_are_left_share() -> None:
     assert outcome is not None
     assert outcome.winners == (table.seat("ENGLAND"), table.seat("FRANCE"))
     assert table.said()[-1].startswith(
-        "1 year has passed, the war is over. A draw: England, France"
+        "1 year has passed, and the war is over. A draw: England, France"
     )

@@ -32,7 +32,7 @@ def test_another_name_while_we_play(come: Come) -> None:
     finally:
         listener.close()
     friend.open(match)
-    assert "Штирлиц теперь зовётся" in friend.text
+    assert "Штирлиц меняет имя на" in friend.text
     assert NAME in friend.text
     assert "<b>Исаев" not in friend.page.text
     host.open("/profile")

@@ -64,7 +64,7 @@ def test_the_host_of_a_hall(hall: Server) -> None:
     assert host.status == 200
     host.press(f"{match}/host/pause")
     anna.open(match)
-    assert "Игра на паузе" in anna.text
+    assert "Партия на паузе" in anna.text
     assert not anna.acts
     host.press(f"{match}/host/resume")
     host.press(f"{match}/host/extend")
@@ -85,7 +85,7 @@ def test_the_host_of_a_hall(hall: Server) -> None:
     assert "Егор уступает место" in anna.text
     host.press(f"{match}/host/close")
     anna.open(match)
-    assert "Ведущий закрывает срок" in anna.text
+    assert "Ведущий завершает ход" in anna.text
 
 
 def test_who_is_sent_away_does_not_come_back(hall: Server) -> None:
@@ -145,7 +145,7 @@ def test_a_rewind_is_asked_twice_and_told_to_all(hall: Server) -> None:
     host.press(f"{match}/host/rewind")
     assert host.status == 200, host.text
     people[0].open(match)
-    assert "Ведущий вернул партию назад" in people[0].text
+    assert "Ведущий откатил партию" in people[0].text
     assert "vote" in people[0].acts, "the first day goes on"
 
 

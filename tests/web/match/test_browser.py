@@ -144,7 +144,7 @@ def test_a_page_survives_a_restart_of_the_server(
     mover.act("bribe", cell="14", sum="60")
     expect(tab.page.locator("#zone-now")).to_contain_text("Ваш ход", timeout=60_000)
     expect(tab.page.locator("[data-offline]")).to_be_hidden()
-    expect(tab.page.locator("#zone-dispatches")).to_contain_text("делает пометку")
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("записывает что-то в карточку")
     numbers = [item.get_attribute("id") for item in tab.page.locator("[data-dispatch]").all()]
     assert len(numbers) == len(set(numbers))
     tab.wrong = [
@@ -291,7 +291,7 @@ def test_what_a_bid_costs_follows_the_sum(server: Server, browser: Browser, come
     for person in (mover, other):
         person.open(match)
         if "spring" in person.acts:
-            assert "Принять к сведению" in person.text
+            assert "Продолжить" in person.text
             person.act("spring")
     other.open(match)
     other.act("move", to="21", join="true")
@@ -304,14 +304,14 @@ def test_what_a_bid_costs_follows_the_sum(server: Server, browser: Browser, come
     form = tab.page.locator("[data-act-form=bid]")
     form.locator("[name=sum]").fill("25")
     expect(form.locator(".consequence")).to_have_text(
-        "Ставка 25 $ сгорит, чей бы ни был торг. В казну вернётся 15 $."
+        "Ставка 25 $ сгорит при любом исходе. В казну вернётся 15 $."
     )
     form.locator("button.button-wide").focus()
     tab.page.keyboard.press("Enter")
     expect(tab.page.locator("#zone-now")).to_contain_text("Торгуются: ")
     expect(tab.page.locator("#zone-act-heading")).to_be_focused()  # not thrown to the top
     mover.open(match)
-    assert "Пока наверху 25 $." in mover.text
+    assert "Наибольшая ставка — 25 $." in mover.text
     tab.close()
 
 

@@ -108,17 +108,17 @@ def test_a_war_with_a_convoy_a_build_and_a_retreat(
     hand.saved("F NTH", "везти: А Йоркшир → Норвегия")
     hand.go("EDI")
     hand.go("NTH")
-    hand.choose("Поддержать: Ф Северное море стоит")
+    hand.choose("Поддержать на месте: Ф Северное море")
     hand.saved("F EDI", "поддержать: Ф Северное море")
     for kind in ("move", "convoy", "support-hold"):
         expect(tab.page.locator(f"#war-mine .arrow.{kind}")).to_have_count(1)
     table.all_but("ENGLAND", RUSSIA="F BOT - SWE")
     hand.seal()
 
-    expect(now).to_contain_text("можно набрать 1 часть")
+    expect(now).to_contain_text("можно построить 1 отряд")
     hand.go("LON")
-    hand.choose("Набрать: Ф Лондон")
-    expect(tab.page.locator(".orders")).to_contain_text("набор: Ф Лондон")
+    hand.choose("Построить: Ф Лондон")
+    expect(tab.page.locator(".orders")).to_contain_text("строит Ф Лондон")
     table.order("RUSSIA", "A MOS B")
     hand.seal()
 
@@ -127,7 +127,7 @@ def test_a_war_with_a_convoy_a_build_and_a_retreat(
     table.all_but("ENGLAND", RUSSIA="A STP - NWY; F SWE S A STP - NWY")
     hand.seal()
 
-    expect(now).to_contain_text("ваши части выбиты")
+    expect(now).to_contain_text("ваши отряды выбиты")
     expect(tab.page.locator("#war-units .unit.lost[data-unit='A NWY']")).to_have_count(1)
     hand.go("NWY")
     tab.fits()
@@ -145,7 +145,7 @@ def test_a_war_with_a_convoy_a_build_and_a_retreat(
     expect(tab.page.locator(".turn-gone h2")).to_have_text("Весна 1902, приказы")
     gone = tab.page.locator(".turn-gone")
     expect(gone.locator("[data-why]").filter(has_text="А Норвегия стоит")).to_contain_text(
-        "Выбит: напали (Санкт-Петербург), 1 против 2"
+        "Выбит атакой (Санкт-Петербург): сила 1 против 2"
     )
     gone.locator(".province[data-p=NWY]").dispatch_event("click")
     expect(gone.locator("[data-why-panel]")).to_contain_text("Защитник выбит, сила 2 против 1")
@@ -187,7 +187,7 @@ def test_orders_from_the_list_by_keys_and_back_again(
     hand.saved("A PAR", "→ Пикардия")
     keys.press("Control+z")
     hand.saved("A PAR", "→ Бургундия")
-    hand.choose("Вернуть как было")
+    hand.choose("Отменить выбор")
     hand.saved("A PAR", "нет приказа")
     hand.saved("A MAR", "поддержать: А Париж → Бургундия")
 
@@ -209,11 +209,11 @@ def test_a_seal_holds_until_it_is_broken(server: Server, browser: Browser, come:
     hand.seal()  # at once, maybe before the order has arrived
     expect(tab.page.locator(".sealed-note")).to_be_visible()
     hand.saved("A ROM", "→ Апулия")
-    expect(tab.page.locator("#war-panel")).to_contain_text("под печатью")
+    expect(tab.page.locator("#war-panel")).to_contain_text("запечатаны")
     hand.go("VEN")
     expect(tab.page.locator("#war-panel")).to_contain_text("Армия: Италия")  # no more than that
     expect(tab.page.locator("#war-map .lit")).to_have_count(0)
-    tab.press("Сломать печать")
+    tab.press("Снять печать")
     expect(tab.page.locator(".sealed-note")).to_have_count(0)
     hand.go("VEN")
     hand.go("TYR")
@@ -279,7 +279,7 @@ def test_one_comes_closer_and_stays_there(server: Server, browser: Browser, come
     label = tab.page.locator("#war-map .code", has_text="BOH")
     size = label.evaluate("e => e.getBoundingClientRect().height")
     for _ in range(3):
-        tab.press("Ближе")
+        tab.press("Приблизить")
     near = tab.page.evaluate(view)
     assert float(near.split()[2]) < float(whole.split()[2]) / 3
     expect(label).to_be_hidden()  # there is room for its name now, and the name is no giant

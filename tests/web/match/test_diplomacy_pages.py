@@ -50,7 +50,7 @@ def test_of_text_each_wrong_line_is_explained_and_the_rest_is_kept(come: Come) -
     form = france.acts["orders"]
     france.send(form, seal(form), text="A PAR - BUR\nF BRE - ROM")
     assert france.status == 422
-    assert "Приказ не годится. «F BRE - ROM»" in france.text
+    assert "Неверный приказ. «F BRE - ROM»" in france.text
     field = re.search(r'name="text"[^>]*>([^<]*)</textarea>', france.page.text)
     assert field
     assert unescape(field[1]) == "A PAR - BUR\nF BRE - ROM"  # nothing entered is lost
@@ -58,7 +58,7 @@ def test_of_text_each_wrong_line_is_explained_and_the_rest_is_kept(come: Come) -
     france.open(table.match)
     form = france.acts["orders"]
     france.send(form, seal(form), text="A PAR - BUR")
-    assert "Ваше последнее слово принято" in france.text
+    assert "Вы готовы" in france.text
     form = france.acts["orders"]
     assert seal_is_broken(france, form)
 

@@ -238,7 +238,7 @@ def test_an_evening_at_the_table(server: Server, browser: Browser, tmp_path: Pat
     anna.page.locator("#announcement button").click()
     expect(anna.page.locator("#announcement form")).to_have_count(0)
     desk.press("Продолжить")
-    evening.all_are_told("Игра продолжается")
+    evening.all_are_told("Партия продолжается")
     before = datetime.fromisoformat(evening.due())
     desk.press("+ 5 минут")
     evening.all_are_told("Ведущий продлевает время: ещё 5 минут")
@@ -271,7 +271,7 @@ def test_an_evening_at_the_table(server: Server, browser: Browser, tmp_path: Pat
     desk.accessible()
     assert not any(secret in desk.source() for secret in evening.secrets.values())
     desk.press("Всё равно откатить")
-    evening.all_are_told("Ведущий вернул партию назад")
+    evening.all_are_told("Ведущий откатил партию")
     expect(mover.page.locator("[data-act-form=move]")).to_have_count(1)
     assert stood == (
         anna.page.locator("#zone-board").inner_text(),
@@ -341,7 +341,7 @@ def test_days_by_correspondence(browser: Browser, tmp_path: Path) -> None:
         server.start()
         days.tab.sees("Сервер был недоступен. Время возвращено: 3 часа")
         days.due("2027-01-15T21:00:00+00:00")
-        expect(days.tab.page.locator(".asked")).to_contain_text("Тайно закупите спецходы")
+        expect(days.tab.page.locator(".asked")).to_contain_text("Тайно купите спецходы")
         # It is up again, and now time is up: the purchase ends without her, and a turn begins,
         # which lasts until the next evening.
         server.forward(hour)

@@ -254,4 +254,4 @@ def test_the_organisers_own_special_moves_are_made_bought_and_used(come: Come) -
     mover.send(next(iter(own.values())))
     assert mover.status == 200, mover.text
     assert "1050" in mover.text or "1 050" in mover.text
-    assert "пускает в дело спецход «Телеграф № 1.5»" in mover.text
+    assert "применяет спецход «Телеграф № 1.5»" in mover.text

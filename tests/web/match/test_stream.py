@@ -32,7 +32,7 @@ def test_a_fresh_page_is_told_nothing_until_something_happens(come: Come) -> Non
     first = listener.next()
     assert first is not None
     assert "zone-dispatches" in first.targets
-    assert "делает пометку" in first.data
+    assert "записывает что-то в карточку" in first.data
     listener.close()
 
 

@@ -69,10 +69,10 @@ def test_players_pause_together_and_lengthen_their_time(come: Come) -> None:
     assert "Анна просит о паузе" in boris.text
     boris.press(f"{match}/time/ask")
     boris.open(match)
-    assert "Игра на паузе" in boris.text
+    assert "Партия на паузе" in boris.text
     assert not boris.acts
     for person in (boris, anna):
         person.open(match)
         person.press(f"{match}/time/ask")
     anna.open(match)
-    assert "Игра продолжается" in anna.text
+    assert "Партия продолжается" in anna.text

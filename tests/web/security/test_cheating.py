@@ -224,4 +224,4 @@ def test_zero_characters_are_nowhere(server: Server, come: Come) -> None:
     answer = httpx.post(f"{server.url}/api/v1/sign-in", json=said)
     assert answer.status_code == 400
     assert answer.json()["id"] == "api-malformed"
-    assert "нулевой знак" in answer.json()["detail"]
+    assert "нулевой символ" in answer.json()["detail"]

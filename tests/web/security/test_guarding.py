@@ -90,7 +90,7 @@ def test_a_form_of_a_question_that_no_longer_stands(server: Server, come: Come) 
     stale.fields["command"] = "another"
     host.send(stale)
     assert host.status == 422
-    assert "Пока вы решали, всё изменилось" in host.text or "закончена" in host.text
+    assert "Пока вы решали, положение изменилось" in host.text or "закончили" in host.text
     assert "круг 1 из 3" in host.text  # and the page is the present one
     assert entries(server) == before
 

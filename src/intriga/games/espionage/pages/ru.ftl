@@ -1,20 +1,20 @@
-### Слова поля и личной карточки «Шпионажа».
+### Тексты поля и личной карточки «Шпионажа».
 
-espionage-page-board = Карта девять на девять. Стрелки ведут по клеткам, Enter выбирает.
+espionage-page-board = Карта девять на девять клеток. Стрелки — переход между клетками, Enter — выбрать.
 espionage-page-geneva = Женева
 espionage-page-legend-bribe = ваша взятка
 espionage-page-legend-tick = подстава
-espionage-page-legend-lit = сюда можно
+espionage-page-legend-lit = можно пойти
 espionage-page-dollars = { $n } $
 espionage-page-card = Личная карточка
 espionage-page-money = В казне
-espionage-page-since = с прошлого взгляда
+espionage-page-since = с вашего прошлого визита
 espionage-page-money-history = Как менялась казна
 espionage-page-chart = Казна по ходам: от { $low } до { $high } долларов
 espionage-page-my-bribes = Взятки
 espionage-page-my-specials = Спецходы
-espionage-page-no-bribes = Вы пока никого не купили.
-espionage-page-no-specials = Спецходов вы не брали.
+espionage-page-no-bribes = Взяток пока нет.
+espionage-page-no-specials = Спецходов нет.
 espionage-page-cell = кл. { $number }
 espionage-page-tick = подстава
 espionage-page-used = использован
@@ -42,44 +42,44 @@ espionage-page-marks = { $n ->
 espionage-page-call = ставка { $sum } $
 espionage-page-no-city = без города
 espionage-page-phase-cities = Выбор городов
-espionage-page-phase-purchase = Закупка спецходов
+espionage-page-phase-purchase = Покупка спецходов
 espionage-page-phase-turn = Ход
 espionage-page-phase-march = Марш-бросок
 espionage-page-phase-challenge = Вызов
 espionage-page-phase-bidding = Торг
 espionage-page-phase-steer = Победитель ведёт
-espionage-page-phase-spring = Остановка
+espionage-page-phase-spring = Бумаги остановились
 espionage-page-phase-over = Партия окончена
 espionage-page-asked-cities = Выберите угол: это будет ваш город.
-espionage-page-asked-purchase = Тайно закупите спецходы. Другого случая не будет.
-espionage-page-asked-turn = Двиньте Бумаги, дайте взятку или пустите в дело спецход.
+espionage-page-asked-purchase = Тайно купите спецходы. Потом купить их будет нельзя.
+espionage-page-asked-turn = Передвиньте Бумаги, дайте взятку или сделайте спецход.
 espionage-page-asked-march = Марш-бросок: сделайте второй шаг или остановитесь.
 espionage-page-asked-challenge = { $who }: Бумаги { $origin } → { $to }. Возражаете?
-espionage-page-asked-bidding = Торг за Бумаги ({ $place }). Назовите сумму: ваша взятка здесь — { $bribe } $.{ $highest ->
+espionage-page-asked-bidding = Торг за Бумаги ({ $place }). Сделайте ставку: ваша взятка здесь — { $bribe } $.{ $highest ->
     [0] {""}
-   *[other] {" "}Пока наверху { $highest } $.
+   *[other] {" "}Наибольшая ставка — { $highest } $.
 }
-espionage-page-asked-steer = Торг ваш. Решайте, куда пойдут Бумаги ({ $place }).
-espionage-page-asked-spring = Бумаги остановились: { $place }. Если здесь ваша подстава, она может сработать.
+espionage-page-asked-steer = Вы выиграли торг. Решите, куда пойдут Бумаги ({ $place }).
+espionage-page-asked-spring = Бумаги остановились: { $place }. Если здесь ваша подстава, её можно применить.
 espionage-page-awaited-cities = Игроки выбирают города.
-espionage-page-awaited-purchase = Игроки закупают спецходы. Кто что взял — тайна.
+espionage-page-awaited-purchase = Игроки покупают спецходы. Кто что выбрал — тайна.
 espionage-page-awaited-turn = Ходит { $who }.
 espionage-page-awaited-march = Марш-бросок: ходит { $who }.
 espionage-page-awaited-challenge = { $who }: Бумаги { $origin } → { $to }. Ждём, не возразит ли кто.
 espionage-page-awaited-bidding = Идёт торг за Бумаги ({ $place }). Торгуются: { $bidders }.
 espionage-page-awaited-steer = Бумаги ведёт { $winner }.
-espionage-page-awaited-spring = Бумаги остановились: { $place }. Ждём, не сработает ли чья-нибудь подстава.
+espionage-page-awaited-spring = Бумаги остановились: { $place }. Возможно, сработает чья-нибудь подстава.
 espionage-page-awaited-over = Бумаги: { $place }.
 
-## Чем обернётся
+## Последствия
 
-espionage-page-answer-none = Вашей взятки здесь нет ({ $place }), задержать Бумаги нечем. Спрашивают всех: по молчанию о взятках не узнать.
-espionage-page-answer-bribe = Ваша взятка здесь ({ $place }): { $sum } $. Вызов откроет торг, больше этой суммы без блефа не назвать.
-espionage-page-spring-none = Вам здесь пускать в дело нечего. Спрашивают всех, у кого есть пометки: по молчанию подставу не узнать.
-espionage-page-spring-noted = Принять к сведению
-espionage-page-bid-rest = Ставка { $sum } $ сгорит, чей бы ни был торг. В казну вернётся { $rest } $.
-espionage-page-bid-over = Больше { $most } $ здесь не назвать.
-espionage-page-bid-bluff = Блеф сразу возьмёт из казны { $sum } $, а проигрыш — ещё { $penalty } $.
+espionage-page-answer-none = Вашей взятки здесь нет ({ $place }), бросить вызов нельзя. Спрашивают всех, чтобы ответ не выдавал взяток.
+espionage-page-answer-bribe = Ваша взятка здесь ({ $place }): { $sum } $. Вызов откроет торг; без блефа поставить больше нельзя.
+espionage-page-spring-none = Здесь вам нечего применить. Спрашивают всех, у кого есть пометки в карточке, чтобы ответ не выдавал подставу.
+espionage-page-spring-noted = Продолжить
+espionage-page-bid-rest = Ставка { $sum } $ сгорит при любом исходе. В казну вернётся { $rest } $.
+espionage-page-bid-over = Поставить здесь больше { $most } $ нельзя.
+espionage-page-bid-bluff = Блеф сразу возьмёт из казны { $sum } $, а при проигрыше — ещё { $penalty } $.
 espionage-page-fold-rest = Сгорит { $sum } $, в казну вернётся { $rest } $.
 espionage-page-bribe-left = Из казны уйдёт { $sum } $, останется { $left } $.
 espionage-page-bribe-lost = Прежняя взятка на клетке { $cell } ({ $sum } $) пропадёт.
@@ -88,6 +88,6 @@ espionage-page-bribe-lost = Прежняя взятка на клетке { $cel
 
 espionage-page-options-board = Карта и деньги
 espionage-page-options-specials = Спецходы
-espionage-page-options-fine = Тонкости
-espionage-page-options-cities = Свои города
-espionage-page-options-house = Спецходы вашего клуба
+espionage-page-options-fine = Прочие правила
+espionage-page-options-cities = Названия городов
+espionage-page-options-house = Собственные спецходы
