@@ -9,6 +9,7 @@ import pytest
 
 from intriga.kernel.acts import SeatChange
 from intriga.kernel.text import Refusal, refuse
+from intriga.words import phrasebook
 from tests.shapes.auction import Auction, Sale
 from tests.web.browser import Person
 from tests.web.server import Server
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.service
 class Refusing(Auction):
     """An auction that nobody may leave."""
 
-    refusal = refuse("auction-leads", money=7, seat={"seat": 0})
+    refusal = refuse("auction-pawned", money=7, seat={"seat": 0})
 
     def check_seat_change(self, state: Sale, change: SeatChange) -> Refusal | None:
         return self.refusal
@@ -54,24 +55,29 @@ def play(tmp_path: Path) -> Iterator[Play]:
         close()
 
 
+def refusal_text(me: Person) -> str:
+    """The refusal of `Refusing` as this person reads it, who has the first seat."""
+    name = me.http.get("/profile").text.split('name="name" type="text" value="')[1].split('"')[0]
+    refusal = Refusing.refusal
+    return phrasebook("en", "tests.shapes").say(refusal.id, refusal.params, (name,))
+
+
 def test_a_games_refusal_on_the_error_page_is_in_its_own_words(play: Play) -> None:
     me = play(Refusing())
-    match = me.path
-    me.open("/profile")
-    name = me.form("/profile").fields["name"]
-    me.open(match)
-    me.press(f"{match}/leave")
+    text = refusal_text(me)
+    me.press(f"{me.path}/leave")
     assert me.status == 409
-    assert f"The last price is 7, by {name}." in me.text
+    assert text in me.text
 
 
 def test_a_script_gets_the_same_words(play: Play) -> None:
     me = play(Refusing())
+    text = refusal_text(me)
     form = me.form(f"{me.path}/leave")
     for headers in ({"accept": "application/json"}, {"hx-request": "true"}):
         answer = me.http.post(form.action, data=form.fields, headers=headers)
         assert answer.status_code == 409
-        assert "The last price is 7, by " in answer.text
+        assert text in answer.text
 
 
 def test_a_refusal_without_a_text_is_logged_and_answered(
@@ -81,6 +87,6 @@ def test_a_refusal_without_a_text_is_logged_and_answered(
     with caplog.at_level(logging.ERROR):
         me.press(f"{me.path}/leave")
     assert me.status == 409
-    assert "This cannot be done now." in me.text
+    assert phrasebook("en", "intriga.web").say("refused-no-text") in me.text
     assert "auction-no-such-text" not in me.text
     assert any("auction-no-such-text" in record.getMessage() for record in caplog.records)

@@ -119,12 +119,12 @@ async def server(request: Request) -> Response:
         "admin/server.html",
         tab="server",
         facts=[
-            {"label": t("office-version"), "value": f"{facts.version} (Python {facts.python})"},
-            {"label": t("office-uptime"), "value": uptime},
-            {"label": t("office-database"), "value": facts.database},
-            {"label": t("office-size"), "value": t("office-megabytes", n=_megabytes(ctx, facts))},
+            {"label": t("admin-version"), "value": f"{facts.version} (Python {facts.python})"},
+            {"label": t("admin-uptime"), "value": uptime},
+            {"label": t("admin-database"), "value": facts.database},
+            {"label": t("admin-size"), "value": t("admin-megabytes", n=_megabytes(ctx, facts))},
             *(
-                {"label": t(f"office-count-{name}"), "value": figures.get(name, "0")}
+                {"label": t(f"admin-count-{name}"), "value": figures.get(name, "0")}
                 for name in ("accounts", "guests", "browsers", *STATUSES)
             ),
         ],
@@ -133,7 +133,9 @@ async def server(request: Request) -> Response:
         actions=[
             {
                 "ago": ctx.ago(action.at),
-                "text": t(f"deed-{action.deed}", admin=action.admin, person=action.person or "—"),
+                "text": t(
+                    f"admin-log-{action.deed}", admin=action.admin, person=action.person or "—"
+                ),
                 "url": f"/m/{action.match}" if action.match else None,
             }
             for action in await admin.journal(ctx.me or "")
@@ -150,10 +152,10 @@ async def _email(ctx: RequestContext) -> list[Data] | None:
     waiting = counts.get("waiting", 0) + counts.get("sending", 0)
     shown = {"waiting": waiting, "sent": counts.get("sent", 0), "failed": counts.get("failed", 0)}
     facts = [
-        {"label": t(f"office-letters-{state}"), "value": format_decimal(n, locale=ctx.language)}
+        {"label": t(f"admin-email-{state}"), "value": format_decimal(n, locale=ctx.language)}
         for state, n in shown.items()
     ]
-    return [*facts, {"label": t("office-letters-problem"), "value": problem or "—"}]
+    return [*facts, {"label": t("admin-email-problem"), "value": problem or "—"}]
 
 
 @post("/office/letters", status_code=200)
@@ -162,7 +164,7 @@ async def test_email(request: Request) -> Response:
     ctx = await _admin_context(request)
     address = (await form_of(request)).get("address", "")
     await ctx.table.admin.test_letters(ctx.me or "", address, ctx.language)
-    return ctx.redirect("/office/server?tested=1#office-letters")
+    return ctx.redirect("/office/server?tested=1#admin-email")
 
 
 def _megabytes(ctx: RequestContext, facts: Any) -> str:

@@ -61,14 +61,14 @@ async def confirm_page(request: Request, token: FromPath[str]) -> Response:
     open links on their own."""
     ctx = await context_of(request)
     address = await ctx.table.email_addresses.confirmable(token)
-    return _button_page(ctx, "letters-confirm", address, f"/mail/confirm/{token}")
+    return _button_page(ctx, "email-confirm", address, f"/mail/confirm/{token}")
 
 
 @post("/mail/confirm/{token:str}", status_code=200)
 async def confirm(request: Request, token: FromPath[str]) -> Response:
     """Confirm an address."""
     ctx = await context_of(request)
-    return _result_page(ctx, "letters-confirmed", await ctx.table.email_addresses.confirm(token))
+    return _result_page(ctx, "email-confirmed", await ctx.table.email_addresses.confirm(token))
 
 
 @get("/mail/off/{person:str}/{seal:str}")
@@ -78,7 +78,7 @@ async def unsubscribe_page(
     """The page of the unsubscribe link in every email."""
     ctx = await context_of(request)
     address = await ctx.table.email_addresses.offered(person, seal)
-    return _button_page(ctx, "letters-off", address, f"/mail/off/{person}/{seal}")
+    return _button_page(ctx, "email-off", address, f"/mail/off/{person}/{seal}")
 
 
 @post("/mail/off/{person:str}/{seal:str}", status_code=200, opt={"by_link": True})
@@ -88,7 +88,7 @@ async def unsubscribe(request: Request, person: FromPath[str], seal: FromPath[st
     ctx = await context_of(request)
     address = await ctx.table.email_addresses.offered(person, seal)
     await ctx.table.email_addresses.off(person, seal)
-    return _result_page(ctx, "letters-ended", address)
+    return _result_page(ctx, "email-ended", address)
 
 
 @get("/forgotten")

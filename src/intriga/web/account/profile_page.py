@@ -94,13 +94,13 @@ def _token_fields(ctx: RequestContext, sent: Form | None = None) -> list[Data]:
     """The fields of a new token, with what was entered."""
     t = ctx.say()
     given: Form = sent or {f"scope.{scope}": "true" for scope in _DEFAULT_SCOPES}
-    limits = [(str(days), t("program-days", n=days)) for days in _TOKEN_DAYS]
+    limits = [(str(days), t("api-token-days", n=days)) for days in _TOKEN_DAYS]
     return [
         {
             "name": "program",
             "kind": "text",
-            "label": t("program-name"),
-            "help": t("program-name-help"),
+            "label": t("api-token-name"),
+            "help": t("api-token-name-help"),
             "value": given.get("program", ""),
             "maxlength": NAME_LENGTH,
             "required": True,
@@ -118,11 +118,11 @@ def _token_fields(ctx: RequestContext, sent: Form | None = None) -> list[Data]:
         {
             "name": "days",
             "kind": "choice",
-            "label": t("program-lasts"),
+            "label": t("api-token-lasts"),
             "value": given.get("days", ""),
             "choices": [
                 {"value": value, "label": label}
-                for value, label in (*limits, ("", t("program-lasts-always")))
+                for value, label in (*limits, ("", t("api-token-lasts-always")))
             ],
         },
     ]
@@ -146,7 +146,7 @@ async def email_section(ctx: RequestContext, refused: str | None = None) -> Data
                 "name": "address",
                 "kind": "text",
                 "type": "email",
-                "label": t("letters-address"),
+                "label": t("email-address"),
                 "value": refused or "",
                 "required": True,
                 "maxlength": ADDRESS_LENGTH,
@@ -157,7 +157,7 @@ async def email_section(ctx: RequestContext, refused: str | None = None) -> Data
             {
                 "name": f"wants.{subject}",
                 "kind": "bool",
-                "label": t(f"letters-{subject}"),
+                "label": t(f"email-{subject}"),
                 "value": subject in settings.wants,
             }
             for subject in SUBJECTS

@@ -139,8 +139,8 @@ def _admission(ctx: RequestContext, sent: Form) -> list[Data]:
         {
             "name": "approval",
             "kind": "bool",
-            "label": t("door-approval"),
-            "help": t("door-approval-help"),
+            "label": t("admission-approval"),
+            "help": t("admission-approval-help"),
             "value": sent.get("approval") == "true",
         },
         {

@@ -99,7 +99,7 @@ async def _called_off(ctx: RequestContext) -> list[str]:
     since = ctx.site.settings.now() - CALLED_OFF
     t = ctx.say()
     return [
-        t(f"gone-{info.closed or 'host'}", title=ctx.match_title(info), host=info.host)
+        t(f"called-off-{info.closed or 'host'}", title=ctx.match_title(info), host=info.host)
         for info in await ctx.table.lobby.called_off(ctx.me, since)
     ]
 

@@ -36,14 +36,18 @@ def hosting_field(ctx: RequestContext, sent: Form) -> Data:
 def talk_policy_field(ctx: RequestContext, game: Game[Any], sent: Form) -> Data:
     """The field for where people may talk."""
     t = ctx.say()
-    rule = t(f"press-is-{game.press}")
+    rule = t(f"talk-policy-is-{game.press}")
     return {
         "name": "press",
         "kind": "choice",
-        "label": t("press"),
+        "label": t("talk-policy"),
         "value": sent.get("press", "rulebook"),
         "choices": [
-            {"value": kind, "label": t(f"press-{kind}"), "help": t(f"press-{kind}-help", rule=rule)}
+            {
+                "value": kind,
+                "label": t(f"talk-policy-{kind}"),
+                "help": t(f"talk-policy-{kind}-help", rule=rule),
+            }
             for kind in TALK_POLICIES
         ],
     }
@@ -73,7 +77,7 @@ def agreed(ctx: RequestContext, info: MatchInfo) -> list[Data]:
             }
             for kind in game.clocks
         ),
-        {"label": t("press"), "value": t(f"press-is-{press_of(game, info.terms)}")},
+        {"label": t("talk-policy"), "value": t(f"talk-policy-is-{press_of(game, info.terms)}")},
         *_schedule_rows(ctx, info),
         {"label": t("commitment"), "value": info.commitment},
     ]
@@ -107,7 +111,7 @@ def _schedule_rows(ctx: RequestContext, info: MatchInfo) -> list[Data]:
         rows.append(("misses", str(schedule.misses)))
     if terms.extensions:
         length = limit_text(ctx, terms.extension)
-        words = t("schedule-extensions-told", n=terms.extensions, length=length)
+        words = t("schedule-extensions-value", n=terms.extensions, length=length)
         rows.append(("extensions", words))
     return [
         {"label": t(name if name == "hosting" else f"schedule-{name}"), "value": value}

@@ -168,7 +168,7 @@ def _actions(
     author, page, t = speaker(message), renderer.page, renderer.t
     if ctx.me is not None and author and not message.mine:
         hidden = author in page.chat.attention.hushed if page.chat else False
-        label = t("hush-no-of" if hidden else "hush-of", name=renderer.hidden_name(author))
+        label = t("unhide-of" if hidden else "hide-of", name=renderer.hidden_name(author))
         fields: Data = {"what": author} | ({} if hidden else {"yes": "1"})
         actions.append({"to": "hush", "fields": fields, "label": label})
     over = page.sight.observation.outcome is not None

@@ -57,7 +57,7 @@ class RoomRenderer:
         game = self.page.site.games[info.game]
         return {
             "empty": not rooms or quiet,
-            "policy": self.t(f"press-is-{press_of(game, info.terms)}"),
+            "policy": self.t(f"talk-policy-is-{press_of(game, info.terms)}"),
             "rooms": [self._room(room, room.key == opened) for room in rooms],
             "new": self._new_talk(),
             "hidden": self.hidden(),

@@ -34,7 +34,7 @@ async def match_page(request: Request, match: FromPath[str]) -> Response:
         return await waiting_room(ctx, info)
     if info.status == "cancelled":
         t = ctx.say(info.game)
-        text = t(f"gone-{info.closed or 'host'}", title=ctx.match_title(info), host=info.host)
+        text = t(f"called-off-{info.closed or 'host'}", title=ctx.match_title(info), host=info.host)
         return ctx.page("error.html", 404, code=404, text=text)
     return await playing_page(ctx, info)
 

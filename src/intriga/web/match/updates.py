@@ -199,7 +199,7 @@ def attention_update(page: Page, attention: Attention, hidden: frozenset[str] | 
         return counts
     zones = Zones(replace(page, chat=Chat(attention=attention)))
     html = zones.fragment("hidden", hidden=RoomRenderer(zones).hidden())
-    return sse_message(partial("hushed", html, "outerHTML")) + counts
+    return sse_message(partial("hidden", html, "outerHTML")) + counts
 
 
 def attention_digest(attention: Attention) -> str:
