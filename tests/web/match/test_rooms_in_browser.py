@@ -75,7 +75,7 @@ def test_two_people_talk_and_a_watcher_hears_what_is_public(
         tab.close()
 
 
-def test_news_take_neither_the_draft_nor_the_place(
+def test_new_messages_keep_the_draft_and_the_scroll_position(
     browser: Browser, town: Server, convene: Convene
 ) -> None:
     meeting = convene()
@@ -103,7 +103,7 @@ def test_news_take_neither_the_draft_nor_the_place(
     vera.close()
 
 
-def test_marks_of_the_unread_stand_on_the_tab_of_a_phone(
+def test_unread_counts_are_on_the_tab_of_a_phone(
     browser: Browser, town: Server, convene: Convene
 ) -> None:
     meeting = convene()
@@ -152,7 +152,7 @@ def test_two_screens_of_one_person_count_alike(
     phone.close()
 
 
-def test_what_can_not_be_said_stays_in_its_place(
+def test_a_refused_message_stays_in_its_form(
     browser: Browser, town: Server, convene: Convene
 ) -> None:
     meeting = convene()
@@ -185,7 +185,7 @@ def test_talk_without_script(browser: Browser, town: Server, convene: Convene) -
 
 
 @pytest.mark.parametrize(("theme", "language"), [("light", "en-GB"), ("dark", "ru-RU")])
-def test_the_hosts_word_is_fit_for_everybody(
+def test_announcements_are_accessible(
     browser: Browser, town: Server, convene: Convene, theme: str, language: str
 ) -> None:
     meeting = convene()
