@@ -33,7 +33,7 @@ play: $(VENV)/.ready ## start the server and print its address
 test: $(VENV)/.ready-dev ## the fast test suite, in a real browser where Chromium is found
 	@$(BIN)/python -m pytest -q -rs -n $(JOBS) --dist loadgroup $(ARGS)
 
-lint: $(VENV)/.ready-dev ## style, types and the floors of the house
+lint: $(VENV)/.ready-dev ## style, types and the layers of the project
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

@@ -12,7 +12,7 @@ from intriga import games
 from intriga.kernel.actors import Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.chance import Fast
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Chair
 from intriga.kernel.records.record import Header

@@ -83,12 +83,12 @@ async def _salon(data: Path) -> Salon:
         async with Table(store, pause=BotPause(0, 0)) as table:
             guests = [await table.accounts.guest(f"G{number}") for number in range(SPEAKERS)]
             host = guests[0].person.id
-            match = await table.lobby.create(
+            match = await table.lobby.creation.create(
                 host, "diplomacy", seats=7, terms=Terms(press="full"), watch=True
             )
             for guest in guests:
-                await table.lobby.sit(match, guest.person.id)
-            await table.lobby.start(match, host, empty="bots")
+                await table.lobby.signups.sit(match, guest.person.id)
+            await table.lobby.starting.start(match, host, empty="bots")
             return Salon(match, tuple(guest.token for guest in guests))
     finally:
         store.close()
@@ -106,10 +106,10 @@ async def _begin(data: Path, duels: int) -> list[Duel]:
 async def _duel(table: Table, number: int) -> Duel:
     one = await table.accounts.guest(f"A{number}")
     other = await table.accounts.guest(f"B{number}")
-    match = await table.lobby.create(one.person.id, GAME, seats=2, options=OPTIONS)
-    await table.lobby.sit(match, one.person.id, seat=0)
-    await table.lobby.sit(match, other.person.id, seat=1)
-    await table.lobby.start(match, one.person.id)
+    match = await table.lobby.creation.create(one.person.id, GAME, seats=2, options=OPTIONS)
+    await table.lobby.signups.sit(match, one.person.id, seat=0)
+    await table.lobby.signups.sit(match, other.person.id, seat=1)
+    await table.lobby.starting.start(match, one.person.id)
     return Duel(match, (one.token, other.token))
 
 

@@ -25,7 +25,7 @@ _TOGETHER = 200
 
 
 async def _begin(table: Table, number: int, people: tuple[str, str]) -> None:
-    match = await table.lobby.create(
+    match = await table.lobby.creation.create(
         people[0],
         "espionage",
         seats=2,
@@ -34,8 +34,8 @@ async def _begin(table: Table, number: int, people: tuple[str, str]) -> None:
         clocks={"*": HOUR},
     )
     for person in people:
-        await table.lobby.sit(match, person)
-    await table.lobby.start(match, people[0])
+        await table.lobby.signups.sit(match, person)
+    await table.lobby.starting.start(match, people[0])
 
 
 async def _measure(folder: Path) -> None:

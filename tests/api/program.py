@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import msgspec
 
+from intriga.kernel.bots.sampling import fill
 from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Form, Range, Text
-from intriga.kernel.sampling import fill
 from tests.web.browser import Person
 
 PASSWORD = "seventeen moments"
@@ -118,7 +118,7 @@ def begun(host: Program, friend: Program, **wish: Any) -> str:
 
 
 class _Remote:
-    """The domains of a seat, asked for over HTTP: what `kernel.sampling` wants."""
+    """The domains of a seat, asked for over HTTP: what `kernel.bots.sampling` wants."""
 
     def __init__(self, program: Program, match: str) -> None:
         self._program = program

@@ -336,7 +336,7 @@ def test_a_defect_of_ours_tells_nothing(
     def breaks(*_: object) -> None:
         raise ZeroDivisionError(f"the combination is {4700 + 11}")
 
-    monkeypatch.setattr(server.table.lobby, "mine", breaks)
+    monkeypatch.setattr(server.table.lobby.queries, "mine", breaks)
     answer = me.http.get("/matches?which=mine")
     problem(answer, 500, "api-error-500")
     assert "4711" not in answer.text

@@ -22,6 +22,7 @@ from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.table import BotPause, SystemTime, Table, TableError
 from intriga.table.accounts.accounts import Accounts
+from intriga.table.broadcast import Broadcast
 from intriga.table.db import AsyncStore
 from tests.cli.conftest import Run
 
@@ -137,7 +138,7 @@ async def account(where: Path | str, *passwords: str) -> list[bool]:
     of data, or the address of a database."""
     store = Store.open_dir(where) if isinstance(where, Path) else Store.open(where)
     bridge = AsyncStore(store)
-    limits = Accounts(bridge, SystemTime())
+    limits = Accounts(bridge, SystemTime(), Broadcast())
     opened = []
     try:
         if store.read(lambda connection: accounts.by_login(connection, "ann")) is None:
@@ -235,9 +236,9 @@ async def play_at_the_table(folder: Path) -> tuple[str, list[bytes]]:
     store = Store.open_dir(folder)
     async with Table(store, pause=BotPause(0, 0, 0)) as table:
         session = await table.accounts.guest("Ann")
-        match = await table.lobby.play_now(session.person.id, "espionage", seats=3)
-        await table.lobby.leave(match, session.person.id)
-        while (await table.lobby.info(match)).status != "over":
+        match = await table.lobby.creation.play_now(session.person.id, "espionage", seats=3)
+        await table.lobby.takeovers.leave(match, session.person.id)
+        while (await table.lobby.queries.info(match)).status != "over":
             await asyncio.sleep(0.05)
         record = await table.archive.record(match)
     store.close()

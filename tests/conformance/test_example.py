@@ -70,12 +70,3 @@ def test_it_keeps_the_contract(installed: dict[str, str]) -> None:
         cwd=EXAMPLE,
     )
     assert "8 passed" in out
-
-
-def test_the_guide_shows_the_example_as_it_is() -> None:
-    guide = (EXAMPLE.parents[1] / "docs" / "adding-a-game.md").read_text("utf-8")
-    code = (EXAMPLE / "test_believe.py").read_text("utf-8").split("class ")[1]
-    assert "class " + code.split("    golden_steps")[0] in guide
-    line = 'believe = "intriga_believe:game"'
-    assert line in guide
-    assert line in (EXAMPLE / "pyproject.toml").read_text("utf-8")

@@ -24,7 +24,9 @@ from intriga.kernel import (
     Outcome,
     Range,
     Refusal,
+    Replace,
     Room,
+    SeatChange,
     Step,
     Viewer,
     Window,
@@ -417,12 +419,30 @@ class Recurring(Campaign):
         return [msgspec.structs.replace(form, generation=state.round % 2) for form in forms]
 
 
+class Clinging(Campaign):
+    """Nobody may take over a seat, not even a bot."""
+
+    def check_seat_change(self, state: March, change: SeatChange) -> Refusal | None:
+        return refuse("refused-seats-fixed")
+
+
+class Jealous(Society):
+    """Whoever is chief cannot be replaced."""
+
+    def check_seat_change(self, state: Quarter, change: SeatChange) -> Refusal | None:
+        if isinstance(change, Replace) and change.seat == state.chief:
+            return refuse("society-not-chief")
+        return super().check_seat_change(state, change)
+
+
 @pytest.mark.parametrize(
     ("kind", "problem"),
     [
+        (Clinging, "seat 0 cannot be taken over"),
+        (Jealous, "cannot be taken over"),
         (Endless, "not over after"),
-        (Speechless, "who can not answer"),
-        (Waiting, "who (has left|can not answer)"),
+        (Speechless, "who cannot answer"),
+        (Waiting, "who (has left|cannot answer)"),
         (Recurring, "closed and stands again"),
     ],
 )
@@ -536,7 +556,7 @@ class Undeclared(Auction):
 )
 def test_what_has_no_words(kind: type[Any], problem: str) -> None:
     with pytest.raises(Broken, match=problem):
-        suite(kind()).test_told_in_words()
+        suite(kind()).test_translations()
 
 
 def test_catalogues_of_the_toy_games_agree() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from intriga.kernel.acts import SECRET, Act, Expire, kebab, secret_fields, tag_of
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.game import Game
 from intriga.kernel.text import Refusal
 from tests.shapes.auction import Bid, Settle

@@ -11,7 +11,7 @@ from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Audience, Viewer, hears
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
 from intriga.kernel.events import Event
-from intriga.kernel.observe import encode_observation, heard, observe, told
+from intriga.kernel.observe import encode_observation, heard, observe, received
 from intriga.kernel.records.record import Entry
 from intriga.lab.conformance import play
 from intriga.lab.conformance.random_play import header_of
@@ -53,10 +53,10 @@ def test_what_is_heard_names_nobody_else(said: list[list[Event]], viewer: Viewer
 
 @given(events)
 def test_two_who_were_told_together_can_not_know_it(event: Event) -> None:
-    reached = [told(event, seat) for seat in SEATS if hears(event.to, seat)]
+    reached = [received(event, seat) for seat in SEATS if hears(event.to, seat)]
     if event.to != PUBLIC:
         assert [said.to for said in reached] == [(seat,) for seat in SEATS if hears(event.to, seat)]
-    assert told(event, REFEREE) == event, "the referee sees who was told"
+    assert received(event, REFEREE) == event, "the referee sees who was told"
 
 
 def test_a_seat_gets_view_windows_forms_rooms_and_its_cursor() -> None:

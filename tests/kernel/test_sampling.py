@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from intriga.kernel.acts import Act
+from intriga.kernel.bots.sampling import fill, sample
 from intriga.kernel.forms import (
     AtMost,
     Choice,
@@ -23,7 +24,6 @@ from intriga.kernel.forms import (
     Unique,
 )
 from intriga.kernel.observe import Offer
-from intriga.kernel.sampling import fill, sample
 
 WORDS = ("oak", "elm", "ash", "fir")
 

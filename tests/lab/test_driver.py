@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.kernel.bots import RandomBot
+from intriga.kernel.bots.bot import RandomBot
+from intriga.kernel.bots.sampling import sample
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import Observation, Offer, heard
 from intriga.kernel.records.record import Entry, Header
-from intriga.kernel.sampling import sample
 from intriga.lab.errors import CommandError
 from intriga.lab.selfplay import PATIENCE, Driver, derived
 from tests.cli.dice import game as dice

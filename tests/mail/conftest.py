@@ -75,10 +75,10 @@ class Mailed:
         thrown away: everybody has looked."""
         lobby = self.world.table.lobby
         wishes = {"options": {"rounds": 100}, "title": "Вечер", **wishes}
-        match = await lobby.create(people[0], "vault", seats=len(people), **wishes)
+        match = await lobby.creation.create(people[0], "vault", seats=len(people), **wishes)
         for person in people:
-            await lobby.sit(match, person)
-        await lobby.start(match, people[0])
+            await lobby.signups.sit(match, person)
+        await lobby.starting.start(match, people[0])
         return match
 
 

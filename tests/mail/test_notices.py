@@ -7,7 +7,7 @@ import pytest
 from intriga.kernel.house_rules.house_acts import Close, Extend, Pause, Resume
 from intriga.store import email
 from intriga.table import TableError
-from intriga.table.match.schedule import Schedule
+from intriga.table.schedule import Schedule
 from tests.mail.conftest import BASE, Mailed, link_in
 from tests.mail.office import html_of, text_of
 from tests.table.lobby.test_lobby import refusal
@@ -78,7 +78,7 @@ async def test_who_answers_in_time_gets_none(mailed: Mailed) -> None:
         world.time.forward(60)
         await world.done(match, 1, "next", me=boris)
         assert [text for text in await mailed.deliver(1) if "ждут" in text] == []
-    await world.table.lobby.leave(match, anna)
+    await world.table.lobby.takeovers.leave(match, anna)
     assert [t for t in await mailed.deliver(DAY) if "ждут" in t] == [], "the bot answers"
 
 
@@ -186,10 +186,10 @@ async def test_a_beginning_that_asks_is_one_letter(mailed: Mailed) -> None:
     assert len(texts) == 1, "it is the host's turn, and he has gone away"
     vera = await world.guest("Вера")
     await mailed.match(vera, anna)
-    match = await world.table.lobby.create(vera, "vault", seats=2, title="Утро")
-    await world.table.lobby.sit(match, anna)
-    await world.table.lobby.sit(match, vera)
-    await world.table.lobby.start(match, vera)
+    match = await world.table.lobby.creation.create(vera, "vault", seats=2, title="Утро")
+    await world.table.lobby.signups.sit(match, anna)
+    await world.table.lobby.signups.sit(match, vera)
+    await world.table.lobby.starting.start(match, vera)
     texts = [text for _ in range(4) for text in await mailed.deliver(5) if "Утро" in text]
     assert len(texts) == 1
     assert "сейчас ваш ход" in texts[0]
@@ -199,18 +199,18 @@ async def test_the_roll_a_seat_and_the_end_of_waiting(mailed: Mailed) -> None:
     world, lobby = mailed.world, mailed.world.table.lobby
     host = await world.guest("Ведущая")
     anna, boris, vera = [await mailed.reachable(name) for name in ("Анна", "Борис", "Вера")]
-    match = await lobby.create(host, "vault", seats=2, title="Вечер")
+    match = await lobby.creation.create(host, "vault", seats=2, title="Вечер")
     for person in (anna, boris, vera):
-        await lobby.join(match, person)
-    await lobby.call_roll(match, host)
-    await lobby.answer_roll(match, anna)
+        await lobby.signups.join(match, person)
+    await lobby.roll_call.call(match, host)
+    await lobby.roll_call.answer(match, anna)
     texts = await mailed.deliver(1)
     assert len(texts) == 2, "who has answered needs no letter"
     assert all("Ведущая проводит перекличку" in text for text in texts)
-    await lobby.stand(match, anna)
+    await lobby.seats.stand(match, anna)
     (text,) = await mailed.deliver(1)
     assert "У вас есть место" in text
-    await lobby.cancel(match, host)
+    await lobby.cancellation.cancel(match, host)
     texts = await mailed.deliver()
     assert len(texts) == 2
     assert all("Ведущая отменяет партию" in text for text in texts)
@@ -220,13 +220,13 @@ async def test_an_invitation(mailed: Mailed) -> None:
     lobby = mailed.world.table.lobby
     host = await mailed.world.guest("Ведущая")
     anna = await mailed.reachable("Анна", "en", login="anna")
-    match = await lobby.create(host, "vault", seats=2, title="Evening")
-    await lobby.invite(match, host, "anna")
-    await lobby.invite(match, host, "anna")
+    match = await lobby.creation.create(host, "vault", seats=2, title="Evening")
+    await lobby.signups.invite(match, host, "anna")
+    await lobby.signups.invite(match, host, "anna")
     (text,) = await mailed.deliver(1)
     assert "Ведущая invites you to the match “Evening”." in text
-    await lobby.withdraw(match, anna)
-    await lobby.invite(match, host, "anna")
+    await lobby.signups.withdraw(match, anna)
+    await lobby.signups.invite(match, host, "anna")
     await mailed.world.table.email_addresses.looking(match, anna)
     assert await mailed.deliver(5) == [], "she has seen it herself"
 
@@ -276,8 +276,8 @@ async def test_names_are_only_names(mailed: Mailed) -> None:
     title = "Вечер\r\nBcc: all@mail.example <b onclick=x>&amp;"
     host = await mailed.world.guest(evil)
     await mailed.reachable("Анна", login="anna")
-    match = await lobby.create(host, "vault", seats=2, title=title)
-    await lobby.invite(match, host, "anna")
+    match = await lobby.creation.create(host, "vault", seats=2, title=title)
+    await lobby.signups.invite(match, host, "anna")
     (text,) = await mailed.deliver(1)
     assert evil in text
     email = mailed.office.emails[-1]

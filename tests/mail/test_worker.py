@@ -88,9 +88,11 @@ async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
     (address,) = {a for a in mailed.office.recipients if a.startswith("anna")}
     mailed.office.strangers.add(address)
     for round in range(7):
-        match = await world.table.lobby.create(host, "vault", seats=2, title=f"Вечер {round}")
+        match = await world.table.lobby.creation.create(
+            host, "vault", seats=2, title=f"Вечер {round}"
+        )
         for login in ("anna", "boris"):
-            await world.table.lobby.invite(match, host, login)
+            await world.table.lobby.signups.invite(match, host, login)
         assert len(await mailed.deliver(2)) == 1, "his arrives, hers does not"
     assert states(mailed) == {"sent": 9, "failed": 5}, "after five nobody tries any more"
     assert (await world.table.email_addresses.settings(anna)).failing

@@ -1,8 +1,8 @@
 """An auction whose clock starts anew with every bid, and an insolvency inside it.
 
 Purses are dealt face down and one may bid more than one has. If the hammer falls on a bidder who
-can not pay, the auction stands still while he is asked to pawn his keepsake or to yield; whoever
-yields is barred and the lot is called again.
+cannot pay, the auction stops and the bidder is asked to pawn a keepsake or to yield; whoever yields
+is barred and the lot is called again.
 """
 
 from collections.abc import Hashable, Sequence
@@ -203,13 +203,13 @@ class Auction(BaseGame[Sale]):
         return viewer
 
     def describe(self, view: View) -> Sequence[Message]:
-        told = [Message("auction-lots-left", {"lots": view.left})]
+        texts = [Message("auction-lots-left", {"lots": view.left})]
         if view.leader is not None:
             price = {"seat": seat(view.leader), "money": view.price}
-            told.append(Message("auction-leads", price))
+            texts.append(Message("auction-leads", price))
         for number, money in view.purses.items():
-            told.append(Message("auction-in-purse", {"seat": seat(number), "money": money}))
-        return told
+            texts.append(Message("auction-in-purse", {"seat": seat(number), "money": money}))
+        return texts
 
     def outcome(self, state: Sale) -> Outcome | None:
         if state.left:

@@ -151,14 +151,14 @@ class Campaign(BaseGame[March]):
         return viewer
 
     def describe(self, view: View) -> Sequence[Message]:
-        told = [Message("campaign-round", {"round": view.round})]
+        texts = [Message("campaign-round", {"round": view.round})]
         for number, banners in enumerate(view.banners):
-            told.append(Message("campaign-banners", {"seat": seat(number), "banners": banners}))
+            texts.append(Message("campaign-banners", {"seat": seat(number), "banners": banners}))
         for number, left in view.left.items():
-            told.append(Message("campaign-supplies", {"seat": seat(number), "left": left}))
+            texts.append(Message("campaign-supplies", {"seat": seat(number), "left": left}))
         for stake in view.stakes.values():
-            told.append(Message("campaign-noted", {"amount": stake}))
-        return told
+            texts.append(Message("campaign-noted", {"amount": stake}))
+        return texts
 
     def outcome(self, state: March) -> Outcome | None:
         if state.round <= state.rounds:

@@ -158,11 +158,11 @@ class Lists(BaseGame[War]):
         if team.rows is None:
             step.emit("lists-handed-in", PUBLIC, team=state.teams.index(team) + 1)
         team.rows = list(act.rows)
-        step.emit("lists-noted", tuple(team.members), rows=_told(act.rows))
+        step.emit("lists-noted", tuple(team.members), rows=_row_texts(act.rows))
 
     def close_window(self, state: War, window: Window, step: Step) -> None:
         for number, team in enumerate(state.teams, 1):
-            step.emit("lists-opened", PUBLIC, team=number, rows=_told(team.rows or ()))
+            step.emit("lists-opened", PUBLIC, team=number, rows=_row_texts(team.rows or ()))
         for number, team in enumerate(state.teams, 1):
             for row in team.rows or ():
                 if row.task == "raid":
@@ -190,12 +190,12 @@ class Lists(BaseGame[War]):
         )
 
     def describe(self, view: View) -> Sequence[Message]:
-        told = [Message("lists-round", {"round": view.round})]
+        texts = [Message("lists-round", {"round": view.round})]
         for number, (men, loot) in enumerate(zip(view.men, view.loot, strict=True), 1):
-            told.append(Message("lists-team", {"team": number, "men": men, "loot": loot}))
+            texts.append(Message("lists-team", {"team": number, "men": men, "loot": loot}))
         for rows in view.lists.values():
-            told.append(Message("lists-noted", {"rows": _told(rows)}))
-        return told
+            texts.append(Message("lists-noted", {"rows": _row_texts(rows)}))
+        return texts
 
     def outcome(self, state: War) -> Outcome | None:
         if state.round <= state.rounds:
@@ -214,7 +214,7 @@ def _team(state: War, actor: Actor | str) -> Team | None:
     return next((team for team in state.teams if actor in team.members), None)
 
 
-def _told(rows: Sequence[Row]) -> list[Any]:
+def _row_texts(rows: Sequence[Row]) -> list[Any]:
     return [
         msg("lists-row", task=msg(f"lists-{row.task}"), village=row.village, men=row.men)
         for row in rows

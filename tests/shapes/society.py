@@ -213,16 +213,16 @@ class Society(BaseGame[Quarter]):
         return viewer
 
     def describe(self, view: View) -> Sequence[Message]:
-        told = [Message("society-day", {"day": view.day})]
+        texts = [Message("society-day", {"day": view.day})]
         if view.chief is not None:
-            told.append(Message("society-chief", {"seat": seat(view.chief)}))
+            texts.append(Message("society-chief", {"seat": seat(view.chief)}))
         for number, rank in enumerate(view.ranks):
             if rank == "jailed":
-                told.append(Message("society-in-jail", {"seat": seat(number)}))
+                texts.append(Message("society-in-jail", {"seat": seat(number)}))
         for choice in view.choices.values():
             if choice is not None:
-                told.append(Message("society-your-vote", {"seat": seat(choice)}))
-        return told
+                texts.append(Message("society-your-vote", {"seat": seat(choice)}))
+        return texts
 
     press: Press = "rooms"
 

@@ -1,4 +1,4 @@
-"""What each toy game is there to show, told as a short scene."""
+"""What each toy game is there to show, as a short scene."""
 
 from typing import Any
 
@@ -71,7 +71,7 @@ class Scene:
         return self.window.awaited
 
     @property
-    def told(self) -> list[str]:
+    def ids(self) -> list[str]:
         return [event.id for event in self.events]
 
     @property
@@ -79,11 +79,11 @@ class Scene:
         return self.last.entry.events
 
     def do(self, actor: Actor, act: Act) -> list[str]:
-        """Do something legal; what was told of it."""
+        """Do something legal; the ids of the events."""
         advance = self.engine.act(self.position, actor, act, 0)
         assert isinstance(advance, Advance), advance
         self.last = advance
-        return self.told
+        return self.ids
 
     def refuses(self, actor: Actor, act: Act) -> str:
         """Try something illegal; the answer."""
@@ -140,8 +140,8 @@ def test_silence_of_a_debtor_is_yielding() -> None:
 def test_one_of_a_team_hands_in_for_all_and_another_amends() -> None:
     war = Scene(lists, 5)
     assert war.awaited() == (0, 1, 2, 3, 4)
-    told = war.do(2, HandIn((Row("raid", 1, 3),)))
-    assert told == ["lists-handed-in", "lists-noted"]
+    ids = war.do(2, HandIn((Row("raid", 1, 3),)))
+    assert ids == ["lists-handed-in", "lists-noted"]
     assert war.events[1].to == (0, 2, 4), "team mates read it, nobody else"
     assert war.awaited() == (1, 3)
     assert war.do(4, HandIn((Row("guard", 1, 5),))) == ["lists-noted"], "the public learns nothing"
@@ -150,9 +150,9 @@ def test_one_of_a_team_hands_in_for_all_and_another_amends() -> None:
 def test_all_lists_are_opened_together() -> None:
     war = Scene(lists, 4, draws=[1])
     war.do(0, HandIn((Row("raid", 1, 3), Row("raid", 2, 2), Row("guard", 4, 3))))
-    told = war.do(1, HandIn((Row("guard", 1, 4), Row("guard", 2, 2), Row("raid", 5, 1))))
-    assert told[2:4] == ["lists-opened", "lists-opened"]
-    assert told[4:] == ["lists-repelled", "lists-raided", "lists-raided"], "the second by chance"
+    ids = war.do(1, HandIn((Row("guard", 1, 4), Row("guard", 2, 2), Row("raid", 5, 1))))
+    assert ids[2:4] == ["lists-opened", "lists-opened"]
+    assert ids[4:] == ["lists-repelled", "lists-raided", "lists-raided"], "the second by chance"
     assert [team.men for team in war.state.teams] == [5, 8]
     assert war.window.generation == 2
 
@@ -213,6 +213,16 @@ def test_people_enter_and_return() -> None:
     assert town.awaited() == (0, 2, 3)
     town.do(TABLE, Replace(1, "Ерёма"))
     assert town.awaited() == (0, 1, 2, 3)
+
+
+def test_a_game_that_says_nothing_of_seats_lets_them_change_hands() -> None:
+    sale = Scene(auction, 2, draws=[0, 5])
+    before = sale.state
+    assert sale.do(TABLE, Replace(1, "Ерёма")) == ["table-replaced"]
+    assert sale.state == before
+    assert sale.position.chairs[1].name == "Ерёма"
+    assert sale.refuses(TABLE, Enter("Фома")) == "refused-seats-fixed"
+    assert sale.refuses(TABLE, Leave(0)) == "refused-seats-fixed"
 
 
 def test_the_host_pardons() -> None:

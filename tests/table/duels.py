@@ -88,7 +88,7 @@ async def begin(table: Table, number: int, rng: Random, clock: int | None = None
     """A duel that has begun and that nobody will end soon. `clock`: seconds for every question."""
     sessions = [await table.accounts.guest(f"{name}{number}") for name in ("Анна ", "Борис ")]
     people = sessions[0].person.id, sessions[1].person.id
-    match = await table.lobby.create(
+    match = await table.lobby.creation.create(
         people[0],
         "espionage",
         seats=2,
@@ -96,8 +96,8 @@ async def begin(table: Table, number: int, rng: Random, clock: int | None = None
         clocks={} if clock is None else {"*": clock},
     )
     for person in people:
-        await table.lobby.sit(match, person)
-    await table.lobby.start(match, people[0])
+        await table.lobby.signups.sit(match, person)
+    await table.lobby.starting.start(match, people[0])
     sight = await table.observe(match, "public")
     (mover,) = sight.observation.windows[0].awaited
     tokens = sessions[0].token, sessions[1].token

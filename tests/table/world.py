@@ -111,11 +111,11 @@ class World:
         people = [await self.guest(name) for name in names]
         wishes = {"options": {"rounds": 100}, "game": "vault", **wishes}
         game = wishes.pop("game")
-        match = await self.table.lobby.create(people[0], game, seats=len(names), **wishes)
-        code = (await self.table.lobby.info(match, people[0])).join_code
+        match = await self.table.lobby.creation.create(people[0], game, seats=len(names), **wishes)
+        code = (await self.table.lobby.queries.info(match, people[0])).join_code
         for person in people:
-            await self.table.lobby.sit(match, person, code=code)
-        await self.table.lobby.start(match, people[0])
+            await self.table.lobby.signups.sit(match, person, code=code)
+        await self.table.lobby.starting.start(match, people[0])
         return match, people
 
     async def act(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from intriga.table.accounts.admin import new_admin_link
+from intriga.table.admin import new_admin_link
 from intriga.table.time import SystemTime
 from tests.web.browser import Person
 from tests.web.match.listening import Listener

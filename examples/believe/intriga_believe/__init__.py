@@ -154,13 +154,13 @@ class Believing(BaseGame[Evening]):
         )
 
     def describe(self, view: View) -> Sequence[Message]:
-        told = [
+        texts = [
             Message("believe-score", {"seat": seat(number), "score": score})
             for number, score in enumerate(view.scores)
         ]
         if view.die is not None:
-            told.append(Message("believe-die", {"number": view.die}))
-        return told
+            texts.append(Message("believe-die", {"number": view.die}))
+        return texts
 
     def outcome(self, state: Evening) -> Outcome | None:
         if state.turn < state.turns:

@@ -55,7 +55,7 @@ async def replayed(
     call = await about(request, match)
     history = await call.table.archive.history(match)
     viewer: Viewer = PUBLIC if eyes == "public" else REFEREE if eyes == "all" else int(eyes)
-    return seen_by(call, history.sight(step, viewer))
+    return seen_by(call, history.view(step, viewer))
 
 
 @get(

@@ -15,7 +15,7 @@ from litestar.handlers import BaseRouteHandler
 from intriga.http_common import RateLimits
 from intriga.http_common.client import counted_address, language_wished
 from intriga.http_common.texts import nul_in
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.game import Game
 from intriga.kernel.text import refuse
 from intriga.table import Bearer, Table, TableError

@@ -10,7 +10,7 @@ from intriga.api.auth import Request, known_call, open_to_all
 from intriga.api.problems import failing
 from intriga.api.requests import GameId
 from intriga.kernel.game import Game
-from intriga.table.match.bots import bot_names
+from intriga.table.match.bot_mind import bot_names
 from intriga.words import Phrasebook
 
 TAGS: Final = ["games"]

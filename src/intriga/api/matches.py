@@ -20,7 +20,7 @@ from intriga.api.requests import (
 )
 from intriga.kernel.match_terms import Terms
 from intriga.table import MatchInfo, TableError
-from intriga.table.match.schedule import Schedule
+from intriga.table.schedule import Schedule
 
 TAGS: Final = ["matches"]
 
@@ -37,11 +37,11 @@ async def matches(
     call = known_call(request)
     lobby = call.table.lobby
     if which == "mine":
-        found = await lobby.mine(call.me) if call.me else []
+        found = await lobby.queries.mine(call.me) if call.me else []
     elif which == "running":
-        found = await lobby.running(call.me)
+        found = await lobby.queries.running(call.me)
     else:
-        found = await lobby.open_matches(call.me)
+        found = await lobby.queries.open_matches(call.me)
     return responses.Matches(tuple([await _told(call, info) for info in found]))
 
 
@@ -61,7 +61,7 @@ async def invited(
     """The match to which an invitation leads."""
     call = known_call(request)
     with call.limits.invitations.trying(call.address):
-        match = await call.table.lobby.by_code(code)
+        match = await call.table.lobby.queries.by_code(code)
     return await told(call, match)
 
 
@@ -72,7 +72,7 @@ async def open_match(request: Request, data: JSONBody[NewMatch]) -> Response[res
     lobby, terms = call.table.lobby, data.terms
     call.rules(data.game)
     call.limits.openings.take(call.address)
-    match = await lobby.create(
+    match = await lobby.creation.create(
         call.who,
         data.game,
         seats=data.seats,
@@ -87,7 +87,7 @@ async def open_match(request: Request, data: JSONBody[NewMatch]) -> Response[res
         language=call.language,
     )
     if data.sit:
-        await lobby.sit(match, call.who, salt=data.salt)
+        await lobby.signups.sit(match, call.who, salt=data.salt)
     return await _opened(call, match)
 
 
@@ -97,7 +97,7 @@ async def play_now(request: Request, data: JSONBody[AgainstBots]) -> Response[re
     call = known_call(request)
     call.rules(data.game)
     call.limits.openings.take(call.address)
-    match = await call.table.lobby.play_now(
+    match = await call.table.lobby.creation.play_now(
         call.who,
         data.game,
         seats=data.seats,
@@ -120,7 +120,7 @@ async def play_now(request: Request, data: JSONBody[AgainstBots]) -> Response[re
 async def start(request: Request, match: MatchId, data: JSONBody[Starting]) -> responses.Match:
     """Begin. The host's right."""
     call = await about(request, match)
-    await call.table.lobby.start(
+    await call.table.lobby.starting.start(
         match, call.who, empty=data.empty, absent=data.absent, language=call.language
     )
     return await told(call, match)
@@ -136,7 +136,7 @@ async def start(request: Request, match: MatchId, data: JSONBody[Starting]) -> r
 async def cancel(request: Request, match: MatchId) -> responses.Match:
     """Call a match off that has not begun. The host's right."""
     call = await about(request, match)
-    await call.table.lobby.cancel(match, call.who)
+    await call.table.lobby.cancellation.cancel(match, call.who)
     return await told(call, match)
 
 
@@ -151,7 +151,7 @@ async def rematch(request: Request, match: MatchId, data: JSONBody[Rematch]) -> 
     """The next match of the same people: the first to ask opens it, each sits down where he sat."""
     call = await about(request, match)
     call.limits.openings.take(call.address)
-    following = await call.table.lobby.rematch(
+    following = await call.table.lobby.creation.rematch(
         match, call.who, salt=data.salt, language=call.language
     )
     return await told(call, following)
@@ -160,14 +160,14 @@ async def rematch(request: Request, match: MatchId, data: JSONBody[Rematch]) -> 
 async def about(request: Request, match: str) -> Call:
     """A call about this match, to be answered in the words of its game. Raises `TableError`."""
     call = known_call(request)
-    info = await call.table.lobby.info(match, call.me)
+    info = await call.table.lobby.queries.info(match, call.me)
     call.rules(info.game)
     return call
 
 
 async def told(call: Call, match: str) -> responses.Match:
     """A match as this caller sees it."""
-    return await _told(call, await call.table.lobby.info(match, call.me))
+    return await _told(call, await call.table.lobby.queries.info(match, call.me))
 
 
 async def _told(call: Call, info: MatchInfo) -> responses.Match:

@@ -24,7 +24,7 @@ from intriga.api.requests import (
 from intriga.kernel.actors import Seat
 from intriga.kernel.engine import Seen
 from intriga.kernel.text import refuse
-from intriga.table import Receipt, Sight, TableError
+from intriga.table import MatchView, Receipt, TableError
 
 TAGS: Final = ["play"]
 
@@ -90,7 +90,7 @@ async def choices(
     return Renderer(call, call.game, sight.names).domain(found)
 
 
-def _domains(sight: Sight) -> set[str]:
+def _domains(sight: MatchView) -> set[str]:
     """The domains that the fields of the forms name."""
     fields = [field for form in sight.observation.forms for field in form.fields]
     named = set()
@@ -140,7 +140,7 @@ async def check(request: Request, match: MatchId, data: JSONBody[Trying]) -> res
     return responses.Verdict(False, renderer.said(refusal))
 
 
-def seen_by(call: Call, sight: Sight) -> responses.View:
+def seen_by(call: Call, sight: MatchView) -> responses.View:
     """A sight as it is sent."""
     known = sight.observation
     return Renderer(call, call.game, sight.names).view(sight, known.cursor - len(known.events))
@@ -156,7 +156,7 @@ async def seat_of(call: Call, match: str) -> Seat:
 
 async def names_of(call: Call, match: str) -> tuple[str, ...]:
     """Who sits on seat 0, 1, 2, …"""
-    info = await call.table.lobby.info(match, call.me)
+    info = await call.table.lobby.queries.info(match, call.me)
     return tuple(chair.name for chair in info.seats)
 
 

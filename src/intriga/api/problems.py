@@ -12,7 +12,7 @@ from msgspec import Struct
 from intriga.api.auth import MALFORMED, Call, Request, Response, Unauthorized, known_call
 from intriga.http_common import TooManyRequests
 from intriga.http_common.errors import STATUS
-from intriga.kernel.decode_errors import decode_error
+from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import TableError
 

@@ -12,7 +12,7 @@ from intriga.kernel.game import Outcome
 from intriga.kernel.observe import Observation
 from intriga.kernel.rooms import Room
 from intriga.kernel.text import Message
-from intriga.table import MatchInfo, Sight
+from intriga.table import MatchInfo, MatchView
 from intriga.table.chat.messages import Attention, ChatMessage
 from intriga.table.chat.visibility import RoomInfo
 from intriga.table.models import Token, Waiting
@@ -93,7 +93,7 @@ class Renderer:
 
     # What one viewer sees.
 
-    def view(self, sight: Sight, since: int) -> responses.View:
+    def view(self, sight: MatchView, since: int) -> responses.View:
         """A sight. `since`: how many events this viewer had heard before those in it."""
         known = sight.observation
         return responses.View(
@@ -129,7 +129,7 @@ class Renderer:
             for number, event in enumerate(events, since + 1)
         )
 
-    def _windows(self, sight: Sight) -> tuple[responses.Window, ...]:
+    def _windows(self, sight: MatchView) -> tuple[responses.Window, ...]:
         return tuple(
             responses.Window(
                 key=window.key,

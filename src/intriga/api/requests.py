@@ -6,8 +6,8 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
 from intriga.kernel.match_terms import Press
-from intriga.table.match.schedule import MOST, Length, NoShow
 from intriga.table.models import Privacy
+from intriga.table.schedule import MOST, Length, NoShow
 
 LATEST: Final = 2**53
 """A cursor beyond all events, and the largest number that every JSON reader knows."""

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from intriga.kernel.forms import FieldKind, Limit
 from intriga.kernel.match_terms import Press
-from intriga.table.match.schedule import Length, NoShow
 from intriga.table.models import Privacy, Status
+from intriga.table.schedule import Length, NoShow
 
 Seat = Annotated[int, Meta(ge=0, description="A chair, from 0.")]
 

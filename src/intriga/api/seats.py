@@ -29,14 +29,16 @@ async def join(request: Request, match: MatchId, data: JSONBody[Joining]) -> res
     the host lets people in, he is asked."""
     call = await about(request, match)
     lobby = call.table.lobby
-    info = await lobby.info(match, call.me)
+    info = await lobby.queries.info(match, call.me)
     by_code = call.limits.invitations.trying(call.address) if data.code else nullcontext()
     with by_code, call.limits.guessing_match(call.address, match):
         if info.status == "playing":
             seat = data.seat if data.seat is not None else _bot_of(info)
-            await lobby.take_over(match, call.who, seat, code=data.code, password=data.password)
+            await lobby.takeovers.take_over(
+                match, call.who, seat, code=data.code, password=data.password
+            )
         else:
-            await lobby.join(
+            await lobby.signups.join(
                 match,
                 call.who,
                 seat=data.seat,
@@ -68,13 +70,13 @@ async def leave(request: Request, match: MatchId) -> responses.Match:
     knows."""
     call = await about(request, match)
     lobby = call.table.lobby
-    info = await lobby.info(match, call.me)
+    info = await lobby.queries.info(match, call.me)
     if info.seat is None and info.waits is not None:
-        await lobby.withdraw(match, call.who)
+        await lobby.signups.withdraw(match, call.who)
     elif info.status == "playing":
-        await lobby.leave(match, call.who, language=call.language)
+        await lobby.takeovers.leave(match, call.who, language=call.language)
     else:
-        await lobby.stand(match, call.who)
+        await lobby.seats.stand(match, call.who)
     return await told(call, match)
 
 
@@ -88,7 +90,7 @@ async def leave(request: Request, match: MatchId) -> responses.Match:
 async def seat_bot(request: Request, match: MatchId, data: JSONBody[Seating]) -> responses.Match:
     """Put a bot on a free seat of a match that has not begun. The host's right."""
     call = await about(request, match)
-    await call.table.lobby.add_bot(
+    await call.table.lobby.seats.add_bot(
         match, call.who, seat=data.seat, bot=data.bot, language=call.language
     )
     return await told(call, match)
@@ -105,10 +107,10 @@ async def let_in(request: Request, match: MatchId, person: PersonId) -> response
     """Let in who asks: to a free seat, else to the reserve. The host's right."""
     call = await about(request, match)
     lobby = call.table.lobby
-    if (await lobby.info(match, call.me)).status == "playing":
-        await lobby.approve_taking(match, call.who, person)
+    if (await lobby.queries.info(match, call.me)).status == "playing":
+        await lobby.takeovers.approve(match, call.who, person)
     else:
-        await lobby.approve(match, call.who, person)
+        await lobby.signups.approve(match, call.who, person)
     return await told(call, match)
 
 
@@ -122,7 +124,7 @@ async def let_in(request: Request, match: MatchId, person: PersonId) -> response
 async def turn_away(request: Request, match: MatchId, person: PersonId) -> responses.Match:
     """Say no to who asks or waits. The host's right."""
     call = await about(request, match)
-    await call.table.lobby.decline(match, call.who, person)
+    await call.table.lobby.signups.decline(match, call.who, person)
     return await told(call, match)
 
 
@@ -137,8 +139,8 @@ async def free_seat(request: Request, match: MatchId, seat: SeatNumber) -> respo
     """Take somebody off his seat; in a match being played a bot takes it over. The host's right."""
     call = await about(request, match)
     lobby = call.table.lobby
-    if (await lobby.info(match, call.me)).status == "playing":
-        await lobby.replace_by_bot(match, call.who, seat, language=call.language)
+    if (await lobby.queries.info(match, call.me)).status == "playing":
+        await lobby.takeovers.replace_by_bot(match, call.who, seat, language=call.language)
     else:
-        await lobby.clear_seat(match, call.who, seat)
+        await lobby.seats.clear(match, call.who, seat)
     return await told(call, match)

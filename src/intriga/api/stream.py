@@ -60,7 +60,7 @@ async def stream(
     ] = "",
 ) -> ASGIApp:
     call = await about(request, match)
-    info = await call.table.lobby.info(match, call.me)
+    info = await call.table.lobby.queries.info(match, call.me)
     if info.status != "gathering":
         viewer = await call.table.viewer(match, call.me)
         await call.table.observe(match, viewer)  # what is wrong is said before the stream begins
@@ -90,7 +90,7 @@ class _Feed:
 
     async def _gathering(self, connection: LiveConnection) -> None:
         """Until it begins, or is called off."""
-        async with self.call.table.lobby.changes(self.info.id, connection.mark) as changes:
+        async with self.call.table.lobby.queries.changes(self.info.id, connection.mark) as changes:
             await self._news(connection)  # what changed before we listened
             while self.info.status == "gathering" and await connection.news():
                 if changes.ended or not await self.call.stands():
@@ -108,7 +108,7 @@ class _Feed:
         viewer = await table.viewer(match, me)
         over = False
         async with (
-            table.lobby.changes(match, connection.mark) as changes,
+            table.lobby.queries.changes(match, connection.mark) as changes,
             table.subscribe(match, viewer, self._cursor, connection.mark) as watching,
         ):
             while not watching.ended and await connection.news():
@@ -126,7 +126,7 @@ class _Feed:
 
     async def _news(self, connection: LiveConnection) -> None:
         """Send the match, if it has changed."""
-        self.info = await self.call.table.lobby.info(self.info.id, self.call.me)
+        self.info = await self.call.table.lobby.queries.info(self.info.id, self.call.me)
         match = await told(self.call, self.info.id)
         if match != self._match:
             self._match = match

@@ -12,7 +12,7 @@ import click
 import msgspec
 
 from intriga import games
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.text import Param
 from intriga.lab.errors import CommandError, system
 from intriga.lab.render import LAB

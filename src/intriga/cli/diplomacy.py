@@ -14,7 +14,7 @@ from intriga.diplomacy.adjudication.movement import Season, reader_of, resolve
 from intriga.diplomacy.geography.board import Board
 from intriga.diplomacy.reason import Reason, Wrong, named, reason
 from intriga.diplomacy.rules import STANDARD, Rules
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.words import phrasebook
 
 WORDS = "intriga.diplomacy"

@@ -11,7 +11,7 @@ from intriga.kernel.actors import HOST, Actor, Viewer
 from intriga.kernel.chance import Forced
 from intriga.kernel.game import Game
 from intriga.lab import scenario as scenarios
-from intriga.lab.describe import Desk, description
+from intriga.lab.describe import FormWriter, description
 from intriga.lab.errors import CommandError
 from intriga.lab.render import Renderer, names_of, plain
 from intriga.lab.scenario import Report, Stage
@@ -130,7 +130,7 @@ def forms(console: Console, game: str, file: str | None, viewer: str | None) -> 
         pass
     position = stage.position
     names = names_of(position.chairs)
-    desk = Desk(rules, position.state, names)
+    writer = FormWriter(rules, position.state, names)
     over = position.outcome is not None
     console.print_json(
         {
@@ -138,7 +138,7 @@ def forms(console: Console, game: str, file: str | None, viewer: str | None) -> 
             "seats": names,
             "windows": [] if over else plain(rules.windows(position.state)),
             "forms": {
-                str(actor): [] if over else desk.forms(actor) for actor in _actors(stage, viewer)
+                str(actor): [] if over else writer.forms(actor) for actor in _actors(stage, viewer)
             },
             "outcome": Renderer(rules, console.language).outcome(position.outcome, names),
         },

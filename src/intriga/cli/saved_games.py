@@ -14,7 +14,7 @@ from intriga.cli.games import as_json
 from intriga.cli.records import read_record
 from intriga.diplomacy.saved_games import BadGame, Difference, SavedGame, Verdict, read_saved
 from intriga.diplomacy.saved_games import verify as replay
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.records.replay import ReplayError
 from intriga.kernel.text import msg
 from intriga.lab.errors import CommandError, system

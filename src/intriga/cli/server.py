@@ -244,7 +244,7 @@ def _new_password(console: Console) -> str:
 
 async def _admin_token(store: "Store") -> str:
     from intriga.table import SystemTime
-    from intriga.table.accounts.admin import new_admin_link
+    from intriga.table.admin import new_admin_link
     from intriga.table.db import AsyncStore
 
     bridge = AsyncStore(store)
@@ -257,12 +257,13 @@ async def _admin_token(store: "Store") -> str:
 async def _set_password(store: "Store", login: str, password: str) -> None:
     from intriga.table import SystemTime
     from intriga.table.accounts.accounts import Accounts
+    from intriga.table.broadcast import Broadcast
     from intriga.table.db import AsyncStore
 
-    bridge = AsyncStore(store)
-    people = Accounts(bridge, SystemTime())
+    async_store = AsyncStore(store)
+    people = Accounts(async_store, SystemTime(), Broadcast())
     try:
         await people.set_password(login, password)
     finally:
         people.close()
-        bridge.close()
+        async_store.close()

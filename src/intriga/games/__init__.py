@@ -1,8 +1,8 @@
-"""The games that are installed: found by the entry-point group `intriga.games`.
+"""The installed games, found by the entry-point group `intriga.games`.
 
-An entry point names an object that satisfies `intriga.kernel.game.Game`. A third party adds a
-game by installing a package; nothing here knows any game by name. A package that is broken is
-left out and does not hurt the others.
+An entry point names an object that satisfies `intriga.kernel.Game`. A third party adds a game by
+installing a package; nothing here names any game. A package that cannot be loaded is left out and
+does not affect the others.
 """
 
 from functools import lru_cache
@@ -30,16 +30,16 @@ class LeftOut(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def _shelf() -> tuple[dict[str, Game[Any]], tuple[LeftOut, ...]]:
+def _load_all() -> tuple[dict[str, Game[Any]], tuple[LeftOut, ...]]:
     games: dict[str, Game[Any]] = {}
     left: list[LeftOut] = []
-    # Our own games come first, so that no stranger takes the place of one by its id.
+    # Our own games come first, so that another package cannot replace one by using its id.
     for point in sorted(entry_points(group=GROUP), key=lambda p: (_package(p) != OWN, p.name)):
         try:
             game = _load(point)
             if game.id in games:
                 raise ValueError(f"there is a game {game.id!r} already")
-        except Exception as error:  # whatever the import of a stranger's package may raise
+        except Exception as error:  # importing somebody else's package may raise anything
             left.append(LeftOut(point.name, _package(point), error))
         else:
             games[game.id] = game
@@ -60,12 +60,12 @@ def _package(point: EntryPoint) -> str:
 
 def installed() -> dict[str, Game[Any]]:
     """All installed games that can be played by id, sorted by id."""
-    return _shelf()[0]
+    return _load_all()[0]
 
 
 def left_out() -> tuple[LeftOut, ...]:
     """The games that are installed and cannot be used; known once `installed` was asked."""
-    return _shelf()[1] if _shelf.cache_info().currsize else ()
+    return _load_all()[1] if _load_all.cache_info().currsize else ()
 
 
 def find(id: str) -> Game[Any]:

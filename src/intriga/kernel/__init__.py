@@ -22,7 +22,8 @@ from intriga.kernel.actors import (
     Viewer,
 )
 from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, SeatChange
-from intriga.kernel.bots import Bot, RandomBot
+from intriga.kernel.bots.bot import Bot, RandomBot
+from intriga.kernel.bots.sampling import sample
 from intriga.kernel.events import Event
 from intriga.kernel.forms import (
     AtMost,
@@ -49,8 +50,7 @@ from intriga.kernel.game import (
 )
 from intriga.kernel.match_terms import Press
 from intriga.kernel.observe import Observation, Offer
-from intriga.kernel.rooms import Room
-from intriga.kernel.sampling import sample
+from intriga.kernel.rooms import TABLE_ROOM, Room
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Param, Refusal, called, data, msg, refuse, seat
 from intriga.kernel.windows import Window
@@ -107,6 +107,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "data",
     # Talk.
     "Room",
+    "TABLE_ROOM",
     "Press",
     # Bots.
     "Bot",

@@ -3,13 +3,13 @@
 An *actor* does something: a seat (its number, from 0), the host, or the table itself.
 A *viewer* sees something: a seat, the public, or a referee who sees everything.
 An *audience* receives an event: everybody, some seats, or the referee alone.
-All three are plain numbers and words, so that they read the same in Python, JSON and the record.
+All three are plain numbers and strings: the same in Python, in JSON and in the record.
 """
 
 from typing import Final, Literal, TypeAlias
 
 Seat: TypeAlias = int
-"""A chair a person or a bot sits on: 0, 1, 2, …"""
+"""The number of a seat: 0, 1, 2, …"""
 
 Actor: TypeAlias = Seat | Literal["host", "table"]
 Viewer: TypeAlias = Seat | Literal["public", "referee"]

@@ -1,12 +1,12 @@
 """Acts: what a seat, the host or the table does.
 
 An act is a frozen struct whose `type` is its class name in kebab case: `ForcedMarch` is
-`{"type": "forced-march", …}`. The union of a game's acts is its whole language: JSON is decoded
-straight into it, so a malformed act never reaches the rules.
+`{"type": "forced-march", …}`. JSON is decoded straight into the union of a game's acts, so a
+malformed act never reaches the rules.
 
 Fields that other seats must not learn are annotated `Annotated[int, SECRET]`. The conformance
-suite changes exactly these fields to prove that nobody else can tell. A class with `veil` set
-is secret as a whole: acts of one veil must be indistinguishable to the others.
+suite changes exactly these fields and proves that no other viewer sees a difference. A class with
+`veil` set is secret as a whole: acts with the same veil must look alike to everybody else.
 """
 
 import re
@@ -35,26 +35,26 @@ class Start(Act, frozen=True):
 
 
 class Expire(Act, frozen=True):
-    """A window's time is up. Refused when this generation of the window no longer stands."""
+    """A window's time is up. Refused when this generation of the window is no longer open."""
 
     window: str
     generation: int
 
 
 class Enter(Act, frozen=True):
-    """Somebody new sits down; the new seat's number is the number of chairs so far."""
+    """A new player joins; the number of the new seat is the number of seats so far."""
 
     name: str
 
 
 class Leave(Act, frozen=True):
-    """A seat is vacated; the game goes on without it."""
+    """A seat becomes empty; the game goes on without it."""
 
     seat: Seat
 
 
 class Replace(Act, frozen=True):
-    """Somebody else takes over a seat with all it knows."""
+    """Another player takes over a seat with all it knows."""
 
     seat: Seat
     name: str
@@ -67,7 +67,7 @@ class Upgrade(Act, frozen=True):
 
 
 class Rename(Act, frozen=True):
-    """Who sits on a seat goes by another name from now on."""
+    """The player of a seat has a new name."""
 
     seat: Seat
     name: str
@@ -77,11 +77,11 @@ SeatChange: TypeAlias = Enter | Leave | Replace
 """What the table asks the rules about: `Game.check_seat_change`, `Game.apply_seat_change`."""
 
 TableAct: TypeAlias = Start | Expire | SeatChange | Rename | Upgrade
-"""Whatever the table itself does."""
+"""Every act of the table itself."""
 
 
 def tag_of(act: type[Struct]) -> str:
-    """The `type` under which an act of this class travels."""
+    """The `type` of the acts of this class."""
     tag = act.__struct_config__.tag
     assert isinstance(tag, str)
     return tag

@@ -1,12 +1,12 @@
-"""Chance: one primitive, `below(n, why)`, in four kinds.
+"""Chance: one primitive, `randbelow(entry, k, n, why)`, in four kinds.
 
-`Sealed` is the table's: provable. Its secret is drawn before anyone sits down and only its hash
-is shown; then every seat adds a salt. key = HMAC-SHA256(secret, salts), draw k of entry e =
-HMAC-SHA256(key, e ‖ k), rejection-sampled. Nobody can choose a draw: not the server (committed to
-the secret), not the players (they do not know it). There is no cursor: an entry number is used
-once, so a rewind cannot repeat a draw.
+`Sealed` is the one of real matches: its draws can be verified. The secret is drawn before anyone
+sits down and only its hash is shown; then every seat adds a salt. key = HMAC-SHA256(secret, salts),
+draw k of entry e = HMAC-SHA256(key, e ‖ k), rejection-sampled. Nobody can choose a draw: not the
+server, which is committed to the secret, nor the players, who do not know it. Draws have no cursor:
+an entry number is used once, so a rewind cannot repeat a draw.
 
-`Replayed` gives back a record's draws, `Forced` those of a scenario, `Fast` those of a simulation.
+`Replayed` returns the draws of a record, `Forced` those of a scenario, `Fast` is for simulations.
 """
 
 import hashlib
@@ -50,7 +50,7 @@ def commitment(secret: bytes) -> str:
 
 
 class Sealed:
-    """Provable chance from a committed secret and the salts of the seats."""
+    """Verifiable draws from a committed secret and the salts of the seats."""
 
     def __init__(self, secret: bytes, salts: Sequence[str]) -> None:
         mixed = b"".join(hashlib.sha256(salt.encode()).digest() for salt in salts)
@@ -69,7 +69,7 @@ class Sealed:
 
 
 class Fast:
-    """A simulation's generator: quick, repeatable from a seed, proves nothing."""
+    """The generator of simulations: fast, repeatable from a seed, not verifiable."""
 
     def __init__(self, seed: int | str) -> None:
         self._random = Random(seed)
@@ -79,7 +79,7 @@ class Fast:
 
 
 class Forced:
-    """The draws of a scenario, in order, or in order for each reason."""
+    """The draws of a scenario: one list in order, or a list for each reason."""
 
     def __init__(self, draws: Sequence[int] | Mapping[str, Sequence[int]]) -> None:
         self._by_reason = isinstance(draws, Mapping)
@@ -97,12 +97,12 @@ class Forced:
 
     @property
     def left(self) -> int:
-        """How many draws nobody has asked for."""
+        """How many draws have not been used."""
         return sum(len(values) for values in self._left.values())
 
 
 class Replayed:
-    """The draws of a recorded entry, given back one by one."""
+    """The draws of a recorded entry, returned one by one."""
 
     def __init__(self, draws: Sequence[Draw]) -> None:
         self._draws = draws

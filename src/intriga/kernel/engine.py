@@ -1,8 +1,8 @@
 """The engine: applies acts to positions by the rules of one game and writes the entries.
 
 It is pure: a `Position` is never changed, each step makes the next one together with the line of
-the record that leads to it. Who keeps positions and lines (a table, a test, a study) decides what
-is durable; a step that fails anywhere is simply not taken.
+the record that leads to it. The caller keeps positions and lines; a step that fails anywhere is
+not taken.
 """
 
 from typing import Any, Generic
@@ -34,18 +34,18 @@ from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, refuse, seat
 
 _CLOSINGS = 10_000
-"""More windows than this closing within one step means that the rules run in a circle."""
+"""More windows than this closing within one step: the rules do not terminate."""
 
 
 class RulesError(Exception):
-    """The rules of a game broke the contract: a defect of the game, never of a player."""
+    """The rules of a game broke the contract: a defect of the game, not a player's mistake."""
 
 
 class Position(Struct, Generic[StateT], frozen=True):
-    """Where a match stands: `n` entries were made, this is the state, who sits, and the end.
+    """A match after `n` entries: the state, who sits, the house state and the outcome, if any.
 
-    `packed` is the state in MessagePack, `head` the hash of the last line. `chairs`
-    are those who sit now. `house`: what the kernel keeps beside the game.
+    `packed` is the state in MessagePack, `head` the hash of the last line. `chairs` are those who
+    sit now. `house` is what the kernel keeps beside the game (see `house_rules`).
     """
 
     n: int
@@ -78,7 +78,7 @@ class Advance(Struct, Generic[StateT], frozen=True):
 
 
 class Before(Struct, Generic[StateT], frozen=True):
-    """Where a rewind leads, and what it takes back."""
+    """The position a rewind goes back to, and what it takes back."""
 
     position: Position[StateT]
     unwound: Unwound
@@ -125,9 +125,9 @@ class Engine(Generic[StateT]):
     ) -> Advance[StateT] | Refusal:
         """Check an act and, if it is legal, take the step. `at`: milliseconds since the epoch.
 
-        `seen` guards against stale forms: if the question it names no longer stands, the act is
-        refused. `before`: where a rewind leads. Anything the rules raise passes through, and
-        nothing has changed.
+        `seen` guards against stale forms: if the question it names is no longer open, the act is
+        refused. `before`: where a rewind goes back to. Whatever the rules raise passes through,
+        and nothing has changed.
         """
         refusal = self.check(position, actor, act, seen)
         if refusal is not None:
@@ -145,7 +145,7 @@ class Engine(Generic[StateT]):
         elif isinstance(act, TableAct):
             _announce(act, position.chairs, step)
             if isinstance(act, Replace):
-                house = house.acted(act.seat)  # what another has missed is not his
+                house = house.acted(act.seat)  # the newcomer has missed nothing
             if isinstance(act, SeatChange):
                 self.game.apply_seat_change(state, act, step)
         else:
@@ -233,7 +233,7 @@ class Engine(Generic[StateT]):
     def _close(
         self, state: StateT, position: Position[StateT], act: Expire | Close, step: Step
     ) -> House:
-        """Close a window whose time is up; the house notes whom it waited for in vain."""
+        """Close a window whose time is up, and note which seats missed it."""
         window = next(window for window in self.game.windows(state) if window.key == act.window)
         if isinstance(act, Close):
             step.emit("table-closed", PUBLIC)
@@ -248,7 +248,7 @@ class Engine(Generic[StateT]):
         step: Step,
         before: Before[StateT] | None,
     ) -> Advance[StateT] | Refusal:
-        """Back to an earlier position. People, the house and what was said stay as they are."""
+        """Back to an earlier position. People, the house state and messages stay as they are."""
         if before is None or before.position.n != act.to:
             return refuse("refused-rewind-nowhere")
         if not (before.unwound.safe or act.sure):
@@ -257,7 +257,7 @@ class Engine(Generic[StateT]):
         return self._write(position, actor, act, step, before=before.position)
 
     def _close_answered(self, state: StateT, step: Step) -> None:
-        """Close every window that nobody is awaited in any more, and those this leads to."""
+        """Close every window that awaits nobody any more, and those that opens."""
         for _ in range(_CLOSINGS):
             for window in self.game.windows(state):
                 if window.early and not window.awaited:
@@ -265,7 +265,7 @@ class Engine(Generic[StateT]):
                     break
             else:
                 return
-        raise RulesError(f"{self.game.id}: windows go on closing without end")
+        raise RulesError(f"{self.game.id}: windows close without end")
 
     def _advance(
         self,
@@ -300,7 +300,7 @@ class Engine(Generic[StateT]):
         house: House | None = None,
         before: Position[StateT] | None = None,
     ) -> Advance[StateT]:
-        """A step that makes no new state: it stays, or is that of an earlier position."""
+        """A step that makes no new state: the state stays, or is that of an earlier position."""
         then = before or position
         after = Position(
             n=position.n + 1,
@@ -333,13 +333,13 @@ def _written(
 
 
 def _announce(act: TableAct, chairs: tuple[Chair, ...], step: Step) -> None:
-    """Tell everybody who came, went or took over."""
+    """Announce who joined, left, took over or was renamed."""
     if isinstance(act, Enter):
         step.emit("table-entered", PUBLIC, name=act.name, place=len(chairs) + 1)
     elif isinstance(act, Leave):
         step.emit("table-left", PUBLIC, seat={"seat": act.seat})
     elif isinstance(act, Replace):
-        before = chairs[act.seat].name  # by the time it is told, the seat has its new name
+        before = chairs[act.seat].name  # when this is rendered, the seat has its new name
         step.emit("table-replaced", PUBLIC, seat=seat(act.seat), before=before, name=act.name)
     elif isinstance(act, Rename):
         step.emit("table-renamed", PUBLIC, before=chairs[act.seat].name, name=act.name)

@@ -7,7 +7,7 @@ from intriga.kernel.text import Param
 
 
 class Event(Struct, frozen=True):
-    """Something that happened: an audience, a message id of the catalogues, its parameters."""
+    """Something that happened: who learns of it, the id of its text, the parameters of the text."""
 
     to: Audience
     id: str

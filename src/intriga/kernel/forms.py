@@ -1,8 +1,8 @@
 """Forms: a declarative description of what an actor may do now.
 
 One form is one type of act. Its fields name *domains*, which the game resolves lazily, given what
-was chosen in the fields before. The web form, the Telegram keyboard, the JSON API, the random bot
-and the fuzz tests all read the same form. A form describes; only `Game.check` decides.
+was chosen in the fields before. Pages, the API, bots and the conformance suite all read the same
+form. A form describes; only `Game.check` decides.
 """
 
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
@@ -22,8 +22,8 @@ class Field(Struct, frozen=True, omit_defaults=True):
     `choice` takes one value of a `Choices`; `number` a whole number of a `Range`; `flag` yes or
     no; `text` up to `Text.length` characters; `counts` a mapping from the values of a `Choices`
     to how many of each; `rows` a list of mappings, each with the fields in `row`; `slots` a list
-    with one value for each field in `row`, in their order, optional ones left out. `label` is how
-    a field is called whose name no catalogue can know: a slot of one of somebody's units.
+    with one value for each field in `row`, in their order, optional ones left out. `label` names
+    a field that has no text of its own in the catalogues, such as the order of one unit.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Unique(Struct, frozen=True, tag="unique", tag_field="limit"):
 
 
 class AtMost(Struct, frozen=True, tag="at-most", tag_field="limit"):
-    """`field` holds at most `most` rows (or counted things), of those whose `column` is `group`."""
+    """`field` holds at most `most` rows (or counted items) of those whose `column` is `group`."""
 
     field: str
     most: int
@@ -99,7 +99,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """One value of a domain: what is sent, how it is said, what one of it weighs in a sum."""
+    """One value of a domain: what is sent, its label, and its weight in a sum."""
 
     value: int | str
     label: Param
@@ -114,7 +114,7 @@ class Choices(Struct, frozen=True, tag="choices", tag_field="domain"):
 
 
 class Range(Struct, frozen=True, tag="range", tag_field="domain"):
-    """A whole number from `low` to `high`, both included; `default` is what silence would say."""
+    """A whole number from `low` to `high`, both included; `default` is what is suggested."""
 
     low: int
     high: int

@@ -112,7 +112,7 @@ class Game(Protocol[StateT]):
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Any]]:
-        """Makers of the game's own bots (`kernel.bots.Bot`) by name, the strongest first."""
+        """Makers of the game's own bots (`kernel.Bot`) by name, the strongest first."""
         ...
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> StateT:

@@ -1,4 +1,4 @@
-"""Terms: what was agreed about the table before the match, whatever the game."""
+"""Terms: how people talk and may extend deadlines in a match, whatever the game."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -12,7 +12,7 @@ the rooms of the rules only · nowhere."""
 class Terms(Struct, frozen=True, omit_defaults=True):
     """The terms of a match. `referee`: the host sees everything, and everybody knows it.
 
-    `extensions`: how many times each seat may lengthen a window, by up to `extension` seconds.
+    `extensions`: how many times each seat may extend a window, by up to `extension` seconds.
     """
 
     press: Press = "rulebook"

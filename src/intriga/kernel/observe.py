@@ -1,4 +1,4 @@
-"""What a viewer may know: one function that every way in serves.
+"""What a viewer may know: one function, used by pages, API and bots alike.
 
 `Observation` is all that leaves the server for a viewer: the view, the forms, the windows, the
 rooms, and the events since the last observation. Its cursor counts the viewer's own events; the
@@ -24,7 +24,7 @@ from intriga.kernel.windows import Window
 
 
 class Observation(Struct, frozen=True):
-    """What one viewer knows at one moment. `cursor`: how many events reached him so far."""
+    """What one viewer knows at one moment. `cursor`: how many events this viewer got so far."""
 
     cursor: int
     view: Any
@@ -37,7 +37,7 @@ class Observation(Struct, frozen=True):
 
 
 class Offer:
-    """The forms an actor has, with their domains: what a bot, a keyboard or a page reads."""
+    """The forms an actor has, with their domains, as bots and pages read them."""
 
     def __init__(
         self, game: Game[StateT], state: StateT, actor: Actor, house: House = OPEN_HOUSE
@@ -56,15 +56,15 @@ class Offer:
 def heard(entries: Iterable[Entry], viewer: Viewer) -> list[Event]:
     """The events of these entries that reach this viewer, stripped of who else received them."""
     return [
-        told(event, viewer)
+        received(event, viewer)
         for entry in entries
         for event in entry.events
         if hears(event.to, viewer)
     ]
 
 
-def told(event: Event, viewer: Viewer) -> Event:
-    """An event as a seat receives it: whether it was public, but not who else was told."""
+def received(event: Event, viewer: Viewer) -> Event:
+    """An event as a seat receives it: whether it was public, but not who else received it."""
     if isinstance(event.to, tuple) and not isinstance(viewer, str):
         return Event((viewer,), event.id, event.params)
     return event
@@ -79,10 +79,9 @@ def observe(
     *,
     terms: Terms = PLAIN_TERMS,
 ) -> Observation:
-    """What `viewer` knows at `position`, with the `events` that reached him after `seen` others.
+    """What `viewer` knows at `position`, with the `events` received after `seen` others.
 
-    The rooms are those that stand open and that he is in; for private talks see
-    `rooms.private_room`.
+    The rooms are the open ones that the viewer is in; for private talks see `rooms.private_room`.
     """
     state = position.state
     rooms = open_rooms(game, state, terms, len(position.chairs))
@@ -105,7 +104,7 @@ def _forms(game: Game[StateT], position: Position[StateT], viewer: Viewer) -> tu
 
 
 def _possible(game: Game[StateT], state: StateT, actor: Actor, house: House) -> tuple[Form, ...]:
-    """The forms of an actor, but for what a pause or the host has barred to seats."""
+    """The forms of an actor, without those that a pause or a lock keeps seats from using."""
     if actor == HOST:
         return tuple(game.forms(state, actor))
     if house.paused:

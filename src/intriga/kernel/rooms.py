@@ -1,9 +1,9 @@
-"""Rooms: where seats talk. Who reads and writes is decided by the rules, now.
+"""Rooms: where seats talk. The rules decide at every moment who reads and who writes.
 
 The rules name rooms of their own (a prison, a clan's night). Where the terms of the match let
-people talk freely there are two more kinds: the table itself, which everybody hears, and private
-talks. A private talk needs no opening: its key, `with:0-3-5`, says who is in it. Whatever the
-terms, the host can be heard by all in a room of his own.
+people talk freely there are two more kinds: the table's room, which everybody reads, and private
+talks. A private talk is not created first: its key, `with:0-3-5`, lists the seats in it. Whatever
+the terms, the host can speak to everybody in the host's own room.
 """
 
 from collections.abc import Sequence
@@ -17,10 +17,11 @@ from intriga.kernel.text import Message, seat
 
 
 class Room(Struct, frozen=True, omit_defaults=True):
-    """A place of talk. `history`: `present` hears what is said while there, `all` reads back.
+    """A place to talk, with its readers and writers.
 
-    `voices`: names (ids of texts) under which one may speak here instead of one's own; who speaks
-    so is known to nobody else.
+    `history`: with `present` a reader gets what is said while they are in the room, with `all`
+    everything from the beginning. `voices`: names (ids of texts) under which a writer may speak
+    here instead of their own; nobody else learns who it was.
     """
 
     key: str
@@ -32,13 +33,13 @@ class Room(Struct, frozen=True, omit_defaults=True):
 
 
 def is_in(room: Room, viewer: Viewer) -> bool:
-    """Whether this viewer hears what is said in a room, or may speak there."""
+    """Whether this viewer may read or write in a room."""
     return hears(room.readers, viewer) or viewer in room.writers
 
 
 TABLE_ROOM: Final = "table"
 HOST_ROOM: Final = "from:host"
-"""Where only the host speaks, and everybody hears it."""
+"""Where the host speaks and everybody reads."""
 _TALK: Final = "with:"
 
 
@@ -48,7 +49,7 @@ def talk_key(seats: Sequence[Seat]) -> str:
 
 
 def talkers(key: str) -> tuple[Seat, ...] | None:
-    """Who is in a private talk; None for the key of anything else, or one written otherwise."""
+    """The seats in a private talk; None if the key is not one of a private talk as written here."""
     if not key.startswith(_TALK):
         return None
     numbers = key[len(_TALK) :].split("-")
@@ -65,7 +66,7 @@ def press_of(game: Any, terms: Terms) -> Press:
 
 
 def open_rooms(game: Any, state: Any, terms: Terms, chairs: int) -> tuple[Room, ...]:
-    """The rooms that stand open now, but for private talks."""
+    """The rooms that are open now, without private talks."""
     press = press_of(game, terms)
     if press == "none":
         return ()
@@ -83,7 +84,7 @@ def open_rooms(game: Any, state: Any, terms: Terms, chairs: int) -> tuple[Room, 
 def private_room(
     game: Any, state: Any, terms: Terms, chairs: int, seats: tuple[Seat, ...]
 ) -> Room | None:
-    """The private talk of these seats, or None where they may not talk in private now."""
+    """The private talk of these seats, or None if they may not talk in private now."""
     if not all(0 <= number < chairs for number in seats):
         return None
     if press_of(game, terms) != "full" or not game.may_talk(state, seats):
@@ -93,7 +94,7 @@ def private_room(
 
 
 def room_of(game: Any, state: Any, terms: Terms, chairs: int, key: str) -> Room | None:
-    """The room with this key, if it stands open now."""
+    """The room with this key, if it is open now."""
     if key == HOST_ROOM:
         return Room(HOST_ROOM, Message("room-host"), PUBLIC, ())
     seats = talkers(key)

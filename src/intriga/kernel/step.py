@@ -1,4 +1,4 @@
-"""A step: what the rules may reach while they apply one act — the time, chance and the events."""
+"""A step: what the rules may use while they apply one act — the time, draws and events."""
 
 from intriga.kernel.actors import Audience
 from intriga.kernel.chance import Chance, Draw
@@ -10,7 +10,7 @@ class Step:
     """One application of the rules.
 
     `now` is the recorded time in milliseconds since the epoch; `entry` the number of the entry
-    that is being made. Draws and events gather here and are written down with the entry.
+    that is being made. Draws and events are collected here and recorded with the entry.
     """
 
     __slots__ = ("_chance", "draws", "entry", "events", "now")
@@ -23,11 +23,15 @@ class Step:
         self._chance = chance
 
     def randbelow(self, n: int, why: str) -> int:
-        """A number from 0 to n - 1, drawn for the stated reason."""
+        """A random number from 0 to n - 1.
+
+        `why` names the kind of draw (`DrawKind.why`); it is recorded with the number. Raises
+        `ChanceError` if no number can be drawn: n < 1, or a scenario or a record has none.
+        """
         value = self._chance.randbelow(self.entry, len(self.draws), n, why)
         self.draws.append(Draw(why, n, value))
         return value
 
     def emit(self, id: str, to: Audience, /, **params: Param) -> None:
-        """Tell this audience that something happened."""
+        """Record an event with the text `id` for this audience."""
         self.events.append(Event(to, id, params))

@@ -1,10 +1,10 @@
-"""Words without a language: message ids with parameters.
+"""Texts without a language: message ids with parameters.
 
 The kernel and the games never make sentences. They name a message of the Fluent catalogues
-(`en.ftl`, `ru.ftl`) and give its parameters; every way in renders it in its reader's language.
-A parameter is a number, a word, a seat (`seat(2)`: rendered as the name of who sits there),
+(`en.ftl`, `ru.ftl`) and give its parameters; pages, API and command line render it in the language
+of the reader. A parameter is a number, a word, a seat (`seat(2)`: rendered as the player's name),
 another message (`msg("city-moscow")`), a name that data gives in each language
-(`called({"ru": "Париж", "en": "Paris"})`), or a list of these. `data(…)` is not said at all: it is
+(`called({"ru": "Париж", "en": "Paris"})`), or a list of these. `data(…)` is never rendered: it is
 what a page needs to draw what happened.
 """
 
@@ -19,7 +19,7 @@ Param: TypeAlias = Any
 
 
 def seat(number: int) -> dict[str, int]:
-    """A parameter that is rendered as the name of whoever sits on this seat."""
+    """A parameter that is rendered as the name of the player of this seat."""
     return {"seat": number}
 
 
@@ -34,21 +34,21 @@ def called(names: Mapping[str, str]) -> dict[str, dict[str, str]]:
 
 
 def data(value: Any) -> dict[str, Any]:
-    """A parameter that is not said: plain data for pages and programs."""
+    """A parameter that is not rendered: plain data for pages and programs."""
     return {"data": value}
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
-    """A sentence to be said: an id of the catalogues, and its parameters."""
+    """A text to be rendered: an id of the catalogues, and its parameters."""
 
     id: str
     params: dict[str, Param] = {}
 
 
 class Refusal(Message, frozen=True, omit_defaults=True):
-    """Why an act is not possible, and what would be. Depends only on what its actor knows."""
+    """Why an act is not possible, and what is. Depends only on what its actor knows."""
 
 
 def refuse(id: str, /, **params: Param) -> Refusal:
-    """Shorthand of the rules: `return refuse("espionage-too-poor", money=30)`."""
+    """Shorthand for the rules: `return refuse("espionage-too-poor", money=30)`."""
     return Refusal(id, params)

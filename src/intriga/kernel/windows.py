@@ -1,4 +1,4 @@
-"""Windows: times in which certain acts are awaited."""
+"""Windows: periods in which seats are asked to act."""
 
 from msgspec import Struct
 
@@ -6,12 +6,13 @@ from intriga.kernel.actors import Seat
 
 
 class Window(Struct, frozen=True):
-    """A time in which certain seats are asked for something; several may be open at once.
+    """A period in which certain seats are asked to act; several may be open at once.
 
-    `key` names it within the match; `kind` is the kind of clock the match's schedule gives it
-    (`turn`, `answer`, `bid`, `night`, …); `generation` grows whenever the clock starts anew, so a
-    late timer or a stale form cannot hit its successor. `awaited` is public: who has not answered
-    yet. When it runs empty and `early` is set, the window closes within the same step.
+    `key` names it within the match; `kind` is the kind of clock it gets from the match's schedule
+    (`turn`, `answer`, `bid`, `night`, …); `generation` grows whenever the clock starts anew, so
+    that a late timer or a stale form cannot close or answer the next window of the same key.
+    `awaited`, the seats that have not answered yet, is public. When it becomes empty and `early`
+    is set, the window closes within the same step.
     """
 
     key: str

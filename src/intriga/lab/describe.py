@@ -1,4 +1,4 @@
-"""Describing games and the forms they offer, as plain data with texts in every language."""
+"""Games and the forms they offer, as plain data with texts in every language."""
 
 from collections.abc import Sequence
 from typing import Any, get_args
@@ -43,14 +43,14 @@ def _tags(game: Game[Any]) -> list[str]:
 
 
 def _draw(game: Game[Any], kind: DrawKind) -> dict[str, Any]:
-    """A draw the rules make. A meaning without a text of its own is taken as it stands."""
-    told = in_both(game, kind.meaning)
-    meaning = {language: text or kind.meaning for language, text in told.items()}
+    """A draw the rules make. A meaning without a text of its own is used as it is."""
+    texts = in_both(game, kind.meaning)
+    meaning = {language: text or kind.meaning for language, text in texts.items()}
     return {"why": kind.why, "range": kind.range, "meaning": meaning}
 
 
-class Desk:
-    """Writes down the forms of one game at one position. `names`: who sits on each seat."""
+class FormWriter:
+    """Describes the forms of one game at one position. `names`: the players, by seat."""
 
     def __init__(self, game: Game[Any], state: Any, names: Sequence[str]) -> None:
         self.game = game
@@ -58,40 +58,40 @@ class Desk:
         self.names = names
 
     def forms(self, actor: Actor) -> list[dict[str, Any]]:
-        """The forms an actor has now. Domains that wait for no earlier choice are expanded."""
+        """The forms an actor has now. Domains that depend on no earlier choice are expanded."""
         return [self._form(actor, form) for form in self.game.forms(self.state, actor)]
 
     def _form(self, actor: Actor, form: Form) -> dict[str, Any]:
         id = f"form-{self.game.id}-{form.act}"
-        told: dict[str, Any] = plain(form)
-        told["text"] = rendered_in_both(self.game, msg(id, **form.preset), self.names)
-        told["fields"] = [self._field(actor, field, id) for field in form.fields]
-        return told
+        data: dict[str, Any] = plain(form)
+        data["text"] = rendered_in_both(self.game, msg(id, **form.preset), self.names)
+        data["fields"] = [self._field(actor, field, id) for field in form.fields]
+        return data
 
     def _field(self, actor: Actor, field: Field, form: str) -> dict[str, Any]:
-        told: dict[str, Any] = plain(field)
-        told["text"] = (
+        data: dict[str, Any] = plain(field)
+        data["text"] = (
             in_both(self.game, form, f"field-{field.name}")
             if field.label is None
             else rendered_in_both(self.game, field.label, self.names)
         )
         if field.domain:
-            told["domain"] = {"name": field.domain, **self._domain(actor, field.domain)}
+            data["domain"] = {"name": field.domain, **self._domain(actor, field.domain)}
         if field.row:
-            told["row"] = [self._field(actor, column, form) for column in field.row]
-        return told
+            data["row"] = [self._field(actor, column, form) for column in field.row]
+        return data
 
     def _domain(self, actor: Actor, name: str) -> dict[str, Any]:
-        """The choices of a field, or `{"depends": true}` where they wait for earlier ones."""
+        """The choices of a field, or `{"depends": true}` if they depend on earlier ones."""
         try:
             domain: Domain = self.game.domain(self.state, actor, name, {})
         except (KeyError, ValueError):
             return {"depends": True}
-        told: dict[str, Any] = plain(domain)
-        told["is"] = told.pop("domain")
+        data: dict[str, Any] = plain(domain)
+        data["is"] = data.pop("domain")
         if isinstance(domain, Choices):
-            told["options"] = [self._choice(choice) for choice in domain.options]
-        return told
+            data["options"] = [self._choice(choice) for choice in domain.options]
+        return data
 
     def _choice(self, choice: Choice) -> dict[str, Any]:
         text = rendered_in_both(self.game, choice.label, self.names)

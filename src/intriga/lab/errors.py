@@ -1,4 +1,4 @@
-"""Trouble: what goes wrong outside the rules, as a message that can be said in either language."""
+"""What goes wrong outside the rules, as a message that can be rendered in any language."""
 
 import errno
 import os
@@ -8,11 +8,10 @@ from intriga.kernel.text import Message, Param, msg
 
 
 class CommandError(Exception):
-    """Something that stops a command: a message of the laboratory's or the command line's texts.
+    """An error that stops a command: a message of the laboratory's or the command line's texts.
 
     `code` is the exit code of the process: 1, something went wrong; 2, the command was given
-    something it cannot work with. `words` names one more package of texts that may be needed,
-    a game's.
+    something it cannot work with. `words`: one more package of texts that may be needed, a game's.
     """
 
     def __init__(
@@ -39,11 +38,11 @@ _SYSTEM: Final = frozenset(
 
 
 def system(error: OSError) -> Param:
-    """What the operating system complains of, in words where it is one of the common complaints."""
+    """An error of the operating system, as a message if it is one of the common ones."""
     number = error.errno or 0
     name = errno.errorcode.get(number, "")
     if name in _SYSTEM:
         return msg(f"lab-system-{name.lower()}")
-    if number < 0:  # so the look-up of a host's name numbers its errors
+    if number < 0:  # errors of looking up a host name
         return msg("lab-system-no-host")
     return os.strerror(number) if number > 0 else error.strerror or str(error)

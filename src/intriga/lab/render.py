@@ -8,12 +8,12 @@ import msgspec
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game, Outcome
 from intriga.kernel.text import Message
-from intriga.words import LANGUAGES, MissingText, Phrasebook, Said, phrasebook
+from intriga.words import LANGUAGES, MessageLike, MissingText, Phrasebook, phrasebook
 
 LAB = "intriga.lab"
 
-_UNSAID = (MissingText, KeyError, TypeError)
-"""What a phrasebook raises where a text is missing or parameters are not those it asks for."""
+_NO_TEXT = (MissingText, KeyError, TypeError)
+"""What a phrasebook raises if a text is missing or its parameters do not fit."""
 
 
 class Renderer:
@@ -24,25 +24,26 @@ class Renderer:
         packages = (LAB,) if game is None else (LAB, game.words)
         self._book: Phrasebook = phrasebook(language, *packages)
 
-    def text_of(self, said: Said, names: Sequence[str] = ()) -> str | None:
-        """The text, or None where there is none (a record of an unknown or older game)."""
+    def text_of(self, message: MessageLike, names: Sequence[str] = ()) -> str | None:
+        """The text, or None if there is none (a record of an unknown or older game)."""
         try:
-            return self._book.text_of(said, names)
-        except _UNSAID:
+            return self._book.text_of(message, names)
+        except _NO_TEXT:
             return None
 
     def word(self, id: str, attribute: str = "") -> str | None:
         """A text without parameters, or None."""
         try:
             return self._book.say(id, attribute=attribute)
-        except _UNSAID:
+        except _NO_TEXT:
             return None
 
-    def message(self, said: Message | None, names: Sequence[str]) -> dict[str, Any] | None:
+    def message(self, message: Message | None, names: Sequence[str]) -> dict[str, Any] | None:
         """`{"id", "params", "text"}`."""
-        if said is None:
+        if message is None:
             return None
-        return {"id": said.id, "params": said.params, "text": self.text_of(said, names)}
+        text = self.text_of(message, names)
+        return {"id": message.id, "params": message.params, "text": text}
 
     def event(self, event: Event, names: Sequence[str]) -> dict[str, Any]:
         """`{"to", "id", "params", "text"}`."""
@@ -53,43 +54,43 @@ class Renderer:
         """`{"winners", "scores": {seat: points}, "reason"}`, and `carry` in a campaign."""
         if outcome is None:
             return None
-        told: dict[str, Any] = {
+        data: dict[str, Any] = {
             "winners": outcome.winners,
             "scores": {str(seat): score for seat, score in enumerate(outcome.scores)},
             "reason": self.message(outcome.reason, names),
         }
         if outcome.carry:
-            told["carry"] = {str(seat): carry for seat, carry in enumerate(outcome.carry)}
-        return told
+            data["carry"] = {str(seat): carry for seat, carry in enumerate(outcome.carry)}
+        return data
 
-    def line(self, said: Said, names: Sequence[str]) -> str:
-        """The sentence; failing that, the bare id with its parameters."""
-        told = self.text_of(said, names)
-        if told is not None:
-            return told
-        given = ", ".join(f"{key}={value}" for key, value in said.params.items())
-        return f"{said.id} ({given})" if given else said.id
+    def line(self, message: MessageLike, names: Sequence[str]) -> str:
+        """The text, or the id with its parameters if there is none."""
+        text = self.text_of(message, names)
+        if text is not None:
+            return text
+        given = ", ".join(f"{key}={value}" for key, value in message.params.items())
+        return f"{message.id} ({given})" if given else message.id
 
 
 def names_of(chairs: Sequence[Chair]) -> list[str]:
-    """Who sits on seat 0, 1, 2, …"""
+    """The names of the players by seat."""
     return [chair.name for chair in chairs]
 
 
 def plain(value: Any) -> Any:
-    """A state or a view as JSON knows it."""
+    """A state or a view as JSON has it."""
     return msgspec.to_builtins(value, str_keys=True)
 
 
 def in_both(game: Game[Any], id: str, attribute: str = "") -> dict[str, str | None]:
-    """A text of the game in every language, None where it has none."""
+    """A text of the game for every language; None if there is no such text."""
     return {lang: Renderer(game, lang).word(id, attribute) for lang in LANGUAGES}
 
 
 def rendered_in_both(
     game: Game[Any], label: Any, names: Sequence[str] = ()
 ) -> dict[str, str | None]:
-    """A label — a word, a number, a seat, a message — in every language."""
+    """A label (a word, a number, a seat, a message) for every language."""
     return {lang: _rendered(game, lang, label, names) for lang in LANGUAGES}
 
 

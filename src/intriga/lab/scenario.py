@@ -7,9 +7,9 @@
                {"expire": true}, {"wait": 30}, {"enter": "Cid"}, {"leave": "Bob"}]}
 
 A seat is given by its number from 0 or by its name; `seats` may also be a number, and then they
-are called A, B, C, …. A refused act is reported and the scenario goes on. `wait` moves the
-recorded clock by seconds; with a `clock` the windows that fall due in that time expire, each at
-its own moment.
+are named A, B, C, …. A refused act is reported and the scenario goes on. `wait` moves the recorded
+clock by seconds; with a `clock` the windows whose time is up meanwhile expire, each at its own
+moment.
 """
 
 import secrets
@@ -23,8 +23,8 @@ from intriga import games
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import Act, Enter, Expire, Leave
 from intriga.kernel.chance import Chance, ChanceError, Fast, Forced
-from intriga.kernel.decode import reader
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game, InvalidOptions, StateT
@@ -32,10 +32,10 @@ from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal, msg, refuse
 from intriga.kernel.windows import Window
 from intriga.lab.errors import CommandError
-from intriga.lab.selfplay import DAWN, broken, check_seats, misfit
+from intriga.lab.selfplay import STARTED_AT, bad_options, check_seats, rules_broke
 
 EXPIRIES: Final = 10_000
-"""More windows than this falling due within one wait means a clock that runs in a circle."""
+"""More windows than this expiring within one wait: the clock does not get ahead."""
 
 
 class SeatSpec(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class SeatSpec(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ActStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat or the host does something."""
+    """A seat or the host acts."""
 
     by: int | str
     act: Raw
@@ -54,28 +54,28 @@ class ActStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExpireStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """The time of a window is up: of the one so named, or of the first one open."""
+    """The time of a window is up: of the one with this key, or (`true`) of the first one open."""
 
     expire: str | bool
     note: str = ""
 
 
 class WaitStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds go by."""
+    """So many seconds pass."""
 
     wait: float
     note: str = ""
 
 
 class EnterStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody new sits down."""
+    """A new player joins."""
 
     enter: str
     note: str = ""
 
 
 class LeaveStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat is vacated."""
+    """A player leaves a seat."""
 
     leave: int | str
     note: str = ""
@@ -104,19 +104,19 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scenario(Struct, frozen=True):
-    """A scenario as it was read: the game is installed, the steps have a known form."""
+    """A scenario as it was read: the game is installed, the steps are well-formed."""
 
     game: Game[Any]
     chairs: tuple[Chair, ...]
     options: dict[str, Any]
     chance: Chance
     clock: dict[str, int]
-    """Milliseconds that windows of a kind stand; other kinds stand without limit."""
+    """Milliseconds that windows of a kind stay open; those of other kinds have no limit."""
     steps: tuple[AnyStep, ...]
 
 
 class Report(Struct, frozen=True):
-    """What came of a step. `names`: who sat on each seat after it."""
+    """The result of a step. `names`: the players by seat after it."""
 
     step: int
     accepted: bool
@@ -146,19 +146,19 @@ def read(raw: bytes) -> Scenario:
 
 
 def blank(game: Game[Any], seats: int, seed: int = 0) -> Scenario:
-    """A match of this game that has only just been set up."""
+    """A match of this game that has just been set up."""
     return Scenario(game, _chairs(seats, game), {}, Fast(seed), {}, ())
 
 
 class Stage(Generic[StateT]):
-    """A scenario being played. `position` is where it stands; `now` the recorded clock, in ms."""
+    """A scenario being played. `position` is the current one; `now` the recorded clock, in ms."""
 
     position: Position[StateT]
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.game: Game[StateT] = scenario.game
-        self.now = DAWN
+        self.now = STARTED_AT
         self._opened: dict[tuple[str, int], int] = {}
         header = Header(
             match="scenario",
@@ -168,7 +168,7 @@ class Stage(Generic[StateT]):
             chairs=scenario.chairs,
             commitment="",
             salts=(),
-            at=DAWN,
+            at=STARTED_AT,
         )
         try:
             self.engine = Engine(self.game, header, scenario.chance)
@@ -178,14 +178,14 @@ class Stage(Generic[StateT]):
     def run(self) -> Iterator[Report]:
         """Every step's report, the set-up's first as step 0.
 
-        Raises `CommandError` where a forced draw fails, options do not fit or the rules break.
+        Raises `CommandError` if a forced draw fails, options do not fit or the rules raise.
         """
         yield self._open()
         for number, step in enumerate(self.scenario.steps, 1):
             yield self._take(number, step)
 
     def seat(self, given: int | str) -> int | None:
-        """The seat meant by a number from 0 or a name; None if there is none."""
+        """The seat with this number from 0 or this name; None if there is none."""
         chairs = self.position.chairs
         if isinstance(given, str):
             for chair in chairs:
@@ -200,11 +200,11 @@ class Stage(Generic[StateT]):
         try:
             advance = self.engine.open()
         except ChanceError as problem:
-            raise _draw_trouble(0, problem) from None
+            raise _draw_failed(0, problem) from None
         except InvalidOptions as invalid:
-            raise misfit(self.game, invalid) from None
+            raise bad_options(self.game, invalid) from None
         except Exception as problem:
-            raise broken(self.engine, 0, problem) from problem
+            raise rules_broke(self.engine, 0, problem) from problem
         self.position = advance.position
         self._note_windows()
         return self._report(0, advance.entry.events)
@@ -213,11 +213,11 @@ class Stage(Generic[StateT]):
         try:
             done = self._done(step)
         except ChanceError as problem:
-            raise _draw_trouble(number, problem) from None
+            raise _draw_failed(number, problem) from None
         except CommandError:
             raise
         except Exception as problem:
-            raise broken(self.engine, number, problem) from problem
+            raise rules_broke(self.engine, number, problem) from problem
         if isinstance(done, Refusal):
             return Report(number, False, done, (), self._names())
         return self._report(number, done)
@@ -268,7 +268,7 @@ class Stage(Generic[StateT]):
         raise CommandError("lab-clock-in-circles", {"limit": EXPIRIES}, 1)
 
     def _due(self, until: int) -> tuple[int, Window] | None:
-        """The window that falls due first, not later than `until`."""
+        """The window whose time is up first, not later than `until`, and when."""
         if self.position.outcome is not None:
             return None
         due = [
@@ -288,11 +288,11 @@ class Stage(Generic[StateT]):
         return advance.entry.events
 
     def _note_windows(self) -> None:
-        """Remember since when each window stands; a new generation begins anew."""
-        standing = self.game.windows(self.position.state)
+        """Note since when each window is open; a new generation is a new window."""
+        open_now = self.game.windows(self.position.state)
         self._opened = {
             key: self._opened.get(key, self.now)
-            for key in ((window.key, window.generation) for window in standing)
+            for key in ((window.key, window.generation) for window in open_now)
         }
 
     def _names(self) -> tuple[str, ...]:
@@ -357,6 +357,6 @@ def _no_seat(given: int | str) -> Refusal:
     return refuse("lab-no-seat", seat=str(given))
 
 
-def _draw_trouble(step: int, problem: ChanceError) -> CommandError:
+def _draw_failed(step: int, problem: ChanceError) -> CommandError:
     draw = msg(problem.message.id, **problem.message.params)
     return CommandError("lab-draw-failed", {"step": step, "problem": draw}, 1)

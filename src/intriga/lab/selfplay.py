@@ -1,11 +1,11 @@
-"""Self-play: bots play whole matches, quickly and repeatably.
+"""Self-play: bots play whole matches, fast and repeatably.
 
-Everything that decides a match follows from its seed: the secret and the salts of provable
-chance, the match id, the bots' own dice, the clock. So the same seed gives the same record, byte
+Everything that decides a match follows from its seed: the secret and the salts of its draws, the
+match id, the random numbers of the bots, the clock. So the same seed gives the same record, byte
 for byte, on every machine.
 
-`Driver` is the loop itself, for studies, the bench and the conformance suite; `play` makes one
-match with a record that verifies; `play_all` many, in several processes.
+`Driver` is the loop itself, for studies and benchmarks; `play` plays one match with a record that
+verifies; `play_all` many, in several processes.
 """
 
 import contextlib
@@ -24,10 +24,10 @@ from msgspec import Struct
 from intriga import games
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Expire
-from intriga.kernel.bots import Bot, RandomBot
+from intriga.kernel.bots.bot import Bot, RandomBot
 from intriga.kernel.chance import Sealed, commitment
-from intriga.kernel.decode import reader
-from intriga.kernel.decode_errors import decode_error
+from intriga.kernel.decode.errors import decode_error
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair, Game, InvalidOptions, Outcome, StateT
 from intriga.kernel.observe import Observation, Offer, heard, observe
@@ -36,7 +36,7 @@ from intriga.kernel.text import Refusal, msg
 from intriga.kernel.windows import Window
 from intriga.lab.errors import CommandError, system
 
-DAWN: Final = 1_767_225_600_000
+STARTED_AT: Final = 1_767_225_600_000
 """When matches without a clock of their own begin: 2026-01-01 00:00 UTC, in milliseconds."""
 
 ACT_TAKES: Final = 1_000
@@ -44,13 +44,13 @@ WINDOW_TAKES: Final = 60_000
 """How far the recorded clock moves, in milliseconds, with an act and with an expired window."""
 
 LIMIT: Final = 100_000
-"""A match with more entries than this is held to be endless."""
+"""A match with more entries than this is taken to be endless."""
 
 PATIENCE: Final = 25
-"""A window that has stood for so many acts per seat is closed, whoever would still go on."""
+"""A window that has been open for so many acts per seat is closed, even if bots would still act."""
 
 TRIES: Final = 8
-"""How often a bot is asked again after a refusal, before it is taken to have nothing to do."""
+"""How often a bot is asked in a row when its acts are refused."""
 
 RANDOM: Final = "random"
 """The bot that plays every game."""
@@ -61,10 +61,9 @@ _UNSEEN: Final = Observation(0, None, (), (), (), (), None)
 class Driver(Generic[StateT]):
     """Plays one match by bots, step by step: iterate over it for every `Advance`.
 
-    Awaited seats are asked in an order drawn anew before each step. When none of them does
-    anything, a window that awaits them closes as if its time were up. Views are made only for
-    bots that look, and only when they are asked: a bot's observation carries all events since
-    its last one.
+    Awaited seats are asked in a random order, another for each step. When none of them acts, a
+    window that awaits them closes as if its time were up. Observations are made only for bots that
+    look, and only when they are asked: a bot's observation has all events since its last one.
 
     Raises `CommandError` when the match has more entries than `limit`; whatever the rules raise
     passes through. `refusals` counts the acts of bots that the rules refused.
@@ -82,7 +81,7 @@ class Driver(Generic[StateT]):
         self._reader = reader(engine.game)
         self._entries: list[Entry] = []
         self._seen = [(0, 0)] * len(bots)
-        self._stood: dict[tuple[str, int], int] = {}
+        self._open_for: dict[tuple[str, int], int] = {}
         self._now = engine.header.at
 
     def __iter__(self) -> Iterator[Advance[StateT]]:
@@ -117,14 +116,14 @@ class Driver(Generic[StateT]):
         return self._expire(position, self._order.choice(pending))
 
     def _out_of_patience(self, windows: Sequence[Window]) -> Window | None:
-        """Count a step for every open window; the first one that has stood for too many."""
-        self._stood = {
-            key: self._stood.get(key, 0) + 1
+        """Count a step for every open window; the first one that has been open for too many."""
+        self._open_for = {
+            key: self._open_for.get(key, 0) + 1
             for key in ((window.key, window.generation) for window in windows)
         }
         allowed = PATIENCE * max(1, len(self.bots))
         for window in windows:
-            if self._stood[window.key, window.generation] > allowed:
+            if self._open_for[window.key, window.generation] > allowed:
                 return window
         return None
 
@@ -163,7 +162,7 @@ class Driver(Generic[StateT]):
 
 
 class Setting(Struct, frozen=True):
-    """A match to be played by bots: all that decides it. `bots` has a name for each seat."""
+    """All that decides a match of bots. `bots` has the name of a bot for each seat."""
 
     game: str
     seed: int
@@ -172,7 +171,7 @@ class Setting(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A match that was played. `seconds` of the wall clock; `record`: where it was kept."""
+    """A match that was played. `seconds` of the wall clock; `record`: the path of its file."""
 
     game: str
     seed: int
@@ -184,7 +183,7 @@ class Played(Struct, frozen=True):
 
 
 def derived(seed: int, number: int) -> int:
-    """The seed of match `number` in a row that began with `seed`; the first has that very seed."""
+    """The seed of match `number` in a series from `seed`; match 0 has that seed itself."""
     if number == 0:
         return seed
     return int.from_bytes(hashlib.sha256(f"{seed}/{number}".encode()).digest()[:6], "big")
@@ -196,7 +195,7 @@ def bots_of(game: Game[Any]) -> dict[str, Callable[[], Bot]]:
 
 
 def check_seats(game: Game[Any], number: int) -> None:
-    """Raises `CommandError` if this game is not played by so many."""
+    """Raises `CommandError` if this game is not for so many players."""
     if number not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         given = {"game": game.id, "seats": number, "low": low, "high": high}
@@ -204,7 +203,7 @@ def check_seats(game: Game[Any], number: int) -> None:
 
 
 def prepare(setting: Setting) -> tuple[Header, bytes]:
-    """The header of a match and the secret it commits to, both from the seed alone."""
+    """The header of a match and the secret it commits to; both follow from the seed alone."""
     game = games.find(setting.game)
     root = f"{setting.game}/{setting.seed}"
     secret = hashlib.sha256(f"secret/{root}".encode()).digest()
@@ -219,13 +218,13 @@ def prepare(setting: Setting) -> tuple[Header, bytes]:
             hashlib.sha256(f"salt/{root}/{seat}".encode()).hexdigest()[:16]
             for seat in range(len(setting.bots))
         ),
-        at=DAWN,
+        at=STARTED_AT,
     )
     return header, secret
 
 
 def play(setting: Setting, folder: str | None = None, limit: int = LIMIT) -> Played:
-    """Play one match; keep its record in `folder` if one is given.
+    """Play one match; write its record into `folder` if one is given.
 
     Raises `CommandError` for options the game does not take, for a match without an end, and when
     the rules break.
@@ -259,12 +258,12 @@ def play_all(settings: Sequence[Setting], folder: str | None, jobs: int) -> Iter
         try:
             yield from pool.map(play, settings, [folder] * len(settings), chunksize=chunk)
         finally:
-            # Waited for: a pool that nobody waits for may complain when the interpreter ends.
+            # Wait for it: otherwise the pool may print errors when the interpreter exits.
             pool.shutdown(cancel_futures=True)
 
 
 def engine_for(game: Game[StateT], header: Header, secret: bytes) -> Engine[StateT]:
-    """An engine with provable chance. Raises `CommandError` for options of a wrong shape."""
+    """An engine with verifiable draws. Raises `CommandError` for options of a wrong type."""
     try:
         return Engine(game, header, Sealed(secret, header.salts))
     except msgspec.ValidationError as problem:
@@ -272,7 +271,7 @@ def engine_for(game: Game[StateT], header: Header, secret: bytes) -> Engine[Stat
 
 
 def _drive(driver: Driver[StateT], lines: list[bytes]) -> Position[StateT]:
-    """Run a match to its end, telling what broke and where."""
+    """Play a match to its end. Raises `CommandError` that says what failed and where."""
     position: Position[StateT] | None = None
     try:
         for advance in driver:
@@ -281,21 +280,21 @@ def _drive(driver: Driver[StateT], lines: list[bytes]) -> Position[StateT]:
     except CommandError:
         raise
     except InvalidOptions as invalid:
-        raise misfit(driver.engine.game, invalid) from invalid
+        raise bad_options(driver.engine.game, invalid) from invalid
     except Exception as problem:
-        raise broken(driver.engine, position.n if position else 0, problem) from problem
+        raise rules_broke(driver.engine, position.n if position else 0, problem) from problem
     assert position is not None
     return position
 
 
-def misfit(game: Game[Any], invalid: InvalidOptions) -> CommandError:
-    """The game does not take these options."""
+def bad_options(game: Game[Any], invalid: InvalidOptions) -> CommandError:
+    """The error for options that the game does not take."""
     problem = msg(invalid.refusal.id, **invalid.refusal.params)
     return CommandError("lab-bad-options", {"problem": problem}, words=game.words)
 
 
-def broken(engine: Engine[Any], step: int, problem: Exception) -> CommandError:
-    """The rules raised something while they made entry `step`."""
+def rules_broke(engine: Engine[Any], step: int, problem: Exception) -> CommandError:
+    """The error for rules that raised something while they made entry `step`."""
     what = f"{type(problem).__name__}: {problem}"
     match = engine.header.match
     return CommandError("lab-rules-broke", {"match": match, "step": step, "problem": what}, 1)

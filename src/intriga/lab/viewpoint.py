@@ -1,4 +1,4 @@
-"""Hindsight: what a viewer knew at a step of a recorded match."""
+"""What a viewer knew at a step of a recorded match."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from msgspec import Struct
 from intriga import games
 from intriga.kernel.actors import TABLE, Seat, Viewer
 from intriga.kernel.acts import Enter, Replace, TableAct
-from intriga.kernel.decode_errors import UNREADABLE, broke
+from intriga.kernel.decode.errors import UNREADABLE, describe_error
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game, Outcome
@@ -24,8 +24,8 @@ from intriga.lab.render import names_of
 class Known(Struct, frozen=True):
     """What `viewer` knew when `step` had been taken (the set-up is step 0), of `last` in all.
 
-    `observation` is missing when the position cannot be had from these rules: then `note` says
-    why, and `events` are those that were written down. `names`: who sat on each seat.
+    `observation` is missing when these rules cannot reproduce the position: then `note` says why,
+    and `events` are the recorded ones. `names`: the players, by seat.
     """
 
     game: Game[Any] | None
@@ -77,9 +77,9 @@ def known(record: Record, viewer: Viewer, at: int | None) -> Known:
 
 
 def viewer_of(record: Record, given: str) -> Viewer:
-    """`public`, `referee`, a seat's number from 0, or the name of who sat there at any time.
+    """`public`, `referee`, the number of a seat from 0, or the name of a player at any time.
 
-    Raises `CommandError` when nobody is meant.
+    Raises `CommandError` for anything else.
     """
     if given == "public":
         return "public"
@@ -96,7 +96,7 @@ def viewer_of(record: Record, given: str) -> Viewer:
 def _position(
     record: Record, step: int
 ) -> tuple[Game[Any] | None, Position[Any] | None, Message | None]:
-    """The game, the position after this step and, where it cannot be had, why."""
+    """The game, the position after this step and, if it cannot be reproduced, why."""
     header = record.header
     try:
         game = games.find(header.game)
@@ -113,19 +113,19 @@ def _position(
         why = msg(error.problem.id, **error.problem.params)
         problem = {"step": error.entry, "problem": why}
         return game, None, Message("lab-cannot-follow", problem)
-    except Exception as error:  # whatever rules may raise over a record that is not theirs
-        problem = {"step": step, "problem": broke(error)}
+    except Exception as error:  # whatever rules may raise for a record of other rules
+        problem = {"step": step, "problem": describe_error(error)}
         return game, None, Message("lab-cannot-follow", problem)
     return game, None, None
 
 
 def _names(record: Record, entries: Sequence[Entry]) -> tuple[str, ...]:
-    """Who sat on each seat after these entries, from the record alone."""
+    """The players by seat after these entries, from the record alone."""
     return tuple(dict(_arrivals(record, entries)).values())
 
 
 def _arrivals(record: Record, entries: Sequence[Entry]) -> list[tuple[Seat, str]]:
-    """Who sat down where, in the order of time."""
+    """Who sat down on which seat, in the order of time."""
     came = list(enumerate(names_of(record.header.chairs)))
     seats = len(came)
     for entry in entries:
@@ -141,7 +141,7 @@ def _arrivals(record: Record, entries: Sequence[Entry]) -> list[tuple[Seat, str]
 
 
 def _table_act(entry: Entry) -> TableAct | None:
-    """What the table did; None where a record was tampered with and that makes no sense."""
+    """What the table did; None if it cannot be decoded because the record was changed."""
     try:
         act: TableAct = msgspec.json.decode(entry.act, type=TableAct)
     except UNREADABLE:

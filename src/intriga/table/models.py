@@ -14,7 +14,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.observe import Observation
-from intriga.table.match.schedule import Schedule
+from intriga.table.schedule import Schedule
 
 Status: TypeAlias = Literal["gathering", "playing", "over", "cancelled"]
 Privacy: TypeAlias = Literal["open", "link"]
@@ -165,7 +165,7 @@ class Receipt(Struct, frozen=True):
     at: int
 
 
-class Sight(Struct, frozen=True):
+class MatchView(Struct, frozen=True):
     """All that a page of the match needs for one viewer.
 
     `grace`: so many seconds after its deadline a window really closes.

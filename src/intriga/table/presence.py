@@ -1,36 +1,60 @@
 """Presence: which seats have a page open.
 
-Who loads his page anew goes and comes back within a moment, and who arrives in a full hall does not
-arrive alone: changes are told together, after they have settled.
+Somebody who reloads a page goes and comes back within a moment, and in a busy match many come at
+once: changes are announced together, after they have settled.
 """
 
-import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence, Set
+from typing import Protocol
 
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat, Viewer
+from intriga.table.signals import Signals
+from intriga.table.tasks import BackgroundTasks
 from intriga.table.time import Time
 
 SETTLING_MS = 700
 
-Elsewhere: TypeAlias = Callable[[Connection, Sequence[str]], Mapping[str, Set[Seat]]]
+
+class PresenceBoard(Protocol):
+    """Where the seats that have a page open are shown to others."""
+
+    async def show(self, match: str, seats: Set[Seat]) -> None:
+        """These seats of a match, and no others, have a page open in this process."""
+        ...
+
+    def elsewhere(self, connection: Connection, matches: Sequence[str]) -> Mapping[str, Set[Seat]]:
+        """The seats that have a page open with other processes, by match."""
+        ...
+
+
+class LocalPresence:
+    """The board of the only process on a database."""
+
+    def __init__(self, signals: Signals) -> None:
+        self._signals = signals
+
+    async def show(self, match: str, _seats: Set[Seat]) -> None:
+        self._signals.notify(match)
+
+    def elsewhere(
+        self, _connection: Connection, _matches: Sequence[str]
+    ) -> Mapping[str, Set[Seat]]:
+        return {}
 
 
 class Presence:
-    """The seats that are here, by match. `tell`: called with those of a match when they are others
-    than before. `elsewhere`: reads those that have a page open on other nodes."""
+    """The seats of all matches that have a page open in this process."""
 
-    def __init__(self, time: Time, tell: Callable[[str, Set[Seat]], Awaitable[None]]) -> None:
+    def __init__(self, time: Time, board: PresenceBoard) -> None:
         self._time = time
-        self._tell = tell
-        self.elsewhere: Elsewhere = lambda _connection, _ids: {}
+        self._board = board
         self._pages: dict[str, Counter[Seat]] = {}
-        self._told: dict[str, frozenset[Seat]] = {}
+        self._shown: dict[str, frozenset[Seat]] = {}
         self._settling: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def come(self, match: str, viewer: Viewer) -> None:
         """A page was opened."""
@@ -50,19 +74,16 @@ class Presence:
             self._settle(match)
 
     def here(self, match: str) -> Set[Seat]:
-        """The seats that are here, or have gone only just now."""
-        return self._open(match) | self._told.get(match, frozenset())
+        """The seats that have a page open, or closed it only just now."""
+        return self._open(match) | self._shown.get(match, frozenset())
 
-    def told(self) -> Mapping[str, Set[Seat]]:
-        """The seats by match, as they were told last."""
-        return self._told
+    def elsewhere(self, connection: Connection, matches: Sequence[str]) -> Mapping[str, Set[Seat]]:
+        """The seats that have a page open with other processes, by match."""
+        return self._board.elsewhere(connection, matches)
 
     async def stop(self) -> None:
-        """Tell nobody any more."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Announce no more changes."""
+        await self._tasks.stop()
 
     def _open(self, match: str) -> frozenset[Seat]:
         return frozenset(self._pages.get(match, ()))
@@ -71,15 +92,13 @@ class Presence:
         if match not in self._settling:
             at = self._time.now() + SETTLING_MS
             self._settling.add(match)
-            task = asyncio.create_task(self._tell_later(match, at))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.start(self._show_later(match, at), f"presence-{match}")
 
-    async def _tell_later(self, match: str, at: int) -> None:
+    async def _show_later(self, match: str, at: int) -> None:
         await self._time.sleep_until(at)
         self._settling.discard(match)
-        now, told = self._open(match), self._told.pop(match, frozenset())
+        now, before = self._open(match), self._shown.pop(match, frozenset())
         if now:
-            self._told[match] = now
-        if now != told:
-            await self._tell(match, now)
+            self._shown[match] = now
+        if now != before:
+            await self._board.show(match, now)

@@ -1,4 +1,7 @@
-"""Bells: something about a match, or about the lobby, has changed. What it is, one asks anew."""
+"""Signals: something about a match, or about the lobby, has changed. What, one asks anew.
+
+A signal is named by the id of its match; that of the lobby's lists is `LOBBY`.
+"""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -7,16 +10,17 @@ LOBBY = ""
 
 
 class Changes:
-    """`async with … as changes: async for _ in changes`, or without `with`. Many rings while
-    nobody listens are one. Who has a mark of his own, set by more than this bell, asks `take`."""
+    """`async with … as changes: async for _ in changes`, or without `with`. Any number of
+    notifications before the next read count as one. A caller that waits for several things passes
+    a mark of its own, which every notification sets, and asks `take`."""
 
     def __init__(self, signals: "Signals", name: str, mark: asyncio.Event | None = None) -> None:
         self._signals = signals
         self._name = name
         self._mark = mark or asyncio.Event()
-        self._rung = False
+        self._notified = False
         self._ended = signals.closed
-        signals.hang(name, self)
+        signals.add(name, self)
 
     async def __aenter__(self) -> "Changes":
         return self
@@ -33,76 +37,78 @@ class Changes:
             self._mark.clear()
         if self._ended:
             raise StopAsyncIteration
-        self._rung = False
+        self._notified = False
 
     def take(self) -> bool:
-        """Whether it has rung since this was last asked."""
-        rung, self._rung = self._rung, False
-        return rung
+        """Whether there was a notification since this was last asked."""
+        notified, self._notified = self._notified, False
+        return notified
 
     @property
     def ended(self) -> bool:
-        """Whether it will not ring any more."""
+        """Whether no more notifications will come."""
         return self._ended
 
-    def ring(self) -> None:
+    def notify(self) -> None:
         """Something has changed."""
-        self._rung = True
+        self._notified = True
         self._mark.set()
 
     def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         self._ended = True
         self._mark.set()
-        self._signals.take_down(self._name, self)
+        self._signals.remove(self._name, self)
 
 
 class Signals:
-    """The bells by match; the lobby's has no name. `on_ring`: called for each that is rung."""
+    """All signals of one process. `send`: tells other processes on the same database the name of a
+    signal that was notified here; None: there are none."""
 
-    def __init__(self) -> None:
+    def __init__(self, send: Callable[[str], None] | None = None) -> None:
         self.closed = False
-        self.on_ring: Callable[[str], None] = lambda _name: None
-        self._hanging: dict[str, set[Changes]] = {}
+        self._send = send
+        self._listeners: dict[str, set[Changes]] = {}
 
     def listen(self, match: str | None, mark: asyncio.Event | None = None) -> Changes:
-        """Hear of changes of a match, or (None) of the lobby's lists. `mark`: set at each ring."""
+        """Listen for changes of a match, or (None) of the lobby's lists. `mark`: set by each."""
         return Changes(self, LOBBY if match is None else match, mark)
 
-    def ring(self, match: str) -> None:
-        """Something about this match has changed: its seats, its status, who is here."""
-        self.rung(match)
-        self.on_ring(match)
+    def notify(self, name: str) -> None:
+        """Something about this match has changed: its seats, its status, who has a page open."""
+        self.notify_here(name)
+        if self._send is not None:
+            self._send(name)
 
-    def rung(self, match: str) -> None:
-        """It was rung elsewhere: who listens here hears it, too."""
-        for changes in self._hanging.get(match, ()):
-            changes.ring()
+    def notify_lobby(self, match: str) -> None:
+        """Something has changed that the lobby's lists show as well."""
+        self.notify(match)
+        self.notify(LOBBY)
+
+    def notify_here(self, name: str) -> None:
+        """As `notify`, for something that another process has notified or will notice itself."""
+        for changes in self._listeners.get(name, ()):
+            changes.notify()
 
     @property
     def listened_to(self) -> Collection[str]:
-        """The names of the bells somebody listens to."""
-        return self._hanging.keys()
+        """The names of the signals somebody listens to here."""
+        return self._listeners.keys()
 
-    def ring_lobby(self, match: str) -> None:
-        """Something that the lobby's lists show has changed as well."""
-        self.ring(match)
-        self.ring(LOBBY)
+    def add(self, name: str, changes: Changes) -> None:
+        """Notify this listener from now on."""
+        self._listeners.setdefault(name, set()).add(changes)
 
-    def hang(self, name: str, changes: Changes) -> None:
-        """Ring this listener, too."""
-        self._hanging.setdefault(name, set()).add(changes)
-
-    def take_down(self, name: str, changes: Changes) -> None:
-        """Ring this listener no more."""
-        listeners = self._hanging.get(name, set())
+    def remove(self, name: str, changes: Changes) -> None:
+        """Notify this listener no longer."""
+        listeners = self._listeners.get(name, set())
         listeners.discard(changes)
         if not listeners:
-            self._hanging.pop(name, None)
+            self._listeners.pop(name, None)
 
     def close(self) -> None:
-        """Everybody stops listening."""
+        """End all listening."""
         self.closed = True
-        for listeners in list(self._hanging.values()):
+        for listeners in list(self._listeners.values()):
             for changes in list(listeners):
                 changes.close()

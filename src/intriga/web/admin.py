@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from intriga.kernel.text import refuse
 from intriga.store.admin import MatchFacts, PersonFacts
 from intriga.table import TableError
-from intriga.table.accounts.admin import PAGE
+from intriga.table.admin import PAGE
 from intriga.web.context import RequestContext, context_of, form_of, parse_int
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response

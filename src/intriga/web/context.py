@@ -135,7 +135,7 @@ class RequestContext:
 
     async def match_info(self, match: str) -> MatchInfo:
         """A match as this person may see it, kept as `match`. Raises `TableError`."""
-        self.match = await self.table.lobby.info(match, self.me)
+        self.match = await self.table.lobby.queries.info(match, self.me)
         return self.match
 
     def say(self, game: str = "") -> Say:

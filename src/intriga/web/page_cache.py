@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC, Seat, Viewer
 from intriga.kernel.events import Event
-from intriga.table import MatchInfo, RoomInfo, Sight, Table
+from intriga.table import MatchInfo, MatchView, RoomInfo, Table
 
 _PAGES: Final = 4096
 """Pages remembered: one for each viewer of each match in each language."""
@@ -67,7 +67,11 @@ class RenderedZones(Struct, frozen=True):
     digests: dict[str, str]
 
     def shows(
-        self, sight: Sight, info: MatchInfo, rooms: tuple[RoomInfo, ...], company: tuple[Seat, ...]
+        self,
+        sight: MatchView,
+        info: MatchInfo,
+        rooms: tuple[RoomInfo, ...],
+        company: tuple[Seat, ...],
     ) -> bool:
         """Whether a page of these would look the same."""
         # The view is the same object as long as nothing has changed for this viewer.
@@ -111,13 +115,13 @@ class Update(Struct, frozen=True):
 class CachedUpdate(Struct, frozen=True):
     """The last update for a viewer, and what it was made for."""
 
-    sight: Sight
+    sight: MatchView
     info: MatchInfo
     fresh: bool
     shown: ShownState
     update: Update
 
-    def fits(self, sight: Sight, info: MatchInfo, fresh: bool, shown: ShownState) -> bool:
+    def fits(self, sight: MatchView, info: MatchInfo, fresh: bool, shown: ShownState) -> bool:
         """Whether the update for these is the same."""
         same = self.sight is sight and self.fresh == fresh
         return same and self.shown == shown and self.info == info

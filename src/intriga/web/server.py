@@ -79,7 +79,7 @@ def run(
     """
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    table = Table(store, forget_after=forget_after, emails=worker is not None, others=others)
+    table = Table(store, forget_after=forget_after, emails=worker is not None, cluster=others)
     settings = Settings(base_url=network.base_url(host, port, public_url))
 
     admin_token: str | None = None

@@ -1,10 +1,11 @@
-"""Words: one `say()` behind which Project Fluent speaks Russian and English.
+"""Words: one `say()` behind which Project Fluent renders texts in Russian and English.
 
 A phrasebook holds one language: the common texts of this package and those of other packages (a
-game, the pages) that keep `ru.ftl` and `en.ftl` beside their code. Parameters may be numbers,
-words, seats (rendered as who sits there), nested messages, names in every language, and lists of
-these; see `intriga.kernel.text`. Seconds are said as people say them by `DURATION($seconds)`. A
-package whose texts speak with those of another (a game with those of a library) names it:
+game, the pages) that keep `ru.ftl` and `en.ftl` beside their code. A package that has the file of
+one language only is rendered in that language everywhere. Parameters may be numbers, words, seats
+(rendered as who sits there), nested messages, names in every language, and lists of these; see
+`intriga.kernel.text`. `DURATION($seconds)` renders a length of time: “2 hours 30 minutes”. A
+package whose texts need those of another (a game those of a library) names it:
 `SPEAKS_WITH = ("intriga.diplomacy",)`.
 """
 
@@ -17,6 +18,7 @@ from typing import Any, Final, Protocol
 
 from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("ru", "en")
@@ -31,7 +33,7 @@ _FIRST_STRONG, _POP = "\u2068", "\u2069"
 """Between these, text runs the way of its own first letter, whatever stands around."""
 
 
-class Said(Protocol):
+class MessageLike(Protocol):
     """Anything with a message id and parameters: an event, a refusal, a message."""
 
     @property
@@ -46,24 +48,23 @@ class MissingText(KeyError):
 
 
 class Phrasebook:
-    """The texts of one language from several packages; later packages win."""
+    """The texts of one language from several packages; later packages win.
+
+    What a package without this language says is rendered in the language it has, with the plurals
+    of that language.
+    """
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         self.language = language
-        functions: dict[str, Any] = {"DURATION": lambda seconds: duration(int(seconds), language)}
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        # The same sentences are said again and again, and Fluent is not quick.
-        self._spoken = lru_cache(maxsize=8192)(self._format)
-        for package in (name for named in packages for name in (*_beside(named), named)):
-            for texts in _texts(package, language):
-                self._bundle.add_resource(texts, allow_overrides=True)
+        every = tuple(name for named in packages for name in (*_beside(named), named))
+        self._bundles = [_bundle(spoken, every) for spoken in _languages(language, every)]
+        # The same texts are rendered again and again, and Fluent is slow.
+        self._rendered = lru_cache(maxsize=8192)(self._format)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether there is a text for this id (or for this attribute of it)."""
-        if not self._bundle.has_message(id):
-            return False
-        message = self._bundle.get_message(id)
-        return attribute in message.attributes if attribute else message.value is not None
+        bundle = self._bundle_of(id)
+        return bundle is not None and _pattern(bundle, id, attribute) is not None
 
     def say(
         self,
@@ -77,22 +78,24 @@ class Phrasebook:
         Raises `MissingText` if there is no such text or a parameter it needs is missing.
         """
         given = {key: _fit(self.render(value, names)) for key, value in (params or {}).items()}
-        return self._spoken(id, attribute, tuple(given.items()))
+        return self._rendered(id, attribute, tuple(given.items()))
 
     def _format(self, id: str, attribute: str, given: tuple[tuple[str, Any], ...]) -> str:
-        if not self.has(id, attribute):
+        bundle = self._bundle_of(id)
+        pattern = None if bundle is None else _pattern(bundle, id, attribute)
+        if bundle is None or pattern is None:
             raise MissingText(f"{self.language}: {id}{'.' + attribute if attribute else ''}")
-        message = self._bundle.get_message(id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(given))
+        text, errors = bundle.format_pattern(pattern, dict(given))
         if errors:
             raise MissingText(f"{self.language}: {id}: {errors[0]}")
         return str(text)
 
-    def text_of(self, said: Said, names: Sequence[str] = ()) -> str:
+    def _bundle_of(self, id: str) -> FluentBundle | None:
+        return next((bundle for bundle in self._bundles if bundle.has_message(id)), None)
+
+    def text_of(self, message: MessageLike, names: Sequence[str] = ()) -> str:
         """The text of an event, a refusal or a message."""
-        return self.say(said.id, said.params, names)
+        return self.say(message.id, message.params, names)
 
     def render(self, value: Any, names: Sequence[str] = ()) -> Any:
         """A parameter as it is put into a sentence."""
@@ -103,7 +106,8 @@ class Phrasebook:
                 nested = {key: item for key, item in value.items() if key != "msg"}
                 return self.say(value["msg"], nested, names)
             if "called" in value:
-                return value["called"][self.language]
+                called = value["called"]
+                return called[self.language if self.language in called else next(iter(called))]
             if "data" in value:
                 return ""
             seat = value["seat"]
@@ -121,8 +125,13 @@ def phrasebook(language: str, *packages: str) -> Phrasebook:
     return Phrasebook(language, (__name__, *packages))
 
 
+def has_texts(package: str, language: str) -> bool:
+    """Whether this package has texts of its own in this language."""
+    return bool(_texts(package, language))
+
+
 def duration(seconds: int, language: str) -> str:
-    """A length of time in words, as exactly as two units tell it: «2 часа 30 минут»."""
+    """A length of time in words, in at most two units: “2 hours 30 minutes”."""
     parts = []
     for unit, length in _UNITS:
         count, seconds = divmod(seconds, length)
@@ -151,6 +160,29 @@ def _beside(package: str) -> tuple[str, ...]:
     """The packages whose texts this one speaks with."""
     found: tuple[str, ...] = getattr(import_module(package), "SPEAKS_WITH", ())
     return found
+
+
+def _languages(language: str, packages: Sequence[str]) -> list[str]:
+    """This language, and those that are needed for packages without it."""
+    lacking = [package for package in packages if not has_texts(package, language)]
+    others = (other for other in LANGUAGES if other != language)
+    return [language, *(o for o in others if any(has_texts(name, o) for name in lacking))]
+
+
+def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
+    """The texts of these packages in one language."""
+    functions: dict[str, Any] = {"DURATION": lambda seconds: duration(int(seconds), language)}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for package in packages:
+        for texts in _texts(package, language):
+            bundle.add_resource(texts, allow_overrides=True)
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, id: str, attribute: str) -> Pattern | None:
+    """The text of a message of this bundle, or of one of its attributes."""
+    message = bundle.get_message(id)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 @lru_cache(maxsize=256)

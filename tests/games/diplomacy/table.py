@@ -12,7 +12,7 @@ from intriga.games.diplomacy.view import View
 from intriga.kernel.actors import TABLE, Actor, Viewer, hears
 from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
 from intriga.kernel.chance import Chance, Fast
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Choices, Form

@@ -7,7 +7,7 @@ from intriga.games.espionage.state import State
 from intriga.kernel.actors import TABLE, Viewer, hears
 from intriga.kernel.acts import Act, Expire, Leave, Replace
 from intriga.kernel.chance import Forced
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Choices, Domain, Range

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from intriga.games.espionage.view import Departure, view
 from tests.games.espionage.table import BEIJING, LONDON, MOSCOW, Table
 
 
@@ -80,6 +81,20 @@ def test_or_burn_and_leave_the_papers_where_they_are() -> None:
     assert table.money(MOSCOW) == 960
     assert table.bribes(LONDON) == table.bribes(MOSCOW) == {}
     assert table.awaited() == ("turn", (MOSCOW,))
+
+
+def test_a_move_lost_to_a_burned_tie_is_announced_no_longer() -> None:
+    table = Table(tie="burn", specials=True)
+    table.expire()  # nobody buys special moves
+    table.lay((LONDON, 14, 40), (MOSCOW, 14, 60), (BEIJING, 70, 5), papers=14)
+    table.do(LONDON, "move", to=22, join=True)
+    table.do(MOSCOW, "answer", say="challenge")
+    table.expire()  # Beijing could have joined
+    table.do(LONDON, "bid", sum=40)
+    assert view(table.state, "public").announced == Departure(14, 22)
+    table.do(MOSCOW, "bid", sum=40)
+    assert table.awaited() == ("spring", (BEIJING,)), "somebody is still asked in this turn"
+    assert view(table.state, "public").announced is None
 
 
 def test_silence_calls_one_dollar() -> None:

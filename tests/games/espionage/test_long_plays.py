@@ -14,8 +14,8 @@ from intriga.games.espionage import game
 from intriga.games.espionage.board import CELLS, distance
 from intriga.games.espionage.options import HouseSpecial, Options
 from intriga.games.espionage.state import Phase, State, Tick
+from intriga.kernel.bots.sampling import sample
 from intriga.kernel.observe import Offer
-from intriga.kernel.sampling import sample
 from tests.games.espionage.table import Table
 
 STEPS = 120

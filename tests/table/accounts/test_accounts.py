@@ -123,24 +123,24 @@ async def test_a_guest_comes_back_by_his_code(world: World) -> None:
     """As when the browser inside a messenger has lost its cookie."""
     people, lobby = world.table.accounts, world.table.lobby
     match, (anna, boris) = await world.match("Анна", "Борис")
-    code = await lobby.return_code(match, anna)
-    assert await lobby.return_code(match, anna) == code
-    assert await lobby.return_code(match, boris) != code
+    code = await lobby.seats.return_code(match, anna)
+    assert await lobby.seats.return_code(match, anna) == code
+    assert await lobby.seats.return_code(match, boris) != code
     session, where = await people.come_back(code.lower().replace("-", " "))
     assert (session.person.id, where) == (anna, match)
     assert await refusal(people.come_back("")) == "return-unknown"
     assert await refusal(people.come_back("2222-2222")) == "return-unknown"
     stranger = await world.guest("Чужой")
-    assert await refusal(lobby.return_code(match, stranger)) == "seat-none-of-yours"
+    assert await refusal(lobby.seats.return_code(match, stranger)) == "seat-none-of-yours"
     await world.restart()
     assert (await world.table.accounts.come_back(code))[0].person.id == anna
-    await world.table.lobby.leave(match, anna)
+    await world.table.lobby.takeovers.leave(match, anna)
     assert await refusal(world.table.accounts.come_back(code)) == "return-unknown"
 
 
 async def test_an_account_comes_back_by_its_password_only(small: World) -> None:
     match, (anna, _) = await small.match("Анна", "Борис")
-    code = await small.table.lobby.return_code(match, anna)
+    code = await small.table.lobby.seats.return_code(match, anna)
     await small.table.accounts.register("anna", "correct horse", guest=anna)
     assert await refusal(small.table.accounts.come_back(code)) == "return-by-password"
 
@@ -216,10 +216,10 @@ async def test_a_name_is_what_is_seen_of_it(small: World, name: str, shown: str)
 async def test_names_that_look_alike_are_told_apart(small: World) -> None:
     lobby = small.table.lobby
     people = [await small.guest(name) for name in ("Вера", "Beра", "BЕPA", "Ве ра.")]
-    match = await lobby.create(people[0], "vault", seats=4)
+    match = await lobby.creation.create(people[0], "vault", seats=4)
     for person in people:
-        await lobby.sit(match, person)
-    names = [seat.name for seat in (await lobby.info(match)).seats]
+        await lobby.signups.sit(match, person)
+    names = [seat.name for seat in (await lobby.queries.info(match)).seats]
     assert names == ["Вера", "Beра 2", "BЕPA 3", "Ве ра. 4"]
 
 

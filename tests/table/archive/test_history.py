@@ -34,7 +34,7 @@ async def test_what_everybody_knew_at_each_step(world: World) -> None:
     history = await world.table.archive.history(match)
     assert history.steps == step + 1
     for (n, viewer), sight in then.items():
-        again = history.sight(n, viewer, since=-1)
+        again = history.view(n, viewer, since=-1)
         assert again.observation == sight.observation, (n, viewer)
         assert again.names == sight.names
 
@@ -42,18 +42,18 @@ async def test_what_everybody_knew_at_each_step(world: World) -> None:
 async def test_a_step_has_its_own_events_and_its_whole_truth(world: World) -> None:
     history = await world.table.archive.history(await finished(world))
     assert history.names == ("Анна", "Борис")
-    assert [event.id for event in history.sight(1, 0).observation.events] == ["vault-whispered"]
-    assert history.sight(1, 1).observation.events == ()
-    assert [event.id for event in history.sight(3, 1, since=0).observation.events] == [
+    assert [event.id for event in history.view(1, 0).observation.events] == ["vault-whispered"]
+    assert history.view(1, 1).observation.events == ()
+    assert [event.id for event in history.view(3, 1, since=0).observation.events] == [
         "vault-rolled",
         "vault-next",
     ]
     moment = history.moment(1)
     assert (moment.by, moment.act) == (0, {"type": "whisper", "number": 0})
     assert history.moment(2).draws[0].why == "die"
-    assert history.sight(1, "referee").observation.view.mine == [0]
-    assert history.sight(12, "public").observation.outcome is not None
-    assert history.sight(11, "public").observation.outcome is None
+    assert history.view(1, "referee").observation.view.mine == [0]
+    assert history.view(12, "public").observation.outcome is not None
+    assert history.view(11, "public").observation.outcome is None
 
 
 async def test_nothing_of_it_while_the_match_is_played(world: World) -> None:
@@ -68,10 +68,10 @@ async def test_nothing_of_it_while_the_match_is_played(world: World) -> None:
 async def test_steps_and_viewers_that_never_were(small: World, n: int) -> None:
     history = await small.table.archive.history(await finished(small))
     with pytest.raises(TableError) as told:
-        history.sight(n, 0)
+        history.view(n, 0)
     assert told.value.refusal.id == "table-no-step"
     with pytest.raises(TableError):
         history.moment(n)
     with pytest.raises(TableError) as told:
-        history.sight(0, 2)
+        history.view(0, 2)
     assert told.value.refusal.id == "refused-no-seat"

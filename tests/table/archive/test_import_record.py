@@ -54,10 +54,10 @@ async def test_a_record_is_watched_as_it_was_played(world: World, game: str) -> 
     history = await world.table.archive.history(match)
     assert history.steps == len(record.entries)
     assert history.names[0] == record.header.chairs[0].name
-    assert history.sight(history.steps - 1, "referee").observation.outcome is not None
+    assert history.view(history.steps - 1, "referee").observation.outcome is not None
     assert b"\n".join(await world.table.archive.record(match)) + b"\n" == raw
 
-    info = await world.table.lobby.info(match)
+    info = await world.table.lobby.queries.info(match)
     assert info.imported
     assert (info.status, info.title, info.host) == ("over", "Из другого города", "")
     assert {seat.kind for seat in info.seats} == {"empty"}
@@ -69,14 +69,14 @@ async def test_nobody_plays_it_and_nobody_finds_it_in_the_lobby(world: World) ->
     match, _ = put(world, record_of("vault"))
     me = await world.guest("Анна")
     assert await world.table.viewer(match, me) == "public"
-    assert await world.table.lobby.mine(me) == []
-    assert await world.table.lobby.open_matches(me) == []
-    assert await world.table.lobby.running(me) == []
-    assert await world.table.lobby.mine(ARCHIVE) != [], "and nobody is the archive"
+    assert await world.table.lobby.queries.mine(me) == []
+    assert await world.table.lobby.queries.open_matches(me) == []
+    assert await world.table.lobby.queries.running(me) == []
+    assert await world.table.lobby.queries.mine(ARCHIVE) != [], "and nobody is the archive"
     with pytest.raises(TableError):
-        await world.table.lobby.sit(match, me)
+        await world.table.lobby.signups.sit(match, me)
     with pytest.raises(TableError):
-        await world.table.lobby.start(match, me)
+        await world.table.lobby.starting.start(match, me)
 
 
 async def test_the_same_record_is_there_once(small: World) -> None:
@@ -111,7 +111,7 @@ async def test_a_record_of_this_table_that_was_here_already(small: World) -> Non
         await small.done(match, turn, "next")
     raw = b"\n".join(await small.table.archive.record(match)) + b"\n"
     assert put(small, raw) == (match, False)
-    assert not (await small.table.lobby.info(match)).imported
+    assert not (await small.table.lobby.queries.info(match)).imported
 
 
 def changed(raw: bytes, old: bytes, new: bytes) -> bytes:

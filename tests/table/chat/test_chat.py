@@ -297,10 +297,10 @@ async def test_messages_are_turned_over_page_by_page(everywhere: World) -> None:
 async def test_who_takes_a_seat_reads_what_it_read(town: World) -> None:
     match, people = await meeting(town, terms=Terms(press="full"))
     await say(town, match, 0, "with:0-1", "старому Борису")
-    await town.table.lobby.leave(match, people[1])
+    await town.table.lobby.takeovers.leave(match, people[1])
     await say(town, match, 0, "with:0-1", "боту")
     newcomer = await town.guest("Глеб")
-    await town.table.lobby.take_over(match, newcomer, 1)
+    await town.table.lobby.takeovers.take_over(match, newcomer, 1)
     assert await texts(town, match, 1, "with:0-1") == ["старому Борису", "боту"]
     assert (await town.table.chat.attention(match, 1, newcomer)).unread == {"with:0-1": 2}
     assert await town.table.viewer(match, people[1]) == PUBLIC
@@ -372,11 +372,11 @@ async def test_much_talk_hides_nothing_that_happened(town: World) -> None:
         await say(town, match, number % 3, "square", "бла")
     seen = (await town.table.observe(match, 2)).observation.cursor
     for _ in range(2):
-        deeds, earlier = await town.table.deeds(match, 2, seen, 60)
+        deeds, earlier = await town.table.play_events(match, 2, seen, 60)
         assert [(number, event.id) for number, event in deeds] == [(1, "society-voted")]
         assert not earlier
         await town.restart()
     await town.done(match, 1, "vote", whom=0)
-    assert (await town.table.deeds(match, 2, seen, 60))[0] == deeds, "not what came later"
-    (latest,), earlier = await town.table.deeds(match, 2, seen + 1, 1)
+    assert (await town.table.play_events(match, 2, seen, 60))[0] == deeds, "not what came later"
+    (latest,), earlier = await town.table.play_events(match, 2, seen + 1, 1)
     assert (latest[0], latest[1].id, earlier) == (seen + 1, "society-voted", True)

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 
+from msgspec.structs import replace
+
 from intriga.store import Store
 from intriga.table import BotPause, Table
 from intriga.table.cluster.node import ClusterConfig
@@ -20,36 +22,36 @@ class Hub:
         self.said = 0
         self._ears: dict[str, list[tuple[Callable[[bytes], None], Callable[[], None]]]] = {}
 
-    def pubsub(self, channel: str) -> "LiveConnection":
-        return LiveConnection(self, channel)
+    def pubsub(self, channel: str) -> "HubPubSub":
+        return HubPubSub(self, channel)
 
     def again(self) -> None:
         """It carries again, as after a break."""
         self.deaf = False
         for ears in self._ears.values():
-            for _, again in ears:
-                again()
+            for _, on_gap in ears:
+                on_gap()
 
 
-class LiveConnection:
+class HubPubSub:
     def __init__(self, hub: Hub, channel: str) -> None:
         self._hub = hub
         self._channel = channel
 
-    async def listen(self, hear: Callable[[bytes], None], again: Callable[[], None]) -> None:
+    async def listen(self, on_message: Callable[[bytes], None], on_gap: Callable[[], None]) -> None:
         ears = self._hub._ears.setdefault(self._channel, [])
-        ears.append((hear, again))
-        again()
+        ears.append((on_message, on_gap))
+        on_gap()
         try:
             await asyncio.Event().wait()
         finally:
-            ears.remove((hear, again))
+            ears.remove((on_message, on_gap))
 
-    async def say(self, words: bytes) -> None:
+    async def publish(self, message: bytes) -> None:
         self._hub.said += 1
         if not self._hub.deaf:
-            for hear, _ in list(self._hub._ears.get(self._channel, ())):
-                hear(words)
+            for on_message, _ in list(self._hub._ears.get(self._channel, ())):
+                on_message(message)
 
     async def close(self) -> None:
         return
@@ -68,8 +70,10 @@ class Peer(World):
 
     async def start(self) -> None:
         self.store = Store.open(self.url)
-        others = ClusterConfig(pubsub=self.hub.pubsub)
-        self.table = Table(self.store, self.games, self.time, self.pause, Random(7), others=others)
+        cluster = ClusterConfig(pubsub=self.hub.pubsub)
+        self.table = Table(
+            self.store, self.games, self.time, self.pause, Random(7), cluster=cluster
+        )
         await self.table.start()
 
     async def stop(self) -> None:
@@ -78,13 +82,14 @@ class Peer(World):
 
     async def crash(self) -> None:
         """Stop as a process does that is killed: nothing is said, nothing is given back."""
-        node = self.table._node
+        services = self.table._services
+        node = services.node
         assert node is not None
-        for task in node._tasks:
-            task.cancel()
+        await node._tasks.stop()
         await node.leases.stop()
         self.table._node = None
-        await self.table._bots.stop()
+        await services.bots.stop()
+        self.table._services = replace(services, node=None)
         await self.stop()
 
 

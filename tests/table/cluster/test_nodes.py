@@ -9,7 +9,8 @@ import pytest
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.observe import encode_observation
 from intriga.store import log
-from intriga.table import Receipt, Sight, TableError
+from intriga.table import MatchView, Receipt, TableError
+from intriga.table.match.timers import TimerClaims
 from intriga.table.presence import SETTLING_MS
 from tests.table.cluster.peers import Peer, peers
 from tests.table.vault import Looker
@@ -30,7 +31,13 @@ async def lines(peer: Peer, match: str) -> list[bytes]:
     return await asyncio.to_thread(peer.store.read, lambda c: log.lines(c, match))
 
 
-def outside(sight: Sight) -> bytes:
+def claims(peer: Peer) -> TimerClaims:
+    shared = peer.table._services.timers._claims
+    assert shared is not None
+    return shared
+
+
+def outside(sight: MatchView) -> bytes:
     return encode_observation(sight.observation) + repr((sight.deadlines, sight.names)).encode()
 
 
@@ -161,21 +168,23 @@ async def test_bots_play_on_one_node(two: list[Peer]) -> None:
     one, other = two
     Looker.made.clear()
     host = await one.guest("Хозяин")
-    match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 20})
-    await one.table.lobby.start(match, host, empty="bots")
+    match = await one.table.lobby.creation.create(host, "vault", seats=2, options={"rounds": 20})
+    await one.table.lobby.starting.start(match, host, empty="bots")
     async with other.table.subscribe(match, "public", 0) as there:
         sights = [sight async for sight in there]
     assert sights[-1].observation.outcome is not None
     assert len(await lines(one, match)) == 1 + 40  # nobody has acted twice
     assert len(Looker.made) == 2
-    assert not one.table._bots.leases.mine(match)
+    assert not one.table._services.leases.mine(match)
 
 
 async def test_bots_of_a_dead_node_play_on_elsewhere(url: str) -> None:
     async with peers(url) as (one, other):
         host = await one.guest("Хозяин")
-        match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 500})
-        await one.table.lobby.start(match, host, empty="bots")
+        match = await one.table.lobby.creation.create(
+            host, "vault", seats=2, options={"rounds": 500}
+        )
+        await one.table.lobby.starting.start(match, host, empty="bots")
         await eventually(lambda: len(_now(one, match)) > 20)
         await one.crash()
         before = len(await lines(other, match))
@@ -193,26 +202,28 @@ def _now(peer: Peer, match: str) -> list[bytes]:
 async def test_a_node_that_was_thought_dead_writes_nothing_for_its_bots(url: str) -> None:
     async with peers(url) as (one, other):
         host = await one.guest("Хозяин")
-        match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 500})
-        await one.table.lobby.sit(match, host)
-        await one.table.lobby.start(match, host, empty="bots")
-        fence = one.table._bots.leases.fence(match)
+        match = await one.table.lobby.creation.create(
+            host, "vault", seats=2, options={"rounds": 500}
+        )
+        await one.table.lobby.signups.sit(match, host)
+        await one.table.lobby.starting.start(match, host, empty="bots")
+        fence = one.table._services.leases.fence(match)
         assert fence is not None
-        await one.table._bridge.write(fence)
+        await one.table._store.write(fence)
         # Its signs of life are late.
-        await other.table._bridge.write(
+        await other.table._store.write(
             lambda c: c.exec_driver_sql("UPDATE nodes SET alive_until = 0 WHERE id <> ''")
         )
         node = other.table._node
         assert node is not None
         await node._beat()
         await node._look()
-        assert other.table._bots.leases.mine(match)
+        assert other.table._services.leases.mine(match)
         with pytest.raises(Exception, match="another node"):
-            await one.table._bridge.write(fence)
+            await one.table._store.write(fence)
         assert one.table._node is not None
         await one.table._node._beat()
-        assert not one.table._bots.leases.mine(match)
+        assert not one.table._services.leases.mine(match)
         # The bot goes on, once.
         await one.done(match, 0, "next")
         await eventually(lambda: len(_now(one, match)) == 3)
@@ -226,10 +237,12 @@ async def test_a_step_taken_while_a_match_is_read_in_is_not_missed(
     """The hint of it is for nobody yet, and time stands still: nobody looks a second time."""
     async with peers(url) as (one, other):
         host = await one.guest("Хозяин")
-        match = await one.table.lobby.create(host, "vault", seats=2, options={"rounds": 500})
-        await one.table.lobby.sit(match, host)
-        await one.table.lobby.start(match, host, empty="bots")
-        await eventually(lambda: one.table._bots.leases.mine(match))
+        match = await one.table.lobby.creation.create(
+            host, "vault", seats=2, options={"rounds": 500}
+        )
+        await one.table.lobby.signups.sit(match, host)
+        await one.table.lobby.starting.start(match, host, empty="bots")
+        await eventually(lambda: one.table._services.leases.mine(match))
         reading, go = asyncio.Event(), asyncio.Event()
         set_up = other.table._registry._set_up
 
@@ -239,7 +252,7 @@ async def test_a_step_taken_while_a_match_is_read_in_is_not_missed(
             return await set_up(stored)
 
         monkeypatch.setattr(other.table._registry, "_set_up", slowly)
-        await other.table._bridge.write(
+        await other.table._store.write(
             lambda c: c.exec_driver_sql("UPDATE nodes SET alive_until = 0 WHERE id <> ''")
         )
         assert one.table._node is not None
@@ -276,9 +289,8 @@ async def test_what_a_dead_node_was_to_fire_is_fired(url: str) -> None:
         assert node is not None
         one.time._now += 61_000  # nobody has looked at his watch yet
         await node._beat()
-        assert [timer.window for _, timer in await node.claim(10)] == ["turn"]
-        assert other.table._node is not None
-        assert await other.table._node.claim(10) == []
+        assert [timer.window for _, timer in await claims(one).claim(10)] == ["turn"]
+        assert await claims(other).claim(10) == []
         await one.crash()
         other.time.forward(ALIVE)
         await eventually(lambda: len(_now(other, match)) == 2)
@@ -305,10 +317,10 @@ async def test_a_halt_of_all_nodes_is_given_back_a_halt_of_one_is_not(url: str) 
 async def test_presence_is_shared_and_ends_with_the_node(url: str) -> None:
     async with peers(url) as (one, other):
         match, _ = await one.match("Анна", "Борис")
-        changes = one.table.lobby.changes(match)
+        changes = one.table.lobby.queries.changes(match)
 
         async def online(peer: Peer) -> list[bool]:
-            return [seat.online for seat in (await peer.table.lobby.info(match)).seats]
+            return [seat.online for seat in (await peer.table.lobby.queries.info(match)).seats]
 
         async with other.table.subscribe(match, 1):
             other.time.forward(SETTLING_MS / 1000)
@@ -328,7 +340,7 @@ async def test_who_sits_where_is_known_everywhere(two: list[Peer]) -> None:
     assert await other.table.viewer(match, boris) == 1
     one.hub.deaf = True
     async with other.table.subscribe(match, 1) as there:
-        await one.table.lobby.leave(match, boris)
+        await one.table.lobby.takeovers.leave(match, boris)
         assert await other.table.viewer(match, boris) == "public"
         assert not there.belongs_to(boris)
     refused = await other.act(match, 1, "whisper", number=1, me=boris)
@@ -339,15 +351,15 @@ async def test_who_sits_where_is_known_everywhere(two: list[Peer]) -> None:
 async def test_a_waiting_room_hears_of_other_nodes(two: list[Peer]) -> None:
     one, other = two
     host = await one.guest("Хозяин")
-    match = await one.table.lobby.create(host, "vault", seats=2)
-    there = other.table.lobby.changes(match)
-    await one.table.lobby.sit(match, host)
+    match = await one.table.lobby.creation.create(host, "vault", seats=2)
+    there = other.table.lobby.queries.changes(match)
+    await one.table.lobby.signups.sit(match, host)
     await asyncio.wait_for(anext(there), 20)
     other.time.forward(LOOK)
     await asyncio.sleep(0.05)
     there.take()
     one.hub.deaf = True
-    await one.table.lobby.stand(match, host)
+    await one.table.lobby.seats.stand(match, host)
     await asyncio.sleep(0.05)
     assert not there.take()
     other.time.forward(LOOK)

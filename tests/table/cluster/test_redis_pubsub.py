@@ -58,10 +58,10 @@ async def test_what_is_said_is_heard_on_this_channel_alone(ears: tuple[Ear, Ear,
     one, other, stranger = ears
     said = [f"hint {number}".encode() for number in range(500)]
     for words in said:
-        await one.pubsub.say(words)
+        await one.pubsub.publish(words)
     await eventually(lambda: len(other.heard) == len(said))
     assert other.heard == one.heard == said
-    await stranger.pubsub.say(b"elsewhere")
+    await stranger.pubsub.publish(b"elsewhere")
     await eventually(lambda: stranger.heard)
     assert stranger.heard == [b"elsewhere"]
 
@@ -72,11 +72,11 @@ async def test_after_a_restart_of_redis_one_looks_again(
     one, other, _ = ears
     for times in range(1, 4):
         redis.kill()
-        await one.pubsub.say(b"lost")  # and nothing is raised
+        await one.pubsub.publish(b"lost")  # and nothing is raised
         await asyncio.to_thread(redis.start)
         await eventually(lambda times=times: one.again > times and other.again > times)  # type: ignore[misc]
         words = f"after restart {times}".encode()
-        await one.pubsub.say(words)
+        await one.pubsub.publish(words)
         await eventually(lambda words=words: words in other.heard)  # type: ignore[misc]
     assert b"lost" not in other.heard
 
@@ -84,10 +84,10 @@ async def test_after_a_restart_of_redis_one_looks_again(
 async def test_a_redis_that_comes_late(redis: RealRedis) -> None:
     redis.kill()
     async with Ear(redis.url) as one, Ear(redis.url) as other:
-        await one.pubsub.say(b"to nobody")
+        await one.pubsub.publish(b"to nobody")
         await asyncio.to_thread(redis.start)
         await eventually(lambda: one.again and other.again)
-        await one.pubsub.say(b"here")
+        await one.pubsub.publish(b"here")
         await eventually(lambda: other.heard == [b"here"])
 
 
@@ -95,9 +95,9 @@ async def test_no_redis_holds_nobody_up() -> None:
     """A host that takes connections and never answers."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"redis://127.0.0.1:{silent.getsockname()[1]}"
-        pubsub = RedisPubSub(url, "intriga:test", patience=0.2)
+        pubsub = RedisPubSub(url, "intriga:test", timeout=0.2)
         async with asyncio.timeout(30):
-            await pubsub.say(b"anybody?")
+            await pubsub.publish(b"anybody?")
         await pubsub.close()
 
 

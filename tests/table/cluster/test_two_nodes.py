@@ -170,11 +170,11 @@ class Evening:
                 host = (await table.accounts.guest("Хозяин")).person.id
                 for _ in range(2):
                     self.bots.append(
-                        await table.lobby.create(
+                        await table.lobby.creation.create(
                             host, "espionage", seats=3, options={"rounds": 30}, privacy="link"
                         )
                     )
-                    await table.lobby.start(self.bots[-1], host, empty="bots")
+                    await table.lobby.starting.start(self.bots[-1], host, empty="bots")
                     self.silent.append(
                         (await begin(table, 100 + len(self.silent), self._rng, clock=CLOCK)).match
                     )

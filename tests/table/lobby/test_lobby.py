@@ -1,4 +1,4 @@
-"""Matches are made, found, joined, begun, left, taken over and played again."""
+"""Matches are created, found, joined, started, left, taken over and played again."""
 
 import asyncio
 
@@ -8,6 +8,7 @@ import pytest
 from intriga.kernel.records.record import Header
 from intriga.store import matches, seats
 from intriga.table import TableError
+from tests.shapes.auction import Auction
 from tests.table.match.test_commands import entries
 from tests.table.world import World
 
@@ -16,15 +17,15 @@ pytestmark = pytest.mark.anyio
 
 async def refusal(asked: object) -> str:
     """The id of the refusal with which a request fails."""
-    with pytest.raises(TableError) as told:
+    with pytest.raises(TableError) as raised:
         await asked  # type: ignore[misc]
-    return told.value.refusal.id
+    return raised.value.refusal.id
 
 
 async def test_from_an_empty_lobby_to_a_match(world: World) -> None:
     lobby = world.table.lobby
     anna, boris = await world.guest("Анна"), await world.guest("Борис")
-    match = await lobby.create(
+    match = await lobby.creation.create(
         anna,
         "vault",
         seats=2,
@@ -32,7 +33,7 @@ async def test_from_an_empty_lobby_to_a_match(world: World) -> None:
         clocks={"turn": 60},
         title="  По  пятницам ",
     )
-    (found,) = await lobby.open_matches(boris)
+    (found,) = await lobby.queries.open_matches(boris)
     assert found.id == match
     assert (found.title, found.options["rounds"], found.schedule.clocks) == (
         "По пятницам",
@@ -41,17 +42,17 @@ async def test_from_an_empty_lobby_to_a_match(world: World) -> None:
     )
     assert [seat.kind for seat in found.seats] == ["empty", "empty"]
     assert (found.host, found.hosted, found.seat) == ("Анна", False, None)
-    assert await lobby.sit(match, anna, salt="my own dice") == 0
-    assert await lobby.sit(match, boris) == 1
-    assert await refusal(lobby.start(match, boris)) == "refused-not-host"
-    await lobby.start(match, anna)
-    info = await lobby.info(match, boris)
+    assert await lobby.signups.sit(match, anna, salt="my own dice") == 0
+    assert await lobby.signups.sit(match, boris) == 1
+    assert await refusal(lobby.starting.start(match, boris)) == "refused-not-host"
+    await lobby.starting.start(match, anna)
+    info = await lobby.queries.info(match, boris)
     assert (info.status, info.seat, info.started_at) == ("playing", 1, world.time.now())
     assert [seat.mine for seat in info.seats] == [False, True]
-    assert await lobby.open_matches() == []
-    assert [one.id for one in await lobby.running()] == [match]
-    assert [one.id for one in await lobby.mine(boris)] == [match]
-    assert await lobby.mine(await world.guest("Вера")) == []
+    assert await lobby.queries.open_matches() == []
+    assert [one.id for one in await lobby.queries.running()] == [match]
+    assert [one.id for one in await lobby.queries.mine(boris)] == [match]
+    assert await lobby.queries.mine(await world.guest("Вера")) == []
     row = world.store.read(lambda c: matches.get(c, match))
     assert row is not None
     assert row.header is not None
@@ -62,7 +63,7 @@ async def test_from_an_empty_lobby_to_a_match(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "problem"),
+    ("settings", "problem"),
     [
         ({"seats": 1}, "table-seats"),
         ({"seats": 5}, "table-seats"),
@@ -77,27 +78,27 @@ async def test_from_an_empty_lobby_to_a_match(world: World) -> None:
         ({"title": "x" * 81}, "table-title"),
     ],
 )
-async def test_a_match_that_cannot_be_is_not_made(
-    small: World, wishes: dict[str, object], problem: str
+async def test_a_match_with_impossible_settings_is_not_created(
+    small: World, settings: dict[str, object], problem: str
 ) -> None:
     anna = await small.guest("Анна")
-    asked = {"seats": 2, **wishes}
-    assert await refusal(small.table.lobby.create(anna, "vault", **asked)) == problem  # type: ignore[arg-type]
-    assert await small.table.lobby.mine(anna) == []
+    asked = {"seats": 2, **settings}
+    assert await refusal(small.table.lobby.creation.create(anna, "vault", **asked)) == problem  # type: ignore[arg-type]
+    assert await small.table.lobby.queries.mine(anna) == []
 
 
-async def test_who_and_what_is_unknown_is_said_so(small: World) -> None:
+async def test_unknown_games_people_and_matches_are_refused(small: World) -> None:
     lobby = small.table.lobby
     anna = await small.guest("Анна")
-    assert await refusal(lobby.create(anna, "chess", seats=2)) == "table-no-game"
-    assert await refusal(lobby.create("nobody", "vault", seats=2)) == "person-unknown"
-    assert await refusal(lobby.play_now("nobody", "vault")) == "person-unknown"
+    assert await refusal(lobby.creation.create(anna, "chess", seats=2)) == "table-no-game"
+    assert await refusal(lobby.creation.create("nobody", "vault", seats=2)) == "person-unknown"
+    assert await refusal(lobby.creation.play_now("nobody", "vault")) == "person-unknown"
     for asked in (
-        lobby.info("nowhere"),
-        lobby.sit("nowhere", anna),
-        lobby.start("nowhere", anna),
-        lobby.leave("nowhere", anna),
-        lobby.rematch("nowhere", anna),
+        lobby.queries.info("nowhere"),
+        lobby.signups.sit("nowhere", anna),
+        lobby.starting.start("nowhere", anna),
+        lobby.takeovers.leave("nowhere", anna),
+        lobby.creation.rematch("nowhere", anna),
     ):
         assert await refusal(asked) == "table-no-match"
 
@@ -105,84 +106,87 @@ async def test_who_and_what_is_unknown_is_said_so(small: World) -> None:
 async def test_one_person_one_seat_and_one_seat_one_person(world: World) -> None:
     lobby = world.table.lobby
     people = [await world.guest(f"Гость {n}") for n in range(6)]
-    match = await lobby.create(people[0], "vault", seats=3)
+    match = await lobby.creation.create(people[0], "vault", seats=3)
     answers = await asyncio.gather(
-        *(lobby.sit(match, person) for person in people), return_exceptions=True
+        *(lobby.signups.sit(match, person) for person in people), return_exceptions=True
     )
     assert sorted(answer for answer in answers if isinstance(answer, int)) == [0, 1, 2]
     refused = [answer for answer in answers if isinstance(answer, TableError)]
     assert {answer.refusal.id for answer in refused} == {"seat-none-free"}
     seated = people[answers.index(1)]
-    assert await refusal(lobby.sit(match, seated)) == "seat-have-one"
-    assert await refusal(lobby.sit(match, people[-1], seat=1)) in ("seat-taken", "seat-have-one")
-    await lobby.stand(match, seated)
-    assert await lobby.sit(match, seated, seat=1) == 1
+    assert await refusal(lobby.signups.sit(match, seated)) == "seat-have-one"
+    assert await refusal(lobby.signups.sit(match, people[-1], seat=1)) in (
+        "seat-taken",
+        "seat-have-one",
+    )
+    await lobby.seats.stand(match, seated)
+    assert await lobby.signups.sit(match, seated, seat=1) == 1
 
 
-async def test_two_of_one_name_are_told_apart(small: World) -> None:
+async def test_players_of_one_name_get_different_names(small: World) -> None:
     match, _ = await small.match("Анна", "анна", "Анна")
-    names = [seat.name for seat in (await small.table.lobby.info(match)).seats]
+    names = [seat.name for seat in (await small.table.lobby.queries.info(match)).seats]
     assert len({name.casefold() for name in names}) == 3
 
 
 async def test_a_match_by_link_asks_for_its_code(world: World) -> None:
     lobby = world.table.lobby
     anna, boris = await world.guest("Анна"), await world.guest("Борис")
-    match = await lobby.create(anna, "vault", seats=2, privacy="link")
-    assert await lobby.open_matches() == []
-    assert (await lobby.info(match, boris)).join_code == ""
-    assert await refusal(lobby.sit(match, boris)) == "join-code-needed"
-    assert await refusal(lobby.sit(match, boris, code="ABCDEF")) == "join-code-needed"
-    assert await refusal(lobby.invitation(match, boris)) == "seat-none-of-yours"
-    invitation = await lobby.invitation(match, anna)
+    match = await lobby.creation.create(anna, "vault", seats=2, privacy="link")
+    assert await lobby.queries.open_matches() == []
+    assert (await lobby.queries.info(match, boris)).join_code == ""
+    assert await refusal(lobby.signups.sit(match, boris)) == "join-code-needed"
+    assert await refusal(lobby.signups.sit(match, boris, code="ABCDEF")) == "join-code-needed"
+    assert await refusal(lobby.queries.invitation(match, boris)) == "seat-none-of-yours"
+    invitation = await lobby.queries.invitation(match, anna)
     assert invitation.path == f"/j/{invitation.code}"
     typed = f" {invitation.code[:3].lower()}-{invitation.code[3:].lower()} "
-    assert await lobby.by_code(typed) == match
-    assert await lobby.sit(match, boris, code=typed) == 0
-    assert await refusal(lobby.by_code("")) == "join-code-unknown"
-    assert await refusal(lobby.by_code("222222")) == "join-code-unknown"
+    assert await lobby.queries.by_code(typed) == match
+    assert await lobby.signups.sit(match, boris, code=typed) == 0
+    assert await refusal(lobby.queries.by_code("")) == "join-code-unknown"
+    assert await refusal(lobby.queries.by_code("222222")) == "join-code-unknown"
 
 
 async def test_the_host_arranges_bots_and_seats(world: World) -> None:
     lobby = world.table.lobby
     anna, boris = await world.guest("Анна"), await world.guest("Борис")
-    match = await lobby.create(anna, "vault", seats=4)
-    await lobby.sit(match, boris)
-    assert await refusal(lobby.add_bot(match, boris)) == "refused-not-host"
-    assert await refusal(lobby.clear_seat(match, boris, 0)) == "refused-not-host"
-    assert await refusal(lobby.add_bot(match, anna, bot="deep blue")) == "bot-unknown"
-    assert await refusal(lobby.add_bot(match, anna, seat=9)) == "refused-no-seat"
-    assert await lobby.add_bot(match, anna) == 1
-    assert await lobby.add_bot(match, anna, bot="random", seat=3, language="en") == 3
-    info = await lobby.info(match)
+    match = await lobby.creation.create(anna, "vault", seats=4)
+    await lobby.signups.sit(match, boris)
+    assert await refusal(lobby.seats.add_bot(match, boris)) == "refused-not-host"
+    assert await refusal(lobby.seats.clear(match, boris, 0)) == "refused-not-host"
+    assert await refusal(lobby.seats.add_bot(match, anna, bot="deep blue")) == "bot-unknown"
+    assert await refusal(lobby.seats.add_bot(match, anna, seat=9)) == "refused-no-seat"
+    assert await lobby.seats.add_bot(match, anna) == 1
+    assert await lobby.seats.add_bot(match, anna, bot="random", seat=3, language="en") == 3
+    info = await lobby.queries.info(match)
     assert [seat.bot for seat in info.seats] == ["", "looker", "", "random"]
     assert info.seats[3].name.endswith("(bot)")
-    assert lobby.bots("vault") == ("looker", "broken", "wrong", "random")
-    await lobby.clear_seat(match, anna, 0)
-    assert await refusal(lobby.start(match, anna)) == "table-seats-free"
-    await lobby.start(match, anna, empty="close")
-    info = await lobby.info(match)
+    assert lobby.queries.bots("vault") == ("looker", "broken", "wrong", "random")
+    await lobby.seats.clear(match, anna, 0)
+    assert await refusal(lobby.starting.start(match, anna)) == "table-seats-free"
+    await lobby.starting.start(match, anna, empty="close")
+    info = await lobby.queries.info(match)
     assert [(seat.seat, seat.bot) for seat in info.seats] == [(0, "looker"), (1, "random")]
 
 
 async def test_too_few_cannot_begin(small: World) -> None:
     lobby = small.table.lobby
     anna = await small.guest("Анна")
-    match = await lobby.create(anna, "vault", seats=4)
-    await lobby.sit(match, anna)
-    assert await refusal(lobby.start(match, anna, empty="close")) == "table-seats"
-    await lobby.start(match, anna, empty="bots")
+    match = await lobby.creation.create(anna, "vault", seats=4)
+    await lobby.signups.sit(match, anna)
+    assert await refusal(lobby.starting.start(match, anna, empty="close")) == "table-seats"
+    await lobby.starting.start(match, anna, empty="bots")
     assert len((await small.table.observe(match, 0)).names) == 4
 
 
 async def test_a_match_begins_once(world: World) -> None:
     lobby = world.table.lobby
     anna = await world.guest("Анна")
-    match = await lobby.create(anna, "vault", seats=2)
-    await lobby.sit(match, anna)
-    await lobby.add_bot(match, anna)
+    match = await lobby.creation.create(anna, "vault", seats=2)
+    await lobby.signups.sit(match, anna)
+    await lobby.seats.add_bot(match, anna)
     answers = await asyncio.gather(
-        *(lobby.start(match, anna) for _ in range(4)), return_exceptions=True
+        *(lobby.starting.start(match, anna) for _ in range(4)), return_exceptions=True
     )
     assert answers.count(None) == 1
     assert {answer.refusal.id for answer in answers if isinstance(answer, TableError)} == {
@@ -190,10 +194,10 @@ async def test_a_match_begins_once(world: World) -> None:
     }
     assert [act["type"] for act in entries(world, match)] == ["start"]
     for asked in (
-        lobby.sit(match, await world.guest("Борис")),
-        lobby.stand(match, anna),
-        lobby.add_bot(match, anna),
-        lobby.cancel(match, anna),
+        lobby.signups.sit(match, await world.guest("Борис")),
+        lobby.seats.stand(match, anna),
+        lobby.seats.add_bot(match, anna),
+        lobby.cancellation.cancel(match, anna),
     ):
         assert await refusal(asked) == "table-begun"
 
@@ -201,41 +205,44 @@ async def test_a_match_begins_once(world: World) -> None:
 async def test_a_match_called_off_is_gone(world: World) -> None:
     lobby = world.table.lobby
     anna, boris = await world.guest("Анна"), await world.guest("Борис")
-    match = await lobby.create(anna, "vault", seats=2)
-    code = (await lobby.invitation(match, anna)).code
-    assert await refusal(lobby.cancel(match, boris)) == "refused-not-host"
+    match = await lobby.creation.create(anna, "vault", seats=2)
+    code = (await lobby.queries.invitation(match, anna)).code
+    assert await refusal(lobby.cancellation.cancel(match, boris)) == "refused-not-host"
     assert await refusal(world.table.observe(match, "public")) == "table-not-started"
-    await lobby.cancel(match, anna)
-    assert await lobby.open_matches() == []
-    assert await lobby.mine(anna) == []
-    assert await refusal(lobby.by_code(code)) == "join-code-unknown"
-    assert await refusal(lobby.sit(match, boris)) == "table-begun"
+    await lobby.cancellation.cancel(match, anna)
+    assert await lobby.queries.open_matches() == []
+    assert await lobby.queries.mine(anna) == []
+    assert await refusal(lobby.queries.by_code(code)) == "join-code-unknown"
+    assert await refusal(lobby.signups.sit(match, boris)) == "table-begun"
 
 
 async def test_play_now_is_one_call(world: World) -> None:
     anna = await world.guest("Анна")
-    match = await world.table.lobby.play_now(anna, "espionage")
-    info = await world.table.lobby.info(match, anna)
+    match = await world.table.lobby.creation.play_now(anna, "espionage")
+    info = await world.table.lobby.queries.info(match, anna)
     assert (info.status, info.seat, info.privacy) == ("playing", 0, "link")
     assert [seat.kind for seat in info.seats] == ["person", "bot", "bot", "bot"]
     assert len({seat.name for seat in info.seats}) == 4
-    two = await world.table.lobby.play_now(anna, "espionage", bots=["random"])
-    assert [seat.bot for seat in (await world.table.lobby.info(two)).seats] == ["", "random"]
+    two = await world.table.lobby.creation.play_now(anna, "espionage", bots=["random"])
+    assert [seat.bot for seat in (await world.table.lobby.queries.info(two)).seats] == [
+        "",
+        "random",
+    ]
 
 
-async def test_taking_over_never_shows_a_second_hand(world: World) -> None:
+async def test_nobody_who_knows_one_seat_takes_another_over(world: World) -> None:
     lobby = world.table.lobby
     match, (anna, boris, vera) = await world.match("Анна", "Борис", "Вера")
     gleb = await world.guest("Глеб")
-    await lobby.leave(match, boris)
-    await lobby.leave(match, vera)
-    assert await refusal(lobby.leave(match, vera)) == "seat-none-of-yours"
-    assert await refusal(lobby.take_over(match, anna, 1)) == "seat-have-one"
-    assert await refusal(lobby.take_over(match, boris, 2)) == "seat-knows-another"
-    assert await refusal(lobby.take_over(match, gleb, 0)) == "seat-taken"
-    await lobby.take_over(match, gleb, 1)
-    assert await refusal(lobby.take_over(match, boris, 1)) == "seat-taken"
-    await lobby.take_over(match, vera, 2)
+    await lobby.takeovers.leave(match, boris)
+    await lobby.takeovers.leave(match, vera)
+    assert await refusal(lobby.takeovers.leave(match, vera)) == "seat-none-of-yours"
+    assert await refusal(lobby.takeovers.take_over(match, anna, 1)) == "seat-have-one"
+    assert await refusal(lobby.takeovers.take_over(match, boris, 2)) == "seat-knows-another"
+    assert await refusal(lobby.takeovers.take_over(match, gleb, 0)) == "seat-taken"
+    await lobby.takeovers.take_over(match, gleb, 1)
+    assert await refusal(lobby.takeovers.take_over(match, boris, 1)) == "seat-taken"
+    await lobby.takeovers.take_over(match, vera, 2)
     names = (await world.table.observe(match, "public")).names
     assert names == ("Анна", "Глеб", "Вера")
     assert await world.table.viewer(match, boris) == "public"
@@ -248,12 +255,24 @@ async def test_the_host_replaces_who_has_gone_away(world: World) -> None:
     lobby = world.table.lobby
     match, (anna, boris) = await world.match("Анна", "Борис", privacy="link")
     gleb = await world.guest("Глеб")
-    assert await refusal(lobby.replace_by_bot(match, boris, 0)) == "refused-not-host"
-    await lobby.replace_by_bot(match, anna, 1, bot="random")
-    assert await refusal(lobby.replace_by_bot(match, anna, 1)) == "seat-no-person"
-    assert await refusal(lobby.take_over(match, gleb, 1)) == "join-code-needed"
-    code = (await lobby.invitation(match, anna)).code
-    await lobby.take_over(match, gleb, 1, code=code)
+    assert await refusal(lobby.takeovers.replace_by_bot(match, boris, 0)) == "refused-not-host"
+    await lobby.takeovers.replace_by_bot(match, anna, 1, bot="random")
+    assert await refusal(lobby.takeovers.replace_by_bot(match, anna, 1)) == "seat-no-person"
+    assert await refusal(lobby.takeovers.take_over(match, gleb, 1)) == "join-code-needed"
+    code = (await lobby.queries.invitation(match, anna)).code
+    await lobby.takeovers.take_over(match, gleb, 1, code=code)
+
+
+async def test_any_game_can_be_left(url: str) -> None:
+    """Also one whose rules say nothing of people who come and go."""
+    async with World(url, [Auction()]) as world:
+        lobby = world.table.lobby
+        match, (anna, boris) = await world.match("Анна", "Борис", game="auction", options={})
+        await lobby.takeovers.leave(match, boris)
+        assert (await lobby.queries.info(match, anna)).seats[1].kind == "bot"
+        await lobby.takeovers.take_over(match, boris, 1)
+        assert await world.table.viewer(match, boris) == 1
+        await lobby.takeovers.replace_by_bot(match, anna, 1)
 
 
 async def test_the_same_people_play_again(world: World) -> None:
@@ -261,53 +280,55 @@ async def test_the_same_people_play_again(world: World) -> None:
     match, (anna, boris) = await world.match(
         "Анна", "Борис", options={"rounds": 1}, clocks={"turn": 90}, privacy="link"
     )
-    assert await refusal(lobby.rematch(match, anna)) == "table-not-over"
+    assert await refusal(lobby.creation.rematch(match, anna)) == "table-not-over"
     await world.done(match, 1, "whisper", number=1)
     for seat in (0, 1):
         await world.done(match, seat, "next")
-    answers = await asyncio.gather(lobby.rematch(match, boris), lobby.rematch(match, anna))
+    answers = await asyncio.gather(
+        lobby.creation.rematch(match, boris), lobby.creation.rematch(match, anna)
+    )
     assert answers[0] == answers[1]
     following = answers[0]
-    info = await lobby.info(following, boris)
+    info = await lobby.queries.info(following, boris)
     assert (info.previous, info.schedule.clocks, info.privacy) == (match, {"turn": 90}, "link")
-    assert (await lobby.info(match)).next == following
+    assert (await lobby.queries.info(match)).next == following
     assert [seat.name for seat in info.seats] == ["Анна", "Борис"]
     stranger = await world.guest("Чужой")
-    assert await refusal(lobby.rematch(match, stranger)) == "seat-none-of-yours"
+    assert await refusal(lobby.creation.rematch(match, stranger)) == "seat-none-of-yours"
     host = anna if not info.hosted else boris
-    await lobby.start(following, host)
+    await lobby.starting.start(following, host)
     kept = [chair.carry for chair in (world.store.read(lambda c: seats.of_match(c, following)))]
     assert kept == ['{"gold":0}', '{"gold":1}']
-    assert await lobby.rematch(match, anna) == following
+    assert await lobby.creation.rematch(match, anna) == following
 
 
 async def test_bots_are_there_again(small: World) -> None:
     anna = await small.guest("Анна")
-    match = await small.table.lobby.play_now(
+    match = await small.table.lobby.creation.play_now(
         anna, "vault", bots=["looker", "random"], options={"rounds": 1}
     )
     await small.done(match, 0, "next", me=anna)
     async with small.table.subscribe(match, 0) as watching, asyncio.timeout(20):
         [sight async for sight in watching]
-    following = await small.table.lobby.rematch(match, anna)
-    info = await small.table.lobby.info(following, anna)
+    following = await small.table.lobby.creation.rematch(match, anna)
+    info = await small.table.lobby.queries.info(following, anna)
     assert [seat.bot for seat in info.seats] == ["", "looker", "random"]
     assert info.hosted
-    await small.table.lobby.start(following, anna)
+    await small.table.lobby.starting.start(following, anna)
 
 
-async def test_the_waiting_room_hears_of_changes(small: World) -> None:
+async def test_the_waiting_room_is_notified_of_changes(small: World) -> None:
     lobby = small.table.lobby
     anna, boris = await small.guest("Анна"), await small.guest("Борис")
-    async with lobby.changes(None) as lists, asyncio.timeout(20):
-        match = await lobby.create(anna, "vault", seats=2, options={"rounds": 1})
+    async with lobby.queries.changes(None) as lists, asyncio.timeout(20):
+        match = await lobby.creation.create(anna, "vault", seats=2, options={"rounds": 1})
         await anext(lists)
-        async with lobby.changes(match) as room:
-            await lobby.sit(match, anna)
+        async with lobby.queries.changes(match) as room:
+            await lobby.signups.sit(match, anna)
             await anext(room)
-            await lobby.sit(match, boris)
+            await lobby.signups.sit(match, boris)
             await anext(room)
-            await lobby.start(match, anna)
+            await lobby.starting.start(match, anna)
             await anext(room)
             for seat in (0, 1):
                 await small.done(match, seat, "next")
@@ -315,31 +336,32 @@ async def test_the_waiting_room_hears_of_changes(small: World) -> None:
         await anext(lists)
 
 
-async def test_who_takes_two_seats_at_once_gets_one(world: World) -> None:
-    """Both requests find that he sits nowhere; on disk there is one hand that he knows."""
+async def test_taking_two_seats_over_at_once_gives_one(world: World) -> None:
+    """Both requests find that the person has no seat; the database lets them know one seat only."""
     lobby = world.table.lobby
     match, (_, boris, vera) = await world.match("Анна", "Борис", "Вера")
-    await lobby.leave(match, boris)
-    await lobby.leave(match, vera)
+    await lobby.takeovers.leave(match, boris)
+    await lobby.takeovers.leave(match, vera)
     gleb = await world.guest("Глеб")
     answers = await asyncio.gather(
-        *(lobby.take_over(match, gleb, 1 + turn % 2) for turn in range(6)), return_exceptions=True
+        *(lobby.takeovers.take_over(match, gleb, 1 + turn % 2) for turn in range(6)),
+        return_exceptions=True,
     )
     refused = [answer for answer in answers if isinstance(answer, TableError)]
     assert len(refused) == 5
-    info = await lobby.info(match, gleb)
+    info = await lobby.queries.info(match, gleb)
     assert [seat.mine for seat in info.seats].count(True) == 1
     assert info.seat is not None
     await world.done(match, info.seat, "whisper", number=1, me=gleb)
 
 
-async def test_titles_and_options_can_be_read_by_all(small: World) -> None:
+async def test_titles_and_options_are_cleaned(small: World) -> None:
     lobby = small.table.lobby
     anna = await small.guest("Анна")
     specials = {"house": [{"name": "Марш\u202e\u200bоны", "price": "3", "steps": "2"}]}
-    match = await lobby.create(
+    match = await lobby.creation.create(
         anna, "espionage", seats=2, title="Вечер\u202e \u2066в посольстве", options=specials
     )
-    info = await lobby.info(match)
+    info = await lobby.queries.info(match)
     assert info.title == "Вечер в посольстве"
     assert info.options["house"][0]["name"] == "Маршоны"

@@ -1,4 +1,4 @@
-"""Who is let in, who waits, who is here: reserves, approval, passwords, invitations, the roll."""
+"""Signing up: reserves, approval, passwords, invitations, the roll call, idle matches."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -27,12 +27,14 @@ async def hall(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def opened(
-    world: World, *names: str, number: int = 2, **wishes: Any
+    world: World, *names: str, number: int = 2, **settings: Any
 ) -> tuple[str, str, list[str]]:
-    """A match of the vault that gathers: its id, its host, these guests who are not in it yet."""
+    """A match of the vault that gathers: its id, its host, and these guests, not in it yet."""
     host = await world.guest("Ведущая")
-    wishes = {"options": {"rounds": 100}, "game": "vault", **wishes}
-    match = await world.table.lobby.create(host, wishes.pop("game"), seats=number, **wishes)
+    settings = {"options": {"rounds": 100}, "game": "vault", **settings}
+    match = await world.table.lobby.creation.create(
+        host, settings.pop("game"), seats=number, **settings
+    )
     return match, host, [await world.guest(name) for name in names]
 
 
@@ -47,7 +49,7 @@ def reserve(info: MatchInfo) -> list[str]:
 async def test_the_reserve_moves_up_in_its_order(world: World) -> None:
     lobby = world.table.lobby
     match, host, people = await opened(world, "А", "Б", "В", "Г", "Д")
-    joined = [await lobby.join(match, person) for person in people]
+    joined = [await lobby.signups.join(match, person) for person in people]
     assert joined == [
         Joined("seated", seat=0),
         Joined("seated", seat=1),
@@ -55,198 +57,217 @@ async def test_the_reserve_moves_up_in_its_order(world: World) -> None:
         Joined("reserve", place=2),
         Joined("reserve", place=3),
     ]
-    info = await lobby.info(match, people[3])
+    info = await lobby.queries.info(match, people[3])
     assert reserve(info) == ["В", "Г", "Д"]
     assert info.waits is not None
     assert (info.waits.status, info.seat) == ("reserve", None)
-    assert await refusal(lobby.join(match, people[3])) == "signup-reserve"
-    assert await refusal(lobby.join(match, people[0])) == "seat-have-one"
-    assert [one.id for one in await lobby.mine(people[3])] == [match]
-    await lobby.withdraw(match, people[3])
-    await lobby.stand(match, people[0])
-    info = await lobby.info(match)
+    assert await refusal(lobby.signups.join(match, people[3])) == "signup-reserve"
+    assert await refusal(lobby.signups.join(match, people[0])) == "seat-have-one"
+    assert [one.id for one in await lobby.queries.mine(people[3])] == [match]
+    await lobby.signups.withdraw(match, people[3])
+    await lobby.seats.stand(match, people[0])
+    info = await lobby.queries.info(match)
     assert (sitting(info), reserve(info)) == (["В", "Б"], ["Д"])
-    await lobby.clear_seat(match, host, 1)
-    info = await lobby.info(match)
+    await lobby.seats.clear(match, host, 1)
+    info = await lobby.queries.info(match)
     assert (sitting(info), reserve(info)) == (["В", "Д"], [])
-    assert await lobby.join(match, people[0]) == Joined("reserve", place=1)
+    assert await lobby.signups.join(match, people[0]) == Joined("reserve", place=1)
     await world.restart()
-    assert reserve(await world.table.lobby.info(match)) == ["А"]
+    assert reserve(await world.table.lobby.queries.info(match)) == ["А"]
 
 
 async def test_a_seat_in_particular_is_free_or_taken(small: World) -> None:
     lobby = small.table.lobby
     match, _, (a, b, c) = await opened(small, "А", "Б", "В")
-    assert await lobby.join(match, a, seat=1) == Joined("seated", seat=1)
-    assert await refusal(lobby.join(match, b, seat=1)) == "seat-taken"
-    assert await refusal(lobby.join(match, b, seat=7)) == "refused-no-seat"
-    assert await lobby.join(match, b, seat=0) == Joined("seated", seat=0)
-    assert await lobby.join(match, c, seat=1) == Joined("reserve", place=1)
+    assert await lobby.signups.join(match, a, seat=1) == Joined("seated", seat=1)
+    assert await refusal(lobby.signups.join(match, b, seat=1)) == "seat-taken"
+    assert await refusal(lobby.signups.join(match, b, seat=7)) == "refused-no-seat"
+    assert await lobby.signups.join(match, b, seat=0) == Joined("seated", seat=0)
+    assert await lobby.signups.join(match, c, seat=1) == Joined("reserve", place=1)
 
 
-async def test_a_share_of_chance_goes_along_from_the_reserve(small: World) -> None:
+async def test_a_salt_is_kept_in_the_reserve(small: World) -> None:
     lobby = small.table.lobby
     match, host, (a, b, c) = await opened(small, "А", "Б", "В")
     for person in (a, b):
-        await lobby.join(match, person)
-    await lobby.join(match, c, salt="my own dice")
-    await lobby.stand(match, a)
+        await lobby.signups.join(match, person)
+    await lobby.signups.join(match, c, salt="my own dice")
+    await lobby.seats.stand(match, a)
     chairs = small.store.read(lambda connection: seats.of_match(connection, match))
     assert (chairs[0].name, chairs[0].salt) == ("В", "my own dice")
-    code = await lobby.return_code(match, c)
+    code = await lobby.seats.return_code(match, c)
     assert (await small.table.accounts.come_back(code))[0].person.id == c
-    await lobby.start(match, host)
+    await lobby.starting.start(match, host)
 
 
 async def test_a_hall_of_128_signs_up_at_once(hall: World) -> None:
     lobby = hall.table.lobby
     match, host, _ = await opened(hall, game="hall", number=128)
     people = [await hall.guest(f"Гость {number}") for number in range(140)]
-    joined = await asyncio.gather(*(lobby.join(match, person) for person in people))
+    joined = await asyncio.gather(*(lobby.signups.join(match, person) for person in people))
     assert sorted(one.seat for one in joined if one.seat is not None) == list(range(128))
     assert sorted(one.place for one in joined if one.place is not None) == list(range(1, 13))
     places = {people[n]: one.place for n, one in enumerate(joined) if one.place is not None}
-    info = await lobby.info(match, host)
+    info = await lobby.queries.info(match, host)
     assert [places[waiting.person] for waiting in info.reserve] == list(range(1, 13))
     seated = [people[n] for n, one in enumerate(joined) if one.seat is not None]
     first = [waiting.person for waiting in info.reserve][:5]
-    await asyncio.gather(*(lobby.stand(match, person) for person in seated[:5]))
-    info = await lobby.info(match)
+    await asyncio.gather(*(lobby.seats.stand(match, person) for person in seated[:5]))
+    info = await lobby.queries.info(match)
     assert all(seat.kind == "person" for seat in info.seats)
-    assert [(await lobby.info(match, person)).seat is not None for person in first] == [True] * 5
+    assert [(await lobby.queries.info(match, person)).seat is not None for person in first] == [
+        True
+    ] * 5
     assert len(info.reserve) == 7
-    await lobby.start(match, host)
+    await lobby.starting.start(match, host)
     assert len((await hall.table.observe(match, 0)).names) == 128
 
 
-async def test_the_host_says_who_may_sit(world: World) -> None:
+async def test_the_host_approves_and_declines(world: World) -> None:
     lobby = world.table.lobby
     match, host, (a, b, c, d) = await opened(world, "А", "Б", "В", "Г", approval=True)
-    assert await lobby.join(match, host) == Joined("seated", seat=0)
+    assert await lobby.signups.join(match, host) == Joined("seated", seat=0)
     for person in (a, b, c):
-        assert await lobby.join(match, person) == Joined("asked")
-    assert await refusal(lobby.join(match, a)) == "signup-asked"
-    assert await refusal(lobby.sit(match, d)) == "signup-approval"
-    assert sitting(await lobby.info(match)) == ["Ведущая", ""]
-    theirs = await lobby.info(match, b)
+        assert await lobby.signups.join(match, person) == Joined("asked")
+    assert await refusal(lobby.signups.join(match, a)) == "signup-asked"
+    assert await refusal(lobby.signups.sit(match, d)) == "signup-approval"
+    assert sitting(await lobby.queries.info(match)) == ["Ведущая", ""]
+    theirs = await lobby.queries.info(match, b)
     assert theirs.others == (), "who asks is the host's business"
     assert theirs.waits is not None
     assert theirs.waits.status == "asked"
-    assert [one.name for one in (await lobby.info(match, host)).others] == ["А", "Б", "В"]
+    assert [one.name for one in (await lobby.queries.info(match, host)).others] == ["А", "Б", "В"]
     for stranger in (a, d):
-        assert await refusal(lobby.approve(match, stranger, a)) == "refused-not-host"
-        assert await refusal(lobby.decline(match, stranger, a)) == "refused-not-host"
-    await lobby.decline(match, host, a)
-    assert await refusal(lobby.join(match, a)) == "signup-declined"
-    await lobby.withdraw(match, a)
-    assert await refusal(lobby.join(match, a)) == "signup-declined", "nor by giving up first"
-    assert [one.id for one in await lobby.mine(a)] == []
-    await lobby.approve(match, host, c)
-    assert sitting(await lobby.info(match)) == ["Ведущая", "В"]
-    await lobby.approve(match, host)
-    assert reserve(await lobby.info(match)) == ["Б"]
-    await lobby.approve(match, host, a)
-    assert reserve(await lobby.info(match)) == ["Б", "А"]
-    assert await refusal(lobby.approve(match, host, d)) == "signup-none"
-    assert await refusal(lobby.decline(match, host, d)) == "signup-none"
-    await lobby.start(match, host)
-    assert reserve(await lobby.info(match)) == ["Б", "А"], "the reserve waits on"
+        assert await refusal(lobby.signups.approve(match, stranger, a)) == "refused-not-host"
+        assert await refusal(lobby.signups.decline(match, stranger, a)) == "refused-not-host"
+    await lobby.signups.decline(match, host, a)
+    assert await refusal(lobby.signups.join(match, a)) == "signup-declined"
+    await lobby.signups.withdraw(match, a)
+    assert await refusal(lobby.signups.join(match, a)) == "signup-declined", (
+        "nor by giving up first"
+    )
+    assert [one.id for one in await lobby.queries.mine(a)] == []
+    await lobby.signups.approve(match, host, c)
+    assert sitting(await lobby.queries.info(match)) == ["Ведущая", "В"]
+    await lobby.signups.approve(match, host)
+    assert reserve(await lobby.queries.info(match)) == ["Б"]
+    await lobby.signups.approve(match, host, a)
+    assert reserve(await lobby.queries.info(match)) == ["Б", "А"]
+    assert await refusal(lobby.signups.approve(match, host, d)) == "signup-none"
+    assert await refusal(lobby.signups.decline(match, host, d)) == "signup-none"
+    await lobby.starting.start(match, host)
+    assert reserve(await lobby.queries.info(match)) == ["Б", "А"], "the reserve waits on"
 
 
 async def test_a_match_with_a_password(world: World) -> None:
     lobby = world.table.lobby
     match, host, (a, b) = await opened(world, "А", "Б", password="сезам")
-    assert (await lobby.info(match, a)).locked
-    assert await refusal(lobby.join(match, a)) == "match-password-needed"
-    assert await refusal(lobby.join(match, a, password="Сезам")) == "match-password-wrong"
-    assert await refusal(lobby.join(match, a, password="x" * 9999)) == "match-password-wrong"
-    assert await lobby.join(match, a, password="сезам") == Joined("seated", seat=0)
-    assert await lobby.join(match, host) == Joined("seated", seat=1)
+    assert (await lobby.queries.info(match, a)).locked
+    assert await refusal(lobby.signups.join(match, a)) == "match-password-needed"
+    assert await refusal(lobby.signups.join(match, a, password="Сезам")) == "match-password-wrong"
+    assert (
+        await refusal(lobby.signups.join(match, a, password="x" * 9999)) == "match-password-wrong"
+    )
+    assert await lobby.signups.join(match, a, password="сезам") == Joined("seated", seat=0)
+    assert await lobby.signups.join(match, host) == Joined("seated", seat=1)
     row = world.store.read(lambda c: c.exec_driver_sql("SELECT password FROM matches").scalar())
     assert "сезам" not in str(row)
-    await lobby.start(match, host)
-    await lobby.leave(match, a)
-    assert await refusal(lobby.take_over(match, b, 0)) == "match-password-needed"
-    assert await lobby.take_over(match, b, 0, password="сезам") == Joined("seated", seat=0)
-    long = lobby.create(host, "vault", seats=2, password="x" * 65)
+    await lobby.starting.start(match, host)
+    await lobby.takeovers.leave(match, a)
+    assert await refusal(lobby.takeovers.take_over(match, b, 0)) == "match-password-needed"
+    assert await lobby.takeovers.take_over(match, b, 0, password="сезам") == Joined(
+        "seated", seat=0
+    )
+    long = lobby.creation.create(host, "vault", seats=2, password="x" * 65)
     assert await refusal(long) == "match-password-length"
 
 
-async def test_who_is_called_by_name_comes_in(world: World) -> None:
+async def test_a_referee_cannot_join_however_the_terms_are_stored(small: World) -> None:
+    match, host, _ = await opened(small)
+    spaced = "UPDATE matches SET terms = '{ \"referee\" : true }'"
+    small.store.write(lambda connection: connection.exec_driver_sql(spaced)).result()
+    assert await refusal(small.table.lobby.signups.join(match, host)) == "host-referee-sits"
+
+
+async def test_an_invitation_replaces_code_password_and_approval(world: World) -> None:
     lobby, people = world.table.lobby, world.table.accounts
-    wishes = {"approval": True, "password": "сезам", "privacy": "link"}
-    match, host, (a,) = await opened(world, "А", number=3, **wishes)
+    settings = {"approval": True, "password": "сезам", "privacy": "link"}
+    match, host, (a,) = await opened(world, "А", number=3, **settings)
     vera = (await people.register("vera", "correct horse", "Вера")).person.id
-    await lobby.invite(match, host, " VERA ")
-    await lobby.invite(match, host, "vera")
-    await lobby.invite(match, host, "nobody")
-    (called,) = await lobby.mine(vera)
+    await lobby.signups.invite(match, host, " VERA ")
+    await lobby.signups.invite(match, host, "vera")
+    await lobby.signups.invite(match, host, "nobody")
+    (called,) = await lobby.queries.mine(vera)
     assert called.waits is not None
     assert (called.waits.status, called.join_code) == ("invited", "")
-    assert [one.name for one in (await lobby.info(match, host)).others] == ["Вера"]
-    assert await lobby.join(match, vera) == Joined("seated", seat=0)
-    assert await refusal(lobby.invite(match, vera, "boris")) == "refused-not-host"
-    assert await refusal(lobby.invite(match, a, "vera")) == "refused-not-host"
-    await lobby.stand(match, vera)
-    assert await refusal(lobby.join(match, vera)) == "match-password-needed", "it was for once"
-    await lobby.invite(match, host, "vera")
-    await lobby.withdraw(match, vera)
-    assert await lobby.mine(vera) == []
+    assert [one.name for one in (await lobby.queries.info(match, host)).others] == ["Вера"]
+    assert await lobby.signups.join(match, vera) == Joined("seated", seat=0)
+    assert await refusal(lobby.signups.invite(match, vera, "boris")) == "refused-not-host"
+    assert await refusal(lobby.signups.invite(match, a, "vera")) == "refused-not-host"
+    await lobby.seats.stand(match, vera)
+    assert await refusal(lobby.signups.join(match, vera)) == "match-password-needed", (
+        "it was for once"
+    )
+    await lobby.signups.invite(match, host, "vera")
+    await lobby.signups.withdraw(match, vera)
+    assert await lobby.queries.mine(vera) == []
 
 
-async def test_all_at_an_open_table_may_call_their_friends(small: World) -> None:
+async def test_players_may_invite_where_no_approval_is_needed(small: World) -> None:
     lobby, people = small.table.lobby, small.table.accounts
     match, host, (a, b) = await opened(small, "А", "Б", number=3)
     vera = (await people.register("vera", "correct horse", "Вера")).person.id
-    await lobby.join(match, a)
-    await lobby.invite(match, a, "vera")
-    await lobby.decline(match, host, vera)
-    await lobby.invite(match, a, "vera")
-    assert await refusal(lobby.join(match, vera)) == "signup-declined", "the host has said no"
-    await lobby.invite(match, host, "vera")
-    assert await lobby.join(match, vera) == Joined("seated", seat=1)
-    assert await refusal(lobby.invite(match, b, "vera")) == "refused-not-host"
+    await lobby.signups.join(match, a)
+    await lobby.signups.invite(match, a, "vera")
+    await lobby.signups.decline(match, host, vera)
+    await lobby.signups.invite(match, a, "vera")
+    assert await refusal(lobby.signups.join(match, vera)) == "signup-declined", (
+        "the host has said no"
+    )
+    await lobby.signups.invite(match, host, "vera")
+    assert await lobby.signups.join(match, vera) == Joined("seated", seat=1)
+    assert await refusal(lobby.signups.invite(match, b, "vera")) == "refused-not-host"
 
 
 async def test_the_roll(world: World) -> None:
     lobby = world.table.lobby
     match, host, (a, b, c, d) = await opened(world, "А", "Б", "В", "Г", number=3)
     for person in (host, a, b, c, d):
-        await lobby.join(match, person)
-    assert await refusal(lobby.answer_roll(match, a)) == "roll-not-called"
-    assert await refusal(lobby.start(match, host, absent="drop")) == "roll-not-called"
-    assert await refusal(lobby.call_roll(match, a)) == "refused-not-host"
-    await lobby.call_roll(match, host)
-    info = await lobby.info(match)
+        await lobby.signups.join(match, person)
+    assert await refusal(lobby.roll_call.answer(match, a)) == "roll-not-called"
+    assert await refusal(lobby.starting.start(match, host, absent="drop")) == "roll-not-called"
+    assert await refusal(lobby.roll_call.call(match, a)) == "refused-not-host"
+    await lobby.roll_call.call(match, host)
+    info = await lobby.queries.info(match)
     assert info.roll_at == world.time.now()
     assert [seat.here for seat in info.seats] == [True, False, False], "the host calls it himself"
-    await lobby.answer_roll(match, b)
-    await lobby.answer_roll(match, d)
+    await lobby.roll_call.answer(match, b)
+    await lobby.roll_call.answer(match, d)
     stranger = await world.guest("Чужой")
-    assert await refusal(lobby.answer_roll(match, stranger)) == "seat-none-of-yours"
-    info = await lobby.info(match)
+    assert await refusal(lobby.roll_call.answer(match, stranger)) == "seat-none-of-yours"
+    info = await lobby.queries.info(match)
     assert [seat.here for seat in info.seats] == [True, False, True]
     assert [waiting.here for waiting in info.reserve] == [False, True]
-    await lobby.start(match, host, absent="drop")
-    info = await lobby.info(match)
+    await lobby.starting.start(match, host, absent="drop")
+    info = await lobby.queries.info(match)
     assert sitting(info) == ["Ведущая", "Г", "Б"], "of the reserve who is here"
     assert reserve(info) == ["В", "А"], "who was missing waits at the end"
     assert await world.table.viewer(match, d) == 1
     assert await world.table.viewer(match, a) == "public"
 
 
-async def test_without_the_absent_come_bots_or_fewer_chairs(small: World) -> None:
+async def test_absent_players_make_room_for_bots_or_fewer_seats(small: World) -> None:
     lobby = small.table.lobby
     for empty, names in (("bots", 4), ("close", 2)):
         match, host, (a, b) = await opened(small, "А", "Б", number=4)
         for person in (host, a, b):
-            await lobby.join(match, person)
-        await lobby.call_roll(match, host)
-        await lobby.answer_roll(match, b)
-        refused = lobby.start(match, host, absent="drop")
+            await lobby.signups.join(match, person)
+        await lobby.roll_call.call(match, host)
+        await lobby.roll_call.answer(match, b)
+        refused = lobby.starting.start(match, host, absent="drop")
         assert await refusal(refused) == "table-seats-free"
-        await lobby.start(match, host, absent="drop", empty=empty)  # type: ignore[arg-type]
-        info = await lobby.info(match)
+        await lobby.starting.start(match, host, absent="drop", empty=empty)  # type: ignore[arg-type]
+        info = await lobby.queries.info(match)
         assert len(info.seats) == names
         assert [seat.name for seat in info.seats if seat.kind == "person"] == ["Ведущая", "Б"]
 
@@ -255,168 +276,177 @@ async def test_a_roll_called_anew_forgets_the_answers(small: World) -> None:
     lobby = small.table.lobby
     match, host, (a, b) = await opened(small, "А", "Б")
     for person in (a, b):
-        await lobby.join(match, person)
-    await lobby.call_roll(match, host)
-    await lobby.answer_roll(match, a)
-    await lobby.call_roll(match, host)
-    assert [seat.here for seat in (await lobby.info(match)).seats] == [False, False]
-    await lobby.answer_roll(match, a)
-    await lobby.stand(match, a)
-    await lobby.join(match, a)
-    assert [seat.here for seat in (await lobby.info(match)).seats] == [False, False]
-    await lobby.call_roll(match, host, False)
-    assert (await lobby.info(match)).roll_at is None
+        await lobby.signups.join(match, person)
+    await lobby.roll_call.call(match, host)
+    await lobby.roll_call.answer(match, a)
+    await lobby.roll_call.call(match, host)
+    assert [seat.here for seat in (await lobby.queries.info(match)).seats] == [False, False]
+    await lobby.roll_call.answer(match, a)
+    await lobby.seats.stand(match, a)
+    await lobby.signups.join(match, a)
+    assert [seat.here for seat in (await lobby.queries.info(match)).seats] == [False, False]
+    await lobby.roll_call.end(match, host)
+    assert (await lobby.queries.info(match)).roll_at is None
 
 
-async def test_whoever_leaves_the_reserve_as_it_begins_is_not_dragged_in(world: World) -> None:
+async def test_leaving_the_reserve_as_the_match_starts_is_respected(world: World) -> None:
     lobby = world.table.lobby
     for _ in range(5):
         match, host, (a, b) = await opened(world, "А", "Б")
         for person in (host, a, b):
-            await lobby.join(match, person)
-        await lobby.call_roll(match, host)
-        await lobby.answer_roll(match, b)
+            await lobby.signups.join(match, person)
+        await lobby.roll_call.call(match, host)
+        await lobby.roll_call.answer(match, b)
         begun, _ = await asyncio.gather(
-            lobby.start(match, host, absent="drop", empty="bots"),
-            lobby.withdraw(match, b),
+            lobby.starting.start(match, host, absent="drop", empty="bots"),
+            lobby.signups.withdraw(match, b),
             return_exceptions=True,
         )
         assert begun is None
-        info = await lobby.info(match, b)
+        info = await lobby.queries.info(match, b)
         seated = info.seat is not None
         assert seated == (info.seats[1].kind == "person")
-        assert not (seated and info.waits), "he sits or waits, or neither"
+        assert not (seated and info.waits), "a seat or a place in the reserve, never both"
 
 
-async def test_a_bots_seat_is_not_taken_silently_where_the_host_lets_in(world: World) -> None:
+async def test_taking_a_bots_seat_needs_approval_where_joining_does(world: World) -> None:
     lobby = world.table.lobby
     match, host, (a, b) = await opened(world, "А", "Б", approval=True, number=3)
     for person in (host, a):
-        await lobby.join(match, person)
-    await lobby.approve(match, host)
-    await lobby.start(match, host, empty="bots")
+        await lobby.signups.join(match, person)
+    await lobby.signups.approve(match, host)
+    await lobby.starting.start(match, host, empty="bots")
     second = await world.guest("А из другого браузера")
-    assert await lobby.take_over(match, second, 2) == Joined("asked", seat=2)
+    assert await lobby.takeovers.take_over(match, second, 2) == Joined("asked", seat=2)
     assert await world.table.viewer(match, second) == "public"
     assert entries(world, match)[-1]["type"] != "replace"
-    info = await lobby.info(match, host)
+    info = await lobby.queries.info(match, host)
     assert [(one.name, one.seat) for one in info.others] == [("А из другого браузера", 2)]
-    assert await refusal(lobby.approve_taking(match, a, second)) == "refused-not-host"
-    assert await refusal(lobby.approve_taking(match, host, b)) == "signup-none"
-    await lobby.decline(match, host, second)
-    assert await refusal(lobby.take_over(match, second, 2)) == "signup-declined"
-    assert await lobby.take_over(match, b, 2) == Joined("asked", seat=2)
-    await lobby.approve_taking(match, host, b)
-    info = await lobby.info(match, b)
+    assert await refusal(lobby.takeovers.approve(match, a, second)) == "refused-not-host"
+    assert await refusal(lobby.takeovers.approve(match, host, b)) == "signup-none"
+    await lobby.signups.decline(match, host, second)
+    assert await refusal(lobby.takeovers.take_over(match, second, 2)) == "signup-declined"
+    assert await lobby.takeovers.take_over(match, b, 2) == Joined("asked", seat=2)
+    await lobby.takeovers.approve(match, host, b)
+    info = await lobby.queries.info(match, b)
     assert (info.seat, info.waits) == (2, None)
-    await lobby.leave(match, b)
-    assert await lobby.take_over(match, b, 2) == Joined("asked", seat=2), "he was let in for once"
+    await lobby.takeovers.leave(match, b)
+    assert await lobby.takeovers.take_over(match, b, 2) == Joined("asked", seat=2), (
+        "an approval holds once"
+    )
 
 
-async def test_the_reserve_is_called_to_a_seat(world: World) -> None:
+async def test_the_reserve_is_invited_to_a_seat(world: World) -> None:
     lobby = world.table.lobby
     match, host, (a, b, c) = await opened(world, "А", "Б", "В", privacy="link")
-    code = (await lobby.invitation(match, host)).code
+    code = (await lobby.queries.invitation(match, host)).code
     for person in (host, a, b, c):
-        await lobby.join(match, person, code=code)
-    await lobby.start(match, host)
-    assert await refusal(lobby.call_reserve(match, 1, a)) == "refused-not-host"
-    assert await refusal(lobby.call_reserve(match, 9, host)) == "refused-no-seat"
-    await lobby.leave(match, a)
-    assert await lobby.call_reserve(match, 1) == b
-    assert await lobby.call_reserve(match, 1) == c
-    assert await lobby.call_reserve(match, 1) is None
-    told = [event.id for event in await world.table.events(match, "public")]
-    assert told.count("table-reserve-called") == 2, "each call once, and none of nobody"
-    assert await refusal(lobby.take_over(match, b, 0)) == "seat-taken"
-    assert await lobby.take_over(match, b, 1) == Joined("seated", seat=1), "without a code"
-    assert await refusal(lobby.take_over(match, c, 1)) == "seat-taken"
-    assert (await lobby.info(match, b)).waits is None
+        await lobby.signups.join(match, person, code=code)
+    await lobby.starting.start(match, host)
+    assert await refusal(lobby.reserve.call_next(match, 1, a)) == "refused-not-host"
+    assert await refusal(lobby.reserve.call_next(match, 9, host)) == "refused-no-seat"
+    await lobby.takeovers.leave(match, a)
+    assert await lobby.reserve.call_next(match, 1) == b
+    assert await lobby.reserve.call_next(match, 1) == c
+    assert await lobby.reserve.call_next(match, 1) is None
+    events = [event.id for event in await world.table.events(match, "public")]
+    assert events.count("table-reserve-called") == 2, "one for each person, none when nobody waits"
+    assert await refusal(lobby.takeovers.take_over(match, b, 0)) == "seat-taken"
+    assert await lobby.takeovers.take_over(match, b, 1) == Joined("seated", seat=1), (
+        "without a code"
+    )
+    assert await refusal(lobby.takeovers.take_over(match, c, 1)) == "seat-taken"
+    assert (await lobby.queries.info(match, b)).waits is None
 
 
-async def test_the_reserve_is_called_where_somebody_was_missed(small: World) -> None:
+async def test_the_reserve_is_invited_when_an_absent_player_is_replaced(small: World) -> None:
     lobby = small.table.lobby
     match, host, (a, b) = await opened(small, "А", "Б")
     for person in (host, a, b):
-        await lobby.join(match, person)
-    await lobby.start(match, host)
-    await lobby.replace_absent(match, 1)
-    info = await lobby.info(match, b)
+        await lobby.signups.join(match, person)
+    await lobby.starting.start(match, host)
+    await lobby.takeovers.replace_absent(match, 1)
+    info = await lobby.queries.info(match, b)
     assert info.seats[1].kind == "bot"
     assert info.waits is not None
     assert (info.waits.status, info.waits.seat) == ("invited", 1)
 
 
-async def test_matches_that_nobody_begins_are_cleared_away(world: World) -> None:
+async def test_idle_matches_are_called_off(world: World) -> None:
     lobby = world.table.lobby
     old, host, (a, b, c) = await opened(world, "А", "Б", "В")
     busy, owner, _ = await opened(world)
     for person in (a, b, c):
-        await lobby.join(old, person)
+        await lobby.signups.join(old, person)
     week = 7 * 24 * 3600
     world.time.forward(week - 1)
-    await lobby.join(busy, a)
-    assert await lobby.clear_forgotten(week * 1000) == []
+    await lobby.signups.join(busy, a)
+    assert await lobby.cancellation.cancel_idle(week * 1000) == []
     world.time.forward(2)
-    async with lobby.changes(old) as room:
-        assert await lobby.clear_forgotten(week * 1000) == [old]
+    async with lobby.queries.changes(old) as room:
+        assert await lobby.cancellation.cancel_idle(week * 1000) == [old]
         await anext(room)
-    assert (await lobby.info(old)).closed == "idle"
-    assert (await lobby.info(busy)).status == "gathering"
+    assert (await lobby.queries.info(old)).closed == "idle"
+    assert (await lobby.queries.info(busy)).status == "gathering"
     since = world.time.now() - 1000
     for person in (host, a, b, c):
-        assert [one.id for one in await lobby.called_off(person, since)] == [old]
-    assert await lobby.called_off(a, world.time.now()) == []
-    assert await lobby.called_off(await world.guest("Чужой"), since) == []
-    await lobby.cancel(busy, owner)
-    assert busy in [one.id for one in await lobby.called_off(a, since)]
-    assert await lobby.called_off(owner, since) == [], "it was he who did it"
+        assert [one.id for one in await lobby.queries.called_off(person, since)] == [old]
+    assert await lobby.queries.called_off(a, world.time.now()) == []
+    assert await lobby.queries.called_off(await world.guest("Чужой"), since) == []
+    await lobby.cancellation.cancel(busy, owner)
+    assert busy in [one.id for one in await lobby.queries.called_off(a, since)]
+    assert await lobby.queries.called_off(owner, since) == [], "it was called off by its owner"
 
 
-async def test_the_table_clears_them_away_by_itself(small: World) -> None:
+async def test_the_table_calls_idle_matches_off_by_itself(small: World) -> None:
     match, _, _ = await opened(small)
-    small.time.forward(13.99 * 24 * 3600)
-    for round in range(2 * 60):  # it looks once in so many rounds
-        await eventually(lambda: small.time.sleepers(60))
-        small.time.forward(60)
-        if round < 60:
-            assert (await small.table.lobby.info(match)).status == "gathering"
-    await eventually(lambda: not small.store.read(_gathering))
-    assert (await small.table.lobby.info(match)).closed == "idle"
+
+    async def passes(seconds: float) -> str:
+        """This time passes and the sweeper has had its turn; the status of the match."""
+        small.time.forward(seconds)
+        await eventually(sweeper_sleeps)
+        return (await small.table.lobby.queries.info(match)).status
+
+    def sweeper_sleeps() -> bool:  # until a minute from now, as nobody else does
+        return small.time.sleepers(60) > small.time.sleepers(59)
+
+    await eventually(sweeper_sleeps)
+    assert await passes(13.99 * 24 * 3600) == "gathering"
+    for _ in range(58):  # for the most part of these it has been idle for too long
+        assert await passes(60) == "gathering"
+    assert await passes(60) == "cancelled", "it looks once in sixty turns"
+    assert (await small.table.lobby.queries.info(match)).closed == "idle"
 
 
-def _gathering(connection: Any) -> int:
-    status = "SELECT count(*) FROM matches WHERE status = 'gathering'"
-    return int(connection.exec_driver_sql(status).scalar())
-
-
-async def test_a_rematch_calls_all_who_played(world: World) -> None:
+async def test_a_rematch_invites_all_who_played(world: World) -> None:
     lobby = world.table.lobby
-    wishes: dict[str, Any] = {"approval": True, "password": "сезам", "options": {"rounds": 1}}
-    match, host, (a,) = await opened(world, "А", **wishes)
-    await lobby.join(match, host)
-    await lobby.join(match, a, password="сезам")
-    await lobby.approve(match, host)
-    await lobby.start(match, host)
+    settings: dict[str, Any] = {"approval": True, "password": "сезам", "options": {"rounds": 1}}
+    match, host, (a,) = await opened(world, "А", **settings)
+    await lobby.signups.join(match, host)
+    await lobby.signups.join(match, a, password="сезам")
+    await lobby.signups.approve(match, host)
+    await lobby.starting.start(match, host)
     for seat in (0, 1):
         await world.done(match, seat, "next")
-    following = await lobby.rematch(match, host)
-    called = next(one for one in await lobby.mine(a) if one.id == following)
+    following = await lobby.creation.rematch(match, host)
+    called = next(one for one in await lobby.queries.mine(a) if one.id == following)
     assert (called.approval, called.locked) == (True, True)
     assert called.waits is not None
     assert (called.waits.status, called.waits.seat) == ("invited", 1)
-    assert await lobby.rematch(match, a) == following
-    assert sitting(await lobby.info(following)) == ["Ведущая", "А"]
+    assert await lobby.creation.rematch(match, a) == following
+    assert sitting(await lobby.queries.info(following)) == ["Ведущая", "А"]
 
 
-async def test_so_many_wait_and_no_more(hall: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_signups_is_limited(
+    hall: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("intriga.table.lobby.signups.SIGNUPS_MOST", 3)
     lobby = hall.table.lobby
     match, host, people = await opened(hall, *(f"Г{n}" for n in range(4)), approval=True)
-    answers = [await _outcome(lobby.join(match, person)) for person in people]
+    answers = [await _outcome(lobby.signups.join(match, person)) for person in people]
     assert answers == ["asked", "asked", "asked", "signup-too-many"]
-    await lobby.approve(match, host)
-    assert len((await lobby.info(match)).reserve) == 1
+    await lobby.signups.approve(match, host)
+    assert len((await lobby.queries.info(match)).reserve) == 1
 
 
 async def _outcome(asked: Any) -> str:

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from intriga.games import find
+from intriga.kernel.bots.sampling import sample
 from intriga.kernel.records import record
 from intriga.kernel.records.replay import verify
-from intriga.kernel.sampling import sample
 from intriga.kernel.text import Refusal
 from intriga.store import log
 from intriga.table import BotPause
@@ -31,7 +31,7 @@ async def against(world: World, *bots: str, **wishes: Any) -> tuple[str, str]:
     """A match of the vault against these bots."""
     anna = await world.guest("Анна")
     wishes = {"options": {"rounds": 100}, **wishes}
-    match = await world.table.lobby.play_now(anna, "vault", bots=bots, **wishes)
+    match = await world.table.lobby.creation.play_now(anna, "vault", bots=bots, **wishes)
     return match, anna
 
 
@@ -126,9 +126,11 @@ async def test_a_bad_bot_does_not_hold_the_match_up(
 
 async def test_bots_alone_play_espionage_to_its_end(world: World) -> None:
     host = await world.guest("Хозяин")
-    match = await world.table.lobby.create(host, "espionage", seats=3, options={"rounds": 8})
-    await world.table.lobby.add_bot(match, host, bot="random")
-    await world.table.lobby.start(match, host, empty="bots")
+    match = await world.table.lobby.creation.create(
+        host, "espionage", seats=3, options={"rounds": 8}
+    )
+    await world.table.lobby.seats.add_bot(match, host, bot="random")
+    await world.table.lobby.starting.start(match, host, empty="bots")
     async with world.table.subscribe(match, "public", 0) as watching, asyncio.timeout(60):
         last = [sight async for sight in watching][-1]
     assert last.observation.outcome is not None
@@ -138,7 +140,7 @@ async def test_bots_alone_play_espionage_to_its_end(world: World) -> None:
 
 async def test_a_person_plays_espionage_against_bots_from_the_forms(world: World) -> None:
     anna = await world.guest("Анна")
-    match = await world.table.lobby.play_now(anna, "espionage", options={"rounds": "6"})
+    match = await world.table.lobby.creation.play_now(anna, "espionage", options={"rounds": "6"})
     rng, number = Random(11), 0
     async with world.table.subscribe(match, 0, 0) as watching, asyncio.timeout(60):
         async for sight in watching:
@@ -159,7 +161,7 @@ async def test_a_person_plays_espionage_against_bots_from_the_forms(world: World
 async def test_who_leaves_is_replaced_by_a_bot_that_plays_on(world: World) -> None:
     match, (anna, boris) = await world.match("Анна", "Борис")
     await world.done(match, 1, "whisper", number=4)
-    await world.table.lobby.leave(match, boris)
+    await world.table.lobby.takeovers.leave(match, boris)
     await world.done(match, 0, "next", me=anna)
     await eventually(lambda: turn_of(world, match) == 0)
     refused = await world.act(match, 1, "whisper", number=5, me=boris)
@@ -169,7 +171,7 @@ async def test_who_leaves_is_replaced_by_a_bot_that_plays_on(world: World) -> No
     (bot,) = Looker.made
     await eventually(lambda: len(bot.heard) >= 3)
     assert bot.heard[:2] == ["vault-whispered", "table-replaced"], "it knows what the seat knew"
-    await world.table.lobby.take_over(match, boris, 1)
+    await world.table.lobby.takeovers.take_over(match, boris, 1)
     await world.done(match, 0, "next", me=anna)
     await asyncio.sleep(0.05)
     assert turn_of(world, match) == 1, "the bot is gone"

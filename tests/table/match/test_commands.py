@@ -254,7 +254,7 @@ async def test_the_secret_stays_until_the_end(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 1})
     row = world.store.read(lambda c: matches.get(c, match))
     assert row is not None
-    info = await world.table.lobby.info(match)
+    info = await world.table.lobby.queries.info(match)
     assert info.commitment == row.commitment
     assert row.secret.hex() not in repr(info)
     for seat in (0, 1):

@@ -205,8 +205,8 @@ async def test_a_match_goes_on_under_newer_rules(world: World) -> None:
     lines = await world.table.archive.record(match)
     assert verify(NewVault(2), record.read(lines)).verdict == "undecided"
     history = await world.table.archive.history(match)
-    assert history.sight(history.steps - 1, 0).observation.view.mine == [3]
-    assert history.sight(0, 0).observation.view.turn == 0
+    assert history.view(history.steps - 1, 0).observation.view.mine == [3]
+    assert history.view(0, 0).observation.view.turn == 0
     assert [event.id for event in history.moment(1).events] == ["vault-whispered"]
 
 
@@ -253,7 +253,7 @@ async def test_a_game_that_was_removed_is_said_so(tmp_path: Path) -> None:
             with pytest.raises(TableError) as told:
                 await world.table.observe(match, 0)
             assert told.value.refusal.id == "table-game-missing"
-            assert (await world.table.lobby.info(match)).game == "vault"
+            assert (await world.table.lobby.queries.info(match)).game == "vault"
 
 
 class Moody(Vault):
@@ -303,30 +303,30 @@ async def test_rules_that_break_anywhere_hurt_nobody_else(
 async def test_a_match_is_read_once_however_many_ask(small: World) -> None:
     match, _ = await small.match("Анна", "Борис")
     await small.restart()
-    desk = small.table._registry
+    registry = small.table._registry
     async with contextlib.AsyncExitStack() as stack:
         loaded_matches = await asyncio.gather(
-            *(stack.enter_async_context(desk.using(match)) for _ in range(9))
+            *(stack.enter_async_context(registry.using(match)) for _ in range(9))
         )
         assert len({id(live) for live in loaded_matches}) == 1
     for _ in range(3):
         with pytest.raises(TableError):
             await small.table.observe("nowhere", 0)
-    assert not desk._loading
+    assert not registry._loading
 
 
-async def test_idle_matches_are_put_away_and_come_back(small: World) -> None:
+async def test_idle_matches_are_evicted_and_come_back(small: World) -> None:
     match, _ = await small.match("Анна", "Борис")
     await small.done(match, 0, "whisper", number=1)
-    desk = small.table._registry
-    assert desk.present(match) is not None
+    registry = small.table._registry
+    assert registry.present(match) is not None
     async with small.table.subscribe(match, 0) as watching:
         await anext(watching)
         small.time.forward(3600)
-        await desk.evict()
-        assert desk.present(match) is not None, "it is being watched"
+        await registry.evict_idle()
+        assert registry.present(match) is not None, "it is being watched"
     small.time.forward(3600)
-    await desk.evict()
-    assert desk.present(match) is None
+    await registry.evict_idle()
+    assert registry.present(match) is None
     await small.done(match, 0, "whisper", number=2)
     assert (await small.table.observe(match, 0)).observation.view.mine == [1, 2]

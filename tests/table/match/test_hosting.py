@@ -45,9 +45,9 @@ async def test_a_cohost_hosts_and_names_nobody(world: World) -> None:
     await hosting.name(match, anna, "vera")
     assert await refused(hosting.name(match, anna, "vera")) == "host-already"
     assert await refused(hosting.name(match, helper, "vera")) == "refused-not-creator"
-    info = await world.table.lobby.info(match, helper)
+    info = await world.table.lobby.queries.info(match, helper)
     assert (info.hosted, info.created, info.cohosts) == (True, False, ((helper, "Вера"),))
-    assert match in [one.id for one in await world.table.lobby.mine(helper)]
+    assert match in [one.id for one in await world.table.lobby.queries.mine(helper)]
     assert not await keep(world, match, HOST, Pause(), me=helper)
     await world.restart()
     hosting = world.table.hosting
@@ -83,14 +83,14 @@ async def test_who_may_not_name_a_host_disturbs_nobody(world: World) -> None:
 async def test_a_cohost_may_begin_seat_bots_and_call_off(small: World) -> None:
     anna, helper = await small.guest("Анна"), await member(small, "vera", "Вера")
     lobby = small.table.lobby
-    match = await lobby.create(anna, "vault", seats=2)
-    assert await refused(lobby.add_bot(match, helper)) == "refused-not-host"
+    match = await lobby.creation.create(anna, "vault", seats=2)
+    assert await refused(lobby.seats.add_bot(match, helper)) == "refused-not-host"
     await small.table.hosting.name(match, anna, "vera")
-    await lobby.add_bot(match, helper)
-    await lobby.add_bot(match, helper)
-    await lobby.start(match, helper)
-    other = await lobby.create(anna, "vault", seats=2)
-    assert await refused(lobby.cancel(other, helper)) == "refused-not-host"
+    await lobby.seats.add_bot(match, helper)
+    await lobby.seats.add_bot(match, helper)
+    await lobby.starting.start(match, helper)
+    other = await lobby.creation.create(anna, "vault", seats=2)
+    assert await refused(lobby.cancellation.cancel(other, helper)) == "refused-not-host"
 
 
 async def test_a_host_without_a_seat_sees_what_the_public_sees(small: World) -> None:
@@ -116,13 +116,13 @@ async def test_a_referee_sees_everything_is_seen_and_never_sits(small: World) ->
     lobby, hosting = small.table.lobby, small.table.hosting
     judge, helper = await small.guest("Судья"), await member(small, "vera", "Вера")
     players = [await member(small, login, login) for login in ("anna", "boris")]
-    match = await lobby.create(judge, "vault", seats=2, terms=REFEREE)
-    assert await refused(lobby.sit(match, judge)) == "host-referee-sits"
+    match = await lobby.creation.create(judge, "vault", seats=2, terms=REFEREE)
+    assert await refused(lobby.signups.sit(match, judge)) == "host-referee-sits"
     for player in players:
-        await lobby.sit(match, player)
+        await lobby.signups.sit(match, player)
     assert await refused(hosting.name(match, judge, "anna")) == "host-referee-sits"
     await hosting.name(match, judge, "vera")
-    await lobby.start(match, judge)
+    await lobby.starting.start(match, judge)
     await small.done(match, 0, "whisper", number=42)
     assert await hosting.sealed(match, judge) is None
     await hosting.look(match, judge, command())
@@ -138,9 +138,9 @@ async def test_a_referee_sees_everything_is_seen_and_never_sits(small: World) ->
     await hosting.look(match, helper, command())
     await hosting.dismiss(match, judge, helper)
     assert await hosting.sealed(match, judge) is None
-    await lobby.replace_by_bot(match, judge, 1)
-    assert await refused(lobby.take_over(match, helper, 1)) == "seat-knows-another"
-    assert await refused(lobby.take_over(match, judge, 1)) in (
+    await lobby.takeovers.replace_by_bot(match, judge, 1)
+    assert await refused(lobby.takeovers.take_over(match, helper, 1)) == "seat-knows-another"
+    assert await refused(lobby.takeovers.take_over(match, judge, 1)) in (
         "seat-knows-another",
         "host-referee-sits",
     )
@@ -151,18 +151,20 @@ async def test_who_is_sent_away_sits_down_no_more(small: World) -> None:
     host = await small.guest("Ведущий")
     helper = await member(small, "vera", "Вера")
     boris = await member(small, "boris", "Борис")
-    match = await lobby.create(host, "vault", seats=2)
+    match = await lobby.creation.create(host, "vault", seats=2)
     for person in (boris, helper):
-        await lobby.sit(match, person)
-    await lobby.start(match, host)
-    assert await refused(lobby.send_away(match, helper, 0)) == "refused-not-host"
-    await lobby.send_away(match, host, 0)
-    assert await refused(lobby.send_away(match, host, 0)) == "seat-no-person"
+        await lobby.signups.sit(match, person)
+    await lobby.starting.start(match, host)
+    assert await refused(lobby.takeovers.remove(match, helper, 0)) == "refused-not-host"
+    await lobby.takeovers.remove(match, host, 0)
+    assert await refused(lobby.takeovers.remove(match, host, 0)) == "seat-no-person"
     assert [event.id for event in await small.table.events(match, "public")][-1] == "table-replaced"
-    assert await refused(lobby.take_over(match, boris, 0)) == "signup-declined"
+    assert await refused(lobby.takeovers.take_over(match, boris, 0)) == "signup-declined"
     await small.restart()
-    assert await refused(small.table.lobby.take_over(match, boris, 0)) == "signup-declined"
-    assert not await small.table.lobby.call_reserve(match, 0)
+    assert (
+        await refused(small.table.lobby.takeovers.take_over(match, boris, 0)) == "signup-declined"
+    )
+    assert not await small.table.lobby.reserve.call_next(match, 0)
 
 
 async def test_the_way_back_goes_by_what_everybody_saw(world: World) -> None:

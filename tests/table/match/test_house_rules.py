@@ -131,7 +131,7 @@ async def test_a_finished_match_with_a_rewind_is_shown_and_verifies(world: World
         "house-rewind",
         "house-say",
     ]
-    assert history.sight(2, 0).observation.view.rolled == 0
+    assert history.view(2, 0).observation.view.rolled == 0
 
 
 async def test_only_the_host_keeps_the_hosts_house(world: World) -> None:

@@ -185,10 +185,10 @@ async def _play(url: str, folder: Path, rng: Random, kills: int) -> Played:
         # Bots play to the end while the server is being killed.
         for seats in (2, 3, 4):
             host = await world.guest("Хозяин")
-            bots = await world.table.lobby.create(
+            bots = await world.table.lobby.creation.create(
                 host, "espionage", seats=seats, options={"rounds": 30}, privacy="link"
             )
-            await world.table.lobby.start(bots, host, empty="bots")
+            await world.table.lobby.starting.start(bots, host, empty="bots")
     server = Server(url, folder, rng, kills)
     clients = [
         Client(server, match, seat, me, Random(rng.random())) for seat, me in enumerate(people)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import Viewer
 from intriga.kernel.observe import encode_observation
-from intriga.table import Sight, TableError
+from intriga.table import MatchView, TableError
 from intriga.table.match.loaded import _TAIL
 from intriga.table.presence import SETTLING_MS
 from tests.table.world import World, eventually
@@ -62,7 +62,7 @@ async def test_what_leaves_for_a_viewer_does_not_depend_on_others_secrets(world:
     assert told[0] == told[1]
 
 
-def _outside(sight: Sight) -> bytes:
+def _outside(sight: MatchView) -> bytes:
     return encode_observation(sight.observation) + repr((sight.deadlines, sight.names)).encode()
 
 
@@ -72,11 +72,11 @@ async def test_the_order_of_the_lists_tells_of_no_secret_act(world: World) -> No
     newer, _ = await world.match("Вера", "Глеб")
     world.time.forward(60)
     await world.done(older, 0, "whisper", number=1)
-    assert [info.id for info in await world.table.lobby.running()] == [newer, older]
+    assert [info.id for info in await world.table.lobby.queries.running()] == [newer, older]
     world.time.forward(60)
-    third = await world.table.lobby.create(people[1], "vault", seats=2)
+    third = await world.table.lobby.creation.create(people[1], "vault", seats=2)
     await world.done(older, 0, "whisper", number=2)
-    assert [info.id for info in await world.table.lobby.mine(people[1])] == [third, older]
+    assert [info.id for info in await world.table.lobby.queries.mine(people[1])] == [third, older]
 
 
 async def test_one_comes_back_where_one_left(world: World) -> None:
@@ -169,7 +169,7 @@ async def test_the_stream_ends_with_the_match(world: World) -> None:
             sights.extend([sight async for sight in watching])
 
     following = asyncio.create_task(follow())
-    await eventually(lambda: sights or world.table._registry.present(match).subscriptions)  # type: ignore[union-attr]
+    await eventually(lambda: sights or world.table._registry.present(match).watchers)  # type: ignore[union-attr]
     for seat in (0, 1):
         await world.done(match, seat, "next")
     await asyncio.wait_for(following, 20)
@@ -187,7 +187,7 @@ async def test_the_stream_ends_when_the_table_stops(small: World) -> None:
             return len([sight async for sight in watching])
 
     following = asyncio.create_task(follow())
-    changes = small.table.lobby.changes(None)
+    changes = small.table.lobby.queries.changes(None)
     await asyncio.sleep(0.01)
     await small.table.stop()
     assert await asyncio.wait_for(following, 20) == 1
@@ -227,7 +227,7 @@ async def test_who_may_watch(world: World) -> None:
 
 async def test_presence_is_shown(small: World) -> None:
     match, _ = await small.match("Анна", "Борис")
-    changes = small.table.lobby.changes(match)
+    changes = small.table.lobby.queries.changes(match)
     async with small.table.subscribe(match, 1):
         small.time.forward(SETTLING_MS / 1000)
         await anext(changes)
@@ -240,7 +240,7 @@ async def test_presence_is_shown(small: World) -> None:
 
 async def test_a_page_loaded_anew_and_a_hall_of_watchers_ring_nobody(small: World) -> None:
     match, _ = await small.match("Анна", "Борис")
-    changes = small.table.lobby.changes(match)
+    changes = small.table.lobby.queries.changes(match)
     async with small.table.subscribe(match, 0), AsyncExitStack() as pages:
         small.time.forward(SETTLING_MS / 1000)
         await anext(changes)
@@ -259,4 +259,4 @@ async def test_a_page_loaded_anew_and_a_hall_of_watchers_ring_nobody(small: Worl
 
 
 async def _online(world: World, match: str) -> list[bool]:
-    return [seat.online for seat in (await world.table.lobby.info(match)).seats]
+    return [seat.online for seat in (await world.table.lobby.queries.info(match)).seats]

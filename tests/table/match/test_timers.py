@@ -107,7 +107,7 @@ async def test_the_match_ends_by_clocks_alone(world: World) -> None:
     for turn in range(4):
         world.time.forward(10)
         await reaches(world, match, turn + 2)
-    assert (await world.table.lobby.info(match)).status == "over"
+    assert (await world.table.lobby.queries.info(match)).status == "over"
     assert running(world) == 0
 
 

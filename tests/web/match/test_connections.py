@@ -176,12 +176,12 @@ def test_a_closed_tab_leaves_nothing_behind(server: Server, come: Come) -> None:
     tabs = [_tab(server, who) for who in (host, friend) for _ in range(5)]
     live = server.table._registry.present(match.rpartition("/")[2])
     assert live is not None
-    asyncio.run(eventually(lambda: len(live.subscriptions) == 10))
+    asyncio.run(eventually(lambda: len(live.watchers) == 10))
     for tab in tabs:
         tab.close()
     asyncio.run(eventually(lambda: len(server.site.limits.connections) == 0))
-    assert not live.subscriptions
-    assert not server.table._signals._hanging
+    assert not live.watchers
+    assert not server.table._services.signals._listeners
     assert live.users == 0
 
 

@@ -361,7 +361,9 @@ def test_cookies_are_the_browsers_alone(server: Server, come: Come, tmp_path: An
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_a_full_disk_is_reported_and_changes_nothing(server: Server, come: Come, language: str) -> None:
+def test_a_full_disk_is_reported_and_changes_nothing(
+    server: Server, come: Come, language: str
+) -> None:
     me, friend = come(language), come()
     match = begun(me, friend)
     for person in (me, friend):

@@ -1,4 +1,4 @@
-"""Diplomacy as the kernel sees it: the contract, each method a line that leads to its room."""
+"""The contract of Diplomacy with the kernel: every method calls the module it belongs to."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any

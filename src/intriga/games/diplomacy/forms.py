@@ -103,8 +103,8 @@ def domain(state: State, seat: Seat, name: str, chosen: Chosen) -> Domain:
 
 
 def _wishes(state: State, seat: Seat, of: str, chosen: Chosen) -> Choices:
-    told = _before(chosen, "powers")
-    return Choices(tuple(Choice(p, _power(state, p)) for p in state.powers if p not in told))
+    taken = _before(chosen, "powers")
+    return Choices(tuple(Choice(p, _power(state, p)) for p in state.powers if p not in taken))
 
 
 def _unit_orders(state: State, seat: Seat, site: str, chosen: Chosen) -> Choices:

@@ -49,15 +49,15 @@ def unit(map: str, text: str) -> Param:
 @lru_cache(maxsize=65_536)
 def order(map: str, text: str) -> Param:
     """An order in canonical notation, as a sentence without its full stop."""
-    return _said(map, "order", parsed(map, text))
+    return _order_text(map, "order", parsed(map, text))
 
 
 def choice(map: str, order: Possible) -> Param:
-    """What a unit is told to do, where its name stands before: a label."""
-    return _said(map, "do", order)
+    """What a unit is to do, without its name: for a label after it."""
+    return _order_text(map, "do", order)
 
 
-def _said(map: str, form: str, order: Possible) -> Param:
+def _order_text(map: str, form: str, order: Possible) -> Param:
     id = f"classic-{form}-{VERBS[order.verb]}"
     params: dict[str, Any] = {}
     if order.unit and (form == "order" or order.verb in (Verb.BUILD, Verb.DISBAND)):
@@ -98,12 +98,12 @@ def _spot(board: Board, spot: int) -> str:
     return board.spots[spot] if spot >= 0 else ""
 
 
-def why(map: str, said: Reason | Why) -> Param:
+def why(map: str, reason: Reason | Why) -> Param:
     """A reason of the library as a sentence, provinces by their names."""
     params = {
-        key: _places(map, value) if key in PLACES else value for key, value in said.params.items()
+        key: _places(map, value) if key in PLACES else value for key, value in reason.params.items()
     }
-    return msg(said.id, **params)
+    return msg(reason.id, **params)
 
 
 def _places(map: str, value: Any) -> Param:
@@ -112,7 +112,7 @@ def _places(map: str, value: Any) -> Param:
 
 def after_each_other(sentences: Sequence[Param]) -> Param:
     """Whole sentences as one parameter: a list would set commas between them."""
-    *earlier, said = sentences
+    *earlier, joined = sentences
     for one in reversed(earlier):
-        said = msg("classic-and-then", one=one, more=said)
-    return said
+        joined = msg("classic-and-then", one=one, more=joined)
+    return joined

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from intriga.games.diplomacy.state import Phase, State
-from intriga.kernel import PUBLIC, Message, Room, Seat
-from intriga.kernel.rooms import TABLE_ROOM
+from intriga.kernel import PUBLIC, TABLE_ROOM, Message, Room, Seat
 
 
 def rooms(state: State) -> list[Room]:

@@ -1,4 +1,4 @@
-"""A turn: one adjudication as it is told. All a page needs to draw it, and nothing else."""
+"""A turn: one adjudication as data: all a page needs to draw it, and nothing else."""
 
 from typing import Literal, TypeAlias
 

@@ -139,7 +139,7 @@ def _papers(state: State) -> tuple[Mine, ...]:
 def describe(view: View) -> list[Message]:
     """The view in sentences."""
     season = "winter" if view.phase == "builds" else "autumn" if view.autumn else "spring"
-    said = [
+    texts = [
         Message(
             "classic-tell-phase", {"phase": view.phase, "season": season, "year": str(view.year)}
         ),
@@ -148,13 +148,13 @@ def describe(view: View) -> list[Message]:
     if view.wish is not None:
         names = {power.power: power.name for power in view.powers}
         wishes = [names[power] for power in view.wish] or msg("classic-nothing")
-        said.append(Message("classic-tell-wish", {"powers": wishes}))
+        texts.append(Message("classic-tell-wish", {"powers": wishes}))
     for power in view.powers:
-        said += _describe_power(view, power)
-    said += [message for turn in view.turns for message in _describe_turn(view, turn)]
+        texts += _describe_power(view, power)
+    texts += [message for turn in view.turns for message in _describe_turn(view, turn)]
     for mine in view.papers or ((view.me,) if view.me else ()):
-        said += _describe_mine(view, mine)
-    return said
+        texts += _describe_mine(view, mine)
+    return texts
 
 
 def _describe_power(view: View, power: PowerView) -> list[Message]:
@@ -168,15 +168,15 @@ def _describe_power(view: View, power: PowerView) -> list[Message]:
         "centres": centres or msg("classic-nothing"),
         "units": units or msg("classic-nothing"),
     }
-    said = [Message("classic-tell-power", params)]
+    texts = [Message("classic-tell-power", params)]
     for unit, ways in power.lost.items():
         to = [message_params.place(view.map, way) for way in ways]
         lost = {"unit": message_params.unit(view.map, unit), "ways": to}
-        said.append(Message("classic-tell-lost", lost))
+        texts.append(Message("classic-tell-lost", lost))
     if power.due and power.decides:
         due = {"power": power.name, "count": abs(power.due)}
-        said.append(Message(f"classic-tell-{'build' if power.due > 0 else 'remove'}", due))
-    return said
+        texts.append(Message(f"classic-tell-{'build' if power.due > 0 else 'remove'}", due))
+    return texts
 
 
 def _describe_turn(view: View, turn: Turn) -> list[Message]:
@@ -195,16 +195,16 @@ def _describe_turn(view: View, turn: Turn) -> list[Message]:
 
 
 def _describe_mine(view: View, mine: Mine) -> list[Message]:
-    said = []
+    texts = []
     if mine.orders:
         orders = [message_params.order(view.map, order) for order in mine.orders]
         params = {"power": message_params.power(view.map, mine.power), "orders": orders}
-        said.append(Message(f"classic-tell-{'sealed' if mine.sealed else 'saved'}", params))
+        texts.append(Message(f"classic-tell-{'sealed' if mine.sealed else 'saved'}", params))
     if mine.vote:
         share = [
             msg("classic-vote-draw") if power == "draw" else message_params.power(view.map, power)
             for power in mine.vote
         ]
         params = {"power": message_params.power(view.map, mine.power), "share": share}
-        said.append(Message("classic-tell-vote", params))
-    return said
+        texts.append(Message("classic-tell-vote", params))
+    return texts

@@ -1,4 +1,4 @@
-"""Espionage as the kernel sees it: the contract, each method a line that leads to its room."""
+"""The contract of Espionage with the kernel: every method calls the module it belongs to."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
@@ -64,14 +64,14 @@ RULES: dict[type[Act], tuple[Check, Apply]] = {
     acts.Spring: (travel.check_spring, travel.spring),
 }
 
-EXPIRIES: dict[Phase, Callable[[Position, Step], None]] = {
-    Phase.CITIES: opening.expire_cities,
+CLOSE: dict[Phase, Callable[[Position, Step], None]] = {
+    Phase.CITIES: opening.close_cities,
     Phase.PURCHASE: opening.close_purchase,
-    Phase.TURN: turn.expire_turn,
+    Phase.TURN: turn.close_turn,
     Phase.MARCH: lambda state, step: specials.halt(state, state.mover, acts.Halt(), step),
     Phase.CHALLENGE: challenge.close_challenge,
-    Phase.BIDDING: bidding.expire_bidding,
-    Phase.STEER: travel.expire_steer,
+    Phase.BIDDING: bidding.close_bidding,
+    Phase.STEER: travel.close_steer,
     Phase.SPRING: travel.close_springs,
 }
 
@@ -151,7 +151,7 @@ class Espionage(BaseGame[Position]):
             state.players[change.seat].gone = isinstance(change, Leave)
 
     def close_window(self, state: Position, window: Window, step: Step) -> None:
-        EXPIRIES[state.phase](state, step)
+        CLOSE[state.phase](state, step)
 
     def viewpoint(self, state: Position, viewer: Viewer) -> Hashable:
         return viewer

@@ -136,7 +136,7 @@ def _bidding(state: State, seat: Seat) -> list[Form]:
 
 
 def _most_bluff(state: State, seat: Seat) -> int:
-    """Dollars this bidder may add to his bribe; 0 when he cannot bluff (S35, S36)."""
+    """Dollars this bidder may add to the bribe; 0 for who cannot bluff (S35, S36)."""
     player = state.players[seat]
     assert state.bidding is not None
     fresh = all(call.seat != seat or not call.bluff for call in state.bidding.calls)

@@ -16,4 +16,4 @@ BLUFF_MOST: Final = 50
 """Dollars a bluff may add to the bribe."""
 
 BLUFF_PENALTY: Final = 100
-"""Dollars a bluffer pays beyond his stake when he loses."""
+"""Dollars a bluffer pays beyond the stake on losing."""

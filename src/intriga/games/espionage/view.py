@@ -126,7 +126,7 @@ def _card(state: State, seat: Seat) -> Card:
 
 
 def _said(state: State, seat: Seat, player: Player) -> str:
-    """What the player himself answered to the question that is still open to others."""
+    """The answer of this player to a question that others still have to answer."""
     if state.phase is Phase.CHALLENGE:
         if seat == state.mover and state.announced and state.announced.join:
             return "join"
@@ -145,35 +145,35 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 def describe(view: View) -> list[Message]:
     """The view in sentences."""
-    said = [Message("espionage-tell-round", {"round": view.round, "rounds": view.rounds})]
-    said += [
+    texts = [Message("espionage-tell-round", {"round": view.round, "rounds": view.rounds})]
+    texts += [
         Message("espionage-tell-city", {"city": city.name, "who": by(city.seat)})
         for city in view.cities
         if city.seat is not None
     ]
-    said.append(Message("espionage-tell-papers", {"place": _place(view, view.papers)}))
+    texts.append(Message("espionage-tell-papers", {"place": _place(view, view.papers)}))
     if view.announced is not None:
         to, origin = _place(view, view.announced.to), _place(view, view.announced.origin)
-        said.append(Message("espionage-tell-announced", {"origin": origin, "to": to}))
-    said += [
+        texts.append(Message("espionage-tell-announced", {"origin": origin, "to": to}))
+    texts += [
         Message("espionage-tell-call", {"who": by(call.seat), "sum": call.sum})
         for call in view.calls
     ]
     for card in view.cards or ((view.me,) if view.me else ()):
-        said += _describe_card(view, card)
-    return said
+        texts += _describe_card(view, card)
+    return texts
 
 
 def _describe_card(view: View, card: Card) -> list[Message]:
-    said = [
+    texts = [
         Message("espionage-tell-card", {"who": by(card.seat), "money": card.purse[-1]}),
     ]
-    said += [
+    texts += [
         Message("espionage-tell-bribe", {"cell": _place(view, cell), "sum": sum})
         for cell, sum in card.bribes.items()
     ]
-    said += [Message("espionage-tell-tick", {"cell": _place(view, cell)}) for cell in card.ticks]
-    return said + [
+    texts += [Message("espionage-tell-tick", {"cell": _place(view, cell)}) for cell in card.ticks]
+    return texts + [
         Message("espionage-tell-special", {"special": special_name(name), "count": count})
         for name, count in card.specials.items()
     ]

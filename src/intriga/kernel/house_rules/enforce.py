@@ -1,4 +1,4 @@
-"""Keeping house: which house acts are possible, and what they do."""
+"""Which house acts are possible, and what they do."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -33,14 +33,14 @@ from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, msg, refuse, seat
 
 LONGEST = 30 * 24 * 3600
-"""The host lengthens a window by at most so many seconds at once."""
+"""The host extends a window by at most so many seconds at once."""
 
 _SEATS_TOO = Say | AskPause | Extend
 _TABLES = StandIn | Extend | CallReserve
 
 
 class Premises:
-    """What a house act is judged by: the rules, the terms, the position."""
+    """What a house act is checked against: the rules, the terms, the position."""
 
     def __init__(self, game: Any, terms: Terms, position: Any) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class Premises:
         self.n: int = position.n
 
     def room(self, key: str) -> Room | None:
-        """The room with this key, if it stands open."""
+        """The room with this key, if it is open."""
         return room_of(self.game, self.state, self.terms, self.chairs, key)
 
     def stands(self, window: str, generation: int) -> bool:
@@ -95,7 +95,7 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
 
 
 def _may(actor: Actor, act: HouseAct) -> bool:
-    """Whether acts of this kind are this actor's at all."""
+    """Whether this actor may ever do acts of this kind."""
     if actor == TABLE:
         return isinstance(act, _TABLES)
     if actor == HOST:
@@ -106,7 +106,7 @@ def _may(actor: Actor, act: HouseAct) -> bool:
 def _check_say(here: Premises, actor: Actor, act: Say) -> Refusal | None:
     room = here.room(act.room)
     if room is None or not is_in(room, _eyes(actor)):
-        return refuse("refused-no-room")  # whether there is a room is for those who are in it
+        return refuse("refused-no-room")  # whether it exists is known to those who are in it
     if actor == HOST:
         return refuse("refused-no-voice") if act.voice else None
     if actor not in room.writers:
@@ -119,7 +119,7 @@ def _check_say(here: Premises, actor: Actor, act: Say) -> Refusal | None:
 
 
 def _eyes(actor: Actor) -> Viewer:
-    """As whom this actor hears: the host as everybody does."""
+    """The viewer this actor reads as: the host reads what is public."""
     return actor if isinstance(actor, int) else PUBLIC
 
 
@@ -143,7 +143,7 @@ def _check_extend(here: Premises, actor: Actor, act: Extend) -> Refusal | None:
 
 
 def barred(house: House, actor: Actor, act: Any) -> Refusal | None:
-    """Why no act of the game is possible now: a pause, or a lock."""
+    """Why this act of the game is not possible now: a pause, or a lock."""
     if isinstance(act, TableAct):
         return None
     if house.paused and actor != HOST:
@@ -154,7 +154,7 @@ def barred(house: House, actor: Actor, act: Any) -> Refusal | None:
 
 
 def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
-    """The house after the act; those who may know are told."""
+    """The house state after the act; events go to those who may know."""
     house = here.house
     match act:
         case Say():
@@ -195,7 +195,7 @@ def _say(here: Premises, actor: Actor, act: Say, step: Step) -> None:
     assert room is not None
     readers = room.readers
     if isinstance(readers, tuple) and isinstance(actor, int) and actor not in readers:
-        readers = tuple(sorted((*readers, actor)))  # whoever speaks hears himself
+        readers = tuple(sorted((*readers, actor)))  # the speaker reads it, too
     if actor == HOST:
         step.emit("table-announced", PUBLIC, room=act.room, message=act.message)
         return
@@ -237,8 +237,8 @@ def _extend(house: House, actor: Actor, act: Extend, step: Step) -> House:
 
 
 def unwound(undone: Iterable[Entry]) -> Unwound:
-    """What is taken back with these entries. Raises `ValueError` for one that cannot be: somebody
-    came or went meanwhile, or the rules changed."""
+    """What is taken back with these entries. Raises `ValueError` for one that cannot be taken back:
+    somebody joined or left since then, or the rules changed."""
     safe, told = True, 0
     gone = {tag_of(kind) for kind in (Enter, Leave, Upgrade)}
     for entry in undone:
@@ -246,7 +246,7 @@ def unwound(undone: Iterable[Entry]) -> Unwound:
         if tag in gone:
             raise ValueError(tag)
         if tag.startswith("house-") and tag not in _UNWINDING:
-            continue  # what the house did stays as it is
+            continue  # other house acts stay in force
         told += sum(event.to == PUBLIC for event in entry.events)
         own = {(entry.by,), REFEREE}
         safe = safe and not entry.draws and all(event.to in own for event in entry.events)

@@ -1,7 +1,7 @@
 """House acts: what seats and the host do at any table, whatever is played.
 
-The rules of a game never see them; `kernel.keeping` decides and carries them out. Their types
-begin with `house-`, so a game may have a `Say` or a `Close` of its own.
+The rules of a game never see them; `enforce` checks them and carries them out. Their types begin
+with `house-`, so a game may have a `Say` or a `Close` of its own.
 """
 
 from typing import Final
@@ -21,10 +21,11 @@ class HouseAct(Act, frozen=True, tag=_tag):
 
 
 class Say(HouseAct, frozen=True):
-    """A seat, or the host, speaks in a room; the host only where everybody hears it.
+    """A seat, or the host, says something in a room; the host only in rooms that everybody reads.
 
-    The text is kept elsewhere, so that it can be erased: here is its random id and its digest
-    (SHA-256 over a salt and the text). `voice`: one of the room's, instead of the seat's name.
+    The text is stored elsewhere, so that it can be erased: `message` is its random id, `digest`
+    the SHA-256 over a salt and the text. `voice`: one of the room's voices instead of the seat's
+    name.
     """
 
     room: str
@@ -34,7 +35,7 @@ class Say(HouseAct, frozen=True):
 
 
 class Erase(HouseAct, frozen=True):
-    """The host has a message deleted; `to`: those who hear that it is gone."""
+    """The host deletes a message; `to`: who is informed."""
 
     message: str
     to: Audience
@@ -48,16 +49,16 @@ class AskPause(HouseAct, frozen=True):
 
 
 class Pause(HouseAct, frozen=True):
-    """The host halts the match: no acts, and the clocks stand still."""
+    """The host pauses the match: no acts, and the clocks stop."""
 
 
 class Resume(HouseAct, frozen=True):
-    """The host lets it go on; each clock has what it had left."""
+    """The host ends the pause; each clock goes on with the time it had left."""
 
 
 class Extend(HouseAct, frozen=True):
-    """A window stays open for so many seconds more. A seat has a budget, the host has none; the
-    table gives back what was lost while the server was down."""
+    """A window stays open so many seconds longer. A seat has a limited number of extensions, the
+    host has not; the table makes up for time in which the server was down."""
 
     window: str
     generation: int
@@ -72,48 +73,48 @@ class Close(HouseAct, frozen=True):
 
 
 class Mute(HouseAct, frozen=True):
-    """The host takes the word from a seat in public rooms, or (`mute=False`) gives it back."""
+    """The host mutes a seat in public rooms, or (`mute=False`) unmutes it."""
 
     seat: Seat
     mute: bool
 
 
 class Lock(HouseAct, frozen=True):
-    """The host bars a type of acts (`vote`), or (`lock=False`) allows it again."""
+    """The host locks a type of acts (`vote`), or (`lock=False`) unlocks it."""
 
     act: str
     lock: bool
 
 
 class Rewind(HouseAct, frozen=True):
-    """The host takes the match back to where `to` entries had been made. What was said stays
-    said. `sure`: also if somebody drew chance or was told something meanwhile."""
+    """The host takes the match back to where `to` entries had been made. Messages stay. `sure`:
+    even if something was drawn or revealed since then."""
 
     to: int
     sure: bool = False
 
 
 class StandIn(HouseAct, frozen=True):
-    """The table lets a bot answer for a seat whose time is up; `begins=False`: it is done."""
+    """The table lets a bot answer for a seat whose time is up, or (`begins=False`) no longer."""
 
     seat: Seat
     begins: bool
 
 
 class Look(HouseAct, frozen=True):
-    """The host of a match with a referee has opened the view that shows everything."""
+    """The host of a match with a referee opens the view that shows everything."""
 
 
 class Appoint(HouseAct, frozen=True):
-    """Who made the match lets somebody host beside him, or (`appoint=False`) no longer. `name`: as
-    he is called; a host need not sit at the table."""
+    """Whoever made the match makes somebody a co-host, or (`appoint=False`) no longer. `name`: the
+    name of that person, who need not have a seat."""
 
     name: str
     appoint: bool
 
 
 class CallReserve(HouseAct, frozen=True):
-    """The host, or the table, invites the first of the reserve to a seat that a bot holds."""
+    """The host, or the table, invites the first of the reserve to a seat that a bot plays."""
 
     seat: Seat
 
@@ -137,12 +138,12 @@ AnyHouseAct = (
 
 
 TALK: Final = frozenset({"table-said", "table-voiced", "table-announced", "table-erased"})
-"""The events of talk: they are shown where people talk, not among what happened in the game."""
+"""The events of talk: they are shown in the rooms, not among the events of the game."""
 
 
 class Unwound(Struct, frozen=True):
-    """What a rewind takes back. `safe`: no chance was drawn, and nobody but its actor was told of
-    anything. `told`: how many public events no longer hold."""
+    """What a rewind takes back. `safe`: nothing was drawn, and each act is known to its actor
+    alone. `told`: how many public events no longer hold."""
 
     safe: bool
     told: int

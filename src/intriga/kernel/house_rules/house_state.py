@@ -1,7 +1,7 @@
-"""The house: what the kernel itself keeps of a match, beside the game's state.
+"""The house state: what the kernel keeps of a match beside the game's state.
 
-It is folded from acts that every match knows, whatever its game: a pause, a muted seat, an
-extension. Nothing in it is secret: all of it follows from events that everybody hears.
+It follows from the acts that every match has, whatever its game: a pause, a muted seat, an
+extension. Nothing in it is secret: all of it follows from public events.
 """
 
 from typing import Final
@@ -13,12 +13,12 @@ from intriga.kernel.actors import Seat
 
 
 class House(Struct, frozen=True, omit_defaults=True):
-    """How the house stands.
+    """What the house rules know of a match.
 
     `asking`: seats that ask for a pause or, during one, for its end. `muted`: seats that may not
-    speak in public rooms. `locked`: types of acts that the host has barred for now. `misses`,
-    `extended`: by seat, windows in a row that closed without it, and extensions it has used;
-    seats beyond the end of either have none. `standing_in`: seats for which a bot answers just now.
+    speak in public rooms. `locked`: types of acts that the host has locked. `misses`, `extended`:
+    by seat, windows in a row that closed without it, and extensions it has used; seats beyond the
+    end of either have none. `standing_in`: seats for which a bot answers at present.
     """
 
     paused: bool = False
@@ -34,7 +34,7 @@ class House(Struct, frozen=True, omit_defaults=True):
         return counted(self.misses, seat)
 
     def acted(self, seat: Seat) -> "House":
-        """The seat has acted: it is here."""
+        """The seat has acted: its misses are forgotten."""
         if seat in self.standing_in or not self.missed(seat):
             return self
         return replace(self, misses=_with(self.misses, seat, 0))
@@ -60,7 +60,7 @@ class House(Struct, frozen=True, omit_defaults=True):
 
 
 OPEN_HOUSE: Final = House()
-"""As a match begins."""
+"""The house state at the start of a match."""
 
 
 def counted(counts: tuple[int, ...], seat: Seat) -> int:

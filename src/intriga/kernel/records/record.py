@@ -1,7 +1,7 @@
 """The record: the complete log of a match as JSON Lines — header, entries, footer.
 
-Every line but the first carries in `prev` the SHA-256 of the bytes of the line before it, so a
-record is checked with nothing more than `sha256sum`. The footer, written when the match is over,
+Every line but the first has in `prev` the SHA-256 of the bytes of the line before it, so a record
+can be checked with `sha256sum`. The footer, written when the match is over,
 reveals the secret whose hash the header carries.
 """
 
@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 
 from intriga.kernel.actors import Actor
 from intriga.kernel.chance import Draw
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Outcome
 from intriga.kernel.match_terms import Terms
@@ -24,7 +24,7 @@ FORMAT = 1
 
 
 class RecordError(Exception):
-    """A record that cannot be read, or whose chain is broken. `line` counts from 1."""
+    """A record that cannot be read, or whose chain of hashes is broken. `line` counts from 1."""
 
     def __init__(self, line: int, id: str, **params: Param) -> None:
         super().__init__(f"line {line}: {id} {params}")
@@ -80,7 +80,7 @@ _decode_typed = msgspec.json.Decoder(_Typed).decode
 
 
 def type_of(entry: Entry) -> str:
-    """The type of an entry's act; empty for something that is no act."""
+    """The type of an entry's act; empty for anything that is not an act."""
     try:
         return _decode_typed(entry.act).type
     except msgspec.DecodeError:
@@ -105,10 +105,10 @@ class Record(Struct):
 
 
 def read(lines: Iterable[bytes]) -> Record:
-    """Read a record and check its form and its chain.
+    """Read a record and check its lines and their chain of hashes.
 
-    Raises `RecordError` at the first line that is not what a record has there, or whose `prev`
-    is not the hash of the line before.
+    Raises `RecordError` at the first line that does not belong there, or whose `prev` is not the
+    hash of the line before.
     """
     header: Header | None = None
     footer: Footer | None = None

@@ -1,4 +1,4 @@
-"""Folding a record: replaying it, stopping anywhere, and proving that it is right."""
+"""Replaying a record step by step, and verifying it."""
 
 from collections.abc import Iterator
 from typing import Any, Generic, Literal
@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from intriga.kernel.acts import Start, Upgrade, tag_of
 from intriga.kernel.chance import ChanceError, Replayed, Sealed, commitment
-from intriga.kernel.decode import reader
-from intriga.kernel.decode_errors import broke
+from intriga.kernel.decode.errors import describe_error
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.game import Game, InvalidOptions, StateT
 from intriga.kernel.house_rules.enforce import unwound
@@ -19,7 +19,7 @@ from intriga.kernel.text import Message, Refusal, msg
 
 
 class Verdict(Struct, frozen=True):
-    """`right`; `wrong` with the first difference; or `undecided`: it cannot be judged, and why."""
+    """`right`; `wrong` with the first difference; or `undecided`, with the reason."""
 
     verdict: Literal["right", "wrong", "undecided"]
     entry: int | None = None
@@ -27,7 +27,7 @@ class Verdict(Struct, frozen=True):
 
 
 class ReplayError(Exception):
-    """An entry that these rules do not follow. `entry` is its number."""
+    """An entry that these rules do not reproduce. `entry` is its number."""
 
     def __init__(self, entry: int, problem: Message) -> None:
         super().__init__(f"entry {entry}: {problem.id} {problem.params}")
@@ -36,9 +36,9 @@ class ReplayError(Exception):
 
 
 def fold(game: Game[StateT], record: Record) -> Iterator[Advance[StateT]]:
-    """Re-apply a record entry by entry with its own draws, yielding every step.
+    """Apply a record again entry by entry with its own draws, yielding every step.
 
-    Raises `ReplayError` where the rules refuse an act, break, or draw otherwise.
+    Raises `ReplayError` where the rules refuse an act, raise an error, or draw something else.
     """
     position: Position[StateT] | None = None
     past: _Past[StateT] = _Past(record)
@@ -51,7 +51,7 @@ def fold(game: Game[StateT], record: Record) -> Iterator[Advance[StateT]]:
 
 
 class _Past(Generic[StateT]):
-    """The positions that a later entry goes back to."""
+    """The positions that a later rewind goes back to."""
 
     def __init__(self, record: Record) -> None:
         self._entries = record.entries
@@ -67,7 +67,7 @@ class _Past(Generic[StateT]):
             self._kept[position.n] = position
 
     def before(self, act: Rewind, n: int) -> Before[StateT] | None:
-        """Where this rewind leads, and what it takes back."""
+        """The position this rewind goes back to, and what it takes back."""
         target = self._kept.get(act.to)
         return Before(target, unwound(self._entries[act.to : n])) if target else None
 
@@ -94,7 +94,7 @@ def _again(
     except ReplayError:
         raise
     except Exception as error:  # an act these rules do not know, or one that breaks them
-        problem = {"problem": broke(error)}
+        problem = {"problem": describe_error(error)}
         raise ReplayError(entry.n, Message("replay-broke", problem)) from error
     if isinstance(advance, Refusal):
         raise ReplayError(entry.n, _refused(advance))
@@ -108,8 +108,8 @@ def _refused(refusal: Refusal) -> Message:
 
 
 def verify(game: Game[Any], record: Record) -> Verdict:
-    """Whether the rules, re-applied, give the same events and states, and every draw follows from
-    the revealed secret whose hash the header carries."""
+    """Whether the rules, applied again, give the same events and states, and every draw follows
+    from the revealed secret, whose hash the header has."""
     obstacle = _obstacle(game, record)
     if obstacle is not None:
         return Verdict("undecided", problem=obstacle)
@@ -124,7 +124,7 @@ def verify(game: Game[Any], record: Record) -> Verdict:
     except ReplayError as error:
         return Verdict("wrong", error.entry, error.problem)
     except Exception as error:
-        what = {"problem": broke(error)}
+        what = {"problem": describe_error(error)}
         return Verdict("wrong", problem=Message("replay-broke", what))
     if last is None or last.outcome != record.footer.outcome:
         return Verdict("wrong", problem=Message("verify-other-outcome"))
@@ -167,7 +167,7 @@ def _obstacle(game: Game[Any], record: Record) -> Message | None:
 
 
 def _secret(footer: Footer) -> bytes | None:
-    """The revealed secret; None unless it is written in the one way a footer has for it."""
+    """The revealed secret; None unless it is lower-case hex, as a footer has it."""
     try:
         secret = bytes.fromhex(footer.secret)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Does a game keep the contract? One suite for every game, played at random through its forms.
+"""Does a game keep the contract? One test suite for every game, played at random by its forms.
 
 A package that brings a game tests it with a class of three lines:
 
@@ -7,11 +7,11 @@ A package that brings a game tests it with a class of three lines:
         golden = Path(__file__).with_name("my-game.golden.txt")
 
 and pytest finds a test for each of the eight properties that hold for every game: replay, no
-leak, offered–checked–accepted, alive, conserved, round trip, told in words, golden play-through.
-Everything is deterministic: the same game and seeds give the same verdict.
+leak, offered–checked–accepted, alive, conserved, round trip, translations, golden play-through.
+Everything is deterministic: the same game and seeds give the same result.
 
-Read `playing` (random play), `wild` (senseless but well-formed acts), `sight` (all that a viewer
-receives), `twins` (the proof that nothing leaks), then `suite`.
+Read `random_play`, `fuzz` (well-formed acts without sense), `observation` (all that a viewer
+receives), `twins` and `forks` (the proof that nothing leaks), then `suite`.
 """
 
 from intriga.lab.conformance.failure import Broken

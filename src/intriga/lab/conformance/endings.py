@@ -1,11 +1,13 @@
-"""Every match ends: when nobody answers, and when everybody walks away. The next begins there."""
+"""How a match goes on without its players: when nobody answers, when everybody leaves, when seats
+are taken over; and how the next one begins."""
 
+from collections.abc import Set
 from typing import Any
 
 import msgspec
 
-from intriga.kernel.actors import TABLE
-from intriga.kernel.acts import Expire, Leave
+from intriga.kernel.actors import TABLE, Seat
+from intriga.kernel.acts import Expire, Leave, Replace
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine, Position
 from intriga.kernel.game import Chair
@@ -49,6 +51,21 @@ def let_everyone_leave(match: Play, limit: int) -> None:
             if chair.seat in window.awaited:
                 raise Broken(f"{window.key} awaits seat {chair.seat}, who has left")
     let_everything_expire(match, position, limit)
+
+
+def take_over_seats(match: Play, position: Position[Any], gone: Set[Seat]) -> None:
+    """Somebody takes over each seat that has not left, as bots and people do when a person leaves
+    the table or comes back. Raises `Broken` where the rules refuse."""
+    for chair in position.chairs if position.outcome is None else ():
+        if chair.seat in gone:
+            continue
+        act = Replace(chair.seat, f"{chair.name}*")
+        taken = match.engine.act(position, TABLE, act, match.steps[-1].entry.at)
+        if isinstance(taken, Refusal):
+            raise Broken(
+                f"entry {position.n}: seat {chair.seat} cannot be taken over ({taken.id}): "
+                "`check_seat_change` must allow `Replace` for a seat that has not left"
+            )
 
 
 def begin_next(match: Play) -> None:

@@ -1,8 +1,8 @@
-"""What a game is told when it breaks the contract."""
+"""The error of a game that breaks the contract."""
 
 
 class Broken(AssertionError):
-    """A property does not hold. The message says which, where and how to see it again."""
+    """A property does not hold. The message says which, where and how to reproduce it."""
 
 
 def expect(holds: object, problem: str) -> None:

@@ -1,4 +1,4 @@
-"""Where twins may part: the secrets of a play, and how one of them could have been another."""
+"""Where twins may part: the secrets of a match, and what else each of them could have been."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,25 +10,25 @@ import msgspec
 
 from intriga.kernel.actors import Actor
 from intriga.kernel.acts import Act, Start, TableAct, secret_fields, tag_of
+from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Draw, Fast
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.enforce import unwound
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.records.record import Entry
-from intriga.kernel.sampling import fill
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import expect
-from intriga.lab.conformance.fuzz import Wild
+from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.random_play import Play, Proposal, offer_to
 
 TRIES = 16
-"""So often another secret is sought before a fork is given up."""
+"""So often another secret is tried before a fork is given up."""
 
 
 class Fork(NamedTuple):
-    """Where twins may part: at entry `n` of a play, by this act, for the reason `kind`."""
+    """Where twins may part: at entry `n` of a match, by this act; `kind` names the secret."""
 
     play: Play
     n: int
@@ -40,7 +40,7 @@ class Fork(NamedTuple):
 class TwinChance:
     """Draws that depend only on their entry, their reason and how often it came up before.
 
-    So a hidden draw that only one twin makes does not shift the others. `instead` replaces one.
+    So a hidden draw that only one twin makes does not change the others. `instead` replaces one.
     """
 
     def __init__(self, seed: str, instead: dict[tuple[int, str, int], int] | None = None) -> None:
@@ -61,7 +61,7 @@ class TwinChance:
 
 
 class Twin:
-    """One of the two: its engine, where it stands, and the way it has come since they parted."""
+    """One of the two: its engine, its position, and its entries since they parted."""
 
     def __init__(self, engine: Engine[Any], advance: Advance[Any]) -> None:
         self.engine = engine
@@ -81,10 +81,10 @@ class Twin:
         self._entries.append(self.entry)
 
     def rewinds(self, to: int) -> bool:
-        """Whether there is a way back to this position."""
+        """Whether it can be rewound to this position."""
         try:
             return self._before(to) is not None
-        except ValueError:  # somebody came or went meanwhile
+        except ValueError:  # somebody joined or left since then
             return False
 
     def _before(self, to: int) -> Before[Any] | None:
@@ -109,7 +109,7 @@ def is_secret(act: type[Act]) -> bool:
 
 def secret_acts(game: Game[Any]) -> frozenset[str]:
     """The types of a game's acts that hide anything. Raises `Broken` for what is no `Act`."""
-    classes = [kind.cls for kind in Wild(game.Acts).kinds]
+    classes = [kind.cls for kind in RandomActs(game.Acts).kinds]
     strange = [kind for kind in classes if not issubclass(kind, Act)]
     expect(not strange, f"acts that are not derived from Act: {strange}")
     acts = [kind for kind in classes if issubclass(kind, Act)]
@@ -180,7 +180,7 @@ def _other_draw(draws: Sequence[Draw], why: str, rng: Random) -> tuple[int, int 
 
 
 def _variant(fork: Fork, rng: Random) -> Act | None:
-    """Another legal act that nobody else may be able to tell from this one."""
+    """Another legal act that must look the same to everybody else."""
     game, before = fork.play.game, _before(fork)
     offer = offer_to(game, before, fork.by)
     later = values(act for _, act in sequel(fork))
@@ -197,7 +197,7 @@ def _variant(fork: Fork, rng: Random) -> Act | None:
 
 
 def _disguised(fork: Fork, drawn: Act | Refusal) -> Act | None:
-    """An act that looks from outside like that of the fork and hides what the drawn one does."""
+    """An act that looks to others like that of the fork and hides what the given one hides."""
     kind = type(fork.act)
     if isinstance(drawn, Refusal):
         return None
@@ -210,7 +210,7 @@ def _disguised(fork: Fork, drawn: Act | Refusal) -> Act | None:
 
 
 def _with_hindsight(data: dict[str, Any], later: Sequence[Any], rng: Random) -> dict[str, Any]:
-    """The same act about something that will matter: a value of an act that is done later."""
+    """The same act with a value of an act that follows later, so that it matters."""
     names = [name for name, value in data.items() if name != "type" and not _is_deep(value)]
     if not later or not names:
         return data
@@ -224,7 +224,7 @@ def sequel(fork: Fork) -> Iterator[tuple[Actor, Act]]:
 
 
 def values(acts: Iterable[Act], most: int = 25) -> list[Any]:
-    """The numbers and words that the next acts speak of."""
+    """The numbers and words in the next acts."""
     found = (
         value
         for act in islice(acts, most)

@@ -1,7 +1,7 @@
-"""Well-formed nonsense: values of any type, made without asking the rules whether they fit.
+"""Well-formed acts without sense: random values of any type, whether or not the rules allow them.
 
-`check` has to answer every act that can be decoded, not only those a form describes. The numbers
-and words are drawn from a pool, so that many of these acts are nearly legal.
+`check` has to answer every act that can be decoded, not only those a form describes. Numbers and
+words come from a pool, so that many of these acts are nearly legal.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 7, 8, 10, 12, 14, 20, 40, 100, 10**9)
 WORDS = ("", "a", "Москва", "<b>", "0")
 
 
-class Wild:
+class RandomActs:
     """Makes random instances of the struct types of one union, as plain data."""
 
     def __init__(self, union: Any) -> None:

@@ -1,7 +1,7 @@
-"""Golden play-throughs: one small text file a game that shows every view at every step.
+"""Golden play-throughs: one small text file for a game that shows every view at every step.
 
-A change of the rules, of a view or of a text shows up as a difference in this file and is
-reviewed like code. Of each view only what changed since the step before is written.
+A change of the rules, of a view or of a text appears as a difference in this file and is reviewed
+like code. Only what changed in a view since the step before is written.
 """
 
 import os
@@ -20,7 +20,7 @@ from intriga.lab.conformance.random_play import Play, names_of
 from intriga.words import phrasebook
 
 UPDATE = "INTRIGA_UPDATE_GOLDEN"
-"""Set in the environment, this makes the golden files be written instead of compared."""
+"""Environment variable: if it is set, golden files are written instead of compared."""
 
 
 def check_golden(path: Path, text: str) -> None:
@@ -46,7 +46,7 @@ def check_golden(path: Path, text: str) -> None:
 
 
 def golden(play: Play) -> str:
-    """A play in words and views, step by step."""
+    """A match as text: acts, draws, events, windows and views, step by step."""
     writer = _Writer(play)
     for step in play.steps:
         writer.step(step.entry, step.position)
@@ -77,9 +77,9 @@ class _Writer:
             self.lines.append(f"  ∎ {_json(position.outcome)}")
 
     def _views(self, position: Position[Any], names: list[str]) -> None:
-        """What changed in the views; what is the same for several viewers stands once."""
+        """What changed in the views; what is the same for several viewers is written once."""
         viewers: tuple[Viewer, ...] = (PUBLIC, *range(len(names)), REFEREE)
-        told: dict[str, list[str]] = {}
+        changed: dict[str, list[str]] = {}
         for viewer in viewers:
             parts = self._parts(position, viewer, names)
             before = self.shown.get(viewer, {})
@@ -87,8 +87,8 @@ class _Writer:
             for key, value in parts.items():
                 if before.get(key) != value and (value or key in before):
                     new = _news(value, before.get("told", ())) if key == "told" else value
-                    told.setdefault(f"{key}: {_json(new)}", []).append(str(viewer))
-        for line, who in told.items():
+                    changed.setdefault(f"{key}: {_json(new)}", []).append(str(viewer))
+        for line, who in changed.items():
             whom = "all" if len(who) == len(viewers) else " ".join(who)
             self.lines.append(f"  {whom} | {line}")
 
@@ -96,18 +96,18 @@ class _Writer:
         state = position.state
         view = self.game.view(state, self.game.viewpoint(state, viewer))
         parts: dict[str, Any] = msgspec.to_builtins(view)
-        parts["told"] = [self.book.text_of(said, names) for said in self.game.describe(view)]
+        parts["told"] = [self.book.text_of(message, names) for message in self.game.describe(view)]
         if isinstance(viewer, int) and position.outcome is None:
-            parts["may"] = ", ".join(_said(form) for form in self.game.forms(state, viewer))
+            parts["may"] = ", ".join(_signature(form) for form in self.game.forms(state, viewer))
         rooms = self.game.rooms(state)
         parts["rooms"] = " ".join(room.key for room in rooms if hears(room.readers, viewer))
         return parts
 
 
-def _news(told: list[str], before: Sequence[str]) -> str:
-    """The sentences that were not told before; `…` stands for those that were."""
+def _news(sentences: list[str], before: Sequence[str]) -> str:
+    """The sentences that are new; `…` stands for those that were there before."""
     news: list[str] = []
-    for sentence in told:
+    for sentence in sentences:
         if sentence not in before:
             news.append(sentence)
         elif news[-1:] != ["…"]:
@@ -115,7 +115,7 @@ def _news(told: list[str], before: Sequence[str]) -> str:
     return " ".join(news)
 
 
-def _said(form: Form) -> str:
+def _signature(form: Form) -> str:
     fields = ", ".join(field.name for field in form.fields)
     return f"{form.act}({fields})" if fields else form.act
 

@@ -1,7 +1,7 @@
-"""Housework: what the host and the seats do at any table, put between the acts of twins.
+"""Random house acts, put between the acts of twins.
 
-A pause, an extension, a word in a room or a way back must tell a player nothing that he would not
-know without it.
+A pause, an extension, a message in a room or a rewind must reveal nothing to a player that they
+would not know without it.
 """
 
 from random import Random
@@ -27,10 +27,10 @@ from intriga.kernel.match_terms import PLAIN_TERMS
 from intriga.kernel.rooms import open_rooms, talk_key
 
 
-def housework(
+def house_act(
     game: Game[Any], position: Position[Any], since: int, rng: Random
 ) -> tuple[Actor, HouseAct]:
-    """Somebody's house act; it may be refused. `since`: the earliest position to go back to."""
+    """A house act and its actor; it may be refused. `since`: the earliest position to rewind to."""
     seat = rng.randrange(len(position.chairs))
     if position.house.paused and rng.random() < 0.7:
         return HOST, Resume()

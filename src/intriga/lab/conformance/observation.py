@@ -1,7 +1,7 @@
 """All that one viewer receives at one step, as bytes that can be compared.
 
-To the observation every way in serves come the domains of the forms, followed as a hand would
-that fills them in, and the acts that come of it.
+The observation, the domains of the forms as somebody asks for them who fills the forms in, and
+the acts that result.
 """
 
 from collections.abc import Sequence
@@ -12,19 +12,19 @@ import msgspec
 from msgspec import Struct
 
 from intriga.kernel.actors import HOST, PUBLIC, Viewer
+from intriga.kernel.bots.sampling import fill
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Choices, Chosen, Domain
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer, encode_observation, observe
-from intriga.kernel.sampling import fill
 from intriga.lab.conformance.failure import Broken
 
 Onlooker: TypeAlias = Viewer | Literal["host"]
-"""Whoever may not learn a secret; the host too, who has forms of his own."""
+"""Everybody who must not learn a secret; also the host, who has forms, too."""
 
 FILLINGS = 3
-"""So often each form is filled in, each time along other choices."""
+"""So often each form is filled in, each time with other choices."""
 
 
 class Question(Struct, frozen=True):
@@ -36,7 +36,7 @@ class Question(Struct, frozen=True):
 
 
 class ListeningOffer(Offer):
-    """An offer that takes down which domains it was asked for."""
+    """An offer that notes which domains it was asked for."""
 
     def __init__(self, game: Game[Any], state: Any, actor: Onlooker) -> None:
         super().__init__(game, state, cast(int, actor))
@@ -53,8 +53,8 @@ class ListeningOffer(Offer):
 
 
 class Sight(Struct, frozen=True):
-    """What reached a viewer: the observation, the forms with their domains as asked for, and acts
-    filled in from the forms."""
+    """What a viewer received: the observation, the forms with the domains asked for, and acts made
+    from the forms."""
 
     observation: bytes
     asked: bytes
@@ -63,7 +63,7 @@ class Sight(Struct, frozen=True):
 
     @property
     def pool(self) -> tuple[int | str, ...]:
-        """Values met in the domains, for acts that are nearly legal."""
+        """Values found in the domains, for acts that are nearly legal."""
         values: dict[int | str, None] = {}
         for question in self.questions:
             if isinstance(question.domain, Choices):
@@ -71,8 +71,8 @@ class Sight(Struct, frozen=True):
         return tuple(values)
 
 
-def eyes_of(viewer: Onlooker) -> Viewer:
-    """As whom this one sees: the host sees what the public sees."""
+def viewer_of(viewer: Onlooker) -> Viewer:
+    """The viewer this one sees as: the host sees what is public."""
     return PUBLIC if viewer == HOST else viewer
 
 
@@ -85,8 +85,8 @@ def sight(
     seen: int = 0,
     seed: str,
 ) -> Sight:
-    """Look through the eyes of a viewer; the host sees what the public sees, and has forms."""
-    observation = encode_observation(observe(game, position, eyes_of(viewer), events, seen))
+    """All that a viewer receives; the host sees what is public, and has forms."""
+    observation = encode_observation(observe(game, position, viewer_of(viewer), events, seen))
     if position.outcome is not None or (viewer != HOST and isinstance(viewer, str)):
         return Sight(observation, b"", (), ())
     offer = ListeningOffer(game, position.state, viewer)
@@ -103,7 +103,7 @@ def sight(
 
 
 def _pry(offer: ListeningOffer, rng: Random) -> None:
-    """Ask for the same domains with earlier choices that nobody made: any way in may be asked."""
+    """Ask for the same domains with earlier choices that nobody made: a program may do so."""
     pool = [value for question in offer.asked for value in question.chosen.values()]
     for question in {question.name: question for question in offer.asked}.values():
         chosen = {key: rng.choice([*pool, -1, "", None]) for key in question.chosen}

@@ -1,7 +1,7 @@
-"""Random play: a match played through its forms by nobody in particular.
+"""Random play: a match played at random by its forms.
 
 Mostly those who are awaited act, sometimes others who may; now and then the host acts, a clock
-runs out, somebody comes, goes or is replaced. The same seed gives the same match.
+runs out, somebody joins, leaves or is replaced. The same seed gives the same match.
 """
 
 import hashlib
@@ -14,27 +14,27 @@ from msgspec import Struct
 
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
-from intriga.kernel.bots import Bot
+from intriga.kernel.bots.bot import Bot
+from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Sealed, commitment
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import Observation, Offer, heard, observe
 from intriga.kernel.records.record import Header, Record, encode_line
-from intriga.kernel.sampling import fill
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken
 
 NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар", "Ирина", "Кирилл")
 BEGIN = 1_700_000_000_000
-"""When the matches of the lab begin, in milliseconds since the epoch."""
+"""When these matches begin, in milliseconds since the epoch."""
 _STUBBORN = 40
-"""So many proposals in a row may fail before the clock decides."""
+"""So many proposals in a row may fail before a window expires instead."""
 
 
 class Proposal(Struct, frozen=True):
-    """What somebody wants to do next. `form`: whence it comes — the type of act if it was filled
-    in from a form or thought of by a bot, nothing if it is the table's."""
+    """What somebody wants to do next. `form`: its source — the type of act if it comes from a form
+    or a bot, empty if it is an act of the table."""
 
     actor: Actor
     act: Act
@@ -47,11 +47,11 @@ class Tally(Struct):
     tried: Counter[str]
     accepted: Counter[str]
     invalid: list[str]
-    """Acts filled in from a form that were refused, in words, for a message."""
+    """Refused acts that came from a form, as text for a message."""
 
 
 class Play(Struct):
-    """A match as it was played: every step, and what its record needs beside them."""
+    """A match as it was played: every step, and what else its record needs."""
 
     game: Game[Any]
     header: Header
@@ -61,12 +61,12 @@ class Play(Struct):
 
     @property
     def position(self) -> Position[Any]:
-        """Where the match stands at the end."""
+        """The last position."""
         return self.steps[-1].position
 
     @property
     def engine(self) -> Engine[Any]:
-        """The engine that plays on, with the chance of this match."""
+        """An engine with the chance of this match, to continue it."""
         return Engine(self.game, self.header, Sealed(self.secret, self.header.salts))
 
     @property
@@ -85,7 +85,7 @@ class Play(Struct):
 
 
 def names_of(seats: int) -> list[str]:
-    """Names for so many seats."""
+    """Names for this number of seats."""
     return [
         NAMES[n % len(NAMES)] + (f" {n // len(NAMES) + 1}" if n >= len(NAMES) else "")
         for n in range(seats)
@@ -95,7 +95,7 @@ def names_of(seats: int) -> list[str]:
 def header_of(
     game: Game[Any], seats: int, options: Mapping[str, Any] | None, secret: bytes
 ) -> Header:
-    """The header of a match of the lab."""
+    """The header of such a match."""
     return Header(
         match="lab",
         game=game.id,
@@ -108,8 +108,8 @@ def header_of(
     )
 
 
-class Hand:
-    """The hand that plays all seats at random, the host and the table too."""
+class RandomDriver:
+    """Acts for all seats, the host and the table at random."""
 
     def __init__(
         self, game: Game[Any], rng: Random, *, table: bool = True, bots: Sequence[Bot] = ()
@@ -121,8 +121,8 @@ class Hand:
         self.tally = Tally(Counter(), Counter(), [])
         self._last: dict[int, Observation] = {}
 
-    def heed(self, advance: Advance[Any]) -> None:
-        """Let the bots see what a step has brought."""
+    def show(self, advance: Advance[Any]) -> None:
+        """Show the bots what a step has changed."""
         for seat, bot in enumerate(self.bots):
             events = heard([advance.entry], seat)
             seen = self._last[seat].cursor if seat in self._last else 0
@@ -130,7 +130,7 @@ class Hand:
             bot.look(self._last[seat])
 
     def propose(self, position: Position[Any]) -> Proposal | None:
-        """Something that somebody may want to do here; None if this one has nothing to do."""
+        """An act that somebody may try here; None if whoever was chosen has nothing to do."""
         luck = self.rng.random()
         if luck < 0.03:
             return self.let_expire(position)
@@ -140,7 +140,7 @@ class Hand:
         return self._from_bot(position, actor) or self._from_form(position, actor)
 
     def let_expire(self, position: Position[Any]) -> Proposal | None:
-        """A clock that runs out."""
+        """The expiry of a window."""
         windows = self.game.windows(position.state)
         if not windows:
             return None
@@ -148,7 +148,7 @@ class Hand:
         return Proposal(TABLE, Expire(window.key, window.generation))
 
     def judge(self, proposal: Proposal, refusal: Refusal | None) -> None:
-        """Take note of how `check` answered to a proposal."""
+        """Count how `check` answered to a proposal."""
         if not proposal.form:
             return
         self.tally.tried[proposal.form] += 1
@@ -179,7 +179,7 @@ class Hand:
         return None
 
     def _from_bot(self, position: Position[Any], actor: Actor) -> Proposal | None:
-        """What the bot of this seat would do, seven times in ten."""
+        """What the bot of this seat does, in seven of ten cases."""
         if isinstance(actor, str) or actor >= len(self.bots) or self.rng.random() < 0.3:
             return None
         offer = offer_to(self.game, position, actor)
@@ -204,26 +204,26 @@ def offer_to(game: Game[Any], position: Position[Any], actor: Actor) -> Offer:
 
 
 def _steps(
-    engine: Engine[Any], hand: Hand, position: Position[Any], limit: int
+    engine: Engine[Any], driver: RandomDriver, position: Position[Any], limit: int
 ) -> Iterator[Advance[Any]]:
     at = BEGIN
     failed = 0
     while position.outcome is None and position.n < limit:
         stubborn = failed > _STUBBORN
-        proposal = hand.let_expire(position) if stubborn else hand.propose(position)
+        proposal = driver.let_expire(position) if stubborn else driver.propose(position)
         if proposal is None:
             if stubborn:
                 raise Broken(f"step {position.n}: not over, yet nothing is awaited")
             failed += 1
             continue
-        at += hand.rng.randint(1, 90_000)
+        at += driver.rng.randint(1, 90_000)
         advance = engine.act(position, proposal.actor, proposal.act, at)
-        hand.judge(proposal, advance if isinstance(advance, Refusal) else None)
+        driver.judge(proposal, advance if isinstance(advance, Refusal) else None)
         if isinstance(advance, Refusal):
             failed += 1
             continue
         failed = 0
-        hand.heed(advance)
+        driver.show(advance)
         yield advance
         position = advance.position
 
@@ -241,17 +241,17 @@ def play(
 ) -> Play:
     """Play a match at random until it is over or has this many entries.
 
-    `table`: whether people may come, leave and be replaced. `bots`: whether the game's best bots
-    decide most of what seats do, which leads where random play rarely comes. Without a `chance`
-    of its own the match has the provable kind, with a secret made from the seed.
+    `table`: whether people may join, leave and be replaced. `bots`: whether the game's best bots
+    decide most of what seats do, which reaches positions that random play rarely reaches. Without
+    a `chance` the match has verifiable draws, with a secret made from the seed.
     """
     secret = hashlib.sha256(f"lab {seed}".encode()).digest()
     header = header_of(game, seats, options, secret)
     engine = Engine(game, header, chance or Sealed(secret, header.salts))
     best = next(iter(game.bots.values()), None) if bots else None
     players = [best() for _ in range(seats)] if best else []
-    hand = Hand(game, Random(f"play {seed}"), table=table, bots=players)
+    driver = RandomDriver(game, Random(f"play {seed}"), table=table, bots=players)
     opening = engine.open()
-    hand.heed(opening)
-    advances = [opening, *_steps(engine, hand, opening.position, steps)]
-    return Play(game, header, secret, advances, hand.tally)
+    driver.show(opening)
+    advances = [opening, *_steps(engine, driver, opening.position, steps)]
+    return Play(game, header, secret, advances, driver.tally)

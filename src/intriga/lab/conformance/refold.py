@@ -1,8 +1,8 @@
-"""Folding records in another process: `python -m intriga.lab.conformance.refold`.
+"""Replaying records in another process: `python -m intriga.lab.conformance.refold`.
 
 Reads a pickled game and the lines of records from standard input, and prints the digests of the
-states that the rules reach, entry by entry. Run under another PYTHONHASHSEED it proves that
-nothing depends on the order of sets or on what else happened in the process.
+states that the rules reach, entry by entry. Under another PYTHONHASHSEED it proves that nothing
+depends on the order of sets or on what else happened in the process.
 """
 
 import os
@@ -20,14 +20,14 @@ from intriga.kernel.records.replay import fold
 
 
 def digests(game: Game[Any], records: Sequence[Sequence[bytes]]) -> list[list[str]]:
-    """The digest of each state of each record, folded here."""
+    """The digest of each state of each record, replayed in this process."""
     return [[digest(step.position.packed) for step in fold(game, read(lines))] for lines in records]
 
 
 def digests_elsewhere(
     game: Game[Any], records: Sequence[Sequence[bytes]], hash_seed: int
 ) -> list[list[str]]:
-    """The same, folded by a fresh process under this PYTHONHASHSEED.
+    """The same, replayed by a new process under this PYTHONHASHSEED.
 
     The game must be an object of a class that can be imported (it travels by pickle).
     """

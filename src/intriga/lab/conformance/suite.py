@@ -11,7 +11,7 @@ import msgspec
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor
 from intriga.kernel.acts import Act, Leave
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Position
 from intriga.kernel.game import Game
 from intriga.kernel.records.record import digest, encode_line, read
@@ -24,17 +24,19 @@ from intriga.lab.conformance.endings import (
     begin_next,
     let_everyone_leave,
     let_everything_expire,
+    take_over_seats,
 )
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.forks import secret_acts
-from intriga.lab.conformance.fuzz import Wild
+from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.golden import check_golden, golden
 from intriga.lab.conformance.observation import Onlooker, Sight, sight
 from intriga.lab.conformance.plain_data import floats_and_sets
 from intriga.lab.conformance.random_play import Play, names_of, play
 from intriga.lab.conformance.refold import digests, digests_elsewhere
-from intriga.lab.conformance.translations import Telling, catalogues, labels
+from intriga.lab.conformance.translations import Translations, labels
 from intriga.lab.conformance.twins import Twins, probes
+from intriga.words import LANGUAGES
 
 
 class Conformance:
@@ -45,27 +47,30 @@ class Conformance:
 
     game: ClassVar[Game[Any]]
     golden: ClassVar[Path | None] = None
-    """Where the golden play-through of this game stands; None: the game has none."""
+    """The file of the golden play-through of this game; None: there is none."""
     golden_options: ClassVar[dict[str, Any]] = {}
     golden_steps: ClassVar[int] = 24
     golden_seats: ClassVar[int] = 0
-    """How many sit there; 0: as few as may."""
+    """How many seats it has; 0: as few as possible."""
 
     options: ClassVar[Sequence[dict[str, Any]]] = ({},)
-    """Options worth playing with: those under which rare things happen."""
+    """Options to play with: those under which rare things happen."""
     plays: ClassVar[int] = 8
     """How many matches are played over all numbers of seats: one with each of `options`, the
     others with some of them changed at random; in two of three the game's own bots join in."""
     steps: ClassVar[int] = 200
-    """At how many entries a match is broken off."""
+    """After how many entries a match is stopped."""
     pairs: ClassVar[int] = 240
     """How many pairs of twins."""
     length: ClassVar[int] = 15
-    """How many acts twins go on for, or twice as many of those that were played."""
+    """How many random acts twins go on for, or twice as many acts of the match they come from."""
     expiries: ClassVar[int] = 5_000
-    """By when the match must have ended if nobody ever answers."""
-    unparted: ClassVar[frozenset[str]] = frozenset()
-    """Secret acts (by type) for which random play can not make twins. Say why."""
+    """After how many expired windows a match must be over if nobody ever answers."""
+    languages: ClassVar[Sequence[str]] = LANGUAGES
+    """In which languages the game has its texts. One that lacks a language is shown in the other
+    everywhere."""
+    without_twins: ClassVar[frozenset[str]] = frozenset()
+    """Secret acts (by type) for which random play cannot make twins. Say why."""
 
     def test_replay(self) -> None:
         """1. The record gives the same states: here, elsewhere, under another PYTHONHASHSEED."""
@@ -81,7 +86,7 @@ class Conformance:
         twins = Twins(self.game, length=self.length)
         twins.run(self._plays(), self.pairs)
         parted = {kind.removeprefix("act ") for kind in twins.parted}
-        missed = sorted(secret_acts(self.game) - parted - self.unparted)
+        missed = sorted(secret_acts(self.game) - parted - self.without_twins)
         expect(not missed, f"no twins could be made for the secret acts {missed}")
 
     def test_offered_checked_accepted(self) -> None:
@@ -100,8 +105,9 @@ class Conformance:
             self._attempt(position, match, actor, act)
 
     def test_alive(self) -> None:
-        """4. Unanswered windows end the match; nothing waits for those who are gone; whoever is
-        awaited has something to answer; a window that closed never stands again."""
+        """4. Unanswered windows end the match; no window awaits a seat that has left; whoever is
+        awaited has something to answer; a window that closed never opens again; every seat that
+        has not left can be taken over."""
         for match in self._plays():
             self._windows(match)
             for step in match.steps[:: max(1, len(match.steps) // 6)]:
@@ -109,15 +115,15 @@ class Conformance:
         let_everyone_leave(self._plays()[0], self.expiries)
 
     def test_conserved(self) -> None:
-        """5. What the game says is conserved is conserved after every step."""
+        """5. The invariants of the game hold after every step."""
         for match in self._plays():
             for step in match.steps:
                 broken = self.game.invariants(step.position.state)
                 expect(not broken, f"after {_named(step)}: {list(broken)}")
 
     def test_round_trip(self) -> None:
-        """6. State and record survive encoding; a finished record verifies; what it carries on
-        begins another match."""
+        """6. State and record survive encoding; a finished record verifies; another match can begin
+        with its carry."""
         odd = list(floats_and_sets(self.game.State))
         expect(not odd, f"the state holds floats or sets: {odd}")
         for match in self._plays():
@@ -133,23 +139,21 @@ class Conformance:
                 expect(verdict.verdict == "right", f"the finished record: {verdict}")
                 begin_next(match)
 
-    def test_told_in_words(self) -> None:
-        """7. Every event, refusal, form, field, label and option has its text in both languages."""
-        telling = Telling(self.game)
-        telling.contract()
-        for problem in catalogues(self.game.words):
-            telling.problems[problem] = None
+    def test_translations(self) -> None:
+        """7. Every event, refusal, form, field, label and option has its text in `languages`."""
+        texts = Translations(self.game, self.languages)
+        texts.contract()
         kinds = {draw.why for draw in self.game.draws}
         for match in self._plays():
             for step in match.steps:
-                self._told(telling, step)
+                self._translated(texts, step)
                 undeclared = {draw.why for draw in step.entry.draws} - kinds
                 expect(not undeclared, f"draws without a DrawKind: {sorted(undeclared)}")
         for position, match, actor, act in self._attempts():
             refusal = match.engine.check(position, actor, act)
             if refusal is not None:
-                telling.messages([refusal], names_of(len(position.chairs)))
-        telling.verdict()
+                texts.messages([refusal], names_of(len(position.chairs)))
+        texts.verdict()
 
     def test_golden(self) -> None:
         """8. The golden play-through, every view at every step, is what it was."""
@@ -164,7 +168,7 @@ class Conformance:
 
     def _attempts(self) -> Iterator[tuple[Position[Any], Play, Actor, Act]]:
         """Acts of all kinds, by everyone, at positions all over the plays."""
-        nonsense = Wild(self.game.Acts)
+        nonsense = RandomActs(self.game.Acts)
         for number, match in enumerate(self._plays()):
             rng = Random(f"attempts {number}")
             for step in match.steps[:: max(1, len(match.steps) // 12)]:
@@ -205,6 +209,8 @@ class Conformance:
             standing = now
             for window in windows:
                 self._awaited(position, step, window, gone)
+            if position.n % 5 == 1:
+                take_over_seats(match, position, gone)
 
     def _awaited(
         self, position: Position[Any], step: Advance[Any], window: Window, gone: set[int]
@@ -219,7 +225,7 @@ class Conformance:
                 for form in forms
                 if form.window == window.key and form.generation != window.generation
             ]
-            expect(answers, f"{_named(step)}: {window.key} awaits {seat}, who can not answer")
+            expect(answers, f"{_named(step)}: {window.key} awaits {seat}, who cannot answer")
             expect(not stale, f"{_named(step)}: forms {stale} answer another generation")
 
     def _state_survives(self, step: Advance[Any]) -> None:
@@ -229,32 +235,32 @@ class Conformance:
         expect(again == step.position.packed, f"{_named(step)}: the state is encoded otherwise")
         expect(digest(again) == step.entry.state, f"{_named(step)}: the digest is another")
 
-    def _told(self, telling: Telling, step: Advance[Any]) -> None:
+    def _translated(self, texts: Translations, step: Advance[Any]) -> None:
         position = step.position
         state = position.state
         names = names_of(len(position.chairs))
-        telling.messages(step.entry.events, names)
+        texts.messages(step.entry.events, names)
         rooms = self.game.rooms(state)
         _well_named(rooms)
-        telling.messages((room.title for room in rooms), names)
-        telling.messages((Message(voice) for room in rooms for voice in room.voices), names)
+        texts.messages((room.title for room in rooms), names)
+        texts.messages((Message(voice) for room in rooms for voice in room.voices), names)
         if position.outcome is not None:
-            telling.messages([position.outcome.reason], names)
+            texts.messages([position.outcome.reason], names)
         for viewer in (*range(len(names)), PUBLIC, REFEREE):
             view = self.game.view(state, self.game.viewpoint(state, viewer))
-            telling.messages(self.game.describe(view), names)
+            texts.messages(self.game.describe(view), names)
         for actor in (*range(len(names)), HOST):
             for form in self.game.forms(state, actor) if position.outcome is None else ():
-                telling.form(form)
+                texts.form(form)
         for actor in (*range(len(names)), HOST) if position.n % 5 == 1 else ():
             for question in _look(self.game, position, actor).questions:
                 for label in labels(question.domain):
-                    telling.label(label, names)
+                    texts.label(label, names)
 
 
 @cache
 def _plays(game: Any, options: bytes, count: int, steps: int) -> list[Play]:
-    """The matches all properties are tried on; made once for each game."""
+    """The matches all properties are checked on; made once for each game."""
     seats = list(game.seats)
     worth = msgspec.json.decode(options, type=list[dict[str, Any]])
     matches = []
@@ -269,7 +275,7 @@ def _plays(game: Any, options: bytes, count: int, steps: int) -> list[Play]:
 
 
 def _fitting(game: Game[Any], seats: int, given: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """These options, some changed at random to what the game accepts for so many seats."""
+    """These options, some changed at random to others that the game accepts for so many seats."""
     for _ in range(30):
         options = {**given, **fuzz.options(game.Options, rng)}
         try:
@@ -293,7 +299,7 @@ def _note_leaving(match: Play, step: Advance[Any], gone: set[int]) -> None:
 
 
 def _well_named(rooms: Sequence[Room]) -> None:
-    """Keys of rooms stand in addresses and in pages, and tell one room from another."""
+    """Keys of rooms are part of URLs and of pages, and are unique."""
     keys = [room.key for room in rooms]
     odd = [key for key in keys if not re.fullmatch(r"[a-z0-9-]{1,64}", key)]
     expect(not odd, f"keys of rooms are words of a-z, 0-9 and -: {odd}")

@@ -1,4 +1,4 @@
-"""Told in words: whatever the rules can say has a text, in both languages, and reads whole.
+"""Translations: whatever the rules can say has a text in every language, and no gaps in it.
 
 The ids of texts follow from the names of things, so that no table of them is needed:
 
@@ -10,8 +10,9 @@ The ids of texts follow from the names of things, so that no table of them is ne
     <game>-…                      events, refusals, sentences of the view, labels
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
+from itertools import combinations, permutations
 from typing import Any
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -21,20 +22,20 @@ from intriga.kernel.acts import tag_of
 from intriga.kernel.forms import Choices, Field, Form
 from intriga.kernel.game import Game
 from intriga.lab.conformance.failure import expect
-from intriga.words import LANGUAGES, MissingText, Phrasebook, phrasebook
+from intriga.words import LANGUAGES, MissingText, Phrasebook, has_texts, phrasebook
 
 
-class Telling:
-    """Collects what a game says and says it in every language."""
+class Translations:
+    """Renders what a game says in each of its languages and collects what is missing."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], languages: Sequence[str] = LANGUAGES) -> None:
         self.game = game
-        self.books = [phrasebook(language, game.words) for language in LANGUAGES]
-        self.problems: dict[str, None] = {}
-        self._said: set[str] = set()
+        self.books = [phrasebook(language, game.words) for language in languages]
+        self.problems: dict[str, None] = dict.fromkeys(catalogues(game.words, languages))
+        self._checked: set[str] = set()
 
-    def say(self, id: str, params: Any = None, attribute: str = "", names: Any = ()) -> None:
-        """Say one message; take down what is missing."""
+    def message(self, id: str, params: Any = None, attribute: str = "", names: Any = ()) -> None:
+        """Render one message."""
         for book in self.books:
             try:
                 text = book.say(id, params, names, attribute)
@@ -50,11 +51,11 @@ class Telling:
                 self.problems[f"{book.language}: no text {id}{_dotted(attribute)}"] = None
 
     def label(self, label: Any, names: Any) -> None:
-        """Say a parameter that stands alone, the label of a choice; equal ones once."""
+        """Render a parameter that stands alone, the label of a choice; equal ones once."""
         known = f"label {label}"
-        if known in self._said:
+        if known in self._checked:
             return
-        self._said.add(known)
+        self._checked.add(known)
         for book in self.books:
             try:
                 self._read(book, f"label {label}", str(book.render(label, names)))
@@ -62,21 +63,21 @@ class Telling:
                 self.problems[f"{book.language}: label {label}: {problem}"] = None
 
     def messages(self, messages: Iterable[Any], names: Any) -> None:
-        """Say events, refusals, sentences of a view; equal ones once."""
+        """Render events, refusals, sentences of a view; equal ones once."""
         for message in messages:
             known = f"{message.id} {message.params}"
-            if known not in self._said:
-                self._said.add(known)
-                self.say(message.id, message.params, names=names)
+            if known not in self._checked:
+                self._checked.add(known)
+                self.message(message.id, message.params, names=names)
 
     def form(self, form: Form) -> None:
-        """Say a form as it is offered: its title with what it presets, and its fields."""
+        """Render a form as it is offered: its title with what it presets, and its fields."""
         base = f"form-{self.game.id}-{form.act}"
         known = f"{base} {form.preset}"
-        if known in self._said:
+        if known in self._checked:
             return
-        self._said.add(known)
-        self.say(base, form.preset)
+        self._checked.add(known)
+        self.message(base, form.preset)
         for field in _all_fields(form.fields):
             if field.label is None:
                 self.need(base, f"field-{field.name}")
@@ -118,25 +119,32 @@ class Telling:
             self.problems[f"{book.language}: {id} reads “{text}”"] = None
 
 
-def catalogues(package: str) -> Iterator[str]:
-    """What differs between the Russian and the English catalogue of a package: ids, attributes
-    and the parameters of each must be the same; and repeated ids."""
-    shapes = {language: dict(_shape(package, language)) for language in LANGUAGES}
-    for language in LANGUAGES:
-        ids = [id for id, _ in _shape(package, language)]
+def catalogues(package: str, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
+    """What is wrong with the catalogues of a package: a file that is missing, repeated ids, and
+    ids, attributes and parameters that are not the same in all languages."""
+    shapes: dict[str, dict[str, frozenset[str]]] = {}
+    for language in languages:
+        if not has_texts(package, language):
+            yield f"{package} has no {language}.ftl"
+        shape = _shape(package, language)
+        ids = [id for id, _ in shape]
         yield from (f"{language}: {id} stands twice" for id in ids if ids.count(id) > 1)
-    russian, english = (shapes[language] for language in LANGUAGES)
-    yield from (f"{id} is only in Russian" for id in russian if id not in english)
-    yield from (f"{id} is only in English" for id in english if id not in russian)
-    for id, variables in russian.items():
-        if id in english and variables != english[id]:
-            odd = ", ".join(sorted(variables ^ english[id]))
-            yield f"{id}: one language uses ${odd}, the other does not"
+        shapes[language] = dict(shape)
+    for one, other in permutations(languages, 2):
+        yield from (f"{other}.ftl has no {id}" for id in shapes[one] if id not in shapes[other])
+    for one, other in combinations(languages, 2):
+        for id, variables in shapes[one].items():
+            odd = variables ^ shapes[other].get(id, variables)
+            if odd:
+                yield f"{id}: ${', '.join(sorted(odd))} is used in one language only"
 
 
 def entries(package: str, language: str) -> list[ast.Message]:
-    """The messages of a catalogue. Raises `Broken` where it does not parse."""
+    """The messages of a catalogue, none where there is no file. Raises `Broken` where it does not
+    parse."""
     source = files(package) / f"{language}.ftl"
+    if not source.is_file():
+        return []
     resource = FluentParser().parse(source.read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     expect(not junk, f"{package}: {language}.ftl does not parse: {junk}")

@@ -3,15 +3,15 @@
 Two matches are made equal but for one secret: a field of an act marked `SECRET`, an act replaced
 by another of its `veil`, or a hidden draw. Both go on with identical acts; an act illegal in
 either is dropped from both. After every step all that a viewer receives must be the same in both,
-to the byte: the observation with its cursor, the domains of his forms, the answers to legal and
-illegal acts he might try, and whether anything was delivered at all (equal observations at every
-step prove it, since nothing else is ever delivered).
+to the byte: the observation with its cursor, the domains of the forms, the answers to legal and
+illegal acts the viewer might try, and whether anything was delivered at all (equal observations at
+every step prove it, since nothing else is ever delivered).
 
-Who knows the secret — the actor of the changed act — is not compared. A visible difference is
-forgiven only if an event that reaches this viewer at this step, in either twin, stands in
-`game.reveals`; from there on this viewer may know, and is compared no more. What is revealed must
-also be told: where a viewer is told the same in both twins, a revealing event with parameters
-forgives nothing.
+Whoever knows the secret — the actor of the changed act — is not compared. A visible difference is
+allowed only if an event that this viewer receives at this step, in either twin, is in
+`game.reveals`; from then on this viewer may know, and is compared no more. The events must show the
+difference: if a viewer receives the same events in both twins, a revealing event with parameters
+allows nothing.
 """
 
 from collections import Counter
@@ -21,10 +21,10 @@ from typing import Any
 
 from intriga.kernel.actors import HOST, PUBLIC, TABLE, hears
 from intriga.kernel.acts import Act
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Rewind
-from intriga.kernel.observe import told
+from intriga.kernel.observe import received
 from intriga.kernel.records.record import Entry
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken
@@ -39,16 +39,16 @@ from intriga.lab.conformance.forks import (
     secret_acts,
     sequel,
 )
-from intriga.lab.conformance.fuzz import Wild
-from intriga.lab.conformance.house_fuzz import housework
-from intriga.lab.conformance.observation import Onlooker, Sight, difference, eyes_of, sight
-from intriga.lab.conformance.random_play import Hand, Play, Proposal
+from intriga.lab.conformance.fuzz import RandomActs
+from intriga.lab.conformance.house_fuzz import house_act
+from intriga.lab.conformance.observation import Onlooker, Sight, difference, sight, viewer_of
+from intriga.lab.conformance.random_play import Play, Proposal, RandomDriver
 
-_HOUSEWORK = 0.15
-"""So much of what twins do is the host's and the seats' business at any table."""
+_HOUSE_ACTS = 0.15
+"""The share of house acts in what twins do."""
 
 PROBES = 20
-"""So many acts, legal and illegal, each viewer is made to try at every step, in both twins."""
+"""So many acts, legal and illegal, each viewer tries at every step, in both twins."""
 
 
 class Twins:
@@ -57,7 +57,7 @@ class Twins:
     def __init__(self, game: Game[Any], *, length: int = 20) -> None:
         self.game = game
         self.length = length
-        self.wild = Wild(game.Acts)
+        self.random_acts = RandomActs(game.Acts)
         self.parted: Counter[str] = Counter()
         """How many pairs parted for each kind of secret."""
 
@@ -70,7 +70,7 @@ class Twins:
             kind = list(places)[number % len(places)]
             tries = (rng.choice(places[kind]) for _ in range(TRIES))
             any(self.pair(fork, f"{seed}/{number}", rng) for fork in tries)
-        for tag in self._unparted():
+        for tag in self._not_parted():
             any(self.pair(fork, f"{seed}/{tag}", rng) for fork in possible(plays, tag, rng))
 
     def pair(self, fork: Fork, seed: str, rng: Random) -> bool:
@@ -82,17 +82,17 @@ class Twins:
         Pair(self, fork, parting, seed).run()
         return True
 
-    def _unparted(self) -> list[str]:
+    def _not_parted(self) -> list[str]:
         """Secret acts, by type, for which no twins have parted yet."""
         return sorted(tag for tag in secret_acts(self.game) if not self.parted[f"act {tag}"])
 
 
 class Pair:
-    """Two twins on their way."""
+    """Two twins that are played on."""
 
     def __init__(self, twins: Twins, fork: Fork, parting: Parting, seed: str) -> None:
         self.game = twins.game
-        self.wild = twins.wild
+        self.random_acts = twins.random_acts
         self.length = twins.length
         self.one, self.other = parting.one, parting.other
         self.secret = f"{fork.kind}, {parting.secret}"
@@ -106,10 +106,10 @@ class Pair:
         self.rng = Random(f"pair {seed}")
 
     def run(self) -> None:
-        """Compare, step, compare. Raises `Broken` where a viewer can tell the twins apart."""
-        hand = Hand(self.game, self.rng)
+        """Compare, step, compare. Raises `Broken` if a viewer can tell the twins apart."""
+        driver = RandomDriver(self.game, self.rng)
         self._compare("the secret itself")
-        for proposal in self._proposals(hand):
+        for proposal in self._proposals(driver):
             one = self.one.engine.check(self.one.position, proposal.actor, proposal.act)
             other = self.other.engine.check(self.other.position, proposal.actor, proposal.act)
             if one != other and proposal.actor != TABLE and proposal.actor not in self.knows:
@@ -126,7 +126,7 @@ class Pair:
             self.other.go(proposal, at)
             self._compare(f"{proposal.actor}: {proposal.act}")
 
-    def _proposals(self, hand: Hand) -> Iterator[Proposal]:
+    def _proposals(self, driver: RandomDriver) -> Iterator[Proposal]:
         """What to do next in both: half the pairs go on as the play did, the others at random."""
         follow = self.rng.random() < 0.5
         played = sequel(self.fork) if follow else iter(())
@@ -134,12 +134,12 @@ class Pair:
             ends = (self.one.position.outcome, self.other.position.outcome)
             if ends != (None, None) or next(self._viewers(), None) is None:
                 return
-            if self.rng.random() < _HOUSEWORK:
+            if self.rng.random() < _HOUSE_ACTS:
                 position = (self.one, self.other)[number % 2].position
-                yield Proposal(*housework(self.game, position, self.one.since, self.rng))
+                yield Proposal(*house_act(self.game, position, self.one.since, self.rng))
             elif following := next(played, None):
                 yield Proposal(*following)
-            elif proposal := hand.propose((self.one, self.other)[number % 2].position):
+            elif proposal := driver.propose((self.one, self.other)[number % 2].position):
                 yield proposal
 
     def _viewers(self) -> Iterator[Onlooker]:
@@ -167,7 +167,7 @@ class Pair:
         return self._answers_differ(viewer, one)
 
     def _sight(self, twin: Twin, viewer: Onlooker) -> Sight:
-        events = [told(event, eyes_of(viewer)) for event in _reaching(twin.entry, viewer)]
+        events = [received(event, viewer_of(viewer)) for event in _reaching(twin.entry, viewer)]
         seed = f"{self.seed}/{viewer}/{twin.position.n}"
         seen = self.seen[viewer]
         return sight(self.game, twin.position, viewer, events=events, seen=seen, seed=seed)
@@ -175,7 +175,7 @@ class Pair:
     def _answers_differ(self, viewer: Onlooker, received: Sight) -> tuple[str, str] | None:
         if viewer != HOST and isinstance(viewer, str):
             return None
-        for act in probes(self.game, self.wild, received, self.rng):
+        for act in probes(self.game, self.random_acts, received, self.rng):
             one = self.one.engine.check(self.one.position, viewer, act)
             other = self.other.engine.check(self.other.position, viewer, act)
             if one != other:
@@ -183,36 +183,36 @@ class Pair:
         return None
 
     def _revealed(self, viewer: Onlooker) -> bool:
-        """Whether something said now explains that this viewer can tell the twins apart."""
+        """Whether an event of this step explains that this viewer can tell the twins apart."""
         one, other = (_reaching(twin.entry, viewer) for twin in (self.one, self.other))
         reveals = [event for event in (*one, *other) if event.id in self.game.reveals]
         bare = any(not event.params for event in reveals)
         return bool(reveals) and (one != other or bare)
 
     def _leak(self, viewer: Onlooker, channel: str, difference: str) -> None:
-        heard = [event.id for event in _reaching(self.one.entry, eyes_of(viewer))]
+        received_ids = [event.id for event in _reaching(self.one.entry, viewer_of(viewer))]
         raise Broken(
             f"{self.game.id} leaks through {channel}: viewer {viewer} can tell the twins apart.\n"
             f"  the secret: {self.secret}\n  the difference: {difference}\n"
-            f"  what this viewer was told just now: {', '.join(heard) or 'nothing'}\n"
+            f"  what this viewer was told just now: {', '.join(received_ids) or 'nothing'}\n"
             f"  where: entry {self.one.entry.n}, pair {self.seed}"
         )
 
 
 def _reaching(entry: Entry, viewer: Onlooker) -> list[Any]:
-    return [event for event in entry.events if hears(event.to, eyes_of(viewer))]
+    return [event for event in entry.events if hears(event.to, viewer_of(viewer))]
 
 
-def probes(game: Game[Any], wild: Wild, received: Sight, rng: Random) -> Iterator[Act]:
-    """Acts a viewer may try: half as his forms describe them, half nonsense of all kinds."""
+def probes(game: Game[Any], random_acts: RandomActs, received: Sight, rng: Random) -> Iterator[Act]:
+    """Acts a viewer may try: half as the forms describe them, half without sense."""
     filled, pool = received.filled, received.pool
     for number in range(PROBES):
         if filled and number % 2:
             data = filled[number // 2 % len(filled)]
         elif filled and number % 4:
-            data = wild.twist(rng.choice(filled), rng, pool)
+            data = random_acts.twist(rng.choice(filled), rng, pool)
         else:
-            data = wild.act(rng, pool)
+            data = random_acts.act(rng, pool)
         act = reader(game).player_data(data)
         if not isinstance(act, Refusal):
             yield act

@@ -12,12 +12,13 @@ from intriga.store.accounts import ADMIN, PersonRow
 from intriga.store.sessions import SessionRow
 from intriga.table.accounts.codes import hashed, new_id, new_token, understood
 from intriga.table.accounts.passwords import Passwords, fit_password
+from intriga.table.accounts.ttl_cache import FOR_MS, TtlCache
+from intriga.table.broadcast import Broadcast
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, forbidden, invalid, unknown
-from intriga.table.lobby.names import legible, poses_as_bot
 from intriga.table.models import Browser, Person, Session
+from intriga.table.names import clean_text, poses_as_bot
 from intriga.table.time import Time
-from intriga.table.ttl_cache import FOR_MS, TtlCache
 
 NAME_LENGTH = 32
 LOGIN_LENGTH = 32
@@ -36,12 +37,13 @@ _HANDLE = 16
 class Accounts:
     """Who is who."""
 
-    def __init__(self, store: AsyncStore, time: Time) -> None:
+    def __init__(self, store: AsyncStore, time: Time, person_changed: Broadcast[[str]]) -> None:
+        """`person_changed`: emitted when what is remembered of a person no longer holds."""
         self._store = store
         self._time = time
         self._passwords = Passwords()
         self._known: TtlCache[Person] = TtlCache()
-        self.on_forgotten: Callable[[str], None] = lambda _person: None
+        self._person_changed = person_changed
 
     def close(self) -> None:
         """Let the thread go."""
@@ -94,7 +96,7 @@ class Accounts:
             raise conflict("login-taken") from None
         except Conflict:
             raise conflict("login-already") from None
-        self.forget(row.id)
+        self._person_changed.emit(row.id)
         return session
 
     async def login(self, login: str, password: str, device: str = "") -> Session:
@@ -190,13 +192,13 @@ class Accounts:
                     sessions.close(connection, row.token_hash)
 
         await self._store.write(close)
-        self.forget(me)
+        self._person_changed.emit(me)
 
     async def close_others(self, me: str, token: str) -> None:
         """All my browsers but this one are nobody again."""
         mine = hashed(token)
         await self._store.write(lambda connection: sessions.close_all(connection, me, mine))
-        self.forget(me)
+        self._person_changed.emit(me)
 
     async def logout(self, token: str) -> None:
         """Forget this browser."""
@@ -204,7 +206,7 @@ class Accounts:
         person = self._known.drop(key)
         await self._store.write(lambda connection: sessions.close(connection, key))
         if person is not None:
-            self.forget(person.id)
+            self._person_changed.emit(person.id)
 
     # Names and passwords.
 
@@ -219,7 +221,7 @@ class Accounts:
         row = await self._row(person)
         called = fit_name(name)
         await self._store.write(lambda connection: accounts.rename(connection, person, called))
-        self.forget(person)
+        self._person_changed.emit(person)
         return Person(row.id, called, row.login)
 
     async def change_password(self, me: str, old: str, new: str, token: str) -> None:
@@ -265,7 +267,7 @@ class Accounts:
             tokens.drop(connection, person)
 
         session = await self._open(await self._row(person), device, change)
-        self.forget(person)
+        self._person_changed.emit(person)
         return session
 
     async def whose_link(self, token: str) -> str:
@@ -286,13 +288,8 @@ class Accounts:
 
         await self._store.write(forget)
 
-    def forget(self, person: str) -> None:
-        """What is remembered of a person's browsers must be read anew, on all nodes."""
-        self.forget_here(person)
-        self.on_forgotten(person)
-
-    def forget_here(self, person: str) -> None:
-        """The same for this node."""
+    def forget_cached(self, person: str) -> None:
+        """A person has changed: read their sessions from the database again."""
         self._known.forget(lambda known: known.id == person)
 
     async def _row(self, person: str) -> PersonRow:
@@ -310,13 +307,13 @@ class Accounts:
             tokens.drop(connection, person)
 
         await self._store.write(change)
-        self.forget(person)
+        self._person_changed.emit(person)
 
     async def _open(
         self, row: PersonRow, device: str, first: Callable[[Connection], None]
     ) -> Session:
         token, now = new_token(), self._time.now()
-        known = legible(device)[:DEVICE_LENGTH]
+        known = clean_text(device)[:DEVICE_LENGTH]
         session = SessionRow(hashed(token), row.id, now + _LIFE, now, now, known)
 
         def write(connection: Connection) -> None:
@@ -338,7 +335,7 @@ def person_of(row: PersonRow) -> Person:
 
 def fit_name(name: str) -> str:
     """A name as it will be shown. Raises `TableError` when nothing is left of it."""
-    shown = legible(name)
+    shown = clean_text(name)
     if not shown or len(shown) > NAME_LENGTH:
         raise invalid("name-length", most=NAME_LENGTH)
     if poses_as_bot(shown):

@@ -1,6 +1,6 @@
 """Tokens: programs that act for an account, each with what it may do and no more."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import Connection
@@ -9,12 +9,13 @@ from intriga.store import accounts, tokens
 from intriga.store.tokens import TokenRow
 from intriga.table.accounts.accounts import person_of
 from intriga.table.accounts.codes import hashed, new_id, new_token
+from intriga.table.accounts.ttl_cache import FOR_MS, TtlCache
+from intriga.table.broadcast import Broadcast
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, forbidden, invalid, unknown
-from intriga.table.lobby.names import legible
 from intriga.table.models import Bearer, Token
+from intriga.table.names import clean_text
 from intriga.table.time import Time
-from intriga.table.ttl_cache import FOR_MS, TtlCache
 
 PREFIX: Final = "intriga_"
 """With which every token begins: whoever finds one in a file knows what it opens."""
@@ -32,11 +33,12 @@ _SEEN_EVERY = 10 * 60 * 1000
 class ApiTokens:
     """Which program is whose."""
 
-    def __init__(self, store: AsyncStore, time: Time) -> None:
+    def __init__(self, store: AsyncStore, time: Time, person_changed: Broadcast[[str]]) -> None:
+        """`person_changed`: emitted when a person has revoked a token."""
         self._store = store
         self._time = time
         self._known: TtlCache[Bearer] = TtlCache()
-        self.on_forgotten: Callable[[str], None] = lambda _person: None
+        self._person_changed = person_changed
 
     async def issue(
         self, me: str, name: str, scopes: Iterable[str], days: int | None = None
@@ -46,7 +48,7 @@ class ApiTokens:
         `days`: how long it lasts; None: until it is revoked. Raises `TableError` for a guest, who
         has no account to come back to, for values that do not do, and when there are too many.
         """
-        called = legible(name)
+        called = clean_text(name)
         if not called or len(called) > NAME_LENGTH:
             raise invalid("token-name", most=NAME_LENGTH)
         wanted = set(scopes)
@@ -88,8 +90,7 @@ class ApiTokens:
     async def revoke(self, me: str, id: str) -> None:
         """One of my tokens opens nothing any more. Raises `TableError` when there is none."""
         found = await self._store.write(lambda connection: tokens.revoke(connection, me, id))
-        self.forget_here(me)
-        self.on_forgotten(me)
+        self._person_changed.emit(me)
         if not found:
             raise unknown("token-unknown")
 
@@ -116,8 +117,8 @@ class ApiTokens:
         now = self._time.now()
         await self._store.write(lambda connection: tokens.forget_expired(connection, now))
 
-    def forget_here(self, person: str) -> None:
-        """What is remembered of a person's tokens must be read anew, on this node."""
+    def forget_cached(self, person: str) -> None:
+        """A person has changed: read their tokens from the database again."""
         self._known.forget(lambda known: known.person.id == person)
 
 

@@ -17,7 +17,7 @@ from intriga.store.seats import NOBODY
 from intriga.table.archive.history import History
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unknown
-from intriga.table.match.registry import decode_entry, decode_header
+from intriga.table.match.stored import decode_entry, decode_header
 
 _KEPT: Final = 8
 """Histories that are remembered: folding one anew takes as long as all its steps."""

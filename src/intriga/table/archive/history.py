@@ -21,8 +21,8 @@ from intriga.kernel.records.replay import fold
 from intriga.store.log import Snapshot
 from intriga.store.seats import NOBODY
 from intriga.table.errors import invalid
-from intriga.table.match.standing import NOTHING_HEARD, Heard
-from intriga.table.models import Moment, Sight
+from intriga.table.match.standing import NO_EVENTS, EventCounts
+from intriga.table.models import MatchView, Moment
 
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
 
@@ -59,10 +59,10 @@ class History:
         self._nobody = nobody
         self._entries = entries
         self._pages = _folded(game, header, entries) or _stored(snapshots)
-        self._heard: list[Heard] = []
-        count = NOTHING_HEARD
+        self._heard: list[EventCounts] = []
+        count = NO_EVENTS
         for number, entry in enumerate(entries):
-            count = count.more(entry.events, len(self._page(number).chairs))
+            count = count.plus(entry.events, len(self._page(number).chairs))
             self._heard.append(count)
 
     @property
@@ -73,7 +73,7 @@ class History:
     def _called(self, chairs: Sequence[Chair]) -> tuple[str, ...]:
         return tuple(NOBODY if chair.seat in self._nobody else chair.name for chair in chairs)
 
-    def sight(self, n: int, viewer: Viewer, since: int | None = None) -> Sight:
+    def view(self, n: int, viewer: Viewer, since: int | None = None) -> MatchView:
         """What a viewer knew after step `n`, with the events of the steps after `since` (None:
         of step `n` alone; -1: of all steps so far).
 
@@ -90,11 +90,11 @@ class History:
             position,
             viewer,
             events,
-            self._heard[n].by(viewer) - len(events),
+            self._heard[n].of(viewer) - len(events),
             terms=self.header.terms,
         )
         names = self._called(page.chairs)
-        return Sight(self.header.match, viewer, known, {}, names, n)
+        return MatchView(self.header.match, viewer, known, {}, names, n)
 
     def heard(self, n: int, viewer: Viewer) -> list[Event]:
         """What a viewer was told at step `n`. Raises `TableError` for a step that never was."""

@@ -23,9 +23,9 @@ from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.accounts.codes import new_join_code
 from intriga.table.errors import conflict, invalid
-from intriga.table.lobby.names import legible
-from intriga.table.match.schedule import Schedule
 from intriga.table.match.standing import Standing, following, snapshot
+from intriga.table.names import clean_text
+from intriga.table.schedule import Schedule
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _ID_LENGTH: Final = 32
@@ -110,7 +110,7 @@ def _row(id: str, record: Record, lines: list[bytes], now: int, title: str) -> M
         id=id,
         game=header.game,
         status="over",
-        title=legible(title)[:_TITLE_LENGTH],
+        title=clean_text(title)[:_TITLE_LENGTH],
         options=_encode(header.options).decode(),
         schedule=_encode(_UNTIMED).decode(),
         terms=_encode(header.terms).decode(),
@@ -137,6 +137,6 @@ def _row(id: str, record: Record, lines: list[bytes], now: int, title: str) -> M
 def _sitting(id: str, end: Standing) -> list[SeatRow]:
     """The seats as they were at the end: names without people."""
     return [
-        SeatRow(match=id, seat=chair.seat, name=legible(chair.name)[:_NAME_LENGTH])
+        SeatRow(match=id, seat=chair.seat, name=clean_text(chair.name)[:_NAME_LENGTH])
         for chair in end.position.chairs
     ]

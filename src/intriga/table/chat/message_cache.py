@@ -151,7 +151,7 @@ def title_of(loaded: LoadedMatch, advance: Advance[Any]) -> Message:
     """What the room is called in which something was said."""
     act, position = advance.act, advance.position
     assert isinstance(act, Say)
-    terms = loaded.facts.header.terms
+    terms = loaded.setup.header.terms
     room = room_of(loaded.game, position.state, terms, len(position.chairs), act.room)
     assert room is not None, "talk changes no room"
     return room.title

@@ -23,6 +23,7 @@ from intriga.kernel.house_rules.house_acts import Erase, Say
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store import Taken, matches, messages
 from intriga.store.messages import AudienceRow, MessageRow
+from intriga.table.broadcast import Broadcast
 from intriga.table.chat.message_cache import MessageCache, title_of
 from intriga.table.chat.messages import (
     NO_ATTENTION,
@@ -55,17 +56,23 @@ class ChatService:
     """What is said in all matches."""
 
     def __init__(
-        self, registry: MatchRegistry, commands: CommandQueue, signals: Signals, key: bytes
+        self,
+        registry: MatchRegistry,
+        commands: CommandQueue,
+        cache: MessageCache,
+        signals: Signals,
+        *,
+        person_changed: Broadcast[[str]],
+        key: bytes,
     ) -> None:
+        """`person_changed`: emitted when a person's messages were deleted. `key`: the server's
+        secret."""
         self._registry = registry
         self._commands = commands
+        self._cache = cache
         self._signals = signals
+        self._person_changed = person_changed
         self._key = hmac.digest(key, b"messages", "sha256")
-        self._cache = MessageCache(registry)
-        self.step = self._cache.step
-        self.forget = self._cache.forget
-        self.forget_here = self._cache.forget_person
-        self.on_forgotten: Callable[[str], None] = lambda _person: None
 
     # Saying.
 
@@ -254,7 +261,7 @@ class ChatService:
         except Taken:  # he reads on two servers at once
             return
         if farther:
-            self._signals.ring(_bell(match, me))
+            self._signals.notify(_bell(match, me))
 
     async def hush(self, match: str, viewer: Viewer, me: str, what: str, yes: bool) -> None:
         """A person wants to hear no more of a speaker (`seat:3`, `voice:…`) or to see no more
@@ -266,7 +273,7 @@ class ChatService:
         await self._registry.store.write(
             lambda connection: messages.hush(connection, me, match, what, yes)
         )
-        self._signals.ring(_bell(match, me))
+        self._signals.notify(_bell(match, me))
 
     def changes(self, match: str, me: str | None, mark: asyncio.Event | None = None) -> Changes:
         """Rings when a person has read or hushed something, on whichever screen of his; for a
@@ -303,8 +310,7 @@ class ChatService:
         await self._registry.store.write(
             lambda connection: messages.forget_person(connection, person)
         )
-        self.forget_here(person)
-        self.on_forgotten(person)
+        self._person_changed.emit(person)
 
 
 def _row(

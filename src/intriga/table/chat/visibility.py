@@ -116,13 +116,13 @@ def readers_now(loaded: LoadedMatch, row: MessageRow) -> Audience:
 
 def _room(loaded: LoadedMatch, key: str) -> Room | None:
     position = loaded.committed.position
-    terms = loaded.facts.header.terms
+    terms = loaded.setup.header.terms
     return room_of(loaded.game, position.state, terms, len(position.chairs), key)
 
 
 def _private(loaded: LoadedMatch, seats: tuple[Seat, ...]) -> Room | None:
     position = loaded.committed.position
-    terms = loaded.facts.header.terms
+    terms = loaded.setup.header.terms
     return private_room(loaded.game, position.state, terms, len(position.chairs), seats)
 
 

@@ -1,38 +1,41 @@
 """A node: this process among others on the same database.
 
-It says that it lives; it hears hints of what others have done and looks by itself every other
-second, for hints may be lost; it takes on what a dead node has left. Nothing is decided by what
-nodes say to each other, only by what is in the database.
+It writes a heartbeat; it gets hints of what others have done, and looks at the database every other
+second besides, since hints may be lost; it takes over what a dead node has left. Nothing is decided
+by what nodes tell each other, only by what is in the database.
 """
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from intriga.kernel.actors import Seat
 from intriga.store import StoreError, accounts, nodes
-from intriga.store.log import Timer
-from intriga.table.accounts.codes import new_id
-from intriga.table.cluster.bot_leases import SharedBotLeases
-from intriga.table.cluster.pubsub import HintSender, PubSub, understood
+from intriga.table.broadcast import Broadcast
+from intriga.table.cluster.hints import HintSender, decode_hint
+from intriga.table.cluster.pubsub import PubSub
+from intriga.table.cluster.shared_bot_leases import SharedBotLeases
+from intriga.table.cluster.shared_presence import SharedPresence
 from intriga.table.errors import TableError
-from intriga.table.match.commands import CommandQueue
+from intriga.table.match.catch_up import CatchUp
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.match.timers import WindowTimers
 from intriga.table.signals import LOBBY, Signals
+from intriga.table.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
 
 _CHANNEL = "hints-channel"
+"""The setting with the random name of the channel for hints of this database."""
 
 
 class ClusterConfig(Struct, frozen=True, kw_only=True):
     """How a node keeps up with others. `pubsub`: makes what carries hints, from the name of a
-    channel. In seconds: between signs of life, how long one of them is good for, and between
-    looks at what others have done."""
+    channel. In seconds: `beat` between heartbeats, `alive` for which one of them is good, and
+    `look` between looks at what others have done."""
 
     pubsub: Callable[[str], PubSub]
     beat: float = 4.0
@@ -41,119 +44,103 @@ class ClusterConfig(Struct, frozen=True, kw_only=True):
 
 
 class Node:
-    """One for a table. `on_forgotten`: what is remembered of a person no longer holds; `on_look`:
-    called at every look; `traces`: what `info` is made of, by match."""
+    """One for each table that shares its database.
+
+    `id`: of this node, the same for `hints`, `leases` and `presence`. `traces`: what the pages of
+    gathering matches are made of, by match, to see whether they have changed.
+    `person_changed_elsewhere`: emitted with a person's id when what is remembered of them no longer
+    holds because of another node.
+    """
 
     def __init__(
         self,
         registry: MatchRegistry,
-        commands: CommandQueue,
+        config: ClusterConfig,
+        *,
+        id: str,
+        hints: HintSender,
+        leases: SharedBotLeases,
+        presence: SharedPresence,
         signals: Signals,
-        others: ClusterConfig,
+        catch_up: CatchUp,
+        timers: WindowTimers,
+        traces: Callable[[Sequence[str]], Awaitable[dict[str, object]]],
+        person_changed_elsewhere: Broadcast[[str]],
     ) -> None:
-        self.id = new_id()
+        self.id = id
         self._registry = registry
-        self._catching_up = commands.catching_up
+        self._config = config
+        self._hints = hints
+        self.leases = leases
+        self._presence = presence
         self._signals = signals
-        self._others = others
+        self._catching_up = catch_up
+        self._timers = timers
+        self._traces = traces
+        self._person_changed_elsewhere = person_changed_elsewhere
         self._time = registry.time
         self._store = registry.store
-        self.leases = SharedBotLeases(self._store, self._time, self.id)
-        self.on_forgotten: Callable[[str], None] = lambda _person: None
-        self.on_look: Callable[[], None] = lambda: None
-        self.traces: Callable[[Sequence[str]], Awaitable[dict[str, object]]]
-        self.present: Callable[[], Mapping[str, Set[Seat]]] = dict
-        self._traced: dict[str, object] = {}
+        self._last_traces: dict[str, object] = {}
         self._looking = asyncio.Lock()
-        self._unshown: dict[str, Set[Seat]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._behind: dict[str, int] = {}
+        self._tasks = BackgroundTasks()
+        self._pubsub: PubSub
 
     async def join(self) -> bool:
-        """Live from now on. Whether no other node does."""
+        """Count as alive from now on. Whether no other node does."""
         now = self._time.now()
         fresh = secrets.token_hex(8).encode()
 
         def write(connection: Connection) -> tuple[bool, bytes]:
-            alone = nodes.join(connection, self.id, now, self._until(now))
+            alone = nodes.join(connection, self.id, now, self._alive_until(now))
             return alone, accounts.keep_setting(connection, _CHANNEL, fresh)
 
         alone, channel = await self._store.write(write)
-        self._pubsub = self._others.pubsub(f"intriga:{channel.decode()}")
-        self._sender = HintSender(self.id, self._pubsub)
-        self._signals.on_ring = self._sender.ring
+        self._pubsub = self._config.pubsub(f"intriga:{channel.decode()}")
         return alone
 
     def begin(self) -> None:
-        """Hear others, and look what they do."""
-        self._run(self._sender.send(), "hints-out")
-        self._run(self._pubsub.listen(self._hear, self._look_again), "hints-in")
-        self._run(self._every(self._others.beat, self._beat), "beat")
-        self._run(self._every(self._others.look, self._look), "look")
+        """Send and receive hints, write heartbeats, and look what others do."""
+        self._tasks.start(self._hints.send(self._pubsub), "hints-out")
+        self._tasks.start(self._pubsub.listen(self._receive, self._look_soon), "hints-in")
+        self._tasks.start(self._every(self._config.beat, self._beat), "beat")
+        self._tasks.start(self._every(self._config.look, self._look), "look")
 
     async def stop(self) -> None:
-        """Leave: what this node had taken on is free at once."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Leave: what this node had taken is free at once."""
+        await self._tasks.stop()
         await self.leases.stop()
         await self._pubsub.close()
         try:
             await self._store.write(lambda connection: nodes.leave(connection, self.id))
         except TableError:
-            _log.warning("this node could not take its leave; it will be missed in a while")
-
-    # What is said to others.
-
-    def stepped(self, match: str, length: int) -> None:
-        """A match has so many entries now."""
-        self._sender.step(match, length)
-
-    def forget(self, person: str) -> None:
-        """What is remembered of a person no longer holds."""
-        self._sender.forget(person)
-
-    async def show(self, match: str, here: Set[Seat]) -> None:
-        """These seats have a page open on this node."""
-        self._unshown[match] = here
-        await self._show_all()
-        self._signals.ring(match)
-
-    # What others have done.
-
-    def elsewhere(self, connection: Connection, ids: Sequence[str]) -> Mapping[str, Set[Seat]]:
-        """The seats that have a page open on other nodes, by match."""
-        return nodes.shown_elsewhere(connection, self.id, self._time.now(), ids)
-
-    async def claim(self, most: int) -> list[tuple[str, Timer]]:
-        """Clocks that have run out and are now for this node to fire."""
-        now = self._time.now()
-        return await self._store.write(
-            lambda connection: nodes.claim_due(connection, self.id, now, most)
-        )
+            _log.warning("this node could not leave; others will notice in a while")
 
     async def look_at(self, match: str) -> None:
-        """Follow a match that is in memory, if others have acted there."""
+        """Catch up with a match that is in memory, if others have acted in it."""
         loaded = self._registry.present(match)
         if loaded is None or loaded.in_flight:
-            return  # what is on its way will find out by itself
+            return  # a write in flight will find out by itself
         lengths = await self._store.read(lambda connection: nodes.lengths(connection, [match]))
         if lengths.get(match, 0) > loaded.committed.position.n:
             await self._catching_up.catch_up(match)
 
-    def _hear(self, words: bytes) -> None:
-        hint = understood(words)
+    # Hints.
+
+    def _receive(self, message: bytes) -> None:
+        hint = decode_hint(message)
         if hint is None or hint.node == self.id:
             return
         for match, length in hint.steps.items():
             self._follow(match, length)
-        for bell in hint.signals:
-            self._signals.rung(bell)
+        for name in hint.signals:
+            self._signals.notify_here(name)
         for person in hint.people:
-            self.on_forgotten(person)
+            self._person_changed_elsewhere.emit(person)
 
     def _follow(self, match: str, length: int) -> None:
-        """Others have acted in a match: catch up with it, one after the other."""
+        """Others have acted in a match, which has so many entries now: catch up with it, in one
+        task for each match."""
         loaded = self._registry.present(match)
         if loaded is None or length <= loaded.committed.position.n:
             return
@@ -161,7 +148,7 @@ class Node:
             self._behind[match] = max(length, self._behind[match])
             return
         self._behind[match] = length
-        self._run(self._catch_up(match), "catch-up")
+        self._tasks.start(self._catch_up(match), f"catch-up-{match}")
 
     async def _catch_up(self, match: str) -> None:
         try:
@@ -170,58 +157,46 @@ class Node:
                 if loaded is None or self._behind[match] <= loaded.committed.position.n:
                     return
                 if self._is_idle(match):
-                    self._registry.put_away(match)
+                    self._registry.evict(match)
                     return
                 length = self._behind[match]
                 await self._catching_up.catch_up(match)
                 if loaded.committed.position.n < length:
-                    return  # the database is behind the hint: the next look will tell
+                    return  # the database is behind the hint: the next look will find the rest
         except TableError as problem:
             _log.warning("match %s is behind: %s", match, problem.refusal.id)
         finally:
             del self._behind[match]
 
     def _is_idle(self, match: str) -> bool:
-        """Whether a match is in memory for nobody."""
+        """Whether nobody here needs a match that is in memory."""
         return not self.leases.mine(match) and self._registry.is_idle(match)
 
-    # From time to time.
+    # Heartbeats.
 
     async def _beat(self) -> None:
-        until = self._until(self._time.now())
+        until = self._alive_until(self._time.now())
         pulse = await self._store.write(lambda connection: nodes.beat(connection, self.id, until))
-        self.leases.stands(pulse.leases)
+        self.leases.keep_only(pulse.leases)
         if pulse.buried:
-            _log.warning("this node was thought dead")
-            self._unshown |= self.present()
-        await self._show_all()
+            _log.warning("other nodes took this one for dead")
+            self._presence.write_all_again()
+        await self._presence.write()
 
-    def _until(self, now: int) -> int:
-        return now + round(self._others.alive * 1000)
+    def _alive_until(self, now: int) -> int:
+        return now + round(self._config.alive * 1000)
 
-    async def _show_all(self) -> None:
-        unshown, self._unshown = self._unshown, {}
+    # Looks at the database.
 
-        def write(connection: Connection) -> None:
-            for match, here in unshown.items():
-                nodes.show(connection, self.id, match, here)
-
-        try:
-            if unshown:
-                await self._store.write(write)
-        except TableError:
-            self._unshown = unshown | self._unshown  # at the next beat
-            raise
-
-    def _look_again(self) -> None:
-        self._run(self._carefully(self._look), "look-again")
+    def _look_soon(self) -> None:
+        self._tasks.start(self._carefully(self._look), "look-soon")
 
     async def _look(self) -> None:
         async with self._looking:
-            self.on_look()
+            self._timers.look()
             await self._look_at_matches()
-            await self._look_at_bells()
-            await self._look_at_duties()
+            await self._look_at_signals()
+            await self._look_at_leases()
 
     async def _look_at_matches(self) -> None:
         here = {loaded.match for loaded in self._registry.loaded_matches if not loaded.over}
@@ -230,18 +205,18 @@ class Node:
             for match, length in lengths.items():
                 self._follow(match, length)
 
-    async def _look_at_bells(self) -> None:
-        signals = [bell for bell in self._signals.listened_to if bell and " " not in bell]
-        traces = await self.traces(signals) if signals else {}
+    async def _look_at_signals(self) -> None:
+        matches = [name for name in self._signals.listened_to if name and " " not in name]
+        traces = await self._traces(matches) if matches else {}
         for match, trace in traces.items():
-            if match in self._traced and self._traced[match] != trace:
-                self._signals.rung(match)
-        self._traced = traces
-        self._signals.rung(LOBBY)
+            if match in self._last_traces and self._last_traces[match] != trace:
+                self._signals.notify_here(match)
+        self._last_traces = traces
+        self._signals.notify_here(LOBBY)
 
-    async def _look_at_duties(self) -> None:
+    async def _look_at_leases(self) -> None:
         for match in await self.leases.take_orphans():
-            self._run(self._wake(match), "wake")
+            self._tasks.start(self._wake(match), f"wake-{match}")
         free = [
             loaded.match
             for loaded in self._registry.loaded_matches
@@ -254,13 +229,13 @@ class Node:
             await self.leases.take(left)
 
     async def _wake(self, match: str) -> None:
-        """Read a match in, so that its bots play."""
+        """Read a match into memory, so that its bots play."""
         try:
             async with self._registry.using(match):
-                # Nobody follows a match that is still being read in: a hint may have gone by.
+                # A hint that came while the match was being read has had no effect.
                 await self.look_at(match)
         except TableError as problem:
-            _log.error("match %s cannot be taken on: %s", match, problem.refusal.id)
+            _log.error("match %s cannot be taken over: %s", match, problem.refusal.id)
 
     async def _every(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -272,10 +247,3 @@ class Node:
             await do()
         except (TableError, StoreError) as problem:
             _log.warning("this node could not keep up: %s", problem)
-
-    def _run(self, doing: Awaitable[None], name: str) -> None:
-        task = asyncio.ensure_future(doing)
-        if isinstance(task, asyncio.Task):
-            task.set_name(f"intriga-{name}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

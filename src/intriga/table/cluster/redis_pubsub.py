@@ -1,7 +1,7 @@
-"""Hints by way of Redis: publish and subscribe, nothing kept.
+"""Hints over Redis: publish and subscribe, nothing stored.
 
-Redis may be away for as long as it likes: meanwhile nodes look by themselves. A connection that
-was broken is made anew, and whatever was said in between is made up for by looking once more.
+Redis may be down for any length of time; meanwhile nodes look at the database from time to time. A
+broken connection is made again, and then nodes look once more for what they may have missed.
 """
 
 import asyncio
@@ -22,92 +22,89 @@ except ImportError as _missing:
 
 _log = logging.getLogger(__name__)
 
-_PATIENCE: Final = 5.0
-_SOONEST, _LATEST = 0.05, 2.0
-"""Seconds between tries to connect."""
+_TIMEOUT: Final = 5.0
+_WAIT_LEAST, _WAIT_MOST = 0.05, 2.0
+"""Seconds between attempts to connect, the shortest and the longest."""
 
 
 class RedisPubSub:
-    """Words go over one channel of a Redis. `url`: `redis://…`, `rediss://…` or `unix://…`.
-    `patience`: seconds to connect, to answer, and of silence after which one asks whether anybody
-    is there.
+    """Publishes and listens on one channel of a Redis. `url`: `redis://…`, `rediss://…` or
+    `unix://…`. `timeout`: seconds to connect, to answer, and of silence before a ping.
 
-    Raises `Unavailable` for a URL that is none.
+    Raises `Unavailable` for an invalid URL.
     """
 
-    def __init__(self, url: str, channel: str, patience: float = _PATIENCE) -> None:
-        self._patience = patience
+    def __init__(self, url: str, channel: str, timeout: float = _TIMEOUT) -> None:
+        self._timeout = timeout
         self._url = url
         self._channel = channel
-        self._speaks = self._client()
+        self._publisher = self._client()
 
-    async def listen(self, hear: Callable[[bytes], None], again: Callable[[], None]) -> None:
-        wait = _SOONEST
+    async def listen(self, on_message: Callable[[bytes], None], on_gap: Callable[[], None]) -> None:
+        wait = _WAIT_LEAST
         while True:
             try:
-                async with self._client() as client, client.pubsub() as ears:
-                    await ears.subscribe(self._channel)
-                    await _confirmed(ears, self._patience)
+                async with self._client() as client, client.pubsub() as channel:
+                    await channel.subscribe(self._channel)
+                    await _confirmed(channel, self._timeout)
                     _log.info("Redis carries hints to other nodes")
-                    wait = _SOONEST
-                    again()
-                    await self._hear(ears, hear)
+                    wait = _WAIT_LEAST
+                    on_gap()
+                    await self._receive(channel, on_message)
             except (RedisError, OSError, TimeoutError) as problem:
-                if wait == _SOONEST:
-                    _log.warning("Redis is away (%s): nodes look by themselves", _name(problem))
+                if wait == _WAIT_LEAST:
+                    _log.warning(
+                        "Redis is away (%s): nodes look by themselves", type(problem).__name__
+                    )
             await asyncio.sleep(wait)
-            wait = min(2 * wait, _LATEST)
+            wait = min(2 * wait, _WAIT_MOST)
 
-    async def say(self, words: bytes) -> None:
+    async def publish(self, message: bytes) -> None:
         try:
-            await self._speaks.publish(self._channel, words)
+            await self._publisher.publish(self._channel, message)
         except (RedisError, OSError, TimeoutError):
-            await self._speaks.connection_pool.disconnect()
+            await self._publisher.connection_pool.disconnect()
 
     async def close(self) -> None:
         with suppress(RedisError, OSError):
-            await self._speaks.aclose()
+            await self._publisher.aclose()
 
     def _client(self) -> "Redis":
         try:
             return Redis.from_url(
                 self._url,
-                retry=Retry(NoBackoff(), 0),  # what is late is no hint any more
-                socket_connect_timeout=self._patience,
-                socket_timeout=self._patience,
+                retry=Retry(NoBackoff(), 0),  # a late hint is useless
+                socket_connect_timeout=self._timeout,
+                socket_timeout=self._timeout,
             )
-        except ValueError:  # its words might hold a part of the address, and so of a password
-            raise Unavailable("this is no address of a Redis") from None
+        except ValueError:  # its text may hold a part of the URL, and so of a password
+            raise Unavailable("this is not a Redis URL") from None
 
-    async def _hear(self, ears: Any, hear: Callable[[bytes], None]) -> None:
+    async def _receive(self, channel: Any, on_message: Callable[[bytes], None]) -> None:
         """Until the connection breaks."""
-        asked = False
+        pinged = False
         while True:
-            heard = await ears.get_message(timeout=self._patience)
-            if heard is not None:
-                asked = False
-                if heard["type"] == "message":
-                    hear(heard["data"])
-            elif asked:
+            message = await channel.get_message(timeout=self._timeout)
+            if message is not None:
+                pinged = False
+                if message["type"] == "message":
+                    on_message(message["data"])
+            elif pinged:
                 raise TimeoutError("no answer")
             else:
-                asked = True
-                await ears.ping()
+                pinged = True
+                await channel.ping()
 
 
-async def _confirmed(ears: Any, patience: float) -> None:
-    """Wait until the subscription stands: from then on nothing is missed."""
-    async with asyncio.timeout(patience):
+async def _confirmed(channel: Any, timeout: float) -> None:
+    """Wait until the subscription is confirmed: from then on nothing is missed."""
+    async with asyncio.timeout(timeout):
         while True:
-            heard = await ears.get_message(timeout=patience)
-            if heard is not None and heard["type"] == "subscribe":
+            message = await channel.get_message(timeout=timeout)
+            if message is not None and message["type"] == "subscribe":
                 return
 
 
 def check_address(url: str) -> None:
-    """Raises `Unavailable` for what is no address of a Redis. It need not be there."""
+    """Raises `Unavailable` for an invalid URL. Nothing is connected."""
     RedisPubSub(url, "")
-
-
-def _name(problem: Exception) -> str:
-    return type(problem).__name__

@@ -20,7 +20,7 @@ from intriga.table.email.addresses import FAILURES_MOST, LOOKING, EmailAddresses
 from intriga.table.email.triggers import ASKING, CALLING, KINDS
 from intriga.table.match.loaded import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.schedule import Schedule
+from intriga.table.schedule import Schedule
 from intriga.words import LANGUAGES
 
 _MINUTE: Final = 60_000
@@ -263,6 +263,6 @@ def _asked_now(loaded: LoadedMatch, seat: int) -> tuple[bool, int | None]:
         return False, None
     keys = [window.key for window in standing.windows if seat in window.awaited]
     timers = (standing.timers.get(key) for key in keys)
-    grace = loaded.facts.schedule.grace * 1000
+    grace = loaded.setup.schedule.grace * 1000
     moments = [timer.due_at - grace for timer in timers if timer and timer.left is None]
     return bool(keys), min(moments, default=None)

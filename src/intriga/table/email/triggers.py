@@ -113,7 +113,7 @@ class EmailTriggers:
             people[seat] = holder.person
         asked = _asked(people, before, after, None if seated is None else seated[0])
         done = [*gone, *_answered(people, before, after)]
-        grace = loaded.facts.schedule.grace * 1000
+        grace = loaded.setup.schedule.grace * 1000
         return self._write(match, asked, done, grace=grace, at=at)
 
     def of_beginning(

@@ -1,4 +1,4 @@
-"""Planning: a match as it is asked for, checked before it is opened."""
+"""The plan of a match: what somebody asks for when they create one, checked."""
 
 import logging
 from collections.abc import Mapping
@@ -9,22 +9,24 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.chance import Fast
-from intriga.kernel.decode_errors import decode_error
+from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.game import Chair, Game, InvalidOptions
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.step import Step
 from intriga.table.errors import TableError, conflict, invalid
-from intriga.table.lobby.names import chair_name, legible
-from intriga.table.match.schedule import Length, Schedule, fits
+from intriga.table.names import clean_text, placeholder_name
+from intriga.table.schedule import Length, Schedule, fits
 
 _log = logging.getLogger(__name__)
 
 TITLE_LENGTH = 80
+"""The longest title, in characters."""
 MATCH_PASSWORD_LENGTH = 64
+"""The longest password of a match, in characters."""
 
 
 class Plan(Struct, frozen=True):
-    """A match as it was asked for, checked."""
+    """A match to be created. `seats`: their number; `password`: its hash."""
 
     game: Game[Any]
     seats: int
@@ -41,7 +43,7 @@ class Plan(Struct, frozen=True):
 def make_plan(
     rules: Game[Any],
     *,
-    number: int,
+    seats: int,
     options: Mapping[str, Any] | None,
     schedule: Schedule,
     privacy: str,
@@ -50,58 +52,62 @@ def make_plan(
     language: str,
     terms: Terms = PLAIN_TERMS,
 ) -> Plan:
-    """Check what was asked for. Raises `TableError` for values that do not do, in words."""
-    if number not in rules.seats:
+    """Check what was asked for. `seats`: their number; `options`: plain data, numbers may be
+    strings; `language`: of the names of players while the options are tried out. Raises
+    `TableError` for the first value that is not possible."""
+    if seats not in rules.seats:
         raise invalid("table-seats", least=rules.seats.start, most=rules.seats.stop - 1)
     if privacy not in ("open", "link"):
         raise invalid("table-privacy")
-    title = legible(title)
+    title = clean_text(title)
     if len(title) > TITLE_LENGTH:
         raise invalid("table-title", most=TITLE_LENGTH)
-    chosen = fit_options(rules, options or {}, number, language)
-    misfit = fits(schedule, rules.clocks)
-    if misfit is not None:
-        raise TableError("invalid", misfit)
-    return Plan(rules, number, chosen, schedule, privacy, watch, title, terms)
+    chosen = full_options(rules, options or {}, seats, language)
+    refusal = fits(schedule, rules.clocks)
+    if refusal is not None:
+        raise TableError("invalid", refusal)
+    return Plan(rules, seats, chosen, schedule, privacy, watch, title, terms)
 
 
-def fit_options(
-    game: Game[Any], options: Mapping[str, Any], number: int, language: str
+def full_options(
+    game: Game[Any], options: Mapping[str, Any], seats: int, language: str
 ) -> dict[str, Any]:
-    """The options in full. Raises `TableError` when they do not do, tried out on the rules."""
+    """The options with defaults for those that are missing. They are tried out on the rules with so
+    many players. Raises `TableError` when the rules refuse them."""
     try:
-        chosen = msgspec.convert(_legible(dict(options)), game.Options, strict=False)
+        chosen = msgspec.convert(_clean(dict(options)), game.Options, strict=False)
     except msgspec.ValidationError as problem:
         raise invalid("table-options", problem=decode_error(problem)) from None
-    chairs = [Chair(seat, chair_name(seat + 1, language)) for seat in range(number)]
+    chairs = [Chair(seat, placeholder_name(seat + 1, language)) for seat in range(seats)]
     try:
         game.setup(chosen, chairs, Step(0, 0, Fast(0)))
     except InvalidOptions as problem:
         raise TableError("invalid", problem.refusal) from None
     except Exception as problem:
-        raise broken(game, problem) from None
+        raise rules_broke(game, problem) from None
     full: dict[str, Any] = msgspec.to_builtins(chosen)
     return full
 
 
-def _legible(value: Any) -> Any:
-    """Options whose words can be read by all who will meet them."""
+def _clean(value: Any) -> Any:
+    """Options with every text in them cleaned."""
     if isinstance(value, str):
-        return legible(value)
+        return clean_text(value)
     if isinstance(value, Mapping):
-        return {key: _legible(item) for key, item in value.items()}
+        return {key: _clean(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [_legible(item) for item in value]
+        return [_clean(item) for item in value]
     return value
 
 
-def broken(game: Game[Any], problem: Exception) -> TableError:
-    """The rules broke while a match was set up. What they said may hold secrets."""
+def rules_broke(game: Game[Any], problem: Exception) -> TableError:
+    """The error to raise when rules fail while a match is set up. The problem's text is not logged:
+    it may hold secrets."""
     _log.error("the rules of %s broke in setting up: %s", game.id, type(problem).__name__)
     return conflict("refused-rules-broke")
 
 
-def scheduled(schedule: Schedule | None, clocks: Mapping[str, Length] | None) -> Schedule:
-    """The schedule with other lengths, if they were said."""
+def schedule_with(schedule: Schedule | None, clocks: Mapping[str, Length] | None) -> Schedule:
+    """This schedule (None: the default one), with these lengths of windows unless None."""
     whole = schedule or Schedule()
     return whole if clocks is None else replace(whole, clocks=dict(clocks))

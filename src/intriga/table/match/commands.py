@@ -1,9 +1,9 @@
-"""The mailbox: one act, from the check to the disk to the ears.
+"""Commands: one act of a match, from the check to the disk to those who watch.
 
-Checked on the candidate → written with everything that belongs to it → on disk → acknowledged →
-announced; never in another order. The next act of a match does not wait for the disk: it is
-checked on the candidate. If a write fails, all candidates after it fail with it, and the match is
-read from disk again.
+Checked on the candidate, written with everything that belongs to it, on disk, acknowledged,
+announced: never in another order. The next act of a match does not wait for the disk but is checked
+on the candidate. If a write fails, all candidates after it fail with it, and the match is read from
+disk again.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import logging
 import time
 import traceback
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -21,13 +21,13 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, TABLE, Actor, Seat
 from intriga.kernel.acts import Act, tag_of
-from intriga.kernel.decode import reader
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Seen
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import Behind, Conflict, Repeated, StoreError, Taken, Unavailable, log, matches
 from intriga.table.errors import TableError, conflict, invalid, unavailable
-from intriga.table.match.catch_up import CatchingUp
+from intriga.table.match.catch_up import CatchUp
 from intriga.table.match.loaded import Holder, LoadedMatch, Receipted
 from intriga.table.match.registry import MatchRegistry, entry_append
 from intriga.table.match.standing import Standing, following
@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 COMMAND_LENGTH = 64
 _TRIES = 8
 _SLOW_SECONDS = 0.010
-"""Rules that worked longer than this on a kind of act are applied outside the event loop. What
+"""Rules that took longer than this for a kind of act are applied outside the event loop. What
 counts is the thread's own time: on a busy machine everything takes long."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -48,10 +48,10 @@ _decode_receipt = msgspec.json.Decoder(Receipt).decode
 class Command(Struct, frozen=True):
     """What somebody asks of a match.
 
-    `command` and `digest` are empty for the table's own acts, which need no receipt. `me`: the
-    person who must hold the seat. `beside`: what is written in the same transaction; `of_step`
-    makes it from the step, anew if the step has to be taken again. `seated`: who sits on a seat
-    afterwards, when that changes.
+    `command`: the client's id of this request; empty for acts of the table, which need no receipt.
+    `seen`: the window that the act answers. `me`: the person who must hold the seat, or be the
+    host. `beside`: what is written in the same transaction; `of_step` makes it from the step, anew
+    if the step has to be taken again. `seated`: who holds a seat afterwards, if that changes.
     """
 
     actor: Actor
@@ -65,24 +65,34 @@ class Command(Struct, frozen=True):
 
 
 Write: TypeAlias = Callable[[Connection], None]
-Beside: TypeAlias = Callable[
-    [LoadedMatch, Standing, Standing, int, tuple[Seat, Holder] | None], Write | None
-]
+
+
+class StepWrites(Protocol):
+    """What else is written in the transaction of every step."""
+
+    def of_step(
+        self,
+        loaded: LoadedMatch,
+        before: Standing,
+        after: Standing,
+        at: int,
+        seated: tuple[Seat, Holder] | None,
+    ) -> Write | None:
+        """The write of this step, taken `at` a time in milliseconds since the epoch; None: nothing.
+        `seated`: who holds a seat after it, if that changes."""
+        ...
 
 
 class CommandQueue:
-    """Takes letters for the matches of a desk."""
+    """Carries out the commands of all matches, those of one match in their order."""
 
-    def __init__(self, registry: MatchRegistry) -> None:
+    def __init__(self, registry: MatchRegistry, catch_up: CatchUp, step_writes: StepWrites) -> None:
         self._registry = registry
-        self.catching_up = CatchingUp(registry)
-        self.on_committed: Callable[[LoadedMatch, Standing, Advance[Any]], None] = lambda *_: None
-        self.beside: Beside = lambda *_: None
-        """What else belongs into the transaction of a step."""
-        self.on_seated: Callable[[LoadedMatch], None] = lambda _loaded: None
+        self._catch_up = catch_up
+        self._step_writes = step_writes
 
     async def post(self, match: str, command: Command) -> Receipt | Refusal:
-        """Carry a letter out. Returns when it is on disk, or why it is not possible.
+        """Carry a command out. Returns when it is on disk, or why it is not possible.
 
         Raises `TableError` when the match is unknown or has not begun, when the command id is
         malformed, or when nothing can be written.
@@ -103,7 +113,7 @@ class CommandQueue:
                 except Repeated:
                     return await self._first_receipt(loaded, command, digest)
                 except Behind:
-                    continue  # another node was quicker: look again
+                    continue  # another process was quicker: catch up and try again
                 except Conflict:
                     if command.beside is not None:
                         raise conflict("table-try-again") from None
@@ -114,7 +124,7 @@ class CommandQueue:
             raise conflict("table-try-again")
 
     def check(self, loaded: LoadedMatch, command: Command) -> Refusal | None:
-        """Why this letter could not be carried out now, or None. Nothing happens."""
+        """Why this command could not be carried out now, or None. Nothing happens."""
         act = _refuse_stranger(loaded, command) or _read_act(loaded, command)
         if isinstance(act, Refusal):
             return act
@@ -127,9 +137,9 @@ class CommandQueue:
     async def _try(self, loaded: LoadedMatch, command: Command, digest: str) -> Receipt | Refusal:
         async with loaded.lock:
             if loaded.stale:
-                await self.catching_up.follow(loaded)
+                await self._catch_up.follow(loaded)
             stranger = _refuse_stranger(loaded, command)
-            mine = digest and stranger is None  # a receipt is for who sits there, too
+            mine = digest and stranger is None  # a receipt is only for who holds the seat
             known = loaded.recent.get((str(command.actor), command.command)) if mine else None
             if known is None:
                 followed = loaded.followed
@@ -139,14 +149,14 @@ class CommandQueue:
                 return refuse("refused-command-used")
             return await asyncio.shield(known.receipt)
         if isinstance(written, Refusal):
-            return await self._second_look(loaded, command, digest, written, followed)
+            return await self._confirm_refusal(loaded, command, digest, written, followed)
         return await asyncio.shield(written)
 
     async def _write(
         self, loaded: LoadedMatch, command: Command, digest: str
     ) -> "asyncio.Future[Receipt] | Refusal":
-        """Check, take the step, hand it to the writer. The caller holds the lock and knows that
-        this actor is whom he says."""
+        """Check, take the step, hand it to the writer. The caller holds the lock and has checked
+        who the actor is."""
         act = _read_act(loaded, command)
         if isinstance(act, Refusal):
             return act
@@ -156,14 +166,14 @@ class CommandQueue:
             return taken
         advance, after = taken
         actor = command.actor
-        cursor = 0 if isinstance(actor, str) else after.heard.by(actor)
+        cursor = 0 if isinstance(actor, str) else after.heard.of(actor)
         receipt = Receipt(command.command, cursor, advance.entry.at)
         step = entry_append(loaded, before, after, advance)
         step = replace(
             step,
             beside=_both(
                 command.of_step(advance) if command.of_step else command.beside,
-                self.beside(loaded, before, after, advance.entry.at, command.seated),
+                self._step_writes.of_step(loaded, before, after, advance.entry.at, command.seated),
             ),
             receipt=(
                 log.Receipt(str(actor), command.command, digest, _encode(receipt))
@@ -196,7 +206,7 @@ class CommandQueue:
             loaded.stale = True
             loaded.recent.pop(key, None)
             answer.set_exception(_store_error(loaded, problem))
-            answer.exception()  # an asker who has gone away is no reason to complain
+            answer.exception()  # no warning if the caller has gone away
 
         written = self._registry.store.post(
             lambda connection: log.append(connection, append), loaded.match
@@ -211,15 +221,16 @@ class CommandQueue:
         step: "_Step",
         answer: "asyncio.Future[Receipt]",
     ) -> None:
-        """The step is on disk: acknowledge it, then tell everybody."""
+        """The step is on disk: acknowledge it, then announce it."""
         before = loaded.committed
         if command.seated is not None:
             loaded.hold(*command.seated)
         loaded.commit(step.after, step.advance.entry.events)
         answer.set_result(step.receipt)
-        self.on_committed(loaded, before, step.advance)
+        events = self._registry.events
+        events.stepped.emit(loaded, before, step.advance, True)
         if command.seated is not None:
-            self.on_seated(loaded)
+            events.seated.emit(loaded, True)
 
     async def _advance(
         self, loaded: LoadedMatch, command: Command, act: Act
@@ -240,19 +251,19 @@ class CommandQueue:
                 )
             if isinstance(advance, Refusal):
                 return advance
-            after = following(loaded.game, loaded.candidate, advance, loaded.facts.schedule)
+            after = following(loaded.game, loaded.candidate, advance, loaded.setup.schedule)
         except Exception as problem:
             return _broken(loaded, act, problem)
         if time.thread_time() - begun > _SLOW_SECONDS:
             self._registry.slow.add(kind)
         return advance, after
 
-    async def _second_look(
+    async def _confirm_refusal(
         self, loaded: LoadedMatch, command: Command, digest: str, refusal: Refusal, followed: int
     ) -> Receipt | Refusal:
-        """Before saying no: it may be a repetition of what was accepted, and then the first
-        answer stands; or another process has acted, and then the refusal means nothing.
-        `followed`: as it was when the letter was refused."""
+        """Look at the database before refusing: the command may be a repetition of an accepted one,
+        and then the first answer stands; or another process has acted, and then the refusal means
+        nothing. `followed`: as it was when the command was refused."""
         length = loaded.candidate.position.n
         stranger = _refuse_stranger(loaded, command) is not None
         found, on_disk = await self._registry.store.read(
@@ -315,7 +326,7 @@ class _Step(Struct, frozen=True):
 
 
 def _refuse_stranger(loaded: LoadedMatch, command: Command) -> Refusal | None:
-    """Only who holds the seat acts for it."""
+    """Only the holder of a seat acts for it."""
     if command.me is None or command.actor == HOST:
         return None
     holders = loaded.holders
@@ -336,7 +347,8 @@ def _read_act(loaded: LoadedMatch, command: Command) -> Act | Refusal:
 
 
 def _digest(command: Command) -> str:
-    """What tells two commands apart: the act, and the question it answers. Empty: no command."""
+    """A digest of the act and the window it answers, by which a command id used twice for different
+    things is found; empty without a command id."""
     if not command.command:
         return ""
     act = command.act if isinstance(command.act, bytes) else _encode(command.act)
@@ -344,8 +356,8 @@ def _digest(command: Command) -> str:
 
 
 def _broken(loaded: LoadedMatch, act: Act, problem: Exception) -> Refusal:
-    """The rules broke. Neither the act nor the words of the exception are noted: both may hold
-    secrets."""
+    """The rules raised an exception. Neither the act nor the exception's text is logged: both may
+    hold secrets."""
     _log.error(
         "match %s: the rules of %s broke on “%s”: %s at %s",
         loaded.match,

@@ -1,8 +1,8 @@
-"""Hosting: what a host may see and do beyond keeping house.
+"""Hosting: what a host may see and do, besides the acts of the house rules.
 
-A host is who made the match, or whom he named beside himself. He knows no more than his seat or the
-public does. Only in a match with a referee does he see everything; then he holds no seat, and
-everybody sees that he has looked.
+The hosts of a match are its creator and the co-hosts the creator has named. They know no more than
+their seat or the public does. Only in a match with a referee may they see everything; then they
+hold no seat, and everybody at the table is told that they have looked.
 """
 
 from collections.abc import Callable, Iterable
@@ -23,21 +23,22 @@ from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.match.commands import Command, CommandQueue
-from intriga.table.match.registry import MatchRegistry, decode_entry
-from intriga.table.match.subscriptions import sight_since
-from intriga.table.models import Receipt, Sight
+from intriga.table.match.registry import MatchRegistry
+from intriga.table.match.stored import decode_entry
+from intriga.table.match.subscriptions import view_since
+from intriga.table.models import MatchView, Receipt
 from intriga.table.signals import Signals
 
-_LOOKING_MS = 15 * 60_000
-"""For so long one look lasts."""
+_LOOK_LASTS_MS = 15 * 60_000
+"""For so long a referee sees everything after one look."""
 
 _EVERYTHING = -1
-"""As a number of a seat: whoever has seen everything."""
+"""In place of a seat's number: this person has seen everything."""
 
 
 class TurningPoint(Struct, frozen=True):
-    """Something everybody saw, before which a match can be taken back to. `number`: which of the
-    public's events it is, from 1. `at`: milliseconds since the epoch."""
+    """A public event before which a match can be rewound to. `number`: which of the public's
+    events it is, from 1. `at`: milliseconds since the epoch."""
 
     number: int
     at: int
@@ -45,7 +46,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 class Hosting:
-    """The host's rights in all matches."""
+    """What hosts do, in all matches. Every call raises `TableError` for somebody who may not."""
 
     def __init__(self, registry: MatchRegistry, commands: CommandQueue, signals: Signals) -> None:
         self._registry = registry
@@ -54,19 +55,20 @@ class Hosting:
         self._looking: dict[tuple[str, str], int] = {}
 
     async def require(self, match: str, me: str | None) -> None:
-        """Raises `TableError` for who does not host this match."""
+        """Raises `TableError` unless this person hosts the match."""
         row = await self._registry.store.read(lambda c: matches.get(c, match))
         if row is None:
             raise unknown("table-no-match")
         if not row.hosted_by(me):
             raise forbidden("refused-not-host")
 
-    # Beside the creator.
+    # Co-hosts.
 
     async def name(self, match: str, me: str, login: str) -> None:
-        """Let somebody else, who has an account, host as well. The creator's right.
+        """Name a co-host, by the login of their account. Only the creator may.
 
-        Raises `TableError`; in a match with a referee also for who sits at the table.
+        Raises `TableError` for an unknown login, for somebody who hosts already, and in a match
+        with a referee for somebody who holds or has held a seat.
         """
 
         def chosen(connection: Connection) -> tuple[MatchRow, PersonRow]:
@@ -91,10 +93,10 @@ class Hosting:
         await self._change(row, op, Appoint(found.name, True))
 
     async def dismiss(self, match: str, me: str, person: str) -> None:
-        """Let a co-host host no longer. The creator's right, and the co-host's own."""
+        """Remove a co-host. The creator may, and the co-host themselves."""
 
         def beside(connection: Connection) -> tuple[MatchRow, PersonRow | None]:
-            row = _created(connection, match, me, or_himself=person)
+            row = _created(connection, match, me, or_self=person)
             if person not in row.beside:
                 raise conflict("host-none")
             return row, accounts.get(connection, person)
@@ -109,10 +111,10 @@ class Hosting:
         self._looking.pop((match, person), None)
 
     async def _change(self, row: MatchRow, op: Callable[[Connection], None], act: Appoint) -> None:
-        """Write it down; while the match is played as an act in the record, too.
+        """Write the change; while the match is played, together with an act in the record.
 
-        `op` asks once more whose right it is; the caller has asked before: a step whose write
-        refuses is undone together with what others have sent meanwhile.
+        `op` checks again what the caller has checked before: the caller's check avoids a step whose
+        write fails, which would undo all steps that others have taken on top of it.
         """
         if row.status == "playing":
             answer = await self._commands.post(row.id, Command(HOST, act, beside=op))
@@ -123,103 +125,107 @@ class Hosting:
                 await self._registry.store.write(op)
             except Conflict:
                 raise conflict("table-try-again") from None
-        self._signals.ring_lobby(row.id)
+        self._signals.notify_lobby(row.id)
 
-    # The game's own acts of the host.
+    # Acts that a game has for its host.
 
     async def offer(self, match: str, me: str) -> Offer:
-        """What the rules let the host do now. Raises `TableError` for who hosts not."""
+        """What the rules let the host do now."""
         await self.require(match, me)
         async with self._registry.using(match) as loaded:
             position = loaded.committed.position
             return Offer(loaded.game, position.state, HOST, position.house)
 
-    # Seeing everything, as a referee.
+    # Seeing everything as a referee.
 
     async def look(self, match: str, me: str, command: str) -> None:
-        """Open the view that shows everything; everybody is told. Raises `TableError` where there
-        is no referee, or for a host who sits or has sat at the table."""
+        """Open the referee's view for a while; everybody at the table is told. Raises `TableError`
+        where there is no referee, and for a host who holds or has held a seat."""
         await self.require(match, me)
         knows = await self._registry.store.read(lambda c: seats.known(c, match, me))
         if knows not in (None, _EVERYTHING):
             raise forbidden("host-referee-sits")
 
         def learn(connection: Connection) -> None:
-            seats.learn(connection, match, me, _EVERYTHING)  # never to sit down here afterwards
+            seats.learn(connection, match, me, _EVERYTHING)  # never to hold a seat here
 
         look = Command(HOST, Look(), command, me=me, beside=learn)
         answer = await self._commands.post(match, look)
         if isinstance(answer, Refusal):
             raise TableError("conflict", answer)
-        self._looking[match, me] = self._registry.time.now() + _LOOKING_MS
+        self._looking[match, me] = self._registry.time.now() + _LOOK_LASTS_MS
 
-    async def sealed(self, match: str, me: str) -> Sight | None:
-        """Everything, as the referee sees it; None for who has not looked of late."""
+    async def sealed(self, match: str, me: str) -> MatchView | None:
+        """Everything, as a referee sees it; None without a recent `look`."""
         await self.require(match, me)
         if self._looking.get((match, me), 0) < self._registry.time.now():
             self._looking.pop((match, me), None)
             return None
         async with self._registry.using(match) as loaded:
-            return await sight_since(self._registry, loaded, REFEREE, 0)
+            return await view_since(self._registry, loaded, REFEREE, 0)
 
-    # Taking a match back.
+    # Rewinding a match.
 
     async def turning_points(self, match: str, me: str, most: int = 40) -> list[TurningPoint]:
-        """The latest public events before which the match can be taken back to, the newest first.
-        They are what the public knows, whatever else happened in between."""
+        """The latest public events before which the match can be rewound to, the newest first, at
+        most so many."""
         await self.require(match, me)
-        points = [point for point, _ in await self._told(match)]
+        points = [point for point, _ in await self._public_events(match)]
         return points[::-1][:most]
 
     async def rewind(
         self, match: str, me: str, number: int, command: str, *, sure: bool = False
     ) -> Receipt | Refusal:
-        """Take the match back to before the public's event of this number.
+        """Take the match back to before the public event of this number.
 
-        Refused, unless `sure`, when somebody was told something or chance was drawn since; and
-        always for a host who sits at the table: even that would tell him something.
+        Unless `sure`, refused when an event was sent or chance was drawn since then, and always for
+        a host who holds a seat: the answer would tell them something.
         """
         await self.require(match, me)
-        entry = next((n for point, n in await self._told(match) if point.number == number), None)
+        entry = next(
+            (n for point, n in await self._public_events(match) if point.number == number), None
+        )
         if entry is None:
             raise unknown("refused-rewind-nowhere")
-        if not sure and await self._sits(match, me):
+        if not sure and await self._holds_seat(match, me):
             raise conflict("refused-rewind-unsure")
         return await self._commands.post(match, Command(HOST, Rewind(entry, sure), command, me=me))
 
-    async def _sits(self, match: str, me: str) -> bool:
+    async def _holds_seat(self, match: str, me: str) -> bool:
         async with self._registry.using(match) as loaded:
             return loaded.seat_of(me) is not None
 
-    async def _told(self, match: str) -> list[tuple[TurningPoint, int]]:
-        """The public events that the game's acts led to, with the numbers of their entries."""
+    async def _public_events(self, match: str) -> list[tuple[TurningPoint, int]]:
+        """The public events of the game, each with the number of its entry."""
         async with self._registry.using(match) as loaded:
             end = loaded.committed.position.n
             lines = await self._registry.store.read(lambda c: log.lines(c, match, 0, end))
-            return await self._registry.store.think(lambda: _public(map(decode_entry, lines)))
+            return await self._registry.store.think(
+                lambda: _rewind_points(map(decode_entry, lines))
+            )
 
 
-def _public(entries: Iterable[Entry]) -> list[tuple[TurningPoint, int]]:
+def _rewind_points(entries: Iterable[Entry]) -> list[tuple[TurningPoint, int]]:
     points: list[tuple[TurningPoint, int]] = []
     number = 0
     for entry in entries:
-        told = [event for event in entry.events if event.to == PUBLIC]
+        public = [event for event in entry.events if event.to == PUBLIC]
         kind = type_of(entry)
-        if kind == tag_of(Rewind):  # what was taken back is no way to go
+        if kind == tag_of(Rewind):  # events that were taken back cannot be rewound to
             to = msgspec.json.decode(entry.act, type=Rewind).to
             points = [(point, n) for point, n in points if n < to]
-        elif told and entry.n > 0 and not kind.startswith("house-"):
-            # The first event stands for the whole step.
-            points.append((TurningPoint(number + 1, entry.at, told[0]), entry.n))
-        number += len(told)
+        elif public and entry.n > 0 and not kind.startswith("house-"):
+            # The first event represents the whole step.
+            points.append((TurningPoint(number + 1, entry.at, public[0]), entry.n))
+        number += len(public)
     return points
 
 
-def _created(connection: Connection, match: str, me: str, or_himself: str = "") -> MatchRow:
-    """The match, for who made it, or for a co-host who speaks of himself."""
+def _created(connection: Connection, match: str, me: str, or_self: str = "") -> MatchRow:
+    """The match, for its creator; `or_self`: somebody else who may do this too."""
     row = matches.get(connection, match)
     if row is None:
         raise unknown("table-no-match")
-    if me not in (row.host, or_himself):
+    if me not in (row.host, or_self):
         raise forbidden("refused-not-creator")
     return row

@@ -1,9 +1,9 @@
-"""A match in memory: what is on disk, what is on its way there, and who is watching."""
+"""A match in memory: what is on disk, what is being written, and who is watching."""
 
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,28 +13,26 @@ from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import TALK
-from intriga.kernel.observe import Observation, encode_observation, observe, told
+from intriga.kernel.observe import Observation, encode_observation, observe, received
 from intriga.kernel.records.record import Header
 from intriga.store.seats import NOBODY
-from intriga.table.match.schedule import Schedule
-from intriga.table.match.standing import Heard, Standing
-from intriga.table.models import Receipt, Sight
-
-if TYPE_CHECKING:
-    from intriga.table.match.subscriptions import Subscription
+from intriga.table.match.standing import EventCounts, Standing
+from intriga.table.models import MatchView, Receipt
+from intriga.table.schedule import Schedule
 
 _TAIL = 256
-"""How many of the last entries' events are kept in memory; older ones are read from disk."""
+"""For so many of the last entries the events are kept in memory; older ones are read from disk."""
 _RECENT = 512
-"""How many of the last commands are remembered without asking the disk."""
+"""So many of the last commands are remembered without asking the database."""
 
 
 Numbered: TypeAlias = tuple[int, Event]
-"""An event with its viewer's own ordinal."""
+"""An event with its viewer's own ordinal, from 1."""
 
 
-class Facts(Struct, frozen=True):
-    """What does not change while a match is played."""
+class MatchSetup(Struct, frozen=True):
+    """What does not change while a match is played. `match`, `host`: ids; `secret`: the seed of
+    its chance."""
 
     match: str
     host: str
@@ -43,19 +41,32 @@ class Facts(Struct, frozen=True):
     secret: bytes
 
     def __repr__(self) -> str:
-        return f"Facts({self.match!r})"
+        return f"MatchSetup({self.match!r})"
 
 
 class Holder(Struct, frozen=True):
-    """Who sits on a seat: a person (id), or a bot (its name in the game)."""
+    """Who holds a seat: a person (id), or a bot (its name in the game)."""
 
     person: str | None
     bot: str | None
 
 
+class Watcher(Protocol):
+    """Somebody who follows a match in memory."""
+
+    @property
+    def viewer(self) -> Viewer:
+        """As whom they see the match."""
+        ...
+
+    def step(self) -> None:
+        """A step is on disk."""
+        ...
+
+
 class Viewed(Struct, frozen=True):
-    """What a viewer knows at a position, without events, with its bytes (but for the cursor) for
-    comparison."""
+    """What a viewer knows at a position, without events. `encoded`: its bytes, without the cursor,
+    for comparison. `revision` grows with every change this viewer can see."""
 
     position: Position[Any] | None
     observation: Observation
@@ -63,12 +74,13 @@ class Viewed(Struct, frozen=True):
     revision: int
 
 
-class LastSight(Struct, frozen=True):
-    """What a viewer was given last: where the match stood, since which event, and the sight."""
+class LastView(Struct, frozen=True):
+    """What a viewer was given last: where the match stood, after which of the viewer's events the
+    view begins, and the view."""
 
     standing: Standing
     since: int
-    sight: Sight
+    view: MatchView
 
 
 class Receipted(Struct, frozen=True):
@@ -79,19 +91,20 @@ class Receipted(Struct, frozen=True):
 
 
 class LoadedMatch:
-    """One match. `committed` is on disk and may be shown; `candidate` is what the next act is
-    checked on. `stale`: the candidate was dropped and the match must be read from disk again.
-    `followed`: how often it has caught up with other processes."""
+    """One match. `committed` is on disk and may be shown; the next act is checked on `candidate`.
+    `stale`: the candidate was dropped, and the match must be read from disk before the next act.
+    `followed`: how often the match has caught up with other processes. `landed` is set while no
+    write is in flight. `nobody`: seats whose holders have erased their data, so that their names
+    are no longer shown."""
 
-    def __init__(self, game: Game[Any], facts: Facts) -> None:
+    def __init__(self, game: Game[Any], setup: MatchSetup) -> None:
         self.game = game
-        self.facts = facts
+        self.setup = setup
         self.engine: Engine[Any]
         self.committed: Standing
         self.candidate: Standing
         self.holders: tuple[Holder, ...] = ()
         self.nobody: frozenset[Seat] = frozenset()
-        """Seats of those who have erased their data: their names are shown no more."""
         self.lock = asyncio.Lock()
         self.stale = False
         self.followed = 0
@@ -101,19 +114,19 @@ class LoadedMatch:
         self.users = 0
         self.used_at = 0
         self.recent: OrderedDict[tuple[str, str], Receipted] = OrderedDict()
-        self.subscriptions: set[Subscription] = set()
+        self.watchers: set[Watcher] = set()
+        self.last_views: dict[Viewer, LastView] = {}
         self._tail: deque[tuple[Event, ...]] = deque()
-        self._before_tail: Heard
-        self._deeds: deque[tuple[Heard, tuple[Event, ...]]] = deque(maxlen=_TAIL)
-        self._all_deeds = False
-        self._views = _ViewsOnce(game)
+        self._before_tail: EventCounts
+        self._events_of_play: deque[tuple[EventCounts, tuple[Event, ...]]] = deque(maxlen=_TAIL)
+        self._has_all_play = False
+        self._game_views = _CachedViews(game)
         self._viewed: dict[Viewer, Viewed] = {}
-        self.last_sights: dict[Viewer, LastSight] = {}
 
     @property
     def match(self) -> str:
         """The id of the match."""
-        return self.facts.match
+        return self.setup.match
 
     @property
     def over(self) -> bool:
@@ -125,31 +138,32 @@ class LoadedMatch:
         engine: Engine[Any],
         standing: Standing,
         tail: Sequence[tuple[Event, ...]],
-        before_tail: Heard,
+        before_tail: EventCounts,
         holders: tuple[Holder, ...],
     ) -> None:
-        """Stand where the disk says; `tail` are the events of the last entries."""
+        """Take over what is on disk. `tail`: the events of the last entries, one tuple for each
+        entry; `before_tail`: how many events there were before them."""
         self.engine = engine
         self.holders = holders
         self._tail, self._before_tail = deque(), before_tail
-        self._deeds.clear()
-        self._all_deeds = before_tail.referee == 0
-        heard, chairs = before_tail, len(standing.position.chairs)
+        self._events_of_play.clear()
+        self._has_all_play = before_tail.referee == 0
+        counts, chairs = before_tail, len(standing.position.chairs)
         for events in tail:
-            heard = heard.more(events, chairs)
-            self._add(events, heard, chairs)
+            counts = counts.plus(events, chairs)
+            self._add(events, counts, chairs)
         self.committed = self.candidate = standing
         self.stale = False
 
     def seat_of(self, person: str) -> Seat | None:
-        """Where this person sits."""
+        """The seat this person holds."""
         for seat, holder in enumerate(self.holders):
             if holder.person == person:
                 return seat
         return None
 
     def hold(self, seat: Seat, holder: Holder) -> None:
-        """Somebody else sits on this seat."""
+        """Somebody else holds this seat now."""
         self.holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])
 
     def commit(self, standing: Standing, events: tuple[Event, ...]) -> None:
@@ -157,56 +171,62 @@ class LoadedMatch:
         self.committed = standing
         self._add(events, standing.heard, len(standing.position.chairs))
 
-    def _add(self, events: tuple[Event, ...], heard: Heard, chairs: int) -> None:
+    def _add(self, events: tuple[Event, ...], counts: EventCounts, chairs: int) -> None:
         self._tail.append(events)
         if len(self._tail) > _TAIL:
-            self._before_tail = self._before_tail.more(self._tail.popleft(), chairs)
+            self._before_tail = self._before_tail.plus(self._tail.popleft(), chairs)
         if any(event.id not in TALK for event in events):
-            self._all_deeds = self._all_deeds and len(self._deeds) < _TAIL
-            self._deeds.append((heard, events))
+            self._has_all_play = self._has_all_play and len(self._events_of_play) < _TAIL
+            self._events_of_play.append((counts, events))
 
     def remember(self, actor: str, command: str, entry: Receipted) -> None:
-        """Keep the answer to a command at hand."""
+        """Keep the answer to a command in memory."""
         self.recent[actor, command] = entry
         while len(self.recent) > _RECENT:
             self.recent.popitem(last=False)
 
     def events_after(self, viewer: Viewer, cursor: int) -> list[Event] | None:
-        """The viewer's events after his own ordinal, or None when the disk must be asked."""
-        if cursor < self._before_tail.by(viewer):
+        """The viewer's events after their own ordinal `cursor`; None when they must be read from
+        disk."""
+        if cursor < self._before_tail.of(viewer):
             return None
-        wanted = self.committed.heard.by(viewer) - cursor
+        wanted = self.committed.heard.of(viewer) - cursor
         latest: list[Event] = []
         for events in reversed(self._tail):
             if len(latest) >= wanted:
                 break
-            latest += [told(event, viewer) for event in reversed(events) if hears(event.to, viewer)]
+            latest += [
+                received(event, viewer) for event in reversed(events) if hears(event.to, viewer)
+            ]
         return latest[: max(0, wanted)][::-1]
 
-    def deeds(self, viewer: Viewer, upto: int, most: int) -> tuple[list[Numbered], bool] | None:
-        """The viewer's latest events up to his own ordinal, but for talk, each with its ordinal,
-        and whether there are earlier ones; None when the disk must be asked."""
+    def play_events(
+        self, viewer: Viewer, upto: int, most: int
+    ) -> tuple[list[Numbered], bool] | None:
+        """The viewer's latest events up to their own ordinal `upto`, without talk, at most so many,
+        the oldest first; and whether there are earlier ones. None when they must be read from
+        disk."""
         latest: list[Numbered] = []
-        for heard, events in reversed(self._deeds):
-            number = heard.by(viewer)
+        for counts, events in reversed(self._events_of_play):
+            number = counts.of(viewer)
             for event in reversed(events):
                 if hears(event.to, viewer):
                     if event.id not in TALK and number <= upto:
-                        latest.append((number, told(event, viewer)))
+                        latest.append((number, received(event, viewer)))
                     number -= 1
             if len(latest) > most:
                 return latest[:most][::-1], True
-        return (latest[::-1], False) if self._all_deeds else None
+        return (latest[::-1], False) if self._has_all_play else None
 
     def viewed(self, viewer: Viewer) -> Viewed:
-        """What this viewer knows now; computed once for each step however many are watching."""
+        """What this viewer knows now; computed once for each step, however many are watching."""
         position = self.committed.position
         known = self._viewed.get(viewer)
         if known is not None and known.position is position:
             return known
-        heard = self.committed.heard.by(viewer)
+        heard = self.committed.heard.of(viewer)
         if known is not None and known.position is not None and _alike(known.position, position):
-            fresh = _heard_more(known, position, heard)
+            fresh = _after_talk(known, position, heard)
         else:
             fresh = self._view_anew(known, position, viewer, heard)
         self._viewed[viewer] = fresh
@@ -215,9 +235,9 @@ class LoadedMatch:
     def _view_anew(
         self, known: Viewed | None, position: Position[Any], viewer: Viewer, heard: int
     ) -> Viewed:
-        self._views.at(position)
-        terms = self.facts.header.terms
-        observation = observe(self._views, position, viewer, (), 0, terms=terms)
+        self._game_views.at(position)
+        terms = self.setup.header.terms
+        observation = observe(self._game_views, position, viewer, (), 0, terms=terms)
         encoded = encode_observation(observation)
         changed = known is None or known.encoded != encoded or known.observation.cursor != heard
         revision = (known.revision if known else 0) + changed
@@ -225,21 +245,22 @@ class LoadedMatch:
 
     def forget_views(self) -> None:
         """The match was read from disk again: nothing computed before holds."""
-        self._views.at(None)
+        self._game_views.at(None)
         self._viewed = {
             viewer: replace(known, position=None) for viewer, known in self._viewed.items()
         }
 
-    def sight(self, viewer: Viewer, events: Sequence[Event]) -> Sight:
-        """What a page shows this viewer, with these events of his."""
+    def view(self, viewer: Viewer, events: Sequence[Event]) -> MatchView:
+        """What a page shows this viewer, with these events of theirs."""
         viewed = self.viewed(viewer)
         known = viewed.observation
-        return Sight(
+        grace = self.setup.schedule.grace
+        return MatchView(
             match=self.match,
             viewer=viewer,
             observation=replace(known, events=tuple(events)),
             deadlines={
-                key: timer.due_at - self.facts.schedule.grace * 1000
+                key: timer.due_at - grace * 1000
                 for key, timer in self.committed.timers.items()
                 if timer.left is None
             },
@@ -248,25 +269,25 @@ class LoadedMatch:
                 for chair in self.committed.position.chairs
             ),
             revision=viewed.revision,
-            grace=self.facts.schedule.grace,
+            grace=grace,
         )
 
 
 def _alike(one: Position[Any], other: Position[Any]) -> bool:
-    """Whether nothing but talk lies between two positions: then everybody sees the same in both."""
+    """Whether only talk lies between two positions, so that every viewer sees the same in both."""
     return one.packed is other.packed and one.house == other.house and one.chairs is other.chairs
 
 
-def _heard_more(known: Viewed, position: Position[Any], heard: int) -> Viewed:
-    """The same sight, after talk that this viewer may have heard."""
+def _after_talk(known: Viewed, position: Position[Any], heard: int) -> Viewed:
+    """The same knowledge, after talk that may have reached this viewer."""
     if known.observation.cursor == heard:
         return replace(known, position=position)
     observation = replace(known.observation, cursor=heard)
     return Viewed(position, observation, known.encoded, known.revision + 1)
 
 
-class _ViewsOnce:
-    """A game whose view is computed once for each viewpoint of a position."""
+class _CachedViews:
+    """A game whose `view` is computed once for each viewpoint of a position."""
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game

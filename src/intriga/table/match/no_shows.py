@@ -1,10 +1,9 @@
-"""Absence: what becomes of a window whose time is up while people are still awaited.
+"""No-shows: what happens when a window's time is up while people are still awaited.
 
 By the match's schedule it closes without them, a bot answers for them this once, or the match
-waits. Whoever has missed too many windows in a row is replaced by a bot for good.
+waits. People who have missed too many windows in a row are replaced by bots for good.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -18,45 +17,52 @@ from intriga.kernel.house_rules.house_acts import AskPause, HouseAct, StandIn
 from intriga.kernel.text import Refusal
 from intriga.store import log
 from intriga.table.errors import TableError
-from intriga.table.match.bots import BotMind, bot_names
+from intriga.table.match.bot_mind import BotMind, bot_names
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.loaded import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
 
 _ACTS = 60
-"""A bot that answers for somebody makes at most so many acts: then the window just closes."""
+"""A bot that answers for somebody makes at most so many acts; then the window closes without it."""
 
 
-class _Told(Struct, frozen=True):
+class _Log(Struct, frozen=True):
+    """A position, and the lines of the entries that led to it."""
+
     position: Position[Any]
     lines: list[bytes]
 
 
 class NoShows:
-    """Looks after those who are not here."""
+    """For all matches. `replace_absent`: puts a bot on a seat (match, seat) whose holder has missed
+    too much; may raise `TableError`. `rng`: for the decisions of bots that stand in."""
 
-    def __init__(self, registry: MatchRegistry, commands: CommandQueue, rng: Random) -> None:
+    def __init__(
+        self,
+        registry: MatchRegistry,
+        commands: CommandQueue,
+        replace_absent: Callable[[str, Seat], Awaitable[object]],
+        rng: Random,
+    ) -> None:
         self._registry = registry
         self._commands = commands
+        self._replace_absent = replace_absent
         self._rng = rng
-        self._busy: set[asyncio.Task[None]] = set()
-        self.replace: Callable[[str, Seat], Awaitable[None]]
+        self._tasks = BackgroundTasks()
 
     async def stop(self) -> None:
-        """Do nothing more."""
-        tasks = list(self._busy)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Stop what is going on."""
+        await self._tasks.stop()
 
     async def may_close(self, match: str, window: str, generation: int) -> bool:
-        """Whether a window whose time is up is to be closed now. Bots may have answered in it
-        meanwhile, so that it has closed by itself."""
+        """Whether a window whose time is up is to be closed now. Before this returns, bots may have
+        answered in it, so that it has closed already."""
         async with self._registry.using(match) as loaded:
             absent = _awaited_people(loaded, window, generation)
-            policy = loaded.facts.schedule.no_show
+            policy = loaded.setup.schedule.no_show
             if not absent or policy == "pass":
                 return True
             if policy == "bot":
@@ -67,8 +73,8 @@ class NoShows:
     async def _stand_in(
         self, loaded: LoadedMatch, seat: Seat, window: str, generation: int
     ) -> None:
-        """A bot answers for this seat, as itself, until it is awaited no more."""
-        if not await self._keep(loaded, TABLE, StandIn(seat, True)):
+        """Let a bot answer for this seat until the window no longer waits for it."""
+        if not await self._act(loaded, TABLE, StandIn(seat, True)):
             return
         for _ in range(_ACTS):
             command = await self._registry.store.think(
@@ -80,53 +86,50 @@ class NoShows:
                 break
             if seat not in _awaited(loaded, window, generation):
                 break
-        await self._keep(loaded, TABLE, StandIn(seat, False))
+        await self._act(loaded, TABLE, StandIn(seat, False))
 
-    def _answer(self, loaded: LoadedMatch, seat: Seat, told: "_Told") -> Command | None:
-        """What the strongest bot would do, had it sat here from the beginning."""
+    def _answer(self, loaded: LoadedMatch, seat: Seat, known: _Log) -> Command | None:
+        """What the strongest bot would do, had it held this seat from the beginning."""
         mind = BotMind(loaded.game, seat, bot_names(loaded.game)[0])
-        mind.replay(loaded.facts.header, told.lines, told.position)
-        act = mind.act(told.position, self._rng)
-        return None if act is None else mind.command(told.position, act)
+        mind.replay(loaded.setup.header, known.lines, known.position)
+        act = mind.act(known.position, self._rng)
+        return None if act is None else mind.command(known.position, act)
 
-    async def _log(self, loaded: LoadedMatch) -> "_Told":
+    async def _log(self, loaded: LoadedMatch) -> _Log:
         position = loaded.committed.position
         read = self._registry.store.read
         lines = await read(lambda connection: log.lines(connection, loaded.match, 0, position.n))
-        return _Told(position, lines)
+        return _Log(position, lines)
 
     def step(self, loaded: LoadedMatch, act: object) -> None:
-        """A step was taken: those who were missed too often are replaced, and bots agree to what
-        a person asks."""
+        """A step was taken here: replace those who have missed too much, and let bots agree to a
+        pause that somebody asks for."""
         if loaded.over:
             return
         if isinstance(act, AskPause) and act.ask:
             asked = loaded.committed.position.house.asking
             for seat, holder in enumerate(loaded.holders):
                 if holder.bot and asked and seat not in asked:
-                    self._begin(self._ask(loaded, seat))
-        most = loaded.facts.schedule.misses
+                    self._tasks.start(
+                        self._ask_pause(loaded, seat), f"ask-pause-{loaded.match}-{seat}"
+                    )
+        most = loaded.setup.schedule.misses
         house = loaded.committed.position.house
         if most and not house.standing_in:
             for seat, holder in enumerate(loaded.holders):
                 if holder.person and house.missed(seat) >= most:
-                    self._begin(self._replace(loaded, seat))
+                    self._tasks.start(self._replace(loaded, seat), f"replace-{loaded.match}-{seat}")
 
-    async def _ask(self, loaded: LoadedMatch, seat: Seat) -> None:
-        await self._keep(loaded, seat, AskPause(True))
+    async def _ask_pause(self, loaded: LoadedMatch, seat: Seat) -> None:
+        await self._act(loaded, seat, AskPause(True))
 
     async def _replace(self, loaded: LoadedMatch, seat: Seat) -> None:
         try:
-            await self.replace(loaded.match, seat)
+            await self._replace_absent(loaded.match, seat)
         except TableError as problem:
             _log.info("match %s: seat %d stays: %s", loaded.match, seat, problem.refusal.id)
 
-    def _begin(self, doing: "Awaitable[None]") -> None:
-        task = asyncio.ensure_future(doing)
-        self._busy.add(task)
-        task.add_done_callback(self._busy.discard)
-
-    async def _keep(self, loaded: LoadedMatch, actor: Actor, act: HouseAct) -> bool:
+    async def _act(self, loaded: LoadedMatch, actor: Actor, act: HouseAct) -> bool:
         try:
             answer = await self._commands.post(loaded.match, Command(actor, act))
         except TableError as problem:
@@ -136,7 +139,7 @@ class NoShows:
 
 
 def _awaited(loaded: LoadedMatch, window: str, generation: int) -> tuple[Seat, ...]:
-    """Whom an open window still waits for."""
+    """The seats an open window still waits for; none if it has closed."""
     for open_ in loaded.committed.windows:
         if open_.key == window and open_.generation == generation:
             return open_.awaited

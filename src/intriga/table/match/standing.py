@@ -1,7 +1,7 @@
-"""Where a match stands at the table: the position and what the table keeps beside it.
+"""Where a match stands: the position and what the table keeps beside it.
 
-A `Standing` is never changed. The mailbox builds the next one from the last, committed or not;
-what is written to disk is derived from the pair.
+A `Standing` is immutable. Each step makes the next one from the last, whether that is on disk yet
+or not; what is written to disk follows from the pair.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,35 +18,36 @@ from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Extend, Rewind, Say
 from intriga.kernel.windows import Window
 from intriga.store.log import Snapshot, Timer
-from intriga.table.match.schedule import Schedule
+from intriga.table.schedule import Schedule
 
 BOUNDARY_EVERY = 16
-"""A snapshot is kept at a change of windows when at least this many entries lie since the last."""
+"""A snapshot is kept for good at a change of windows when at least this many entries were written
+since the last one."""
 
-_SPOKEN_AT_MOST = 32
-"""So many messages may stand behind the newest snapshot before a new one is written."""
+_TALK_MOST = 32
+"""So many messages may follow the newest snapshot before a new one is written."""
 
 
-class Heard(Struct, frozen=True):
+class EventCounts(Struct, frozen=True):
     """How many events have reached the public, each seat, and a referee."""
 
     public: int
     seats: tuple[int, ...]
     referee: int
 
-    def by(self, viewer: Viewer) -> int:
-        """How many reached this viewer."""
+    def of(self, viewer: Viewer) -> int:
+        """How many have reached this viewer."""
         if viewer == PUBLIC:
             return self.public
         if viewer == REFEREE:
             return self.referee
-        # A seat added later has heard what was public.
+        # A seat added later begins with the public events.
         return self.seats[viewer] if viewer < len(self.seats) else self.public
 
-    def more(self, events: Iterable[Event], chairs: int) -> "Heard":
-        """The counts after these events, when there are so many chairs."""
+    def plus(self, events: Iterable[Event], chairs: int) -> "EventCounts":
+        """The counts after these events, with so many chairs."""
         public, referee = self.public, self.referee
-        seats = [self.by(seat) for seat in range(chairs)]
+        seats = [self.of(seat) for seat in range(chairs)]
         for event in events:
             referee += 1
             if event.to == PUBLIC:
@@ -55,22 +56,23 @@ class Heard(Struct, frozen=True):
             elif isinstance(event.to, tuple):
                 for seat in event.to:
                     seats[seat] += 1
-        return Heard(public, tuple(seats), referee)
+        return EventCounts(public, tuple(seats), referee)
 
 
-NOTHING_HEARD = Heard(0, (), 0)
+NO_EVENTS = EventCounts(0, (), 0)
 
 
 class Standing(Struct, frozen=True):
-    """A position with its open windows, running clocks, counts, and how it is stored.
+    """A position with its open windows, their timers by key, the counts of events, and how it is
+    stored.
 
-    `kept`: the `n` of the last snapshot kept for good. `stored`: the `n` of the newest snapshot.
+    `kept`: the `n` of the last snapshot that is kept for good. `stored`: that of the newest one.
     """
 
     position: Position[Any]
     windows: tuple[Window, ...]
     timers: Mapping[str, Timer]
-    heard: Heard
+    heard: EventCounts
     kept: int
     stored: int
 
@@ -88,12 +90,12 @@ def following(
 ) -> Standing:
     """Where the match stands after a step."""
     position = advance.position
-    heard = before.heard if before else NOTHING_HEARD
-    if before is not None and spoken(before, advance):
+    heard = before.heard if before else NO_EVENTS
+    if before is not None and is_talk(before, advance):
         return structs.replace(
             before,
             position=position,
-            heard=heard.more(advance.entry.events, len(position.chairs)),
+            heard=heard.plus(advance.entry.events, len(position.chairs)),
         )
     windows = windows_of(game, position)
     running = before.timers if before else {}
@@ -103,17 +105,16 @@ def following(
         position=position,
         windows=windows,
         timers=timers,
-        heard=heard.more(advance.entry.events, len(position.chairs)),
+        heard=heard.plus(advance.entry.events, len(position.chairs)),
         kept=position.n if boundary or before is None else before.kept,
         stored=position.n,
     )
 
 
-def spoken(before: Standing, advance: Advance[Any]) -> bool:
-    """Whether a step was only talk, so that no snapshot need be written for it: where it leads
-    follows from the newest one without the rules."""
-    said = isinstance(advance.act, Say)
-    return said and advance.position.n - before.stored < _SPOKEN_AT_MOST
+def is_talk(before: Standing, advance: Advance[Any]) -> bool:
+    """Whether a step needs no snapshot because it was only talk: where it leads follows from the
+    newest snapshot without the rules."""
+    return isinstance(advance.act, Say) and advance.position.n - before.stored < _TALK_MOST
 
 
 def _timers(
@@ -122,21 +123,21 @@ def _timers(
     schedule: Schedule,
     advance: Advance[Any],
 ) -> dict[str, Timer]:
-    """The clocks of these windows. After a rewind each begins anew; in a pause they stand."""
+    """The timers of these windows. A rewind restarts them all; in a pause none runs."""
     at, act = advance.entry.at, advance.act
     timers: dict[str, Timer] = {}
     for window in windows:
         timer = running.get(window.key)
-        stands = timer is not None and timer.generation == window.generation
-        if timer is None or not stands or isinstance(act, Rewind):
-            timer = _wound(window, schedule, at)
+        current = timer is not None and timer.generation == window.generation
+        if timer is None or not current or isinstance(act, Rewind):
+            timer = _new_timer(window, schedule, at)
         if timer is not None:
             timer = _extended(timer, act)
-            timers[window.key] = _halted(timer, at, advance.position.house.paused)
+            timers[window.key] = _paused_or_running(timer, at, advance.position.house.paused)
     return timers
 
 
-def _wound(window: Window, schedule: Schedule, at: int) -> Timer | None:
+def _new_timer(window: Window, schedule: Schedule, at: int) -> Timer | None:
     closes = schedule.closes(window.kind, at)
     return None if closes is None else Timer(window.key, window.generation, closes)
 
@@ -149,8 +150,8 @@ def _extended(timer: Timer, act: Act) -> Timer:
     return structs.replace(timer, due_at=timer.due_at + more, left=left)
 
 
-def _halted(timer: Timer, at: int, paused: bool) -> Timer:
-    """The clock as it stands in a pause, or runs outside one."""
+def _paused_or_running(timer: Timer, at: int, paused: bool) -> Timer:
+    """The timer with its remaining time in a pause, or its due time outside one."""
     if paused and timer.left is None:
         return structs.replace(timer, left=max(0, timer.due_at - at))
     if not paused and timer.left is not None:
@@ -161,20 +162,20 @@ def _halted(timer: Timer, at: int, paused: bool) -> Timer:
 def _is_boundary(before: Standing, advance: Advance[Any], windows: Sequence[Window]) -> bool:
     position = advance.position
     if position.outcome is not None or isinstance(advance.act, Rewind):
-        return True  # from a rewind on, positions do not follow from those before it
-    asked = {(window.key, window.generation) for window in before.windows}
-    asks = {(window.key, window.generation) for window in windows}
-    return asked != asks and position.n - before.kept >= BOUNDARY_EVERY
+        return True  # positions after a rewind do not follow from those before it
+    were_open = {(window.key, window.generation) for window in before.windows}
+    are_open = {(window.key, window.generation) for window in windows}
+    return were_open != are_open and position.n - before.kept >= BOUNDARY_EVERY
 
 
 def stopped(before: Standing | None, after: Standing) -> tuple[str, ...]:
-    """The windows whose clock was stopped or set anew."""
+    """The keys of the windows whose timer was stopped or changed."""
     running = before.timers if before else {}
     return tuple(key for key, timer in running.items() if after.timers.get(key) != timer)
 
 
 def started(before: Standing | None, after: Standing) -> tuple[Timer, ...]:
-    """The clocks that were set."""
+    """The timers that were set or changed."""
     running = before.timers if before else {}
     return tuple(timer for key, timer in after.timers.items() if running.get(key) != timer)
 

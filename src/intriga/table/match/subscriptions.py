@@ -1,8 +1,8 @@
-"""Watching: a viewer is told whenever what he may know has changed, and at no other time.
+"""Following a match: a viewer is notified when what they may know has changed, and only then.
 
-A subscription holds no queue: one mark says that there is something new, and who reads gets the
-latest sight with every event since the one before. A slow reader gets fewer and fatter sights;
-nothing is lost and nothing piles up.
+A subscription has no queue. A mark says that there is something new; whoever reads then gets the
+latest view with every event since the one before. A slow reader gets fewer views with more events
+each; nothing is lost and nothing accumulates.
 """
 
 import asyncio
@@ -13,17 +13,23 @@ from intriga.kernel.actors import Viewer
 from intriga.kernel.events import Event
 from intriga.kernel.observe import heard
 from intriga.store import log
-from intriga.table.match.loaded import LastSight, LoadedMatch
-from intriga.table.match.registry import MatchRegistry, decode_entry
-from intriga.table.models import Sight
+from intriga.table.match.loaded import LastView, LoadedMatch
+from intriga.table.match.registry import MatchRegistry
+from intriga.table.match.stored import decode_entry
+from intriga.table.models import MatchView
 
 _SHARED = 64
-"""A sight with more events than this is not kept for the next who looks."""
+"""A view with more events than this is not kept for the next viewer who asks for the same."""
 
 
 class Subscription:
-    """`async with … as sub: async for sight in sub`. Ends with the sight that has the outcome,
-    or when the table stops. Who has a mark of his own, set by more than this, asks `take`."""
+    """`async with … as subscription: async for view in subscription`. Ends with the view that has
+    the outcome, or when the table stops.
+
+    `cursor`: the viewer's own ordinal after which events are wanted; None: none of those so far.
+    `mark`: set when there is something new, for a caller that waits for several things and then
+    calls `take`. `on_presence`: called when the viewer begins to watch (True) and stops (False).
+    """
 
     def __init__(
         self,
@@ -48,12 +54,12 @@ class Subscription:
 
     @property
     def viewer(self) -> Viewer:
-        """Who is watching."""
+        """As whom they watch."""
         return self._viewer
 
     async def __aenter__(self) -> "Subscription":
         self._loaded = await self._using.__aenter__()
-        self._loaded.subscriptions.add(self)
+        self._loaded.watchers.add(self)
         self._mark.set()
         self._on_presence(self, True)
         return self
@@ -64,92 +70,93 @@ class Subscription:
         problem: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._loaded.subscriptions.discard(self)
+        self._loaded.watchers.discard(self)
         await self._using.__aexit__(kind, problem, trace)
         self._on_presence(self, False)
 
     def __aiter__(self) -> "Subscription":
         return self
 
-    async def __anext__(self) -> Sight:
+    async def __anext__(self) -> MatchView:
         while not self._ended:
             await self._mark.wait()
             self._mark.clear()
-            sight = await self.take()
-            if sight is not None:
-                return sight
+            view = await self.take()
+            if view is not None:
+                return view
         raise StopAsyncIteration
 
-    async def take(self) -> Sight | None:
-        """What this viewer sees now, if he could tell it from what he saw last."""
+    async def take(self) -> MatchView | None:
+        """What this viewer sees now; None if it does not differ from the last view."""
         if not self._news():
             return None
-        sight = await sight_since(self._registry, self._loaded, self._viewer, self._cursor)
-        self._cursor = sight.observation.cursor
-        self._revision = sight.revision
-        self._ended = sight.observation.outcome is not None
-        return sight
+        view = await view_since(self._registry, self._loaded, self._viewer, self._cursor)
+        self._cursor = view.observation.cursor
+        self._revision = view.revision
+        self._ended = view.observation.outcome is not None
+        return view
 
     @property
     def ended(self) -> bool:
-        """Whether no other sight will come."""
+        """Whether no other view will come."""
         return self._ended
 
     @property
     def news(self) -> bool:
-        """Whether there is something that was not taken yet."""
+        """Whether there is something to `take`."""
         return self._news()
 
     def belongs_to(self, me: str | None) -> bool:
-        """Whether this person still looks on as he did: seats change hands."""
+        """Whether this person still has this viewer's seat, or none for the public: seats change
+        hands."""
         seat = self._loaded.seat_of(me) if me is not None else None
         return seat == (None if isinstance(self._viewer, str) else self._viewer)
 
     def _news(self) -> bool:
-        """Whether this viewer could tell that something has changed since the last sight."""
+        """Whether something this viewer can see has changed since the last view."""
         return not self._ended and self._loaded.viewed(self._viewer).revision != self._revision
 
     def step(self) -> None:
-        """A step was taken: set the mark if this viewer can tell."""
+        """A step is on disk: set the mark if this viewer can see a change."""
         try:
             news = self._news()
-        except Exception:  # a view that breaks: whoever watches shall hear of it, nobody else
+        except Exception:  # a view that fails: `take` raises it to this viewer, and to nobody else
             news = True
         if news:
             self._mark.set()
 
     def end(self) -> None:
-        """The table stops."""
+        """The table stops: wake the reader, who gets no other view."""
         self._ended = True
         self._mark.set()
 
 
-async def sight_since(
+async def view_since(
     registry: MatchRegistry, loaded: LoadedMatch, viewer: Viewer, cursor: int | None
-) -> Sight:
-    """The viewer's sight with the events after his own ordinal (None: without events). All who
-    look on alike are given the same one."""
-    total = loaded.committed.heard.by(viewer)
+) -> MatchView:
+    """The viewer's view with the events after their own ordinal `cursor` (None: without events).
+    Callers with the same viewer and cursor get the same object."""
+    total = loaded.committed.heard.of(viewer)
     since = total if cursor is None else max(0, min(cursor, total))
-    last = loaded.last_sights.get(viewer)
+    last = loaded.last_views.get(viewer)
     if last is not None and last.standing is loaded.committed and last.since == since:
-        return last.sight
+        return last.view
     events = loaded.events_after(viewer, since)
     while events is None:
         older = await events_on_disk(registry, loaded, viewer)
         newer = loaded.events_after(viewer, len(older))  # what was committed while we read
         if newer is not None:
             events = (older + newer)[since:]
-    sight = loaded.sight(viewer, events)
+    view = loaded.view(viewer, events)
     if len(events) <= _SHARED:
-        loaded.last_sights[viewer] = LastSight(loaded.committed, since, sight)
-    return sight
+        loaded.last_views[viewer] = LastView(loaded.committed, since, view)
+    return view
 
 
 async def events_on_disk(
     registry: MatchRegistry, loaded: LoadedMatch, viewer: Viewer
 ) -> list[Event]:
-    """Every event that has reached this viewer, as far as it is on disk."""
+    """All events that have reached this viewer, as far as they are on disk."""
     end = loaded.committed.position.n
 
     def read() -> list[Event]:

@@ -1,22 +1,22 @@
-"""The clock: closes the windows whose time is up.
+"""Timers: close the windows whose time is up.
 
-Timers live on disk, beside the entry that set them; here is only the order in which they fall
-due. One that falls due becomes an `Expire` of its window's generation, so a late one hits nothing,
-and its effect and its removal are one transaction.
+Timers are rows in the database, written with the entry that set them; here is only the order in
+which they fall due. A timer that falls due becomes an `Expire` of its window's generation, so one
+that comes late has no effect, and its effect and its removal are one transaction.
 
-While the server was away nobody could act: a clock that came due meanwhile gets back what it had
-left when the server was last known to be alive, and everybody is told.
+While the server was stopped nobody could act: a timer that fell due meanwhile gets back the time it
+had left when the server was last known to run, and everybody at the table is told.
 
-Among several nodes the order here only says when to look: what has run out is claimed from the
-database, so that one node fires it, and another when that one dies.
+With several processes on one database the order here only says when to look: timers that are due
+are claimed from the database, so that one process fires each, and another does when that one dies.
 """
 
 import asyncio
 import heapq
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeAlias
 
 from sqlalchemy import Connection
 
@@ -30,49 +30,63 @@ from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
 
 _RETRY_MS = 5_000
 _STUCK_RETRY_MS = 60_000
-_BEAT_MS = 20_000
-_FAIR_MS = 30_000
-"""What a window gets back at least."""
+_ALIVE_EVERY_MS = 20_000
+_GIVE_BACK_LEAST_MS = 30_000
+"""A window whose timer fell due while the server was stopped stays open at least this long."""
 _AT_ONCE = 256
 """So many windows are closed at the same time; the others wait their turn."""
 
 _ALL = 1_000_000
 _ALIVE = "alive-at"
 
+_Key: TypeAlias = tuple[str, str, int]
+"""A timer: its match, window and generation."""
 
-Claim: TypeAlias = Callable[[int], Awaitable[list[tuple[str, Timer]]]]
-"""Takes on at most so many timers that have run out."""
+
+class TimerClaims(Protocol):
+    """Shares the timers that are due among several processes on one database."""
+
+    async def claim(self, most: int) -> list[tuple[str, Timer]]:
+        """Timers that are now for this process to fire, at most so many, each with its match.
+        Raises `TableError` when the database does not answer."""
+        ...
 
 
 class WindowTimers:
-    """Every running timer, the earliest first. `claim`: among several nodes, takes on those that
-    have run out; else all are fired here."""
+    """All running timers, the earliest first. `claims`: None where this is the only process, which
+    fires them all."""
 
-    def __init__(self, registry: MatchRegistry, commands: CommandQueue, no_shows: NoShows) -> None:
+    def __init__(
+        self,
+        registry: MatchRegistry,
+        commands: CommandQueue,
+        no_shows: NoShows,
+        claims: TimerClaims | None,
+    ) -> None:
         self._registry = registry
         self._commands = commands
         self._no_shows = no_shows
-        self.claim: Claim | None = None
+        self._claims = claims
         self._due: list[tuple[int, str, str, int]] = []
-        self._ready: deque[tuple[str, str, int]] = deque()
-        self._claimed: set[tuple[str, str, int]] = set()
-        self._unclaimed = False
-        self._earlier = asyncio.Event()
-        self._fired: set[asyncio.Task[None]] = set()
-        self._task: asyncio.Task[None] | None = None
-        self._pulse: asyncio.Task[None] | None = None
+        self._ready: deque[_Key] = deque()
+        self._claimed: set[_Key] = set()
+        self._look_for_claims = False
+        self._wake = asyncio.Event()
+        self._loops = BackgroundTasks()
+        self._firing = BackgroundTasks()
 
     async def start(self, *, alone: bool = True) -> None:
-        """Take up the timers on disk. `alone`: no other node could have fired those that came due
-        meanwhile, so that they are owed some time."""
-        alive, now = await self._registry.store.read(_alive), self._registry.time.now()
-        if alone and self.claim is not None:  # before another node comes and fires them
-            self._claimed |= {_key(*claimed) for claimed in await self.claim(_ALL)}
+        """Take up the timers in the database. `alone`: no other process was running, so that timers
+        which fell due since the last one stopped are given back time."""
+        alive, now = await self._registry.store.read(_alive_at), self._registry.time.now()
+        if alone and self._claims is not None:  # before another process starts and fires them
+            self._claimed |= {_key(*claimed) for claimed in await self._claims.claim(_ALL)}
         for match, timer in await self._registry.store.read(log.all_timers):
             if not alone or alive is None or not alive < timer.due_at <= now:
                 self._add(match, timer)
@@ -80,25 +94,27 @@ class WindowTimers:
                 self._claimed.discard(_key(match, timer))
             else:
                 self._put(now + _RETRY_MS, match, timer.window, timer.generation)
-        self._task = asyncio.create_task(self._run(), name="intriga-clock")
-        self._pulse = asyncio.create_task(self._beat(), name="intriga-pulse")
+        self._loops.start(self._run(), "timers")
+        self._loops.start(self._keep_noting_alive(), "alive")
 
-    async def _give_back(self, match: str, timer: Timer, owed: int) -> bool:
-        """The window closes as much later as it would have stood open without the halt."""
+    async def _give_back(self, match: str, timer: Timer, left: int) -> bool:
+        """Extend a window by the `left` milliseconds it had when the server stopped, from now.
+        Whether that was done; if not, the timer still has to fire or to be dropped."""
         late = self._registry.time.now() - timer.due_at
-        more = Extend(timer.window, timer.generation, -(-(late + max(owed, _FAIR_MS)) // 1000))
+        seconds = -(-(late + max(left, _GIVE_BACK_LEAST_MS)) // 1000)
+        extend = Extend(timer.window, timer.generation, seconds)
         try:
-            answer = await self._commands.post(match, Command(TABLE, more))
+            answer = await self._commands.post(match, Command(TABLE, extend))
         except TableError as problem:
-            _log.error("match %s: a timer was not set anew: %s", match, problem.refusal.id)
+            _log.error("match %s: a timer was not given back time: %s", match, problem.refusal.id)
             return False
         return not isinstance(answer, Refusal)
 
-    async def _beat(self) -> None:
-        """Note from time to time that the server is alive."""
+    async def _keep_noting_alive(self) -> None:
+        """Note from time to time that a server is running on this database."""
         while True:
             await self._note_alive()
-            await self._registry.time.sleep_until(self._registry.time.now() + _BEAT_MS)
+            await self._registry.time.sleep_until(self._registry.time.now() + _ALIVE_EVERY_MS)
 
     async def _note_alive(self) -> None:
         alive = str(self._registry.time.now()).encode()
@@ -107,18 +123,16 @@ class WindowTimers:
                 lambda connection: accounts.put_setting(connection, _ALIVE, alive)
             )
         except StoreError as problem:
-            _log.warning("the pulse was not noted: %s", type(problem).__name__)
+            _log.warning("could not note that the server runs: %s", type(problem).__name__)
 
     async def stop(self) -> None:
-        """Fire nothing any more."""
-        tasks = [*self._fired, *(task for task in (self._task, self._pulse) if task)]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Fire no more timers."""
+        await self._loops.stop()
+        await self._firing.stop()
         await self._note_alive()
 
     def set(self, match: str, before: Mapping[str, Timer], after: Mapping[str, Timer]) -> None:
-        """A step set these clocks."""
+        """The timers of a match have changed, by the key of their windows."""
         for key, timer in after.items():
             if before.get(key) != timer and timer.left is None:
                 self._add(match, timer)
@@ -129,57 +143,56 @@ class WindowTimers:
     def _put(self, at: int, match: str, window: str, generation: int) -> None:
         heapq.heappush(self._due, (at, match, window, generation))
         if self._due[0][0] == at:
-            self._earlier.set()
+            self._wake.set()
 
     def look(self) -> None:
-        """Another node may have left something to be fired."""
-        self._unclaimed = True
-        self._earlier.set()
+        """Try to claim timers now: another process may have died and left some."""
+        self._look_for_claims = True
+        self._wake.set()
 
     async def _run(self) -> None:
         time = self._registry.time
         while True:
-            self._earlier.clear()
+            self._wake.clear()
             while self._due and self._due[0][0] <= time.now():
                 _, match, window, generation = heapq.heappop(self._due)
-                if self.claim is None or (match, window, generation) in self._claimed:
+                if self._claims is None or (match, window, generation) in self._claimed:
                     self._ready.append((match, window, generation))
                 else:
-                    self._unclaimed = True
-            self._begin_ready()
-            if self._unclaimed and self.claim is not None and len(self._fired) <= _AT_ONCE // 2:
-                await self._take_on(self.claim)
+                    self._look_for_claims = True
+            self._fire_ready()
+            room = len(self._firing) <= _AT_ONCE // 2
+            if self._look_for_claims and self._claims is not None and room:
+                await self._claim(self._claims)
                 continue
             await self._wait(self._due[0][0] if self._due else None)
 
-    async def _take_on(self, claim: Claim) -> None:
+    async def _claim(self, claims: TimerClaims) -> None:
         """Claim as many as there is room for."""
-        room = _AT_ONCE - len(self._fired)
+        room = _AT_ONCE - len(self._firing)
         try:
-            claimed = await claim(room)
+            claimed = await claims.claim(room)
         except TableError:
-            claimed = []  # the database is away; at the next look it may be back
-        self._unclaimed = len(claimed) == room
+            claimed = []  # the database may answer the next time
+        self._look_for_claims = len(claimed) == room
         for match, timer in claimed:
             self._claimed.add(_key(match, timer))
             self._ready.append(_key(match, timer))
-        self._begin_ready()
+        self._fire_ready()
 
-    def _begin_ready(self) -> None:
-        while self._ready and len(self._fired) < _AT_ONCE:
-            key = self._ready.popleft()
-            task = asyncio.create_task(self._fire(*key))
-            self._fired.add(task)
-            task.add_done_callback(self._ended)
+    def _fire_ready(self) -> None:
+        while self._ready and len(self._firing) < _AT_ONCE:
+            match, window, generation = self._ready.popleft()
+            task = self._firing.start(self._fire(match, window, generation), f"timer-{match}")
+            task.add_done_callback(self._fired)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._fired.discard(task)
-        if self._ready or self._unclaimed:
-            self._earlier.set()
+    def _fired(self, _task: asyncio.Task[None]) -> None:
+        if self._ready or self._look_for_claims:
+            self._wake.set()
 
     async def _wait(self, until: int | None) -> None:
         """Until then, or until an earlier timer is set."""
-        waits: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._earlier.wait())]
+        waits: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._wake.wait())]
         if until is not None:
             waits.append(asyncio.ensure_future(self._registry.time.sleep_until(until)))
         try:
@@ -188,12 +201,13 @@ class WindowTimers:
             for wait in waits:
                 wait.cancel()
 
-    async def _still_due(self, match: str, window: str, generation: int) -> bool:
-        """Whether this clock has really run out: it may have been stopped or moved meanwhile."""
+    async def _is_due(self, match: str, window: str, generation: int) -> bool:
+        """Whether this timer has really run out: it may have been paused or extended since its
+        place in the order was taken."""
         async with self._registry.using(match) as loaded:
             timer = loaded.candidate.timers.get(window)
             if timer is None or timer.generation != generation:
-                return True  # what the disk still has of it is cleared by the refusal
+                return True  # the refusal of its `Expire` clears what the database has of it
             return timer.left is None and timer.due_at <= self._registry.time.now()
 
     async def _fire(self, match: str, window: str, generation: int) -> None:
@@ -204,12 +218,12 @@ class WindowTimers:
             self._claimed.discard((match, window, generation))
 
     async def _close(self, match: str, window: str, generation: int) -> int | None:
-        """Close a window whose time is up; in how many milliseconds to try again, if it must be."""
+        """Close a window whose time is up. In how many milliseconds to try again; None: not."""
         try:
-            if not await self._still_due(match, window, generation):
+            if not await self._is_due(match, window, generation):
                 return None
             if not await self._no_shows.may_close(match, window, generation):
-                return None  # the match waits for them
+                return None  # the match waits for those who have not answered
             answer = await self._commands.post(match, Command(TABLE, Expire(window, generation)))
             if isinstance(answer, Refusal) and answer.id in ("refused-stale", "refused-over"):
                 await self._drop(match, window, generation)
@@ -220,18 +234,18 @@ class WindowTimers:
         return _STUCK_RETRY_MS if isinstance(answer, Refusal) else None
 
     async def _drop(self, match: str, window: str, generation: int) -> None:
-        """Forget a clock whose question no longer stands."""
+        """Delete a timer whose window is no longer open."""
         due_by = self._registry.time.now()
         await self._registry.store.write(
             lambda connection: log.drop_timer(connection, match, window, generation, due_by)
         )
 
 
-def _key(match: str, timer: Timer) -> tuple[str, str, int]:
+def _key(match: str, timer: Timer) -> _Key:
     return match, timer.window, timer.generation
 
 
-def _alive(connection: Connection) -> int | None:
-    """When a server was last known to run on this database."""
+def _alive_at(connection: Connection) -> int | None:
+    """When a server was last known to run on this database, in milliseconds since the epoch."""
     noted = accounts.setting(connection, _ALIVE)
     return None if noted is None else int(noted)

@@ -52,7 +52,7 @@ async def _rename(ctx: RequestContext, name: str) -> None:
         return
     ctx.site.limits.renames.take(ctx.person.id)
     await ctx.table.accounts.rename(ctx.person.id, name)
-    await ctx.table.lobby.rename(ctx.person.id)
+    await ctx.table.lobby.renames.rename(ctx.person.id)
 
 
 @post("/language", status_code=200)

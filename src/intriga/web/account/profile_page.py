@@ -51,7 +51,7 @@ async def _return_ticket(ctx: RequestContext) -> Data | None:
     """A guest's personal link: to the last match they have a seat in."""
     if ctx.me is None:
         return None
-    for info in await ctx.table.lobby.mine(ctx.me):
+    for info in await ctx.table.lobby.queries.mine(ctx.me):
         if info.seat is not None and info.status in ("gathering", "playing"):
             return await return_ticket(ctx, info)
     return None

@@ -106,18 +106,18 @@ async def _lock(action: HostAction) -> Result:
 
 async def _to_bot(action: HostAction) -> Result:
     lobby, language = action.ctx.table.lobby, action.ctx.language
-    await lobby.replace_by_bot(action.info.id, action.me, action.seat, language=language)
+    await lobby.takeovers.replace_by_bot(action.info.id, action.me, action.seat, language=language)
     return None
 
 
 async def _remove(action: HostAction) -> Result:
     lobby, language = action.ctx.table.lobby, action.ctx.language
-    await lobby.send_away(action.info.id, action.me, action.seat, language=language)
+    await lobby.takeovers.remove(action.info.id, action.me, action.seat, language=language)
     return None
 
 
 async def _call_reserve(action: HostAction) -> Result:
-    called = await action.ctx.table.lobby.call_reserve(action.info.id, action.seat, action.me)
+    called = await action.ctx.table.lobby.reserve.call_next(action.info.id, action.seat, action.me)
     return None if called else refuse("console-no-reserve")
 
 

@@ -33,7 +33,7 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
     try:
         me = await ctx.ensure_person(fields.get("name", ""))
         ctx.site.limits.openings.take(ctx.address)
-        match = await ctx.table.lobby.create(
+        match = await ctx.table.lobby.creation.create(
             me,
             game,
             seats=parse_int(fields.get("seats", "")) or rules.seats.start,
@@ -47,7 +47,7 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
             language=ctx.language,
         )
         if fields.get("hosting") not in ("leads", "referee"):
-            await ctx.table.lobby.sit(match, me, salt=salt_of(fields))
+            await ctx.table.lobby.signups.sit(match, me, salt=salt_of(fields))
     except TableError as problem:
         if problem.kind not in ("invalid", "conflict"):
             raise

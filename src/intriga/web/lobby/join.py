@@ -32,7 +32,7 @@ async def match_of_code(ctx: RequestContext, code: str) -> str:
     """The match of an invitation code. Raises `TableError` for an unknown code, `TooManyRequests`
     after too many of these: codes cannot be guessed."""
     with ctx.site.limits.invitations.trying(ctx.address):
-        return await ctx.table.lobby.by_code(code)
+        return await ctx.table.lobby.queries.by_code(code)
 
 
 @post("/j/{code:str}", status_code=200)
@@ -63,10 +63,10 @@ async def _join(ctx: RequestContext, info: MatchInfo, me: str, code: str, fields
     seat, password = parse_int(fields.get("seat", "")), fields.get("password", "")
     if info.status == "playing":
         seat = next(iter(open_seats(info)), 0) if seat is None else seat
-        await lobby.take_over(info.id, me, seat, code=code, password=password)
+        await lobby.takeovers.take_over(info.id, me, seat, code=code, password=password)
     else:
         salt = salt_of(fields)
-        await lobby.join(info.id, me, seat=seat, code=code, salt=salt, password=password)
+        await lobby.signups.join(info.id, me, seat=seat, code=code, salt=salt, password=password)
 
 
 def open_seats(info: MatchInfo) -> list[int]:
@@ -204,7 +204,7 @@ async def reissue(request: Request, match: FromPath[str]) -> Response:
     seat = parse_int((await form_of(request)).get("seat", ""))
     if seat is None:
         raise TableError("invalid", refuse("seat-which-one"))
-    token = await ctx.table.lobby.reissue(match, ctx.me, seat)
+    token = await ctx.table.lobby.seat_links.create(match, ctx.me, seat)
     info = await ctx.match_info(match)
     return ctx.page(
         "host/reissue.html",
@@ -226,9 +226,9 @@ async def take_reissued_seat(request: Request, token: FromPath[str]) -> Response
     ctx = await context_of(request)
     fields = await form_of(request)
     try:
-        await ctx.table.lobby.reissued(token)
+        await ctx.table.lobby.seat_links.find(token)
         me = await ctx.ensure_person(fields.get("name", ""))
-        match = await ctx.table.lobby.take_reissued(token, me)
+        match = await ctx.table.lobby.seat_links.take(token, me)
     except TableError as problem:
         if problem.kind not in ("conflict", "invalid"):
             raise
@@ -239,7 +239,7 @@ async def take_reissued_seat(request: Request, token: FromPath[str]) -> Response
 async def _reissued_page(
     ctx: RequestContext, token: str, refusal: Refusal | None = None
 ) -> Response:
-    match, seat = await ctx.table.lobby.reissued(token)
+    match, seat = await ctx.table.lobby.seat_links.find(token)
     info = await ctx.match_info(match)
     name = nickname_field(ctx, seat.name[:24]) | {"help": None, "required": True}
     return ctx.page(

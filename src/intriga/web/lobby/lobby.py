@@ -54,10 +54,10 @@ async def lobby_page(
 ) -> Response:
     """The lobby; with the code that was wrong, and why."""
     lobby = ctx.table.lobby
-    mine = await lobby.mine(ctx.me) if ctx.me else []
+    mine = await lobby.queries.mine(ctx.me) if ctx.me else []
     seen = {info.id for info in mine}
-    free = [info for info in await lobby.open_matches(ctx.me) if info.id not in seen]
-    watched = [info for info in await lobby.running(ctx.me) if info.id not in seen]
+    free = [info for info in await lobby.queries.open_matches(ctx.me) if info.id not in seen]
+    watched = [info for info in await lobby.queries.running(ctx.me) if info.id not in seen]
     return ctx.page(
         "lobby/lobby.html",
         status,
@@ -100,7 +100,7 @@ async def _called_off(ctx: RequestContext) -> list[str]:
     t = ctx.say()
     return [
         t(f"called-off-{info.closed or 'host'}", title=ctx.match_title(info), host=info.host)
-        for info in await ctx.table.lobby.called_off(ctx.me, since)
+        for info in await ctx.table.lobby.queries.called_off(ctx.me, since)
     ]
 
 
@@ -141,7 +141,7 @@ async def play_now(request: Request, game: FromPath[str]) -> Response:
     sent = await form_of(request)
     me = await ctx.ensure_person()
     ctx.site.limits.openings.take(ctx.address)
-    match = await ctx.table.lobby.play_now(
+    match = await ctx.table.lobby.creation.play_now(
         me, game, seats=_seats(sent), language=ctx.language, salt=salt_of(sent)
     )
     return ctx.redirect(f"/m/{match}")

@@ -18,6 +18,7 @@ from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby.lobby import game_cards
 from intriga.web.printing.printouts import UnknownPrintout, printouts
+from intriga.words import LANGUAGES
 
 FOLDER = "rules_text"
 """Folder beside the texts of a game, with `ru.md` and `en.md`."""
@@ -59,10 +60,11 @@ def rules_page(ctx: RequestContext, game: str) -> Response:
 
 @lru_cache(maxsize=64)
 def rendered(words: str, language: str) -> tuple[str, list[Data]]:
-    """The rules as HTML with anchors at the headings, and the list of headings; empty for a game
-    without rules. HTML in the Markdown is escaped."""
-    source = files(words) / FOLDER / f"{language}.md"
-    if not source.is_file():
+    """The rules as HTML with anchors at the headings, and the list of headings, in this language or
+    the one they are written in; empty for a game without rules. HTML in the Markdown is escaped."""
+    candidates = (files(words) / FOLDER / f"{code}.md" for code in (language, *LANGUAGES))
+    source = next((file for file in candidates if file.is_file()), None)
+    if source is None:
         return "", []
     markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
     tokens = markdown.parse(source.read_text("utf-8"))

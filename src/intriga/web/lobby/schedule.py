@@ -8,7 +8,7 @@ from typing import Final, cast
 from babel.dates import format_timedelta
 
 from intriga.kernel.game import Clock
-from intriga.table.match.schedule import Length, NoShow, Schedule
+from intriga.table.schedule import Length, NoShow, Schedule
 from intriga.web.context import Form, RequestContext, parse_int
 from intriga.web.game_pages import Data
 

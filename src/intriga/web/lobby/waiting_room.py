@@ -236,7 +236,7 @@ async def return_ticket(ctx: RequestContext, info: MatchInfo) -> Data | None:
     have a password."""
     if ctx.person is None or ctx.person.login is not None:
         return None
-    code = await ctx.table.lobby.return_code(info.id, ctx.person.id)
+    code = await ctx.table.lobby.seats.return_code(info.id, ctx.person.id)
     return {"code": code, "link": f"{ctx.site.settings.base_url}/r/{code}"}
 
 
@@ -254,13 +254,13 @@ class WaitingRoomFeed:
         lobby = self.ctx.table.lobby
         with self._place:
             await connection.send(HEARTBEAT)
-            async with lobby.changes(self.info.id, connection.mark) as changes:
+            async with lobby.queries.changes(self.info.id, connection.mark) as changes:
                 connection.mark.set()  # something may have changed before we subscribed
                 while await connection.news() and not changes.ended:
                     if not await self.ctx.still_signed_in():
                         await connection.send(STARTED)
                         return
-                    self.info = await lobby.info(self.info.id, self.ctx.me)
+                    self.info = await lobby.queries.info(self.info.id, self.ctx.me)
                     if self.info.status != "gathering":
                         await connection.send(STARTED)
                         return

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from msgspec import Raw, Struct
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.engine import Seen
 from intriga.kernel.house_rules.house_acts import AskPause, Extend, HouseAct
 from intriga.kernel.text import Refusal, refuse

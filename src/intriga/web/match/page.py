@@ -7,7 +7,7 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC, Viewer
-from intriga.table import MatchInfo, Sight
+from intriga.table import MatchInfo, MatchView
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.web.context import RequestContext, context_of, parse_int
 from intriga.web.fragments import CSRF, PLACEHOLDER, digests, fill, time_left_text
@@ -130,14 +130,14 @@ def _digests(zones: Zones) -> dict[str, str]:
     return digests(shared.fragments())
 
 
-def filled(ctx: RequestContext, sight: Sight, html: bytes) -> bytes:
+def filled(ctx: RequestContext, sight: MatchView, html: bytes) -> bytes:
     """A fragment or page with its placeholders filled in for this browser."""
     if PLACEHOLDER not in html:
         return html
     return fill(html, ctx.csrf, ctx.site.command_id(), _time_left(ctx.site, sight))
 
 
-def _time_left(site: Site, sight: Sight) -> str:
+def _time_left(site: Site, sight: MatchView) -> str:
     """The time until the first window closes, as a clock shows it; empty without a deadline."""
     due = min(sight.deadlines.values(), default=None)
     return time_left_text(due - site.settings.now()) if due is not None else ""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from intriga.kernel.actors import Seat, Viewer
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
-from intriga.table import MatchInfo, RoomInfo, Sight
+from intriga.table import MatchInfo, MatchView, RoomInfo
 from intriga.web.fragments import digests
 from intriga.web.match.chat_view import NEWEST
 from intriga.web.match.forms import Problem
@@ -57,7 +57,7 @@ async def page_of(
     return await with_events(page, all_events)
 
 
-async def offer_of(site: Site, sight: Sight) -> Offer | None:
+async def offer_of(site: Site, sight: MatchView) -> Offer | None:
     """The forms and domains of a viewer; None without a seat, or when the match is over."""
     if isinstance(sight.viewer, str) or sight.observation.outcome is not None:
         return None
@@ -70,7 +70,7 @@ async def turns_of(site: Site, info: MatchInfo) -> tuple[Event, ...]:
     return await site.page_cache.turns.turns(site.table, info.id, ids) if ids else ()
 
 
-async def rooms_of(site: Site, sight: Sight) -> tuple[tuple[RoomInfo, ...], tuple[Seat, ...]]:
+async def rooms_of(site: Site, sight: MatchView) -> tuple[tuple[RoomInfo, ...], tuple[Seat, ...]]:
     """The rooms of a viewer, and the seats a private talk may be begun with."""
     chat = site.table.chat
     rooms = await chat.rooms(sight.match, sight.viewer)
@@ -100,7 +100,9 @@ async def with_events(page: Page, all_events: bool) -> Page:
     """The page with the latest events up to its sight, or with all of them."""
     match, viewer = page.info.id, page.sight.viewer
     upto = page.sight.observation.cursor
-    events, more = await page.site.table.deeds(match, viewer, upto, None if all_events else _TAIL)
+    events, more = await page.site.table.play_events(
+        match, viewer, upto, None if all_events else _TAIL
+    )
     return replace(page, events=events, earlier=f"/m/{match}?all=1" if more else None)
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from intriga.kernel.actors import Seat
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
-from intriga.table import Attention, ChatMessage, MatchInfo, Numbered, RoomInfo, Sight
+from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered, RoomInfo
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.web.fragments import CSRF
 from intriga.web.game_pages import HUES, Data, Scene, default_mark
@@ -42,7 +42,7 @@ class Page(Struct, frozen=True):
     site: Site
     language: str
     info: MatchInfo
-    sight: Sight
+    sight: MatchView
     offer: Offer | None
     events: Sequence[Numbered] = ()
     """Events except those of the chat, each with the viewer's own number."""

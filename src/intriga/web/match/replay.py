@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.kernel.events import Event
-from intriga.table import History, MatchInfo, Sight
+from intriga.table import History, MatchInfo, MatchView
 from intriga.web.context import RequestContext, context_of, parse_int
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
@@ -32,7 +32,7 @@ async def replay(request: Request, match: FromPath[str]) -> Response:
     step = last if asked is None else min(asked, last)
     seat = info.seat if "seat" not in query else _viewer(query["seat"], history)
     viewer: Viewer = PUBLIC if seat is None else seat
-    sight = history.sight(step, viewer, since=-1)
+    sight = history.view(step, viewer, since=-1)
     turns = _turns(ctx, info, history)
     ended = tuple(event for at, event in turns if at <= step)
     zones = Zones(_page(ctx, info, sight, ended))
@@ -77,7 +77,7 @@ def _viewer(asked: str, history: History) -> Viewer:
     return seat if seat is not None and seat < len(history.names) else PUBLIC
 
 
-def _page(ctx: RequestContext, info: MatchInfo, sight: Sight, turns: tuple[Event, ...]) -> Page:
+def _page(ctx: RequestContext, info: MatchInfo, sight: MatchView, turns: tuple[Event, ...]) -> Page:
     return Page(
         site=ctx.site,
         language=ctx.language,
@@ -102,7 +102,7 @@ def _controls(
         query = urlencode({"step": to, "seat": seat})
         return f"{base}/replay?{query}" if 0 <= to <= last and to != step else None
 
-    names = history.sight(step, PUBLIC).names
+    names = history.view(step, PUBLIC).names
     return {
         "step": step,
         "last": last,

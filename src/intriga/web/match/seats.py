@@ -12,7 +12,7 @@ from msgspec import Struct
 from intriga.kernel.actors import Seat
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
-from intriga.table.lobby.start import Absent, Empty
+from intriga.table.lobby.starting import Absent, Empty
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int, salt_of
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
@@ -122,7 +122,7 @@ Handler: TypeAlias = Callable[[SeatAction], Awaitable[str | None]]
 async def _sit(action: SeatAction) -> None:
     ctx = action.ctx
     with ctx.site.limits.guessing_match(ctx.address, action.match):
-        await ctx.table.lobby.join(
+        await ctx.table.lobby.signups.join(
             action.match,
             action.me,
             seat=action.seat,
@@ -133,16 +133,18 @@ async def _sit(action: SeatAction) -> None:
 
 
 async def _stand(action: SeatAction) -> None:
-    await action.ctx.table.lobby.stand(action.match, action.me)
+    await action.ctx.table.lobby.seats.stand(action.match, action.me)
 
 
 async def _bot(action: SeatAction) -> None:
     ctx = action.ctx
-    await ctx.table.lobby.add_bot(action.match, action.me, seat=action.seat, language=ctx.language)
+    await ctx.table.lobby.seats.add_bot(
+        action.match, action.me, seat=action.seat, language=ctx.language
+    )
 
 
 async def _free(action: SeatAction) -> None:
-    await action.ctx.table.lobby.clear_seat(action.match, action.me, action.required_seat)
+    await action.ctx.table.lobby.seats.clear(action.match, action.me, action.required_seat)
 
 
 async def _start(action: SeatAction) -> None:
@@ -151,36 +153,40 @@ async def _start(action: SeatAction) -> None:
     if fields.get("empty") in ("bots", "close"):
         empty = cast(Empty, fields["empty"])
     absent: Absent = "drop" if fields.get("absent") == "drop" else "keep"
-    await ctx.table.lobby.start(
+    await ctx.table.lobby.starting.start(
         action.match, action.me, empty=empty, absent=absent, language=ctx.language
     )
 
 
 async def _fill(action: SeatAction) -> None:
     ctx = action.ctx
-    await ctx.table.lobby.start(action.match, action.me, empty="bots", language=ctx.language)
+    await ctx.table.lobby.starting.start(
+        action.match, action.me, empty="bots", language=ctx.language
+    )
 
 
 async def _cancel(action: SeatAction) -> str:
-    await action.ctx.table.lobby.cancel(action.match, action.me)
+    await action.ctx.table.lobby.cancellation.cancel(action.match, action.me)
     return "/"
 
 
 async def _again(action: SeatAction) -> str:
     ctx = action.ctx
-    following = await ctx.table.lobby.rematch(action.match, action.me, language=ctx.language)
+    following = await ctx.table.lobby.creation.rematch(
+        action.match, action.me, language=ctx.language
+    )
     return f"/m/{following}"
 
 
 async def _leave(action: SeatAction) -> None:
     ctx = action.ctx
-    await ctx.table.lobby.leave(action.match, action.me, language=ctx.language)
+    await ctx.table.lobby.takeovers.leave(action.match, action.me, language=ctx.language)
 
 
 async def _take_over(action: SeatAction) -> None:
     ctx = action.ctx
     with ctx.site.limits.guessing_match(ctx.address, action.match):
-        await ctx.table.lobby.take_over(
+        await ctx.table.lobby.takeovers.take_over(
             action.match,
             action.me,
             action.required_seat,
@@ -191,45 +197,45 @@ async def _take_over(action: SeatAction) -> None:
 
 async def _withdraw(action: SeatAction) -> str:
     ctx = action.ctx
-    await ctx.table.lobby.withdraw(action.match, action.me)
-    info = await ctx.table.lobby.info(action.match, action.me)
+    await ctx.table.lobby.signups.withdraw(action.match, action.me)
+    info = await ctx.table.lobby.queries.info(action.match, action.me)
     return "/" if info.privacy == "link" else f"/m/{action.match}"
 
 
 async def _approve(action: SeatAction) -> None:
-    await action.ctx.table.lobby.approve(action.match, action.me, action.person)
+    await action.ctx.table.lobby.signups.approve(action.match, action.me, action.person)
 
 
 async def _approve_taking(action: SeatAction) -> None:
-    await action.ctx.table.lobby.approve_taking(action.match, action.me, action.person)
+    await action.ctx.table.lobby.takeovers.approve(action.match, action.me, action.person)
 
 
 async def _decline(action: SeatAction) -> None:
-    await action.ctx.table.lobby.decline(action.match, action.me, action.person)
+    await action.ctx.table.lobby.signups.decline(action.match, action.me, action.person)
 
 
 async def _invite(action: SeatAction) -> str:
     action.ctx.site.limits.callings.take(action.ctx.address)
     login = action.fields.get("login", "")[:40]
-    await action.ctx.table.lobby.invite(action.match, action.me, login)
+    await action.ctx.table.lobby.signups.invite(action.match, action.me, login)
     return f"/m/{action.match}?called=1"
 
 
 async def _roll(action: SeatAction) -> None:
-    await action.ctx.table.lobby.call_roll(action.match, action.me)
+    await action.ctx.table.lobby.roll_call.call(action.match, action.me)
 
 
 async def _roll_end(action: SeatAction) -> None:
-    await action.ctx.table.lobby.call_roll(action.match, action.me, False)
+    await action.ctx.table.lobby.roll_call.end(action.match, action.me)
 
 
 async def _here(action: SeatAction) -> None:
-    await action.ctx.table.lobby.answer_roll(action.match, action.me)
+    await action.ctx.table.lobby.roll_call.answer(action.match, action.me)
 
 
 async def _to_bot(action: SeatAction) -> None:
     ctx = action.ctx
-    await ctx.table.lobby.replace_by_bot(
+    await ctx.table.lobby.takeovers.replace_by_bot(
         action.match, action.me, action.required_seat, language=ctx.language
     )
 

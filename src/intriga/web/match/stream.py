@@ -11,7 +11,7 @@ from litestar.types import ASGIApp
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.places import Place
 from intriga.kernel.actors import PUBLIC, Viewer
-from intriga.table import MatchInfo, Sight, Subscription
+from intriga.table import MatchInfo, MatchView, Subscription
 from intriga.web.context import RequestContext, context_of, parse_int
 from intriga.web.fragments import CLOSE, MOVED
 from intriga.web.http import Request
@@ -51,7 +51,7 @@ class MatchFeed:
         last = str(ctx.request.headers.get("last-event-id", ""))
         cursor, _, digests = (last or query.get("from", "")).partition(".")
         self.shown = ShownState(tuple(digests.split("-")), parse_int(cursor), "all" in query)
-        self._sight: Sight | None = None
+        self._sight: MatchView | None = None
         self._me = ctx.me if query.get("as") != PUBLIC else None
         """Whose reading this page follows; a big screen reads nothing."""
         self._unread = query.get("unread", "")
@@ -68,11 +68,13 @@ class MatchFeed:
         with self._place:
             await connection.send(HEARTBEAT)
             async with (
-                table.lobby.changes(id, connection.mark) as lobby,
+                table.lobby.queries.changes(id, connection.mark) as lobby,
                 table.chat.changes(id, self._me, connection.mark) as attention,
                 table.subscribe(id, self.viewer, cursor, connection.mark) as subscription,
             ):
-                self.info = await table.lobby.info(id, self.ctx.me)  # this person is online now
+                self.info = await table.lobby.queries.info(
+                    id, self.ctx.me
+                )  # this person is online now
                 while not subscription.ended and await connection.news():
                     mine = self.viewer == PUBLIC or subscription.belongs_to(self.ctx.me)
                     if not (mine and await self.ctx.still_signed_in()):
@@ -106,11 +108,11 @@ class MatchFeed:
         await connection.send(filled(self.ctx, self._sight, data))
 
     async def _send_update(
-        self, connection: LiveConnection, *, changed: bool, sight: Sight | None
+        self, connection: LiveConnection, *, changed: bool, sight: MatchView | None
     ) -> None:
         """Send what is new, if anything is."""
         if changed:
-            self.info = await self.site.table.lobby.info(self.info.id, self.ctx.me)
+            self.info = await self.site.table.lobby.queries.info(self.info.id, self.ctx.me)
         self._sight = sight or self._sight
         if self._sight is None or not (changed or sight):
             return

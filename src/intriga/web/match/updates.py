@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.rooms import HOST_ROOM
-from intriga.table import Attention, ChatMessage, MatchInfo, Numbered, Sight
+from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered
 from intriga.web.fragments import COMMAND, digest, partial, sse_event, sse_message, with_parts
 from intriga.web.game_pages import Data
 from intriga.web.match.chat_view import NEWEST, RoomRenderer, dom, numbered, unread_text
@@ -27,7 +27,7 @@ from intriga.web.site import Site
 
 
 async def update_for(
-    site: Site, language: str, info: MatchInfo, sight: Sight, *, fresh: bool, shown: ShownState
+    site: Site, language: str, info: MatchInfo, sight: MatchView, *, fresh: bool, shown: ShownState
 ) -> Update:
     """The update for a page that shows this. `fresh`: the sight is a new one."""
     cache = site.page_cache.updates

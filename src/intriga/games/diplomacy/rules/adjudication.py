@@ -69,7 +69,7 @@ def _orders(state: State) -> Units:
 
 
 def _finish(state: State, turn: Turn, step: Step) -> None:
-    """Centres change hands, the turn is told, the next phase begins."""
+    """Centres change hands, the turn is announced, the next phase begins."""
     winter, astray = turn.phase == "builds", bool(state.retreats)
     if state.autumn and not winter and not astray:
         owned = captured(state.reader, state.units, state.centres)

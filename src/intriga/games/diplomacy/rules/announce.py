@@ -23,7 +23,7 @@ def announce(state: State, turn: Turn, step: Step) -> None:
         turn=data(msgspec.to_builtins(turn)),
     )
     for name in state.powers:
-        orders = [said(map, done) for done in turn.done if done.power == name]
+        orders = [result_of(map, done) for done in turn.done if done.power == name]
         if orders:
             step.emit(
                 f"classic-told-{turn.phase}",
@@ -48,7 +48,7 @@ def announce(state: State, turn: Turn, step: Step) -> None:
             step.emit("classic-eliminated", PUBLIC, power=message_params.power(map, name))
 
 
-def said(map: str, done: Done) -> Param:
+def result_of(map: str, done: Done) -> Param:
     """An order with its result in a word or two."""
     order = message_params.order(map, done.order)
     if done.result == "ok" or (done.result == "disband" and done.order == f"{done.unit} D"):

@@ -41,8 +41,8 @@ def _may_build(state: State, name: str) -> bool:
 def awaited(state: State) -> tuple[Seat, ...]:
     """Whose answer is being waited for: who has something to decide and has not sealed it."""
     if state.phase is Phase.WISHES:
-        told = {*state.wishes, *state.left_early}
-        return tuple(seat for seat in range(state.chairs) if seat not in told)
+        sent = {*state.wishes, *state.left_early}
+        return tuple(seat for seat in range(state.chairs) if seat not in sent)
     powers = (state.powers[name] for name in state.deciding)
     return tuple(
         sorted(p.seat for p in powers if p.seat is not None and p.present and not p.sealed)

@@ -49,7 +49,7 @@ def check(state: State, change: SeatChange) -> Refusal | None:
 
 
 def leave(state: State, seat: Seat, step: Step) -> None:
-    """A player leaves the table: his orders and his vote go with him."""
+    """A player leaves the game: orders and vote are withdrawn."""
     if state.phase is Phase.WISHES:
         state.wishes.pop(seat, None)
         state.left_early.append(seat)
@@ -67,7 +67,7 @@ def leave(state: State, seat: Seat, step: Step) -> None:
 
 
 def replace(state: State, seat: Seat, step: Step) -> None:
-    """Somebody else sits down on a seat with all it knows."""
+    """Another player takes over a seat with all it knows."""
     if state.phase is Phase.WISHES:
         if seat in state.left_early:
             state.left_early.remove(seat)

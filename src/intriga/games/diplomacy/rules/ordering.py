@@ -53,11 +53,11 @@ def _check_orders(state: State, name: str, act: acts.Orders) -> Refusal | None:
         return refuse("classic-nothing-to-order")
     wrong = sift(state, name, texts_of(act)).wrong
     if wrong and (act.sealed or not act.keep):
-        return refuse("classic-orders-wrong", count=len(wrong), wrong=_told(state, wrong))
+        return refuse("classic-orders-wrong", count=len(wrong), wrong=_wrong_orders(state, wrong))
     return None
 
 
-def _told(state: State, wrong: Sequence[Wrong]) -> Param:
+def _wrong_orders(state: State, wrong: Sequence[Wrong]) -> Param:
     """Every wrong order with its reason, as whole sentences."""
     return message_params.after_each_other(
         [
@@ -80,7 +80,7 @@ def order(state: State, seat: Seat, act: acts.Orders, step: Step) -> None:
     power.orders, power.sealed, power.spoke = sifted.orders, act.sealed, True
     disorder.returned(state, name, step)
     if sifted.wrong:
-        wrong, saved = _told(state, sifted.wrong), len(sifted.orders)
+        wrong, saved = _wrong_orders(state, sifted.wrong), len(sifted.orders)
         step.emit("classic-kept", (seat,), saved=saved, count=len(sifted.wrong), wrong=wrong)
 
 

@@ -135,7 +135,7 @@ def _following(bidding: Bidding) -> int:
     return next(place for place in candidates if bidding.order[place] not in bidding.folded)
 
 
-def expire_bidding(state: State, step: Step) -> None:
+def close_bidding(state: State, step: Step) -> None:
     """Silence calls one dollar (S17, S39); in an ascending bidding it folds."""
     bidding = state.bidding
     assert bidding is not None

@@ -95,7 +95,7 @@ def take_city(state: State, seat: Seat, act: TakeCity, step: Step) -> None:
         all_seated(state, step)
 
 
-def expire_cities(state: State, step: Step) -> None:
+def close_cities(state: State, step: Step) -> None:
     """Silence takes the first free corner clockwise."""
     free = next(corner for corner in CORNERS if state.owner(corner) is None)
     take_city(state, state.waiting[0], TakeCity(free), step)

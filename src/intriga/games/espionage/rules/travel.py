@@ -127,7 +127,7 @@ def check_steer(state: State, seat: Seat, act: Steer) -> Refusal | None:
 
 
 def jumps(state: State) -> bool:
-    """A mover who wins the bidding on his secret path may still jump (S30a)."""
+    """A mover who wins the bidding on a secret path may still jump (S30a)."""
     assert state.announced is not None
     return state.winner == state.mover and state.announced.reach == 2
 
@@ -139,8 +139,8 @@ def steer(state: State, seat: Seat, act: Steer, step: Step) -> None:
     carry(state, seat, act.to, step)
 
 
-def expire_steer(state: State, step: Step) -> None:
-    """Silence: the mover goes where he announced, another winner straight home."""
+def close_steer(state: State, step: Step) -> None:
+    """Nobody steers: the mover goes to the announced place, another winner straight home."""
     assert state.winner is not None
     assert state.announced is not None
     if state.winner == state.mover:

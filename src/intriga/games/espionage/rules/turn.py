@@ -12,7 +12,7 @@ from intriga.kernel import seat as by
 
 
 def check_turn(state: State, seat: Seat) -> Refusal | None:
-    """Only the mover, and only while he has not begun."""
+    """Only the mover, and only before the move has begun."""
     return None if state.asks(seat, Phase.TURN) else refuse("espionage-not-now")
 
 
@@ -56,7 +56,7 @@ def move(state: State, seat: Seat, act: Move, step: Step) -> None:
     announce(state, act.to, act.join, step)
 
 
-def expire_turn(state: State, step: Step) -> None:
+def close_turn(state: State, step: Step) -> None:
     """Silence: the turn is skipped, or the Papers go a step homeward (S9, `timeout`)."""
     if state.options.timeout == "step" and present(state, state.mover):
         to = homeward(state, state.mover)

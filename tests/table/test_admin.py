@@ -82,8 +82,8 @@ async def test_people_are_found_in_any_case(world: World) -> None:
     me = await admin(world)
     await account(world, "anna.k", "Анна Каренина")
     vronsky = await world.guest("Вронский 100%")
-    match = await world.table.lobby.create(vronsky, "vault", seats=2)
-    await world.table.lobby.sit(match, vronsky)
+    match = await world.table.lobby.creation.create(vronsky, "vault", seats=2)
+    await world.table.lobby.signups.sit(match, vronsky)
     assert {facts.name for facts in await office.people(me)} == {
         "Ольга",
         "Анна Каренина",
@@ -113,7 +113,7 @@ async def test_who_is_blocked_is_out_at_once(world: World) -> None:
     session = await people.register("anna", "correct horse")
     anna = session.person.id
     match, (guest, _) = await world.match("Гость", "Борис")
-    code = await world.table.lobby.return_code(match, guest)
+    code = await world.table.lobby.seats.return_code(match, guest)
     back, _ = await people.come_back(code)
     token = await office.password_link(me, anna)
     assert await people.who(session.token) is not None
@@ -178,9 +178,9 @@ async def test_matches_and_figures_tell_what_everybody_knows(world: World) -> No
     me = await admin(world)
     playing, _ = await world.match("Анна", "Борис", title="Вечер", privacy="link")
     vera = await world.guest("Вера")
-    gathering = await lobby.create(vera, "vault", seats=3)
-    await lobby.sit(gathering, vera)
-    await lobby.add_bot(gathering, vera)
+    gathering = await lobby.creation.create(vera, "vault", seats=3)
+    await lobby.signups.sit(gathering, vera)
+    await lobby.seats.add_bot(gathering, vera)
     (one,) = await office.matches(me, "playing")
     assert (one.id, one.title, one.host, one.people, one.bots) == (playing, "Вечер", "Анна", 2, 0)
     (other,) = await office.matches(me, "gathering")
@@ -190,9 +190,9 @@ async def test_matches_and_figures_tell_what_everybody_knows(world: World) -> No
     counted = {name: facts.figures[name] for name in ("accounts", "guests", "playing")}
     assert counted == {"accounts": 1, "guests": 3, "playing": 1}
     assert facts.figures["bytes"] > 10_000
-    async with lobby.changes(gathering) as room:
+    async with lobby.queries.changes(gathering) as room:
         await office.call_off(me, gathering)
         await anext(room)
     assert await refusal(office.call_off(me, gathering)) == "table-try-again"
     assert await refusal(office.call_off(me, playing)) == "table-try-again"
-    assert (await lobby.info(gathering)).status == "cancelled"
+    assert (await lobby.queries.info(gathering)).status == "cancelled"

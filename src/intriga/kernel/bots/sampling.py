@@ -1,4 +1,4 @@
-"""Random acts from forms: what the random bot plays and the conformance suite throws."""
+"""Random acts from forms, for the random bot and the conformance suite."""
 
 from random import Random
 from typing import Any

@@ -1,7 +1,7 @@
-"""What a decoder found wrong with data, as a message that can be said in either language.
+"""What a decoder found wrong with data, as a message that can be rendered in any language.
 
-msgspec explains itself in English sentences. The sentences are few, so they are taken apart here
-and said anew from the catalogues; one that is not known is passed on as it stands.
+msgspec raises English sentences. There are few of them, so they are parsed here and replaced by
+messages of the catalogues; one that is not known is passed on unchanged.
 """
 
 import re
@@ -12,8 +12,8 @@ import msgspec
 from intriga.kernel.text import Param, msg
 
 UNREADABLE: Final = (ValueError, RecursionError)
-"""What decoding bytes that nobody checked may raise: msgspec's errors and those of text that is no
-Unicode are all `ValueError`; data nested too deep breaks the recursion."""
+"""What decoding unchecked bytes may raise: errors of msgspec and of text that is not Unicode are
+`ValueError`; data nested too deep exceeds the recursion limit."""
 
 _PLACE: Final = re.compile(r"(?P<what>.*?)(?: - at (?:`key` in )?`\$\.?(?P<place>[^`]*)`)?", re.S)
 
@@ -46,7 +46,7 @@ _TYPES: Final = frozenset({"int", "float", "str", "bool", "null", "array", "obje
 
 
 def decode_error(problem: Exception) -> Param:
-    """The parameter of a sentence that says why data could not be read: a nested message.
+    """Why data could not be read, as a nested message: the parameter of another text.
 
     `problem` is what msgspec raised, or `UnicodeError`, `RecursionError`.
     """
@@ -56,19 +56,19 @@ def decode_error(problem: Exception) -> Param:
         return msg("misread-deep")
     found = _PLACE.fullmatch(str(problem))
     assert found is not None  # it matches anything
-    said = _said(found["what"])
+    reason = _message(found["what"])
     place = found["place"]
-    return msg("misread-in", place=_short(place), problem=said) if place else said
+    return msg("misread-in", place=_short(place), problem=reason) if place else reason
 
 
-def broke(error: Exception) -> Param:
-    """The parameter of a sentence that says what rules broke over: data, or anything else."""
+def describe_error(error: Exception) -> Param:
+    """What made rules raise, as the parameter of a text: bad data, or anything else."""
     if isinstance(error, msgspec.DecodeError):
         return decode_error(error)
     return f"{type(error).__name__}: {error}"
 
 
-def _said(what: str) -> dict[str, Any]:
+def _message(what: str) -> dict[str, Any]:
     for id, pattern in _KNOWN:
         match = pattern.fullmatch(what)
         if match is not None:
@@ -83,12 +83,12 @@ def _value(name: str, got: str) -> Param:
 
 
 def _short(got: str) -> str:
-    """What somebody sent, not so long that no sentence could hold it."""
+    """A quotation of what was sent, cut to a length that fits into a sentence."""
     return got if len(got) <= _QUOTED else f"{got[:_QUOTED]}…"
 
 
 def _types(names: list[str]) -> Param:
-    """`int | str` as words; a type of the caller's own is named as it is."""
+    """`int | str` as a message; a type of the caller's own is named as it is."""
     first, *others = names
-    said: Param = msg(f"misread-{first}") if first in _TYPES else first
-    return msg("misread-or", one=said, other=_types(others)) if others else said
+    named: Param = msg(f"misread-{first}") if first in _TYPES else first
+    return msg("misread-or", one=named, other=_types(others)) if others else named

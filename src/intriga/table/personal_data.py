@@ -25,9 +25,9 @@ from intriga.store import (
 from intriga.store.seats import NOBODY
 from intriga.table.accounts.accounts import Accounts
 from intriga.table.archive.archive import Archive
-from intriga.table.chat.service import ChatService
+from intriga.table.broadcast import Broadcast
 from intriga.table.errors import conflict, unknown
-from intriga.table.lobby.create import Lobby
+from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.registry import MatchRegistry
 
 _MOST: Final = 100_000
@@ -41,18 +41,17 @@ class PersonalData:
     def __init__(
         self,
         registry: MatchRegistry,
-        people: Accounts,
+        accounts: Accounts,
         lobby: Lobby,
-        *,
-        chat: ChatService,
         archive: Archive,
+        person_changed: Broadcast[[str]],
     ) -> None:
         self._store = registry.store
         self._registry = registry
-        self._people = people
+        self._accounts = accounts
         self._lobby = lobby
-        self._talk = chat
         self._archive = archive
+        self._person_changed = person_changed
 
     async def export(self, me: str) -> bytes:
         """Everything that is kept of me, as JSON. Moments are milliseconds since the epoch."""
@@ -66,7 +65,7 @@ class PersonalData:
 
         Raises `TableError` for the wrong password of an account; a guest has none.
         """
-        await self._people.sure(me, password)
+        await self._accounts.sure(me, password)
         await self._stand_up(me, language)
         over = await self._store.read(lambda c: seats.of_person(c, me, "over"))
         try:
@@ -75,21 +74,20 @@ class PersonalData:
             raise conflict("table-try-again") from None
         for chair in over:
             self._archive.forget(chair.match)
-            live = self._registry.present(chair.match)
-            if live is not None:
-                live.nobody |= {chair.seat}
-        self._talk.forget_here(me)
-        self._people.forget(me)
+            loaded = self._registry.present(chair.match)
+            if loaded is not None:
+                loaded.nobody |= {chair.seat}
+        self._person_changed.emit(me)
 
     async def _stand_up(self, me: str, language: str) -> None:
         mine = await self._store.read(lambda c: matches.of_person(c, me, _MOST))
         for row in mine:
             if row.status == "gathering" and row.host == me and not row.beside:
-                await self._lobby.cancel(row.id, me)
+                await self._lobby.cancellation.cancel(row.id, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "gathering")):
-            await self._lobby.stand(chair.match, me)
+            await self._lobby.seats.stand(chair.match, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "playing")):
-            await self._lobby.leave(chair.match, me, language)
+            await self._lobby.takeovers.leave(chair.match, me, language)
 
 
 def _erase(connection: Connection, me: str, now: int) -> None:

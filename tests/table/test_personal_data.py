@@ -24,20 +24,29 @@ async def told(world: World, match: str) -> list[str]:
 async def test_another_name_is_heard_at_every_table_that_plays(world: World) -> None:
     table = world.table
     match, (anna, boris) = await world.match("Анна", "Борис")
-    gathers = await table.lobby.create(boris, "vault", seats=3)
-    await table.lobby.sit(gathers, boris)
-    await table.lobby.sit(gathers, anna)
+    gathers = await table.lobby.creation.create(boris, "vault", seats=3)
+    await table.lobby.signups.sit(gathers, boris)
+    await table.lobby.signups.sit(gathers, anna)
     over, _ = await ended(world, anna, boris)
     await table.accounts.rename(anna, "Борис")
-    await table.lobby.rename(anna)
+    await table.lobby.renames.rename(anna)
     sight = await table.observe(match, "public")
     assert sight.names == ("Борис 2", "Борис"), "nobody poses as somebody else"
     assert "table-renamed" in await told(world, match)
-    assert [seat.name for seat in (await table.lobby.info(match)).seats] == ["Борис 2", "Борис"]
-    assert [s.name for s in (await table.lobby.info(gathers)).seats] == ["Борис", "Борис 2", ""]
-    assert (await table.lobby.info(over)).seats[0].name == "Анна", "what is over stays as it was"
+    assert [seat.name for seat in (await table.lobby.queries.info(match)).seats] == [
+        "Борис 2",
+        "Борис",
+    ]
+    assert [s.name for s in (await table.lobby.queries.info(gathers)).seats] == [
+        "Борис",
+        "Борис 2",
+        "",
+    ]
+    assert (await table.lobby.queries.info(over)).seats[0].name == "Анна", (
+        "what is over stays as it was"
+    )
     events = len(await told(world, match))
-    await table.lobby.rename(anna)
+    await table.lobby.renames.rename(anna)
     assert len(await told(world, match)) == events, "the same name is no news"
     await world.restart()
     assert (await world.table.observe(match, "public")).names == ("Борис 2", "Борис")
@@ -46,10 +55,12 @@ async def test_another_name_is_heard_at_every_table_that_plays(world: World) -> 
 async def ended(world: World, *people: str) -> tuple[str, bytes]:
     """A match of these that is over, and its record."""
     lobby, table = world.table.lobby, world.table
-    match = await lobby.create(people[0], "vault", seats=len(people), options={"rounds": 1})
+    match = await lobby.creation.create(
+        people[0], "vault", seats=len(people), options={"rounds": 1}
+    )
     for person in people:
-        await lobby.sit(match, person)
-    await lobby.start(match, people[0])
+        await lobby.signups.sit(match, person)
+    await lobby.starting.start(match, people[0])
     said = await table.chat.say(match, 0, "table", "Я здесь", "say", me=people[0])
     assert isinstance(said, Receipt)
     for seat, person in enumerate(people):
@@ -60,49 +71,49 @@ async def ended(world: World, *people: str) -> tuple[str, bytes]:
 async def test_a_seat_given_out_anew(world: World) -> None:
     lobby = world.table.lobby
     match, (host, anna, boris) = await world.match("Ведущий", "Анна", "Борис")
-    assert await refusal(lobby.reissue(match, anna, 2)) == "refused-not-host"
-    assert await refusal(lobby.reissue(match, host, 0)) == "seat-present", "his own"
-    assert await refusal(lobby.reissue(match, host, 9)) == "refused-no-seat"
+    assert await refusal(lobby.seat_links.create(match, anna, 2)) == "refused-not-host"
+    assert await refusal(lobby.seat_links.create(match, host, 0)) == "seat-present", "his own"
+    assert await refusal(lobby.seat_links.create(match, host, 9)) == "refused-no-seat"
     async with world.table.subscribe(match, 1):
-        assert await refusal(lobby.reissue(match, host, 1)) == "seat-present", "she looks"
-    first = await lobby.reissue(match, host, 1)
-    token = await lobby.reissue(match, host, 1)
-    assert await refusal(lobby.reissued(first)) == "link-spent", "a newer one was made"
-    assert await refusal(lobby.take_reissued(token, host)) == "seat-have-one"
-    assert await refusal(lobby.take_reissued(token, boris)) == "seat-have-one"
+        assert await refusal(lobby.seat_links.create(match, host, 1)) == "seat-present", "she looks"
+    first = await lobby.seat_links.create(match, host, 1)
+    token = await lobby.seat_links.create(match, host, 1)
+    assert await refusal(lobby.seat_links.find(first)) == "link-spent", "a newer one was made"
+    assert await refusal(lobby.seat_links.take(token, host)) == "seat-have-one"
+    assert await refusal(lobby.seat_links.take(token, boris)) == "seat-have-one"
     both = [await world.guest("Анна"), await world.guest("Анна")]
     done = await asyncio.gather(
-        *(lobby.take_reissued(token, who) for who in both), return_exceptions=True
+        *(lobby.seat_links.take(token, who) for who in both), return_exceptions=True
     )
     assert sum(answer == match for answer in done) == 1, done
     phone = both[done.index(match)]
-    info = await lobby.info(match, phone)
+    info = await lobby.queries.info(match, phone)
     assert (info.seat, info.seats[1].name) == (1, "Анна")
     assert "table-replaced" in await told(world, match)
-    assert await refusal(lobby.reissued(token)) == "link-spent"
-    assert (await lobby.info(match, anna)).seat is None
+    assert await refusal(lobby.seat_links.find(token)) == "link-spent"
+    assert (await lobby.queries.info(match, anna)).seat is None
 
 
 async def test_seats_of_accounts_and_of_who_has_gone_are_not_given_out(small: World) -> None:
     table = small.table
     match, (host, anna) = await small.match("Ведущий", "Анна")
-    token = await table.lobby.reissue(match, host, 1)
+    token = await table.lobby.seat_links.create(match, host, 1)
     await table.accounts.register("anna", "correct horse", guest=anna)
-    assert await refusal(table.lobby.reissue(match, host, 1)) == "seat-of-account"
+    assert await refusal(table.lobby.seat_links.create(match, host, 1)) == "seat-of-account"
     stranger = await small.guest("Кто-то")
-    assert await refusal(table.lobby.take_reissued(token, stranger)) == "link-spent"
-    await table.lobby.leave(match, anna)
-    assert await refusal(table.lobby.reissue(match, host, 1)) == "seat-no-person"
+    assert await refusal(table.lobby.seat_links.take(token, stranger)) == "link-spent"
+    await table.lobby.takeovers.leave(match, anna)
+    assert await refusal(table.lobby.seat_links.create(match, host, 1)) == "seat-no-person"
     small.time.forward(25 * 3600)
-    assert await refusal(table.lobby.reissued("nonsense")) == "link-spent"
+    assert await refusal(table.lobby.seat_links.find("nonsense")) == "link-spent"
 
 
 async def test_whoever_has_seen_a_seat_takes_no_other_by_a_link(small: World) -> None:
     lobby = small.table.lobby
     match, (host, anna, boris) = await small.match("Ведущий", "Анна", "Борис")
-    await lobby.leave(match, boris)
-    token = await lobby.reissue(match, host, 1)
-    assert await refusal(lobby.take_reissued(token, boris)) == "seat-knows-another"
+    await lobby.takeovers.leave(match, boris)
+    token = await lobby.seat_links.create(match, host, 1)
+    assert await refusal(lobby.seat_links.take(token, boris)) == "seat-knows-another"
     assert anna
 
 
@@ -133,28 +144,28 @@ async def test_deleting_me(world: World) -> None:
     await table.archive.history(over)
     async with world.table.subscribe(over, "public"):
         pass  # it is in memory, too
-    plays = await table.lobby.create(anna, "vault", seats=2, options={"rounds": 100})
-    hers = await table.lobby.create(anna, "vault", seats=2)
-    his = await table.lobby.create(boris, "vault", seats=2)
+    plays = await table.lobby.creation.create(anna, "vault", seats=2, options={"rounds": 100})
+    hers = await table.lobby.creation.create(anna, "vault", seats=2)
+    his = await table.lobby.creation.create(boris, "vault", seats=2)
     for match in (plays, hers, his):
-        await table.lobby.sit(match, anna)
-    await table.lobby.sit(plays, boris)
-    await table.lobby.start(plays, anna)
+        await table.lobby.signups.sit(match, anna)
+    await table.lobby.signups.sit(plays, boris)
+    await table.lobby.starting.start(plays, anna)
     await table.chat.say(plays, 0, "table", "Секрет Анны", "words", me=anna)
     secret, _ = await table.api_tokens.issue(anna, "бот", ["read"])
-    code = await table.lobby.return_code(over, boris)
+    code = await table.lobby.seats.return_code(over, boris)
 
     assert await refusal(table.personal_data.erase(anna, "wrong horse", "ru")) == "password-wrong"
-    assert (await table.lobby.info(plays, anna)).seat == 0, "nothing has happened"
+    assert (await table.lobby.queries.info(plays, anna)).seat == 0, "nothing has happened"
     await table.personal_data.erase(anna, "correct horse", "ru")
 
     assert await table.accounts.who(session.token) is None
     assert await table.api_tokens.who(secret) is None
     assert await refusal(table.accounts.login("anna", "correct horse")) == "login-wrong"
-    assert (await table.lobby.info(hers)).status == "cancelled"
-    assert (await table.lobby.info(his)).seats[0].kind == "empty"
-    assert (await table.lobby.info(plays)).seats[0].kind == "bot"
-    assert (await table.lobby.info(over)).seats[0].name == NOBODY
+    assert (await table.lobby.queries.info(hers)).status == "cancelled"
+    assert (await table.lobby.queries.info(his)).seats[0].kind == "empty"
+    assert (await table.lobby.queries.info(plays)).seats[0].kind == "bot"
+    assert (await table.lobby.queries.info(over)).seats[0].name == NOBODY
     assert (await table.archive.history(over)).names == (NOBODY, "Борис")
     assert (await table.observe(over, "public")).names == (NOBODY, "Борис")
     said = await table.chat.remarks(plays, 1, "table")
@@ -182,13 +193,13 @@ def _everything(connection) -> str:  # type: ignore[no-untyped-def]
 async def test_a_guest_who_is_deleted_cannot_come_back(small: World) -> None:
     table = small.table
     match, (host, anna) = await small.match("Ведущий", "Анна")
-    code = await table.lobby.return_code(match, anna)
+    code = await table.lobby.seats.return_code(match, anna)
     await table.personal_data.erase(anna, "", "ru")
     assert await refusal(table.accounts.come_back(code)) == "return-unknown"
-    info = await table.lobby.info(match, host)
+    info = await table.lobby.queries.info(match, host)
     assert info.seats[1].kind == "bot"
-    gathers = await table.lobby.create(host, "vault", seats=2)
-    assert await refusal(table.lobby.sit(gathers, anna)) == "person-unknown"
+    gathers = await table.lobby.creation.create(host, "vault", seats=2)
+    assert await refusal(table.lobby.signups.sit(gathers, anna)) == "person-unknown"
 
 
 async def test_a_cohost_takes_the_place_of_a_host_who_is_deleted(small: World) -> None:
@@ -211,8 +222,8 @@ async def test_nothing_is_deleted_of_who_sits_down_meanwhile(small: World) -> No
 
     async def and_back(me: str, language: str) -> None:
         await stood(me, language)
-        await table.lobby.take_over(match, me, 0)
+        await table.lobby.takeovers.take_over(match, me, 0)
 
     table.personal_data._stand_up = and_back  # type: ignore[method-assign]
     assert await refusal(table.personal_data.erase(anna, "", "ru")) == "table-try-again"
-    assert (await table.lobby.info(match, anna)).seat == 0
+    assert (await table.lobby.queries.info(match, anna)).seat == 0

@@ -1,19 +1,19 @@
-"""Reading acts: bytes or plain data of the outside world become acts of a game, or a refusal."""
+"""Decoding acts: bytes or plain data from outside become acts of a game, or a refusal."""
 
 from typing import Any, Generic, Union
 
 import msgspec
 
 from intriga.kernel.acts import Act, TableAct
-from intriga.kernel.decode_errors import UNREADABLE, decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.game import Game, StateT
 from intriga.kernel.house_rules.house_acts import AnyHouseAct
 from intriga.kernel.text import Refusal, refuse
 
 
 class ActReader(Generic[StateT]):
-    """Decodes the acts of one game. A player's act is never one of the table's, nor of the house's:
-    those come in by ways of their own."""
+    """Decodes the acts of one game. What a player sends is never decoded as an act of the table or
+    as a house act: those have entry points of their own."""
 
     def __init__(self, game: Game[StateT]) -> None:
         self.game = game
@@ -31,8 +31,8 @@ class ActReader(Generic[StateT]):
 
     def player_data(self, data: Any) -> Act | Refusal:
         """An act as plain data; numbers may be strings, as web forms send them."""
-        # By way of JSON: a decoder that is made once beats `convert`, and what can not be written
-        # down (half a surrogate pair) is refused here instead of breaking the record.
+        # By way of JSON: a decoder that is made once is faster than `convert`, and what cannot be
+        # encoded (half a surrogate pair) is refused here instead of breaking the record.
         try:
             act: Act = self._lenient.decode(msgspec.json.encode(data))
         except (*UNREADABLE, TypeError, OverflowError) as problem:

@@ -16,12 +16,13 @@ from intriga.store import Conflict, accounts, admin, one_time_links, sessions, t
 from intriga.store.accounts import ADMIN, PLAYER
 from intriga.store.admin import Deed, MatchFacts, PersonFacts
 from intriga.store.one_time_links import LinkRow
-from intriga.table.accounts.accounts import PASSWORD_LINK, Accounts
+from intriga.table.accounts.accounts import PASSWORD_LINK
 from intriga.table.accounts.codes import hashed, new_token
+from intriga.table.broadcast import Broadcast
 from intriga.table.db import AsyncStore
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.errors import conflict, forbidden, unknown
-from intriga.table.lobby.create import Lobby
+from intriga.table.lobby.lobby import Lobby
 from intriga.table.time import Time
 
 T = TypeVar("T")
@@ -48,13 +49,18 @@ class AdminService:
     """What admins do. Every call names who asks, and raises `TableError` when he is no admin."""
 
     def __init__(
-        self, store: AsyncStore, time: Time, people: Accounts, lobby: Lobby, post: EmailAddresses
+        self,
+        store: AsyncStore,
+        time: Time,
+        lobby: Lobby,
+        email_addresses: EmailAddresses,
+        person_changed: Broadcast[[str]],
     ) -> None:
         self._store = store
         self._time = time
-        self._people = people
         self._lobby = lobby
-        self._post = post
+        self._email_addresses = email_addresses
+        self._person_changed = person_changed
         self._began = time.now()
 
     # Becoming an admin.
@@ -80,7 +86,7 @@ class AdminService:
             admin.note(connection, now, me, "claimed", person=me)
 
         await self._store.write(claim)
-        self._people.forget(me)
+        self._person_changed.emit(me)
 
     async def claimable(self, token: str) -> None:
         """Raises `TableError` for a link that makes nobody an admin."""
@@ -126,7 +132,7 @@ class AdminService:
                 tokens.drop(connection, person)
 
         await self._do(me, "blocked" if yes else "unblocked", block, person=person)
-        self._people.forget(person)
+        self._person_changed.emit(person)
 
     async def appoint(self, me: str, person: str, yes: bool = True) -> None:
         """Make an account an admin (`yes`), or no admin any more."""
@@ -140,7 +146,7 @@ class AdminService:
             admin.set_role(connection, person, ADMIN if yes else PLAYER)
 
         await self._do(me, "appointed" if yes else "dismissed", appoint, person=person)
-        self._people.forget(person)
+        self._person_changed.emit(person)
 
     # Matches.
 
@@ -154,10 +160,10 @@ class AdminService:
         """Call off a match that has not begun."""
 
         def cancel(connection: Connection) -> None:
-            self._lobby.call_off(connection, match, "admin", me)
+            self._lobby.cancellation.call_off(connection, match, "admin", me)
 
         await self._do(me, "called-off", cancel, match=match)
-        self._lobby.changed(match)
+        self._lobby.cancellation.called_off(match)
 
     # The server.
 
@@ -178,7 +184,7 @@ class AdminService:
         """Send a letter to see whether the post works. Raises `TableError` for no address, and
         where there is no post."""
         await self._look(me, lambda _connection: None)
-        await self._post.test(me, address, language)
+        await self._email_addresses.test(me, address, language)
 
     async def journal(self, me: str) -> list[Deed]:
         """What admins did, the latest first."""

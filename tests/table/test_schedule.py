@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from intriga.kernel.house_rules.house_acts import AskPause
 from intriga.table import TableError
-from intriga.table.match.schedule import Schedule
+from intriga.table.schedule import Schedule
 from tests.table.match.test_commands import entries
 from tests.table.match.test_house_rules import keep
 from tests.table.match.test_timers import reaches, types
@@ -123,7 +123,7 @@ async def test_a_bot_answers_for_the_absent(world: World) -> None:
     acts = entries(world, match)
     assert [act.get("begins") for act in acts] == [None, True, None, False]
     assert (await world.table.observe(match, 0)).observation.house.misses == (1,)
-    info = await world.table.lobby.info(match)
+    info = await world.table.lobby.queries.info(match)
     assert [seat.kind for seat in info.seats] == ["person", "person"]
     await world.done(match, 1, "next", me=people[1])
     await world.done(match, 0, "next", me=people[0])
@@ -150,14 +150,16 @@ async def test_who_misses_too_much_is_replaced_for_good(small: World, no_show: s
         return live is not None and live.holders[0].person is None
 
     await eventually(replaced)
-    info = await small.table.lobby.info(match)
+    info = await small.table.lobby.queries.info(match)
     assert [seat.kind for seat in info.seats] == ["bot", "person"]
     assert (await small.table.observe(match, 0)).observation.house.misses == (0,)
 
 
 async def test_bots_agree_to_a_pause(small: World) -> None:
     host = await small.guest("Анна")
-    match = await small.table.lobby.play_now(host, "vault", seats=3, bots=["looker", "looker"])
+    match = await small.table.lobby.creation.play_now(
+        host, "vault", seats=3, bots=["looker", "looker"]
+    )
     assert not await keep(small, match, 0, AskPause(True), me=host)
 
     def paused() -> bool:
@@ -189,5 +191,5 @@ async def test_a_match_of_a_month_across_restarts(world: World) -> None:
         assert types(world, match).count("expire") == len(evenings)
     assert [(evening.hour, evening.minute) for evening in evenings] == [(21, 0)] * 30
     assert [(b - a).days for a, b in itertools.pairwise(evenings)] == [1] * 29
-    assert (await world.table.lobby.info(match)).status == "over"
+    assert (await world.table.lobby.queries.info(match)).status == "over"
     assert types(world, match).count("expire") == 30

@@ -1,0 +1,1 @@
+"""Bots: what one is, the random one, and random acts made from forms."""

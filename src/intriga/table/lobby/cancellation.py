@@ -1,0 +1,63 @@
+"""Calling off a match that has not begun: by its host, by an admin, or because nothing happens."""
+
+from sqlalchemy import Connection
+
+from intriga.store import matches, seats, signups
+from intriga.store.signups import DECLINED
+from intriga.table.lobby.checks import gathering_match, require_host
+from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.seat_changes import write_change
+
+
+class Cancellation:
+    """Calls matches off."""
+
+    def __init__(self, context: LobbyContext) -> None:
+        self._context = context
+
+    async def cancel(self, match: str, me: str) -> None:
+        """Call a match off. Raises `TableError` for anybody but a host."""
+        row, _ = await gathering_match(self._context, match)
+        require_host(row, me)
+
+        def op(connection: Connection) -> None:
+            self.call_off(connection, match, "host", me)
+
+        await write_change(self._context, match, op)
+
+    async def cancel_idle(self, idle: int) -> list[str]:
+        """Call off the matches in which nothing has happened for so many milliseconds; their
+        ids."""
+        now = self._context.now()
+
+        def op(connection: Connection) -> list[str]:
+            gone = matches.forgotten(connection, now - idle)
+            for match in gone:
+                self.call_off(connection, match, "idle")
+            return gone
+
+        gone = await self._context.store.write(op)
+        for match in gone:
+            self._context.changed(match)
+        return gone
+
+    def call_off(self, connection: Connection, match: str, why: str, me: str | None = None) -> None:
+        """Within a transaction: call a match off, with an email to everybody concerned but who does
+        it (`me`). `why`: host, idle or admin. Raises `Conflict` when it is not gathering. Call
+        `called_off` after the transaction."""
+        now = self._context.now()
+        matches.cancel(connection, match, now, why)
+        row = matches.get(connection, match)
+        seated = [chair.person for chair in seats.of_match(connection, match)]
+        waiting = [
+            signup.person
+            for signup in signups.of_match(connection, match)
+            if signup.status != DECLINED
+        ]
+        concerned = {*seated, *waiting, row.host if row else None} - {None, me}
+        for person in sorted(filter(None, concerned)):
+            self._context.email_triggers.tell(connection, "gone", person, match, now, why=why)
+
+    def called_off(self, match: str) -> None:
+        """Tell those who watch this match or the lobby's lists that it was called off."""
+        self._context.changed(match)

@@ -1,0 +1,37 @@
+"""The shared parts of the table that every service of the lobby works with."""
+
+from msgspec import Struct
+
+from intriga.table.accounts.passwords import Passwords
+from intriga.table.db import AsyncStore
+from intriga.table.email.triggers import EmailTriggers
+from intriga.table.match.commands import CommandQueue
+from intriga.table.match.registry import MatchRegistry
+from intriga.table.presence import Presence
+from intriga.table.signals import Signals
+
+
+class LobbyContext(Struct, frozen=True, kw_only=True):
+    """One for each table. `return_code_key`: the server's secret from which the return codes of
+    guests are made."""
+
+    registry: MatchRegistry
+    commands: CommandQueue
+    signals: Signals
+    presence: Presence
+    passwords: Passwords
+    email_triggers: EmailTriggers
+    return_code_key: bytes
+
+    @property
+    def store(self) -> AsyncStore:
+        """The database."""
+        return self.registry.store
+
+    def now(self) -> int:
+        """The time of the table, in milliseconds since the epoch."""
+        return self.registry.time.now()
+
+    def changed(self, match: str) -> None:
+        """Tell whoever watches this match or the lobby's lists that they have changed."""
+        self.signals.notify_lobby(match)

@@ -1,0 +1,32 @@
+"""The lobby: the services around the play of matches, put together."""
+
+from intriga.table.lobby.cancellation import Cancellation
+from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.creation import MatchCreation
+from intriga.table.lobby.queries import LobbyQueries
+from intriga.table.lobby.renames import Renames
+from intriga.table.lobby.reserve import Reserve
+from intriga.table.lobby.roll_call import RollCall
+from intriga.table.lobby.seat_links import SeatLinks
+from intriga.table.lobby.seats import Seats
+from intriga.table.lobby.signups import Signups
+from intriga.table.lobby.starting import MatchStart, StartListener
+from intriga.table.lobby.takeovers import Takeovers
+
+
+class Lobby:
+    """One for each table; its services are attributes, each named as its module."""
+
+    def __init__(self, context: LobbyContext, on_started: StartListener) -> None:
+        """`on_started`: called for each match that has started here."""
+        self.queries = LobbyQueries(context)
+        self.signups = Signups(context)
+        self.reserve = Reserve(context)
+        self.seats = Seats(context, self.reserve)
+        self.roll_call = RollCall(context)
+        self.starting = MatchStart(context, self.reserve, on_started)
+        self.creation = MatchCreation(context, self.queries, self.signups, self.starting)
+        self.cancellation = Cancellation(context)
+        self.takeovers = Takeovers(context, self.reserve)
+        self.seat_links = SeatLinks(context, self.queries)
+        self.renames = Renames(context)

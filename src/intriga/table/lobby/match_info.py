@@ -1,0 +1,102 @@
+"""What one person may see of a match, made from what the database has of it."""
+
+from collections.abc import Mapping, Set
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from intriga.kernel.actors import Seat
+from intriga.kernel.game import Outcome
+from intriga.kernel.match_terms import Terms
+from intriga.kernel.records.record import Footer
+from intriga.store.archive import ARCHIVE
+from intriga.store.matches import MatchRow
+from intriga.store.seats import SeatRow
+from intriga.store.signups import RESERVE, SignupRow
+from intriga.table.models import MatchInfo, Privacy, SeatInfo, Status, Waiting
+from intriga.table.schedule import Schedule
+
+_decode_footer = msgspec.json.Decoder(Footer).decode
+
+
+class FoundMatches(Struct, frozen=True):
+    """Matches as the database has them. By match: their seats, their sign-ups with the names of
+    the people, and the seats with a page open on other nodes; `names` of the hosts by person."""
+
+    rows: list[MatchRow]
+    seats: Mapping[str, list[SeatRow]]
+    signups: Mapping[str, list[tuple[SignupRow, str]]]
+    names: Mapping[str, str]
+    elsewhere: Mapping[str, Set[Seat]]
+
+
+def match_info(row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | None) -> MatchInfo:
+    """One of the matches that were found, for this person (None: a stranger). `here`: the seats
+    with a page open on this node."""
+    chairs, names = found.seats[row.id], found.names
+    online = here | found.elsewhere.get(row.id, frozenset())
+    mine = next((chair.seat for chair in chairs if me and chair.person == me), None)
+    hosted = row.hosted_by(me)
+    invites = hosted or mine is not None or row.privacy == "open"
+    waiting = [_waiting(signup, name) for signup, name in found.signups[row.id]]
+    return MatchInfo(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=cast(Status, row.status),
+        options=msgspec.json.decode(row.options),
+        schedule=msgspec.json.decode(row.schedule, type=Schedule),
+        terms=msgspec.json.decode(row.terms, type=Terms),
+        privacy=cast(Privacy, row.privacy),
+        watch=bool(row.watch),
+        seats=tuple(_seat(chair, row, me, online) for chair in chairs),
+        seat=mine,
+        hosted=hosted,
+        created=me is not None and me == row.host,
+        host=names.get(row.host, ""),
+        cohosts=tuple((person, names.get(person, "")) for person in row.beside),
+        commitment=row.commitment,
+        join_code=row.join_code if invites else "",
+        created_at=row.created_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        outcome=_outcome(row),
+        previous=row.previous,
+        next=row.next,
+        approval=bool(row.approval),
+        locked=row.password is not None,
+        roll_at=row.roll_at,
+        reserve=tuple(one for one in waiting if one.status == RESERVE),
+        others=tuple(one for one in waiting if hosted and one.status != RESERVE),
+        waits=next((one for one in waiting if me is not None and one.person == me), None),
+        closed=row.closed,
+        imported=row.host == ARCHIVE,
+    )
+
+
+def _seat(chair: SeatRow, row: MatchRow, me: str | None, online: Set[Seat]) -> SeatInfo:
+    return SeatInfo(
+        seat=chair.seat,
+        kind="person" if chair.person else "bot" if chair.bot else "empty",
+        name=chair.name,
+        bot=chair.bot or "",
+        mine=me is not None and chair.person == me,
+        host=row.hosted_by(chair.person),
+        online=bool(chair.bot) or (chair.person is not None and chair.seat in online),
+        here=chair.here_at is not None,
+    )
+
+
+def _waiting(signup: SignupRow, name: str) -> Waiting:
+    return Waiting(
+        person=signup.person,
+        name=name,
+        status=cast(Any, signup.status),
+        seat=signup.seat,
+        here=signup.here_at is not None,
+    )
+
+
+def _outcome(row: MatchRow) -> Outcome | None:
+    return _decode_footer(row.footer).outcome if row.footer else None

@@ -1,0 +1,141 @@
+"""The reserve: people who wait for a seat of a match that is full, the first come first.
+
+They move up when a seat is freed before the match begins, may take the seats of absent players when
+it begins, and are invited one by one when a player drops out of it.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from intriga.kernel.actors import HOST, TABLE, Seat
+from intriga.kernel.house_rules.house_acts import CallReserve
+from intriga.kernel.text import Refusal
+from intriga.store import Conflict, seats, signups
+from intriga.store.matches import MatchRow
+from intriga.store.seats import SeatRow
+from intriga.store.signups import ASKED, INVITED, RESERVE, SignupRow
+from intriga.table.errors import TableError, conflict
+from intriga.table.lobby.checks import known_person, playing_match, require_host, seat_at
+from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.seat_changes import emptied, with_person
+from intriga.table.match.commands import Command
+
+
+class Reserve:
+    """The reserves of all matches. How people get there: see `Signups.join`."""
+
+    def __init__(self, context: LobbyContext) -> None:
+        self._context = context
+
+    # Before a match begins.
+
+    def move_up(self, connection: Connection, match: str) -> None:
+        """Within a transaction that has freed seats: the reserve takes them in its order."""
+        waiting = [row for row in signups.of_match(connection, match) if row.status == RESERVE]
+        for row in waiting:
+            chairs = seats.of_match(connection, match)
+            chair = next((chair for chair in chairs if chair.free), None)
+            if chair is None:
+                return
+            person = known_person(connection, row.person)
+            after = with_person(self._context, chair, person, chairs, row.salt)
+            seats.change(connection, chair, replace(after, here_at=row.here_at))
+            signups.drop(connection, match, row.person)
+            self._context.email_triggers.tell(
+                connection, "seated", row.person, match, self._context.now()
+            )
+
+    # When it begins.
+
+    def without_absent(
+        self, connection: Connection, row: MatchRow, chairs: Sequence[SeatRow]
+    ) -> list[SeatRow]:
+        """The seats without the players who have not answered the roll, with those of the reserve
+        who have in their places. Nothing is written."""
+        assert row.roll_at is not None
+        seated = [
+            emptied(chair) if chair.person is not None and chair.here_at is None else chair
+            for chair in chairs
+        ]
+        here = [
+            signup
+            for signup in signups.of_match(connection, row.id)
+            if signup.status == RESERVE and signup.here_at is not None
+        ]
+        for number, chair in enumerate(seated):
+            if chair.free and here:
+                signup = here.pop(0)
+                person = known_person(connection, signup.person)
+                seated[number] = with_person(self._context, chair, person, seated, signup.salt)
+        return seated
+
+    # While it is played.
+
+    async def call_next(self, match: str, seat: Seat, me: str | None = None) -> str | None:
+        """Invite the first of the reserve to this seat; their id, or None when nobody waits who
+        may take it. They become its player when they take it over from its bot.
+
+        `me`: the host who asks for it, else `TableError` is raised; None: the table itself, as
+        after too many missed deadlines.
+        """
+        row, chairs = await playing_match(self._context, match)
+        seat_at(chairs, seat)
+        if me is not None:
+            require_host(row, me)
+
+        called: list[str] = []
+
+        def beside(connection: Connection) -> None:
+            signup = _first_for(connection, match, seat)
+            if signup is None:
+                raise conflict("table-try-again")
+            signups.change(connection, signup, status=INVITED, seat=seat, by=me)
+            now = self._context.now()
+            self._context.email_triggers.tell(connection, "invited", signup.person, match, now)
+            called.append(signup.person)
+
+        waiting = await self._context.store.read(lambda c: _first_for(c, match, seat))
+        if waiting is None:
+            return None
+        command = Command(TABLE if me is None else HOST, CallReserve(seat), beside=beside)
+        answer = await self._context.commands.post(match, command)
+        if isinstance(answer, Refusal):
+            raise TableError("conflict", answer)
+        self._context.changed(match)
+        return called[-1]
+
+
+def settle_signups(
+    connection: Connection,
+    match: str,
+    before: Sequence[SeatRow],
+    after: Sequence[SeatRow],
+    now: int,
+) -> None:
+    """Within the transaction in which a match begins: sign-ups of those who got a seat end, those
+    who lost theirs join the reserve, requests and invitations lapse. `before`, `after`: the seats.
+    Raises `Conflict` when somebody has left the reserve meanwhile."""
+    sat = {chair.person for chair in before if chair.person is not None}
+    sit = {chair.person for chair in after if chair.person is not None}
+    for chair in after:
+        if chair.person is not None and chair.person not in sat:
+            signup = signups.get(connection, match, chair.person)
+            if signup is None or signup.status != RESERVE:
+                raise Conflict("the reserve has changed")
+            signups.drop(connection, match, chair.person)
+    signups.drop_all(connection, match, (ASKED, INVITED))
+    for chair in before:
+        if chair.person is not None and chair.person not in sit:
+            waits = SignupRow(match, chair.person, RESERVE, 0, now, salt=chair.salt)
+            signups.add(connection, waits)
+
+
+def _first_for(connection: Connection, match: str, seat: Seat) -> SignupRow | None:
+    """Who has waited longest of those who have seen the secrets of no other seat."""
+    for signup in signups.of_match(connection, match):
+        knows = seats.known(connection, match, signup.person)
+        if signup.status == RESERVE and knows in (None, seat):
+            return signup
+    return None

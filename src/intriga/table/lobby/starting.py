@@ -1,0 +1,163 @@
+"""Starting a match: its seats are final, its record begins, its first windows open."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from intriga.kernel.chance import Sealed
+from intriga.kernel.engine import Engine
+from intriga.kernel.game import Chair, InvalidOptions
+from intriga.kernel.match_terms import Terms
+from intriga.kernel.records.record import Header, digest, encode_line
+from intriga.store import Conflict, Unavailable, log, matches, seats
+from intriga.store.log import Append
+from intriga.store.matches import MatchRow
+from intriga.store.seats import SeatRow
+from intriga.table.errors import TableError, conflict, unavailable
+from intriga.table.lobby.checks import gathering_match, known_game, require_host
+from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.plan import rules_broke
+from intriga.table.lobby.reserve import Reserve, settle_signups
+from intriga.table.lobby.seat_changes import with_bot
+from intriga.table.match.loaded import LoadedMatch, MatchSetup
+from intriga.table.match.registry import entry_append
+from intriga.table.match.standing import Standing, following
+from intriga.table.schedule import Schedule
+
+Empty: TypeAlias = Literal["refuse", "bots", "close"]
+"""What to do with free seats: do not start, fill them with bots, or play without them."""
+Absent: TypeAlias = Literal["keep", "drop"]
+"""What to do with players who have not answered the roll call: keep them, or give their seats to
+those of the reserve who have."""
+StartListener: TypeAlias = Callable[[str, Standing], None]
+"""Called with a match that has started and its first standing, once both are on disk."""
+
+_TRIES = 5
+
+
+class MatchStart:
+    """Starts matches."""
+
+    def __init__(self, context: LobbyContext, reserve: Reserve, on_started: StartListener) -> None:
+        self._context = context
+        self._reserve = reserve
+        self._on_started = on_started
+
+    async def start(
+        self,
+        match: str,
+        me: str,
+        *,
+        empty: Empty = "refuse",
+        absent: Absent = "keep",
+        language: str = "ru",
+    ) -> None:
+        """Start a match. `language`: of the names of new bots. Raises `TableError` for anybody but
+        a host, when seats stay free or too few are left, and when the rules refuse the options."""
+        for _ in range(_TRIES):
+            row, chairs = await gathering_match(self._context, match)
+            require_host(row, me)
+            present = await self._present(row, chairs) if absent == "drop" else chairs
+            seated = self._complete(row, present, empty, language)
+            try:
+                await self._begin(row, chairs, seated, me)
+            except Conflict:
+                continue  # somebody has taken or left a seat meanwhile
+            return
+        raise conflict("table-try-again")
+
+    async def _present(self, row: MatchRow, chairs: Sequence[SeatRow]) -> list[SeatRow]:
+        if row.roll_at is None:
+            raise conflict("roll-not-called")
+        return await self._context.store.read(
+            lambda connection: self._reserve.without_absent(connection, row, chairs)
+        )
+
+    def _complete(
+        self, row: MatchRow, chairs: Sequence[SeatRow], empty: Empty, language: str
+    ) -> list[SeatRow]:
+        """The seats with which the match starts, numbered anew when free ones are left out."""
+        rules = known_game(self._context, row.game)
+        seated = list(chairs)
+        if empty == "bots":
+            for number, chair in enumerate(seated):
+                if chair.free:
+                    seated[number] = with_bot(rules, chair, seated, "", language)
+        elif empty == "close":
+            taken = [chair for chair in seated if not chair.free]
+            seated = [replace(chair, seat=number) for number, chair in enumerate(taken)]
+        if any(chair.free for chair in seated):
+            raise conflict("table-seats-free")
+        if len(seated) not in rules.seats:
+            raise conflict("table-seats", least=rules.seats.start, most=rules.seats.stop - 1)
+        return seated
+
+    async def _begin(
+        self, row: MatchRow, before: Sequence[SeatRow], seated: Sequence[SeatRow], me: str
+    ) -> None:
+        now = self._context.now()
+        header = self._header(row, seated, now)
+        schedule = msgspec.json.decode(row.schedule, type=Schedule)
+        append, standing = self._first_step(row, header, schedule)
+        line = encode_line(header)
+        people = [chair.person for chair in seated]
+        emails = self._context.email_triggers
+        asked = emails.of_beginning(row.id, people, standing, grace=schedule.grace * 1000, at=now)
+
+        def beside(connection: Connection) -> None:
+            if seats.of_match(connection, row.id) != list(before):
+                raise Conflict("the seats have changed")
+            matches.begin(connection, row.id, line, digest(line), now)
+            seats.replace_all(connection, row.id, seated)
+            settle_signups(connection, row.id, before, seated, now)
+            for chair in seated:
+                if chair.person is not None:
+                    seats.learn(connection, row.id, chair.person, chair.seat)
+                    if chair.person != me:
+                        emails.tell(connection, "begins", chair.person, row.id, now)
+            if asked is not None:
+                asked(connection)
+
+        step = replace(append, beside=beside)
+        try:
+            await self._context.store.write(lambda connection: log.append(connection, step))
+        except Unavailable:
+            raise unavailable() from None
+        self._on_started(row.id, standing)
+        async with self._context.registry.using(row.id):
+            pass  # loads the match, so that its bots play
+        self._context.changed(row.id)
+
+    def _header(self, row: MatchRow, seated: Sequence[SeatRow], now: int) -> Header:
+        return Header(
+            match=row.id,
+            game=row.game,
+            rules=known_game(self._context, row.game).rules_version,
+            options=msgspec.json.decode(row.options),
+            chairs=tuple(
+                Chair(chair.seat, chair.name, msgspec.json.decode(chair.carry)) for chair in seated
+            ),
+            commitment=row.commitment,
+            salts=tuple(chair.salt for chair in seated),
+            at=now,
+            terms=msgspec.json.decode(row.terms, type=Terms),
+        )
+
+    def _first_step(
+        self, row: MatchRow, header: Header, schedule: Schedule
+    ) -> tuple[Append, Standing]:
+        """The first entry of the record, to be written, and the standing after it."""
+        rules = known_game(self._context, row.game)
+        loaded = LoadedMatch(rules, MatchSetup(row.id, row.host, schedule, header, row.secret))
+        loaded.engine = Engine(rules, header, Sealed(row.secret, header.salts))
+        try:
+            advance = loaded.engine.open()
+            standing = following(rules, None, advance, schedule)
+        except InvalidOptions as problem:
+            raise TableError("invalid", problem.refusal) from None
+        except Exception as problem:
+            raise rules_broke(rules, problem) from None
+        return entry_append(loaded, None, standing, advance), standing

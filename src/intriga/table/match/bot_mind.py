@@ -1,0 +1,100 @@
+"""A bot's mind: the bot of a game with what its seat has seen so far."""
+
+import logging
+import secrets
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from intriga.kernel.actors import Seat, hears
+from intriga.kernel.bots.bot import RandomBot
+from intriga.kernel.engine import Position, Seen
+from intriga.kernel.events import Event
+from intriga.kernel.game import Game
+from intriga.kernel.house_rules.house_acts import Erase, Say
+from intriga.kernel.observe import Observation, Offer, encode_observation, observe, received
+from intriga.kernel.records.record import Header, Record
+from intriga.kernel.records.replay import fold
+from intriga.table.match.commands import Command
+from intriga.table.match.stored import decode_entry
+
+_log = logging.getLogger(__name__)
+
+RANDOM = "random"
+"""The name of the random bot, which plays every game."""
+
+
+def bot_names(game: Game[Any]) -> tuple[str, ...]:
+    """The bots that play a game, the strongest first."""
+    return (*game.bots, RANDOM)
+
+
+def make_bot(game: Game[Any], name: str) -> Any:
+    """A new bot. Raises `KeyError` for a name that the game does not have."""
+    return RandomBot() if name == RANDOM else game.bots[name]()
+
+
+class BotMind:
+    """One bot on one seat. Used by one thread at a time."""
+
+    def __init__(self, game: Game[Any], seat: Seat, name: str) -> None:
+        self.game = game
+        self._seat = seat
+        self._name = name
+        self._bot: Any = make_bot(game, name)
+        self._cursor = 0
+        self._last = b""
+
+    def replay(self, header: Header, lines: list[bytes], position: Position[Any]) -> None:
+        """Look at every step in these lines of the log, which lead to `position`; if the rules have
+        changed since, at that position with all events."""
+        entries = [decode_entry(line) for line in lines]
+        try:
+            for advance in fold(self.game, Record(header, entries, None)):
+                if not isinstance(advance.act, Say | Erase):
+                    self.look(advance.position, advance.entry.events)
+        except Exception:  # the rules have changed since the record began
+            self._bot = make_bot(self.game, self._name)
+            self._cursor, self._last = 0, b""
+            self.look(position, tuple(event for entry in entries for event in entry.events))
+
+    def look(self, position: Position[Any], events: tuple[Event, ...]) -> None:
+        """Show the bot a step, if a person in its seat could see that something happened."""
+        mine = [received(event, self._seat) for event in events if hears(event.to, self._seat)]
+        seen = observe(self.game, position, self._seat, mine, self._cursor)
+        encoded = encode_observation(replace(seen, events=()))
+        self._cursor = seen.cursor
+        if encoded != self._last:  # it includes the cursor, which every event changes
+            self._last = encoded
+            self._bot.look(seen)
+
+    def known(self, position: Position[Any]) -> Observation:
+        """What the seat knows, without events."""
+        return observe(self.game, position, self._seat, (), self._cursor)
+
+    def offer(self, position: Position[Any]) -> Offer:
+        """What the seat may do."""
+        return Offer(self.game, position.state, self._seat, position.house)
+
+    def command(self, position: Position[Any], act: dict[str, Any]) -> Command:
+        """An act as a command, with the window that it answers."""
+        command = f"bot-{secrets.token_hex(12)}"
+        return Command(self._seat, act, command, seen=self._seen(position, act))
+
+    def _seen(self, position: Position[Any], act: dict[str, Any]) -> Seen | None:
+        for form in self.offer(position).forms:
+            if form.act == act.get("type") and form.window:
+                return Seen(form.window, form.generation)
+        return None
+
+    def act(self, position: Position[Any], rng: Random) -> dict[str, Any] | None:
+        """The bot's act, None to wait; a random one if the bot raises an exception."""
+        try:
+            chosen: dict[str, Any] | None = self._bot.act(
+                self.known(position), self.offer(position), rng
+            )
+        except Exception as problem:
+            _log.error("the bot %s of %s failed: %s", self._name, self.game.id, type(problem))
+            chosen = RandomBot().act(self.known(position), self.offer(position), rng)
+        return chosen

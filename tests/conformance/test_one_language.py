@@ -1,0 +1,79 @@
+"""A game with the texts of one language: it runs, and the suite says what is missing."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from intriga.kernel import Game, Message, called, msg
+from intriga.lab.conformance import Broken, Conformance
+from intriga.lab.describe import description
+from intriga.lab.render import Renderer
+from intriga.words import MissingText, phrasebook
+from tests.shapes.one_language import campaign_in
+
+OTHER = {"en": "ru", "ru": "en"}
+NAMES = {"en": "The Campaign", "ru": "Поход"}
+
+
+@pytest.fixture(params=OTHER)
+def language(request: pytest.FixtureRequest) -> str:
+    """The language that the game has."""
+    return str(request.param)
+
+
+@pytest.fixture
+def game(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+    return campaign_in(language, tmp_path, monkeypatch)
+
+
+def test_it_is_shown_in_the_language_it_has(game: Game[Any], language: str) -> None:
+    book = phrasebook(OTHER[language], game.words)
+    mine = phrasebook(language, "tests.shapes")
+    theirs = phrasebook(OTHER[language])
+    assert book.say("game-campaign") == NAMES[language]
+    assert book.has("form-campaign-stake", "field-amount")
+    assert not book.has("form-campaign-stake", "field-nothing")
+    over = Message("campaign-banners", {"seat": {"seat": 0}, "banners": 2})
+    assert book.text_of(over, ["Ann"]) == mine.text_of(over, ["Ann"])
+    assert book.say("refused-over") == theirs.say("refused-over")
+    nested = {"problem": msg("campaign-over")}
+    refused = theirs.say("refused-malformed", {"problem": mine.say("campaign-over")})
+    assert book.say("refused-malformed", nested) == refused
+    with pytest.raises(MissingText):
+        book.say("campaign-nothing")
+
+
+def test_it_counts_as_its_own_language_does(game: Game[Any], language: str, tmp_path: Path) -> None:
+    """One, two and five of the language the text is in, not of the page."""
+    book, mine = phrasebook(OTHER[language], game.words), phrasebook(language, "tests.shapes")
+    for crowd in (1, 2, 5, 21):
+        params = {"crowd": crowd}
+        assert book.say("society-full", params) == mine.say("society-full", params)
+
+
+def test_a_name_out_of_data_is_given_in_the_language_there_is(language: str) -> None:
+    name = called({language: "Paris"})
+    assert phrasebook(OTHER[language]).render(name) == "Paris"
+
+
+def test_programs_get_its_texts_under_both_languages(game: Game[Any], language: str) -> None:
+    told = description(game)
+    assert told["names"] == dict.fromkeys(OTHER, NAMES[language])
+    assert Renderer(game, OTHER[language]).word("game-campaign") == NAMES[language]
+
+
+def test_the_suite_says_what_is_missing(game: Game[Any], language: str) -> None:
+    bilingual = type("Both", (Conformance,), {"game": game, "plays": 2, "steps": 40})()
+    with pytest.raises(Broken) as caught:
+        bilingual.test_translations()
+    missing = str(caught.value).splitlines()
+    assert f"{game.words} has no {OTHER[language]}.ftl" in missing
+    assert f"{OTHER[language]}.ftl has no form-campaign-stake.field-amount" in missing
+
+
+def test_the_suite_takes_a_game_that_says_it_has_one_language(
+    game: Game[Any], language: str
+) -> None:
+    given = {"game": game, "plays": 2, "steps": 40, "languages": (language,)}
+    type("One", (Conformance,), given)().test_translations()

@@ -1,0 +1,21 @@
+"""The toy game `campaign` as somebody writes it who knows one language."""
+
+from pathlib import Path
+
+import pytest
+
+import tests.shapes
+from tests.shapes.campaign import Campaign
+
+
+def campaign_in(language: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Campaign:
+    """The game whose texts are a package, made in `folder`, with a catalogue of this language."""
+    package = folder / f"campaign_in_{language}"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    texts = Path(str(tests.shapes.__file__)).with_name(f"{language}.ftl")
+    (package / texts.name).write_bytes(texts.read_bytes())
+    monkeypatch.syspath_prepend(folder)
+    game = Campaign()
+    game.words = package.name
+    return game

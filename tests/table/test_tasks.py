@@ -1,0 +1,89 @@
+"""Background tasks end with their service, and their failures are seen."""
+
+import asyncio
+import logging
+
+import pytest
+
+from intriga.table.tasks import BackgroundTasks
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_stop_cancels_and_waits() -> None:
+    tasks, ended = BackgroundTasks(), []
+
+    async def work() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)  # what a task does to clean up is waited for
+            ended.append(1)
+
+    for number in range(3):
+        task = tasks.start(work(), f"work-{number}")
+    assert task.get_name() == "intriga-work-2"
+    await settle()
+    assert len(tasks) == 3
+    await tasks.stop()
+    assert (len(tasks), len(ended)) == (0, 3)
+    await tasks.stop()  # once more is harmless
+
+
+async def test_a_task_that_a_stopped_one_starts_is_stopped_too() -> None:
+    tasks, ended = BackgroundTasks(), []
+
+    async def last() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("last")
+
+    async def first() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            tasks.start(last(), "last")
+            await asyncio.sleep(0)
+
+    tasks.start(first(), "first")
+    await settle()
+    await tasks.stop()
+    assert ended == ["last"]
+
+
+async def test_one_task_can_be_cancelled_by_itself(caplog: pytest.LogCaptureFixture) -> None:
+    tasks = BackgroundTasks()
+    one = tasks.start(asyncio.Event().wait(), "one")  # type: ignore[arg-type]
+    other = tasks.start(asyncio.Event().wait(), "other")  # type: ignore[arg-type]
+    one.cancel()
+    await settle()
+    assert (len(tasks), other.done()) == (1, False)
+    await tasks.stop()
+    assert not caplog.records
+
+
+async def test_a_failure_is_logged_without_its_text(caplog: pytest.LogCaptureFixture) -> None:
+    tasks = BackgroundTasks()
+
+    async def fail() -> None:
+        raise ValueError("the traitor is Boris")
+
+    with caplog.at_level(logging.ERROR):
+        tasks.start(fail(), "failing")
+        await settle()
+    assert len(tasks) == 0
+    (record,) = caplog.records
+    assert "intriga-failing failed: ValueError at" in record.getMessage()
+    assert "Boris" not in caplog.text
+    assert record.exc_info is None
