@@ -1,4 +1,4 @@
-"""Count the chances by which the Diplomacy tactics value positions.
+"""Counts the chances with which the Diplomacy tactics evaluate positions.
 
     .venv/bin/python scripts/chances.py 200 > src/intriga/diplomacy/tactics/chances.py
 
@@ -17,11 +17,11 @@ from intriga import games
 from intriga.diplomacy.adjudication.adjustments import captured
 from intriga.diplomacy.tactics.chances import EMPTY, FOREIGN, OWN
 from intriga.diplomacy.tactics.situation import Situation
-from intriga.games.diplomacy.turn import Turn
+from intriga.games.diplomacy.turn_report import Turn
 from intriga.lab.selfplay import Driver, Setting, bots_of, derived, engine_for, prepare
 
 MOST = 4
-"""More units count as this many."""
+"""Larger numbers of units count as this many."""
 
 DOUBT = 10
 """A case is taken to be like the one with a unit less on each side; this counts as so many
@@ -51,7 +51,7 @@ class Case(NamedTuple):
 
 
 class Noted(NamedTuple):
-    """Cases that wait for the end of a year: (power, centre) → case."""
+    """Cases whose year has not ended: (power, centre) → case."""
 
     year: int
     cases: dict[tuple[str, str], Case]
@@ -114,13 +114,13 @@ def turns(seed: int) -> Iterator[tuple[Turn, dict[str, list[str]]]]:
     header, secret = prepare(Setting("diplomacy", seed, ("marshal",) * 7))
     makers = bots_of(game)
     driver = Driver(engine_for(game, header, secret), [makers["marshal"]() for _ in range(7)], seed)
-    told: set[str] = set()
+    seen: set[str] = set()
     centres: dict[str, list[str]] = {}
     for advance in driver:
         state: Any = advance.position.state
         for turn in state.last[:1]:
-            if turn.name not in told:
-                told.add(turn.name)
+            if turn.name not in seen:
+                seen.add(turn.name)
                 yield turn, centres
         centres = state.centres
 

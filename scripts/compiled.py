@@ -22,6 +22,7 @@ MODULES = (
     "adjudication/field",
     "adjudication/decisions",
     "adjudication/cycles",
+    "adjudication/resolution",
     "adjudication/movement",
 )
 """The modules that adjudicate a movement phase. None defines msgspec structs, which mypyc does not

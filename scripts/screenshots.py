@@ -21,7 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 SHOTS = (("ru", "match.ru.png", "light"), ("en", "match.png", "light"))
-WARS = (("ru", "war.ru.png", "dark"), ("en", "war.png", "light"))
+DIPLOMACY = (("ru", "war.ru.png", "dark"), ("en", "war.png", "light"))
 YEARS = 2
 BRIBES = (("22", "120"), ("30", "80"), ("12", "60"))
 SECONDS = 150
@@ -43,8 +43,8 @@ def main() -> None:
             address = f"http://127.0.0.1:{port}"
             for language, file, theme in SHOTS:
                 take(address, language, theme, PICTURES / file, chromium)
-            for language, file, theme in WARS:
-                wage(address, language, theme, PICTURES / file, chromium)
+            for language, file, theme in DIPLOMACY:
+                play_diplomacy(address, language, theme, PICTURES / file, chromium)
         finally:
             server.terminate()
             server.wait(20)
@@ -115,7 +115,7 @@ def play(page: Page, rng: Random) -> bool:
     return False
 
 
-def wage(address: str, language: str, theme: str, file: Path, chromium: str) -> None:
+def play_diplomacy(address: str, language: str, theme: str, file: Path, chromium: str) -> None:
     """Let bots play some years of Diplomacy, then write the orders of one season."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
@@ -149,16 +149,16 @@ def wage(address: str, language: str, theme: str, file: Path, chromium: str) -> 
 
 def command(page: Page, rng: Random) -> None:
     """Give every unit an order from its list, a move if there is one."""
-    for unit in page.locator("[data-war-unit]").evaluate_all(
-        "all => all.map(l => l.dataset.warUnit)"
+    for unit in page.locator("[data-order-unit]").evaluate_all(
+        "all => all.map(l => l.dataset.orderUnit)"
     ):
-        line = page.locator(f"[data-war-unit='{unit}']")
+        line = page.locator(f"[data-order-unit='{unit}']")
         line.click()
-        options = page.locator("#war-list option:not([value=''])")
+        options = page.locator("#order-list option:not([value=''])")
         orders = options.evaluate_all("all => all.map(option => option.value)")
         moves = [order for order in orders if " - " in order and " C " not in order]
-        page.locator("#war-list").select_option(rng.choice(moves or orders))
-        page.locator("#war-list").press("Enter")
+        page.locator("#order-list").select_option(rng.choice(moves or orders))
+        page.locator("#order-list").press("Enter")
         page.wait_for_timeout(250)
 
 

@@ -14,8 +14,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import OperationalError
 
 from intriga.store import Store
+from intriga.store.database.engines import sqlite_url
 from intriga.store.schema import metadata
-from intriga.store.store import FILE, sqlite_url
+from intriga.store.store import FILE
 from tests.conftest import missing
 
 POSTGRES = os.environ.get(

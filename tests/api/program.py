@@ -1,4 +1,4 @@
-"""A program that plays over the API, as one of a stranger would."""
+"""A program that plays over the API, as other people's programs do."""
 
 import itertools
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ Data = dict[str, Any]
 
 
 def signed_up(url: str, login: str) -> None:
-    """An account, made on the pages as everybody makes it."""
+    """Create an account on the pages."""
     person = Person(url)
     person.open("/register")
     person.press("/register", login=login, password=PASSWORD)
@@ -58,15 +58,15 @@ class Program:
         self.http.close()
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        """What is answered to a GET, which must have this status."""
+        """The body of the response to a GET, which must have this status."""
         return self._answer(self.http.get(path, params=query), status)
 
     def post(self, path: str, wish: Any = None, status: int = 200) -> Any:
-        """What is answered to a POST, which must have this status."""
+        """The body of the response to a POST, which must have this status."""
         return self._answer(self.http.post(path, json=wish), status)
 
     def delete(self, path: str, status: int = 200) -> Any:
-        """What is answered to a DELETE, which must have this status."""
+        """The body of the response to a DELETE, which must have this status."""
         return self._answer(self.http.delete(path), status)
 
     def _answer(self, answer: httpx.Response, status: int) -> Any:
@@ -86,7 +86,7 @@ class Program:
         return self.post(f"/matches/{match}/acts", wish, status)
 
     def move(self, match: str, rng: Random) -> bool:
-        """Do something at random that the forms offer; whether there was anything to do."""
+        """Do a random act that the forms offer; whether there was one."""
         view = self.get(f"/matches/{match}/view")
         if not any(view["seat"] in window["awaited"] for window in view["windows"]):
             return False

@@ -1,4 +1,4 @@
-"""The OpenAPI document holds: whatever schemathesis thinks of, the answer is as documented."""
+"""The OpenAPI document is right: schemathesis checks that all responses are as documented."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -32,10 +32,10 @@ def document() -> dict[str, object]:
 
 
 schema = schemathesis.openapi.from_dict(document()).exclude(operation_id="stream")
-"""All of it, but for the one answer that never ends."""
+"""All operations except the stream, which does not end."""
 
 UNFIT = ("positive_data_acceptance",)
-"""Checks that expect of values what only the rules of a game can say."""
+"""Checks that would have to know the rules of the games."""
 CHECKED: Any = [check for check in CHECKS.get_all() if check.__name__ not in UNFIT]
 FEW = settings(
     max_examples=12,
@@ -47,11 +47,11 @@ FEW = settings(
 
 
 class World:
-    """What there is for the calls to hit: a program with every scope, and matches."""
+    """What the requests are about: a program with every scope, and matches."""
 
     def __init__(self, server: Server) -> None:
         limits, always = server.site.limits, Rate(10**9, 10**9)
-        for name in ("calls", "arrivals", "openings"):
+        for name in ("api_calls", "new_people", "new_matches"):
             setattr(limits, name, RateCounter(always, "door-calls", lambda: 0.0))
         for name in ("passwords", "logins", "invitations", "codes"):
             never = Guessing(10**9, frozenset(), "login-too-often")
@@ -103,7 +103,7 @@ def check(case: Case, world: World, number: int) -> None:
 
 
 def _aim(case: Case, world: World, number: int) -> None:
-    """Let some of what is generated name what there is."""
+    """Make some generated requests refer to existing matches and games."""
     either: tuple[Any, ...] = (case.path_parameters, case.body)
     for given in either:
         if not isinstance(given, dict):

@@ -1,4 +1,4 @@
-"""Talk over the API: heard by those it was said to, and by nobody else."""
+"""Chat over the API: messages reach their readers and nobody else."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,8 +7,8 @@ import pytest
 
 from intriga.http_common.attempts import MATCHES
 from intriga.http_common.rates import Rate, RateCounter
-from tests.api.listening import Feed
 from tests.api.program import Program, begun
+from tests.api.sse_client import Feed
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
@@ -103,7 +103,7 @@ def test_what_cannot_be_said(
     (heard,) = friend.get(f"/matches/{match}/rooms/from:host/messages")["messages"]
     assert (heard["host"], heard["speaker"]) == (True, "Ведущий")
     slow = RateCounter(Rate(1, 0.1), "door-remarks", lambda: 0.0)
-    monkeypatch.setattr(server.site.limits, "remarks", slow)
+    monkeypatch.setattr(server.site.limits, "messages", slow)
     said(host, match, "table", "one")
     assert said(host, match, "table", "two two", 429)["id"] == "door-remarks"
     said(friend, match, "table", "three")

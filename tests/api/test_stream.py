@@ -1,4 +1,4 @@
-"""News of a match as they happen: nothing twice, nothing lost, nothing to others."""
+"""The stream of a match: no update twice, none lost, none to others."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from intriga.http_common import rate_limits as limits
-from tests.api.listening import Feed
 from tests.api.program import Program, begun
+from tests.api.sse_client import Feed
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service

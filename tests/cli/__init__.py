@@ -1,1 +1,1 @@
-"""The command line, run as others run it: as a process. `dice` is a small crooked game of it."""
+"""The command line, run as a process. `dice` is a small game that can break its contract."""

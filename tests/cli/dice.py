@@ -1,4 +1,4 @@
-"""A small game with draws and a clock, that can be told to break its contract in several ways.
+"""A small game with draws and a clock that can break its contract in several ways.
 
 Players throw in turn until somebody's sum is 10 or more. A throw is a die and a coin; a turn that
 is not taken in time is lost.
@@ -56,7 +56,7 @@ class Throw(Act, frozen=True):
 
 
 class Rattle(Act, frozen=True):
-    """Make a noise: always possible in one's turn, never offered, changes nothing."""
+    """An act that is always possible in one's turn, is never offered, and changes nothing."""
 
 
 class Cup(Struct):

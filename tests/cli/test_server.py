@@ -1,4 +1,4 @@
-"""The server's folder: `backup`, `restore`, `reset-password`, `record`. `serve` starts for real."""
+"""`serve`, and the commands on its data folder: `backup`, `restore`, `reset-password`, `record`."""
 
 import asyncio
 import os
@@ -31,7 +31,8 @@ ANN = PersonRow("ann", "Ann", None, None, 1)
 
 @pytest.mark.service
 def test_serve(run: Run, tmp_path: Path) -> None:
-    """It answers at its address, keeps that address from others, and stops when told to."""
+    """It responds at its address, keeps the address for itself, and stops when it is told to."""
+
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     where = ("--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path / "data"))

@@ -1,4 +1,4 @@
-"""What the command line says, it says in both languages."""
+"""All output of the command line is in both languages."""
 
 import os
 import pty

@@ -1,4 +1,4 @@
-"""Classic Diplomacy keeps the contract, under every kind of seating, talk and vote."""
+"""Diplomacy keeps the contract, under every kind of seating, talk and vote."""
 
 from pathlib import Path
 

@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from intriga.diplomacy import maps
-from intriga.diplomacy.graphics.arrows import Pen, bow
+from intriga.diplomacy.adjudication.legal import Menu
+from intriga.diplomacy.graphics.arrows import Pen, curve
 from intriga.diplomacy.graphics.chart import Chart, Piece, Stroke, chart_of, shortened
 from intriga.diplomacy.graphics.picture import PALETTE, Sheet, document
-from intriga.diplomacy.notation.legal import Menu
 
 MAPS = maps()
 AT_LEISURE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -80,7 +80,7 @@ def test_an_arrow_never_points_backwards(start: tuple[int, int], end: tuple[int,
 
 
 def test_units_that_change_places_do_not_share_a_line() -> None:
-    there, back = bow((0, 0), (100, 0)), bow((100, 0), (0, 0))
+    there, back = curve((0, 0), (100, 0)), curve((100, 0), (0, 0))
     assert there.at(0.5)[1] * back.at(0.5)[1] < 0
 
 

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from intriga.diplomacy.adjudication.adjustments import resolve_adjustments
-from intriga.diplomacy.adjudication.movement import Season, reader_of, resolve
+from intriga.diplomacy.adjudication.movement import Season, resolve
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
+from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.rules import DPTG, RULES_1971, STANDARD, Rules
 
 DATA = Path(__file__).parent / "data"

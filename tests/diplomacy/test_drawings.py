@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 import pytest
 
-from intriga.diplomacy.geography.catalogue import maps, shipped
-from intriga.diplomacy.graphics.shapes import Drawing, Place, drawing
+from intriga.diplomacy.geography.catalogue import bundled, maps
+from intriga.diplomacy.geography.drawing import Drawing, Place, drawing
 
 Point: TypeAlias = tuple[float, float]
 Edge: TypeAlias = tuple[Point, Point]
@@ -110,7 +110,7 @@ def neighbours(id: str) -> set[tuple[str, str]]:
     """Two provinces between which somebody can go."""
     return {
         (min(code, other), max(code, other))
-        for code, province in shipped(id).provinces.items()
+        for code, province in bundled(id).provinces.items()
         for near in (province.army.split(), *province.spots.values())
         for other in (name.partition("/")[0] for name in near)
     }
@@ -118,7 +118,7 @@ def neighbours(id: str) -> set[tuple[str, str]]:
 
 @pytest.mark.parametrize("id", maps())
 def test_every_province_is_drawn_and_nothing_else(id: str) -> None:
-    assert set(drawing(id).places) == set(shipped(id).provinces)
+    assert set(drawing(id).places) == set(bundled(id).provinces)
 
 
 @pytest.mark.parametrize("id", maps())
@@ -154,7 +154,7 @@ def test_who_shares_a_border_is_a_neighbour(id: str) -> None:
 
 @pytest.mark.parametrize("id", maps())
 def test_centres_and_coasts_have_their_spots(id: str) -> None:
-    for code, province in shipped(id).provinces.items():
+    for code, province in bundled(id).provinces.items():
         place = drawing(id).places[code]
         assert (place.centre is not None) == province.centre
         assert set(place.coasts) == set(province.coasts)

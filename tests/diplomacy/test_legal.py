@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
+from intriga.diplomacy.adjudication.legal import Menu, Possible, builds_of, retreats_of
 from intriga.diplomacy.adjudication.movement import resolve
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.diplomacy.geography.board import Board, board_of
-from intriga.diplomacy.notation.legal import Menu, Possible, builds_of, retreats_of
-from intriga.diplomacy.notation.vocabulary import Verb
 from intriga.diplomacy.rules import Rules
+from intriga.diplomacy.vocabulary import Verb
 
 CLASSIC = board_of("classic")
 SEEDS = range(12)
@@ -40,8 +40,8 @@ def test_all_that_is_listed_can_be_ordered(seed: int) -> None:
             texts = [offered[n % len(offered)].text for offered in lists]
             season = resolve("classic", units, {power: texts})
             assert season.errors == []
-            assert set(season.field.said.values()) == set(texts)
-            plans = [season.field.order[at] for at in season.field.said]
+            assert set(season.field.given.values()) == set(texts)
+            plans = [season.field.order[at] for at in season.field.given]
             assert [plan.text for plan in plans if plan is not None] == texts, "canonical"
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from intriga.diplomacy.adjudication.movement import resolve
 from intriga.diplomacy.geography.board import Board, bits, board_of
-from intriga.diplomacy.geography.catalogue import BadMap, maps, read_atlas, read_drawing, shipped
-from intriga.diplomacy.geography.validate import survey_drawing
-from intriga.diplomacy.graphics.shapes import drawing
+from intriga.diplomacy.geography.catalogue import BadMap, bundled, maps, read_atlas, read_drawing
+from intriga.diplomacy.geography.drawing import drawing
+from intriga.diplomacy.geography.validate import check_drawing
 from intriga.diplomacy.notation.reader import Reader
 
 FACTS: dict[str, Any] = json.loads(
@@ -62,7 +62,7 @@ def test_homes_and_first_units_are_those_of_the_second_source(europe: Board) -> 
 
 @pytest.mark.parametrize("id", maps())
 def test_every_shipped_map_is_named_in_both_languages(id: str) -> None:
-    for province in shipped(id).provinces.values():
+    for province in bundled(id).provinces.values():
         assert province.en.isascii()
         assert not province.ru.isascii()
 
@@ -76,7 +76,7 @@ def test_a_spot_is_named_with_its_coast(europe: Board) -> None:
 
 def test_an_unknown_map_is_not_found() -> None:
     with pytest.raises(KeyError):
-        shipped("../classic")
+        bundled("../classic")
 
 
 @pytest.mark.parametrize("id", ["baltic", "old_world"])
@@ -228,7 +228,7 @@ def test_a_drawing_may_come_with_the_map_or_apart() -> None:
     apart = json.dumps(SMALL["drawing"])
     assert read_drawing(apart, read_atlas(changed("drawing", None))) == atlas.drawing
     with pytest.raises(BadMap) as caught:
-        read_drawing(apart, shipped("classic"))
+        read_drawing(apart, bundled("classic"))
     assert {found.id.removeprefix("diplomacy-map-") for found in caught.value.problems} == {
         "not-drawn",
         "drawn-unknown",
@@ -241,12 +241,12 @@ def test_a_drawing_may_come_with_the_map_or_apart() -> None:
 
 @pytest.mark.parametrize("id", maps())
 def test_a_shipped_drawing_has_no_faults(id: str) -> None:
-    assert survey_drawing(drawing(id), shipped(id)) == []
+    assert check_drawing(drawing(id), bundled(id)) == []
 
 
 @pytest.mark.parametrize("id", maps())
 def test_there_are_powers_for_every_number_of_players(id: str) -> None:
-    atlas = shipped(id)
+    atlas = bundled(id)
     for players in range(1, len(atlas.powers) + 1):
         powers = atlas.line_up(players)
         assert len({*powers} & atlas.powers.keys()) == players

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from intriga.diplomacy.adjudication.movement import Season, reader_of, resolve
+from intriga.diplomacy.adjudication.movement import Season, resolve
+from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.reason import Reason
 from intriga.diplomacy.rules import Rules
 

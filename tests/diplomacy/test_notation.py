@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from intriga.diplomacy import maps, reader_of
 from intriga.diplomacy.geography.board import Board
 from intriga.diplomacy.notation.orders import Reading, plan_for
-from intriga.diplomacy.notation.reader import Unread
-from intriga.diplomacy.notation.vocabulary import KINDS, VERBS, VIA, Verb
+from intriga.diplomacy.notation.reader import BadOrder
 from intriga.diplomacy.tactics.ground import ground_of
+from intriga.diplomacy.vocabulary import KINDS, VERBS, VIA, Verb
 
 MEANING = ("verb", "fleet", "spot", "at", "to", "of_fleet", "of_spot", "of", "via")
 
@@ -133,6 +133,6 @@ def test_an_order_broken_off_never_becomes_another(order: Order, data: st.DataOb
     reader = reader_of(order.map)
     words = order.text.said.split()
     cut = data.draw(st.integers(1, len(words)))
-    with suppress(Unread):
+    with suppress(BadOrder):
         part = reader.order(" ".join(words[:cut]))
         assert part.verb in (reader.order(order.text.said).verb, Verb.HOLD)

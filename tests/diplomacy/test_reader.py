@@ -4,10 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from intriga.diplomacy.adjudication.movement import reader_of
 from intriga.diplomacy.geography.board import bits
 from intriga.diplomacy.notation.orders import plan_for
-from intriga.diplomacy.notation.reader import Unread
+from intriga.diplomacy.notation.reader import BadOrder, reader_of
 
 READS = reader_of("classic")
 BOARD = READS.board
@@ -76,7 +75,7 @@ def test_waiving(text: str) -> None:
 
 
 def test_a_misspelt_province_is_guessed_at_but_not_taken() -> None:
-    with pytest.raises(Unread) as caught:
+    with pytest.raises(BadOrder) as caught:
         READS.order("A Pariss - BUR")
     assert caught.value.reason.params == {"name": "PARISS", "near": ["PAR", "PRU"]}
 
@@ -134,11 +133,11 @@ def test_any_text_is_an_order_or_is_refused_with_a_reason(text: str) -> None:
 
 
 def place_or_refusal(text: str) -> int:
-    """The province an order is about; -1 if it is refused, as nothing but `Unread` may do."""
+    """The province an order is about; -1 if it is refused, as nothing but `BadOrder` may do."""
     try:
         return READS.order(text).at
-    except Unread as unread:
-        return -1 if unread.reason.id.startswith("diplomacy-") else BOARD.size
+    except BadOrder as bad:
+        return -1 if bad.reason.id.startswith("diplomacy-") else BOARD.size
 
 
 WORDS = "A F PAR SPA / ( ) SC - S C H R D B VIA BUR ENG А - MAO".split()  # noqa: SIM905

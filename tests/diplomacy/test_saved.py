@@ -67,7 +67,7 @@ def test_a_right_game_is_right(seed: int, whole: bool) -> None:
     game = played(seed, whole=whole)
     verdict = judged(game)
     assert verdict.difference is None
-    assert verdict.houses == {}
+    assert verdict.other_rules == {}
     assert verdict.phases == len(game["phases"]) - 1
 
 
@@ -103,7 +103,7 @@ def test_another_rule_of_convoys_is_noted_but_not_wrong() -> None:
     ]
     verdict = judged({"map": "standard", "phases": phases})
     assert verdict.difference is None
-    assert list(verdict.houses) == ["S1901M"]
+    assert list(verdict.other_rules) == ["S1901M"]
 
 
 def test_orders_that_can_not_be_used_are_told() -> None:

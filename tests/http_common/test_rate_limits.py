@@ -1,4 +1,4 @@
-"""What the door counts: wrong guesses, the pace of calls, open connections."""
+"""Limits on wrong guesses, rates of requests and open connections."""
 
 import gc
 
@@ -6,16 +6,16 @@ import pytest
 
 from intriga.http_common import RateLimits, Settings, TooManyRequests, rate_limits
 from intriga.http_common.attempts import LOGINS, PASSWORDS, WITHIN, Attempts
-from intriga.http_common.client import counted_address, is_here, language_wished
-from intriga.http_common.places import Places
+from intriga.http_common.client import counted_address, is_loopback, preferred_language
 from intriga.http_common.rates import Rate, RateCounter
+from intriga.http_common.slots import Slots
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.words import LANGUAGES, phrasebook
 
 
 class Clock:
-    """Goes when told to."""
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.at = 1000.0
@@ -115,23 +115,23 @@ def test_a_pace_allows_a_burst_and_then_so_many_a_second() -> None:
 
 
 def test_places_are_shared_and_come_back() -> None:
-    places = Places("door-live", 5)
-    held = [places.take({"me": 2, "here": 3}) for _ in range(2)]
+    slots = Slots("door-live", 5)
+    held = [slots.take({"me": 2, "here": 3}) for _ in range(2)]
     with pytest.raises(TooManyRequests):
-        places.take({"me": 2, "here": 3})
-    other = places.take({"you": 2, "here": 3})
+        slots.take({"me": 2, "here": 3})
+    other = slots.take({"you": 2, "here": 3})
     with pytest.raises(TooManyRequests):
-        places.take({"she": 2, "here": 3})
+        slots.take({"she": 2, "here": 3})
     with other:
         pass
-    other.leave()  # once more is not one more
-    assert places.taken == 2
+    other.release()  # once more is not one more
+    assert slots.taken == 2
     held.pop()
     gc.collect()
-    assert places.taken == 1, "a place nobody holds is free"
-    held += [places.take({str(number): 1}) for number in range(4)]
+    assert slots.taken == 1, "a slot nobody holds is free"
+    held += [slots.take({str(number): 1}) for number in range(4)]
     with pytest.raises(TooManyRequests):
-        places.take({"last": 1})
+        slots.take({"last": 1})
 
 
 def test_a_hall_of_players_has_more_than_one_person(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +160,7 @@ def test_a_hall_of_players_has_more_than_one_person(monkeypatch: pytest.MonkeyPa
 )
 def test_who_has_a_network_is_counted_once(host: str, counted: str, here: bool) -> None:
     assert counted_address(host) == counted
-    assert is_here(counted) == here
+    assert is_loopback(counted) == here
     if counted.endswith("/64"):
         assert counted_address("2001:db8:1:2:ffff::1") == counted
 
@@ -181,8 +181,8 @@ def test_who_has_a_network_is_counted_once(host: str, counted: str, here: bool) 
         ("en;q=²", "ru"),
     ],
 )
-def test_the_language_wished_for(header: str, language: str) -> None:
-    assert language_wished(header) == language
+def test_the_preferred_language(header: str, language: str) -> None:
+    assert preferred_language(header) == language
 
 
 def test_every_refusal_of_the_door_has_words() -> None:
@@ -191,4 +191,4 @@ def test_every_refusal_of_the_door_has_words() -> None:
     for id in said | {"door-calls", "door-live"}:
         for language in LANGUAGES:
             assert phrasebook(language, "intriga.http_common").say(id)
-    assert limits.calls.pace.burst > limits.calls.pace.per_second
+    assert limits.api_calls.rate.burst > limits.api_calls.rate.per_second

@@ -1,4 +1,4 @@
-"""A table whose letters go to a real SMTP server."""
+"""A table whose emails go to a real SMTP server."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from intriga.mail import EmailWorker, MailSettings
+from intriga.mail import EmailTemplates, EmailWorker, MailSettings
 from tests.databases import KINDS, fresh_database
-from tests.mail.office import PostOffice, text_of
+from tests.mail.smtp_server import SmtpServer, text_of
 from tests.table.world import World
 
 SENDER = "Интрига <table@intriga.example>"
@@ -28,35 +28,45 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def office() -> Iterator[PostOffice]:
+def mail_server() -> Iterator[SmtpServer]:
     """The SMTP server, open."""
-    with PostOffice() as made:
+    with SmtpServer() as made:
         yield made
 
 
-class Mailed:
-    """A table and its postman, who goes when he is told."""
+def worker_of(
+    world: World, settings: MailSettings, kind: type[EmailWorker] = EmailWorker
+) -> EmailWorker:
+    """A worker for the table of a world, of this class."""
+    templates = EmailTemplates(settings, BASE, world.games)
+    table = world.table
+    return kind(table.outbox, table.email_addresses.more, settings, templates, world.time)
 
-    def __init__(self, world: World, office: PostOffice) -> None:
+
+class Mailed:
+    """A table and an email worker that runs when `deliver` is called."""
+
+    def __init__(self, world: World, mail_server: SmtpServer) -> None:
         self.world = world
-        self.office = office
+        self.mail_server = mail_server
 
     def worker(self) -> EmailWorker:
-        settings = MailSettings("127.0.0.1", self.office.port, "none", SENDER)
-        return EmailWorker(self.world.table, settings, BASE, self.world.games, self.world.time)
+        return worker_of(
+            self.world, MailSettings("127.0.0.1", self.mail_server.port, "none", SENDER)
+        )
 
     async def deliver(self, minutes: float = 0) -> list[str]:
-        """Let time pass, and deliver what is due; the texts of the letters that came."""
+        """Let time pass, and send what is due; the texts of the emails that arrived."""
         self.world.time.forward(minutes * 60)
-        before = len(self.office.emails)
+        before = len(self.mail_server.emails)
         worker = self.worker()
-        while await worker.round() == "more":
+        while await worker.send_batch() == "more":
             pass
         await worker.stop()
-        return [text_of(email) for email in self.office.emails[before:]]
+        return [text_of(email) for email in self.mail_server.emails[before:]]
 
     async def reachable(self, name: str, language: str = "ru", **account: str) -> str:
-        """Somebody with a confirmed address."""
+        """A person with a confirmed address."""
         people = self.world.table.accounts
         if account:
             me = (await people.register(account["login"], "correct horse", name)).person.id
@@ -71,8 +81,8 @@ class Mailed:
         return me
 
     async def match(self, *people: str, **wishes: Any) -> str:
-        """A match of the vault that has begun, hosted by the first, with letters of its beginning
-        thrown away: everybody has looked."""
+        """A match of the vault that has begun, hosted by the first. The emails about its beginning
+        are not sent: everybody has viewed it."""
         lobby = self.world.table.lobby
         wishes = {"options": {"rounds": 100}, "title": "Вечер", **wishes}
         match = await lobby.creation.create(people[0], "vault", seats=len(people), **wishes)
@@ -83,20 +93,21 @@ class Mailed:
 
 
 def link_in(text: str) -> str:
-    """The first address in a letter."""
+    """The first address in an email."""
     return next(word for word in text.split() if word.startswith(BASE))
 
 
 @pytest.fixture
-async def mailed(url: str, office: PostOffice) -> AsyncIterator[Mailed]:
-    """A table on each kind of database, whose people can be written to."""
+async def mailed(url: str, mail_server: SmtpServer) -> AsyncIterator[Mailed]:
+    """A table on each kind of database, with emails on."""
+
     async with World(url, emails=True) as world:
-        yield Mailed(world, office)
+        yield Mailed(world, mail_server)
 
 
 @pytest.fixture
-async def small(tmp_path: Path, office: PostOffice) -> AsyncIterator[Mailed]:
+async def small(tmp_path: Path, mail_server: SmtpServer) -> AsyncIterator[Mailed]:
     """The same, on SQLite alone."""
     with fresh_database("sqlite", tmp_path) as url:
         async with World(url, emails=True) as world:
-            yield Mailed(world, office)
+            yield Mailed(world, mail_server)

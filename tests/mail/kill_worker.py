@@ -1,4 +1,4 @@
-"""A process of its own that delivers letters and never gets to note it: for `test_postman.py`."""
+"""A process that sends emails and never gets to settle them: for `test_worker.py`."""
 
 import asyncio
 import sys
@@ -7,12 +7,12 @@ import time
 from intriga.mail import EmailWorker, MailSettings
 from intriga.mail.worker import _log
 from intriga.store.email import EmailRow
-from tests.mail.conftest import BASE, SENDER
+from tests.mail.conftest import SENDER, worker_of
 from tests.table.world import World
 
 
 class Held(EmailWorker):
-    """Stands still with the answer of the server in his hand."""
+    """Stops after the server has accepted an email, before settling it."""
 
     async def _settle(self, row: EmailRow, refused: object) -> None:
         _log.info("the server has it")
@@ -23,7 +23,7 @@ class Held(EmailWorker):
 async def main(url: str, port: int) -> None:
     async with World(url, emails=True) as world:
         settings = MailSettings("127.0.0.1", port, "none", SENDER)
-        await Held(world.table, settings, BASE, world.games, world.time).round()
+        await worker_of(world, settings, Held).send_batch()
 
 
 asyncio.run(main(sys.argv[1], int(sys.argv[2])))

@@ -1,4 +1,4 @@
-"""Who is written to, of what, and when not: each letter asks for something and tells no secret."""
+"""Who gets which email and when: each asks for something and contains no secret."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from intriga.store import email
 from intriga.table import TableError
 from intriga.table.schedule import Schedule
 from tests.mail.conftest import BASE, Mailed, link_in
-from tests.mail.office import html_of, text_of
+from tests.mail.smtp_server import html_of, text_of
 from tests.table.lobby.test_lobby import refusal
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +29,7 @@ async def test_nothing_is_written_before_an_address_is_confirmed(mailed: Mailed)
     (text,) = await mailed.deliver(3 * DAY)
     assert "Подтвердите" not in text, "the body asks, the subject says so"
     assert "подтвердите" in text
-    assert mailed.office.recipients == ["Anna@mail.example"]
+    assert mailed.mail_server.recipients == ["Anna@mail.example"]
     token = link_in(text).rpartition("/")[2]
     assert await refusal(post.confirmable(token)) == "link-spent", "after three days"
     await post.ask(anna, "anna@mail.example", "ru")
@@ -43,7 +43,7 @@ async def test_nothing_is_written_before_an_address_is_confirmed(mailed: Mailed)
     assert settings.wants == ("turn", "deadline", "begins", "invitation")
 
 
-async def test_who_is_asked_and_is_not_here_gets_one_letter(mailed: Mailed) -> None:
+async def test_who_is_asked_and_is_not_here_gets_one_email(mailed: Mailed) -> None:
     world = mailed.world
     anna, boris = await world.guest("Анна"), await mailed.reachable("Борис")
     match = await mailed.match(anna, boris)
@@ -60,7 +60,7 @@ async def test_who_is_asked_and_is_not_here_gets_one_letter(mailed: Mailed) -> N
         "-- \nВы попросили присылать вам письма о партиях.\n\n"
         f"Отписаться: {_off(text)}\n"
     )
-    assert mailed.office.emails[-1]["Subject"] == "Ваш ход: «Вечер»"
+    assert mailed.mail_server.emails[-1]["Subject"] == "Ваш ход: «Вечер»"
     for _ in range(3):
         assert await mailed.deliver(HOUR) == []
 
@@ -102,7 +102,7 @@ async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(small: Ma
     assert await small.deliver(10) == []
 
     async def asked_anew() -> list[str]:
-        """His turn comes, is not taken for two hours, and is closed by the host."""
+        """Their turn comes, is not taken for two hours, and is closed by the host."""
         await world.done(match, 0, "next", me=anna)
         texts = await small.deliver(2 * HOUR)
         window = (await world.table.observe(match, 1)).observation.windows[0]
@@ -168,7 +168,7 @@ async def test_a_pause_asks_for_nothing(small: Mailed) -> None:
     assert len(texts) == 1
 
 
-async def test_quick_matches_are_not_for_letters(small: Mailed) -> None:
+async def test_quick_matches_are_not_for_emails(small: Mailed) -> None:
     anna, boris = await small.world.guest("Анна"), await small.reachable("Борис")
     await small.match(anna, boris, clocks={"turn": 60})
     texts = [text for _ in range(20) for text in await small.deliver(1)]
@@ -176,7 +176,7 @@ async def test_quick_matches_are_not_for_letters(small: Mailed) -> None:
     assert "началась" in texts[0], "only that it has begun"
 
 
-async def test_a_beginning_that_asks_is_one_letter(mailed: Mailed) -> None:
+async def test_a_beginning_that_asks_is_one_email(mailed: Mailed) -> None:
     anna, boris = await mailed.reachable("Анна"), await mailed.reachable("Борис")
     await mailed.match(boris, anna)
     world = mailed.world
@@ -205,7 +205,7 @@ async def test_the_roll_a_seat_and_the_end_of_waiting(mailed: Mailed) -> None:
     await lobby.roll_call.call(match, host)
     await lobby.roll_call.answer(match, anna)
     texts = await mailed.deliver(1)
-    assert len(texts) == 2, "who has answered needs no letter"
+    assert len(texts) == 2, "who has answered needs no email"
     assert all("Ведущая проводит перекличку" in text for text in texts)
     await lobby.seats.stand(match, anna)
     (text,) = await mailed.deliver(1)
@@ -246,13 +246,13 @@ async def test_only_what_is_wished_is_written(mailed: Mailed) -> None:
     assert await mailed.deliver(DAY) == []
 
 
-async def test_the_link_in_each_letter_ends_them(mailed: Mailed) -> None:
+async def test_the_link_in_each_email_ends_them(mailed: Mailed) -> None:
     world, post = mailed.world, mailed.world.table.email_addresses
     host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
     match = await mailed.match(host, anna)
     await world.done(match, 0, "next", me=host)
     (text, *_) = await mailed.deliver(6)
-    email = mailed.office.emails[-1]
+    email = mailed.mail_server.emails[-1]
     off = _off(text)
     assert email["List-Unsubscribe"] == f"<{off}>"
     assert email["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
@@ -280,14 +280,14 @@ async def test_names_are_only_names(mailed: Mailed) -> None:
     await lobby.signups.invite(match, host, "anna")
     (text,) = await mailed.deliver(1)
     assert evil in text
-    email = mailed.office.emails[-1]
+    email = mailed.mail_server.emails[-1]
     html = html_of(email)
     assert "<script" not in html
     assert "<b onclick" not in html
     assert "&lt;script&gt;" in html
     assert email["Bcc"] is None
     assert "\n" not in email["Subject"]
-    assert len(mailed.office.recipients) == len(mailed.office.emails)
+    assert len(mailed.mail_server.recipients) == len(mailed.mail_server.emails)
 
 
 @pytest.mark.parametrize(
@@ -321,7 +321,7 @@ async def test_an_address_in_russian(small: Mailed) -> None:
     anna = await small.world.guest("Анна")
     await small.world.table.email_addresses.ask(anna, "anna@почта.рф", "ru")
     await small.deliver()
-    assert small.office.recipients == ["anna@xn--80a1acny.xn--p1ai"]
+    assert small.mail_server.recipients == ["anna@xn--80a1acny.xn--p1ai"]
 
 
 async def test_nobody_is_flooded_with_requests(small: Mailed) -> None:
@@ -352,11 +352,11 @@ async def test_a_forgotten_password(mailed: Mailed) -> None:
 
 
 def _params(connection: object) -> list[str]:
-    rows = connection.exec_driver_sql("SELECT params FROM letters WHERE kind = 'password'")  # type: ignore[attr-defined]
+    rows = connection.exec_driver_sql("SELECT params FROM emails WHERE kind = 'password'")  # type: ignore[attr-defined]
     return [row[0] for row in rows]
 
 
-async def test_a_step_that_fails_writes_no_letter(small: Mailed) -> None:
+async def test_a_step_that_fails_writes_no_email(small: Mailed) -> None:
     world = small.world
     anna, boris = await world.guest("Анна"), await small.reachable("Борис")
     match = await small.match(anna, boris)
@@ -389,7 +389,7 @@ async def test_without_a_server_nothing_is_written_down(tmp_path: object) -> Non
             assert world.store.read(email.counts) == {}
 
 
-async def test_a_thousand_seats_asked_at_once_cost_no_second_letter(small: Mailed) -> None:
+async def test_a_thousand_seats_asked_at_once_cost_no_second_email(small: Mailed) -> None:
     """Everybody acts at the same moment; whoever is still asked is asked once."""
     world = small.world
     people = [await small.reachable(f"Гость {n}") for n in range(4)]
@@ -398,4 +398,4 @@ async def test_a_thousand_seats_asked_at_once_cost_no_second_letter(small: Maile
     texts = [text for _ in range(6) for text in await small.deliver(3)]
     assert sum("ваш ход" in text for text in texts) == 1
     assert sum("началась" in text for text in texts) == 3
-    assert all("Вечер" in text_of(email) for email in small.office.emails[-4:])
+    assert all("Вечер" in text_of(email) for email in small.mail_server.emails[-4:])

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from tests.cli.test_server import fetch
-from tests.mail.office import PostOffice, text_of
+from tests.mail.smtp_server import SmtpServer, text_of
 from tests.web.browser import Person
 
 pytestmark = pytest.mark.service
@@ -23,16 +23,17 @@ PASSWORD = "a-password-of-the-mail-server"
 
 
 @contextmanager
-def served(folder: Path, office: PostOffice) -> Iterator[str]:
-    """A server whose letters go to this post office; its address. Nothing it said or wrote down
-    has the password of the post office."""
+def served(folder: Path, mail_server: SmtpServer) -> Iterator[str]:
+    """A server that sends its emails to this mail server; its URL. Neither its output nor its
+    files hold the password of the mail server."""
+
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     url = f"http://127.0.0.1:{port}"
     where = ("--host", "127.0.0.1", "--port", str(port), "--data", str(folder / "data"))
     mail = (
         "--mail",
-        f"smtp+plain://me@127.0.0.1:{office.port}",
+        f"smtp+plain://me@127.0.0.1:{mail_server.port}",
         "--mail-from",
         "Интрига <t@x.example>",
     )
@@ -53,10 +54,10 @@ def served(folder: Path, office: PostOffice) -> Iterator[str]:
         assert PASSWORD.encode() not in file.read_bytes()
 
 
-def next_letter(office: PostOffice, count: int) -> str:
-    """The text of letter number `count`, as soon as it has come."""
-    assert office.wait(count), "no letter came"
-    return text_of(office.emails[count - 1])
+def next_email(mail_server: SmtpServer, count: int) -> str:
+    """The text of email number `count`, as soon as it has come."""
+    assert mail_server.wait(count), "no email came"
+    return text_of(mail_server.emails[count - 1])
 
 
 def link(text: str, path: str) -> str:
@@ -67,7 +68,7 @@ def link(text: str, path: str) -> str:
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")
 def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
-    with PostOffice(login=("me", PASSWORD)) as office, served(tmp_path, office) as url:
+    with SmtpServer(login=("me", PASSWORD)) as mail_server, served(tmp_path, mail_server) as url:
         me, stranger = Person(url), Person(url)
         me.open("/register")
         me.press("/register", login="anna", password="seventeen moments")
@@ -77,8 +78,8 @@ def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
         assert me.form("/profile/letters").fields["address"] == "anna@mail"
         me.press("/profile/letters", address="anna@mail.example")
         assert "Письмо отправлено на anna@mail.example" in me.text
-        confirm = link(next_letter(office, 1), "/mail/confirm/")
-        assert PASSWORD not in str(office.emails[0])
+        confirm = link(next_email(mail_server, 1), "/mail/confirm/")
+        assert PASSWORD not in str(mail_server.emails[0])
 
         stranger.open(confirm)
         assert "anna@mail.example" in stranger.text
@@ -101,7 +102,7 @@ def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
             assert stranger.status == 200
             pages.append(re.sub(r"\d{13}", "now", stranger.page.text))
         assert pages[0] == pages[1], "nobody finds out who has an account"
-        new = link(next_letter(office, 2), "/password/")
+        new = link(next_email(mail_server, 2), "/password/")
         stranger.open(new)
         stranger.press(new, password="eighteen moments")
         assert stranger.path == "/profile"
@@ -116,7 +117,7 @@ def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
         stranger.close()
 
 
-def test_without_a_mail_server_the_pages_do_not_speak_of_letters(tmp_path: Path) -> None:
+def test_without_a_mail_server_the_pages_do_not_speak_of_emails(tmp_path: Path) -> None:
     from tests.web.server import Server
 
     with Server(tmp_path) as server:
@@ -138,14 +139,14 @@ def test_without_a_mail_server_the_pages_do_not_speak_of_letters(tmp_path: Path)
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")
 def test_one_click_ends_them_whoever_presses(tmp_path: Path) -> None:
-    """Mail programs know no word of our forms (RFC 8058). Who knows no link ends nothing."""
-    with PostOffice(login=("me", PASSWORD)) as office, served(tmp_path, office) as url:
+    """Mail programs send no CSRF token (RFC 8058). Without a valid link nothing is unsubscribed."""
+    with SmtpServer(login=("me", PASSWORD)) as mail_server, served(tmp_path, mail_server) as url:
         host, anna = Person(url), Person(url)
         anna.open("/register")
         anna.press("/register", login="anna", password="seventeen moments")
         anna.open("/profile")
         anna.press("/profile/letters", address="anna@mail.example")
-        anna.open(link(next_letter(office, 1), "/mail/confirm/"))
+        anna.open(link(next_email(mail_server, 1), "/mail/confirm/"))
         anna.press(anna.path)
         host.open("/new/espionage")
         host.press("/new/espionage", name='Штирлиц\r\nBcc: x@y.example"', seats="2")
@@ -154,11 +155,11 @@ def test_one_click_ends_them_whoever_presses(tmp_path: Path) -> None:
         host.open(match)
         host.press(f"{match}/cancel")
         anna.open("/profile")
-        anna.press("/profile/letters/wishes")  # the postman looks at once, not in half a minute
-        email = next_letter(office, 2)
+        anna.press("/profile/letters/wishes")  # the worker looks at once, not in half a minute
+        email = next_email(mail_server, 2)
         assert "отменяет партию" in email
         off = link(email, "/mail/off/")
-        assert office.emails[1]["List-Unsubscribe"] == f"<{url}{off}>"
+        assert mail_server.emails[1]["List-Unsubscribe"] == f"<{url}{off}>"
         with httpx.Client(base_url=url) as program:
             body = {"List-Unsubscribe": "One-Click"}
             wrong = program.post(off[:-1] + ("0" if off[-1] != "0" else "1"), data=body)

@@ -1,4 +1,4 @@
-"""Letters arrive once: through servers that fail, processes that are killed, and two postmen."""
+"""Emails arrive once: through servers that fail, processes that are killed, and two workers."""
 
 import asyncio
 import signal
@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from intriga.mail import EmailWorker, MailSettings, read_settings
+from intriga.mail import MailSettings, read_settings
 from intriga.mail.smtp import SmtpClient
 from intriga.mail.worker import BACKOFF, TRIES
 from intriga.store import email
+from intriga.store.database.engines import sqlite_url
 from intriga.store.email import LEASE, EmailRow
-from intriga.store.store import sqlite_url
 from intriga.table.email.outbox import Send
-from tests.mail.conftest import BASE, SENDER, Mailed, link_in
-from tests.mail.office import PostOffice, html_of, text_of
+from tests.mail.conftest import SENDER, Mailed, link_in, worker_of
+from tests.mail.smtp_server import SmtpServer, html_of, text_of
 from tests.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +25,7 @@ MINUTE = 1.0
 
 
 async def asked(mailed: Mailed) -> str:
-    """Somebody who has asked for a letter that confirms his address."""
+    """A guest who has asked for an email to confirm their address."""
     anna = await mailed.world.guest("Анна")
     await mailed.world.table.email_addresses.ask(anna, "anna@mail.example", "ru")
     return anna
@@ -35,10 +35,10 @@ def states(mailed: Mailed) -> dict[str, int]:
     return mailed.world.store.read(email.counts)
 
 
-async def test_a_letter_is_whole(small: Mailed) -> None:
+async def test_an_email_is_whole(small: Mailed) -> None:
     await asked(small)
     (text,) = await small.deliver()
-    (email,) = small.office.emails
+    (email,) = small.mail_server.emails
     assert str(email["From"]) == SENDER
     assert email["To"] == "anna@mail.example"
     assert email["Message-ID"].endswith("@intriga.example>")
@@ -52,10 +52,10 @@ async def test_a_letter_is_whole(small: Mailed) -> None:
 
 async def test_a_server_that_is_down_gets_them_when_it_is_up(mailed: Mailed) -> None:
     await asked(mailed)
-    mailed.office.close()
+    mailed.mail_server.close()
     assert await mailed.deliver() == []
     assert states(mailed) == {"waiting": 1}
-    mailed.office.open()
+    mailed.mail_server.open()
     assert await mailed.deliver(BACKOFF[0] - 0.1) == [], "not at once"
     assert len(await mailed.deliver(0.1)) == 1
     assert states(mailed) == {"sent": 1}
@@ -64,7 +64,7 @@ async def test_a_server_that_is_down_gets_them_when_it_is_up(mailed: Mailed) -> 
 
 async def test_the_waits_grow_and_end(small: Mailed) -> None:
     await asked(small)
-    small.office.answers = ["451 try again later"] * TRIES
+    small.mail_server.answers = ["451 try again later"] * TRIES
     waits = []
     for _ in range(TRIES - 1):
         await small.deliver()
@@ -77,7 +77,7 @@ async def test_the_waits_grow_and_end(small: Mailed) -> None:
     assert states(small) == {"failed": 1}
     _, problem = await small.world.table.outbox.counts()
     assert problem == "451 try again later"
-    assert small.office.emails == []
+    assert small.mail_server.emails == []
 
 
 async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
@@ -85,8 +85,8 @@ async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
     anna = await mailed.reachable("Анна", login="anna")
     boris = await mailed.reachable("Борис", login="boris")
     host = await world.guest("Ведущая")
-    (address,) = {a for a in mailed.office.recipients if a.startswith("anna")}
-    mailed.office.strangers.add(address)
+    (address,) = {a for a in mailed.mail_server.recipients if a.startswith("anna")}
+    mailed.mail_server.strangers.add(address)
     for round in range(7):
         match = await world.table.lobby.creation.create(
             host, "vault", seats=2, title=f"Вечер {round}"
@@ -97,16 +97,16 @@ async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
     assert states(mailed) == {"sent": 9, "failed": 5}, "after five nobody tries any more"
     assert (await world.table.email_addresses.settings(anna)).failing
     assert not (await world.table.email_addresses.settings(boris)).failing
-    mailed.office.strangers.clear()
+    mailed.mail_server.strangers.clear()
     await world.table.email_addresses.ask(anna, address, "ru")
     (text,) = await mailed.deliver()
     await world.table.email_addresses.confirm(link_in(text).rpartition("/")[2])
     assert not (await world.table.email_addresses.settings(anna)).failing, "she has put it right"
 
 
-async def test_a_letter_that_is_not_wanted_is_not_sent_twice(small: Mailed) -> None:
+async def test_an_email_that_is_not_wanted_is_not_sent_twice(small: Mailed) -> None:
     await asked(small)
-    small.office.answers = ["554 spam"]
+    small.mail_server.answers = ["554 spam"]
     assert await small.deliver() == []
     assert await small.deliver(10_000) == []
     assert states(small) == {"failed": 1}
@@ -124,8 +124,8 @@ async def test_nothing_is_lost_or_sent_twice_by_a_restart(mailed: Mailed) -> Non
     assert await mailed.deliver(60) == []
 
 
-async def test_killed_between_sending_and_noting_it_sends_the_same_letter(mailed: Mailed) -> None:
-    """As `kill -9` does it: the server has the letter, the outbox does not know."""
+async def test_killed_between_sending_and_noting_it_sends_the_same_email(mailed: Mailed) -> None:
+    """As `kill -9` does it: the server has the email, the outbox does not know."""
     await asked(mailed)
     outbox = mailed.world.table.outbox
     (row,) = await outbox.due(10)
@@ -133,20 +133,20 @@ async def test_killed_between_sending_and_noting_it_sends_the_same_letter(mailed
     assert isinstance(verdict, Send)
     claimed = await outbox.claim(row)
     assert claimed is not None
-    settings = MailSettings("127.0.0.1", mailed.office.port, "none", SENDER)
+    settings = MailSettings("127.0.0.1", mailed.mail_server.port, "none", SENDER)
     with SmtpClient(settings) as smtp:
-        email = mailed.worker()._composer.compose(claimed, verdict)
+        email = mailed.worker()._templates.compose(claimed, verdict)
         assert smtp.send(email) is None
     await mailed.world.restart()
     assert await mailed.deliver(1) == [], "perhaps somebody sends it still"
     assert len(await mailed.deliver(LEASE / 60_000)) == 1
-    first, second = mailed.office.raw
+    first, second = mailed.mail_server.raw
     assert first == second, "to the byte: the same id, the same date"
     assert states(mailed) == {"sent": 1}
     assert await mailed.deliver(10_000) == []
 
 
-async def test_killed_before_a_letter_that_is_no_news_any_more(small: Mailed) -> None:
+async def test_killed_before_an_email_that_is_no_news_any_more(small: Mailed) -> None:
     world = small.world
     host, anna = await world.guest("Ведущая"), await small.reachable("Анна")
     match = await small.match(host, anna)
@@ -161,21 +161,21 @@ async def test_killed_before_a_letter_that_is_no_news_any_more(small: Mailed) ->
     assert "sending" not in states(small), "nobody tries it again"
 
 
-async def test_two_postmen_send_a_letter_once(mailed: Mailed) -> None:
+async def test_two_workers_send_an_email_once(mailed: Mailed) -> None:
     """As on two nodes of one database."""
     for _ in range(8):
         anna = await mailed.world.guest("Анна")
         await mailed.world.table.email_addresses.ask(anna, f"{anna.lower()}@mail.example", "ru")
-    postmen = [mailed.worker() for _ in range(3)]
-    await asyncio.gather(*(worker.round() for worker in postmen))
-    for worker in postmen:
+    workers = [mailed.worker() for _ in range(3)]
+    await asyncio.gather(*(worker.send_batch() for worker in workers))
+    for worker in workers:
         await worker.stop()
-    ids = [email["Message-ID"] for email in mailed.office.emails]
+    ids = [email["Message-ID"] for email in mailed.mail_server.emails]
     assert len(ids) == len(set(ids)) == 8
 
 
-async def test_a_slow_postman_does_not_wake_a_letter_that_has_gone(mailed: Mailed) -> None:
-    """He read it, and thought long: meanwhile another has sent it."""
+async def test_a_slow_worker_does_not_wake_an_email_that_has_gone(mailed: Mailed) -> None:
+    """It read the row, and another worker sent the email before it could."""
     await asked(mailed)
     outbox = mailed.world.table.outbox
     (row,) = await outbox.due(10)
@@ -183,7 +183,7 @@ async def test_a_slow_postman_does_not_wake_a_letter_that_has_gone(mailed: Maile
     assert claimed is not None
     await outbox.postpone(row, mailed.world.time.now())
     await outbox.drop(row)
-    assert states(mailed) == {"sending": 1}, "it is not his any more"
+    assert states(mailed) == {"sending": 1}, "another worker has claimed it"
     await outbox.sent(claimed)
     await outbox.postpone(row, mailed.world.time.now())
     await outbox.drop(row)
@@ -191,41 +191,41 @@ async def test_a_slow_postman_does_not_wake_a_letter_that_has_gone(mailed: Maile
     assert await mailed.deliver(10_000) == []
 
 
-async def test_a_postman_goes_by_himself(small: Mailed) -> None:
+async def test_a_worker_goes_by_himself(small: Mailed) -> None:
     world = small.world
     async with small.worker():
         await asked(small)
-        await eventually(lambda: len(small.office.emails) == 1)
+        await eventually(lambda: len(small.mail_server.emails) == 1)
         host = await world.guest("Ведущая")
         await eventually(lambda: states(small) == {"sent": 1})
         anna = await world.guest("Анна")
-        small.office.close()
+        small.mail_server.close()
         await world.table.email_addresses.ask(anna, "two@mail.example", "ru")
         await eventually(lambda: states(small).get("waiting") == 1 and _tries(small) == 1)
-        small.office.open()
+        small.mail_server.open()
         await eventually(lambda: world.time.sleepers(60))
         world.time.forward(60)
-        await eventually(lambda: len(small.office.emails) == 2)
+        await eventually(lambda: len(small.mail_server.emails) == 2)
     assert host
     assert await small.deliver(10_000) == []
 
 
 def _tries(mailed: Mailed) -> int:
-    query = "SELECT max(tries) FROM letters WHERE state = 'waiting'"
+    query = "SELECT max(tries) FROM emails WHERE state = 'waiting'"
     return int(mailed.world.store.read(lambda c: c.exec_driver_sql(query).scalar()) or 0)
 
 
-async def test_stopping_waits_for_the_letter_that_is_on_its_way(small: Mailed) -> None:
+async def test_stopping_waits_for_the_email_that_is_on_its_way(small: Mailed) -> None:
     worker = small.worker()
     worker.start()
     await asked(small)
     await eventually(lambda: states(small).get("sending") or states(small).get("sent"))
     await worker.stop()
     assert states(small) == {"sent": 1}
-    assert len(small.office.emails) == 1
+    assert len(small.mail_server.emails) == 1
 
 
-async def test_a_letter_of_unknown_kind_is_thrown_away(small: Mailed) -> None:
+async def test_an_email_of_unknown_kind_is_thrown_away(small: Mailed) -> None:
     """As after an update that was taken back."""
     row = EmailRow("x", "telegram", 1, 1, person=None, address="anna@mail.example")
     small.world.store.write(lambda c: email.put(c, row)).result()
@@ -235,31 +235,34 @@ async def test_a_letter_of_unknown_kind_is_thrown_away(small: Mailed) -> None:
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")
 async def test_a_server_that_asks_for_a_password(tmp_path: Path) -> None:
-    with PostOffice(login=("anna", "correct horse")) as office:
+    with SmtpServer(login=("anna", "correct horse")) as mail_server:
         url = sqlite_url(tmp_path / "intriga.db")
         async with World(url, emails=True) as world:
             await world.table.email_addresses.ask(
                 await world.guest("Анна"), "anna@mail.example", "en"
             )
             for password, came in (("wrong", 0), ("correct horse", 1)):
-                server = f"smtp+plain://anna@127.0.0.1:{office.port}"
+                server = f"smtp+plain://anna@127.0.0.1:{mail_server.port}"
                 settings = read_settings(server, SENDER, password)
                 assert password not in repr(settings)
-                worker = EmailWorker(world.table, settings, BASE, world.games, world.time)
-                await worker.round()
+                worker = worker_of(world, settings)
+                await worker.send_batch()
                 await worker.stop()
-                assert len(office.emails) == came
+                assert len(mail_server.emails) == came
                 world.time.forward(60)
-            assert "confirm the address" in text_of(office.emails[0])
+            assert "confirm the address" in text_of(mail_server.emails[0])
 
 
 async def test_a_server_without_encryption_is_not_trusted(small: Mailed) -> None:
     await asked(small)
-    settings = MailSettings("127.0.0.1", small.office.port, "starttls", SENDER, "anna", "secret")
-    worker = EmailWorker(small.world.table, settings, BASE, small.world.games, small.world.time)
-    await worker.round()
+    settings = MailSettings(
+        "127.0.0.1", small.mail_server.port, "starttls", SENDER, "anna", "secret"
+    )
+    worker = worker_of(small.world, settings)
+    await worker.send_batch()
+
     await worker.stop()
-    assert small.office.emails == []
+    assert small.mail_server.emails == []
     assert states(small) == {"waiting": 1}
 
 
@@ -295,27 +298,27 @@ async def test_settings() -> None:
 
 @pytest.mark.service
 async def test_kill_nine_between_sending_and_noting(tmp_path: Path) -> None:
-    """A real process, killed for real as soon as the server has the letter."""
+    """A real process, killed for real as soon as the server has the email."""
     url = sqlite_url(tmp_path / "intriga.db")
-    with PostOffice() as office:
+    with SmtpServer() as mail_server:
         async with World(url, emails=True) as world:
             await world.table.email_addresses.ask(
                 await world.guest("Анна"), "anna@mail.example", "ru"
             )
         root = Path(__file__).parent.parent.parent
-        command = [sys.executable, "-m", "tests.mail.kill_worker", url, str(office.port)]
+        command = [sys.executable, "-m", "tests.mail.kill_worker", url, str(mail_server.port)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=root)
         try:
-            assert await asyncio.to_thread(office.arrived.wait, 60)
+            assert await asyncio.to_thread(mail_server.arrived.wait, 60)
         finally:
             process.send_signal(signal.SIGKILL)
             process.wait(20)
         assert process.stdout is not None
         assert b"settled" not in process.stdout.read(), "it was killed in between"
         async with World(url, emails=True) as world:
-            mailed = Mailed(world, office)
+            mailed = Mailed(world, mail_server)
             assert states(mailed) == {"sending": 1}
             assert len(await mailed.deliver(10)) == 1
-            assert office.raw[0] == office.raw[1]
+            assert mail_server.raw[0] == mail_server.raw[1]
             assert states(mailed) == {"sent": 1}
             assert await mailed.deliver(10_000) == []

@@ -38,7 +38,7 @@ def match(store: Store) -> str:
 
 
 def match_row(id: str, status: str = "playing", **values: object) -> MatchRow:
-    """A match as it might stand in the store."""
+    """A row of a match with default values."""
     fields: dict[str, object] = {
         "id": id,
         "game": "vault",

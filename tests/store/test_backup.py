@@ -8,7 +8,8 @@ import pytest
 from intriga.store import Store, Unavailable, accounts
 from intriga.store.accounts import PersonRow
 from intriga.store.database.backup import backup, restore
-from intriga.store.store import FILE, sqlite_url
+from intriga.store.database.engines import sqlite_url
+from intriga.store.store import FILE
 
 
 def _count(store: Store) -> int:

@@ -1,4 +1,4 @@
-"""A step is written with all that belongs to it, once, and only where the match stands."""
+"""A step is written with everything that belongs to it, once, and only after the last entry."""
 
 from concurrent.futures import Future
 
@@ -42,7 +42,7 @@ def test_the_tip_moves_on_and_boundaries_stay(store: Store, match: str) -> None:
     write(store, step(2, before=2)).result()
     write(store, step(3, before=3, boundary=True)).result()
     write(store, step(4)).result()
-    kept = store.read(lambda c: log.boundaries(c, match))
+    kept = store.read(lambda c: log.snapshots_of(c, match))
     assert [(one.n, one.boundary) for one in kept] == [(1, True), (4, True), (5, False)]
 
 
@@ -55,7 +55,7 @@ def test_only_the_next_step_can_be_written(store: Store, match: str, seq: int) -
 
 
 def test_a_step_follows_only_the_line_it_was_made_for(store: Store, match: str) -> None:
-    """As when another process made the step before: the number fits, the chain does not."""
+    """As when another process wrote the step before: the number is right, the hash is not."""
     write(store, step(0)).result()
     with pytest.raises(Behind):
         write(store, replace(step(1, before=1), prev="another head")).result()

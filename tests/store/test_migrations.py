@@ -5,11 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
-from intriga.store import Store, Unavailable
+from intriga.store import Store, Unavailable, admin, email, messages
+from intriga.store.database.engines import writer_engine
+from intriga.store.database.migrate import config
 from intriga.store.schema import metadata
 from tests.databases import KINDS, fresh_database
 
@@ -27,6 +30,75 @@ def test_the_migrations_lead_to_the_schema(store: Store) -> None:
 
     found = store.read(differences)
     assert found == []
+
+
+OLD_ROWS = (
+    "INSERT INTO people (id, name, created_at) VALUES ('anna', 'Анна', 1), ('boris', 'Борис', 2)",
+    "INSERT INTO matches (id, game, status, title, options, schedule, privacy, watch, host,"
+    " join_code, secret, commitment, length, head, created_at, acted_at)"
+    " VALUES ('m', 'vault', 'playing', '', '{}', '{}', 'open', '1', 'anna', 'M', 's', 'c', 0,"
+    " 'h', 1, 1)",
+    "INSERT INTO journal (id, at, admin, deed, person) VALUES (1, 5, 'anna', 'block', 'boris')",
+    "INSERT INTO postboxes VALUES ('anna', 'anna@mail.example', 'ru', 'turn,begins', 7, 2)",
+    "INSERT INTO letters (id, kind, person, match, language, params, state, tries, made_at,"
+    " due_at, problem) VALUES ('one', 'turn', 'anna', 'm', 'ru', '{}', 'waiting', 1, 8, 9, 'late')",
+    "INSERT INTO letters (id, kind, address, language, params, state, tries, made_at,"
+    " due_at, claimed_at, dated_at, sent_at, problem)"
+    " VALUES ('two', 'confirm', 'b@mail.example', 'en', '{}', 'sent', 3, 1, 2, NULL, 3, 4, '')",
+    "INSERT INTO duties VALUES ('m', 'node')",
+    "INSERT INTO hushed VALUES ('boris', 'm', 'seat:0')",
+)
+"""Rows of version 0010 in every table that 0011 renames."""
+
+
+def test_tables_with_old_names_keep_their_rows(url: str) -> None:
+    engine = writer_engine(url)
+    with engine.begin() as connection:
+        command.upgrade(config(connection), "0010")
+        for statement in OLD_ROWS:
+            connection.exec_driver_sql(statement)
+    engine.dispose()
+    store = Store.open(url)
+    try:
+        assert store.read(lambda c: email.settings_of(c, "anna")) == email.EmailSettings(
+            "anna", "anna@mail.example", "ru", "turn,begins", 7, 2
+        )
+        waiting = email.EmailRow(
+            *("one", "turn", 8, 9, "anna", None, "m", "ru"), tries=1, problem="late"
+        )
+        assert store.read(lambda c: email.due(c, 10, 10)) == [waiting]
+        assert store.read(email.counts) == {"waiting": 1, "sent": 1}
+        sent = store.read(
+            lambda c: c.exec_driver_sql("SELECT * FROM emails WHERE id = 'two'").one()
+        )
+        assert tuple(sent) == (
+            *("two", "confirm", None, "b@mail.example", None, "en", "{}", "sent", 3),
+            *(1, 2, None, 3, 4, ""),
+        )
+        assert store.read(lambda c: admin.journal_entries(c, 9)) == [
+            admin.JournalEntry(5, "Анна", "block", "Борис", None)
+        ]
+        assert store.read(lambda c: messages.hidden_by(c, "boris", "m")) == {"seat:0"}
+        leases = store.read(lambda c: c.exec_driver_sql("SELECT * FROM bot_leases").all())
+        assert [tuple(lease) for lease in leases] == [("m", "node")]
+    finally:
+        store.close()
+
+
+def test_no_constraint_or_index_keeps_an_old_name(store: Store) -> None:
+    def names(connection: Connection) -> set[str]:
+        database = inspect(connection)
+        found = set(database.get_table_names())
+        for table in metadata.tables:
+            found.add(str(database.get_pk_constraint(table)["name"]))
+            found |= {str(key["name"]) for key in database.get_foreign_keys(table)}
+            found |= {str(index["name"]) for index in database.get_indexes(table)}
+        return found
+
+    old = ("letters", "postboxes", "duties", "hushed")
+    found = store.read(names)
+    assert [name for name in found if any(word in name for word in old)] == []
+    assert {"fk_emails_person", "pk_email_settings", "ix_bot_leases_node"} <= found
 
 
 def test_a_store_opens_again_and_keeps_what_it_had(store: Store, url: str, match: str) -> None:

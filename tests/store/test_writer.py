@@ -1,4 +1,4 @@
-"""One thread writes; a group is on disk as a whole; what fails takes nothing with it."""
+"""One thread writes; a group is committed as a whole; a failed operation affects no other."""
 
 import threading
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from intriga.store import Store, Unavailable, accounts
 from intriga.store.accounts import PersonRow
-from intriga.store.store import sqlite_url
+from intriga.store.database.engines import sqlite_url
 
 
 def _add(name: str) -> Callable[[Connection], None]:

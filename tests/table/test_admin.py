@@ -130,7 +130,7 @@ async def test_who_is_blocked_is_out_at_once(world: World) -> None:
     assert await refusal(office.block(me, "nobody")) == "person-unknown"
     await office.block(me, anna, False)
     assert (await people.login("anna", "correct horse")).person.id == anna
-    told = [(deed.deed, deed.admin) for deed in await office.journal(me)]
+    told = [(entry.action, entry.admin) for entry in await office.journal(me)]
     assert told[0] == ("unblocked", "Ольга")
     assert told[-1] == ("claimed", "Ольга")
 

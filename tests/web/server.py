@@ -18,7 +18,7 @@ from litestar import Litestar
 from intriga.api import create_api
 from intriga.api.auth import Api
 from intriga.http_common.config import Settings, clock, random_token
-from intriga.http_common.mount import front
+from intriga.http_common.mount import mount
 from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.store.store import FILE
@@ -132,7 +132,7 @@ class Server:
                 )
                 app, api = made = _made(self.table, settings, self.games)
                 config = uvicorn.Config(
-                    front(app, {"/api/": api}),
+                    mount(app, {"/api/": api}),
                     host="127.0.0.1",
                     port=self.port,
                     log_level="warning",

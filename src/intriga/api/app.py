@@ -24,12 +24,12 @@ from intriga.api.auth import Api, Request, admit, known_call
 from intriga.api.openapi import PATH, StructDocument, document, openapi
 from intriga.games import installed
 from intriga.http_common import RateLimits
-from intriga.http_common.headers import DATA, guarding
+from intriga.http_common.headers import API_POLICY, security_headers
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
 
-BODY_MOST: Final = 64 * 1024
-"""Bytes of a request's body."""
+BODY_LIMIT: Final = 64 * 1024
+"""The maximum size of a request's body in bytes."""
 
 HANDLERS: Final = (
     openapi,
@@ -77,9 +77,9 @@ HANDLERS: Final = (
 def create_api(
     table: Table, limits: RateLimits, games: Mapping[str, Game[Any]] | None = None
 ) -> Litestar:
-    """The API of a table, behind the same door as its pages. `games`: those the table has, if not
+    """The API of a table. `limits`: shared with the pages; `games`: those of the table, by default
     the installed ones."""
-    known = installed() if games is None else games
+    games = installed() if games is None else games
     return Litestar(
         route_handlers=[Router(PATH, route_handlers=list(HANDLERS))],
         guards=[admit],
@@ -89,8 +89,8 @@ def create_api(
             HTTPException: problems.http_error,
             Exception: problems.any_error,
         },
-        request_max_body_size=BODY_MOST,
-        state=State({"api": Api(table, limits, known)}),
+        request_max_body_size=BODY_LIMIT,
+        state=State({"api": Api(table, limits, games)}),
         openapi_config=document(),
         plugins=[StructDocument()],
         logging_config=None,
@@ -99,22 +99,22 @@ def create_api(
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
-    """Before an answer leaves: the headers that every answer carries."""
+    """Add the headers that all responses have."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
     call = known_call(Request(scope))
-    for key, value in guarding(DATA, call.limits.settings.secure).items():
+    for key, value in security_headers(API_POLICY, call.limits.settings.secure).items():
         headers.setdefault(key, value)
     headers.setdefault("cache-control", "no-store")
     headers.setdefault("content-language", call.language)
     headers.setdefault("vary", "accept-language, authorization")
-    if scope.get("method") == "OPTIONS":  # Litestar tells of the handler it met first, and no other
+    if scope.get("method") == "OPTIONS":  # Litestar names the methods of only one handler
         headers["allow"] = ", ".join(_methods(scope))
 
 
 def _methods(scope: Scope) -> list[str]:
-    """The methods that an address knows."""
+    """The methods of a path."""
     path = scope.get("path_template", "")
     routes = scope["litestar_app"].routes
     return sorted({method for route in routes if route.path == path for method in route.methods})

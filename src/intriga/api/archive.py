@@ -1,4 +1,4 @@
-"""Finished matches: every step through every pair of eyes, and the record to take away."""
+"""Finished matches: the replay of every step as any viewer saw it, and the record."""
 
 from typing import Annotated, Final
 
@@ -9,7 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 from intriga.api import responses
 from intriga.api.auth import Request, open_to_all
 from intriga.api.matches import about
-from intriga.api.play import seen_by
+from intriga.api.play import view_response
 from intriga.api.problems import failing
 from intriga.api.requests import MatchId
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
@@ -28,7 +28,7 @@ _RECORD: Final = {
 
 @get("/matches/{match:str}/replay", tags=TAGS, responses=failing(404, 409), **open_to_all())
 async def replay(request: Request, match: MatchId) -> responses.Replay:
-    """How long a finished match was, and who played it."""
+    """The length of a finished match, and its players."""
     call = await about(request, match)
     history = await call.table.archive.history(match)
     return responses.Replay(history.steps, history.names)
@@ -43,19 +43,21 @@ async def replay(request: Request, match: MatchId) -> responses.Replay:
 async def replayed(
     request: Request,
     match: MatchId,
-    step: Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="From 0, the set-up.")],
+    step: Annotated[
+        int, PathParameter(ge=0, le=2**31 - 1, description="From 0, the initial position.")
+    ],
     eyes: Annotated[
         str,
         QueryParameter(
-            pattern=r"^(public|all|\d{1,3})$", description="Whose: the public's, all, or a seat's."
+            pattern=r"^(public|all|\d{1,3})$", description="The viewer: `public`, `all`, or a seat."
         ),
     ] = "public",
 ) -> responses.View:
-    """What somebody knew after one step of a finished match, and what he heard in it."""
+    """What a viewer saw after a step of a finished match, with the events of that step."""
     call = await about(request, match)
     history = await call.table.archive.history(match)
     viewer: Viewer = PUBLIC if eyes == "public" else REFEREE if eyes == "all" else int(eyes)
-    return seen_by(call, history.view(step, viewer))
+    return view_response(call, history.view(step, viewer))
 
 
 @get(
@@ -66,7 +68,7 @@ async def replayed(
     **open_to_all(),
 )
 async def record(request: Request, match: MatchId) -> Response[bytes]:
-    """The record of a finished match: every act, every draw, and the secret that proves them."""
+    """The record of a finished match: all acts and random draws, and the seed that proves them."""
     call = await about(request, match)
     lines = await call.table.archive.record(match)
     body = b"".join(line.rstrip(b"\n") + b"\n" for line in lines)

@@ -1,7 +1,7 @@
-"""Who calls, in which language, and whether he may: asked before anything else of a request.
+"""Authentication: who calls, in which language, and whether they may. Checked before any handler.
 
-Every handler says who may call it: `open_to_all` (a token is not needed, but may show more),
-`needs` (a token with that scope), `signed` (any token), `unsigned` (a token is not looked at).
+Every handler declares who may call it: `open_to_all` (a token is optional, and may show more),
+`needs` (a token with a scope), `any_token`, or `no_token` (a token is ignored).
 """
 
 from collections.abc import Mapping
@@ -13,8 +13,8 @@ from litestar.exceptions import HTTPException, SerializationException
 from litestar.handlers import BaseRouteHandler
 
 from intriga.http_common import RateLimits
-from intriga.http_common.client import counted_address, language_wished
-from intriga.http_common.texts import nul_in
+from intriga.http_common.client import counted_address, preferred_language
+from intriga.http_common.nul import find_nul
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.game import Game
 from intriga.kernel.text import refuse
@@ -27,13 +27,13 @@ Response: TypeAlias = litestar.Response[Any]
 TOKEN: Final = "token"
 """The security scheme of the OpenAPI document."""
 MALFORMED: Final = "api-malformed"
-"""The refusal of what cannot be read."""
+"""The id of the refusal of requests that cannot be read."""
 _BEARER: Final = "bearer "
 _JSON: Final = "application/json"
 
 
 class Api:
-    """One server's API: what all of its handlers share."""
+    """What all handlers of the API share."""
 
     def __init__(self, table: Table, limits: RateLimits, games: Mapping[str, Game[Any]]) -> None:
         self.table = table
@@ -42,13 +42,13 @@ class Api:
 
 
 class Call:
-    """One request. `game`: whose words are needed to answer it, once that is known."""
+    """One request. `game`: the game whose texts the response needs, once that is known."""
 
     def __init__(self, request: Request) -> None:
         self.api = cast(Api, request.app.state.api)
         self.table = self.api.table
         self.limits = self.api.limits
-        self.language = language_wished(request.headers.get("accept-language", ""))
+        self.language = preferred_language(request.headers.get("accept-language", ""))
         self.address = counted_address(request.client.host if request.client else "")
         self.bearer: Bearer | None = None
         self.token = ""
@@ -56,35 +56,36 @@ class Call:
 
     @property
     def me(self) -> str | None:
-        """The id of whoever calls, for the table."""
+        """The id of the caller; None without a token."""
         return self.bearer.person.id if self.bearer else None
 
     @property
     def who(self) -> str:
-        """The id of whoever calls where he must be known."""
+        """The id of the caller, in a handler that needs a token."""
         assert self.bearer is not None, "the handler needs no token"
         return self.bearer.person.id
 
     def book(self) -> Phrasebook:
-        """The words to answer with: those of the table, and of the game it is about."""
+        """The texts for the response: those of the table, the API and the game it is about."""
         packages = ("intriga.table", "intriga.http_common", "intriga.api")
         game = self.api.games.get(self.game)
         return phrasebook(self.language, *packages, *((game.words,) if game else ()))
 
     def rules(self, game: str) -> Game[Any]:
-        """The rules of a game, whose words are used from here on. Raises `TableError`."""
+        """The rules of a game, whose texts are used from here on. Raises `TableError` for an
+        unknown game."""
         if game not in self.api.games:
             raise TableError("unknown", refuse("table-no-game", game=game[:40]))
         self.game = game
         return self.api.games[game]
 
-    async def stands(self) -> bool:
-        """Whether the token has not been revoked meanwhile."""
+    async def is_valid(self) -> bool:
+        """Whether the token, if there is one, is still valid."""
         return self.bearer is None or await self.table.api_tokens.who(self.token) == self.bearer
 
 
 class Unauthorized(HTTPException):
-    """No token, or one that opens nothing; `refusal` says which."""
+    """The token is missing or invalid; `refusal` says which."""
 
     status_code = 401
 
@@ -94,27 +95,27 @@ class Unauthorized(HTTPException):
 
 
 def needs(scope: str) -> dict[str, Any]:
-    """A handler for programs whose token has this scope."""
+    """The options of a handler that needs a token with this scope."""
     return {"opt": {"token": "needed", "scope": scope}, "security": [{TOKEN: [scope]}]}
 
 
-def signed() -> dict[str, Any]:
-    """A handler for programs with any token."""
+def any_token() -> dict[str, Any]:
+    """The options of a handler that needs a token with any scopes."""
     return {"opt": {"token": "needed"}, "security": [{TOKEN: []}]}
 
 
 def open_to_all() -> dict[str, Any]:
-    """A handler for everybody; a token must have the scope `read`."""
-    return {"opt": {"token": "taken", "scope": "read"}, "security": [{}, {TOKEN: ["read"]}]}
+    """The options of a handler for everybody; a token, if sent, must have the scope `read`."""
+    return {"opt": {"token": "optional", "scope": "read"}, "security": [{}, {TOKEN: ["read"]}]}
 
 
-def unsigned() -> dict[str, Any]:
-    """A handler that looks at no token."""
+def no_token() -> dict[str, Any]:
+    """The options of a handler that ignores tokens."""
     return {"opt": {"token": "ignored"}, "security": [{}]}
 
 
 def known_call(request: Request) -> Call:
-    """The call of a request, as far as it is known."""
+    """The call of a request, made when it is first asked for."""
     state = request.scope["state"]
     if "call" not in state:
         state["call"] = Call(request)
@@ -122,20 +123,21 @@ def known_call(request: Request) -> Call:
 
 
 async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Guard of all handlers: who calls, may he, not too fast, and can what he sends be read.
+    """The guard of all handlers: checks the token and its scope, the rate of requests, and that
+    the body can be read.
 
-    Raises `HTTPException`, or `TableError`.
+    Raises `HTTPException` or `TableError`.
     """
     request = Request(connection.scope, receive=connection.receive)
     call = known_call(request)
-    wanted, scope = handler.opt.get("token", "ignored"), handler.opt.get("scope")
-    if wanted != "ignored":
+    token, scope = handler.opt.get("token", "ignored"), handler.opt.get("scope")
+    if token != "ignored":
         call.token = _token_of(request)
         call.bearer = await call.table.api_tokens.who(call.token) if call.token else None
-    call.limits.calls.take(call.me or call.address)
+    call.limits.api_calls.take(call.me or call.address)
     if call.bearer is None and call.token:
         raise Unauthorized("api-token-unknown")
-    if call.bearer is None and wanted == "needed":
+    if call.bearer is None and token == "needed":
         raise Unauthorized("api-token-needed")
     if call.bearer is not None and scope is not None and scope not in call.bearer.scopes:
         raise TableError("forbidden", refuse("api-scope", scope=scope))
@@ -149,7 +151,7 @@ def _token_of(request: Request) -> str:
 
 
 async def _read(request: Request) -> None:
-    """Decode the body, which the handler is then given. Raises for one that is no JSON."""
+    """Decode the body for the handler. Raises for one that is not valid JSON."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != _JSON:
         raise HTTPException(status_code=415)
     try:
@@ -158,7 +160,7 @@ async def _read(request: Request) -> None:
         cause = problem.__cause__ if isinstance(problem, SerializationException) else problem
         why = decode_error(cause) if isinstance(cause, Exception) else ""
         raise TableError("invalid", refuse(MALFORMED, problem=why)) from None
-    place = nul_in(sent)
-    if place is not None:
-        why = decode_error(ValueError(f"Zero character - at `$.{place}`"))
+    path = find_nul(sent)
+    if path is not None:
+        why = decode_error(ValueError(f"Zero character - at `$.{path}`"))
         raise TableError("invalid", refuse(MALFORMED, problem=why))

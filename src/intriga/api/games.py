@@ -1,4 +1,4 @@
-"""Which games there are, with the schemas of their options and acts."""
+"""The games of the server, with the schemas of their options and acts."""
 
 from typing import Any, Final
 
@@ -20,23 +20,21 @@ TAGS: Final = ["games"]
 async def games(request: Request) -> responses.Games:
     """The games of this server."""
     call = known_call(request)
-    told = []
-    for id in call.api.games:
-        told.append(_told(call.rules(id), call.book()))
-    return responses.Games(tuple(told))
+    games = [_game(call.rules(id), call.book()) for id in call.api.games]
+    return responses.Games(tuple(games))
 
 
 @get("/games/{game:str}", tags=TAGS, responses=failing(404), **open_to_all())
-async def one_game(request: Request, game: GameId) -> responses.GameInFull:
-    """A game, with what may be chosen for a match of it and what may be done in one."""
+async def one_game(request: Request, game: GameId) -> responses.GameDetails:
+    """A game, with the schemas of its options and of its acts."""
     call = known_call(request)
     rules = call.rules(game)
     book = call.book()
     schemas = _options(rules, book), msgspec.json.schema(rules.Acts)
-    return responses.GameInFull(_told(rules, book), *schemas)
+    return responses.GameDetails(_game(rules, book), *schemas)
 
 
-def _told(rules: Game[Any], book: Phrasebook) -> responses.Game:
+def _game(rules: Game[Any], book: Phrasebook) -> responses.Game:
     return responses.Game(
         id=rules.id,
         name=book.say(f"game-{rules.id}"),
@@ -51,7 +49,7 @@ def _told(rules: Game[Any], book: Phrasebook) -> responses.Game:
 
 
 def _options(rules: Game[Any], book: Phrasebook) -> dict[str, Any]:
-    """The JSON Schema of the options, each called as the pages call it."""
+    """The JSON Schema of the options, with the labels of the pages as titles."""
     schema = msgspec.json.schema(rules.Options)
     properties = schema["$defs"][rules.Options.__name__].get("properties", {})
     for name, option in properties.items():

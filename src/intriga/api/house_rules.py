@@ -1,4 +1,4 @@
-"""What seats and the host do at any table, whatever is played: pauses, extensions, order."""
+"""House rules: acts of seats and hosts that every match has, whatever game is played."""
 
 from typing import Final
 
@@ -10,18 +10,10 @@ from intriga.api.auth import Call, Request, needs
 from intriga.api.matches import about
 from intriga.api.play import names_of, seat_of
 from intriga.api.problems import failing, refused
-from intriga.api.requests import HostKeeping, Keeping, MatchId
+from intriga.api.requests import HostActRequest, MatchId, SeatActRequest
 from intriga.kernel.actors import HOST, Actor
-from intriga.kernel.house_rules.house_acts import (
-    AskPause,
-    Close,
-    Extend,
-    HouseAct,
-    Lock,
-    Mute,
-    Pause,
-    Resume,
-)
+from intriga.kernel.house_rules import house_acts
+from intriga.kernel.house_rules.house_acts import HouseAct
 from intriga.table import Receipt
 
 TAGS: Final = ["house"]
@@ -35,12 +27,12 @@ TAGS: Final = ["house"]
     **needs("play"),
 )
 async def keep(
-    request: Request, match: MatchId, data: JSONBody[Keeping]
+    request: Request, match: MatchId, data: JSONBody[SeatActRequest]
 ) -> Response[responses.Receipt]:
-    """Ask for a pause (or take that back), or lengthen a window out of one's own budget."""
+    """Ask for a pause (or withdraw that), or extend a window with one of the seat's extensions."""
     call = await about(request, match)
     seat = await seat_of(call, match)
-    return await _kept(call, match, seat, _act(data.act), data.command)
+    return await _submit(call, match, seat, _act(data.act), data.command)
 
 
 @post(
@@ -51,15 +43,14 @@ async def keep(
     **needs("host"),
 )
 async def keep_as_host(
-    request: Request, match: MatchId, data: JSONBody[HostKeeping]
+    request: Request, match: MatchId, data: JSONBody[HostActRequest]
 ) -> Response[responses.Receipt]:
-    """Pause, go on, lengthen or close a window, take the word from a seat, bar an act. The host's
-    right."""
+    """Pause, resume, extend or close a window, mute a seat, block a type of act. Host only."""
     call = await about(request, match)
-    return await _kept(call, match, HOST, _act(data.act), data.command)
+    return await _submit(call, match, HOST, _act(data.act), data.command)
 
 
-async def _kept(
+async def _submit(
     call: Call, match: str, actor: Actor, act: HouseAct, command: str
 ) -> Response[responses.Receipt]:
     result = await call.table.keep(match, actor, act, command, me=call.me)
@@ -68,19 +59,19 @@ async def _kept(
     return refused(call, result, await names_of(call, match))
 
 
-def _act(wish: requests.SeatDeed | requests.HostDeed) -> HouseAct:
-    match wish:
-        case requests.AskingPause(ask):
-            return AskPause(ask)
-        case requests.Extending(window, generation, seconds):
-            return Extend(window, generation, seconds)
-        case requests.Pausing():
-            return Pause()
-        case requests.Resuming():
-            return Resume()
-        case requests.Closing(window, generation):
-            return Close(window, generation)
-        case requests.Muting(seat, mute):
-            return Mute(seat, mute)
-        case requests.Locking(act, lock):
-            return Lock(act, lock)
+def _act(act: requests.SeatAct | requests.HostAct) -> HouseAct:
+    match act:
+        case requests.AskPause(ask):
+            return house_acts.AskPause(ask)
+        case requests.Extend(window, generation, seconds):
+            return house_acts.Extend(window, generation, seconds)
+        case requests.Pause():
+            return house_acts.Pause()
+        case requests.Resume():
+            return house_acts.Resume()
+        case requests.CloseWindow(window, generation):
+            return house_acts.Close(window, generation)
+        case requests.Mute(seat, mute):
+            return house_acts.Mute(seat, mute)
+        case requests.Lock(type, lock):
+            return house_acts.Lock(type, lock)

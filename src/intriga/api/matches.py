@@ -1,4 +1,4 @@
-"""Matches: found, opened, begun, called off and played again."""
+"""Matches: finding, creating, starting and cancelling them, and rematches."""
 
 from typing import Annotated, Final, Literal
 
@@ -11,12 +11,12 @@ from intriga.api.problems import failing
 from intriga.api.render import Renderer
 from intriga.api.requests import (
     LATEST,
-    AgainstBots,
+    CreateMatchRequest,
     MatchId,
-    NewMatch,
-    Rematch,
-    ScheduleWish,
-    Starting,
+    PlayBotsRequest,
+    RematchRequest,
+    ScheduleRequest,
+    StartRequest,
 )
 from intriga.kernel.match_terms import Terms
 from intriga.table import MatchInfo, TableError
@@ -30,10 +30,10 @@ async def matches(
     request: Request,
     which: Annotated[
         Literal["open", "running", "mine"],
-        QueryParameter(description="Those one may join, those one may watch, or one's own."),
+        QueryParameter(description="Matches to join, matches to watch, or one's own."),
     ] = "open",
 ) -> responses.Matches:
-    """Matches, the latest fifty. Who has no token has none of his own."""
+    """The latest fifty matches. Without a token, `mine` is empty."""
     call = known_call(request)
     lobby = call.table.lobby
     if which == "mine":
@@ -42,36 +42,36 @@ async def matches(
         found = await lobby.queries.running(call.me)
     else:
         found = await lobby.queries.open_matches(call.me)
-    return responses.Matches(tuple([await _told(call, info) for info in found]))
+    return responses.Matches(tuple([await _match_response(call, info) for info in found]))
 
 
 @get("/matches/{match:str}", tags=TAGS, responses=failing(404), **open_to_all())
 async def one_match(request: Request, match: MatchId) -> responses.Match:
-    """A match, whatever its state."""
-    return await told(known_call(request), match)
+    """A match, whatever its status."""
+    return await match_response(known_call(request), match)
 
 
 @get("/invitations/{code:str}", tags=TAGS, responses=failing(404), **open_to_all())
 async def invited(
     request: Request,
-    code: Annotated[
-        str, PathParameter(max_length=64, min_length=1, description="The code one was given.")
-    ],
+    code: Annotated[str, PathParameter(max_length=64, min_length=1, description="The join code.")],
 ) -> responses.Match:
-    """The match to which an invitation leads."""
+    """The match with a join code."""
     call = known_call(request)
     with call.limits.invitations.trying(call.address):
         match = await call.table.lobby.queries.by_code(code)
-    return await told(call, match)
+    return await match_response(call, match)
 
 
 @post("/matches", tags=TAGS, responses=failing(404, 409, 422, 503), **needs("host"))
-async def open_match(request: Request, data: JSONBody[NewMatch]) -> Response[responses.Match]:
-    """Open a match that waits for players."""
+async def open_match(
+    request: Request, data: JSONBody[CreateMatchRequest]
+) -> Response[responses.Match]:
+    """Create a match that waits for players."""
     call = known_call(request)
     lobby, terms = call.table.lobby, data.terms
     call.rules(data.game)
-    call.limits.openings.take(call.address)
+    call.limits.new_matches.take(call.address)
     match = await lobby.creation.create(
         call.who,
         data.game,
@@ -88,15 +88,15 @@ async def open_match(request: Request, data: JSONBody[NewMatch]) -> Response[res
     )
     if data.sit:
         await lobby.signups.sit(match, call.who, salt=data.salt)
-    return await _opened(call, match)
+    return await _created(call, match)
 
 
 @post("/matches/against-bots", tags=TAGS, responses=failing(404, 409, 422, 503), **needs("host"))
-async def play_now(request: Request, data: JSONBody[AgainstBots]) -> Response[responses.Match]:
-    """A match against bots, which begins at once."""
+async def play_now(request: Request, data: JSONBody[PlayBotsRequest]) -> Response[responses.Match]:
+    """Create a match against bots, which starts at once."""
     call = known_call(request)
     call.rules(data.game)
-    call.limits.openings.take(call.address)
+    call.limits.new_matches.take(call.address)
     match = await call.table.lobby.creation.play_now(
         call.who,
         data.game,
@@ -107,7 +107,7 @@ async def play_now(request: Request, data: JSONBody[AgainstBots]) -> Response[re
         salt=data.salt,
         language=call.language,
     )
-    return await _opened(call, match)
+    return await _created(call, match)
 
 
 @post(
@@ -117,13 +117,13 @@ async def play_now(request: Request, data: JSONBody[AgainstBots]) -> Response[re
     responses=failing(404, 409, 422, 503),
     **needs("host"),
 )
-async def start(request: Request, match: MatchId, data: JSONBody[Starting]) -> responses.Match:
-    """Begin. The host's right."""
+async def start(request: Request, match: MatchId, data: JSONBody[StartRequest]) -> responses.Match:
+    """Start a match. Host only."""
     call = await about(request, match)
     await call.table.lobby.starting.start(
         match, call.who, empty=data.empty, absent=data.absent, language=call.language
     )
-    return await told(call, match)
+    return await match_response(call, match)
 
 
 @post(
@@ -134,10 +134,10 @@ async def start(request: Request, match: MatchId, data: JSONBody[Starting]) -> r
     **needs("host"),
 )
 async def cancel(request: Request, match: MatchId) -> responses.Match:
-    """Call a match off that has not begun. The host's right."""
+    """Cancel a match that has not started. Host only."""
     call = await about(request, match)
     await call.table.lobby.cancellation.cancel(match, call.who)
-    return await told(call, match)
+    return await match_response(call, match)
 
 
 @post(
@@ -147,56 +147,58 @@ async def cancel(request: Request, match: MatchId) -> responses.Match:
     responses=failing(404, 409, 422, 503),
     **needs("play"),
 )
-async def rematch(request: Request, match: MatchId, data: JSONBody[Rematch]) -> responses.Match:
-    """The next match of the same people: the first to ask opens it, each sits down where he sat."""
+async def rematch(
+    request: Request, match: MatchId, data: JSONBody[RematchRequest]
+) -> responses.Match:
+    """Join the rematch of a match: the first to ask creates it, and everybody keeps their seat."""
     call = await about(request, match)
-    call.limits.openings.take(call.address)
+    call.limits.new_matches.take(call.address)
     following = await call.table.lobby.creation.rematch(
         match, call.who, salt=data.salt, language=call.language
     )
-    return await told(call, following)
+    return await match_response(call, following)
 
 
 async def about(request: Request, match: str) -> Call:
-    """A call about this match, to be answered in the words of its game. Raises `TableError`."""
+    """The call of a request about this match, with the texts of its game. Raises `TableError`."""
     call = known_call(request)
     info = await call.table.lobby.queries.info(match, call.me)
     call.rules(info.game)
     return call
 
 
-async def told(call: Call, match: str) -> responses.Match:
-    """A match as this caller sees it."""
-    return await _told(call, await call.table.lobby.queries.info(match, call.me))
+async def match_response(call: Call, match: str) -> responses.Match:
+    """A match as the caller sees it."""
+    return await _match_response(call, await call.table.lobby.queries.info(match, call.me))
 
 
-async def _told(call: Call, info: MatchInfo) -> responses.Match:
+async def _match_response(call: Call, info: MatchInfo) -> responses.Match:
     renderer = Renderer(call, info.game, [seat.name for seat in info.seats])
     return renderer.match(info, await _awaited(call, info))
 
 
 async def _awaited(call: Call, info: MatchInfo) -> list[int]:
-    """The seats that are asked for something now, as far as this caller may see."""
+    """The seats asked to act now, as far as the caller may see."""
     if info.status != "playing":
         return []
     try:
         viewer = await call.table.viewer(info.id, call.me)
         sight = await call.table.observe(info.id, viewer, since=LATEST)
     except TableError:
-        return []  # not for watching, or its rules are gone
+        return []  # watching is not allowed, or the game is not installed
     return sorted({seat for window in sight.observation.windows for seat in window.awaited})
 
 
-async def _opened(call: Call, match: str) -> Response[responses.Match]:
-    where = f"/api/v1/matches/{match}"
-    return Response(await told(call, match), status_code=201, headers={"location": where})
+async def _created(call: Call, match: str) -> Response[responses.Match]:
+    headers = {"location": f"/api/v1/matches/{match}"}
+    return Response(await match_response(call, match), status_code=201, headers=headers)
 
 
-def _schedule(wish: ScheduleWish) -> Schedule:
+def _schedule(schedule: ScheduleRequest) -> Schedule:
     return Schedule(
-        clocks=wish.clocks,
-        zone=wish.zone,
-        grace=wish.grace,
-        no_show=wish.no_show,
-        misses=wish.misses,
+        clocks=schedule.clocks,
+        zone=schedule.zone,
+        grace=schedule.grace,
+        no_show=schedule.no_show,
+        misses=schedule.misses,
     )

@@ -1,4 +1,4 @@
-"""The OpenAPI document: made by Litestar from the handlers and shapes."""
+"""The OpenAPI document, made by Litestar from the handlers and the request and response types."""
 
 import inspect
 from typing import Any, Final
@@ -20,27 +20,27 @@ VERSION: Final = "1.0.0"
 PATH: Final = "/api/v1"
 
 _ABOUT: Final = """\
-Play, host and watch matches of intrigue from programs. Come with a token
-(`Authorization: Bearer intriga_…`), made on one's own page or by `/sign-in`; cookies are not looked
-at. Sentences are in the language of `Accept-Language` (Russian or English). Whatever cannot be is
-answered with `application/problem+json`, whose `id` names the reason."""
+Play, host and watch matches of games of intrigue from programs. Send an API token
+(`Authorization: Bearer intriga_…`), created on the profile page or by `/sign-in`; cookies are
+ignored. Texts are in the language of `Accept-Language` (Russian or English). Errors are
+`application/problem+json`, whose `id` names the reason."""
 
 _TAGS: Final = {
-    "games": "Which games there are, and what may be chosen in them.",
-    "matches": "Finding, opening and beginning matches.",
-    "seats": "Who sits where.",
-    "play": "What one sees and does.",
-    "rooms": "Where one may talk, and what was said.",
-    "house": "What is done at any table, whatever is played.",
-    "archive": "Finished matches.",
-    "tokens": "Programs of an account.",
+    "games": "The games of the server, their options and acts.",
+    "matches": "Finding, creating and starting matches.",
+    "seats": "Joining and leaving matches, bots, sign-ups.",
+    "play": "Viewing a match and acting in it.",
+    "rooms": "Chat rooms and messages.",
+    "house": "Pauses, extensions and moderation, in any game.",
+    "archive": "Finished matches: replays and records.",
+    "tokens": "API tokens of an account.",
 }
 
 
 def document() -> OpenAPIConfig:
-    """What the document says beside the handlers."""
+    """The parts of the document that do not come from handlers."""
     scheme = SecurityScheme(
-        type="http", scheme="bearer", description="A token of an account, with its scopes."
+        type="http", scheme="bearer", description="An API token of an account, with scopes."
     )
     return OpenAPIConfig(
         title="Intriga",
@@ -49,37 +49,37 @@ def document() -> OpenAPIConfig:
         components=Components(security_schemes={TOKEN: scheme}),
         tags=[Tag(name=name, description=about) for name, about in _TAGS.items()],
         use_handler_docstrings=True,
-        operation_id_creator=_named,
-        path="/openapi",  # never reached: what Litestar serves by itself is more than we want
+        operation_id_creator=_operation_id,
+        path="/openapi",  # never mounted: `openapi` below serves the document
         render_plugins=[JsonRenderPlugin()],
     )
 
 
 @get("/openapi.json", include_in_schema=False, media_type=OpenAPIMediaType.OPENAPI_JSON)
 async def openapi(request: Request) -> Response:
-    """The document itself."""
+    """Serve the document."""
     body = encode_json(request.app.openapi_schema.to_schema())
     kind = OpenAPIMediaType.OPENAPI_JSON
     return Response(body, media_type=kind, headers={"cache-control": "public, max-age=300"})
 
 
-def _named(handler: HTTPRouteHandler, method: Method, _path: Any) -> str:
+def _operation_id(handler: HTTPRouteHandler, method: Method, _path: Any) -> str:
     return str(handler.handler_name)
 
 
 class StructDocument(OpenAPISchemaPlugin):
-    """Shapes with their docstrings; requests that refuse what they do not name say so."""
+    """Adds docstrings to the schemas of structs, and whether they refuse unknown fields."""
 
     def __init__(self) -> None:
         from litestar._openapi.schema_generation.plugins.struct import StructSchemaPlugin
 
-        self._plain = StructSchemaPlugin()
+        self._structs = StructSchemaPlugin()
 
     def is_plugin_supported_field(self, field_definition: Any) -> bool:
-        return self._plain.is_plugin_supported_field(field_definition)
+        return self._structs.is_plugin_supported_field(field_definition)
 
     def to_openapi_schema(self, field_definition: Any, schema_creator: Any) -> Any:
-        schema = self._plain.to_openapi_schema(field_definition, schema_creator)
+        schema = self._structs.to_openapi_schema(field_definition, schema_creator)
         kind: type[Struct] = field_definition.type_
         schema.description = inspect.getdoc(kind)
         if kind.__struct_config__.forbid_unknown_fields:

@@ -1,4 +1,4 @@
-"""Playing: what one sees, what one may do, and doing it."""
+"""Playing: views, events, forms, choices and acts."""
 
 from typing import Annotated, Final
 
@@ -13,13 +13,13 @@ from intriga.api.problems import failing, refused
 from intriga.api.render import Renderer
 from intriga.api.requests import (
     LATEST,
-    Acting,
+    ActRequest,
     After,
-    Asking,
+    CheckActRequest,
+    ChoicesRequest,
     Limit,
     MatchId,
     SeenWindow,
-    Trying,
 )
 from intriga.kernel.actors import Seat
 from intriga.kernel.engine import Seen
@@ -33,30 +33,30 @@ _encode = msgspec.json.Encoder().encode
 
 @get("/matches/{match:str}/view", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
 async def view(request: Request, match: MatchId, after: After = LATEST) -> responses.View:
-    """All that one may know of a match now: from one's seat, or as the public. Events come along
+    """All that the caller may know of a match now, from their seat or as the public. With events
     if `after` is given."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
-    return seen_by(call, await call.table.observe(match, viewer, since=after))
+    return view_response(call, await call.table.observe(match, viewer, since=after))
 
 
 @get("/matches/{match:str}/events", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
 async def events(
     request: Request, match: MatchId, after: After = 0, limit: Limit = 100
 ) -> responses.Events:
-    """What has happened, as far as one has heard of it."""
+    """The events that the caller has seen."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
     sight = await call.table.observe(match, viewer, since=LATEST)
     known = min(after, sight.observation.cursor)
     heard = await call.table.events(match, viewer, after=known, limit=limit)
-    told = Renderer(call, call.game, sight.names).events(heard, known)
-    return responses.Events(told, known + len(told))
+    rendered = Renderer(call, call.game, sight.names).events(heard, known)
+    return responses.Events(rendered, known + len(rendered))
 
 
 @get("/matches/{match:str}/forms", tags=TAGS, responses=failing(404, 409, 503), **needs("read"))
 async def forms(request: Request, match: MatchId) -> responses.Forms:
-    """What may be done now."""
+    """The possible acts."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
     sight = await call.table.observe(match, viewer, since=LATEST)
@@ -73,10 +73,10 @@ async def forms(request: Request, match: MatchId) -> responses.Forms:
 async def choices(
     request: Request,
     match: MatchId,
-    domain: Annotated[str, PathParameter(max_length=64, description="As the field names it.")],
-    data: JSONBody[Asking],
+    domain: Annotated[str, PathParameter(max_length=64, description="The domain of a field.")],
+    data: JSONBody[ChoicesRequest],
 ) -> responses.Choices | responses.Range | responses.Text:
-    """The choices of a field, given what was chosen in those before it."""
+    """The choices of a field, given the values chosen in earlier fields."""
     call = await about(request, match)
     seat = await seat_of(call, match)
     sight = await call.table.observe(match, seat, since=LATEST)
@@ -91,7 +91,7 @@ async def choices(
 
 
 def _domains(sight: MatchView) -> set[str]:
-    """The domains that the fields of the forms name."""
+    """The domains of all fields of the current forms."""
     fields = [field for form in sight.observation.forms for field in form.fields]
     named = set()
     while fields:
@@ -109,9 +109,10 @@ def _domains(sight: MatchView) -> set[str]:
     **needs("play"),
 )
 async def act(
-    request: Request, match: MatchId, data: JSONBody[Acting]
+    request: Request, match: MatchId, data: JSONBody[ActRequest]
 ) -> Response[responses.Receipt]:
-    """Act. The answer comes when the act is on disk; the same `command` again changes nothing."""
+    """Act. The response is sent when the act is on disk. The same `command` sent again changes
+    nothing."""
     call = await about(request, match)
     seat = await seat_of(call, match)
     result = await call.table.submit(
@@ -129,25 +130,27 @@ async def act(
     responses=failing(404, 409, 422, 503),
     **needs("play"),
 )
-async def check(request: Request, match: MatchId, data: JSONBody[Trying]) -> responses.Verdict:
-    """Whether an act would be accepted now. Nothing happens by asking."""
+async def check(
+    request: Request, match: MatchId, data: JSONBody[CheckActRequest]
+) -> responses.CheckResult:
+    """Whether an act would be accepted now. Changes nothing."""
     call = await about(request, match)
     seat = await seat_of(call, match)
     refusal = await call.table.check(match, seat, _act(data), seen=_seen(data.seen), me=call.me)
     if refusal is None:
-        return responses.Verdict(True, None)
+        return responses.CheckResult(True, None)
     renderer = Renderer(call, call.game, await names_of(call, match))
-    return responses.Verdict(False, renderer.said(refusal))
+    return responses.CheckResult(False, renderer.localized(refusal))
 
 
-def seen_by(call: Call, sight: MatchView) -> responses.View:
-    """A sight as it is sent."""
+def view_response(call: Call, sight: MatchView) -> responses.View:
+    """A sight as a response."""
     known = sight.observation
     return Renderer(call, call.game, sight.names).view(sight, known.cursor - len(known.events))
 
 
 async def seat_of(call: Call, match: str) -> Seat:
-    """Where the caller sits. Raises `TableError` for who does not sit here."""
+    """The caller's seat. Raises `TableError` for those who have none in the match."""
     viewer = await call.table.viewer(match, call.me)
     if not isinstance(viewer, int):
         raise TableError("forbidden", refuse("seat-none-of-yours"))
@@ -155,19 +158,19 @@ async def seat_of(call: Call, match: str) -> Seat:
 
 
 async def names_of(call: Call, match: str) -> tuple[str, ...]:
-    """Who sits on seat 0, 1, 2, …"""
+    """The names of seats 0, 1, 2, …"""
     info = await call.table.lobby.queries.info(match, call.me)
     return tuple(chair.name for chair in info.seats)
 
 
-def _act(wish: Trying) -> bytes:
-    """The act as it is read by the rules. Raises `TableError` for what cannot be written down."""
+def _act(request: CheckActRequest) -> bytes:
+    """The act as JSON for the rules. Raises `TableError` when it cannot be encoded."""
     try:
-        return _encode(wish.act)
+        return _encode(request.act)
     except (ValueError, OverflowError, TypeError):
         problem = {"msg": "misread-range"}
         raise TableError("invalid", refuse("refused-malformed", problem=problem)) from None
 
 
-def _seen(wish: SeenWindow | None) -> Seen | None:
-    return Seen(wish.window, wish.generation) if wish is not None else None
+def _seen(window: SeenWindow | None) -> Seen | None:
+    return Seen(window.window, window.generation) if window is not None else None

@@ -1,4 +1,4 @@
-"""What is answered when something cannot be: a problem (RFC 9457), in the caller's language."""
+"""Error responses: problem details (RFC 9457) in the caller's language."""
 
 import logging
 import traceback
@@ -20,19 +20,19 @@ _log = logging.getLogger(__name__)
 
 PROBLEM: Final = "application/problem+json"
 _CONFLICTS: Final = frozenset({"refused-stale", "refused-command-used", "refused-over"})
-"""Refusals that say: not the act is wrong, but the moment."""
+"""Refusals of acts that are valid but come at the wrong time."""
 _KNOWN: Final = (400, 404, 405, 413, 415, 500)
 _MEANING: Final = {
-    400: "What was sent cannot be read",
-    401: "A token is needed, or this one opens nothing",
-    403: "Not the caller's to do",
-    404: "There is no such thing",
-    409: "Not at this moment",
-    413: "Too much was sent",
-    415: "Something else than JSON was sent",
-    422: "The values do not do, or the rules refuse",
-    429: "Too much at a time: see Retry-After",
-    503: "Nothing can be written now",
+    400: "The request cannot be read",
+    401: "The token is missing or invalid",
+    403: "The caller may not do this",
+    404: "Not found",
+    409: "Not possible now",
+    413: "The request is too large",
+    415: "The request is not JSON",
+    422: "Invalid values, or refused by the rules",
+    429: "Too many requests: see Retry-After",
+    503: "The database is unavailable",
 }
 _ALWAYS: Final = (400, 401, 403, 413, 415, 429)
 
@@ -40,8 +40,8 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Problem(Struct, frozen=True, kw_only=True):
-    """Why something cannot be, and what would be possible. `id` names the reason for programs,
-    with its `params`; `detail` is the sentence for people, in the language asked for."""
+    """Why a request failed. `id` and `params`: the reason, for programs; `detail`: the same as a
+    sentence, in the language of the request."""
 
     type: str
     status: int
@@ -50,8 +50,10 @@ class Problem(Struct, frozen=True, kw_only=True):
     params: dict[str, Any]
 
 
-def answered(call: Call, refusal: Refusal, status: int, names: tuple[str, ...] = ()) -> Response:
-    """A refusal as the answer. `names`: who sits on seat 0, 1, 2, …"""
+def problem_response(
+    call: Call, refusal: Refusal, status: int, names: tuple[str, ...] = ()
+) -> Response:
+    """A refusal as a response. `names`: of seats 0, 1, 2, …"""
     problem = Problem(
         type=f"urn:intriga:{refusal.id}",
         status=status,
@@ -63,7 +65,7 @@ def answered(call: Call, refusal: Refusal, status: int, names: tuple[str, ...] =
 
 
 def failing(*statuses: int) -> dict[int, ResponseSpec]:
-    """What the document says of a handler's failures, beside those that any may have."""
+    """The error responses of a handler for the OpenAPI document: these and those that all have."""
     return {
         status: ResponseSpec(
             Problem, media_type=PROBLEM, description=_MEANING[status], generate_examples=False
@@ -73,40 +75,40 @@ def failing(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def refused(call: Call, refusal: Refusal, names: tuple[str, ...]) -> Response:
-    """An act that the rules refuse."""
-    return answered(call, refusal, 409 if refusal.id in _CONFLICTS else 422, names)
+    """The response to an act that was refused."""
+    return problem_response(call, refusal, 409 if refusal.id in _CONFLICTS else 422, names)
 
 
 def table_error(request: Request, problem: TableError) -> Response:
-    """The table, or the door, says no."""
+    """The response to a refusal by the table or by a rate limit."""
     call = known_call(request)
     if isinstance(problem, TooManyRequests):
-        answer = answered(call, problem.refusal, 429)
-        answer.headers["retry-after"] = str(problem.seconds)
-        return answer
+        response = problem_response(call, problem.refusal, 429)
+        response.headers["retry-after"] = str(problem.seconds)
+        return response
     status = 400 if problem.refusal.id == MALFORMED else STATUS[problem.kind]
-    return answered(call, problem.refusal, status)
+    return problem_response(call, problem.refusal, status)
 
 
 def http_error(request: Request, problem: HTTPException) -> Response:
-    """A request that cannot be understood, or leads nowhere."""
+    """The response to a request that Litestar or the guard rejects."""
     status = problem.status_code
     call = known_call(request)
     if isinstance(problem, Unauthorized):
-        answer = answered(call, problem.refusal, 401)
-        answer.headers["www-authenticate"] = 'Bearer realm="Intriga"'
-        return answer
+        response = problem_response(call, problem.refusal, 401)
+        response.headers["www-authenticate"] = 'Bearer realm="Intriga"'
+        return response
     if isinstance(problem, ValidationException) and problem.extra:
-        return answered(call, refuse(MALFORMED, problem=_misread(problem)), 400)
+        return problem_response(call, refuse(MALFORMED, problem=_decode_error(problem)), 400)
     known = status if status in _KNOWN else 500 if status >= 500 else 400
-    answer = answered(call, refuse(f"api-error-{known}"), known)
+    response = problem_response(call, refuse(f"api-error-{known}"), known)
     if problem.headers and "allow" in problem.headers:
-        answer.headers["allow"] = problem.headers["allow"]
-    return answer
+        response.headers["allow"] = problem.headers["allow"]
+    return response
 
 
-def _misread(problem: ValidationException) -> Any:
-    """What a decoder found wrong, as a message that can be said in either language."""
+def _decode_error(problem: ValidationException) -> Any:
+    """What a decoder found wrong, as a message that can be translated."""
     found: Any = problem.extra
     first = found[0] if isinstance(found, list) else {}
     where, what = str(first.get("key") or ""), str(first.get("message") or "")
@@ -115,9 +117,9 @@ def _misread(problem: ValidationException) -> Any:
 
 
 def any_error(request: Request, problem: Exception) -> Response:
-    """A defect of ours. What happened goes to the log, nothing of it to the caller."""
-    # Where it happened, not with what: the words of an exception may hold secrets.
+    """The response to a bug. The error is logged; the caller learns nothing about it."""
+    # The traceback without the exception's message, which may hold secrets.
     frames = "".join(traceback.format_tb(problem.__traceback__))
     route = request.scope.get("path_template", "")
-    _log.error("a call failed: %s: %s\n%s", route, type(problem).__name__, frames)
-    return answered(known_call(request), refuse("api-error-500"), 500)
+    _log.error("an API request failed: %s: %s\n%s", route, type(problem).__name__, frames)
+    return problem_response(known_call(request), refuse("api-error-500"), 500)

@@ -1,4 +1,4 @@
-"""From the table's values to what is sent, in the language of the caller."""
+"""From the table's values to response bodies, in the language of the caller."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -28,15 +28,15 @@ class Renderer:
         self.names = tuple(names)
         self.book = call.book()
 
-    def said(self, message: Message) -> responses.Said:
-        """A message with its sentence."""
+    def localized(self, message: Message) -> responses.LocalizedMessage:
+        """A message with its text."""
         text = self.book.text_of(message, self.names)
-        return responses.Said(message.id, message.params, text)
+        return responses.LocalizedMessage(message.id, message.params, text)
 
     # Games and matches.
 
     def match(self, info: MatchInfo, awaited: Iterable[int] = ()) -> responses.Match:
-        """A match. `awaited`: the seats that are asked for something now."""
+        """A match. `awaited`: the seats asked to act now."""
         schedule, terms = info.schedule, info.terms
         return responses.Match(
             id=info.id,
@@ -56,7 +56,7 @@ class Renderer:
             privacy=info.privacy,
             watch=info.watch,
             seats=tuple(
-                responses.SeatShown(
+                responses.SeatInfo(
                     seat=chair.seat,
                     kind=chair.kind,
                     name=chair.name,
@@ -74,8 +74,8 @@ class Renderer:
             approval=info.approval,
             locked=info.locked,
             waits=info.waits.status if info.waits else None,
-            reserve=tuple(map(_waiting, info.reserve)),
-            signups=tuple(map(_waiting, info.others)),
+            reserve=tuple(map(_signup, info.reserve)),
+            signups=tuple(map(_signup, info.others)),
             join_code=info.join_code,
             commitment=info.commitment,
             created_at=info.created_at,
@@ -89,12 +89,12 @@ class Renderer:
     def _outcome(self, outcome: Outcome | None) -> responses.Outcome | None:
         if outcome is None:
             return None
-        return responses.Outcome(outcome.winners, outcome.scores, self.said(outcome.reason))
+        return responses.Outcome(outcome.winners, outcome.scores, self.localized(outcome.reason))
 
-    # What one viewer sees.
+    # The view of one viewer.
 
     def view(self, sight: MatchView, since: int) -> responses.View:
-        """A sight. `since`: how many events this viewer had heard before those in it."""
+        """A sight. `since`: the number of events the viewer had seen before those in it."""
         known = sight.observation
         return responses.View(
             match=sight.match,
@@ -103,13 +103,14 @@ class Renderer:
             cursor=known.cursor,
             view=known.view,
             told=tuple(
-                self.book.text_of(said, self.names) for said in self.rules.describe(known.view)
+                self.book.text_of(message, self.names)
+                for message in self.rules.describe(known.view)
             ),
             names=sight.names,
             windows=self._windows(sight),
             forms=self.forms(known),
             rooms=tuple(map(self._room, known.rooms)),
-            house=responses.House(
+            house=responses.HouseRules(
                 known.house.paused, known.house.asking, known.house.muted, known.house.locked
             ),
             events=self.events(known.events, since),
@@ -117,7 +118,7 @@ class Renderer:
         )
 
     def events(self, events: Iterable[Event], since: int) -> tuple[responses.Event, ...]:
-        """Events with their sentences; the first is number `since` + 1 of this viewer's."""
+        """Events with their texts; the first is number `since` + 1 of this viewer."""
         return tuple(
             responses.Event(
                 n=number,
@@ -146,47 +147,47 @@ class Renderer:
         title = self.book.text_of(room.title, self.names)
         return responses.Room(room.key, title, room.readers == PUBLIC, room.writers)
 
-    # What is said.
+    # Chat.
 
-    def room(self, info: RoomInfo, attention: Attention) -> responses.RoomInFull:
-        """A room of his."""
-        return responses.RoomInFull(
+    def room(self, info: RoomInfo, attention: Attention) -> responses.RoomDetails:
+        """A room of the caller."""
+        return responses.RoomDetails(
             key=info.key,
             title=self.book.text_of(info.title, self.names),
             hearers=info.hearers,
             open=info.open,
-            silent=self.said(info.silent) if info.silent else None,
+            silent=self.localized(info.silent) if info.silent else None,
             voices={voice: self.book.say(voice) for voice in info.voices},
             unread=attention.unread.get(info.key, 0),
             called=info.key in attention.called,
         )
 
-    def message(self, remark: ChatMessage) -> responses.Message:
-        """Something that was said to him."""
-        return responses.Message(
-            id=remark.id,
-            at=remark.at,
-            room=remark.room,
-            seat=remark.seat,
-            host=remark.host,
-            voice=remark.voice,
-            speaker=self._speaker(remark),
-            text=remark.text,
-            mentions=tuple(responses.Mention(*mention) for mention in remark.mentions),
-            mine=remark.mine,
-            calls_me=remark.calls_me,
-            erased=remark.erased,
+    def message(self, message: ChatMessage) -> responses.ChatMessage:
+        """A message that the caller has received."""
+        return responses.ChatMessage(
+            id=message.id,
+            at=message.at,
+            room=message.room,
+            seat=message.seat,
+            host=message.host,
+            voice=message.voice,
+            speaker=self._speaker(message),
+            text=message.text,
+            mentions=tuple(responses.Mention(*mention) for mention in message.mentions),
+            mine=message.mine,
+            calls_me=message.calls_me,
+            erased=message.erased,
         )
 
-    def _speaker(self, remark: ChatMessage) -> str:
-        if remark.voice:
-            return self.book.say(remark.voice)
-        if remark.seat is None:
+    def _speaker(self, message: ChatMessage) -> str:
+        if message.voice:
+            return self.book.say(message.voice)
+        if message.seat is None:
             return self.book.say("api-host")
-        known = remark.seat < len(self.names)
-        return self.names[remark.seat] if known else str(remark.seat + 1)
+        known = message.seat < len(self.names)
+        return self.names[message.seat] if known else str(message.seat + 1)
 
-    # What he may do.
+    # Forms.
 
     def forms(self, known: Observation) -> tuple[responses.Form, ...]:
         """The forms of an observation."""
@@ -225,8 +226,11 @@ class Renderer:
         """The choices of a field."""
         match domain:
             case kernel.Choices(options, default):
-                told = (responses.Choice(o.value, self._label(o.label), o.weight) for o in options)
-                return responses.Choices(tuple(told), default)
+                rendered = [
+                    responses.Choice(option.value, self._label(option.label), option.weight)
+                    for option in options
+                ]
+                return responses.Choices(tuple(rendered), default)
             case kernel.Range(low, high, default):
                 return responses.Range(low, high, default)
             case kernel.Text(length):
@@ -236,11 +240,11 @@ class Renderer:
         return str(self.book.render(label, self.names))
 
 
-def _waiting(one: Waiting) -> responses.Waiting:
-    return responses.Waiting(one.person, one.name, one.status, one.seat)
+def _signup(signup: Waiting) -> responses.Signup:
+    return responses.Signup(signup.person, signup.name, signup.status, signup.seat)
 
 
-def token_told(token: Token) -> responses.Token:
+def token_response(token: Token) -> responses.Token:
     """A token as its owner sees it."""
     return responses.Token(
         id=token.id,

@@ -1,4 +1,4 @@
-"""What is received: the shapes of all requests. What they do not name is refused."""
+"""The bodies and parameters of all requests. Unknown fields are refused."""
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -10,7 +10,7 @@ from intriga.table.models import Privacy
 from intriga.table.schedule import MOST, Length, NoShow
 
 LATEST: Final = 2**53
-"""A cursor beyond all events, and the largest number that every JSON reader knows."""
+"""A cursor after all events, and the largest number that every JSON parser reads exactly."""
 
 MatchId: TypeAlias = Annotated[
     str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of a match.")
@@ -21,44 +21,50 @@ GameId: TypeAlias = Annotated[
 TokenId: TypeAlias = Annotated[
     str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of a token.")
 ]
-SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=999, description="A chair, from 0.")]
+SeatNumber: TypeAlias = Annotated[
+    int, PathParameter(ge=0, le=999, description="The number of a seat, from 0.")
+]
 After: TypeAlias = Annotated[
-    int, QueryParameter(ge=0, le=LATEST, description="Only events after so many of one's own.")
+    int, QueryParameter(ge=0, le=LATEST, description="Only events after this cursor.")
 ]
 RoomKey: TypeAlias = Annotated[
     str,
     PathParameter(
         pattern=r"^[A-Za-z0-9_:.-]{1,512}$",
-        description="The key of a room; `with:0-2` for a private talk of two seats.",
+        description="The key of a room; `with:0-2` for a private chat of two seats.",
     ),
 ]
 MessageAfter: TypeAlias = Annotated[
-    str, QueryParameter(pattern=r"^[0-9a-f]{0,64}$", description="Those after this message.")
+    str, QueryParameter(pattern=r"^[0-9a-f]{0,64}$", description="Only messages after this one.")
 ]
 MessageBefore: TypeAlias = Annotated[
-    str, QueryParameter(pattern=r"^[0-9a-f]{0,64}$", description="Those before this message.")
+    str, QueryParameter(pattern=r"^[0-9a-f]{0,64}$", description="Only messages before this one.")
 ]
-Some: TypeAlias = Annotated[int, QueryParameter(ge=1, le=200, description="At most so many.")]
+MessageLimit: TypeAlias = Annotated[
+    int, QueryParameter(ge=1, le=200, description="The maximum of messages.")
+]
 PersonId: TypeAlias = Annotated[
     str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of a person.")
 ]
-Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=500, description="At most so many.")]
+Limit: TypeAlias = Annotated[
+    int, QueryParameter(ge=1, le=500, description="The maximum of events.")
+]
 
 Salt = Annotated[
     str,
     Meta(
         pattern=r"^[!-~]{0,128}$",
-        description="One's own share of the match's randomness; else drawn here.",
+        description="Your contribution to the random seed; drawn by the server if empty.",
     ),
 ]
-ChairNumber = Annotated[int, Meta(ge=0, le=999)]
+Seat = Annotated[int, Meta(ge=0, le=999)]
 Password = Annotated[str, Meta(max_length=256)]
-Words = Annotated[str, Meta(max_length=400)]
+ShortText = Annotated[str, Meta(max_length=400)]
 Command = Annotated[
     str,
     Meta(
         pattern=r"^[!-~]{1,64}$",
-        description="The client's own id of this act: repeated, the first receipt is the answer.",
+        description="The client's id of this request. Sent again, it returns the first receipt.",
     ),
 ]
 
@@ -66,12 +72,13 @@ Command = Annotated[
 Scope: TypeAlias = Literal["read", "play", "host", "account"]
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all requests."""
+class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base class of all request bodies."""
 
 
-class ScheduleWish(Wish, frozen=True):
-    """When windows close; see the clocks of the game for the kinds, `"*"` for all others."""
+class ScheduleRequest(RequestBody, frozen=True):
+    """When windows close. `clocks`: by kind of window (see the clocks of the game), `"*"` for all
+    other kinds; a number of seconds or a time of day in `zone`."""
 
     clocks: dict[str, Length] = {}
     zone: Annotated[str, Meta(max_length=64)] = "Europe/Moscow"
@@ -80,105 +87,107 @@ class ScheduleWish(Wish, frozen=True):
     misses: int = 0
 
 
-class TermsWish(Wish, frozen=True):
-    """What is agreed about the table."""
+class TermsRequest(RequestBody, frozen=True):
+    """The terms of a match: chat, and how often (`extensions`) and by how many seconds
+    (`extension`) a seat may extend a window."""
 
     press: Press = "rulebook"
     extensions: int = 0
     extension: int = 0
 
 
-class NewMatch(Wish, frozen=True):
-    """A match to be opened. `sit`: whoever opens it takes the first seat; `approval`: the host says
-    of each whether he may sit; `password`: each has to know it."""
+class CreateMatchRequest(RequestBody, frozen=True):
+    """A new match. `sit`: its creator takes the first seat; `approval`: the host approves each
+    player; `password`: needed for joining."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: int
     options: dict[str, Any] = {}
-    schedule: ScheduleWish = field(default_factory=ScheduleWish)
-    terms: TermsWish = field(default_factory=TermsWish)
+    schedule: ScheduleRequest = field(default_factory=ScheduleRequest)
+    terms: TermsRequest = field(default_factory=TermsRequest)
     privacy: Privacy = "open"
     watch: bool = True
-    title: Words = ""
+    title: ShortText = ""
     approval: bool = False
     password: Password = ""
     sit: bool = True
     salt: Salt = ""
 
 
-class AgainstBots(Wish, frozen=True):
-    """A match against bots that begins at once. `bots`: which bot on which further seat."""
+class PlayBotsRequest(RequestBody, frozen=True):
+    """A match against bots that starts at once. `bots`: the bots of the other seats, in order."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: int | None = None
     bots: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=200)] = ()
     options: dict[str, Any] = {}
-    schedule: ScheduleWish = field(default_factory=ScheduleWish)
+    schedule: ScheduleRequest = field(default_factory=ScheduleRequest)
     salt: Salt = ""
 
 
-class Joining(Wish, frozen=True):
-    """Sit down: on a free seat, or in a running match in a bot's place. `code`: that of the
-    invitation, and `password`: that of the match, where they are needed. With `wait` one waits in
-    the reserve when no seat is free, and asks where the host lets people in."""
+class JoinRequest(RequestBody, frozen=True):
+    """Join a match on a free seat, or take over a bot's seat in a match being played. `code`: the
+    join code, `password`: that of the match, where needed. `wait`: join the reserve when no seat is
+    free, and ask for approval where the host requires it."""
 
-    seat: ChairNumber | None = None
+    seat: Seat | None = None
     code: Annotated[str, Meta(max_length=64)] = ""
     password: Password = ""
     wait: bool = False
     salt: Salt = ""
 
 
-class Starting(Wish, frozen=True):
-    """Begin. Who did not answer the roll keeps his seat or gives it up to the reserve. Free seats
-    then: refuse to, fill them with bots, or take the chairs away."""
+class StartRequest(RequestBody, frozen=True):
+    """Start a match. `empty`: with free seats, refuse to start, fill them with bots, or remove
+    them. `absent`: players who have not answered the roll call keep their seats or lose them to the
+    reserve."""
 
     empty: Literal["refuse", "bots", "close"] = "refuse"
     absent: Literal["keep", "drop"] = "keep"
 
 
-class Seating(Wish, frozen=True):
-    """A bot for a free seat; by default the strongest for the first."""
+class AddBotRequest(RequestBody, frozen=True):
+    """Add a bot; by default the strongest one, on the first free seat."""
 
-    seat: ChairNumber | None = None
+    seat: Seat | None = None
     bot: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Rematch(Wish, frozen=True):
+class RematchRequest(RequestBody, frozen=True):
     """Play again with the same people."""
 
     salt: Salt = ""
 
 
-class SeenWindow(Wish, frozen=True):
-    """The question an act answers, as its actor saw it."""
+class SeenWindow(RequestBody, frozen=True):
+    """The window that an act responds to, as the caller last saw it."""
 
     window: Annotated[str, Meta(max_length=128)]
     generation: int
 
 
-class Trying(Wish, frozen=True):
-    """An act to be tried out. `act`: `{"type": …}` with its fields, see the acts of the game."""
+class CheckActRequest(RequestBody, frozen=True):
+    """An act to check. `act`: `{"type": …}` with its fields, see the acts of the game."""
 
     act: dict[str, Any]
     seen: SeenWindow | None = None
 
 
-class Acting(Trying, frozen=True, kw_only=True):
-    """An act."""
+class ActRequest(CheckActRequest, frozen=True, kw_only=True):
+    """An act. `act`: `{"type": …}` with its fields, see the acts of the game."""
 
     command: Command
 
 
-class Asking(Wish, frozen=True):
-    """What was chosen in the fields before, including what is preset."""
+class ChoicesRequest(RequestBody, frozen=True):
+    """The values chosen in earlier fields of the form, and its preset fields."""
 
     chosen: dict[str, Any] = {}
 
 
-class Saying(Wish, frozen=True):
-    """Something to be said. `voice`: one of the room's, instead of one's name; `as_host`: what the
-    host says, everybody hears."""
+class SendMessageRequest(RequestBody, frozen=True):
+    """A chat message. `voice`: one of the room's, to speak under instead of the seat's name;
+    `as_host`: sent by the host, to everybody."""
 
     command: Command
     text: Annotated[str, Meta(max_length=8_000)]
@@ -186,90 +195,91 @@ class Saying(Wish, frozen=True):
     as_host: bool = False
 
 
-class Reading(Wish, frozen=True):
-    """The last message one has read."""
+class MarkReadRequest(RequestBody, frozen=True):
+    """The last message that has been read."""
 
     message: Annotated[str, Meta(pattern=r"^[0-9a-f]{1,64}$")]
 
 
-class Deed(Wish, frozen=True, tag_field="type"):
-    """Base of what is done at any table."""
+class HouseAct(RequestBody, frozen=True, tag_field="type"):
+    """Base class of the acts that every match has, whatever game is played."""
 
 
-class AskingPause(Deed, frozen=True, tag="ask-pause"):
-    """Ask for a pause, or during one for its end; `ask=false` takes it back."""
+class AskPause(HouseAct, frozen=True, tag="ask-pause"):
+    """Ask for a pause or, during one, for its end; `ask=false` withdraws it."""
 
     ask: bool
 
 
-class Extending(Deed, frozen=True, tag="extend"):
-    """A window stays open for so many seconds more."""
+class Extend(HouseAct, frozen=True, tag="extend"):
+    """Extend a window by this many seconds."""
 
     window: Annotated[str, Meta(max_length=128)]
     generation: int
     seconds: Annotated[int, Meta(ge=1, le=MOST)]
 
 
-class Pausing(Deed, frozen=True, tag="pause"):
-    """The match stands still."""
+class Pause(HouseAct, frozen=True, tag="pause"):
+    """Pause the match."""
 
 
-class Resuming(Deed, frozen=True, tag="resume"):
-    """It goes on."""
+class Resume(HouseAct, frozen=True, tag="resume"):
+    """Resume the match."""
 
 
-class Closing(Deed, frozen=True, tag="close"):
-    """A window closes as if its time were up."""
+class CloseWindow(HouseAct, frozen=True, tag="close"):
+    """Close a window now, as if its deadline had passed."""
 
     window: Annotated[str, Meta(max_length=128)]
     generation: int
 
 
-class Muting(Deed, frozen=True, tag="mute"):
-    """A seat may not speak in public rooms, or (`mute=false`) may again."""
+class Mute(HouseAct, frozen=True, tag="mute"):
+    """Mute a seat in public rooms, or (`mute=false`) unmute it."""
 
-    seat: ChairNumber
+    seat: Seat
     mute: bool = True
 
 
-class Locking(Deed, frozen=True, tag="lock"):
-    """A type of acts is barred, or (`lock=false`) allowed again."""
+class Lock(HouseAct, frozen=True, tag="lock"):
+    """Block a type of act, or (`lock=false`) allow it again."""
 
     act: Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,64}$")]
     lock: bool = True
 
 
-SeatDeed: TypeAlias = AskingPause | Extending
-HostDeed: TypeAlias = Pausing | Resuming | Extending | Closing | Muting | Locking
+SeatAct: TypeAlias = AskPause | Extend
+HostAct: TypeAlias = Pause | Resume | Extend | CloseWindow | Mute | Lock
 
 
-class Keeping(Wish, frozen=True):
-    """What a seat does at any table."""
-
-    command: Command
-    act: SeatDeed
-
-
-class HostKeeping(Wish, frozen=True):
-    """What the host does at any table."""
+class SeatActRequest(RequestBody, frozen=True):
+    """An act of a seat that every match has."""
 
     command: Command
-    act: HostDeed
+    act: SeatAct
 
 
-class SigningIn(Wish, frozen=True):
-    """A token for who has an account: its login and password."""
+class HostActRequest(RequestBody, frozen=True):
+    """An act of the host."""
+
+    command: Command
+    act: HostAct
+
+
+class SignInRequest(RequestBody, frozen=True):
+    """The login and password of an account, and the token to create. `days`: how long the token is
+    valid; without it, until it is revoked."""
 
     login: Annotated[str, Meta(max_length=64)]
     password: Password
-    name: Words
+    name: ShortText
     scopes: Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=8)]
     days: int | None = None
 
 
-class TokenWish(Wish, frozen=True):
-    """A token to be made. `days`: how long it lasts; without: until it is revoked."""
+class NewTokenRequest(RequestBody, frozen=True):
+    """A token to create. `days`: how long it is valid; without it, until it is revoked."""
 
-    name: Words
+    name: ShortText
     scopes: Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=8)]
     days: int | None = None

@@ -1,4 +1,4 @@
-"""What is sent: the shapes of all answers. Times are milliseconds since the epoch."""
+"""The bodies of all responses. Times are milliseconds since the epoch."""
 
 from typing import Annotated, Any, Literal
 
@@ -9,11 +9,11 @@ from intriga.kernel.match_terms import Press
 from intriga.table.models import Privacy, Status
 from intriga.table.schedule import Length, NoShow
 
-Seat = Annotated[int, Meta(ge=0, description="A chair, from 0.")]
+Seat = Annotated[int, Meta(ge=0, description="The number of a seat, from 0.")]
 
 
-class Said(Struct, frozen=True):
-    """A message: its id and parameters for programs, its sentence for people."""
+class LocalizedMessage(Struct, frozen=True):
+    """A text: its id and parameters for programs, and the text in the language of the request."""
 
     id: str
     params: dict[str, Any]
@@ -21,8 +21,8 @@ class Said(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """What happened. `n`: its number among this viewer's own, from 1. `public`: everybody
-    was told; who else was told of another is not said."""
+    """An event. `n`: its number among those this viewer has seen, from 1. `public`: everybody has
+    seen it; who else has seen other events is not disclosed."""
 
     n: Annotated[int, Meta(ge=1)]
     id: str
@@ -32,16 +32,16 @@ class Event(Struct, frozen=True):
 
 
 class Events(Struct, frozen=True):
-    """Events, the oldest first. `cursor`: after which to ask for the next."""
+    """Events, oldest first. `cursor`: pass it as `after` to get the next ones."""
 
     events: tuple[Event, ...]
     cursor: Annotated[int, Meta(ge=0)]
 
 
 class Window(Struct, frozen=True):
-    """A time in which acts are awaited of these seats. An act that names `key` and `generation` in
-    its `seen` is refused once this question no longer stands. `deadline`: when it closes, unless
-    it has no limit; `grace` seconds later it really does."""
+    """A period in which these seats are asked to act. An act that names `key` and `generation` in
+    its `seen` is refused once the window has closed or changed. `deadline`: when it is due, null
+    for no time limit; it closes `grace` seconds later."""
 
     key: str
     kind: str
@@ -52,10 +52,11 @@ class Window(Struct, frozen=True):
 
 
 class Field(Struct, frozen=True):
-    """A field of an act. `choice` takes one value of its domain, `number` a whole number, `flag`
-    yes or no, `text` a line, `counts` a mapping from values to how many, `rows` a list of mappings
-    with the fields in `row`, `slots` a list with one value for each field in `row`. `domain`: what
-    to ask for its choices; empty for none. One that is `optional` may be left out."""
+    """A field of an act. By `kind`: `choice` takes one value of its domain, `number` a whole
+    number, `flag` a boolean, `text` a line, `counts` a mapping from values to counts, `rows` a list
+    of mappings with the fields in `row`, `slots` a list with one value for each field in `row`.
+    `domain`: where to get its choices; empty if it has none. An `optional` field may be left
+    out."""
 
     name: str
     kind: FieldKind
@@ -66,9 +67,9 @@ class Field(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """What may be done now: an act of type `act` with the `preset` fields as they are and these
-    fields as one chooses. `window` and `generation`: the question it answers; an empty window: an
-    act at any time. `main`: the obvious thing to do."""
+    """A possible act: of type `act`, with the `preset` fields as given and the other fields chosen
+    by the player. `window` and `generation`: the window it responds to; an empty window: it is
+    possible at any time. `main`: the most obvious act."""
 
     act: str
     title: str
@@ -82,13 +83,13 @@ class Form(Struct, frozen=True):
 
 
 class Forms(Struct, frozen=True):
-    """What may be done now; empty for who does not sit, and while nothing is asked."""
+    """The possible acts; empty for those who have no seat, and when there are none."""
 
     forms: tuple[Form, ...]
 
 
 class Choice(Struct, frozen=True):
-    """One value of a domain: what is sent, how it is said, what one of it weighs in a sum."""
+    """A value of a domain: what to send, its text, and its weight in the limits of a form."""
 
     value: int | str
     label: str
@@ -117,7 +118,7 @@ class Text(Struct, frozen=True, tag="text", tag_field="kind"):
 
 
 class Room(Struct, frozen=True):
-    """A place of talk that stands open. `writers`: who may speak there now."""
+    """A chat room that is open. `writers`: the seats that may write there now."""
 
     key: str
     title: str
@@ -125,41 +126,41 @@ class Room(Struct, frozen=True):
     writers: tuple[Seat, ...]
 
 
-class RoomInFull(Struct, frozen=True):
-    """A room as the caller has it. `hearers`: who hears what is said there; null is everybody.
-    `open`: it stands, and he is in it. `silent`: why he may not speak there, if so. `voices`: names
-    under which he may, by their ids. `unread`: messages since he last read; `called`: one of them
-    names him."""
+class RoomDetails(Struct, frozen=True):
+    """A chat room of the caller. `hearers`: the seats that receive its messages; null is everybody.
+    `open`: the caller is in it now. `silent`: why the caller may not write there, if so. `voices`:
+    names they may write under, by id. `unread`: the number of unread messages; `called`: one of
+    them mentions the caller."""
 
     key: str
     title: str
     hearers: tuple[Seat, ...] | None
     open: bool
-    silent: Said | None
+    silent: LocalizedMessage | None
     voices: dict[str, str]
     unread: int
     called: bool
 
 
 class Rooms(Struct, frozen=True):
-    """Rooms; and with whom the caller may talk in private now."""
+    """The rooms of the caller, and the seats they may chat with in private now."""
 
-    rooms: tuple[RoomInFull, ...]
+    rooms: tuple[RoomDetails, ...]
     company: tuple[Seat, ...]
 
 
 class Mention(Struct, frozen=True):
-    """Somebody's name in a text: its first character, its length with the @, whose it is."""
+    """A mention in a text: its first character, its length including the @, and the seat."""
 
     start: int
     length: int
     seat: Seat
 
 
-class Message(Struct, frozen=True):
-    """Something that was said. `speaker`: as whom, in words; `seat` is null for the host, and for
-    who speaks under another name. `mine`: the caller's seat has said it; `calls_me`: it names him.
-    `erased`: by whom it was deleted (`host`, or `author`), else empty."""
+class ChatMessage(Struct, frozen=True):
+    """A chat message. `speaker`: the name of its author; `seat` is null for the host and for those
+    who speak under another name. `mine`: sent by the caller's seat; `calls_me`: it mentions that
+    seat. `erased`: who deleted it (`host` or `author`), else empty."""
 
     id: str
     at: int
@@ -176,14 +177,14 @@ class Message(Struct, frozen=True):
 
 
 class Messages(Struct, frozen=True):
-    """What was said, the oldest first."""
+    """Chat messages, oldest first."""
 
-    messages: tuple[Message, ...]
+    messages: tuple[ChatMessage, ...]
 
 
-class House(Struct, frozen=True):
-    """How the house stands: whether the match is paused, which seats ask for a pause (or for its
-    end), which may not speak in public, which types of acts are barred."""
+class HouseRules(Struct, frozen=True):
+    """The state of the house rules: whether the match is paused, which seats ask for a pause (or
+    its end), which seats are muted in public rooms, which types of acts are blocked."""
 
     paused: bool
     asking: tuple[Seat, ...]
@@ -192,19 +193,19 @@ class House(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a match ended."""
+    """The result of a match. `scores`: by seat."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
-    reason: Said
+    reason: LocalizedMessage
 
 
 class View(Struct, frozen=True):
-    """All that one viewer may know of a match at one moment.
+    """All that a viewer may know of a match.
 
-    `seat`: where he sits; null for the public. `cursor`: how many events reached him so far.
-    `view`: the position as the game shows it to him, `told`: the same in sentences. `names`: of the
-    seats. `events`: those after the cursor that was asked for.
+    `seat`: the viewer's; null for the public. `cursor`: the number of events they have seen.
+    `view`: the position as the game shows it to them, `told`: the same as sentences. `names`: of
+    the seats. `events`: those after the requested cursor.
     """
 
     match: str
@@ -217,13 +218,14 @@ class View(Struct, frozen=True):
     windows: tuple[Window, ...]
     forms: tuple[Form, ...]
     rooms: tuple[Room, ...]
-    house: House
+    house: HouseRules
     events: tuple[Event, ...]
     outcome: Outcome | None
 
 
-class SeatShown(Struct, frozen=True):
-    """A chair as everybody may see it. `bot`: which bot; `mine`: it is the caller's."""
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it. `bot`: which bot has it; `mine`: it is the caller's; `online`: a
+    page of its player is open."""
 
     seat: Seat
     kind: Literal["empty", "person", "bot"]
@@ -234,9 +236,9 @@ class SeatShown(Struct, frozen=True):
     online: bool
 
 
-class Waiting(Struct, frozen=True):
-    """Somebody who wants to sit and does not yet: he asks the host, waits in the reserve, was
-    called by name, or is not wanted. `seat`: the one it is about, if any."""
+class Signup(Struct, frozen=True):
+    """A person who wants a seat and has none yet: they ask for approval, wait in the reserve, have
+    been invited, or have been declined. `seat`: the seat asked for, if any."""
 
     person: str
     name: str
@@ -245,8 +247,9 @@ class Waiting(Struct, frozen=True):
 
 
 class Schedule(Struct, frozen=True):
-    """When windows close: by kind a number of seconds, or a time of day (`"21:00"`) on the clocks
-    of `zone`. `misses`: after so many in a row a bot takes the seat over (0: never)."""
+    """When windows close. `clocks`: by kind of window, a number of seconds or a time of day
+    (`"21:00"`) in `zone`. `misses`: after this many missed windows in a row a bot takes over the
+    seat (0: never)."""
 
     clocks: dict[str, Length]
     zone: str
@@ -256,8 +259,8 @@ class Schedule(Struct, frozen=True):
 
 
 class Terms(Struct, frozen=True):
-    """What was agreed about the table. `extensions`: how often a seat may lengthen a window, by up
-    to `extension` seconds; `referee`: the host sees everything."""
+    """The terms of a match. `extensions`: how often a seat may extend a window, by up to
+    `extension` seconds; `referee`: the host sees everything."""
 
     press: Press
     extensions: int
@@ -266,11 +269,11 @@ class Terms(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True):
-    """A match as one caller may see it. `seat`: where he sits; `hosted`: he hosts it; `awaited`:
-    the seats that are asked for something now; `join_code`: empty for those who may not invite;
-    `url`: its page; `commitment`: the SHA-256 of the secret of chance. `approval`: the host says
-    who may sit; `locked`: there is a password; `waits`: how the caller waits; `reserve`: who else
-    does, `signups`: who asks or was called, for the host alone."""
+    """A match as the caller sees it. `seat`: theirs; `hosted`: they host it; `awaited`: the seats
+    asked to act now; `join_code`: empty for those who may not invite; `url`: its page;
+    `commitment`: the SHA-256 hash of the random seed. `approval`: the host approves each player;
+    `locked`: it has a password; `waits`: the caller's sign-up; `reserve`: the others in the
+    reserve; `signups`: other sign-ups, for the host only."""
 
     id: str
     url: str
@@ -282,7 +285,7 @@ class Match(Struct, frozen=True):
     terms: Terms
     privacy: Privacy
     watch: bool
-    seats: tuple[SeatShown, ...]
+    seats: tuple[SeatInfo, ...]
     seat: Seat | None
     awaited: tuple[Seat, ...]
     hosted: bool
@@ -290,8 +293,8 @@ class Match(Struct, frozen=True):
     approval: bool
     locked: bool
     waits: Literal["asked", "reserve", "invited", "declined"] | None
-    reserve: tuple[Waiting, ...]
-    signups: tuple[Waiting, ...]
+    reserve: tuple[Signup, ...]
+    signups: tuple[Signup, ...]
     join_code: str
     commitment: str
     created_at: int
@@ -309,15 +312,15 @@ class Matches(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """Suggested lengths of one kind of window, in seconds: at a live table, by correspondence."""
+    """Suggested lengths of a kind of window in seconds, for live and for correspondence play."""
 
     live: int
     slow: int
 
 
 class Game(Struct, frozen=True):
-    """A game of this server. `seats`: how many may play; `bots`: those that play it, the strongest
-    first."""
+    """A game of this server. `seats`: the possible numbers of seats; `bots`: its bots, the
+    strongest first."""
 
     id: str
     name: str
@@ -334,8 +337,8 @@ class Games(Struct, frozen=True):
     games: tuple[Game, ...]
 
 
-class GameInFull(Struct, frozen=True):
-    """A game with the JSON Schemas of its options and of its acts."""
+class GameDetails(Struct, frozen=True):
+    """A game, with the JSON Schemas of its options and of its acts."""
 
     game: Game
     options: dict[str, Any]
@@ -343,29 +346,29 @@ class GameInFull(Struct, frozen=True):
 
 
 class Receipt(Struct, frozen=True):
-    """The act was accepted and is on disk. `cursor`: the actor's events so far."""
+    """The act was accepted and is on disk. `cursor`: the number of events the actor has seen."""
 
     command: str
     cursor: int
     at: int
 
 
-class Verdict(Struct, frozen=True):
+class CheckResult(Struct, frozen=True):
     """Whether an act would be accepted now, and if not, why."""
 
     possible: bool
-    refusal: Said | None
+    refusal: LocalizedMessage | None
 
 
 class Replay(Struct, frozen=True):
-    """A finished match: how many steps there are (from 0), and who sat there at the end."""
+    """A finished match: the number of steps (the first is 0), and the players at the end."""
 
     steps: int
     names: tuple[str, ...]
 
 
 class Token(Struct, frozen=True):
-    """A program's token, without what it opens with. `seen_at`: when it last came."""
+    """An API token without its secret. `seen_at`: when it was last used."""
 
     id: str
     name: str
@@ -382,14 +385,14 @@ class Tokens(Struct, frozen=True):
 
 
 class NewToken(Struct, frozen=True):
-    """A token just made. `secret` is told this once: keep it as one keeps a password."""
+    """A new token. `secret` is returned only once: store it like a password."""
 
     secret: str
     token: Token
 
 
 class Me(Struct, frozen=True):
-    """Whose token this is, which, and what it may be used for."""
+    """The account and the id of the token used, and its scopes."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""Rooms: where one may talk, what was said there, and saying something."""
+"""Chat: rooms, messages, sending messages and marking them read."""
 
 from typing import Final, Literal
 
@@ -12,13 +12,13 @@ from intriga.api.play import names_of, seat_of
 from intriga.api.problems import failing, refused
 from intriga.api.render import Renderer
 from intriga.api.requests import (
+    MarkReadRequest,
     MatchId,
     MessageAfter,
     MessageBefore,
-    Reading,
+    MessageLimit,
     RoomKey,
-    Saying,
-    Some,
+    SendMessageRequest,
 )
 from intriga.kernel.actors import HOST, Seat
 from intriga.table import Receipt
@@ -28,8 +28,8 @@ TAGS: Final = ["rooms"]
 
 @get("/matches/{match:str}/rooms", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
 async def rooms(request: Request, match: MatchId) -> responses.Rooms:
-    """The rooms that one has, and with whom one may talk in private: the key of such a talk is
-    `with:` and the numbers of all seats in it, in order (`with:0-2`)."""
+    """The caller's rooms, and the seats they may chat with in private: the key of a private room
+    is `with:` and the numbers of all seats in it, in order (`with:0-2`)."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
     talk = call.table.chat
@@ -53,17 +53,17 @@ async def messages(
     *,
     after: MessageAfter = "",
     before: MessageBefore = "",
-    limit: Some = 50,
+    limit: MessageLimit = 50,
 ) -> responses.Messages:
-    """What was said in a room as far as one may read it, the oldest first: the first after a
-    message, or the last before one, or the last of all."""
+    """The messages of a room that the caller may read, oldest first: the first after a message,
+    the last before a message, or the last ones."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
-    said = await call.table.chat.remarks(
+    found = await call.table.chat.remarks(
         match, viewer, room, after=after, before=before, limit=limit
     )
     renderer = Renderer(call, call.game, await names_of(call, match))
-    return responses.Messages(tuple(map(renderer.message, said)))
+    return responses.Messages(tuple(map(renderer.message, found)))
 
 
 @post(
@@ -74,12 +74,13 @@ async def messages(
     **needs("play"),
 )
 async def say(
-    request: Request, match: MatchId, room: RoomKey, data: JSONBody[Saying]
+    request: Request, match: MatchId, room: RoomKey, data: JSONBody[SendMessageRequest]
 ) -> Response[responses.Receipt]:
-    """Say something in a room; as the host, to everybody. The same `command` again says it once."""
+    """Send a message to a room or, as the host, to everybody. The same `command` sent again sends
+    no second message."""
     call = await about(request, match)
     actor: Seat | Literal["host"] = HOST if data.as_host else await seat_of(call, match)
-    call.limits.remarks.take(call.who)
+    call.limits.messages.take(call.who)
     result = await call.table.chat.say(
         match, actor, room, data.text, data.command, voice=data.voice, me=call.me
     )
@@ -95,8 +96,10 @@ async def say(
     responses=failing(404, 409, 503),
     **needs("read"),
 )
-async def read(request: Request, match: MatchId, room: RoomKey, data: JSONBody[Reading]) -> None:
-    """One has read a room up to this message: what came before is not unread any more."""
+async def read(
+    request: Request, match: MatchId, room: RoomKey, data: JSONBody[MarkReadRequest]
+) -> None:
+    """Mark a message of a room and all earlier ones as read."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
     await call.table.chat.read_up_to(match, viewer, call.who, data.message)

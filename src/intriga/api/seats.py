@@ -1,4 +1,4 @@
-"""Seats: sitting down, standing up, bots on chairs."""
+"""Seats: joining and leaving matches, bots, approving sign-ups."""
 
 from contextlib import nullcontext
 from typing import Final
@@ -8,9 +8,9 @@ from litestar.params import JSONBody
 
 from intriga.api import responses
 from intriga.api.auth import Request, needs
-from intriga.api.matches import about, told
+from intriga.api.matches import about, match_response
 from intriga.api.problems import failing
-from intriga.api.requests import Joining, MatchId, PersonId, Seating, SeatNumber
+from intriga.api.requests import AddBotRequest, JoinRequest, MatchId, PersonId, SeatNumber
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 
@@ -24,9 +24,9 @@ TAGS: Final = ["seats"]
     responses=failing(404, 409, 422, 503),
     **needs("play"),
 )
-async def join(request: Request, match: MatchId, data: JSONBody[Joining]) -> responses.Match:
-    """Sit down on a free seat; in a match being played, take a bot's over with all it knows. Where
-    the host lets people in, he is asked."""
+async def join(request: Request, match: MatchId, data: JSONBody[JoinRequest]) -> responses.Match:
+    """Take a free seat; in a match being played, take over a bot's seat with all it knows. Where
+    the host approves players, this asks for approval."""
     call = await about(request, match)
     lobby = call.table.lobby
     info = await lobby.queries.info(match, call.me)
@@ -47,11 +47,11 @@ async def join(request: Request, match: MatchId, data: JSONBody[Joining]) -> res
                 password=data.password,
                 wait=data.wait,
             )
-    return await told(call, match)
+    return await match_response(call, match)
 
 
 def _bot_of(info: MatchInfo) -> int:
-    """The first seat of a bot. Raises `TableError` when there is none."""
+    """The first seat that a bot has. Raises `TableError` when there is none."""
     for chair in info.seats:
         if chair.kind == "bot":
             return chair.seat
@@ -66,8 +66,7 @@ def _bot_of(info: MatchInfo) -> int:
     **needs("play"),
 )
 async def leave(request: Request, match: MatchId) -> responses.Match:
-    """Stand up, or wait no longer; in a match being played a bot takes the seat over, with all it
-    knows."""
+    """Leave a match, or withdraw a sign-up. In a match being played a bot takes over the seat."""
     call = await about(request, match)
     lobby = call.table.lobby
     info = await lobby.queries.info(match, call.me)
@@ -77,7 +76,7 @@ async def leave(request: Request, match: MatchId) -> responses.Match:
         await lobby.takeovers.leave(match, call.who, language=call.language)
     else:
         await lobby.seats.stand(match, call.who)
-    return await told(call, match)
+    return await match_response(call, match)
 
 
 @post(
@@ -87,13 +86,15 @@ async def leave(request: Request, match: MatchId) -> responses.Match:
     responses=failing(404, 409, 422, 503),
     **needs("host"),
 )
-async def seat_bot(request: Request, match: MatchId, data: JSONBody[Seating]) -> responses.Match:
-    """Put a bot on a free seat of a match that has not begun. The host's right."""
+async def seat_bot(
+    request: Request, match: MatchId, data: JSONBody[AddBotRequest]
+) -> responses.Match:
+    """Add a bot on a free seat of a match that has not started. Host only."""
     call = await about(request, match)
     await call.table.lobby.seats.add_bot(
         match, call.who, seat=data.seat, bot=data.bot, language=call.language
     )
-    return await told(call, match)
+    return await match_response(call, match)
 
 
 @post(
@@ -104,14 +105,14 @@ async def seat_bot(request: Request, match: MatchId, data: JSONBody[Seating]) ->
     **needs("host"),
 )
 async def let_in(request: Request, match: MatchId, person: PersonId) -> responses.Match:
-    """Let in who asks: to a free seat, else to the reserve. The host's right."""
+    """Approve a sign-up: the person gets a free seat, or joins the reserve. Host only."""
     call = await about(request, match)
     lobby = call.table.lobby
     if (await lobby.queries.info(match, call.me)).status == "playing":
         await lobby.takeovers.approve(match, call.who, person)
     else:
         await lobby.signups.approve(match, call.who, person)
-    return await told(call, match)
+    return await match_response(call, match)
 
 
 @delete(
@@ -122,10 +123,10 @@ async def let_in(request: Request, match: MatchId, person: PersonId) -> response
     **needs("host"),
 )
 async def turn_away(request: Request, match: MatchId, person: PersonId) -> responses.Match:
-    """Say no to who asks or waits. The host's right."""
+    """Decline a sign-up. Host only."""
     call = await about(request, match)
     await call.table.lobby.signups.decline(match, call.who, person)
-    return await told(call, match)
+    return await match_response(call, match)
 
 
 @delete(
@@ -136,11 +137,11 @@ async def turn_away(request: Request, match: MatchId, person: PersonId) -> respo
     **needs("host"),
 )
 async def free_seat(request: Request, match: MatchId, seat: SeatNumber) -> responses.Match:
-    """Take somebody off his seat; in a match being played a bot takes it over. The host's right."""
+    """Remove a player from a seat; in a match being played a bot takes it over. Host only."""
     call = await about(request, match)
     lobby = call.table.lobby
     if (await lobby.queries.info(match, call.me)).status == "playing":
         await lobby.takeovers.replace_by_bot(match, call.who, seat, language=call.language)
     else:
         await lobby.seats.clear(match, call.who, seat)
-    return await told(call, match)
+    return await match_response(call, match)

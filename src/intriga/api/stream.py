@@ -1,10 +1,10 @@
-"""News of a match as they happen (server-sent events), with no polling and nothing lost.
+"""Updates of a match as they happen (server-sent events), without polling.
 
-`match`: the match itself whenever it changes — who sits, who is here, that it has begun. `view`:
-all that the caller may know whenever that changes, with the events since the last; its `id` is the
-cursor, which a program that comes back after a break sends as `Last-Event-ID` and so misses
-nothing. `end`: why the stream ends — `over` (the match), `cancelled`, `moved` (the caller sits
-elsewhere now: ask again), `revoked` (the token), `closing` (the server: come back in a while).
+`match`: the match, sent when it changes: its seats, who is online, its status. `view`: all that the
+caller may know, sent when that changes, with the events since the last one; its `id` is the cursor.
+A client that reconnects sends it as `Last-Event-ID` and misses nothing. `end`: why the stream ends:
+`over` (the match), `cancelled`, `moved` (the caller has another seat now: request the stream
+again), `revoked` (the token), `closing` (the server: reconnect later).
 """
 
 from typing import Annotated, Any, Final
@@ -17,17 +17,17 @@ from litestar.types import ASGIApp
 
 from intriga.api import responses
 from intriga.api.auth import Call, Request, open_to_all
-from intriga.api.matches import about, told
-from intriga.api.play import seen_by
+from intriga.api.matches import about, match_response
+from intriga.api.play import view_response
 from intriga.api.problems import failing
 from intriga.api.requests import LATEST, After, MatchId
 from intriga.http_common.connections import STREAM, LiveConnection
-from intriga.http_common.places import Place
+from intriga.http_common.slots import Slot
 from intriga.table import MatchInfo
 
 TAGS: Final = ["play"]
-_PATIENCE: Final = b"retry: 2000\n\n"
-_NEWS: Final = {
+_RETRY: Final = b"retry: 2000\n\n"
+_RESPONSE: Final = {
     200: ResponseSpec(
         str, media_type=STREAM, description="Server-sent events", generate_examples=False
     )
@@ -46,7 +46,7 @@ class End(msgspec.Struct, frozen=True):
     "/matches/{match:str}/stream",
     tags=TAGS,
     media_type=STREAM,
-    responses=_NEWS | failing(404, 409, 503),
+    responses=_RESPONSE | failing(404, 409, 503),
     description=__doc__,
     **open_to_all(),
 )
@@ -56,52 +56,52 @@ async def stream(
     after: After = LATEST,
     last: Annotated[
         str,
-        HeaderParameter(name="Last-Event-ID", description="Instead of `after`, when coming back."),
+        HeaderParameter(name="Last-Event-ID", description="Replaces `after` when reconnecting."),
     ] = "",
 ) -> ASGIApp:
     call = await about(request, match)
     info = await call.table.lobby.queries.info(match, call.me)
     if info.status != "gathering":
         viewer = await call.table.viewer(match, call.me)
-        await call.table.observe(match, viewer)  # what is wrong is said before the stream begins
-    place = call.limits.live(call.me or call.address, call.address)
+        await call.table.observe(match, viewer)  # errors are sent before the stream starts
+    slot = call.limits.live(call.me or call.address, call.address)
     cursor = int(last) if last.isdecimal() and len(last) < 16 else after
-    answer: ASGIApp = call.limits.connections.stream(_Feed(call, info, cursor, place).feed)
-    return answer
+    stream: ASGIApp = call.limits.connections.stream(_Feed(call, info, cursor, slot).feed)
+    return stream
 
 
 class _Feed:
     """One open stream."""
 
-    def __init__(self, call: Call, info: MatchInfo, cursor: int, place: Place) -> None:
+    def __init__(self, call: Call, info: MatchInfo, cursor: int, slot: Slot) -> None:
         self.call = call
         self.info = info
         self._cursor = cursor
-        self._place = place
+        self._slot = slot
         self._match: responses.Match | None = None
 
     async def feed(self, connection: LiveConnection) -> None:
-        """Everything that is sent until the match ends or nobody listens."""
-        with self._place:
-            await connection.send(_PATIENCE)
+        """Send everything until the match ends or the client disconnects."""
+        with self._slot:
+            await connection.send(_RETRY)
             if self.info.status == "gathering":
                 await self._gathering(connection)
             await connection.send(_end(await self._playing(connection)))
 
     async def _gathering(self, connection: LiveConnection) -> None:
-        """Until it begins, or is called off."""
+        """Send updates until the match starts or is cancelled."""
         async with self.call.table.lobby.queries.changes(self.info.id, connection.mark) as changes:
-            await self._news(connection)  # what changed before we listened
+            await self._send_match(connection)  # what changed before the subscription
             while self.info.status == "gathering" and await connection.news():
-                if changes.ended or not await self.call.stands():
+                if changes.ended or not await self.call.is_valid():
                     return
                 if changes.take():
-                    await self._news(connection)
+                    await self._send_match(connection)
 
     async def _playing(self, connection: LiveConnection) -> str:
-        """Until it is over; why the stream ends, whatever the reason."""
+        """Send updates until the match is over; why the stream ends."""
         table, match, me = self.call.table, self.info.id, self.call.me
-        if not await self.call.stands():
+        if not await self.call.is_valid():
             return "revoked"
         if self.info.status in ("gathering", "cancelled"):
             return "cancelled" if self.info.status == "cancelled" else "closing"
@@ -112,29 +112,29 @@ class _Feed:
             table.subscribe(match, viewer, self._cursor, connection.mark) as watching,
         ):
             while not watching.ended and await connection.news():
-                if not await self.call.stands():
+                if not await self.call.is_valid():
                     return "revoked"
                 if not watching.belongs_to(me):
                     return "moved"
                 if changes.take():
-                    await self._news(connection)
+                    await self._send_match(connection)
                 sight = await watching.take()
                 if sight is not None:
                     over = sight.observation.outcome is not None
-                    await connection.send(_message("view", seen_by(self.call, sight), sight))
+                    await connection.send(_message("view", view_response(self.call, sight), sight))
         return "over" if over else "closing"
 
-    async def _news(self, connection: LiveConnection) -> None:
+    async def _send_match(self, connection: LiveConnection) -> None:
         """Send the match, if it has changed."""
         self.info = await self.call.table.lobby.queries.info(self.info.id, self.call.me)
-        match = await told(self.call, self.info.id)
+        match = await match_response(self.call, self.info.id)
         if match != self._match:
             self._match = match
             await connection.send(_message("match", match))
 
 
 def _message(event: str, data: object, sight: Any = None) -> bytes:
-    """One server-sent event; a sight carries the cursor to come back with."""
+    """One server-sent event. `sight`: its cursor becomes the id of the event."""
     id = f"id: {sight.observation.cursor}\n".encode() if sight is not None else b""
     return b"event: " + event.encode() + b"\n" + id + b"data: " + _encode(data) + b"\n\n"
 

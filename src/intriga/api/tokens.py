@@ -1,4 +1,4 @@
-"""Tokens: signing in without a browser, and keeping one's programs in order."""
+"""API tokens: signing in without a browser, listing, creating and revoking tokens."""
 
 from typing import Any, Final
 
@@ -6,19 +6,20 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 from intriga.api import responses
-from intriga.api.auth import Call, Request, known_call, needs, signed, unsigned
+from intriga.api.auth import Call, Request, any_token, known_call, needs, no_token
 from intriga.api.problems import failing
-from intriga.api.render import token_told
-from intriga.api.requests import SigningIn, TokenId, TokenWish
+from intriga.api.render import token_response
+from intriga.api.requests import NewTokenRequest, SignInRequest, TokenId
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 
 TAGS: Final = ["tokens"]
 
 
-@post("/sign-in", tags=TAGS, responses=failing(403, 409, 422, 503), **unsigned())
-async def sign_in(request: Request, data: JSONBody[SigningIn]) -> Response[responses.NewToken]:
-    """A token for who has an account. Wrong passwords are counted with those of the pages."""
+@post("/sign-in", tags=TAGS, responses=failing(403, 409, 422, 503), **no_token())
+async def sign_in(request: Request, data: JSONBody[SignInRequest]) -> Response[responses.NewToken]:
+    """Create a token with a login and password. Wrong passwords count together with those entered
+    on the pages."""
     call = known_call(request)
     with call.limits.guessing_password(call.address, data.login):
         person = await call.table.accounts.proved(data.login, data.password)
@@ -27,7 +28,7 @@ async def sign_in(request: Request, data: JSONBody[SigningIn]) -> Response[respo
 
 @get("/me", tags=TAGS, responses=failing(), **needs("read"))
 async def me(request: Request) -> responses.Me:
-    """Whose token this is, and what it may be used for."""
+    """The account and the scopes of the token used."""
     bearer = known_call(request).bearer
     assert bearer is not None
     person = bearer.person
@@ -38,15 +39,17 @@ async def me(request: Request) -> responses.Me:
 
 @get("/tokens", tags=TAGS, responses=failing(), **needs("account"))
 async def tokens(request: Request) -> responses.Tokens:
-    """All tokens of the account."""
+    """The tokens of the account."""
     call = known_call(request)
     found = await call.table.api_tokens.of(call.who)
-    return responses.Tokens(tuple(map(token_told, found)))
+    return responses.Tokens(tuple(map(token_response, found)))
 
 
 @post("/tokens", tags=TAGS, responses=failing(409, 422, 503), **needs("account"))
-async def new_token(request: Request, data: JSONBody[TokenWish]) -> Response[responses.NewToken]:
-    """One more token, for no more than this one may do."""
+async def new_token(
+    request: Request, data: JSONBody[NewTokenRequest]
+) -> Response[responses.NewToken]:
+    """Create a token with scopes that this token has too."""
     call = known_call(request)
     assert call.bearer is not None
     if not set(data.scopes) <= call.bearer.scopes:
@@ -55,9 +58,9 @@ async def new_token(request: Request, data: JSONBody[TokenWish]) -> Response[res
     return await _issued(call, call.who, data)
 
 
-@delete("/tokens/current", status_code=204, tags=TAGS, responses=failing(503), **signed())
+@delete("/tokens/current", status_code=204, tags=TAGS, responses=failing(503), **any_token())
 async def sign_out(request: Request) -> None:
-    """This token opens nothing any more."""
+    """Revoke the token used."""
     call = known_call(request)
     assert call.bearer is not None
     await call.table.api_tokens.revoke(call.who, call.bearer.token)
@@ -71,11 +74,13 @@ async def sign_out(request: Request) -> None:
     **needs("account"),
 )
 async def revoke(request: Request, token: TokenId) -> None:
-    """A token of the account opens nothing any more."""
+    """Revoke a token of the account."""
     call = known_call(request)
     await call.table.api_tokens.revoke(call.who, token)
 
 
-async def _issued(call: Call, who: str, wish: Any) -> Response[responses.NewToken]:
-    secret, token = await call.table.api_tokens.issue(who, wish.name, wish.scopes, wish.days)
-    return Response(responses.NewToken(secret, token_told(token)), status_code=201)
+async def _issued(call: Call, who: str, request: Any) -> Response[responses.NewToken]:
+    secret, token = await call.table.api_tokens.issue(
+        who, request.name, request.scopes, request.days
+    )
+    return Response(responses.NewToken(secret, token_response(token)), status_code=201)

@@ -1,7 +1,7 @@
-"""The command line: `intriga serve`, `selfplay`, `replay`, `verify`, `scenario`, … (issue 2, §3).
+"""The command line: `intriga serve`, `selfplay`, `replay`, `verify`, `scenario`, …
 
-Its arguments, its JSON and its exit codes are relied upon by scripts of others: 0, done; 1, it
-went wrong (or a record is wrong); 2, it was asked for something it cannot do (or to judge).
+Other people's scripts rely on its arguments, its JSON and its exit codes: 0, success; 1, a failure
+(or a record that is wrong); 2, an invalid request (or a record that cannot be checked).
 """
 
 import os
@@ -11,29 +11,23 @@ from collections.abc import Sequence
 import click
 
 from intriga import __version__
+from intriga.cli.adjudicate import adjudicate
+from intriga.cli.admin import admin_link, reset_password
+from intriga.cli.backup import backup, restore
+from intriga.cli.check_map import check_map
 from intriga.cli.console import (
     TRACEBACK,
     Console,
     Group,
     language_of,
-    tell_left_out,
-    told,
     translate,
+    usage_error,
+    warn_left_out,
 )
-from intriga.cli.diplomacy import adjudicate
 from intriga.cli.games import forms, games, scenario, selfplay
-from intriga.cli.maps import check_map
-from intriga.cli.records import replay, verify
+from intriga.cli.records import import_record, record, replay, verify
 from intriga.cli.saved_games import export_diplomacy, import_diplomacy
-from intriga.cli.server import (
-    admin_link,
-    backup,
-    import_record,
-    record,
-    reset_password,
-    restore,
-    serve,
-)
+from intriga.cli.serve import serve
 from intriga.lab.errors import CommandError
 
 
@@ -68,17 +62,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         return _explain(error, console)
     finally:
-        tell_left_out(console)
+        warn_left_out(console)
 
 
 def _explain(error: Exception, console: Console) -> int:
-    """Say on stderr what went wrong; returns the exit code."""
+    """Print an error to stderr; returns the exit code."""
     if isinstance(error, CommandError):
-        console.complain(console.text_of(error))
+        console.notify(console.text_of(error))
         return error.code
     if isinstance(error, click.ClickException):
-        console.complain(told(error, console))
+        console.notify(usage_error(error, console))
         return error.exit_code
     what = f"{type(error).__name__}: {error}"
-    console.complain(console.say("cli-unexpected", problem=what, variable=TRACEBACK))
+    console.notify(console.say("cli-unexpected", problem=what, variable=TRACEBACK))
     return 1

@@ -1,4 +1,4 @@
-"""The console: what the command line says, in Russian or English, and how click says it."""
+"""The console: output of the command line in Russian or English, and click classes that use it."""
 
 import os
 import re
@@ -21,15 +21,18 @@ from intriga.words import LANGUAGES, phrasebook
 PACKAGE = "intriga.cli"
 
 TRACEBACK = "INTRIGA_TRACEBACK"
-"""Set in the environment, an error shows where it comes from: for those who write games."""
+"""The environment variable that makes errors show a traceback, for authors of games."""
 
-_UNSHOWN: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+
+_SITE: Final = re.compile(r"https?://[^\s/?#]")
 
 WholeNumber: TypeAlias = Callable[[click.Context, click.Parameter, str | None], int | None]
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """`--lang` anywhere among the arguments, or the language of the environment, or English."""
+    """The language of the output: `--lang` anywhere among the arguments, else that of the
+    environment, else English."""
     for number, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
         if name == "--lang":
@@ -43,46 +46,46 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
 
 
 class Console:
-    """Where the commands speak: stdout for what was asked for, stderr for everything else."""
+    """The output of commands: results go to stdout, everything else to stderr."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._book = phrasebook(language, LAB, PACKAGE)
-        self.knows_left_out = False
+        self.warned_left_out = False
 
     def say(self, id: str, attribute: str = "", /, **params: Param) -> str:
         """A text of the command line."""
         return self._book.say(id, params, attribute=attribute)
 
     def text_of(self, error: CommandError) -> str:
-        """The sentence of a trouble."""
+        """The text of an error."""
         words = (error.words,) if error.words else ()
         return phrasebook(self.language, LAB, PACKAGE, *words).text_of(error)
 
     def print(self, text: str) -> None:
-        """A line of what was asked for."""
-        click.echo(_harmless(text).encode() + b"\n", nl=False)
+        """Print a line of the result."""
+        click.echo(_printable(text).encode() + b"\n", nl=False)
 
     def print_json(self, data: Any, wide: bool = False) -> None:
-        """Data as one line of JSON, or laid out for reading."""
+        """Print data as one line of JSON or (`wide`) indented."""
         raw = msgspec.json.encode(data)
         click.echo((msgspec.json.format(raw) if wide else raw) + b"\n", nl=False)
 
     def print_raw(self, raw: bytes) -> None:
-        """Bytes as they are."""
+        """Print bytes unchanged."""
         click.echo(raw, nl=False)
 
-    def complain(self, text: str) -> None:
-        """A line about what went wrong or is worth knowing."""
-        click.echo(f"intriga: {_harmless(text)}", err=True)
+    def notify(self, text: str) -> None:
+        """Print an error or a notice to stderr."""
+        click.echo(f"intriga: {_printable(text)}", err=True)
 
     def wants_json(self, asked: bool) -> bool:
-        """Whether to print JSON lines: when asked to, and whenever a program is reading."""
+        """Whether to print JSON lines: when asked to, and whenever stdout is not a terminal."""
         return asked or not sys.stdout.isatty()
 
 
-class _Worded(click.Command):
-    """A command whose frame of help is in the console's language, which `--lang` may choose."""
+class _Translated(click.Command):
+    """A command whose help is in the console's language, with an option `--lang`."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -109,8 +112,8 @@ class _Worded(click.Command):
         return option
 
 
-class Command(_Worded):
-    """A command; words left over are refused in the console's language."""
+class Command(_Translated):
+    """A command that refuses extra arguments in the console's language."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -122,8 +125,8 @@ class Command(_Worded):
         return super().invoke(ctx)
 
 
-class Group(_Worded, click.Group):
-    """The whole command line."""
+class Group(_Translated, click.Group):
+    """The group of all commands."""
 
     command_class = Command
 
@@ -147,7 +150,7 @@ class Group(_Worded, click.Group):
 
 
 def whole(low: int | None = None, high: int | None = None) -> WholeNumber:
-    """The callback of an option whose value is a whole number within bounds."""
+    """The callback of an option whose value is a whole number between these bounds (inclusive)."""
 
     def convert(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
         if value is None:
@@ -165,26 +168,36 @@ def whole(low: int | None = None, high: int | None = None) -> WholeNumber:
     return convert
 
 
-def translate(command: click.Command, console: Console) -> None:
-    """Put the texts of this language into a command, its parameters and its subcommands.
+def _public_url(_ctx: click.Context, _param: click.Parameter, url: str | None) -> str | None:
+    if url is not None and not _SITE.match(url):
+        raise CommandError("cli-bad-url", {"url": url})
+    return url
 
-    The texts of `serve` are the message `cli-serve`: its value, and `.host` of `--host`.
+
+public_url_option = click.option("--public-url", metavar="URL", callback=_public_url)
+
+
+def translate(command: click.Command, console: Console) -> None:
+    """Set the help texts of a command, its parameters and its subcommands in this language.
+
+    The texts of `serve` are those of the message `cli-serve`: its value is the help of the command,
+    its attribute `host` that of `--host`.
     """
     id = f"cli-{command.name}"
     command.help = console.say(id)
     command.options_metavar = console.say("cli-options-metavar")
     for param in command.params:
         if isinstance(param, click.Option):
-            home = "cli-common" if param.name in ("lang", "version") else id
-            param.help = console.say(home, str(param.name))
+            common = param.name in ("lang", "version")
+            param.help = console.say("cli-common" if common else id, str(param.name))
     if isinstance(command, click.Group):
         command.subcommand_metavar = console.say("cli-command-metavar")
         for sub in command.commands.values():
             translate(sub, console)
 
 
-def told(error: click.ClickException, console: Console) -> str:
-    """What click found wrong with the arguments, in the console's language."""
+def usage_error(error: click.ClickException, console: Console) -> str:
+    """The text of an error that click found in the arguments, in the console's language."""
     match error:
         case click.NoSuchOption():
             return console.say("cli-no-option", option=error.option_name)
@@ -198,24 +211,24 @@ def told(error: click.ClickException, console: Console) -> str:
             return error.format_message()
 
 
-def _harmless(text: str) -> str:
-    """Text without what a terminal would obey, or could not show: files come from strangers."""
-    return _UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text)
+def _printable(text: str) -> str:
+    """Text without control characters and surrogates: it may come from untrusted files."""
+    return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
-def tell_left_out(console: Console) -> None:
-    """Say on stderr, once, which games are installed and cannot be used, if any were asked for."""
-    for name, package, error in () if console.knows_left_out else games.left_out():
-        console.knows_left_out = True
+def warn_left_out(console: Console) -> None:
+    """Warn on stderr, once, about installed games that cannot be used, if games were loaded."""
+    for name, package, error in () if console.warned_left_out else games.left_out():
+        console.warned_left_out = True
         what = f"{type(error).__name__}: {error}"
         given = {"name": name, "package": package, "problem": what, "variable": TRACEBACK}
-        console.complain(console.say("cli-game-left-out", **given))
+        console.notify(console.say("cli-game-left-out", **given))
         if os.environ.get(TRACEBACK):
             traceback.print_exception(error)
 
 
 def read_file(path: str) -> bytes:
-    """A file's bytes, `-` for standard input. Raises `CommandError`."""
+    """The bytes of a file; `-` is standard input. Raises `CommandError`."""
     try:
         return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except FileNotFoundError:

@@ -1,7 +1,7 @@
-"""Which mail server the letters of `intriga serve` are handed to.
+"""The SMTP server of `intriga serve`: its options, and the worker that sends emails.
 
-The password is read from the environment only: what stands on a command line is seen by everybody
-on the machine.
+The password is read from the environment only: command lines can be seen by every user of the
+machine.
 """
 
 import os
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 PASSWORD: Final = "INTRIGA_MAIL_PASSWORD"
 
 
-def postman_of(server: str | None, sender: str | None) -> "EmailWorker | None":
-    """Who delivers letters through the server at this address (see `mail.settings`), from this
-    sender. None without an address: nobody is written to. Raises `CommandError`."""
+def email_worker(server: str | None, sender: str | None) -> "EmailWorker | None":
+    """A factory of workers that send emails through the server at this URL (see `mail.settings`),
+    from this sender. None without a URL: no emails are sent. Raises `CommandError`."""
     from intriga.games import installed
-    from intriga.mail import EmailWorker, read_settings
+    from intriga.mail import EmailTemplates, EmailWorker, read_settings
     from intriga.table import SystemTime
 
     if not server:
@@ -36,14 +36,16 @@ def postman_of(server: str | None, sender: str | None) -> "EmailWorker | None":
     except ValueError:
         raise CommandError("cli-bad-mail", {"url": server, "sender": sender}) from None
 
-    def made(table: "Table", base_url: str) -> AbstractAsyncContextManager[object]:
-        return EmailWorker(table, settings, base_url, installed(), SystemTime())
+    def worker(table: "Table", base_url: str) -> AbstractAsyncContextManager[object]:
+        templates = EmailTemplates(settings, base_url, installed())
+        queued = table.email_addresses.more
+        return EmailWorker(table.outbox, queued, settings, templates, SystemTime())
 
-    return made
+    return worker
 
 
 def _password_in(server: str) -> bool:
-    """Whether an address carries a password, even one that is no address otherwise."""
+    """Whether a URL has a password, even one that is not a valid URL."""
     try:
         return urlsplit(server).password is not None
     except ValueError:

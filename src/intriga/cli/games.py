@@ -1,11 +1,11 @@
-"""Games without a table: `games`, `selfplay`, `scenario`, `forms`."""
+"""Games without a server: `games`, `selfplay`, `scenario`, `forms`."""
 
 import secrets
 from typing import Any
 
 import click
 
-from intriga import games as shelf
+from intriga import games as catalogue
 from intriga.cli.console import Command, Console, read_file, read_object, whole
 from intriga.kernel.actors import HOST, Actor, Viewer
 from intriga.kernel.chance import Forced
@@ -24,7 +24,7 @@ as_json = click.option("--json", "json_", is_flag=True)
 @as_json
 @click.pass_obj
 def games(console: Console, json_: bool) -> None:
-    installed = shelf.installed().values()
+    installed = catalogue.installed().values()
     if json_:
         console.print_json([description(game) for game in installed], wide=True)
         return
@@ -79,7 +79,7 @@ def selfplay(
         if lines:
             console.print_json(_result(played, renderer, names))
         else:
-            console.print(_said(console, played, renderer, names))
+            console.print(_result_line(console, played, renderer, names))
 
 
 @click.command(cls=Command)
@@ -98,7 +98,7 @@ def scenario(console: Console, file: str, json_: bool) -> int:
             if lines:
                 console.print_json(_report(report, renderer))
             else:
-                _say_report(console, report, renderer)
+                _print_report(console, report, renderer)
     except CommandError as error:
         if lines and error.code == 1:
             console.print_json(_stopped(console, error, step + 1))
@@ -106,9 +106,9 @@ def scenario(console: Console, file: str, json_: bool) -> int:
     if lines:
         console.print_json(_last(stage, renderer))
     else:
-        _say_last(console, stage, renderer)
+        _print_last(console, stage, renderer)
     if isinstance(played.chance, Forced) and played.chance.left:
-        console.complain(console.say("cli-draws-left", number=played.chance.left))
+        console.notify(console.say("cli-draws-left", number=played.chance.left))
     return 0
 
 
@@ -149,13 +149,13 @@ def forms(console: Console, game: str, file: str | None, viewer: str | None) -> 
 def find(id: str) -> Game[Any]:
     """The game with this id. Raises `CommandError`."""
     try:
-        return shelf.find(id)
-    except shelf.UnknownGame:
+        return catalogue.find(id)
+    except catalogue.UnknownGame:
         raise CommandError("lab-unknown-game", {"game": id}) from None
 
 
 def _bots(game: Game[Any], asked: str | None, seats: int) -> tuple[str, ...]:
-    """A bot for every seat: those asked for, over and over, or the strongest one."""
+    """A bot for each seat: the named ones in turn, or the strongest one."""
     known = list(bots_of(game))
     names = known[:1] if asked is None else [name.strip() for name in asked.split(",")]
     for name in names:
@@ -169,7 +169,7 @@ def _result(played: Played, renderer: Renderer, names: list[str]) -> dict[str, A
     return {**plain(played), "outcome": outcome}
 
 
-def _said(console: Console, played: Played, renderer: Renderer, names: list[str]) -> str:
+def _result_line(console: Console, played: Played, renderer: Renderer, names: list[str]) -> str:
     return console.say(
         "cli-played",
         seed=str(played.seed),
@@ -191,12 +191,12 @@ def _report(report: Report, renderer: Renderer) -> dict[str, Any]:
 
 
 def _stopped(console: Console, error: CommandError, step: int) -> dict[str, Any]:
-    """The line of the step that stopped the scenario."""
-    said = {"id": error.id, "params": error.params, "text": console.text_of(error)}
-    return {"step": step, "accepted": False, "error": said, "events": []}
+    """The JSON line of the step that stopped the scenario."""
+    message = {"id": error.id, "params": error.params, "text": console.text_of(error)}
+    return {"step": step, "accepted": False, "error": message, "events": []}
 
 
-def _say_report(console: Console, report: Report, renderer: Renderer) -> None:
+def _print_report(console: Console, report: Report, renderer: Renderer) -> None:
     if report.error is not None:
         refusal = renderer.line(report.error, report.names)
         console.print(console.say("cli-step-refused", step=report.step, refusal=refusal))
@@ -228,7 +228,7 @@ def _last(stage: Stage[Any], renderer: Renderer) -> dict[str, Any]:
     }
 
 
-def _say_last(console: Console, stage: Stage[Any], renderer: Renderer) -> None:
+def _print_last(console: Console, stage: Stage[Any], renderer: Renderer) -> None:
     position, game = stage.position, stage.game
     names = names_of(position.chairs)
     view = game.view(position.state, game.viewpoint(position.state, "public"))

@@ -1,16 +1,19 @@
-"""Records of matches: `replay` shows what somebody knew, `verify` proves that all was right."""
+"""Records of matches: `replay` shows what a viewer knew, `verify` checks that a record is right,
+`record` exports one from a server, `import-record` adds one to a server."""
 
+import time
 from typing import Any
 
 import click
 
 from intriga import games
-from intriga.cli.console import Command, Console, read_file, whole
+from intriga.cli.console import Command, Console, public_url_option, read_file, whole
+from intriga.cli.database import DatabaseOptions, database_options, unavailable
 from intriga.cli.games import as_json
 from intriga.kernel.game import Game
 from intriga.kernel.records.record import Record, RecordError, read
 from intriga.kernel.records.replay import Verdict
-from intriga.kernel.records.replay import verify as judge
+from intriga.kernel.records.replay import verify as verify_record
 from intriga.kernel.text import Message, msg
 from intriga.lab.errors import CommandError
 from intriga.lab.render import Renderer, plain
@@ -32,7 +35,7 @@ def replay(console: Console, record: str, viewer: str, at: int | None, json_: bo
     if json_:
         console.print_json(_as_json(log, seen, renderer), wide=True)
     else:
-        _say(console, log, seen, renderer)
+        _print(console, log, seen, renderer)
 
 
 @click.command(cls=Command)
@@ -40,23 +43,77 @@ def replay(console: Console, record: str, viewer: str, at: int | None, json_: bo
 @as_json
 @click.pass_obj
 def verify(console: Console, record: str, json_: bool) -> int:
-    game, verdict = _judge(read_file(record))
+    game, verdict = _verdict(read_file(record))
     renderer = Renderer(game, console.language)
     problem = renderer.message(verdict.problem, ())
     if json_:
-        told = {"verdict": verdict.verdict, "entry": verdict.entry, "problem": problem}
-        console.print_json(told)
+        result = {"verdict": verdict.verdict, "entry": verdict.entry, "problem": problem}
+        console.print_json(result)
     else:
         id = f"cli-verdict-{verdict.verdict}"
         if verdict.entry is not None:
             id += "-at"
-        said = "" if verdict.problem is None else renderer.line(verdict.problem, ())
-        console.print(console.say(id, entry=verdict.entry, problem=said))
+        text = "" if verdict.problem is None else renderer.line(verdict.problem, ())
+        console.print(console.say(id, entry=verdict.entry, problem=text))
     return _EXIT[verdict.verdict]
 
 
-def _judge(raw: bytes) -> tuple[Game[Any] | None, Verdict]:
-    """The game of a record, if it is known, and whether the record is right."""
+@click.command(cls=Command)
+@click.argument("match")
+@click.option("--unfinished", is_flag=True)
+@database_options
+@click.pass_obj
+def record(console: Console, match: str, unfinished: bool, where: DatabaseOptions) -> None:
+    from intriga.store import log, matches
+
+    with where.existing() as store:
+        row = store.read(lambda connection: matches.get(connection, match))
+        if row is None:
+            raise CommandError("cli-no-match", {"match": match})
+        if row.header is None:
+            raise CommandError("lab-not-begun", {"match": match})
+        if row.footer is None and not unfinished:
+            raise CommandError("cli-unfinished", {"match": match})
+        entries = store.read(lambda connection: log.lines(connection, match))
+    lines = [row.header, *entries, *([] if row.footer is None else [row.footer])]
+    console.print_raw(b"\n".join(lines) + b"\n")
+
+
+@click.command(cls=Command, name="import-record")
+@click.argument("record")
+@click.option("--title", default="", metavar="TEXT")
+@database_options
+@public_url_option
+@click.pass_obj
+def import_record(
+    console: Console, record: str, title: str, where: DatabaseOptions, public_url: str | None
+) -> None:
+    from intriga.kernel.records.record import RecordError
+    from intriga.store import StoreError
+    from intriga.table import TableError
+    from intriga.table.archive.import_record import put_in
+
+    raw = read_file(record)
+    store = where.open()
+    try:
+        try:
+            done = put_in(store, games.installed(), raw, int(time.time() * 1000), title)
+        finally:
+            store.close()
+    except RecordError as error:
+        raise bad_record(record, error) from None
+    except TableError as error:
+        refusal = error.refusal
+        raise CommandError(refusal.id, refusal.params, 1, "intriga.table") from None
+    except StoreError as problem:
+        raise unavailable(problem) from None
+    if not done.new:
+        console.notify(console.say("cli-imported-before"))
+    console.print(f"{(public_url or '').rstrip('/')}/m/{done.match}/replay")
+
+
+def _verdict(raw: bytes) -> tuple[Game[Any] | None, Verdict]:
+    """The game of a record, if it is installed, and whether the record is right."""
     try:
         log = read(raw.splitlines())
     except RecordError as error:
@@ -66,7 +123,7 @@ def _judge(raw: bytes) -> tuple[Game[Any] | None, Verdict]:
     except games.UnknownGame:
         unknown = Message("lab-unknown-game", {"game": log.header.game})
         return None, Verdict("undecided", problem=unknown)
-    return game, judge(game, log)
+    return game, verify_record(game, log)
 
 
 def _at_line(error: RecordError) -> Message:
@@ -83,7 +140,7 @@ def read_record(path: str) -> Record:
 
 
 def bad_record(path: str, error: RecordError) -> CommandError:
-    """That a file is no record, and where it breaks."""
+    """The error for a file that is not a valid record."""
     where = _at_line(error)
     problem = msg(where.id, **where.params)
     return CommandError("cli-bad-record", {"path": path, "problem": problem}, 1)
@@ -91,7 +148,7 @@ def bad_record(path: str, error: RecordError) -> CommandError:
 
 def _as_json(log: Record, seen: Known, renderer: Renderer) -> dict[str, Any]:
     now = seen.observation
-    told = [] if now is None or seen.game is None else seen.game.describe(now.view)
+    described = [] if now is None or seen.game is None else seen.game.describe(now.view)
     return {
         "match": log.header.match,
         "game": log.header.game,
@@ -102,7 +159,7 @@ def _as_json(log: Record, seen: Known, renderer: Renderer) -> dict[str, Any]:
         "last": seen.last,
         "seats": seen.names,
         "view": None if now is None else plain(now.view),
-        "told": [renderer.message(sentence, seen.names) for sentence in told],
+        "told": [renderer.message(sentence, seen.names) for sentence in described],
         "windows": None if now is None else plain(now.windows),
         "forms": None if now is None else plain(now.forms),
         "rooms": None if now is None else plain(now.rooms),
@@ -112,7 +169,7 @@ def _as_json(log: Record, seen: Known, renderer: Renderer) -> dict[str, Any]:
     }
 
 
-def _say(console: Console, log: Record, seen: Known, renderer: Renderer) -> None:
+def _print(console: Console, log: Record, seen: Known, renderer: Renderer) -> None:
     header = log.header
     name = renderer.word(f"game-{header.game}") or header.game
     seated = ", ".join(seen.names)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
+from intriga.cli.adjudicate import error_json, reason_text
 from intriga.cli.console import Command, Console, read_file
-from intriga.cli.diplomacy import error, said
 from intriga.cli.games import as_json
 from intriga.cli.records import read_record
 from intriga.diplomacy.saved_games import BadGame, Difference, SavedGame, Verdict, read_saved
-from intriga.diplomacy.saved_games import verify as replay
+from intriga.diplomacy.saved_games import verify as replay_saved
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.records.replay import ReplayError
 from intriga.kernel.text import msg
@@ -22,7 +22,7 @@ from intriga.lab.errors import CommandError, system
 if TYPE_CHECKING:
     from intriga.games.diplomacy.saved.import_game import Replayed
 
-CLASSIC = "intriga.games.diplomacy"
+GAME = "intriga.games.diplomacy"
 
 
 @click.command(cls=Command, name="import-diplomacy")
@@ -37,17 +37,17 @@ def import_diplomacy(
     raw = read_file(file)
     try:
         game = read_saved(raw)
-        verdict = replay(game) if verify or record else None
+        verdict = replay_saved(game) if verify or record else None
         right = verdict is not None and verdict.difference is None
         made = _record(game, raw, record) if record and right else None
     except BadGame as bad:
         raise _bad(bad) from None
     if console.wants_json(json_):
-        told: dict[str, Any] = {"id": game.id, "map": game.map, "phases": len(game.phases)}
-        told |= _as_json(verdict, game, console.language) if verdict else {}
-        console.print_json(told | ({"record": record, "ending": made.ending} if made else {}))
+        result: dict[str, Any] = {"id": game.id, "map": game.map, "phases": len(game.phases)}
+        result |= _as_json(verdict, game, console.language) if verdict else {}
+        console.print_json(result | ({"record": record, "ending": made.ending} if made else {}))
     else:
-        _say(console, file, game, verdict)
+        _print(console, file, game, verdict)
         if made is not None:
             console.print(console.say("cli-saved-recorded", file=record, ending=made.ending))
     return 1 if verdict and verdict.difference else 0
@@ -69,9 +69,9 @@ def export_diplomacy(console: Console, record: str) -> None:
     try:
         console.print_json(saved_game(log))
     except ReplayError as problem:
-        told = msg(problem.problem.id, **problem.problem.params)
-        given = {"path": record, "problem": told}
-        raise CommandError("cli-bad-record", given, 1, CLASSIC) from None
+        text = msg(problem.problem.id, **problem.problem.params)
+        given = {"path": record, "problem": text}
+        raise CommandError("cli-bad-record", given, 1, GAME) from None
     except ValueError:
         raise CommandError("cli-export-too-early") from None
 
@@ -96,8 +96,8 @@ def _record(game: SavedGame, raw: bytes, out: str) -> "Replayed":
         with target.open("xb") as file:
             file.writelines(line + b"\n" for line in made.lines)
     except OSError as problem:
-        told = {"problem": system(problem), "where": f" ({out})"}
-        raise CommandError("cli-system", told, 1) from None
+        given = {"problem": system(problem), "where": f" ({out})"}
+        raise CommandError("cli-system", given, 1) from None
     return made
 
 
@@ -105,7 +105,7 @@ def _bad(bad: BadGame) -> CommandError:
     why = dict(bad.reason.params)
     if isinstance(bad.__cause__, UNREADABLE):
         why["problem"] = decode_error(bad.__cause__)
-    return CommandError(bad.reason.id, why, 1, CLASSIC)
+    return CommandError(bad.reason.id, why, 1, GAME)
 
 
 def _as_json(verdict: Verdict, game: SavedGame, language: str) -> dict[str, Any]:
@@ -114,28 +114,30 @@ def _as_json(verdict: Verdict, game: SavedGame, language: str) -> dict[str, Any]
         "verdict": "wrong" if gap else "right",
         "replayed": verdict.phases,
         "difference": None if gap is None else msgspec.to_builtins(gap),
-        "other_rules": msgspec.to_builtins(verdict.houses),
-        "errors": [{"phase": p, **error(wrong, board, language)} for p, wrong in verdict.wrong],
+        "other_rules": msgspec.to_builtins(verdict.other_rules),
+        "errors": [
+            {"phase": p, **error_json(wrong, board, language)} for p, wrong in verdict.wrong
+        ],
     }
 
 
-def _say(console: Console, file: str, game: SavedGame, verdict: Verdict | None) -> None:
+def _print(console: Console, file: str, game: SavedGame, verdict: Verdict | None) -> None:
     name = Path(file).name
     if verdict is None:
         console.print(console.say("cli-saved-read", file=name, phases=len(game.phases)))
         return
-    for phase in verdict.houses:
+    for phase in verdict.other_rules:
         console.print(console.say("cli-saved-other-rules", phase=phase))
     for phase, wrong in verdict.wrong:
-        told = said(wrong.reason, game.reader.board, console.language)
-        console.print(f"  {phase} {wrong.power}: {wrong.given}: {told}")
+        text = reason_text(wrong.reason, game.reader.board, console.language)
+        console.print(f"  {phase} {wrong.power}: {wrong.given}: {text}")
     if verdict.difference is None:
         console.print(console.say("cli-saved-right", file=name, phases=verdict.phases))
     else:
-        _say_difference(console, verdict.difference)
+        _print_difference(console, verdict.difference)
 
 
-def _say_difference(console: Console, gap: Difference) -> None:
+def _print_difference(console: Console, gap: Difference) -> None:
     console.print(console.say("cli-saved-wrong", phase=gap.phase, next=gap.next))
     for power in sorted({*gap.ours, *gap.theirs}):
         ours, theirs = gap.ours.get(power, []), gap.theirs.get(power, [])

@@ -1,7 +1,7 @@
-"""Reasons: why an order came out as it did, or why it is wrong, without a language.
+"""Reasons: why an order had its result, or why it is invalid, independent of language.
 
-A reason names a message of this package's catalogues (`ru.ftl`, `en.ftl`) and gives its
-parameters. Provinces are given by their codes; `named` puts their names in.
+A reason is a message of this package's catalogues (`ru.ftl`, `en.ftl`) with its parameters.
+Provinces are given by their codes; `named` replaces these with names.
 """
 
 from collections.abc import Callable
@@ -14,14 +14,14 @@ PLACES = frozenset({"place", "to", "by", "at", "near"})
 
 
 class Reason(Struct, frozen=True):
-    """A sentence to be said: an id of the catalogues and its parameters."""
+    """A message: its id in the catalogues, and its parameters."""
 
     id: str
     params: dict[str, Any] = {}
 
 
 class Wrong(Struct, frozen=True):
-    """What was given and could not be used, with the reason. The rest stands."""
+    """A unit or an order that could not be used, with the reason. The others still count."""
 
     power: str
     given: str
@@ -33,11 +33,11 @@ def reason(id: str, /, **params: Any) -> Reason:
     return Reason(id, params)
 
 
-def named(said: Reason, name: Callable[[str], str]) -> Reason:
+def named(reason: Reason, name: Callable[[str], str]) -> Reason:
     """The same reason with the names of provinces in place of their codes."""
 
-    def spell(value: Any) -> Any:
+    def names(value: Any) -> Any:
         return ", ".join(map(name, value)) if isinstance(value, list | tuple) else name(value)
 
-    params = {k: spell(v) if k in PLACES else v for k, v in said.params.items()}
-    return Reason(said.id, params)
+    params = {k: names(v) if k in PLACES else v for k, v in reason.params.items()}
+    return Reason(reason.id, params)

@@ -1,9 +1,10 @@
-"""The door: what all ways into one server share, whether pages, JSON or a chat bot.
+"""What the pages and the JSON API of one server share.
 
-Who knocks, from where and in which language (`callers`); how often he may be wrong (`attempts`),
-how fast he may ask (`rates`), how much he may keep open (`places`); what every answer carries
-(`headers`). Limits are counted in this process, and for all ways in together: who has tried eight
-passwords on the page has tried eight.
+The client's address and language (`client`); limits on wrong guesses (`attempts`), on the rate of
+requests (`rates`) and on what is open at once (`slots`), together in `rate_limits`; live
+connections (`connections`); headers of all responses (`headers`); several applications on one
+server (`mount`). Limits are counted in this process and for all applications together: eight wrong
+passwords on the page are eight for the API too.
 """
 
 from intriga.http_common.config import Settings

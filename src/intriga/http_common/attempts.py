@@ -1,4 +1,4 @@
-"""How often somebody may be wrong about a password or a code."""
+"""Limits on wrong guesses of passwords and codes."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
@@ -11,12 +11,15 @@ from intriga.http_common.errors import TooManyRequests
 from intriga.table import TableError
 
 WITHIN: Final = 300.0
+"""Seconds for which a wrong guess counts."""
 _KEPT: Final = 10_000
+"""The maximum of clients remembered."""
 
 
 class Guessing(Struct, frozen=True):
-    """Something that may be guessed. At most `most` wrong tries by the same within `WITHIN`
-    seconds; `wrong`: the refusals that count as one, `refusal`: what is said after the last."""
+    """Something that may be guessed. `most`: how many wrong guesses a client may make within
+    `WITHIN` seconds; `wrong`: the ids of refusals that count as a wrong guess; `refusal`: the id of
+    the refusal of further guesses."""
 
     most: int
     wrong: frozenset[str]
@@ -24,38 +27,38 @@ class Guessing(Struct, frozen=True):
 
 
 PASSWORDS: Final = Guessing(8, frozenset({"login-wrong", "password-wrong"}), "login-too-often")
-"""Passwords of one login, from one address."""
+"""Passwords of one login, by address."""
 LOGINS: Final = Guessing(60, PASSWORDS.wrong, PASSWORDS.refusal)
-"""Passwords of any login, from one address: one password may be tried on many."""
+"""Passwords of any login, by address: one password may be tried on many logins."""
 CODES: Final = Guessing(40, frozenset({"return-unknown"}), "return-too-often")
-"""Personal codes from one address: a hall full of players may share one."""
+"""Personal codes, by address: a whole room of players may share one."""
 INVITATIONS: Final = Guessing(
     200,
     frozenset({"join-code-unknown", "join-code-needed", "person-unknown"}),
     "return-too-often",
 )
-"""Invitations from one address: a code is short, but there are few matches to find. Logins named
-by a host count, too."""
+"""Join codes, by address: a code is short, but there are few matches to find. Logins that a host
+invites count too."""
 
 MATCHES: Final = Guessing(60, frozenset({"match-password-wrong"}), "match-password-too-often")
-"""Passwords of one match, from one address: a hall full of players may share one."""
+"""Passwords of one match, by address: a whole room of players may share one."""
 
 
 class Attempts:
-    """Counts the wrong tries by whoever makes them."""
+    """Counts wrong guesses by client."""
 
     def __init__(self, guessing: Guessing, now: Callable[[], float]) -> None:
-        """`now`: seconds, of any clock that only goes forward."""
+        """`now`: seconds of a monotonic clock."""
         self._guessing = guessing
         self._now = now
         self._failures: OrderedDict[str, deque[float]] = OrderedDict()
 
     @contextmanager
     def trying(self, who: str) -> Iterator[None]:
-        """One try. Raises `TooManyRequests` when there were too many.
+        """Guard one guess. Raises `TooManyRequests` when there were too many wrong ones.
 
-        It counts as wrong from the start, until it is known to be right: else whoever sends all
-        his tries at once would be answered before the first is counted.
+        A guess counts as wrong until it is known to be right: otherwise many guesses sent at the
+        same time would all be answered before the first is counted.
         """
         failures = self._recent(who)
         if len(failures) >= self._guessing.most:

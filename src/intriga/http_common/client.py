@@ -1,4 +1,4 @@
-"""Who knocks: from which address, and which language he wishes to hear."""
+"""The client of a request: its address and its preferred language."""
 
 from ipaddress import ip_address, ip_network
 
@@ -6,8 +6,8 @@ from intriga.words import LANGUAGES
 
 
 def counted_address(host: str) -> str:
-    """From where somebody comes, for counting: of IPv6 the network, for one who has it can change
-    the rest at will."""
+    """The address by which a client is counted. For IPv6 it is the /64 network, because clients
+    can choose the rest of their address freely."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -19,27 +19,27 @@ def counted_address(host: str) -> str:
     return str(ip_network((address.packed[:8] + bytes(8), 64)))
 
 
-def is_here(address: str) -> bool:
-    """Whether somebody comes from this very machine."""
+def is_loopback(address: str) -> bool:
+    """Whether an address is one of this machine."""
     try:
         return ip_address(address.partition("/")[0]).is_loopback
     except ValueError:
         return False
 
 
-def language_wished(header: str) -> str:
-    """The language of ours that an Accept-Language header likes best; the first of ours if none
-    is named."""
-    wishes = []
-    for wish in header[:1000].split(","):
-        code, _, weight = wish.partition(";")
-        wishes.append((_weight(weight), code.strip()[:2].lower()))
-    wishes.sort(key=lambda wish: -wish[0])  # of equal wishes the first counts
-    return next((code for weight, code in wishes if weight and code in LANGUAGES), LANGUAGES[0])
+def preferred_language(header: str) -> str:
+    """The best supported language for an Accept-Language header; the first of `LANGUAGES` if it
+    names none."""
+    ranges = []
+    for part in header[:1000].split(","):
+        code, _, quality = part.partition(";")
+        ranges.append((_quality(quality), code.strip()[:2].lower()))
+    ranges.sort(key=lambda range: -range[0])  # stable: of equal quality the first wins
+    return next((code for quality, code in ranges if quality and code in LANGUAGES), LANGUAGES[0])
 
 
-def _weight(text: str) -> int:
-    """In thousandths: `q=0.8` is 800, nothing is 1000, nonsense is nothing."""
+def _quality(text: str) -> int:
+    """In thousandths: `q=0.8` is 800, an empty text 1000, an invalid one 0."""
     name, _, value = text.strip().partition("=")
     if not name:
         return 1000

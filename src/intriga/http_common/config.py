@@ -1,4 +1,4 @@
-"""What the server is told when it starts."""
+"""The settings of the HTTP server."""
 
 import secrets
 import time
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 def random_token() -> str:
-    """Something nobody can guess, safe in addresses and cookies."""
+    """A random text that cannot be guessed, safe in URLs and cookies."""
     return secrets.token_urlsafe(18)
 
 
@@ -18,9 +18,9 @@ def clock() -> int:
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """`base_url`: the address others reach this server by, without a slash at the end; links and
-    QR codes carry it. `token`: makes the random words that browsers are known by, and `now` tells
-    the time; tests bring their own. `heartbeat`: seconds between signs of life on a live page.
+    """`base_url`: the public URL of the server without a slash at the end, for links and QR codes.
+    `token` makes session tokens, `now` returns the time in milliseconds; tests pass their own.
+    `heartbeat`: seconds between heartbeats on a silent live connection.
     """
 
     base_url: str = "http://127.0.0.1:8000"
@@ -30,5 +30,5 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def secure(self) -> bool:
-        """Whether browsers come over HTTPS, so that cookies must never travel without it."""
+        """Whether the server is reached over HTTPS, so cookies must be sent over HTTPS only."""
         return self.base_url.startswith("https://")

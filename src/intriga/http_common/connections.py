@@ -1,8 +1,8 @@
-"""Wires: the live connections of this server, by which pages are told what happens.
+"""Live connections: server-sent events, over which pages and API clients receive updates.
 
-One task and one mark for each: whoever knows of something new sets the mark, and the page that
-wakes asks what it is. Nothing is queued, so a slow reader costs no more than a quick one; what his
-connection can not take yet waits in the page itself, and the next push tells all of it.
+Each connection has one task and one event, `mark`. Whoever has an update sets the mark; the task
+wakes up and reads what is new. Nothing is queued, so a slow reader costs no more memory than a fast
+one: it receives everything since its last update at once.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ _HEADERS: Final = (
 
 
 class LiveConnection:
-    """One connection. `mark`: set when there may be news for it."""
+    """One connection. `mark`: set when there may be an update for it."""
 
     __slots__ = ("_closed", "_heartbeat", "_send", "mark")
 
@@ -34,8 +34,8 @@ class LiveConnection:
         self._closed = False
 
     async def news(self) -> bool:
-        """Wait until there may be news, or for the time of a sign of life, which goes out then.
-        False when nobody listens any more, or the server closes."""
+        """Wait until there may be an update, or until the heartbeat is due, and send it then. False
+        when the client has disconnected or the server is closing."""
         if not self.mark.is_set():
             try:
                 async with asyncio.timeout(self._heartbeat):
@@ -46,12 +46,12 @@ class LiveConnection:
         return not self._closed
 
     async def send(self, data: bytes) -> None:
-        """Hand bytes over; waits while the connection takes no more."""
+        """Send bytes; waits while the connection's buffer is full."""
         message: Any = {"type": "http.response.body", "body": data, "more_body": True}
         await self._send(message)
 
     def close(self) -> None:
-        """The other side has gone, or the server closes: whoever feeds this wire shall stop."""
+        """Make `news` return False, so that the feed ends."""
         self._closed = True
         self.mark.set()
 
@@ -60,7 +60,7 @@ Feed: TypeAlias = Callable[[LiveConnection], Awaitable[None]]
 
 
 class LiveConnections:
-    """All wires of a server. `heartbeat`: seconds between signs of life on a silent one."""
+    """All live connections of a server. `heartbeat`: seconds between heartbeats on a silent one."""
 
     def __init__(self, heartbeat: float) -> None:
         self._heartbeat = heartbeat
@@ -71,7 +71,7 @@ class LiveConnections:
         return len(self._open)
 
     def stream(self, feed: Feed) -> ASGIApp:
-        """The answer to a request for server-sent events: all that `feed` sends on its wire."""
+        """The response to a request for server-sent events: what `feed` sends on its connection."""
 
         async def answer(_scope: Scope, receive: Receive, send: Send) -> None:
             start: Any = {"type": "http.response.start", "status": 200, "headers": [*_HEADERS]}
@@ -83,7 +83,7 @@ class LiveConnections:
         return answer
 
     def close(self) -> None:
-        """The server stops: every page lets go."""
+        """Close all connections, present and future: the server stops."""
         self._closing = True
         for connection in self._open:
             connection.close()
@@ -93,18 +93,18 @@ class LiveConnections:
         self._open.add(connection)
         if self._closing:
             connection.close()
-        gone = asyncio.ensure_future(_gone(receive))
-        gone.add_done_callback(lambda _: connection.close())
+        disconnected = asyncio.ensure_future(_disconnected(receive))
+        disconnected.add_done_callback(lambda _: connection.close())
         try:
             await feed(connection)
         except TableError:
-            pass  # the database does not answer: the page comes back and is told then
+            pass  # the database is unavailable: the client reconnects and gets the error then
         finally:
             self._open.discard(connection)
-            gone.cancel()
+            disconnected.cancel()
 
 
-async def _gone(receive: Receive) -> None:
-    """Wait until the other side has hung up."""
+async def _disconnected(receive: Receive) -> None:
+    """Wait until the client has disconnected."""
     while (await receive())["type"] != "http.disconnect":
         pass

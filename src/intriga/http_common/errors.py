@@ -1,4 +1,4 @@
-"""What the door says no to, and with which status every no is answered."""
+"""HTTP status codes of refusals, and the refusal of too many requests."""
 
 from typing import Final
 
@@ -12,11 +12,12 @@ STATUS: Final = {
     "invalid": 422,
     "unavailable": 503,
 }
-"""By the kind of a `TableError`."""
+"""The HTTP status by the kind of a `TableError`."""
 
 
 class TooManyRequests(TableError):
-    """Too often, too fast, or too many at once. `seconds`: when it may be tried again."""
+    """Too many requests, guesses or open connections. `seconds`: how long to wait before the next
+    try, at least 1."""
 
     def __init__(self, id: str, seconds: float) -> None:
         super().__init__("forbidden", refuse(id))

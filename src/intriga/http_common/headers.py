@@ -1,17 +1,19 @@
-"""What every answer carries, whichever way it goes out."""
+"""Security headers of all responses."""
 
 from collections.abc import Mapping
 from typing import Final
 
-PAGES: Final = (
+PAGE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-"""The content policy of pages: nothing from elsewhere, nothing inline, in nobody's frame."""
-DATA: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-"""The content policy of data, should a browser ever take it for a page."""
+"""The Content-Security-Policy of pages: nothing from other origins, nothing inline, no framing."""
+API_POLICY: Final = (
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""The Content-Security-Policy of the API, in case a browser renders its responses."""
 
-_GUARDED: Final = {
+_ALWAYS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
@@ -22,10 +24,10 @@ _GUARDED: Final = {
         "magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
     ),
 }
-_LASTING: Final = "max-age=31536000"
+_HSTS: Final = {"strict-transport-security": "max-age=31536000"}
 
 
-def guarding(policy: str, secure: bool) -> Mapping[str, str]:
-    """The headers of an answer. `secure`: browsers come over HTTPS, and shall go on doing so."""
-    lasting = {"strict-transport-security": _LASTING} if secure else {}
-    return {"content-security-policy": policy, **_GUARDED, **lasting}
+def security_headers(policy: str, secure: bool) -> Mapping[str, str]:
+    """The security headers of a response. `policy`: its Content-Security-Policy; `secure`: the
+    server is reached over HTTPS, and browsers must not use HTTP any more."""
+    return {"content-security-policy": policy, **_ALWAYS, **(_HSTS if secure else {})}

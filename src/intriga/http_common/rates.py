@@ -1,4 +1,4 @@
-"""How fast somebody may ask."""
+"""Limits on the rate of requests: token buckets."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,34 +9,35 @@ from msgspec import Struct
 from intriga.http_common.errors import TooManyRequests
 
 _KEPT: Final = 10_000
+"""The maximum of clients remembered."""
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and then so many a second."""
+    """At most `burst` at once, and `per_second` in the long run."""
 
     burst: int
     per_second: float
 
 
 class RateCounter:
-    """A pail for everybody, which is filled at a steady pace and emptied by asking."""
+    """A token bucket for each client."""
 
-    def __init__(self, pace: Rate, refusal: str, now: Callable[[], float]) -> None:
-        """`refusal`: what is said to the hasty. `now`: seconds, of any clock that only goes
-        forward."""
-        self.pace = pace
+    def __init__(self, rate: Rate, refusal: str, now: Callable[[], float]) -> None:
+        """`refusal`: the id of the refusal of requests above the rate; `now`: seconds of a
+        monotonic clock."""
+        self.rate = rate
         self._refusal = refusal
         self._now = now
-        self._pails: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str) -> None:
-        """One more. Raises `TooManyRequests` when the pail is empty."""
+        """Count one request of a client. Raises `TooManyRequests` when its bucket is empty."""
         now = self._now()
-        left, since = self._pails.get(who, (float(self.pace.burst), now))
-        left = min(float(self.pace.burst), left + (now - since) * self.pace.per_second)
-        self._pails[who] = (left - 1 if left >= 1 else left), now
-        self._pails.move_to_end(who)
-        while len(self._pails) > _KEPT:
-            self._pails.popitem(last=False)
+        left, since = self._buckets.get(who, (float(self.rate.burst), now))
+        left = min(float(self.rate.burst), left + (now - since) * self.rate.per_second)
+        self._buckets[who] = (left - 1 if left >= 1 else left), now
+        self._buckets.move_to_end(who)
+        while len(self._buckets) > _KEPT:
+            self._buckets.popitem(last=False)
         if left < 1:
-            raise TooManyRequests(self._refusal, (1 - left) / self.pace.per_second)
+            raise TooManyRequests(self._refusal, (1 - left) / self.rate.per_second)

@@ -1,4 +1,4 @@
-"""Where letters are handed over, and from whom they are."""
+"""The settings of outgoing mail: the SMTP server and the sender."""
 
 from email.utils import parseaddr
 from typing import Final, Literal, TypeAlias
@@ -17,8 +17,8 @@ _SCHEMES: Final[dict[str, Security]] = {
 
 
 class MailSettings(Struct, frozen=True):
-    """An SMTP server and the sender. `security`: encrypted from the first byte, from STARTTLS on
-    (which must succeed), or not at all; `sender`: `Intriga <intriga@example.org>`."""
+    """An SMTP server and the sender. `security`: TLS from the start (`tls`), from STARTTLS on,
+    which must succeed (`starttls`), or none; `sender`: `Intriga <intriga@example.org>`."""
 
     host: str
     port: int
@@ -32,15 +32,15 @@ class MailSettings(Struct, frozen=True):
 
     @property
     def domain(self) -> str:
-        """The domain of the sender, which the ids of letters carry."""
+        """The domain of the sender, which Message-IDs end with."""
         return parseaddr(self.sender)[1].partition("@")[2]
 
 
 def read_settings(server: str, sender: str, password: str = "") -> MailSettings:
-    """Settings from an address such as `smtps://user@mail.example.org`, `smtp://…:2525` (STARTTLS)
-    or `smtp+plain://127.0.0.1:25`. `password`: unless it stands in the address.
+    """Settings from a URL such as `smtps://user@mail.example.org`, `smtp://…:2525` (STARTTLS) or
+    `smtp+plain://127.0.0.1:25`. `password`: used unless the URL has one.
 
-    Raises `ValueError` for an address or a sender that is none.
+    Raises `ValueError` for an invalid URL or sender.
     """
     parts = urlsplit(server)
     security = _SCHEMES.get(parts.scheme)

@@ -1,4 +1,4 @@
-"""The courier: one connection to an SMTP server, over which letters are handed on."""
+"""The SMTP client: one connection to an SMTP server, over which emails are sent."""
 
 import smtplib
 import ssl
@@ -11,12 +11,13 @@ from msgspec import Struct
 from intriga.mail.settings import MailSettings
 from intriga.mail.templates import address_of
 
-PATIENCE: Final = 20.0
-"""Seconds for each answer of the server."""
+TIMEOUT: Final = 20.0
+"""Seconds to wait for each response of the server."""
 
 
 class Refused(Struct, frozen=True):
-    """The server did not take a letter. `for_good`: it never will; `address`: for whom it is."""
+    """The server did not accept an email. `for_good`: trying again is useless; `address`: it was
+    refused because of the recipient's address."""
 
     problem: str
     for_good: bool = False
@@ -24,7 +25,8 @@ class Refused(Struct, frozen=True):
 
 
 class SmtpClient:
-    """Use in one thread, `with`. A connection that broke is made anew for the next letter."""
+    """A context manager, to be used in one thread. It connects when the first email is sent, and
+    again for the next one when the connection was lost."""
 
     def __init__(self, settings: MailSettings) -> None:
         self._settings = settings
@@ -42,28 +44,28 @@ class SmtpClient:
         self.close()
 
     def send(self, email: EmailMessage) -> Refused | None:
-        """Hand a letter on. None: the server has it now."""
+        """Send an email. None: the server has accepted it."""
         try:
-            server = self._server or self._connected()
+            server = self._server or self._connect()
             server.send_message(email, from_addr=address_of(self._settings.sender))
         except smtplib.SMTPRecipientsRefused as problem:
             self._reset()
-            code, words = next(iter(problem.recipients.values()))
-            return Refused(_said(code, words), for_good=code >= 500, address=code >= 500)
+            code, reply = next(iter(problem.recipients.values()))
+            return Refused(_problem(code, reply), for_good=code >= 500, address=code >= 500)
         except smtplib.SMTPDataError as problem:
             self._reset()
             code = problem.smtp_code
-            return Refused(_said(code, problem.smtp_error), for_good=code >= 500)
-        except smtplib.SMTPResponseException as problem:  # the sender, the password, the greeting
-            self._hang_up()
-            return Refused(_said(problem.smtp_code, problem.smtp_error))
+            return Refused(_problem(code, problem.smtp_error), for_good=code >= 500)
+        except smtplib.SMTPResponseException as problem:  # the sender, the login, the greeting
+            self._disconnect()
+            return Refused(_problem(problem.smtp_code, problem.smtp_error))
         except (smtplib.SMTPException, OSError, ValueError) as problem:
-            self._hang_up()
+            self._disconnect()
             return Refused(f"{type(problem).__name__}: {problem}"[:300])
         return None
 
     def close(self) -> None:
-        """Say goodbye."""
+        """End the connection, if there is one."""
         server, self._server = self._server, None
         if server is not None:
             try:
@@ -71,36 +73,37 @@ class SmtpClient:
             except (smtplib.SMTPException, OSError):
                 server.close()
 
-    def _connected(self) -> smtplib.SMTP:
-        known = self._settings
-        if known.security == "tls":
+    def _connect(self) -> smtplib.SMTP:
+        settings = self._settings
+        if settings.security == "tls":
             server: smtplib.SMTP = smtplib.SMTP_SSL(
-                known.host, known.port, timeout=PATIENCE, context=ssl.create_default_context()
+                settings.host, settings.port, timeout=TIMEOUT, context=ssl.create_default_context()
             )
         else:
-            server = smtplib.SMTP(known.host, known.port, timeout=PATIENCE)
+            server = smtplib.SMTP(settings.host, settings.port, timeout=TIMEOUT)
         self._server = server
-        if known.security == "starttls":
+        if settings.security == "starttls":
             server.starttls(context=ssl.create_default_context())
-        if known.user:
-            server.login(known.user, known.password)
+        if settings.user:
+            server.login(settings.user, settings.password)
         return server
 
     def _reset(self) -> None:
-        """The letter was refused, the connection stands."""
+        """Abort the current mail transaction; the connection stays open."""
         try:
             if self._server is not None:
                 self._server.rset()
         except (smtplib.SMTPException, OSError):
-            self._hang_up()
+            self._disconnect()
 
-    def _hang_up(self) -> None:
-        """Go without a word: who has just failed may not answer a goodbye."""
+    def _disconnect(self) -> None:
+        """Close the connection without QUIT: a server that has just failed may not respond."""
         server, self._server = self._server, None
         if server is not None:
             server.close()
 
 
-def _said(code: int, words: bytes | str) -> str:
-    text = words.decode("utf-8", "replace") if isinstance(words, bytes) else words
+def _problem(code: int, reply: bytes | str) -> str:
+    """A reply of the server on one line."""
+    text = reply.decode("utf-8", "replace") if isinstance(reply, bytes) else reply
     return f"{code} {' '.join(text.split())}"[:300]

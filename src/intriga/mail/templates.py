@@ -1,7 +1,7 @@
-"""What a letter says, in its reader's language: plain text, and the same as simple HTML.
+"""From queued emails to MIME messages, in the recipient's language: plain text and simple HTML.
 
-A letter holds nothing secret: that somebody is asked in a match, and until when, is known to all at
-its table. Names are text everywhere.
+Emails hold nothing secret: that it is somebody's turn, and the deadline, is known to everybody in
+the match. Names are escaped in the HTML.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from email.utils import format_datetime, parseaddr
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-from babel.dates import format_datetime as told_datetime
+from babel.dates import format_datetime as localized_datetime
 from babel.dates import get_timezone_location
 from markupsafe import Markup, escape
 
@@ -24,8 +24,9 @@ from intriga.words import Phrasebook, phrasebook
 
 _PACKAGE: Final = "intriga.mail"
 _ACCOUNT: Final = frozenset({"confirm", "password", "test"})
-"""Letters that were asked for: no link in them ends all others."""
+"""Kinds of email that the recipient has requested, which say so."""
 _TITLE: Final = 80
+"""Maximum length of a match title in an email."""
 
 _PAGE: Final = Markup(
     '<!doctype html><html lang="{language}"><head><meta charset="utf-8"></head>'
@@ -33,13 +34,13 @@ _PAGE: Final = Markup(
 )
 _BUTTON: Final = Markup(
     '<p><a href="{url}" style="display:inline-block;padding:10px 18px;background:#7a1f27;'
-    'color:#fff8ec;text-decoration:none;border-radius:3px">{words}</a></p>'
+    'color:#fff8ec;text-decoration:none;border-radius:3px">{label}</a></p>'
     '<p style="font-size:13px"><a href="{url}">{url}</a></p>'
 )
 
 
 class EmailTemplates:
-    """Writes letters. `base_url`: the address of the server, which links begin with."""
+    """Composes emails. `base_url`: the URL of the server, which links start with."""
 
     def __init__(
         self, settings: MailSettings, base_url: str, games: Mapping[str, Game[Any]]
@@ -49,33 +50,35 @@ class EmailTemplates:
         self._games = games
 
     def compose(self, row: EmailRow, send: Send) -> EmailMessage:
-        """A letter, the same whenever it is written: its id and date are those of the row."""
+        """The message of a queued email: the same whenever it is composed, with the id and date of
+        the row."""
         book = self._book(send)
         params = self._params(book, send)
         kind = f"{row.kind}-asked" if row.kind == "begins" and send.facts.asked else row.kind
         lines = [book.say(f"mail-{kind}", params)]
         if send.facts.asked:
-            lines.append(self._until(book, send))
-        made = EmailMessage()
-        made["Subject"] = book.say(f"mail-{kind}", params, attribute="subject")[:200]
-        made["From"] = self._settings.sender
-        made["To"] = Address(addr_spec=send.address)
-        made["Date"] = format_datetime(datetime.fromtimestamp((row.dated_at or 0) / 1000, UTC))
-        made["Message-ID"] = f"<{row.id}@{self._settings.domain}>"
-        made["Auto-Submitted"] = "auto-generated"
+            lines.append(self._deadline(book, send))
+        email = EmailMessage()
+        email["Subject"] = book.say(f"mail-{kind}", params, attribute="subject")[:200]
+        email["From"] = self._settings.sender
+        email["To"] = Address(addr_spec=send.address)
+        email["Date"] = format_datetime(datetime.fromtimestamp((row.dated_at or 0) / 1000, UTC))
+        email["Message-ID"] = f"<{row.id}@{self._settings.domain}>"
+        email["Auto-Submitted"] = "auto-generated"
         url = self._base + str(send.facts.params.get("path", send.facts.path))
-        words = book.say(f"mail-{kind}", params, attribute="button")
-        off = self._base + send.facts.off if send.facts.off else ""
-        if off:
-            made["List-Unsubscribe"] = f"<{off}>"
-            made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        label = book.say(f"mail-{kind}", params, attribute="button")
+        unsubscribe = self._base + send.facts.off if send.facts.off else ""
+        if unsubscribe:
+            email["List-Unsubscribe"] = f"<{unsubscribe}>"
+            email["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         why = book.say("mail-why-asked" if row.kind in _ACCOUNT else "mail-why")
-        made.set_content(_plain(lines, url, why, book.say("mail-no-more"), off), cte="base64")
-        html = _html(send.language, lines, (url, words), why, (off, book.say("mail-no-more")))
-        made.add_alternative(html, subtype="html", cte="base64")
-        made.set_boundary(f"={row.id}=")
-        made["Content-Language"] = send.language
-        return made
+        no_more = book.say("mail-no-more")
+        email.set_content(_plain(lines, url, why, no_more, unsubscribe), cte="base64")
+        html = _html(send.language, lines, (url, label), why, (unsubscribe, no_more))
+        email.add_alternative(html, subtype="html", cte="base64")
+        email.set_boundary(f"={row.id}=")
+        email["Content-Language"] = send.language
+        return email
 
     def _book(self, send: Send) -> Phrasebook:
         game = self._games.get(send.facts.game)
@@ -93,36 +96,37 @@ class EmailTemplates:
             "site": self._base.partition("://")[2],
         }
 
-    def _until(self, book: Phrasebook, send: Send) -> str:
+    def _deadline(self, book: Phrasebook, send: Send) -> str:
         facts = send.facts
         if facts.due_at is None:
             return book.say("mail-no-limit")
         zone = ZoneInfo(facts.zone)
         at = datetime.fromtimestamp(facts.due_at / 1000, zone)
-        when = told_datetime(at, "d MMMM, HH:mm", tzinfo=zone, locale=send.language)
+        when = localized_datetime(at, "d MMMM, HH:mm", tzinfo=zone, locale=send.language)
         place = get_timezone_location(zone, locale=send.language, return_city=True)
         return book.say("mail-until", {"when": when, "zone": str(place)})
 
 
-def _plain(lines: list[str], url: str, why: str, words: str, off: str) -> str:
+def _plain(lines: list[str], url: str, why: str, no_more: str, unsubscribe: str) -> str:
     parts = [*lines, url, f"-- \n{why}"]
-    if off:
-        parts.append(f"{words} {off}")
+    if unsubscribe:
+        parts.append(f"{no_more} {unsubscribe}")
     return "\n\n".join(parts) + "\n"
 
 
 def _html(
-    language: str, lines: list[str], button: tuple[str, str], why: str, off: tuple[str, str]
+    language: str, lines: list[str], button: tuple[str, str], why: str, unsubscribe: tuple[str, str]
 ) -> str:
+    """`button`, `unsubscribe`: URL and label."""
     body = Markup("").join(Markup("<p>{}</p>").format(line) for line in lines)
-    body += _BUTTON.format(url=button[0], words=button[1])
+    body += _BUTTON.format(url=button[0], label=button[1])
     body += Markup('<hr><p style="font-size:13px;color:#63563f">{}').format(why)
-    if off[0]:
-        body += Markup(' <a href="{}">{}</a>').format(*off)
+    if unsubscribe[0]:
+        body += Markup(' <a href="{}">{}</a>').format(*unsubscribe)
     body += Markup("</p>")
     return str(_PAGE.format(language=escape(language), body=body))
 
 
 def address_of(sender: str) -> str:
-    """The bare address of a sender, for the envelope."""
+    """The address of a sender without the name, for the SMTP envelope."""
     return parseaddr(sender)[1]

@@ -1,58 +1,60 @@
-"""The postman: takes letters from the outbox, hands them on, and notes what became of them.
+"""The email worker: sends the emails in the outbox and notes the results.
 
-A letter is claimed, sent, then settled. Killed between the last two, the next postman sends it
-again when the claim has lapsed, if it is still news: under the same Message-ID and with the same
-date, so that a mailbox may know it for the same letter.
+An email is claimed, sent, then settled. When the process is killed between the last two, the next
+worker sends the email again once the claim has lapsed, if it is still relevant: with the same
+Message-ID and date, so that a mailbox may recognise the duplicate.
 """
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
-from intriga.kernel.game import Game
 from intriga.mail.settings import MailSettings
 from intriga.mail.smtp import Refused, SmtpClient
 from intriga.mail.templates import EmailTemplates
 from intriga.store.email import EmailRow
-from intriga.table import Table, TableError, Time
-from intriga.table.email.outbox import Later, Never, Send
+from intriga.table import TableError, Time
+from intriga.table.email.outbox import Later, Never, Outbox, Send
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 BATCH: Final = 20
-ROUNDS: Final = 30_000
-"""Milliseconds after which the outbox is looked into, whatever is known of it."""
+"""The maximum of emails sent over one connection."""
+POLL: Final = 30_000
+"""Milliseconds after which the outbox is polled at the latest."""
 BACKOFF: Final = (1, 5, 15, 60, 180, 360)
-"""Minutes to wait after each failed try; after those, as long as after the last."""
+"""Minutes to wait after each failed attempt; the last applies to all later ones."""
 TRIES: Final = 12
+"""Failed attempts after which an email is given up."""
 _MINUTE: Final = 60_000
 
 
-Went: TypeAlias = Literal["more", "done", "down"]
-"""How a round went: there may be more, that was all, the server cannot be talked to."""
+BatchResult: TypeAlias = Literal["more", "done", "down"]
+"""There may be more emails to send; that was all; the SMTP server cannot be reached."""
 
 
 class EmailWorker:
-    """Delivers the letters of a table. `async with`, or `start` and `stop`."""
+    """Sends the emails of a table. Use `async with`, or `start` and `stop`."""
 
     def __init__(
         self,
-        table: Table,
+        outbox: Outbox,
+        queued: asyncio.Event,
         settings: MailSettings,
-        base_url: str,
-        games: Mapping[str, Game[Any]],
+        templates: EmailTemplates,
         time: Time,
     ) -> None:
-        self._outbox = table.outbox
-        self._more = table.email_addresses.more
+        """`queued`: set when an email may have been queued; this worker clears it."""
+        self._outbox = outbox
+        self._queued = queued
         self._settings = settings
+        self._templates = templates
         self._time = time
-        self._composer = EmailTemplates(settings, base_url, games)
-        self._hands = ThreadPoolExecutor(1, thread_name_prefix="intriga-mail")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="intriga-mail")
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "EmailWorker":
@@ -63,53 +65,53 @@ class EmailWorker:
         await self.stop()
 
     def start(self) -> None:
-        """Deliver from now on."""
-        self._task = asyncio.create_task(self._run(), name="intriga-postman")
+        """Start sending emails."""
+        self._task = asyncio.create_task(self._run(), name="intriga-email-worker")
 
     async def stop(self) -> None:
-        """Deliver no more. A letter that is on its way arrives."""
+        """Stop. An email that is being sent is sent and settled first."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await asyncio.get_running_loop().run_in_executor(None, self._hands.shutdown)
+        await asyncio.get_running_loop().run_in_executor(None, self._thread.shutdown)
 
     async def _run(self) -> None:
         while True:
-            self._more.clear()
+            self._queued.clear()
             try:
-                until = await self._rounds()
-            except TableError as problem:  # the disk is full: letters wait like everything else
-                _log.warning("letters wait: %s", problem.refusal.id)
-                until = self._time.now() + ROUNDS
+                until = await self._send_all()
+            except TableError as problem:  # such as a full disk: emails wait like everything else
+                _log.warning("emails cannot be sent now: %s", problem.refusal.id)
+                until = self._time.now() + POLL
             except Exception as problem:
-                _log.error("the postman stumbled: %s: %s", type(problem).__name__, problem)
-                until = self._time.now() + ROUNDS
+                _log.error("the email worker failed: %s: %s", type(problem).__name__, problem)
+                until = self._time.now() + POLL
             await self._wait(until)
 
-    async def _rounds(self) -> int:
-        """Deliver all that is due; when to look again."""
+    async def _send_all(self) -> int:
+        """Send all emails that are due; when to poll again (milliseconds)."""
         now = self._time.now()
-        while (went := await self.round()) == "more":
+        while (result := await self.send_batch()) == "more":
             pass
-        if went == "down":
+        if result == "down":
             return now + BACKOFF[0] * _MINUTE
         due = await self._outbox.next_due()
-        return min(now + ROUNDS, due) if due is not None else now + ROUNDS
+        return min(now + POLL, due) if due is not None else now + POLL
 
-    async def round(self) -> Went:
-        """Deliver what is due, at most a handful."""
+    async def send_batch(self) -> BatchResult:
+        """Send emails that are due, at most `BATCH`."""
         rows = await self._outbox.due(BATCH)
         smtp = SmtpClient(self._settings)
         try:
             for row in rows:
-                if not await _whole(self._deliver(smtp, row)):
-                    return "down"  # the others need not try
+                if not await _finish(self._deliver(smtp, row)):
+                    return "down"  # do not try the others
         finally:
-            await self._by_hand(smtp.close)
+            await self._in_thread(smtp.close)
         return "more" if len(rows) == BATCH else "done"
 
     async def _deliver(self, smtp: SmtpClient, row: EmailRow) -> bool:
-        """Deliver one letter if it is still news; whether the server can be talked to."""
+        """Send one email if it is still relevant; whether the SMTP server can be reached."""
         verdict = await self._outbox.judge(row)
         if isinstance(verdict, Never):
             await self._outbox.drop(row)
@@ -120,18 +122,18 @@ class EmailWorker:
         claimed = await self._outbox.claim(row)
         if claimed is None:
             return True
-        email = await self._written(claimed, verdict)
+        email = await self._composed(claimed, verdict)
         if email is None:
             return True
-        refused = await self._by_hand(smtp.send, email)
+        refused = await self._in_thread(smtp.send, email)
         await self._settle(claimed, refused)
         return refused is None or refused.for_good
 
-    async def _written(self, row: EmailRow, send: Send) -> EmailMessage | None:
+    async def _composed(self, row: EmailRow, send: Send) -> EmailMessage | None:
         try:
-            return self._composer.compose(row, send)
-        except Exception as problem:  # a defect of ours; the other letters go on
-            _log.error("a letter “%s” cannot be written: %s", row.kind, type(problem).__name__)
+            return self._templates.compose(row, send)
+        except Exception as problem:  # a bug must not hold up the other emails
+            _log.error("could not compose email “%s”: %s", row.kind, type(problem).__name__)
             await self._outbox.failed(row, type(problem).__name__, refused=False)
             return None
 
@@ -139,21 +141,21 @@ class EmailWorker:
         if refused is None:
             await self._outbox.sent(row)
             return
-        _log.warning("a letter “%s” was not taken: %s", row.kind, refused.problem)
+        _log.warning("email “%s” was not accepted: %s", row.kind, refused.problem)
         if refused.for_good or row.tries >= TRIES:
             await self._outbox.failed(row, refused.problem, refused=refused.address)
             return
         wait = BACKOFF[min(row.tries, len(BACKOFF)) - 1] * _MINUTE
         await self._outbox.postpone(row, self._time.now() + wait, refused.problem)
 
-    async def _by_hand(self, work: Any, *args: Any) -> Any:
-        """In the thread that speaks with the server."""
-        return await asyncio.get_running_loop().run_in_executor(self._hands, work, *args)
+    async def _in_thread(self, work: Any, *args: Any) -> Any:
+        """Run blocking work in the thread that talks to the SMTP server."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     async def _wait(self, until: int) -> None:
-        """Until then, or until there is more to do."""
+        """Wait until then, or until an email may have been queued."""
         waits = [
-            asyncio.ensure_future(self._more.wait()),
+            asyncio.ensure_future(self._queued.wait()),
             asyncio.ensure_future(self._time.sleep_until(until)),
         ]
         try:
@@ -164,9 +166,9 @@ class EmailWorker:
             await asyncio.gather(*waits, return_exceptions=True)
 
 
-async def _whole(doing: Coroutine[Any, Any, T]) -> T:
-    """Do it to its end, also when the server stops meanwhile: a letter on its way is noted."""
-    task = asyncio.ensure_future(doing)
+async def _finish(work: Coroutine[Any, Any, T]) -> T:
+    """Run to the end even when cancelled: an email that was sent must be settled."""
+    task = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:

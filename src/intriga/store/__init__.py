@@ -1,10 +1,11 @@
-"""The store: where matches live. SQLite or PostgreSQL; it knows bytes and numbers, no games.
+"""The store: the database, SQLite or PostgreSQL. It stores bytes and numbers and knows no games.
 
-Read in this order: `schema` (the tables), `errors`, `writer` (one thread, group commit), `store`
-(opening, reading, writing), `log` (the entries of a match: the hot path), `matches`, `seats`,
-`people`, `sessions`, `tokens`, `links` (everything around them), `backup`.
+Read in this order: `schema` (the tables), `errors`, `database.writer` (one thread, group commit),
+`store` (opening, reading, writing), `log` (the entries of a match: the hot path), `matches`,
+`seats`, `signups`, `messages`, `accounts`, `sessions`, `tokens`, `one_time_links`, `email`,
+`admin`, `archive`, `nodes` (the rows around them), `database.backup`.
 
-Reads and writes are plain functions over a connection, handed to `Store.read` and `Store.write`.
+Queries and writes are plain functions of a connection, passed to `Store.read` and `Store.write`.
 """
 
 from intriga.store.errors import Behind, Conflict, Repeated, StoreError, Taken, Unavailable

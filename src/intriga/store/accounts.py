@@ -1,4 +1,4 @@
-"""People: guests and accounts; and the settings of the house."""
+"""People: guests and accounts; and the settings of the server."""
 
 from msgspec import Struct
 from sqlalchemy import Connection, insert, select, update
@@ -8,12 +8,12 @@ from intriga.store.errors import Conflict, Taken
 from intriga.store.schema import people, settings
 
 PLAYER, ADMIN = "player", "admin"
-"""The roles of people on the whole server."""
+"""The roles a person may have on the server."""
 
 
 class PersonRow(Struct, frozen=True):
-    """A person. A guest has neither login nor password (argon2). Who is blocked does not come in;
-    of who erased his data nothing is left but his seats."""
+    """A person. A guest has neither login nor password (argon2). `blocked_at`: they cannot sign
+    in; `erased_at`: they deleted their account, and only their seats are left."""
 
     id: str
     name: str
@@ -33,7 +33,7 @@ columns = [getattr(people.c, name) for name in PersonRow.__struct_fields__]
 
 
 def add(connection: Connection, row: PersonRow) -> None:
-    """A new person. Raises `Taken` when the login is used."""
+    """Add a person. Raises `Taken` when the login is in use."""
     values = {name: getattr(row, name) for name in PersonRow.__struct_fields__}
     try:
         connection.execute(insert(people).values(**values))
@@ -48,7 +48,7 @@ def get(connection: Connection, person: str) -> PersonRow | None:
 
 
 def by_login(connection: Connection, login: str) -> PersonRow | None:
-    """The account with this login, in any case of its letters."""
+    """The account with this login, in upper or lower case."""
     row = connection.execute(
         select(*columns).where(people.c.login == login.casefold())
     ).one_or_none()
@@ -62,12 +62,13 @@ def names(connection: Connection, ids: set[str]) -> dict[str, str]:
 
 
 def rename(connection: Connection, person: str, name: str) -> None:
-    """Give a person another name."""
+    """Change a person's name."""
     connection.execute(update(people).where(people.c.id == person).values(name=name))
 
 
 def enrol(connection: Connection, person: str, name: str, login: str, password: str) -> None:
-    """Make a guest an account. Raises `Taken` (the login) or `Conflict` (no guest any more)."""
+    """Turn a guest into an account. Raises `Taken` (the login is in use) or `Conflict` (not a
+    guest)."""
     try:
         changed = connection.execute(
             update(people)
@@ -81,7 +82,7 @@ def enrol(connection: Connection, person: str, name: str, login: str, password: 
 
 
 def erase(connection: Connection, person: str, name: str, at: int) -> None:
-    """Nothing is left of a person but his id, and this name in the place of his own."""
+    """Delete everything about a person but their id; `name` replaces their name."""
     connection.execute(
         update(people)
         .where(people.c.id == person)
@@ -90,31 +91,31 @@ def erase(connection: Connection, person: str, name: str, at: int) -> None:
 
 
 def set_password(connection: Connection, person: str, password: str) -> None:
-    """Store another password, or the same under a stronger hash."""
+    """Store the hash of a password."""
     connection.execute(update(people).where(people.c.id == person).values(password=password))
 
 
 def setting(connection: Connection, name: str) -> bytes | None:
-    """A value that belongs to the whole house."""
+    """A setting of the server."""
     value = connection.scalar(select(settings.c.value).where(settings.c.name == name))
     return bytes(value) if value is not None else None
 
 
 def put_setting(connection: Connection, name: str, value: bytes) -> None:
-    """Set a value."""
+    """Set a setting of the server."""
     if not _new_setting(connection, name, value):
         connection.execute(update(settings).where(settings.c.name == name).values(value=value))
 
 
 def keep_setting(connection: Connection, name: str, value: bytes) -> bytes:
-    """Set a value if there is none yet; whichever value stands then."""
+    """Set a setting unless it is set already; returns the value it has now."""
     while (found := setting(connection, name)) is None:
         _new_setting(connection, name, value)
     return found
 
 
 def _new_setting(connection: Connection, name: str, value: bytes) -> bool:
-    """Whether the value was set: it is not when there is one, maybe of another node just now."""
+    """Whether the setting was made: it is not when it exists, maybe made by another node now."""
     if setting(connection, name) is not None:
         return False
     try:

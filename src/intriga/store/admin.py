@@ -1,4 +1,5 @@
-"""What admins see: people and matches in pages, figures of the house, a journal of deeds."""
+"""What admins see: people and matches in pages, figures of the server, the journal of what admins
+did."""
 
 from msgspec import Struct
 from sqlalchemy import Connection, func, insert, or_, select, text, update
@@ -9,8 +10,8 @@ from intriga.store.schema import journal, matches, people, seats, sessions
 
 
 class PersonFacts(Struct, frozen=True):
-    """A person as an admin sees him. `seen_at`: of his last browser; `seats`: in matches that
-    have not ended."""
+    """A person as an admin sees them. `seen_at`: when one of their browsers was last seen;
+    `seats`: their seats in matches that have not ended."""
 
     id: str
     name: str
@@ -23,7 +24,7 @@ class PersonFacts(Struct, frozen=True):
 
 
 class MatchFacts(Struct, frozen=True):
-    """What everybody at its table knows of a match."""
+    """What everybody in a match knows of it. `seats` are counted in all, by `people` and `bots`."""
 
     id: str
     game: str
@@ -38,12 +39,12 @@ class MatchFacts(Struct, frozen=True):
     bots: int
 
 
-class Deed(Struct, frozen=True):
-    """An entry of the journal, with the names of those concerned."""
+class JournalEntry(Struct, frozen=True):
+    """What an admin did. `admin` and `person` are names; `match` is an id."""
 
     at: int
     admin: str
-    deed: str
+    action: str
     person: str | None
     match: str | None
 
@@ -59,12 +60,13 @@ def set_role(connection: Connection, person: str, role: str) -> None:
 
 
 def set_blocked(connection: Connection, person: str, at: int | None) -> None:
-    """Block a person from a moment on, or (None) let him in again."""
+    """Block a person from a moment on, or (None) unblock them."""
     connection.execute(update(people).where(people.c.id == person).values(blocked_at=at))
 
 
 def list_people(connection: Connection, wanted: str, limit: int, offset: int) -> list[PersonFacts]:
-    """People by name or login (empty: all), the youngest first."""
+    """People whose name or login contains `wanted` (empty: all): accounts before guests, the
+    newest first."""
     seen = (
         select(func.max(sessions.c.seen_at))
         .where(sessions.c.person == people.c.id)
@@ -92,7 +94,7 @@ def list_people(connection: Connection, wanted: str, limit: int, offset: int) ->
 
 
 def _named(wanted: str) -> ColumnElement[bool]:
-    """In any case of the letters: SQLite itself knows only those of Latin."""
+    """In upper or lower case: SQLite itself ignores the case of Latin letters only."""
     wanted = wanted.strip()
     cases = {wanted, wanted.lower(), wanted.upper(), wanted.title(), wanted.casefold()}
     return or_(
@@ -126,7 +128,7 @@ def list_matches(connection: Connection, status: str, limit: int, offset: int) -
 
 
 def figures(connection: Connection) -> dict[str, int]:
-    """How many there are: accounts, guests, browsers, matches by status; bytes on disk."""
+    """Counts by name: accounts, guests, browsers, matches of each status; bytes on disk."""
     known = people.c.erased_at.is_(None)
     counts = {
         "accounts": select(func.count()).where(known, people.c.login.is_not(None)),
@@ -140,7 +142,7 @@ def figures(connection: Connection) -> dict[str, int]:
 
 
 def database(connection: Connection) -> str:
-    """Which database this is, with its version."""
+    """The database's name and version."""
     if connection.dialect.name == "postgresql":
         return f"PostgreSQL {connection.scalar(text('SHOW server_version'))}"
     return f"SQLite {connection.scalar(text('SELECT sqlite_version()'))}"
@@ -158,25 +160,25 @@ def note(
     connection: Connection,
     at: int,
     admin: str,
-    deed: str,
+    action: str,
     *,
     person: str | None = None,
     match: str | None = None,
 ) -> None:
-    """Write a deed into the journal."""
+    """Add an entry to the journal. `admin`, `person`, `match`: ids."""
     connection.execute(
-        insert(journal).values(at=at, admin=admin, deed=deed, person=person, match=match)
+        insert(journal).values(at=at, admin=admin, action=action, person=person, match=match)
     )
 
 
-def deeds(connection: Connection, limit: int) -> list[Deed]:
-    """The latest entries of the journal."""
+def journal_entries(connection: Connection, limit: int) -> list[JournalEntry]:
+    """The latest entries of the journal, the newest first."""
     other = people.alias("other")
     rows = connection.execute(
-        select(journal.c.at, people.c.name, journal.c.deed, other.c.name, journal.c.match)
+        select(journal.c.at, people.c.name, journal.c.action, other.c.name, journal.c.match)
         .join(people, people.c.id == journal.c.admin)
         .outerjoin(other, other.c.id == journal.c.person)
         .order_by(journal.c.id.desc())
         .limit(limit)
     )
-    return [Deed(*row) for row in rows]
+    return [JournalEntry(*row) for row in rows]

@@ -1,7 +1,6 @@
-"""The archive: matches that were played elsewhere and are here to be watched.
+"""The archive: imported records of matches that were played elsewhere, kept for watching.
 
-They have no people. Their host is the archive itself, a person whom nobody can be and whom no
-list shows.
+They belong to no person. Their host is the archive, a person without a login that no list shows.
 """
 
 from collections.abc import Sequence
@@ -16,7 +15,7 @@ from intriga.store.schema import entries, snapshots
 from intriga.store.seats import SeatRow
 
 ARCHIVE = "archive"
-"""The id of the host of such matches; those of people are random."""
+"""The id of the host of imported matches; the ids of real people are random."""
 
 
 def put_in(
@@ -26,7 +25,10 @@ def put_in(
     lines: Sequence[bytes],
     kept: Sequence[Snapshot],
 ) -> None:
-    """Write a finished match down as a whole. Raises `Taken` when its id or join code is used."""
+    """Store a finished match. Raises `Taken` when its id or join code is in use.
+
+    `sitting`: its seats; `kept`: its snapshots.
+    """
     if accounts.get(connection, ARCHIVE) is None:
         at = row.created_at
         nobody = PersonRow(ARCHIVE, "", None, None, at, blocked_at=at, erased_at=at)

@@ -1,8 +1,8 @@
-"""Letters: where people want to be written to, what waits to be sent, who has looked where.
+"""Emails: people's settings, the queue of emails to send, and when people last viewed a match.
 
-A letter is written down in the transaction of what it tells of, so none is lost and none tells of
-what did not happen. Whoever delivers claims it first; a claim that was not kept lapses, and the
-letter goes out again under the same id.
+An email is queued in the transaction of the event it is about, so none is lost and none is about
+something that did not happen. A worker claims an email before sending it. A claim that is not
+settled in time lapses, and the email is sent again under the same id.
 """
 
 from collections.abc import Sequence
@@ -13,19 +13,19 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.sql import ColumnElement
 
-from intriga.store.schema import emails, looks, postboxes
+from intriga.store.schema import email_settings, emails, looks
 
 WAITING: Final = "waiting"
 SENDING: Final = "sending"
 SENT: Final = "sent"
 FAILED: Final = "failed"
 LEASE: Final = 5 * 60 * 1000
-"""A claim lapses after so many milliseconds: longer than any server is waited for."""
+"""Milliseconds after which a claim lapses: longer than a worker waits for any mail server."""
 
 
 class EmailSettings(Struct, frozen=True):
-    """An address that its owner has confirmed. `wants`: what he wants to be told of, with commas;
-    `failures`: letters in a row that were refused."""
+    """A confirmed address. `wants`: the subjects wanted, separated by commas; `failures`: how many
+    emails in a row the mail server has refused."""
 
     person: str
     address: str
@@ -36,10 +36,11 @@ class EmailSettings(Struct, frozen=True):
 
 
 class EmailRow(Struct, frozen=True):
-    """A letter. `person` has a postbox, or `address` says where it goes. `params` is JSON.
+    """An email. It goes to `address`, or to the address in the settings of `person`. `params` is
+    JSON.
 
-    `due_at`: when to send it, at the earliest; `dated_at`: when it was first tried, which is its
-    date. `problem`: why it has not gone yet.
+    `due_at`: the earliest time to send it; `dated_at`: when sending was first tried, which is the
+    date of the email. `problem`: why it has not been sent yet.
     """
 
     id: str
@@ -59,45 +60,49 @@ class EmailRow(Struct, frozen=True):
     problem: str = ""
 
     def __repr__(self) -> str:
-        return f"LetterRow({self.id!r}, {self.kind!r}, {self.state!r})"  # params may hold a token
+        return f"EmailRow({self.id!r}, {self.kind!r}, {self.state!r})"  # params may hold a token
 
 
-_of_box = [getattr(postboxes.c, name) for name in EmailSettings.__struct_fields__]
-_of_letter = [getattr(emails.c, name) for name in EmailRow.__struct_fields__]
+_settings = [getattr(email_settings.c, name) for name in EmailSettings.__struct_fields__]
+_email = [getattr(emails.c, name) for name in EmailRow.__struct_fields__]
 
 
 def settings_of(connection: Connection, person: str) -> EmailSettings | None:
-    """Where a person wants to be written to."""
-    row = connection.execute(select(*_of_box).where(postboxes.c.person == person)).one_or_none()
+    """A person's email settings, if they have confirmed an address."""
+    row = connection.execute(
+        select(*_settings).where(email_settings.c.person == person)
+    ).one_or_none()
     return EmailSettings(*row) if row else None
 
 
-def set_settings(connection: Connection, box: EmailSettings) -> None:
-    """Write to this address from now on, and to no other."""
-    connection.execute(delete(postboxes).where(postboxes.c.person == box.person))
-    values = {name: getattr(box, name) for name in EmailSettings.__struct_fields__}
-    connection.execute(insert(postboxes).values(**values))
+def set_settings(connection: Connection, row: EmailSettings) -> None:
+    """Store a person's email settings, in place of any earlier ones."""
+    connection.execute(delete(email_settings).where(email_settings.c.person == row.person))
+    values = {name: getattr(row, name) for name in EmailSettings.__struct_fields__}
+    connection.execute(insert(email_settings).values(**values))
 
 
 def change_settings(connection: Connection, person: str, **values: object) -> None:
-    """Change what is written to a person, in which language."""
-    connection.execute(update(postboxes).where(postboxes.c.person == person).values(**values))
+    """Change some values of a person's email settings."""
+    connection.execute(
+        update(email_settings).where(email_settings.c.person == person).values(**values)
+    )
 
 
 def drop_settings(connection: Connection, person: str) -> None:
-    """Write to a person no longer: what waits for him is thrown away."""
-    connection.execute(delete(postboxes).where(postboxes.c.person == person))
+    """Delete a person's email settings and the emails waiting for them."""
+    connection.execute(delete(email_settings).where(email_settings.c.person == person))
     connection.execute(delete(emails).where(emails.c.person == person, emails.c.state == WAITING))
 
 
 def forget_person(connection: Connection, person: str) -> None:
-    """Nothing is kept of where a person was written to, of what, and where he has looked."""
-    for table in (postboxes, emails, looks):
+    """Delete a person's email settings, all emails to them, and the times of their views."""
+    for table in (email_settings, emails, looks):
         connection.execute(delete(table).where(table.c.person == person))
 
 
 def put(connection: Connection, row: EmailRow) -> None:
-    """Let a letter wait to be sent; it takes the place of one of its kind that waits already."""
+    """Queue an email. It replaces a waiting one of the same kind, match and recipient."""
     address = row.address if row.person is None else None
     withdraw(connection, row.match, (row.kind,), row.person, address)
     values = {name: getattr(row, name) for name in EmailRow.__struct_fields__}
@@ -111,8 +116,8 @@ def withdraw(
     person: str | None = None,
     address: str | None = None,
 ) -> None:
-    """Letters of these kinds that wait are not sent: to a person or an address, or (neither) to
-    anybody about this match."""
+    """Delete waiting emails of these kinds about a match: those to a person or an address, or
+    (with neither given) to anybody."""
     query = delete(emails).where(emails.c.state == WAITING, emails.c.kind.in_(kinds))
     query = query.where(emails.c.match.is_not_distinct_from(match))
     if person is not None:
@@ -123,10 +128,10 @@ def withdraw(
 
 
 def due(connection: Connection, now: int, limit: int) -> list[EmailRow]:
-    """Letters to be sent now, the oldest first, with those whose claim has lapsed."""
+    """Emails to send now, including those whose claim has lapsed; the earliest due first."""
     lapsed = and_(emails.c.state == SENDING, emails.c.claimed_at <= now - LEASE)
     rows = connection.execute(
-        select(*_of_letter)
+        select(*_email)
         .where(or_(and_(emails.c.state == WAITING, emails.c.due_at <= now), lapsed))
         .order_by(emails.c.due_at, emails.c.id)
         .limit(limit)
@@ -135,7 +140,7 @@ def due(connection: Connection, now: int, limit: int) -> list[EmailRow]:
 
 
 def next_due(connection: Connection) -> int | None:
-    """When the next letter is to be sent, or the next claim lapses."""
+    """When the next email is due or the next claim lapses; None when there is neither."""
     waiting = connection.scalar(select(func.min(emails.c.due_at)).where(emails.c.state == WAITING))
     claimed = connection.scalar(
         select(func.min(emails.c.claimed_at)).where(emails.c.state == SENDING)
@@ -145,35 +150,35 @@ def next_due(connection: Connection) -> int | None:
 
 
 def claim(connection: Connection, row: EmailRow, now: int) -> EmailRow | None:
-    """Take a letter to send it; None when somebody else was quicker, or it was withdrawn."""
+    """Claim an email to send it. None: another worker claimed it first, or it was withdrawn."""
     values: dict[str, object] = {
         "state": SENDING,
         "claimed_at": now,
         "tries": row.tries + 1,
         "dated_at": row.dated_at or now,
     }
-    changed = connection.execute(update(emails).where(_still(row)).values(**values))
+    changed = connection.execute(update(emails).where(_unchanged(row)).values(**values))
     if changed.rowcount != 1:
         return None
     return replace(row, **values)
 
 
-def _still(row: EmailRow) -> ColumnElement[bool]:
-    """Nobody has taken or sent a letter since it was read."""
+def _unchanged(row: EmailRow) -> ColumnElement[bool]:
+    """That no worker has claimed or sent the email since it was read."""
     return and_(emails.c.id == row.id, emails.c.state == row.state, emails.c.tries == row.tries)
 
 
 def postpone(connection: Connection, row: EmailRow, due_at: int, problem: str = "") -> None:
-    """Send a letter later, unless somebody else has taken it meanwhile."""
+    """Send an email later, unless another worker has claimed it in the meantime."""
     connection.execute(
         update(emails)
-        .where(_still(row))
+        .where(_unchanged(row))
         .values(state=WAITING, due_at=due_at, claimed_at=None, problem=problem[:500])
     )
 
 
 def settle(connection: Connection, email: str, state: str, now: int, problem: str = "") -> None:
-    """A letter has been sent, or never will be. What it said is kept no longer."""
+    """Note that an email has been sent, or never will be (`state`), and delete its contents."""
     connection.execute(
         update(emails)
         .where(emails.c.id == email)
@@ -181,15 +186,16 @@ def settle(connection: Connection, email: str, state: str, now: int, problem: st
     )
 
 
-def throw_away(connection: Connection, row: EmailRow) -> None:
-    """A letter is not needed any more, unless somebody else has taken it meanwhile."""
-    connection.execute(delete(emails).where(_still(row)))
+def discard(connection: Connection, row: EmailRow) -> None:
+    """Delete an email that is no longer needed, unless another worker has claimed it in the
+    meantime."""
+    connection.execute(delete(emails).where(_unchanged(row)))
 
 
 def last_sent(
     connection: Connection, person: str, match: str | None, kinds: Sequence[str]
 ) -> int | None:
-    """When a person was last written to about this."""
+    """When an email of one of these kinds was last sent to a person about a match."""
     at: int | None = connection.scalar(
         select(func.max(emails.c.sent_at)).where(
             emails.c.person == person,
@@ -202,7 +208,7 @@ def last_sent(
 
 
 def made_since(connection: Connection, kind: str, address: str, since: int) -> int:
-    """How many letters of a kind were written to an address since then."""
+    """How many emails of a kind to an address have been queued since then."""
     return (
         connection.scalar(
             select(func.count())
@@ -215,13 +221,13 @@ def made_since(connection: Connection, kind: str, address: str, since: int) -> i
 
 
 def counts(connection: Connection) -> dict[str, int]:
-    """How many letters there are by state."""
+    """The number of emails by state."""
     rows = connection.execute(select(emails.c.state, func.count()).group_by(emails.c.state))
     return {row[0]: row[1] for row in rows}
 
 
 def last_problem(connection: Connection) -> str:
-    """Why the letter that failed or was put off last did not go."""
+    """The problem of the email that failed or was postponed last; empty if there is none."""
     moment = func.coalesce(emails.c.sent_at, emails.c.due_at)
     found = connection.scalar(
         select(emails.c.problem).where(emails.c.problem != "").order_by(moment.desc()).limit(1)
@@ -230,14 +236,14 @@ def last_problem(connection: Connection) -> str:
 
 
 def forget(connection: Connection, before: int) -> None:
-    """Sweep out what was sent or given up before then, and old looks."""
+    """Delete emails sent or given up before then, and earlier times of views."""
     done = emails.c.state.in_((SENT, FAILED))
     connection.execute(delete(emails).where(done, emails.c.sent_at < before))
     connection.execute(delete(looks).where(looks.c.at < before))
 
 
 def looked(connection: Connection, person: str, match: str, at: int) -> None:
-    """A person has just looked at a match."""
+    """Note that a person has just viewed a match."""
     seen = connection.execute(
         update(looks).where(looks.c.person == person, looks.c.match == match).values(at=at)
     )
@@ -246,7 +252,7 @@ def looked(connection: Connection, person: str, match: str, at: int) -> None:
 
 
 def looked_at(connection: Connection, person: str, match: str) -> int:
-    """When a person last looked at a match; 0: never."""
+    """When a person last viewed a match; 0: never, or long ago."""
     at = connection.scalar(
         select(looks.c.at).where(looks.c.person == person, looks.c.match == match)
     )

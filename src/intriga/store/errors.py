@@ -1,25 +1,25 @@
-"""What can go wrong in the store."""
+"""Errors of the store."""
 
 
 class StoreError(Exception):
-    """Base of the store's errors. Whatever was being written has not been written."""
+    """Base class of the store's errors. What was being written has not been written."""
 
 
 class Unavailable(StoreError):
-    """Nothing can be written now: the disk is full, the database is gone, or it is closing."""
+    """The database cannot be used: it cannot be reached, its disk is full, or it is closing."""
 
 
 class Conflict(StoreError):
-    """The match has moved on: another writer made this step, or an earlier one failed."""
+    """What was to be changed is not as the caller last saw it."""
 
 
 class Behind(Conflict):
-    """Another writer has made this step already: whoever asked must look again."""
+    """Another writer has written this entry already: the caller must read the match again."""
 
 
 class Repeated(StoreError):
-    """This command of this actor has been carried out before."""
+    """This command of this actor has been executed before."""
 
 
 class Taken(StoreError):
-    """A value that must be unique is already used: a login, a seat, a code."""
+    """A value that must be unique is in use already: a login, a seat, a code."""

@@ -1,8 +1,8 @@
-"""The log of a match: entries, snapshots, receipts, timers — written together or not at all.
+"""The log of a match: entries, snapshots, receipts and timers, written together or not at all.
 
-`append` is the hot path. It is guarded twice: by the number and hash of the last line, which must
-be those the writer believes, and by the primary key `(match, seq)`. So two writers never both
-make step *n*, and a step never follows one that it was not made for.
+`append` is the hot path. Two checks guard it: the number and hash of the last line must be those
+the writer has seen, and the primary key is `(match, seq)`. So two writers never both write step
+*n*, and a step never follows a line that it was not made for.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,14 +12,14 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from intriga.store.database.compiled_statements import Prepared
+from intriga.store.database.compiled_statements import CompiledStatement
 from intriga.store.errors import Behind, Repeated
 from intriga.store.schema import entries, matches, receipts, snapshots, timers
 
 
 class Snapshot(Struct, frozen=True):
-    """A position as it is stored. `chairs`, `heard`, `house` are JSON; `boundary`: kept for
-    good."""
+    """A position as it is stored. `n`: the number of entries that lead to it. `chairs`, `heard`
+    and `house` are JSON. `boundary`: it is kept for good, not replaced by the next one."""
 
     n: int
     rules: int
@@ -32,7 +32,7 @@ class Snapshot(Struct, frozen=True):
 
 
 class Receipt(Struct, frozen=True):
-    """What an actor's command was answered with. `digest`: of what it asked for."""
+    """The answer to an actor's command. `digest`: of the command."""
 
     actor: str
     command: str
@@ -41,8 +41,8 @@ class Receipt(Struct, frozen=True):
 
 
 class Timer(Struct, frozen=True):
-    """A window's clock. `due_at`: milliseconds since the epoch. `left`: it stands still, with so
-    many milliseconds to run."""
+    """The timer of a window. `due_at`: milliseconds since the epoch. `left`: it is paused, with so
+    many milliseconds left."""
 
     window: str
     generation: int
@@ -51,12 +51,13 @@ class Timer(Struct, frozen=True):
 
 
 class Append(Struct, frozen=True):
-    """One step to be written down.
+    """A step to write.
 
-    `prev`, `head`: the hashes of the line before and of this one. `tip` is the position after
-    it, or None when that follows from the newest snapshot without the rules; `before` is the `n`
-    of the snapshot that it replaces, or None when that one is kept. `footer`: the match ends with
-    this step. `beside`: what else belongs into the same transaction.
+    `prev`, `head`: the hashes of the line before and of this one. `tip`: the position after it, or
+    None when that follows from the newest snapshot without running the rules; `before`: the `n` of
+    the snapshot that `tip` replaces, or None when that one is kept. `stopped`, `started`: timers,
+    the former by window. `footer`: the match ends with this step. `beside`: other writes in the
+    same transaction.
     """
 
     match: str
@@ -74,7 +75,7 @@ class Append(Struct, frozen=True):
     beside: Callable[[Connection], None] | None = None
 
 
-_moved_on = Prepared(
+_moved_on = CompiledStatement(
     update(matches)
     .where(
         matches.c.id == bindparam("match"),
@@ -84,12 +85,12 @@ _moved_on = Prepared(
     )
     .values(length=bindparam("after"), head=bindparam("next"), acted_at=bindparam("at"))
 )
-_ended = Prepared(
+_ended = CompiledStatement(
     update(matches)
     .where(matches.c.id == bindparam("match"))
     .values(status="over", ended_at=bindparam("at"), footer=bindparam("line"))
 )
-_entry = Prepared(
+_entry = CompiledStatement(
     insert(entries).values(match=bindparam("match"), seq=bindparam("seq"), line=bindparam("line"))
 )
 _tip: dict[str, Any] = {
@@ -102,13 +103,13 @@ _tip: dict[str, Any] = {
     "boundary": bindparam("boundary"),
     "house": bindparam("house"),
 }
-_new_tip = Prepared(insert(snapshots).values(match=bindparam("of"), **_tip))
-_next_tip = Prepared(
+_new_tip = CompiledStatement(insert(snapshots).values(match=bindparam("of"), **_tip))
+_next_tip = CompiledStatement(
     update(snapshots)
     .where(snapshots.c.match == bindparam("of"), snapshots.c.n == bindparam("before"))
     .values(**_tip)
 )
-_receipt = Prepared(
+_receipt = CompiledStatement(
     insert(receipts).values(
         match=bindparam("of"),
         actor=bindparam("actor"),
@@ -117,10 +118,10 @@ _receipt = Prepared(
         receipt=bindparam("receipt"),
     )
 )
-_timer_off = Prepared(
+_timer_off = CompiledStatement(
     delete(timers).where(timers.c.match == bindparam("of"), timers.c.window == bindparam("key"))
 )
-_timer_on = Prepared(
+_timer_on = CompiledStatement(
     insert(timers).values(
         match=bindparam("of"),
         window=bindparam("key"),
@@ -132,10 +133,10 @@ _timer_on = Prepared(
 
 
 def append(connection: Connection, step: Append) -> None:
-    """Write one step down with everything that belongs to it.
+    """Write a step with everything that belongs to it.
 
-    Raises `Repeated` when the command has been carried out before, `Behind` when the match
-    does not stand where the writer believes.
+    Raises `Repeated` when the command has been executed before, `Behind` when another writer has
+    written to the match since.
     """
     if step.receipt is not None:
         _write_receipt(connection, step.match, step.receipt)
@@ -155,7 +156,7 @@ def append(connection: Connection, step: Append) -> None:
     try:
         _entry.on(connection, match=step.match, seq=step.seq, line=step.line)
     except IntegrityError:
-        raise Behind(f"entry {step.seq} exists already") from None
+        raise Behind(f"entry {step.seq} already exists") from None
     if step.tip is not None:
         _write_tip(connection, step, step.tip)
     for key in step.stopped:
@@ -206,7 +207,7 @@ def _write_tip(connection: Connection, step: Append, tip: Snapshot) -> None:
 
 
 _columns = [getattr(snapshots.c, name) for name in Snapshot.__struct_fields__]
-_newest = Prepared(
+_newest = CompiledStatement(
     select(*_columns)
     .where(snapshots.c.match == bindparam("of"))
     .order_by(snapshots.c.n.desc())
@@ -215,12 +216,12 @@ _newest = Prepared(
 
 
 def newest_snapshot(connection: Connection, match: str) -> Snapshot | None:
-    """The last stored position of a match."""
+    """The latest snapshot of a match."""
     return next(_snapshots(_newest.on(connection, of=match)), None)
 
 
 def snapshot_before(connection: Connection, match: str, n: int) -> Snapshot | None:
-    """The last stored position of a match to which at most `n` entries lead."""
+    """The latest snapshot of a match with at most `n` entries before it."""
     rows = connection.execute(
         select(*_columns)
         .where(snapshots.c.match == match, snapshots.c.n <= n)
@@ -230,8 +231,8 @@ def snapshot_before(connection: Connection, match: str, n: int) -> Snapshot | No
     return next(_snapshots(rows), None)
 
 
-def boundaries(connection: Connection, match: str) -> list[Snapshot]:
-    """The stored positions of a match, oldest first."""
+def snapshots_of(connection: Connection, match: str) -> list[Snapshot]:
+    """The snapshots of a match, oldest first."""
     rows = connection.execute(
         select(*_columns).where(snapshots.c.match == match).order_by(snapshots.c.n)
     )
@@ -246,7 +247,7 @@ def _snapshots(rows: Any) -> Iterator[Snapshot]:
 def lines(
     connection: Connection, match: str, first: int = 0, end: int | None = None
 ) -> list[bytes]:
-    """The lines of the entries from number `first` up to `end`, which is left out."""
+    """The lines of the entries from number `first` up to but not including `end`."""
     query = (
         select(entries.c.line)
         .where(entries.c.match == match, entries.c.seq >= first)
@@ -258,7 +259,7 @@ def lines(
 
 
 def receipt_of(connection: Connection, match: str, actor: str, command: str) -> Receipt | None:
-    """The first receipt of a command."""
+    """The receipt of a command, if it has been executed."""
     row = connection.execute(
         select(receipts.c.digest, receipts.c.receipt).where(
             receipts.c.match == match, receipts.c.actor == actor, receipts.c.command == command
@@ -267,21 +268,21 @@ def receipt_of(connection: Connection, match: str, actor: str, command: str) -> 
     return Receipt(actor, command, row.digest, bytes(row.receipt)) if row else None
 
 
-_clock = [getattr(timers.c, name) for name in Timer.__struct_fields__]
+_timer = [getattr(timers.c, name) for name in Timer.__struct_fields__]
 
 
 def timers_of(connection: Connection, match: str) -> list[Timer]:
-    """The clocks that run in a match."""
+    """The timers of a match, paused ones included, the earliest first."""
     rows = connection.execute(
-        select(*_clock).where(timers.c.match == match).order_by(timers.c.due_at)
+        select(*_timer).where(timers.c.match == match).order_by(timers.c.due_at)
     )
     return [Timer(*row) for row in rows]
 
 
 def all_timers(connection: Connection) -> list[tuple[str, Timer]]:
-    """Every clock that runs, the earliest first, each with its match."""
+    """All running timers, the earliest first, each with its match."""
     rows = connection.execute(
-        select(timers.c.match, *_clock)
+        select(timers.c.match, *_timer)
         .where(timers.c.left.is_(None))
         .order_by(timers.c.due_at, timers.c.match, timers.c.window)
     )
@@ -291,7 +292,8 @@ def all_timers(connection: Connection) -> list[tuple[str, Timer]]:
 def drop_timer(
     connection: Connection, match: str, window: str, generation: int, due_by: int
 ) -> None:
-    """Forget a clock whose question no longer stands, if it was due by then."""
+    """Delete a timer whose window is closed, if it was due by `due_by`."""
+
     connection.execute(
         delete(timers).where(
             timers.c.match == match,

@@ -1,4 +1,4 @@
-"""Matches: how they are made, found, begun and left."""
+"""Matches: adding, finding, starting and cancelling them; their hosts."""
 
 from collections.abc import Collection
 
@@ -15,8 +15,8 @@ _decode_ids = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
 class MatchRow(Struct, frozen=True):
-    """A match as it is stored. `options`, `schedule`, `terms` and `cohosts` are JSON; `secret` is
-    nobody's to see. `closed`: why it was called off."""
+    """A match as it is stored. `options`, `schedule`, `terms` and `cohosts` are JSON; `secret`
+    must not be shown to anybody. `closed`: who or what cancelled it (`host`, `idle`, `admin`)."""
 
     id: str
     game: str
@@ -48,12 +48,12 @@ class MatchRow(Struct, frozen=True):
     closed: str | None = None
 
     def hosted_by(self, person: str | None) -> bool:
-        """Whether this person hosts the match: as its creator, or beside him."""
-        return person is not None and (person == self.host or person in self.beside)
+        """Whether this person hosts the match, as its creator or as a co-host."""
+        return person is not None and (person == self.host or person in self.cohost_ids)
 
     @property
-    def beside(self) -> tuple[str, ...]:
-        """Those who host beside the creator."""
+    def cohost_ids(self) -> tuple[str, ...]:
+        """The ids of the co-hosts."""
         return _decode_ids(self.cohosts)
 
     def __repr__(self) -> str:
@@ -64,7 +64,7 @@ _columns = [getattr(matches.c, name) for name in MatchRow.__struct_fields__]
 
 
 def add(connection: Connection, row: MatchRow) -> None:
-    """Write a new match down. Raises `Taken` when its id or join code is used."""
+    """Add a match. Raises `Taken` when its id or join code is in use."""
     values = {name: getattr(row, name) for name in MatchRow.__struct_fields__}
     try:
         connection.execute(insert(matches).values(**values))
@@ -73,29 +73,29 @@ def add(connection: Connection, row: MatchRow) -> None:
 
 
 def get(connection: Connection, match: str) -> MatchRow | None:
-    """The match with this id."""
+    """The match with this id, if there is one."""
     return _one(connection, matches.c.id == match)
 
 
 def games_of(connection: Connection, ids: set[str]) -> dict[str, str]:
-    """The games of these matches."""
+    """The games of these matches, by match."""
     rows = connection.execute(select(matches.c.id, matches.c.game).where(matches.c.id.in_(ids)))
     return {row.id: row.game for row in rows}
 
 
 def of_ids(connection: Connection, ids: Collection[str]) -> list[MatchRow]:
-    """The matches with these ids, as far as there are any."""
+    """The matches with these ids; unknown ids are left out."""
     rows = connection.execute(select(*_columns).where(matches.c.id.in_(ids)))
     return [MatchRow(*row) for row in rows]
 
 
 def length(connection: Connection, match: str) -> int:
-    """How many entries a match has."""
+    """The number of entries of a match."""
     return connection.scalar(select(matches.c.length).where(matches.c.id == match)) or 0
 
 
 def by_code(connection: Connection, code: str) -> MatchRow | None:
-    """The match with this join code."""
+    """The match with this join code, if there is one."""
     return _one(connection, matches.c.join_code == code)
 
 
@@ -105,12 +105,12 @@ def _one(connection: Connection, condition: ColumnElement[bool]) -> MatchRow | N
 
 
 _since = func.coalesce(matches.c.ended_at, matches.c.started_at, matches.c.created_at)
-"""Lists are in the order of what everybody knows: the time of the last act would tell that
-somebody has acted in secret."""
+"""Lists are sorted by a time that is public: sorting by the last act would reveal that somebody
+has acted in secret."""
 
 
 def public(connection: Connection, status: str, limit: int) -> list[MatchRow]:
-    """Matches that everybody may see in the lobby, the latest first."""
+    """The matches of a status that are listed in the lobby, the latest first."""
     rows = connection.execute(
         select(*_columns)
         .where(matches.c.status == status, matches.c.privacy == "open")
@@ -121,10 +121,11 @@ def public(connection: Connection, status: str, limit: int) -> list[MatchRow]:
 
 
 def of_person(connection: Connection, person: str, limit: int) -> list[MatchRow]:
-    """Matches in which a person sits, for which he waits or which he hosts, the latest first."""
+    """Matches in which a person has a seat or a sign-up or which they host, except cancelled ones,
+    the latest first."""
     rows = connection.execute(
         select(*_columns)
-        .where(or_(matches.c.host == person, _named(person), _sits_or_waits(person)))
+        .where(or_(matches.c.host == person, _cohosts(person), _sits_or_waits(person)))
         .where(matches.c.status != "cancelled")
         .order_by(_since.desc(), matches.c.id)
         .limit(limit)
@@ -132,7 +133,7 @@ def of_person(connection: Connection, person: str, limit: int) -> list[MatchRow]
     return [MatchRow(*row) for row in rows]
 
 
-def _named(person: str) -> ColumnElement[bool]:
+def _cohosts(person: str) -> ColumnElement[bool]:
     return matches.c.cohosts.contains(f'"{person}"', autoescape=True)
 
 
@@ -143,7 +144,7 @@ def _sits_or_waits(person: str) -> ColumnElement[bool]:
 
 
 def with_bots(connection: Connection) -> list[str]:
-    """Matches being played in which bots sit."""
+    """The matches being played that have bots."""
     rows = connection.scalars(
         select(matches.c.id)
         .where(matches.c.status == "playing")
@@ -154,7 +155,7 @@ def with_bots(connection: Connection) -> list[str]:
 
 
 def begin(connection: Connection, match: str, header: bytes, head: str, at: int) -> None:
-    """A gathering match is played from now on; `head` is the hash of the header.
+    """Start a gathering match; `head` is the hash of the header.
 
     Raises `Conflict` when it is not gathering.
     """
@@ -162,13 +163,13 @@ def begin(connection: Connection, match: str, header: bytes, head: str, at: int)
 
 
 def cancel(connection: Connection, match: str, at: int, why: str) -> None:
-    """A gathering match will not be played; `why`: host, idle, admin. Raises `Conflict` when it is
-    not gathering."""
+    """Cancel a gathering match; `why`: `host`, `idle`, `admin`. Raises `Conflict` when it is not
+    gathering."""
     _change_gathering(connection, match, status="cancelled", acted_at=at, ended_at=at, closed=why)
 
 
-def gathers_still(connection: Connection, match: str, at: int) -> None:
-    """Something has happened in a gathering match: it is not forgotten."""
+def touch(connection: Connection, match: str, at: int) -> None:
+    """Note that something has happened in a gathering match, so that it is not closed as idle."""
     connection.execute(
         update(matches)
         .where(matches.c.id == match, matches.c.status == "gathering")
@@ -176,8 +177,8 @@ def gathers_still(connection: Connection, match: str, at: int) -> None:
     )
 
 
-def forgotten(connection: Connection, before: int) -> list[str]:
-    """Gathering matches in which nothing has happened since."""
+def idle_since(connection: Connection, before: int) -> list[str]:
+    """The gathering matches in which nothing has happened since then."""
     rows = connection.scalars(
         select(matches.c.id)
         .where(matches.c.status == "gathering", matches.c.acted_at < before)
@@ -186,9 +187,9 @@ def forgotten(connection: Connection, before: int) -> list[str]:
     return list(rows)
 
 
-def called_off(connection: Connection, person: str, since: int) -> list[MatchRow]:
-    """Matches called off since then, not by himself, in which a person sat, waited, or which he
-    hosted."""
+def cancelled_since(connection: Connection, person: str, since: int) -> list[MatchRow]:
+    """Matches cancelled since then, in which a person had a seat or a sign-up or which they had
+    created, unless they cancelled it themselves."""
     hosted = and_(matches.c.host == person, matches.c.closed != "host")
     sat = and_(matches.c.host != person, _sits_or_waits(person))
     rows = connection.execute(
@@ -199,35 +200,35 @@ def called_off(connection: Connection, person: str, since: int) -> list[MatchRow
     return [MatchRow(*row) for row in rows]
 
 
-def name_hosts(connection: Connection, row: MatchRow, beside: tuple[str, ...]) -> None:
-    """Let these people host a match beside its creator. Raises `Conflict` when others have been
-    named meanwhile."""
+def set_cohosts(connection: Connection, row: MatchRow, cohosts: tuple[str, ...]) -> None:
+    """Set the co-hosts of a match (ids). Raises `Conflict` when they have changed since `row` was
+    read."""
     changed = connection.execute(
         update(matches)
         .where(matches.c.id == row.id, matches.c.cohosts == row.cohosts)
-        .values(cohosts=msgspec.json.encode(beside).decode())
+        .values(cohosts=msgspec.json.encode(cohosts).decode())
     )
     if changed.rowcount != 1:
-        raise Conflict("other hosts have been named")
+        raise Conflict("the co-hosts have changed")
 
 
-def hand_over(connection: Connection, row: MatchRow, person: str) -> None:
-    """Somebody hosts a match no longer; the first of those beside its creator takes the creator's
-    place. Without any it stays his, whoever he is."""
-    beside = [other for other in row.beside if other != person]
+def remove_host(connection: Connection, row: MatchRow, person: str) -> None:
+    """Remove a person from the hosts of a match. The first co-host takes the creator's place; with
+    no co-hosts the match keeps its creator."""
+    cohosts = [other for other in row.cohost_ids if other != person]
     host = row.host
-    if host == person and beside:
-        host = beside.pop(0)
+    if host == person and cohosts:
+        host = cohosts.pop(0)
     connection.execute(
         update(matches)
         .where(matches.c.id == row.id)
-        .values(host=host, cohosts=msgspec.json.encode(beside).decode())
+        .values(host=host, cohosts=msgspec.json.encode(cohosts).decode())
     )
 
 
 def call_roll(connection: Connection, match: str, at: int | None) -> None:
-    """The host calls the roll from now on, or (None) no longer: earlier answers are forgotten.
-    Raises `Conflict` when the match is not gathering."""
+    """Start a roll call, or (None) end it; earlier answers are deleted. Raises `Conflict` when the
+    match is not gathering."""
     _change_gathering(connection, match, roll_at=at)
     for table in (seats, signups):
         connection.execute(update(table).where(table.c.match == match).values(here_at=None))
@@ -244,7 +245,7 @@ def _change_gathering(connection: Connection, match: str, **values: object) -> N
 
 
 def continue_with(connection: Connection, match: str, following: str) -> None:
-    """Name the rematch of a match. Raises `Conflict` when it has one already."""
+    """Set the rematch of a match. Raises `Conflict` when it has one already."""
     changed = connection.execute(
         update(matches)
         .where(matches.c.id == match, matches.c.next.is_(None))

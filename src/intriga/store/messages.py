@@ -1,8 +1,8 @@
-"""Messages: what was said in the rooms of matches, who heard it, and who has read how far.
+"""Chat messages: their texts, who received them, and what each person has read or hidden.
 
-The record holds only a digest of each message. Its text is here, with the salt of the digest, and
-may be erased. A message is ordered by its entry (`seq`), which leaves the server for nobody while
-the match is being played; outside it is known by its random id.
+The record of a match holds only a digest of each message. The text is stored here with the salt of
+the digest, and may be erased. Messages are ordered by their entry (`seq`), which is not sent to
+anybody while the match is being played; outside the server a message is known by its random id.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,9 +21,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from intriga.store.database.compiled_statements import Prepared
+from intriga.store.database.compiled_statements import CompiledStatement
 from intriga.store.errors import Behind, Taken
-from intriga.store.schema import audiences, hushed, messages, readmarks
+from intriga.store.schema import audiences, hidden, messages, readmarks
 
 EVERYBODY = "*"
 
@@ -31,9 +31,9 @@ EVERYBODY = "*"
 class MessageRow(Struct, frozen=True):
     """A message as it is stored.
 
-    `readers`: the hearers of that moment (see `spelled`). `seat`: whose words they are, None for
-    the host; with a `voice` nobody but the seat itself may know. `person`: who sat there.
-    `mentions` is JSON. `erased`: by whom the text was deleted, empty while it stands.
+    `readers`: who received it (see `encode_readers`). `seat`: the author, None for the host; with
+    a `voice` only that seat may know. `person`: who had the seat then. `mentions` is JSON.
+    `erased`: who deleted the text (`host`, `author`), empty if nobody did.
     """
 
     match: str
@@ -51,11 +51,12 @@ class MessageRow(Struct, frozen=True):
     erased: str = ""
 
     def __repr__(self) -> str:
-        return f"MessageRow({self.id!r})"  # never the words
+        return f"MessageRow({self.id!r})"  # never the text
 
 
 class AudienceRow(Struct, frozen=True):
-    """That these readers have heard something in this room, since entry `seq`. `title` is JSON."""
+    """That these readers have received messages in this room, since entry `seq`. `title` (of the
+    room) is JSON."""
 
     room: str
     readers: str
@@ -63,13 +64,13 @@ class AudienceRow(Struct, frozen=True):
     seq: int
 
 
-def spelled(readers: Iterable[int] | None) -> str:
-    """Readers as they are stored; None: everybody."""
+def encode_readers(readers: Iterable[int] | None) -> str:
+    """Readers (seats; None: everybody) as they are stored."""
     return EVERYBODY if readers is None else f",{','.join(map(str, readers))},"
 
 
-def read(readers: str) -> tuple[int, ...] | None:
-    """The other way round."""
+def decode_readers(readers: str) -> tuple[int, ...] | None:
+    """Readers (seats; None: everybody) from the form in which they are stored."""
     if readers == EVERYBODY:
         return None
     return tuple(int(seat) for seat in readers.split(",") if seat)
@@ -79,43 +80,44 @@ _columns = [getattr(messages.c, name) for name in MessageRow.__struct_fields__]
 _audience = [getattr(audiences.c, name) for name in AudienceRow.__struct_fields__]
 
 
-_message = Prepared(
+_message = CompiledStatement(
     insert(messages).values({name: bindparam(name) for name in MessageRow.__struct_fields__})
 )
-_heard = Prepared(
+_audience_exists = CompiledStatement(
     select(audiences.c.seq).where(
-        audiences.c.match == bindparam("of"),
-        audiences.c.room == bindparam("where"),
-        audiences.c.readers == bindparam("whom"),
+        audiences.c.match == bindparam("in_match"),
+        audiences.c.room == bindparam("in_room"),
+        audiences.c.readers == bindparam("for_readers"),
     )
 )
-_heard_first = Prepared(
+_new_audience = CompiledStatement(
     insert(audiences).values(
-        match=bindparam("of"),
-        room=bindparam("where"),
-        readers=bindparam("whom"),
-        title=bindparam("called"),
+        match=bindparam("in_match"),
+        room=bindparam("in_room"),
+        readers=bindparam("for_readers"),
+        title=bindparam("room_title"),
         seq=bindparam("entry"),
     )
 )
 
 
 def add(connection: Connection, row: MessageRow, title: str) -> None:
-    """Write a message down, and that its room was heard by these readers.
+    """Add a message, and note that its readers have received something in its room. `title`: that
+    of the room, as JSON.
 
-    Raises `Behind` when the entry it belongs to has been written by another process.
+    Raises `Behind` when another process has written the entry it belongs to.
     """
-    heard = {"of": row.match, "where": row.room, "whom": row.readers}
+    audience = {"in_match": row.match, "in_room": row.room, "for_readers": row.readers}
     try:
         _message.on(connection, **{name: getattr(row, name) for name in row.__struct_fields__})
-        if _heard.on(connection, **heard).first() is None:
-            _heard_first.on(connection, **heard, called=title, entry=row.seq)
+        if _audience_exists.on(connection, **audience).first() is None:
+            _new_audience.on(connection, **audience, room_title=title, entry=row.seq)
     except IntegrityError:
         raise Behind("another process has written this entry") from None
 
 
 def by_ids(connection: Connection, match: str, ids: Sequence[str]) -> list[MessageRow]:
-    """These messages of a match, in the order in which they were said."""
+    """These messages of a match, oldest first."""
     return _rows(connection, and_(messages.c.match == match, messages.c.id.in_(ids)))
 
 
@@ -123,32 +125,33 @@ def in_room(
     connection: Connection,
     match: str,
     room: str,
-    hearer: int | None,
+    reader: int | None,
     *,
     whole: bool,
     after: int = -1,
     before: int | None = None,
     limit: int = 100,
 ) -> list[MessageRow]:
-    """What was said in a room and reached a seat (None: everybody), oldest first; `whole`: what
-    did not reach it as well.
+    """The messages of a room that a seat (None: everybody) received, oldest first; `whole`: also
+    those that it did not receive.
 
-    The first ones after entry `after`, if that is given, otherwise the last ones before `before`.
+    At most `limit`: the first ones after entry `after` if that is given, otherwise the last ones
+    before entry `before`.
     """
     wanted = and_(messages.c.match == match, messages.c.room == room, messages.c.seq > after)
     if before is not None:
         wanted = and_(wanted, messages.c.seq < before)
     if not whole:
-        wanted = and_(wanted, _reached(hearer))
+        wanted = and_(wanted, _received_by(reader))
     return _rows(connection, wanted, limit, first=after >= 0)
 
 
-def until(
-    connection: Connection, match: str, hearers: Sequence[int | None], end: int
+def received_before(
+    connection: Connection, match: str, readers: Sequence[int | None], end: int
 ) -> list[MessageRow]:
-    """What each of these hearers heard before entry `end`."""
-    both = [messages.c.match == match, messages.c.seq < end, *map(_reached, hearers)]
-    return _rows(connection, and_(*both))
+    """The messages before entry `end` that all of these readers received, oldest first."""
+    wanted = [messages.c.match == match, messages.c.seq < end, *map(_received_by, readers)]
+    return _rows(connection, and_(*wanted))
 
 
 def unread(
@@ -160,8 +163,9 @@ def unread(
     most: int,
     before: int | None = None,
 ) -> list[MessageRow]:
-    """What reached this person's seat (None: he watches) after what he has read, and before entry
-    `before`; the latest so many. A watcher has read everything in rooms in which he has no mark."""
+    """The messages that a person's seat (None: they watch) has received and they have not read,
+    before entry `before`; the latest first, at most `most`. In a room without a read mark, a
+    player has read nothing and a watcher everything."""
     mark = and_(
         readmarks.c.person == person,
         readmarks.c.match == messages.c.match,
@@ -175,7 +179,7 @@ def unread(
     rows = connection.execute(
         select(*_columns)
         .join(readmarks, mark, isouter=True)
-        .where(messages.c.match == match, _reached(seat), unseen)
+        .where(messages.c.match == match, _received_by(seat), unseen)
         .where(messages.c.person.is_distinct_from(person))
         .where(or_(messages.c.seat.is_(None), messages.c.seat.is_distinct_from(seat)))
         .order_by(messages.c.seq.desc())
@@ -185,7 +189,7 @@ def unread(
 
 
 def audiences_of(connection: Connection, match: str) -> list[AudienceRow]:
-    """Who has heard something where, in the order of the first time."""
+    """The audiences of a match, in the order of their first messages."""
     rows = connection.execute(
         select(*_audience).where(audiences.c.match == match).order_by(audiences.c.seq)
     )
@@ -193,9 +197,9 @@ def audiences_of(connection: Connection, match: str) -> list[AudienceRow]:
 
 
 def mark_read(connection: Connection, person: str, match: str, room: str, seq: int) -> bool:
-    """Note how far somebody has read in a room; whether that is farther than before.
+    """Note how far a person has read in a room; whether that is further than before.
 
-    Raises `Taken` when he did so at the same time on another server.
+    Raises `Taken` when they did so at the same time on another node.
     """
     mine = and_(readmarks.c.person == person, readmarks.c.match == match, readmarks.c.room == room)
     known = connection.scalar(select(readmarks.c.seq).where(mine))
@@ -206,36 +210,37 @@ def mark_read(connection: Connection, person: str, match: str, room: str, seq: i
     try:
         connection.execute(insert(readmarks).values(person=person, match=match, room=room, seq=seq))
     except IntegrityError:
-        raise Taken("a mark of reading") from None
+        raise Taken("a read mark") from None
     return True
 
 
-def hush(connection: Connection, person: str, match: str, what: str, yes: bool) -> None:
-    """Somebody wants to hear no more of a speaker or a room, or wants to again."""
+def set_hidden(connection: Connection, person: str, match: str, what: str, yes: bool) -> None:
+    """Hide or show the messages of a speaker or a room to a person. `what`: `seat:3`, `voice:…`,
+    `room:…`; `yes`: hide."""
     connection.execute(
-        delete(hushed).where(
-            hushed.c.person == person, hushed.c.match == match, hushed.c.what == what
+        delete(hidden).where(
+            hidden.c.person == person, hidden.c.match == match, hidden.c.what == what
         )
     )
     if yes:
-        connection.execute(insert(hushed).values(person=person, match=match, what=what))
+        connection.execute(insert(hidden).values(person=person, match=match, what=what))
 
 
-def hushed_by(connection: Connection, person: str, match: str) -> frozenset[str]:
-    """Of whom and what somebody wants to hear no more."""
+def hidden_by(connection: Connection, person: str, match: str) -> frozenset[str]:
+    """The speakers and rooms that a person has hidden in a match."""
     rows = connection.scalars(
-        select(hushed.c.what).where(hushed.c.person == person, hushed.c.match == match)
+        select(hidden.c.what).where(hidden.c.person == person, hidden.c.match == match)
     )
     return frozenset(rows)
 
 
 def erase(connection: Connection, match: str, id: str, by: str) -> None:
-    """Delete the text of a message; that there was one stays."""
+    """Delete the text of a message; the row stays. `by`: `host` or `author`."""
     _erase(connection, and_(messages.c.match == match, messages.c.id == id), by)
 
 
 def of_person(connection: Connection, person: str) -> list[MessageRow]:
-    """Everything a person has said, in all matches, oldest first."""
+    """All messages of a person, in all matches, oldest first."""
     rows = connection.execute(
         select(*_columns)
         .where(messages.c.person == person)
@@ -245,11 +250,11 @@ def of_person(connection: Connection, person: str) -> list[MessageRow]:
 
 
 def forget_person(connection: Connection, person: str) -> None:
-    """Delete the texts of everything a person has said, and what he has read and hushed."""
+    """Delete the texts of all messages of a person, their read marks, and what they have hidden."""
     _erase(connection, messages.c.person == person, "author")
     connection.execute(update(messages).where(messages.c.person == person).values(person=None))
     connection.execute(delete(readmarks).where(readmarks.c.person == person))
-    connection.execute(delete(hushed).where(hushed.c.person == person))
+    connection.execute(delete(hidden).where(hidden.c.person == person))
 
 
 def _erase(connection: Connection, which: ColumnElement[bool], by: str) -> None:
@@ -260,9 +265,9 @@ def _erase(connection: Connection, which: ColumnElement[bool], by: str) -> None:
     )
 
 
-def _reached(hearer: int | None) -> ColumnElement[bool]:
+def _received_by(reader: int | None) -> ColumnElement[bool]:
     public = messages.c.readers == EVERYBODY
-    return public if hearer is None else or_(public, messages.c.readers.contains(f",{hearer},"))
+    return public if reader is None else or_(public, messages.c.readers.contains(f",{reader},"))
 
 
 def _rows(
@@ -272,7 +277,7 @@ def _rows(
     *,
     first: bool = True,
 ) -> list[MessageRow]:
-    """The first, or the last, of these messages; the oldest first in either case."""
+    """These messages, oldest first: with a limit, the first or the last so many of them."""
     order = messages.c.seq if first else messages.c.seq.desc()
     rows = connection.execute(select(*_columns).where(wanted).order_by(order).limit(limit))
     found = [MessageRow(*row) for row in rows]

@@ -1,4 +1,4 @@
-"""One-time links: who holds one may do what it is for, once, while it lasts."""
+"""One-time links: secret links that can be used once, before they expire."""
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
@@ -7,7 +7,7 @@ from intriga.store.schema import links
 
 
 class LinkRow(Struct, frozen=True):
-    """A link. `kind`: what it is for; `data`: what belongs to it, as an address to be proved."""
+    """A link. `kind`: what it is for; `data`: what goes with it, such as an address to confirm."""
 
     hash: str
     kind: str
@@ -20,7 +20,7 @@ _columns = [getattr(links.c, name) for name in LinkRow.__struct_fields__]
 
 
 def replace(connection: Connection, row: LinkRow) -> None:
-    """Make a link; earlier ones of its kind for the same person lead nowhere any more."""
+    """Add a link; earlier ones of its kind for the same person become invalid."""
     connection.execute(
         delete(links).where(
             links.c.kind == row.kind, links.c.person.is_not_distinct_from(row.person)
@@ -31,7 +31,7 @@ def replace(connection: Connection, row: LinkRow) -> None:
 
 
 def find(connection: Connection, hash: str, kind: str, now: int) -> LinkRow | None:
-    """A link that still leads somewhere."""
+    """A link that is still valid."""
     row = connection.execute(
         select(*_columns).where(
             links.c.hash == hash, links.c.kind == kind, links.c.expires_at > now
@@ -41,7 +41,7 @@ def find(connection: Connection, hash: str, kind: str, now: int) -> LinkRow | No
 
 
 def newest(connection: Connection, person: str, kind: str, now: int) -> LinkRow | None:
-    """The link of a kind that was made for a person, while it lasts."""
+    """The valid link of a kind that was made for a person."""
     row = connection.execute(
         select(*_columns).where(
             links.c.person == person, links.c.kind == kind, links.c.expires_at > now
@@ -51,7 +51,7 @@ def newest(connection: Connection, person: str, kind: str, now: int) -> LinkRow 
 
 
 def take(connection: Connection, hash: str, kind: str, now: int) -> LinkRow | None:
-    """A link is used, and leads nowhere from now on; None if it did so before."""
+    """Use up a link. None: it was not valid any more."""
     found = find(connection, hash, kind, now)
     if found is None:
         return None
@@ -60,10 +60,10 @@ def take(connection: Connection, hash: str, kind: str, now: int) -> LinkRow | No
 
 
 def drop(connection: Connection, person: str) -> None:
-    """All links of a person lead nowhere any more."""
+    """Make all links of a person invalid."""
     connection.execute(delete(links).where(links.c.person == person))
 
 
 def forget_expired(connection: Connection, now: int) -> None:
-    """Sweep out the links whose time is over."""
+    """Delete the links that have expired."""
     connection.execute(delete(links).where(links.c.expires_at <= now))

@@ -1,7 +1,7 @@
 """The tables. Times are milliseconds since the epoch; ids are opaque random strings.
 
-Codes and session tokens are kept as hashes only. The secret of chance (`matches.secret`) leaves
-the store in one place: the footer, once the match is over.
+Of codes and session tokens only hashes are stored. The random seed of a match (`matches.secret`)
+leaves the store in one place only: the footer of its record, once the match is over.
 """
 
 from sqlalchemy import (
@@ -46,8 +46,8 @@ people = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("role", String(16), nullable=False, server_default="player"),  # player, admin
     Column("renamed_at", BigInteger, nullable=False, server_default="0"),
-    Column("blocked_at", BigInteger),  # who is blocked does not come in
-    Column("erased_at", BigInteger),  # at his own wish; his seats keep a neutral name
+    Column("blocked_at", BigInteger),  # set: cannot sign in
+    Column("erased_at", BigInteger),  # deleted their account; their seats keep a neutral name
 )
 
 sessions = Table(
@@ -58,10 +58,10 @@ sessions = Table(
     Column("expires_at", BigInteger, nullable=False),
     Column("opened_at", BigInteger, nullable=False, server_default="0"),
     Column("seen_at", BigInteger, nullable=False, server_default="0"),
-    Column("device", String(64), nullable=False, server_default=""),  # in words
+    Column("device", String(64), nullable=False, server_default=""),  # a name for people to read
 )
 
-tokens = Table(  # by which an account's programs are known
+tokens = Table(  # API tokens of accounts
     "tokens",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -74,7 +74,7 @@ tokens = Table(  # by which an account's programs are known
     Column("expires_at", BigInteger),
 )
 
-links = Table(  # whoever holds one may do, once, what it is for
+links = Table(  # one-time links: each can be used once, for one thing
     "links",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -84,13 +84,13 @@ links = Table(  # whoever holds one may do, once, what it is for
     Column("data", Text, nullable=False),
 )
 
-journal = Table(  # what admins did to people and matches
+journal = Table(  # the audit log: what admins did to people and matches
     "journal",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("admin", String(32), ForeignKey("people.id"), nullable=False),
-    Column("deed", String(32), nullable=False),
+    Column("action", String(32), nullable=False),
     Column("person", String(32)),
     Column("match", String(32)),
 )
@@ -112,8 +112,8 @@ matches = Table(
     Column("join_code", String(16), nullable=False, unique=True),
     Column("secret", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
-    Column("length", Integer, nullable=False),  # how many entries there are
-    Column("head", String(64), nullable=False),  # the hash of the last line
+    Column("length", Integer, nullable=False),  # number of entries
+    Column("head", String(64), nullable=False),  # hash of the last line
     Column("header", LargeBinary),
     Column("footer", LargeBinary),
     Column("created_at", BigInteger, nullable=False),
@@ -122,10 +122,10 @@ matches = Table(
     Column("ended_at", BigInteger),
     Column("previous", String(32)),
     Column("next", String(32)),
-    Column("approval", Boolean, nullable=False, server_default=false()),  # the host lets in
+    Column("approval", Boolean, nullable=False, server_default=false()),  # the host approves joins
     Column("password", Text),  # argon2
-    Column("roll_at", BigInteger),  # since when the host calls the roll
-    Column("closed", String(16)),  # why it was called off: host, idle, admin
+    Column("roll_at", BigInteger),  # when the host started the roll call, if one is on
+    Column("closed", String(16)),  # who or what cancelled it: host, idle, admin
 )
 
 seats = Table(
@@ -137,28 +137,28 @@ seats = Table(
     Column("bot", String(64)),  # neither a person nor a bot: the seat is free
     Column("name", String(64), nullable=False),
     Column("salt", String(128), nullable=False),
-    Column("carry", Text, nullable=False),  # JSON: what lasts from earlier matches
+    Column("carry", Text, nullable=False),  # JSON: what carries over from earlier matches
     Column("return_hash", String(64), unique=True),
-    Column("here_at", BigInteger),  # when he last answered the roll
+    Column("here_at", BigInteger),  # when the player last answered the roll call
     PrimaryKeyConstraint("match", "seat"),
 )
 
-signups = Table(  # who wants to sit and does not yet
+signups = Table(  # people who want a seat and have none yet
     "signups",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("status", String(16), nullable=False),  # asked, reserve, invited, declined
-    Column("place", Integer, nullable=False),  # the order in which they came
+    Column("place", Integer, nullable=False),  # position in the queue
     Column("at", BigInteger, nullable=False),
-    Column("seat", Integer),  # the one it is about, if any
+    Column("seat", Integer),  # the seat asked for, if any
     Column("salt", String(128), nullable=False),
     Column("here_at", BigInteger),
-    Column("by", String(32), ForeignKey("people.id")),  # who invited him
+    Column("by", String(32), ForeignKey("people.id")),  # who sent the invitation
     PrimaryKeyConstraint("match", "person"),
 )
 
-knows = Table(  # whose secrets a person has seen in a match, also after he left
+knows = Table(  # the seat whose secrets a person has seen in a match, kept after they leave
     "knows",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
@@ -180,14 +180,14 @@ snapshots = Table(
     "snapshots",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
-    Column("n", Integer, nullable=False),  # how many entries lead to it
+    Column("n", Integer, nullable=False),  # number of entries that lead to it
     Column("rules", Integer, nullable=False),
     Column("head", String(64), nullable=False),
     Column("packed", LargeBinary, nullable=False),
     Column("chairs", Text, nullable=False),  # JSON
-    Column("house", Text, nullable=False, server_default="{}"),  # JSON: kernel.house.House
-    Column("heard", Text, nullable=False),  # JSON: how many events reached each viewer so far
-    Column("boundary", Boolean, nullable=False),  # kept for good; the others move on with the tip
+    Column("house", Text, nullable=False, server_default="{}"),  # JSON: state of the house rules
+    Column("heard", Text, nullable=False),  # JSON: number of events each viewer has seen
+    Column("boundary", Boolean, nullable=False),  # kept for good; the others are replaced
     PrimaryKeyConstraint("match", "n"),
 )
 
@@ -197,7 +197,7 @@ receipts = Table(
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
     Column("actor", String(16), nullable=False),
     Column("command", String(64), nullable=False),
-    Column("digest", String(64), nullable=False),  # of what was asked for
+    Column("digest", String(64), nullable=False),  # of the command
     Column("receipt", LargeBinary, nullable=False),
     PrimaryKeyConstraint("match", "actor", "command"),
 )
@@ -209,12 +209,12 @@ timers = Table(
     Column("window", String(128), nullable=False),
     Column("generation", Integer, nullable=False),
     Column("due_at", BigInteger, nullable=False, index=True),
-    Column("left", BigInteger),  # in a pause: how long it still runs, in milliseconds
+    Column("left", BigInteger),  # while paused: milliseconds left
     Column("claimed_by", String(32)),  # the node that fires it
     PrimaryKeyConstraint("match", "window"),
 )
 
-messages = Table(  # what was said; the record has only the digest of salt and text
+messages = Table(  # chat messages; the record has only a digest of salt and text
     "messages",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
@@ -222,19 +222,19 @@ messages = Table(  # what was said; the record has only the digest of salt and t
     Column("id", String(32), nullable=False, unique=True),
     Column("at", BigInteger, nullable=False),
     Column("room", Text, nullable=False),
-    Column("readers", Text, nullable=False),  # of that moment: `*` or `,0,3,`
-    Column("seat", Integer),  # none: the host
+    Column("readers", Text, nullable=False),  # when it was sent: `*` (everybody) or `,0,3,`
+    Column("seat", Integer),  # null: the host
     Column("voice", String(128), nullable=False),
     Column("person", String(32), ForeignKey("people.id"), index=True),
     Column("text", Text, nullable=False),
     Column("salt", String(64), nullable=False),
-    Column("mentions", Text, nullable=False),  # JSON: [[first letter, letters, seat]]
-    Column("erased", String(16), nullable=False),  # by host, author
+    Column("mentions", Text, nullable=False),  # JSON: [[first character, characters, seat]]
+    Column("erased", String(16), nullable=False),  # by host or author; empty: not erased
     PrimaryKeyConstraint("match", "seq"),
     Index("ix_messages_room", "match", "room", "seq"),
 )
 
-audiences = Table(  # who has heard something in which room, and since when
+audiences = Table(  # which sets of readers have received messages in a room, and since when
     "audiences",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
@@ -245,7 +245,7 @@ audiences = Table(  # who has heard something in which room, and since when
     PrimaryKeyConstraint("match", "room", "readers"),
 )
 
-readmarks = Table(  # how far a person has read
+readmarks = Table(  # the last message a person has read in each room
     "readmarks",
     metadata,
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
@@ -255,8 +255,8 @@ readmarks = Table(  # how far a person has read
     PrimaryKeyConstraint("person", "match", "room"),
 )
 
-hushed = Table(  # of whom or what a person wants to hear no more: `seat:3`, `voice:…`, `room:…`
-    "hushed",
+hidden = Table(  # whose messages a person has hidden: `seat:3`, `voice:…`, `room:…`
+    "hidden",
     metadata,
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
@@ -264,24 +264,24 @@ hushed = Table(  # of whom or what a person wants to hear no more: `seat:3`, `vo
     PrimaryKeyConstraint("person", "match", "what"),
 )
 
-postboxes = Table(  # addresses that their owners have confirmed
-    "postboxes",
+email_settings = Table(  # confirmed addresses
+    "email_settings",
     metadata,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("address", String(254), nullable=False),
     Column("language", String(8), nullable=False),
-    Column("wants", Text, nullable=False),  # what of, with commas
+    Column("wants", Text, nullable=False),  # the subjects wanted, separated by commas
     Column("confirmed_at", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),
 )
 
-emails = Table(  # what waits to be sent, and what was sent lately
-    "letters",
+emails = Table(  # emails waiting to be sent, and those sent lately
+    "emails",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("kind", String(16), nullable=False),
     Column("person", String(32), ForeignKey("people.id"), index=True),
-    Column("address", String(254)),  # for who has no postbox
+    Column("address", String(254)),  # used when the person has no email settings
     Column("match", String(32), ForeignKey("matches.id")),
     Column("language", String(8), nullable=False),
     Column("params", Text, nullable=False),  # JSON
@@ -293,7 +293,7 @@ emails = Table(  # what waits to be sent, and what was sent lately
     Column("dated_at", BigInteger),
     Column("sent_at", BigInteger),
     Column("problem", Text, nullable=False),
-    Index("ix_letters_state_due_at", "state", "due_at"),
+    Index("ix_emails_state_due_at", "state", "due_at"),
 )
 
 looks = Table(  # when somebody last looked at a match
@@ -305,21 +305,21 @@ looks = Table(  # when somebody last looked at a match
     PrimaryKeyConstraint("person", "match"),
 )
 
-nodes = Table(  # the processes that share this database; see `store.nodes`
+nodes = Table(  # the server processes that share this database; see `store.nodes`
     "nodes",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("alive_until", BigInteger, nullable=False),
 )
 
-leases = Table(  # which node lets the bots of a match play
-    "duties",
+bot_leases = Table(  # which node runs the bots of a match
+    "bot_leases",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("node", String(32), nullable=False, index=True),
 )
 
-presence = Table(  # the seats that have a page open, by the node that serves it
+presence = Table(  # the seats with a page open, by the node that serves it
     "presence",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),

@@ -1,4 +1,4 @@
-"""Seats: who sits where, who may return, and whose secrets a person has seen."""
+"""Seats: who sits where, the codes for returning, and whose secrets a person has seen."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ from intriga.store.errors import Conflict, Taken
 from intriga.store.schema import knows, matches, seats
 
 NOBODY = "N. N."
-"""What somebody is called who has erased his data, in any language."""
+"""The name of a person who has deleted their account, in any language."""
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat as it is stored: held by a person, by a bot, or by nobody. `carry` is JSON;
-    `here_at`: when he last answered the roll."""
+    """A seat as it is stored: held by a person, by a bot, or free. `carry` is JSON; `here_at`:
+    when the player last answered the roll call."""
 
     match: str
     seat: int
@@ -29,7 +29,7 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits here."""
+        """Whether neither a person nor a bot has the seat."""
         return self.person is None and self.bot is None
 
 
@@ -37,7 +37,7 @@ _columns = [getattr(seats.c, name) for name in SeatRow.__struct_fields__]
 
 
 def add(connection: Connection, rows: Sequence[SeatRow]) -> None:
-    """Put the chairs of a new match up."""
+    """Add the seats of a new match."""
     connection.execute(insert(seats), [_values(row) for row in rows])
 
 
@@ -62,7 +62,7 @@ def of_matches(connection: Connection, ids: Sequence[str]) -> dict[str, list[Sea
 
 
 def of_person(connection: Connection, person: str, status: str) -> list[SeatRow]:
-    """Where a person sits, in matches of this status."""
+    """A person's seats in matches of this status."""
     rows = connection.execute(
         select(*_columns)
         .join(matches, matches.c.id == seats.c.match)
@@ -73,11 +73,11 @@ def of_person(connection: Connection, person: str, status: str) -> list[SeatRow]
 
 
 def forget_person(connection: Connection, person: str) -> None:
-    """A person's seats lead to him no longer: neither a name nor a way back is left. Raises
-    `Conflict` when he sits where he is still awaited."""
+    """Remove the name and the return code from all seats of a person. Raises `Conflict` when they
+    have a seat in a match that has not ended."""
     for status in ("gathering", "playing"):
         if of_person(connection, person, status):
-            raise Conflict("he sits at a table")
+            raise Conflict("the person has a seat in a match that has not ended")
     connection.execute(
         update(seats).where(seats.c.person == person).values(name=NOBODY, return_hash=None)
     )
@@ -101,7 +101,8 @@ def require(connection: Connection, match: str, status: str) -> None:
 
 
 def change(connection: Connection, before: SeatRow, after: SeatRow) -> None:
-    """Put somebody else on a seat. Raises `Conflict` when it is no longer as it was before."""
+    """Change a seat. Raises `Conflict` when its holder is no longer that of `before`, `Taken` when
+    the return code is in use."""
     try:
         changed = connection.execute(
             update(seats)
@@ -117,23 +118,23 @@ def change(connection: Connection, before: SeatRow, after: SeatRow) -> None:
 
 
 def replace_all(connection: Connection, match: str, rows: Sequence[SeatRow]) -> None:
-    """Set the seats of a match anew, as when free chairs are taken away."""
+    """Replace all seats of a match, as when free seats are removed."""
     connection.execute(delete(seats).where(seats.c.match == match))
     add(connection, rows)
 
 
 def learn(connection: Connection, match: str, person: str, seat: int) -> None:
-    """Note that a person knows the secrets of a seat from now on. Raises `Conflict` when he has
-    seen those of another."""
+    """Note that a person has seen the secrets of a seat. Raises `Conflict` when they have seen
+    those of another."""
     before = known(connection, match, person)
     if before is None:
         connection.execute(insert(knows).values(match=match, person=person, seat=seat))
     elif before != seat:
-        raise Conflict("he knows the secrets of another seat")
+        raise Conflict("the person knows the secrets of another seat")
 
 
 def known(connection: Connection, match: str, person: str) -> int | None:
-    """The seat whose secrets a person has seen in a match."""
+    """The seat whose secrets a person has seen in a match, if any."""
     return connection.scalar(
         select(knows.c.seat).where(knows.c.match == match, knows.c.person == person)
     )

@@ -1,4 +1,4 @@
-"""Sessions: the browsers by which people are known. Only hashes of their tokens are stored."""
+"""Sessions: the browsers in which people are signed in. Only hashes of tokens are stored."""
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
@@ -9,7 +9,7 @@ from intriga.store.schema import people, sessions
 
 
 class SessionRow(Struct, frozen=True):
-    """A browser that is known. `device`: its name in words, empty if it gave none."""
+    """A session of a browser. `device`: a name of the browser for people, empty if unknown."""
 
     token_hash: str
     person: str
@@ -26,13 +26,13 @@ _columns = [getattr(sessions.c, name) for name in SessionRow.__struct_fields__]
 
 
 def add(connection: Connection, row: SessionRow) -> None:
-    """A browser is known from now on."""
+    """Add a session."""
     values = {name: getattr(row, name) for name in SessionRow.__struct_fields__}
     connection.execute(insert(sessions).values(**values))
 
 
 def find(connection: Connection, token_hash: str, now: int) -> tuple[PersonRow, SessionRow] | None:
-    """Whose session this is, while it lasts."""
+    """The session with this token hash and its person, unless it has expired."""
     row = connection.execute(
         select(*of_person, *_columns)
         .join(sessions, sessions.c.person == people.c.id)
@@ -44,7 +44,7 @@ def find(connection: Connection, token_hash: str, now: int) -> tuple[PersonRow, 
 
 
 def of_person_now(connection: Connection, person: str, now: int) -> list[SessionRow]:
-    """The browsers of a person, the one seen last first."""
+    """The sessions of a person that have not expired, the one seen last first."""
     rows = connection.execute(
         select(*_columns)
         .where(sessions.c.person == person, sessions.c.expires_at > now)
@@ -54,7 +54,7 @@ def of_person_now(connection: Connection, person: str, now: int) -> list[Session
 
 
 def seen(connection: Connection, token_hash: str, now: int, expires_at: int) -> None:
-    """A browser has come again: its session lives longer."""
+    """Note that a session was used, and when it expires now."""
     connection.execute(
         update(sessions)
         .where(sessions.c.token_hash == token_hash)
@@ -63,17 +63,17 @@ def seen(connection: Connection, token_hash: str, now: int, expires_at: int) -> 
 
 
 def close(connection: Connection, token_hash: str) -> None:
-    """A browser is forgotten."""
+    """Delete a session."""
     connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
 
 
 def close_all(connection: Connection, person: str, but: str = "") -> None:
-    """All browsers of a person are forgotten, but for the one with this hash."""
+    """Delete all sessions of a person except the one with the hash `but`."""
     connection.execute(
         delete(sessions).where(sessions.c.person == person, sessions.c.token_hash != but)
     )
 
 
 def forget_expired(connection: Connection, now: int) -> None:
-    """Sweep out the sessions whose time is over."""
+    """Delete the sessions that have expired."""
     connection.execute(delete(sessions).where(sessions.c.expires_at <= now))

@@ -1,7 +1,7 @@
-"""Sign-ups: who wants to sit and does not yet.
+"""Sign-ups: people who want a seat and have none yet.
 
-He waits for the host's word (`asked`), for a chair (`reserve`), or is called by name (`invited`);
-`declined` is whom the host does not want.
+They wait for the host's approval (`asked`) or for a free seat (`reserve`), or have been invited and
+have not answered (`invited`). `declined`: the host turned them down.
 """
 
 from collections.abc import Sequence
@@ -21,8 +21,9 @@ DECLINED: Final = "declined"
 
 
 class SignupRow(Struct, frozen=True):
-    """A sign-up. `place` is the order in which they came; `seat`: the one it is about, if any;
-    `salt`: his share of chance; `here_at`: when he last answered the roll."""
+    """A sign-up. `place`: the position in the queue; `seat`: the seat asked for, if any; `salt`:
+    the person's contribution to the random seed; `here_at`: when they last answered the roll
+    call; `by`: who invited them."""
 
     match: str
     person: str
@@ -39,8 +40,8 @@ _columns = [getattr(signups.c, name) for name in SignupRow.__struct_fields__]
 
 
 def add(connection: Connection, row: SignupRow) -> SignupRow:
-    """Put a sign-up at the end of the line, whatever its `place` says. Raises `Taken` when this
-    person has signed up already."""
+    """Add a sign-up at the end of the queue, whatever its `place` is; returns it as stored. Raises
+    `Taken` when this person has signed up already."""
     last = connection.scalar(select(func.max(signups.c.place)).where(signups.c.match == row.match))
     values = {name: getattr(row, name) for name in SignupRow.__struct_fields__}
     values["place"] = (last or 0) + 1
@@ -60,7 +61,7 @@ def get(connection: Connection, match: str, person: str) -> SignupRow | None:
 
 
 def of_match(connection: Connection, match: str) -> list[SignupRow]:
-    """The sign-ups of a match, in the order in which they came."""
+    """The sign-ups of a match, in the order of the queue."""
     rows = connection.execute(
         select(*_columns).where(signups.c.match == match).order_by(signups.c.place)
     )
@@ -85,7 +86,7 @@ def of_matches(
 
 
 def change(connection: Connection, row: SignupRow, **values: object) -> None:
-    """Give a sign-up other values."""
+    """Change some values of a sign-up."""
     connection.execute(
         update(signups)
         .where(signups.c.match == row.match, signups.c.person == row.person)
@@ -94,23 +95,23 @@ def change(connection: Connection, row: SignupRow, **values: object) -> None:
 
 
 def drop(connection: Connection, match: str, person: str) -> None:
-    """A person waits no longer."""
+    """Delete a person's sign-up for a match."""
     connection.execute(delete(signups).where(signups.c.match == match, signups.c.person == person))
 
 
 def of_person(connection: Connection, person: str) -> list[SignupRow]:
-    """Everything a person waits for."""
+    """All sign-ups of a person."""
     rows = connection.execute(select(*_columns).where(signups.c.person == person))
     return [SignupRow(*row) for row in rows]
 
 
 def forget_person(connection: Connection, person: str) -> None:
-    """A person waits for nothing any more."""
+    """Delete all sign-ups of a person."""
     connection.execute(delete(signups).where(signups.c.person == person))
 
 
 def drop_all(connection: Connection, match: str, statuses: Sequence[str]) -> None:
-    """Those with these statuses wait no longer."""
+    """Delete the sign-ups of a match that have one of these statuses."""
     connection.execute(
         delete(signups).where(signups.c.match == match, signups.c.status.in_(statuses))
     )

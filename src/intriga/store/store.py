@@ -1,4 +1,4 @@
-"""The store: opening a database, reading it, writing to it."""
+"""`Store`: opening a database, reading it, writing to it."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from intriga.store.database.engines import reader_engine, writer_engine
+from intriga.store.database.engines import reader_engine, sqlite_url, writer_engine
 from intriga.store.database.migrate import migrate
 from intriga.store.database.writer import Writer
 from intriga.store.errors import Unavailable
@@ -44,42 +43,40 @@ class Store:
 
     @classmethod
     def open_dir(cls, folder: Path) -> "Store":
-        """A store in a folder of its own, which only its owner can read."""
+        """A store in a folder that only its owner can read; the folder is made if it is missing.
+
+        Raises `Unavailable` when the folder cannot be made.
+        """
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             (folder / FILE).touch(mode=0o600)
         except OSError as problem:
-            raise Unavailable(f"the folder cannot be made: {problem}") from problem
+            raise Unavailable(f"the folder cannot be created: {problem}") from problem
         return cls(sqlite_url(folder / FILE))
 
     def write(self, op: Callable[[Connection], T], lock: str = "") -> Future[T]:
-        """Run an operation in the writer thread; the future is done when it is on disk. `lock`:
-        the match whose rows it locks, if it does (see `writer`)."""
+        """Run an operation in the writer thread; the future is done once it is on disk. `lock`:
+        the id of the match whose rows it locks, if it locks any (see `Writer.write`)."""
         return self._writer.write(op, lock)
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may use this database at the same time as nodes of one server."""
+        """Whether several processes (the nodes of one server) may use this database at once."""
         return self._writes.dialect.name == "postgresql"
 
     def read(self, op: Callable[[Connection], T]) -> T:
-        """Run a reading operation here and now. Blocks: call it outside an event loop's thread.
+        """Run a query in the calling thread. It blocks: do not call it in an event loop's thread.
 
-        Raises `Unavailable` when the database does not answer.
+        Raises `Unavailable` when the database does not respond.
         """
         try:
             with self._reads.begin() as connection:
                 return op(connection)
         except SQLAlchemyError as problem:
-            raise Unavailable(f"the database does not answer: {type(problem).__name__}") from None
+            raise Unavailable(f"the database does not respond: {type(problem).__name__}") from None
 
     def close(self) -> None:
-        """Write what was handed over, then close."""
+        """Finish the queued writes, then close."""
         self._writer.close()
         self._writes.dispose()
         self._reads.dispose()
-
-
-def sqlite_url(file: Path) -> str:
-    """The URL of a SQLite file."""
-    return URL.create("sqlite", database=str(file.absolute())).render_as_string(hide_password=False)

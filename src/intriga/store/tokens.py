@@ -1,7 +1,7 @@
-"""Tokens: by which an account's programs are known. Only hashes of them are stored."""
+"""API tokens of accounts. Only hashes of them are stored."""
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from intriga.store.accounts import PersonRow
 from intriga.store.accounts import columns as of_person
@@ -9,8 +9,8 @@ from intriga.store.schema import people, tokens
 
 
 class TokenRow(Struct, frozen=True):
-    """A token. `id` names it to its owner; `scopes`: what it may be used for, in words with
-    spaces; `seen_at` is 0 for one never used; without `expires_at` it lasts."""
+    """A token. `id`: how its owner refers to it; `scopes`: separated by spaces; `seen_at`: when it
+    was last used, 0 for never; without `expires_at` it does not expire."""
 
     hash: str
     id: str
@@ -29,13 +29,13 @@ _columns = [getattr(tokens.c, name) for name in TokenRow.__struct_fields__]
 
 
 def add(connection: Connection, row: TokenRow) -> None:
-    """A program is known from now on."""
+    """Add a token."""
     values = {name: getattr(row, name) for name in TokenRow.__struct_fields__}
     connection.execute(insert(tokens).values(**values))
 
 
 def find(connection: Connection, hash: str, now: int) -> tuple[PersonRow, TokenRow] | None:
-    """Whose token this is, while it lasts."""
+    """The token with this hash and its person, unless it has expired."""
     row = connection.execute(
         select(*of_person, *_columns)
         .join(tokens, tokens.c.person == people.c.id)
@@ -47,7 +47,7 @@ def find(connection: Connection, hash: str, now: int) -> tuple[PersonRow, TokenR
 
 
 def of_person_now(connection: Connection, person: str, now: int) -> list[TokenRow]:
-    """The tokens of a person, the newest first."""
+    """The tokens of a person that have not expired, the newest first."""
     rows = connection.execute(
         select(*_columns)
         .where(tokens.c.person == person, _lasts(now))
@@ -57,31 +57,32 @@ def of_person_now(connection: Connection, person: str, now: int) -> list[TokenRo
 
 
 def count(connection: Connection, person: str, now: int) -> int:
-    """How many tokens a person has."""
+    """The number of a person's tokens that have not expired."""
     where = (tokens.c.person == person, _lasts(now))
     return connection.scalar(select(func.count()).select_from(tokens).where(*where)) or 0
 
 
 def seen(connection: Connection, hash: str, now: int) -> None:
-    """A program has come again."""
+    """Note that a token was used."""
     connection.execute(update(tokens).where(tokens.c.hash == hash).values(seen_at=now))
 
 
 def revoke(connection: Connection, person: str, id: str) -> bool:
-    """A token opens nothing any more; whether there was such a token of this person."""
+    """Delete a token; whether the person had such a token."""
     gone = connection.execute(delete(tokens).where(tokens.c.person == person, tokens.c.id == id))
     return gone.rowcount == 1
 
 
 def drop(connection: Connection, person: str) -> None:
-    """All tokens of a person open nothing any more."""
+    """Delete all tokens of a person."""
     connection.execute(delete(tokens).where(tokens.c.person == person))
 
 
 def forget_expired(connection: Connection, now: int) -> None:
-    """Sweep out the tokens whose time is over."""
+    """Delete the tokens that have expired."""
     connection.execute(delete(tokens).where(tokens.c.expires_at <= now))
 
 
-def _lasts(now: int):  # type: ignore[no-untyped-def]
+def _lasts(now: int) -> ColumnElement[bool]:
+    """That a token has not expired."""
     return or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > now)

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 import intriga
 from intriga.store import Conflict, accounts, admin, one_time_links, sessions, tokens
 from intriga.store.accounts import ADMIN, PLAYER
-from intriga.store.admin import Deed, MatchFacts, PersonFacts
+from intriga.store.admin import JournalEntry, MatchFacts, PersonFacts
 from intriga.store.one_time_links import LinkRow
 from intriga.table.accounts.accounts import PASSWORD_LINK
 from intriga.table.accounts.codes import hashed, new_token
@@ -186,9 +186,9 @@ class AdminService:
         await self._look(me, lambda _connection: None)
         await self._email_addresses.test(me, address, language)
 
-    async def journal(self, me: str) -> list[Deed]:
+    async def journal(self, me: str) -> list[JournalEntry]:
         """What admins did, the latest first."""
-        return await self._look(me, lambda connection: admin.deeds(connection, _JOURNAL))
+        return await self._look(me, lambda connection: admin.journal_entries(connection, _JOURNAL))
 
     async def _look(self, me: str, look: Callable[[Connection], T]) -> T:
         def op(connection: Connection) -> T:
@@ -200,7 +200,7 @@ class AdminService:
     async def _do(
         self,
         me: str,
-        deed: str,
+        action: str,
         do: Callable[[Connection], None],
         *,
         person: str | None = None,
@@ -211,7 +211,7 @@ class AdminService:
         def op(connection: Connection) -> None:
             _only_admin(connection, me)
             do(connection)
-            admin.note(connection, now, me, deed, person=person, match=match)
+            admin.note(connection, now, me, action, person=person, match=match)
 
         try:
             await self._store.write(op)

@@ -82,7 +82,7 @@ class PersonalData:
     async def _stand_up(self, me: str, language: str) -> None:
         mine = await self._store.read(lambda c: matches.of_person(c, me, _MOST))
         for row in mine:
-            if row.status == "gathering" and row.host == me and not row.beside:
+            if row.status == "gathering" and row.host == me and not row.cohost_ids:
                 await self._lobby.cancellation.cancel(row.id, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "gathering")):
             await self._lobby.seats.stand(chair.match, me)
@@ -96,7 +96,7 @@ def _erase(connection: Connection, me: str, now: int) -> None:
     seats.forget_person(connection, me)
     for row in matches.of_person(connection, me, _MOST):
         if row.hosted_by(me):
-            matches.hand_over(connection, row, me)
+            matches.remove_host(connection, row, me)
     signups.forget_person(connection, me)
     messages.forget_person(connection, me)
     email.forget_person(connection, me)

@@ -132,13 +132,13 @@ async def server(request: Request) -> Response:
         tested="tested" in request.query_params,
         actions=[
             {
-                "ago": ctx.ago(action.at),
+                "ago": ctx.ago(entry.at),
                 "text": t(
-                    f"admin-log-{action.deed}", admin=action.admin, person=action.person or "—"
+                    f"admin-log-{entry.action}", admin=entry.admin, person=entry.person or "—"
                 ),
-                "url": f"/m/{action.match}" if action.match else None,
+                "url": f"/m/{entry.match}" if entry.match else None,
             }
-            for action in await admin.journal(ctx.me or "")
+            for entry in await admin.journal(ctx.me or "")
         ],
     )
 

@@ -19,14 +19,24 @@ from msgspec import Struct
 
 from intriga.web.http import Request, Response
 
-_TYPES: Final = {
+TYPES: Final = {
+    ".avif": "image/avif",
     ".css": "text/css",
+    ".gif": "image/gif",
+    ".ico": "image/vnd.microsoft.icon",
+    ".jpeg": "image/jpeg",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webp": "image/webp",
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
+"""Suffix → content type of the files that a game may bring. Whatever else lies in its package
+(Python, templates, texts) is not served."""
 _PACKED: Final = (".css", ".js", ".json", ".svg", ".txt")
 
 
@@ -39,18 +49,18 @@ class Asset(Struct, frozen=True):
 
 
 class Assets:
-    """All static files. `games`: the package of a game's pages by the id of the game; `made`: the
-    bytes of generated files, by game and name."""
+    """All static files. `games`: id of a game → its package of pages, whose sub-folders count too;
+    `generated`: files made by functions, by game and name."""
 
     def __init__(
-        self, games: Mapping[str, str], made: Mapping[str, Mapping[str, bytes]] | None = None
+        self, games: Mapping[str, str], generated: Mapping[str, Mapping[str, bytes]] | None = None
     ) -> None:
         self._files = dict(_walk(files("intriga.web") / "static", ""))
         for game, package in games.items():
             for path, asset in _walk(files(package), ""):
-                if path.endswith((".css", ".js", ".svg", ".woff2")):
+                if _suffix(path) in TYPES:
                     self._files[f"games/{game}/{path}"] = asset
-        for game, bodies in (made or {}).items():
+        for game, bodies in (generated or {}).items():
             for name, body in bodies.items():
                 self._files[f"games/{game}/{name}"] = _asset(name, body)
         digest = hashlib.sha256()
@@ -91,10 +101,14 @@ def _walk(folder: Traversable, prefix: str) -> Iterator[tuple[str, Asset]]:
 
 
 def _asset(name: str, body: bytes) -> Asset:
-    ending = "." + name.rpartition(".")[2]
-    packed = gzip.compress(body, 9, mtime=0) if ending in _PACKED else b""
-    kind = _TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    suffix = _suffix(name)
+    packed = gzip.compress(body, 9, mtime=0) if suffix in _PACKED else b""
+    kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Asset(body, packed if len(packed) < len(body) else b"", kind)
+
+
+def _suffix(path: str) -> str:
+    return "." + path.rpartition(".")[2].lower()
 
 
 def takes_gzip(request: Request) -> bool:

@@ -13,7 +13,7 @@ from babel.dates import format_timedelta
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from intriga.http_common.client import counted_address, language_wished
+from intriga.http_common.client import counted_address, preferred_language
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Person, Session, TableError
 from intriga.web.devices import device_of
@@ -107,7 +107,7 @@ class RequestContext:
         this address.
         """
         if self.person is None:
-            self.site.limits.arrivals.take(self.address)
+            self.site.limits.new_people.take(self.address)
             nickname = name.strip() or self.say()("guest-name", n=_guest_number(self.browser))
             self.sign_in(await self.table.accounts.guest(nickname, self.device))
         assert self.person is not None
@@ -277,7 +277,7 @@ def language_of(request: Request) -> str:
     chosen = request.cookies.get("language", "")
     if chosen in LANGUAGES:
         return chosen
-    return language_wished(request.headers.get("accept-language", ""))
+    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def safe_path(wanted: str) -> str:

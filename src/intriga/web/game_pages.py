@@ -1,11 +1,12 @@
 """What a game brings for its pages: a package `pages` beside its texts.
 
-`<game.words>.pages` may hold templates, styles, scripts, `ru.ftl` and `en.ftl`, and, in its
-`__init__`, any of the names below. All of them are optional; a game without such a package is shown
-in sentences and played with its forms.
+`<game.words>.pages` may hold templates, styles, scripts, images, fonts, `ru.ftl` and `en.ftl`, and,
+in its `__init__`, any of the names below. All of them are optional; a game without such a package
+is shown in sentences and played with its forms.
 
     BOARD, CARD, COVER   names of templates in the package
-    CSS, JS              names of styles and scripts in the package, or of the site: /js/zoom.js
+    CSS, JS              names of styles and scripts in the package, "js/map.js", or of the site:
+                         /js/zoom.js
     MINUTES              how long a match takes: "30–60"
     PICKS                name of a domain → field of the board whose cells are its values
     OPTIONS              groups of options: (message id of the title, advanced?, names)
@@ -15,21 +16,30 @@ in sentences and played with its forms.
     ANSWERS              ids of events by which the game answers an act to its actor alone: they
                          are shown in the receipt too
     OPENS                ids of events that begin a new group of events
-    MADE                 static files that are generated: name → function that gives the bytes
+    GENERATED            static files made by functions: name → function that gives the bytes
     TURNS                ids of public events that end a turn; a slider leads through the turns
     TURN                 name of the template of a past turn (required with TURNS)
     board(view, scene)   data of the board's template (required with BOARD)
     card(view, scene)    data of the card's template, or None for a viewer without a card
     now(view, scene)     data of the zone "now": phase, step, asked
     people(view, scene)  a label and a note for each seat
-    signs(view, language)  a mark and the number of its colour, 0 to 7, for each seat; without it
-                         marks are letters and colours follow the seats
-    ask(view, scene, form)  additions to the data of a form: help, submit, consequence, reckoning;
-                         template, as `games/<id>/<name>`: what replaces its fields
+    seat_marks(view, language)  a mark and the number of its colour, 0 to 7, for each seat;
+                         without it marks are letters and colours follow the seats
+    form_extras(view, scene, form)  additions to the data of a form: help, submit, consequence,
+                         reckoning; template, as `games/<id>/<name>`: what replaces its fields
     turn_name(view, scene, event)  the name of the turn that this event of TURNS ended
     turn(view, scene, event)  data of the template of a turn, from this one event: the view is
                          of another moment and serves for what never changes
     picture(view, scene, event)  a turn as an SVG document without references to other files
+
+Static files. Every file of the package with a type of `intriga.web.assets.TYPES` (styles, scripts,
+images, fonts, JSON) is served as `games/<id>/<path in the package>`, sub-folders included; Python,
+templates and texts are not. `scene.url("games/<id>/…")` and `static(…)` in templates give the
+address, which changes with the content, so browsers cache the files for ever. Inside styles and
+scripts use relative addresses: `url(images/paper.webp)`, `import './panel.js'`. Scripts are loaded
+as ES modules and may import the shared modules of the site: from the package itself as
+`'../../js/zoom.js'`, from a folder in it as `'../../../js/zoom.js'`. Inline scripts and styles are
+blocked.
 
 The data of a board may have `parts`: rendered HTML by the id of its element. The template puts them
 in place (`{{ board.parts['…'] }}`); an open page is sent the changed parts without the board around
@@ -68,8 +78,8 @@ HUES: Final = 8
 
 
 def default_mark(seat: Seat, language: str) -> str:
-    """The letter shown beside the colour of a seat, where a game has no `signs`; a number from 1
-    for seats beyond the alphabet."""
+    """The letter shown beside the colour of a seat, where a game has no `seat_marks`; a number
+    from 1 for seats beyond the alphabet."""
     letters = LETTERS[language]
     return letters[seat] if seat < len(letters) else str(seat + 1)
 
@@ -122,15 +132,16 @@ class GamePages:
         self.quick: frozenset[str] = self._named("QUICK", frozenset())
         self.answers: frozenset[str] = self._named("ANSWERS", frozenset())
         self.opens: frozenset[str] = self._named("OPENS", frozenset())
-        self.made: Mapping[str, Callable[[], bytes]] = self._named("MADE", {})
+        self.generated: Mapping[str, Callable[[], bytes]] = self._named("GENERATED", {})
         self.turns: frozenset[str] = self._named("TURNS", frozenset())
         self.board: Callable[[Any, Scene], Data] | None = self._named("board", None)
         self.card: Callable[[Any, Scene], Data | None] | None = self._named("card", None)
         self.now: Callable[[Any, Scene], Data] | None = self._named("now", None)
-        self.ask: Callable[[Any, Scene, Data], Data] | None = self._named("ask", None)
+        self.form_extras: Callable[[Any, Scene, Data], Data] | None
+        self.form_extras = self._named("form_extras", None)
         self.people: Callable[[Any, Scene], Sequence[Data]] | None = self._named("people", None)
-        self.signs: Callable[[Any, str], Sequence[tuple[str, int]]] | None
-        self.signs = self._named("signs", None)
+        self.seat_marks: Callable[[Any, str], Sequence[tuple[str, int]]] | None
+        self.seat_marks = self._named("seat_marks", None)
         self.turn_name: Callable[[Any, Scene, Event], str] | None
         self.turn_name = self._named("turn_name", None)
         self.turn: Callable[[Any, Scene, Event], Data] | None = self._named("turn", None)

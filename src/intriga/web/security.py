@@ -9,7 +9,7 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
-from intriga.http_common.headers import PAGES, guarding
+from intriga.http_common.headers import PAGE_POLICY, security_headers
 from intriga.web.context import browser_of, csrf_token
 from intriga.web.http import JSON, Request
 
@@ -19,7 +19,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         secure = scope["litestar_app"].state.site.settings.secure
-        for key, value in guarding(PAGES, secure).items():
+        for key, value in security_headers(PAGE_POLICY, secure).items():
             headers.setdefault(key, value)
 
 

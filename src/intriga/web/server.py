@@ -12,7 +12,7 @@ import uvicorn
 from litestar import Litestar
 
 from intriga.http_common import Settings
-from intriga.http_common.mount import NO_OTHERS, Way, front
+from intriga.http_common.mount import NO_MOUNTS, AppFactory, mount
 from intriga.store import Store
 from intriga.table import Table
 from intriga.table.cluster.node import ClusterConfig
@@ -66,7 +66,7 @@ def run(
     kept: str,
     public_url: str | None = None,
     *,
-    ways: Mapping[str, Way] = NO_OTHERS,
+    mounts: Mapping[str, AppFactory] = NO_MOUNTS,
     forget_after: int = FORGET_AFTER,
     worker: EmailWorker | None = None,
     others: ClusterConfig | None = None,
@@ -74,7 +74,7 @@ def run(
     """Serve until stopped. The caller closes the store. Raises `StoreError` when the store fails.
 
     `kept`: where matches are stored, as the terminal shows it. `public_url`: the address others
-    use, if it is not that of this machine. `ways`: other applications, by the beginning of their
+    use, if it is not that of this machine. `mounts`: other applications, by the beginning of their
     paths. `forget_after`, `others`: see `Table`. `worker`: sends email; None for no email.
     """
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
@@ -95,7 +95,7 @@ def run(
 
     app = create_app(table, settings, lifespan=[opened])
     config = uvicorn.Config(
-        front(app, {start: make(table, app.state.site.limits) for start, make in ways.items()}),
+        mount(app, {start: make(table, app.state.site.limits) for start, make in mounts.items()}),
         host=host,
         port=port,
         log_level="warning",

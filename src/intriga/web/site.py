@@ -74,11 +74,11 @@ class Site:
         self.games = dict(installed() if games is None else games)
         self.pages = {id: GamePages(game) for id, game in self.games.items()}
         packages = {id: pages.package for id, pages in self.pages.items() if pages.package}
-        made = {
-            id: {name: make() for name, make in pages.made.items()}
+        generated = {
+            id: {name: make() for name, make in pages.generated.items()}
             for id, pages in self.pages.items()
         }
-        self.assets = Assets(packages, made)
+        self.assets = Assets(packages, generated)
         self.limits = RateLimits(settings)
         self.printer = Printer()
         self.page_cache = PageCache()

@@ -6,11 +6,12 @@ one language only is rendered in that language everywhere. Parameters may be num
 (rendered as who sits there), nested messages, names in every language, and lists of these; see
 `intriga.kernel.text`. `DURATION($seconds)` renders a length of time: “2 hours 30 minutes”. A
 package whose texts need those of another (a game those of a library) names it:
-`SPEAKS_WITH = ("intriga.diplomacy",)`.
+`SPEAKS_WITH = ("intriga.diplomacy",)`. A package that has renamed message ids gives the old and
+the new prefix, so that older records stay readable: `RENAMED_IDS = {"old-": "new-"}`.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
@@ -58,13 +59,13 @@ class Phrasebook:
         self.language = language
         every = tuple(name for named in packages for name in (*_beside(named), named))
         self._bundles = [_bundle(spoken, every) for spoken in _languages(language, every)]
+        self._renamed = [pair for package in packages for pair in _renamed(package)]
         # The same texts are rendered again and again, and Fluent is slow.
         self._rendered = lru_cache(maxsize=8192)(self._format)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether there is a text for this id (or for this attribute of it)."""
-        bundle = self._bundle_of(id)
-        return bundle is not None and _pattern(bundle, id, attribute) is not None
+        return self._pattern(id, attribute) is not None
 
     def say(
         self,
@@ -81,17 +82,31 @@ class Phrasebook:
         return self._rendered(id, attribute, tuple(given.items()))
 
     def _format(self, id: str, attribute: str, given: tuple[tuple[str, Any], ...]) -> str:
-        bundle = self._bundle_of(id)
-        pattern = None if bundle is None else _pattern(bundle, id, attribute)
-        if bundle is None or pattern is None:
+        found = self._pattern(id, attribute)
+        if found is None:
             raise MissingText(f"{self.language}: {id}{'.' + attribute if attribute else ''}")
+        bundle, pattern = found
         text, errors = bundle.format_pattern(pattern, dict(given))
         if errors:
             raise MissingText(f"{self.language}: {id}: {errors[0]}")
         return str(text)
 
-    def _bundle_of(self, id: str) -> FluentBundle | None:
-        return next((bundle for bundle in self._bundles if bundle.has_message(id)), None)
+    def _pattern(self, id: str, attribute: str) -> tuple[FluentBundle, Pattern] | None:
+        """The text of a message or of one of its attributes, in the first language that has it."""
+        for wanted in self._ids(id):
+            for bundle in self._bundles:
+                if bundle.has_message(wanted):
+                    message = bundle.get_message(wanted)
+                    pattern = message.attributes.get(attribute) if attribute else message.value
+                    return None if pattern is None else (bundle, pattern)
+        return None
+
+    def _ids(self, id: str) -> Iterator[str]:
+        """A message id, then what it is called today if a record older than that holds it."""
+        yield id
+        for old, new in self._renamed:
+            if id.startswith(old):
+                yield new + id.removeprefix(old)
 
     def text_of(self, message: MessageLike, names: Sequence[str] = ()) -> str:
         """The text of an event, a refusal or a message."""
@@ -179,10 +194,10 @@ def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
     return bundle
 
 
-def _pattern(bundle: FluentBundle, id: str, attribute: str) -> Pattern | None:
-    """The text of a message of this bundle, or of one of its attributes."""
-    message = bundle.get_message(id)
-    return message.attributes.get(attribute) if attribute else message.value
+def _renamed(package: str) -> tuple[tuple[str, str], ...]:
+    """The prefixes of message ids that this package has renamed: old and new."""
+    renamed: Mapping[str, str] = getattr(import_module(package), "RENAMED_IDS", {})
+    return tuple(renamed.items())
 
 
 @lru_cache(maxsize=256)

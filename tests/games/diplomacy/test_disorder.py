@@ -89,7 +89,7 @@ def test_a_replacement_leads_at_once() -> None:
     table.order("ITALY", "A VEN - TYR", seal=True)
 
 
-def test_somebody_new_takes_up_a_forsaken_power() -> None:
+def test_somebody_new_takes_a_power_without_a_player() -> None:
     table = Table()
     assert "All powers have a player" in str(refused_enter(table))
     old = table.seat("ITALY")
@@ -129,14 +129,14 @@ def test_a_match_that_nobody_plays_is_over() -> None:
             table.leave(power)
     assert table.position.outcome is not None
     assert table.position.outcome.winners == ()
-    assert table.ids()[-1] == "classic-end-deserted"
+    assert table.ids()[-1] == "diplomacy-game-end-deserted"
 
 
 def test_a_match_in_which_all_are_silent_is_over() -> None:
     table = Table(disorder=2)
     table.expire()
     table.expire()
-    assert table.ids()[-1] == "classic-end-deserted"
+    assert table.ids()[-1] == "diplomacy-game-end-deserted"
 
 
 def test_leaving_before_the_powers_are_given_out() -> None:

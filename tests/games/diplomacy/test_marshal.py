@@ -61,7 +61,7 @@ def test_marshals_alone_end_a_match_that_is_stuck() -> None:
     for power, marshal in marshals.items():
         assert does(marshal, table, power) == "vote"
     assert table.over
-    assert table.ids() == ["classic-end-drawn"]
+    assert table.ids() == ["diplomacy-game-end-drawn"]
 
 
 def test_a_match_that_moves_goes_on() -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from intriga.games.diplomacy import game, message_params
 from intriga.games.diplomacy.acts import Orders
-from intriga.games.diplomacy.orders import sift, texts_of
+from intriga.games.diplomacy.rules.order_parsing import parse_orders, texts_of
 from intriga.kernel.forms import Choices
 from intriga.kernel.observe import Offer
 from intriga.words import phrasebook
@@ -61,7 +61,7 @@ def test_wrong_orders_can_not_be_sealed() -> None:
     ("order", "why"),
     [
         ("A PAR S A RUH - BUR", "diplomacy-support-nobody"),
-        ("A PAR S A MOS - BUR", "classic-cannot-come"),
+        ("A PAR S A MOS - BUR", "diplomacy-game-cannot-come"),
         ("F BRE C A LVP - GAS", "diplomacy-convoys-ashore"),
         ("A PAR R BUR", "diplomacy-not-now"),
         ("A PAR B", "diplomacy-not-now"),
@@ -72,7 +72,7 @@ def test_wrong_orders_can_not_be_sealed() -> None:
 )
 def test_orders_that_can_come_to_nothing_are_refused(order: str, why: str) -> None:
     table = Table()
-    (wrong,) = sift(table.state, "FRANCE", [order]).wrong
+    (wrong,) = parse_orders(table.state, "FRANCE", [order]).wrong
     assert wrong.reason.id == why
     assert table.wrong("FRANCE", order)
 
@@ -186,13 +186,13 @@ def test_whatever_is_written_is_read_or_refused_in_words(
 ) -> None:
     state = POSITIONS[phase].state
     assert state.phase == phase
-    sifted = sift(state, power, texts_of(Orders(tuple(texts))))
-    again = sift(state, power, sifted.orders)
-    assert again.orders == sifted.orders, "what is saved means what it meant"
+    parsed = parse_orders(state, power, texts_of(Orders(tuple(texts))))
+    again = parse_orders(state, power, parsed.orders)
+    assert again.orders == parsed.orders, "what is saved means what it meant"
     assert again.wrong == []
     for language in ("ru", "en"):
         book = phrasebook(language, game.words)
-        for wrong in sifted.wrong:
-            assert book.render(message_params.why(state.map, wrong.reason)).strip()
-        for order in sifted.orders:
+        for wrong in parsed.wrong:
+            assert book.render(message_params.reason(state.map, wrong.reason)).strip()
+        for order in parsed.orders:
             assert book.render(message_params.order(state.map, order)).strip()

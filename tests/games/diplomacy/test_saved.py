@@ -11,7 +11,7 @@ from intriga.diplomacy.saved_games import BadGame, read_saved, verify
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.saved.export_game import saved_game
 from intriga.games.diplomacy.saved.import_game import Differs, Replayed, replayed
-from intriga.games.diplomacy.turn import Turn
+from intriga.games.diplomacy.turn_report import Turn
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.engine import Before
@@ -71,7 +71,7 @@ def test_a_match_goes_out_and_comes_back(seats: int, options: dict[str, Any]) ->
     verdict = verify(read_saved(json.dumps(file).encode()))
     assert verdict.difference is None
     assert verdict.wrong == []
-    assert verdict.houses == {}
+    assert verdict.other_rules == {}
     assert verdict.phases >= 5, "something was played"
     second = told(match_of(again(file)))
     assert second["phases"] == file["phases"]
@@ -85,7 +85,7 @@ def test_every_phase_of_the_match_is_there() -> None:
         msgspec.convert(event.params["turn"]["data"], Turn)
         for step in match.steps
         for event in step.entry.events
-        if event.id == "classic-turn"
+        if event.id == "diplomacy-game-turn"
     ]
     phases = told(match.record)["phases"]
     assert [phase["name"] for phase in phases] == [*(turn.name for turn in turns), "COMPLETED"]
@@ -228,7 +228,7 @@ def test_another_beginning_makes_no_match() -> None:
     late = [{"name": "S2050M", "state": {"units": {"FRANCE": ["A BUR"]}}, "orders": {}}]
     with pytest.raises(BadGame) as bad:
         again({"phases": late})
-    assert bad.value.reason.id == "classic-saved-years"
+    assert bad.value.reason.id == "diplomacy-game-saved-years"
 
 
 def test_the_end_is_as_our_own_files_say_it_or_a_draw() -> None:

@@ -5,7 +5,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from intriga.diplomacy.geography.catalogue import maps, shipped
+from intriga.diplomacy.geography.catalogue import bundled, maps
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.press import may_talk
 from intriga.games.diplomacy.rules.seating import best_met
@@ -87,9 +87,9 @@ def test_what_is_drawn_does_not_depend_on_the_wishes() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "why"),
     [
-        (7, {"victory": 4}, "classic-goal"),
-        (7, {"victory": 35}, "classic-goal"),
-        (7, {"map": "baltic"}, "classic-seats"),
+        (7, {"victory": 4}, "diplomacy-game-goal"),
+        (7, {"victory": 35}, "diplomacy-game-goal"),
+        (7, {"map": "baltic"}, "diplomacy-game-seats"),
     ],
 )
 def test_options_that_do_not_fit(seats: int, options: dict[str, Any], why: str) -> None:
@@ -107,7 +107,7 @@ def laid(seats: int, **options: Any) -> State:
 def test_the_table_takes_the_smallest_map_with_room_for_all() -> None:
     for seats in game.seats:
         state = laid(seats)
-        rooms = sorted(len(shipped(id).powers) for id in maps())
+        rooms = sorted(len(bundled(id).powers) for id in maps())
         assert len(state.powers) == min(room for room in rooms if room >= seats)
         assert {state.power_of(seat) for seat in range(seats)} <= {*state.powers}
     assert laid(7).map == "classic"

@@ -57,7 +57,7 @@ def test_a_victory_is_conceded_by_all_the_others() -> None:
     table.vote("ITALY", "FRANCE")
     assert table.position.outcome is not None
     assert table.position.outcome.winners == (table.seat("FRANCE"),)
-    assert table.ids() == ["classic-end-conceded"]
+    assert table.ids() == ["diplomacy-game-end-conceded"]
 
 
 def test_nobody_wins_by_his_own_vote() -> None:
@@ -99,7 +99,7 @@ def test_everybody_named_is_a_draw_of_all() -> None:
     table.vote("FRANCE", "draw")
     table.vote("ENGLAND", "ITALY", "ENGLAND", "FRANCE")
     table.vote("ITALY", "draw")
-    assert table.ids() == ["classic-end-drawn"]
+    assert table.ids() == ["diplomacy-game-end-drawn"]
 
 
 def test_who_is_out_has_no_vote() -> None:

@@ -67,7 +67,7 @@ def test_the_event_of_a_turn_carries_all_that_is_needed_to_draw_it() -> None:
     table = Table()
     table.lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"]})
     table.everybody(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
-    turn = next(e for e in table.news if e.id == "classic-turn").params["turn"]["data"]
+    turn = next(e for e in table.news if e.id == "diplomacy-game-turn").params["turn"]["data"]
     assert turn["name"] == "S1901M"
     assert turn["before"]["GERMANY"] == ["A BUR"]
     assert turn["lost"] == [

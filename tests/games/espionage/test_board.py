@@ -1,6 +1,6 @@
 """The board (checklist 1, S1, S2)."""
 
-from intriga.games.espionage.board import (
+from intriga.games.espionage.geometry import (
     BEYOND,
     CORNERS,
     GENEVA,

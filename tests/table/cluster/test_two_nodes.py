@@ -35,7 +35,7 @@ PRELOADED = [
     "tests.table.read_in",
     "intriga.web.server",
     "intriga.api",
-    "intriga.cli.data_folder",
+    "intriga.cli.database",
     "intriga.table.cluster.redis_pubsub",
     "intriga.games.diplomacy.pages",
     "intriga.games.espionage.pages",

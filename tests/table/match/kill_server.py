@@ -39,20 +39,20 @@ def node(url: str, redis: str, port: int, errors: str) -> None:
     """What `intriga serve --database --redis` does; only that a dead node is missed sooner. Its
     standard error goes to a file."""
     from intriga.api import create_api
-    from intriga.cli.data_folder import others_of
+    from intriga.cli.database import cluster_config
     from intriga.web.server import run
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     store = Store.open(url)
-    others = others_of(store, redis)
+    others = cluster_config(store, redis)
     assert others is not None
     run(
         "127.0.0.1",
         port,
         store,
         "PostgreSQL",
-        ways={"/api/": create_api},
+        mounts={"/api/": create_api},
         others=replace(others, beat=0.3, alive=1.0, look=0.5),
     )
 

@@ -159,7 +159,7 @@ async def test_a_cold_match_goes_on_from_the_entries_after_its_snapshot(world: W
         await world.done(match, turn % 2, "next")
     await world.done(match, 0, "whisper", number=5)
     before = await world.table.observe(match, 0)
-    kept = [one.n for one in world.store.read(lambda c: log.boundaries(c, match)) if one.boundary]
+    kept = [one.n for one in world.store.read(lambda c: log.snapshots_of(c, match)) if one.boundary]
     assert len(kept) >= 3
     # As after a crash of a server that stored positions at window boundaries only.
     world.store.write(

@@ -1,4 +1,4 @@
-"""Diplomacy in a real browser: a war with a convoy, a build and a retreat, by taps and by keys."""
+"""Diplomacy in a real browser: a match with a convoy, a build, a retreat, by taps and by keys."""
 
 import re
 from collections.abc import Callable
@@ -12,12 +12,12 @@ from tests.web.match.test_browser import enter
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
-pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("war")]
+pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("diplomacy")]
 Come = Callable[..., Person]
 
 
-class Hand:
-    """England's hand on the map, by finger or by keys."""
+class OnMap:
+    """Gives orders on the map, by finger or by keys."""
 
     def __init__(self, tab: Tab, *, keys: bool) -> None:
         self.tab = tab
@@ -37,7 +37,7 @@ class Hand:
         else:
             x, y = self.page.evaluate(
                 """code => {
-                    const map = document.getElementById('war-map');
+                    const map = document.getElementById('diplomacy-map');
                     map.scrollIntoView({block: 'center', behavior: 'instant'});
                     const at = map.querySelector(`[data-p="${code}"]`).dataset.at.split(' ');
                     const onScreen = map.getScreenCTM();
@@ -50,17 +50,17 @@ class Hand:
 
     def choose(self, words: str) -> None:
         """Press a button of the panel."""
-        button = self.page.locator("#war-panel").get_by_role("button", name=words, exact=True)
+        button = self.page.locator("#map-panel").get_by_role("button", name=words, exact=True)
         if self.keys:
             button.focus()
             self.page.keyboard.press("Enter")
         else:
             button.click()
 
-    def saved(self, unit: str, said: str) -> None:
-        """The server has this order: the sheet was made anew."""
-        line = self.page.locator(f"[data-war-unit='{unit}']")
-        expect(line).to_contain_text(said)
+    def saved(self, unit: str, text: str) -> None:
+        """Wait until the server has this order and the page shows it."""
+        line = self.page.locator(f"[data-order-unit='{unit}']")
+        expect(line).to_contain_text(text)
 
     def seal(self) -> None:
         button = self.page.get_by_role("button", name="Запечатать", exact=True)
@@ -72,71 +72,71 @@ class Hand:
 
 
 @pytest.mark.parametrize(("size", "keys"), [(PHONE, False), (DESKTOP, True)], ids=["taps", "keys"])
-def test_a_war_with_a_convoy_a_build_and_a_retreat(
+def test_a_match_with_a_convoy_a_build_and_a_retreat(
     server: Server, browser: Browser, come: Come, *, size: tuple[int, int], keys: bool
 ) -> None:
     table = Seven(come)
     tab = Tab(browser, server.url, size)
-    hand = Hand(tab, keys=keys)
+    orders = OnMap(tab, keys=keys)
     enter(tab, table.people["ENGLAND"], table.match)
     now = tab.page.locator("#zone-now")
     expect(now).to_contain_text("Весна 1901")
 
-    hand.go("LON")
-    hand.go("NTH")
-    hand.saved("F LON", "Северное море")
-    hand.go("LVP")
-    hand.go("YOR")
-    hand.saved("A LVP", "Йоркшир")
-    hand.go("EDI")
-    hand.go("EDI")  # itself again: it holds
-    hand.saved("F EDI", "стоять")
-    expect(tab.page.locator("#war-mine .arrow.move")).to_have_count(2)
+    orders.go("LON")
+    orders.go("NTH")
+    orders.saved("F LON", "Северное море")
+    orders.go("LVP")
+    orders.go("YOR")
+    orders.saved("A LVP", "Йоркшир")
+    orders.go("EDI")
+    orders.go("EDI")  # itself again: it holds
+    orders.saved("F EDI", "стоять")
+    expect(tab.page.locator("#map-own-orders .arrow.move")).to_have_count(2)
     tab.fits()
     tab.accessible()
     table.all_but("ENGLAND", RUSSIA="F STP/SC - BOT; A MOS - STP")
-    hand.seal()
+    orders.seal()
 
     expect(now).to_contain_text("Осень 1901")
-    hand.go("YOR")
-    hand.go("NWY")  # only by sea
-    hand.saved("A YOR", "→ Норвегия")
-    hand.go("NTH")
-    hand.go("YOR")
-    hand.choose("Везти: А Йоркшир → …")
-    hand.go("NWY")
-    hand.saved("F NTH", "везти: А Йоркшир → Норвегия")
-    hand.go("EDI")
-    hand.go("NTH")
-    hand.choose("Поддержать на месте: Ф Северное море")
-    hand.saved("F EDI", "поддержать: Ф Северное море")
+    orders.go("YOR")
+    orders.go("NWY")  # only by sea
+    orders.saved("A YOR", "→ Норвегия")
+    orders.go("NTH")
+    orders.go("YOR")
+    orders.choose("Везти: А Йоркшир → …")
+    orders.go("NWY")
+    orders.saved("F NTH", "везти: А Йоркшир → Норвегия")
+    orders.go("EDI")
+    orders.go("NTH")
+    orders.choose("Поддержать на месте: Ф Северное море")
+    orders.saved("F EDI", "поддержать: Ф Северное море")
     for kind in ("move", "convoy", "support-hold"):
-        expect(tab.page.locator(f"#war-mine .arrow.{kind}")).to_have_count(1)
+        expect(tab.page.locator(f"#map-own-orders .arrow.{kind}")).to_have_count(1)
     table.all_but("ENGLAND", RUSSIA="F BOT - SWE")
-    hand.seal()
+    orders.seal()
 
     expect(now).to_contain_text("можно построить 1 отряд")
-    hand.go("LON")
-    hand.choose("Построить: Ф Лондон")
+    orders.go("LON")
+    orders.choose("Построить: Ф Лондон")
     expect(tab.page.locator(".orders")).to_contain_text("строит Ф Лондон")
     table.order("RUSSIA", "A MOS B")
-    hand.seal()
+    orders.seal()
 
     expect(now).to_contain_text("Весна 1902")
-    expect(tab.page.locator("#war-units [data-unit='F LON']")).to_have_count(1)
+    expect(tab.page.locator("#map-units [data-unit='F LON']")).to_have_count(1)
     table.all_but("ENGLAND", RUSSIA="A STP - NWY; F SWE S A STP - NWY")
-    hand.seal()
+    orders.seal()
 
     expect(now).to_contain_text("ваши отряды выбиты")
-    expect(tab.page.locator("#war-units .unit.lost[data-unit='A NWY']")).to_have_count(1)
-    hand.go("NWY")
+    expect(tab.page.locator("#map-units .unit.lost[data-unit='A NWY']")).to_have_count(1)
+    orders.go("NWY")
     tab.fits()
     tab.accessible()
-    hand.go("FIN")
-    hand.saved("A NWY", "отступить → Финляндия")
-    hand.seal()
+    orders.go("FIN")
+    orders.saved("A NWY", "отступить → Финляндия")
+    orders.seal()
     expect(now).to_contain_text("Осень 1902")
-    expect(tab.page.locator("#war-units [data-unit='A FIN']")).to_have_count(1)
+    expect(tab.page.locator("#map-units [data-unit='A FIN']")).to_have_count(1)
 
     # What came of it, and why.
     tab.one("[data-turn-step='-1']").click()
@@ -162,37 +162,37 @@ def test_orders_from_the_list_by_keys_and_back_again(
     table = Seven(come)
     tab = Tab(browser, server.url, DESKTOP)
     enter(tab, table.people["FRANCE"], table.match)
-    hand = Hand(tab, keys=True)
+    orders = OnMap(tab, keys=True)
     keys = tab.page.keyboard
-    tab.page.locator("[data-war-unit='A MAR']").focus()
+    tab.page.locator("[data-order-unit='A MAR']").focus()
     keys.press("Enter")
-    expect(tab.page.locator("#war-list")).to_be_focused()
-    tab.page.locator("#war-list").select_option("A MAR S A PAR - BUR")
+    expect(tab.page.locator("#order-list")).to_be_focused()
+    tab.page.locator("#order-list").select_option("A MAR S A PAR - BUR")
     keys.press("Enter")
-    hand.saved("A MAR", "поддержать: А Париж → Бургундия")
-    expect(tab.page.locator("#war-mine .arrow.support-move")).to_have_count(1)
-    expect(tab.page.locator("[data-war-unit='A PAR']")).to_be_focused()  # the next one
+    orders.saved("A MAR", "поддержать: А Париж → Бургундия")
+    expect(tab.page.locator("#map-own-orders .arrow.support-move")).to_have_count(1)
+    expect(tab.page.locator("[data-order-unit='A PAR']")).to_be_focused()  # the next one
 
-    hand.go("PAR")
-    expect(tab.page.locator("#war-map .lit")).not_to_have_count(0)
+    orders.go("PAR")
+    expect(tab.page.locator("#diplomacy-map .lit")).not_to_have_count(0)
     keys.press("Escape")
-    expect(tab.page.locator("#war-map .lit")).to_have_count(0)
-    hand.go("PAR")
-    hand.go("MOS")  # nothing to do there
-    expect(tab.page.locator("#war-panel .state")).to_contain_text("Туда не попасть")
-    hand.go("BUR")
-    hand.saved("A PAR", "→ Бургундия")
-    hand.go("PAR")
-    hand.go("PIC")
-    hand.saved("A PAR", "→ Пикардия")
+    expect(tab.page.locator("#diplomacy-map .lit")).to_have_count(0)
+    orders.go("PAR")
+    orders.go("MOS")  # nothing to do there
+    expect(tab.page.locator("#map-panel .state")).to_contain_text("Туда не попасть")
+    orders.go("BUR")
+    orders.saved("A PAR", "→ Бургундия")
+    orders.go("PAR")
+    orders.go("PIC")
+    orders.saved("A PAR", "→ Пикардия")
     keys.press("Control+z")
-    hand.saved("A PAR", "→ Бургундия")
-    hand.choose("Отменить выбор")
-    hand.saved("A PAR", "нет приказа")
-    hand.saved("A MAR", "поддержать: А Париж → Бургундия")
+    orders.saved("A PAR", "→ Бургундия")
+    orders.choose("Отменить выбор")
+    orders.saved("A PAR", "нет приказа")
+    orders.saved("A MAR", "поддержать: А Париж → Бургундия")
 
     # Arrows lead to the province next to this one.
-    hand.go("PAR")
+    orders.go("PAR")
     keys.press("Escape")
     keys.press("ArrowRight")
     assert tab.page.evaluate("document.activeElement.dataset.p") == "BUR"
@@ -203,33 +203,33 @@ def test_a_seal_holds_until_it_is_broken(server: Server, browser: Browser, come:
     table = Seven(come)
     tab = Tab(browser, server.url, PHONE)
     enter(tab, table.people["ITALY"], table.match)
-    hand = Hand(tab, keys=False)
-    hand.go("ROM")
-    hand.go("APU")
-    hand.seal()  # at once, maybe before the order has arrived
+    orders = OnMap(tab, keys=False)
+    orders.go("ROM")
+    orders.go("APU")
+    orders.seal()  # at once, maybe before the order has arrived
     expect(tab.page.locator(".sealed-note")).to_be_visible()
-    hand.saved("A ROM", "→ Апулия")
-    expect(tab.page.locator("#war-panel")).to_contain_text("запечатаны")
-    hand.go("VEN")
-    expect(tab.page.locator("#war-panel")).to_contain_text("Армия: Италия")  # no more than that
-    expect(tab.page.locator("#war-map .lit")).to_have_count(0)
+    orders.saved("A ROM", "→ Апулия")
+    expect(tab.page.locator("#map-panel")).to_contain_text("запечатаны")
+    orders.go("VEN")
+    expect(tab.page.locator("#map-panel")).to_contain_text("Армия: Италия")  # no more than that
+    expect(tab.page.locator("#diplomacy-map .lit")).to_have_count(0)
     tab.press("Снять печать")
     expect(tab.page.locator(".sealed-note")).to_have_count(0)
-    hand.go("VEN")
-    hand.go("TYR")
-    hand.saved("A VEN", "→ Тироль")
-    hand.saved("A ROM", "→ Апулия")
+    orders.go("VEN")
+    orders.go("TYR")
+    orders.saved("A VEN", "→ Тироль")
+    orders.saved("A ROM", "→ Апулия")
     tab.close()
 
 
-def test_text_and_map_are_one_sheet(server: Server, browser: Browser, come: Come) -> None:
+def test_text_and_map_show_the_same_orders(server: Server, browser: Browser, come: Come) -> None:
     table = Seven(come)
     tab = Tab(browser, server.url, DESKTOP)
     enter(tab, table.people["TURKEY"], table.match)
-    hand = Hand(tab, keys=False)
-    hand.go("ANK")
-    hand.go("BLA")
-    hand.saved("F ANK", "→ Чёрное море")
+    orders = OnMap(tab, keys=False)
+    orders.go("ANK")
+    orders.go("BLA")
+    orders.saved("F ANK", "→ Чёрное море")
     tab.page.get_by_text("Текстом").click()
     field = tab.page.locator("#order-lines")
     expect(field).to_have_value("F ANK - BLA")
@@ -238,13 +238,13 @@ def test_text_and_map_are_one_sheet(server: Server, browser: Browser, come: Come
     expect(tab.page.locator("#zone-act-answer")).to_contain_text(
         "«А КОН - БОЛГАРИЯ»: Нет такой провинции"
     )
-    hand.saved("A SMY", "→ Армения")
+    orders.saved("A SMY", "→ Армения")
     expect(field).to_have_value(re.compile("A SMY - ARM"))
     expect(field).not_to_have_value(re.compile("КОН"))
-    hand.go("CON")
-    hand.go("BUL")
-    hand.saved("A CON", "→ Болгария")
-    hand.saved("A SMY", "→ Армения")
+    orders.go("CON")
+    orders.go("BUL")
+    orders.saved("A CON", "→ Болгария")
+    orders.saved("A SMY", "→ Армения")
     tab.close()
 
 
@@ -253,42 +253,44 @@ def test_orders_without_script(server: Server, browser: Browser, come: Come) -> 
     table.all_but()
     tab = Tab(browser, server.url, PHONE, script=False)
     enter(tab, table.people["GERMANY"], table.match)
-    expect(tab.page.locator("#war-units .unit")).to_have_count(22)
+    expect(tab.page.locator("#map-units .unit")).to_have_count(22)
     tab.page.get_by_text("Текстом").click()
     tab.page.locator("#order-lines").fill("A MUN - RUH\nF KIE - HOL")
     tab.press("Сохранить")
     expect(tab.page.locator("#zone-act-answer")).to_contain_text("Принято")
-    expect(tab.page.locator("#war-mine .arrow.move")).to_have_count(2)
+    expect(tab.page.locator("#map-own-orders .arrow.move")).to_have_count(2)
     tab.fits()
     tab.page.locator("#turn-at").fill("1")
     tab.press("Показать")
     expect(tab.page.locator(".turn-gone h2")).to_have_text("Весна 1901, приказы")
-    expect(tab.page.locator(".war-outcomes")).to_contain_text("А Мюнхен стоит")
+    expect(tab.page.locator(".map-outcomes")).to_contain_text("А Мюнхен стоит")
     tab.fits()
     tab.press("К партии")
     assert tab.path == table.match
     tab.close()
 
 
-def test_one_comes_closer_and_stays_there(server: Server, browser: Browser, come: Come) -> None:
+def test_the_zoom_is_kept_when_the_page_changes(
+    server: Server, browser: Browser, come: Come
+) -> None:
     table = Seven(come)
     tab = Tab(browser, server.url, PHONE)
     enter(tab, table.people["AUSTRIA"], table.match)
-    view = "document.getElementById('war-map').getAttribute('viewBox')"
+    view = "document.getElementById('diplomacy-map').getAttribute('viewBox')"
     whole = tab.page.evaluate(view)
-    label = tab.page.locator("#war-map .code", has_text="BOH")
+    label = tab.page.locator("#diplomacy-map .code", has_text="BOH")
     size = label.evaluate("e => e.getBoundingClientRect().height")
     for _ in range(3):
         tab.press("Приблизить")
     near = tab.page.evaluate(view)
     assert float(near.split()[2]) < float(whole.split()[2]) / 3
     expect(label).to_be_hidden()  # there is room for its name now, and the name is no giant
-    name = tab.page.locator("#war-map .name", has_text="Богемия")
+    name = tab.page.locator("#diplomacy-map .name", has_text="Богемия")
     assert name.evaluate("e => e.getBoundingClientRect().height") < 2 * size
-    hand = Hand(tab, keys=False)
-    hand.go("VIE")
-    hand.go("BOH")
-    hand.saved("A VIE", "→ Богемия")  # the page was told something new
+    orders = OnMap(tab, keys=False)
+    orders.go("VIE")
+    orders.go("BOH")
+    orders.saved("A VIE", "→ Богемия")  # the page was told something new
     assert tab.page.evaluate(view) == near
     tab.press("Вся карта")
     assert tab.page.evaluate(view) == whole
@@ -297,7 +299,7 @@ def test_one_comes_closer_and_stays_there(server: Server, browser: Browser, come
 
 
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
-def test_what_came_of_it_is_shown_in_motion_or_not(
+def test_results_of_a_turn_are_animated_or_not(
     server: Server, browser: Browser, come: Come, *, motion: bool
 ) -> None:
     table = Seven(come)

@@ -113,14 +113,14 @@ def test_a_push_brings_what_changed_and_no_shapes(come: Come) -> None:
     table.order("ENGLAND", "F LON - NTH", sealed=False)
     message = listener.next()
     assert message is not None
-    assert {"war-mine", "war-desk", "zone-act"} <= set(message.targets)
-    assert not {"zone-board", "war-land", "war-units"} & set(message.targets)
+    assert {"map-own-orders", "order-offer", "zone-act"} <= set(message.targets)
+    assert not {"zone-board", "map-land", "map-units"} & set(message.targets)
     assert 'class="arrow move"' in message.data
     assert len(message.data) < 12_000
     table.order("ENGLAND", "F LON - NTH")
     table.all_but("ENGLAND", RUSSIA="A WAR - GAL; A MOS - UKR")
     heard = listener.until('data-turn="1-S1901M"')[-1]
-    assert {"war-land", "war-units", "war-echo", "turns-bar"} <= set(heard.targets)
+    assert {"map-land", "map-units", "map-last-orders", "turns-bar"} <= set(heard.targets)
     assert "zone-board" not in heard.targets
     assert 'data-came="' in heard.data
     listener.close()
@@ -193,12 +193,12 @@ def test_a_finished_match_is_walked_through_by_turns(come: Come) -> None:
     assert 'data-unit="F STP/SC"' in person.page.text
 
 
-def anything(desk: dict[str, Any], rng: Random) -> list[str]:
+def anything(offer: dict[str, Any], rng: Random) -> list[str]:
     """Some orders of all that a page offers."""
-    ways = desk["ways"]
-    if desk["phase"] == "builds":
-        if desk["due"] < 0:
-            return [f"{unit} D" for unit in rng.sample(sorted(ways), -desk["due"])]
+    ways = offer["ways"]
+    if offer["phase"] == "builds":
+        if offer["due"] < 0:
+            return [f"{unit} D" for unit in rng.sample(sorted(ways), -offer["due"])]
         return [f"{rng.choice(ways['build'])} B"] if ways["build"] else []
     orders = []
     for unit, can in ways.items():
@@ -216,19 +216,19 @@ def anything(desk: dict[str, Any], rng: Random) -> list[str]:
 @pytest.mark.parametrize(
     "powers", [("DENMARK", "HANSA", "MUSCOVY", "POLAND"), POWERS], ids=["four", "seven"]
 )
-def test_any_war_can_be_looked_at(come: Come, powers: tuple[str, ...]) -> None:
+def test_any_match_can_be_looked_at(come: Come, powers: tuple[str, ...]) -> None:
     """Everybody orders whatever the page offers; each page and each picture on the way is made."""
     table, rng = Seven(come, powers), Random(7)
     seen: set[str] = set()
     for n in range(1, 13):
         for power in powers:
             page = table.people[power].open(table.match)
-            desk = json.loads(unescape(re.findall(r'data-desk="([^"]*)"', page)[0]))
-            if desk:
-                table.order(power, *anything(desk, rng))  # what is offered is accepted
-        gone = table.people[powers[0]].http.get(f"{table.match}/turn?n={n}").text
-        assert "turn-gone" in gone
-        drawn = gone.partition('class="war-key"')[0]
+            offer = json.loads(unescape(re.findall(r'data-offer="([^"]*)"', page)[0]))
+            if offer:
+                table.order(power, *anything(offer, rng))  # what is offered is accepted
+        past = table.people[powers[0]].http.get(f"{table.match}/turn?n={n}").text
+        assert "turn-gone" in past
+        drawn = past.partition('class="map-key"')[0]
         seen |= set(re.findall(r'class="(?:arrow|unit \w+ power-\d) ([a-z-]+)', drawn))
         ElementTree.fromstring(come().http.get(f"{table.match}/turn/{n}.svg").text)
     assert {"move", "support-move", "support-hold"} <= seen, seen
@@ -242,7 +242,7 @@ def test_colours_of_pages_and_pictures_are_the_same(server: Server, come: Come) 
     page = person.open("/new/diplomacy")
     digest = re.search(r"/static/(\w+)/", page)
     assert digest
-    style = person.http.get(f"/static/{digest[1]}/css/war.css").text
+    style = person.http.get(f"/static/{digest[1]}/games/diplomacy/board.css").text
     for number, (colour, on) in enumerate(PALETTE):
         short = {"#666666": "#666", "#ffffff": "#fff"}
         assert f"--power-{number}: {short.get(colour, colour)};" in style

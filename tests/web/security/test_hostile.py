@@ -13,7 +13,7 @@ import httpx
 import pytest
 from pypdf import PdfReader
 
-from intriga.http_common.headers import PAGES
+from intriga.http_common.headers import PAGE_POLICY
 from tests.api.program import PASSWORD, Program
 from tests.web.browser import Person
 from tests.web.match.listening import Listener
@@ -114,7 +114,7 @@ class Reader(HTMLParser):
 
 def read(page: httpx.Response) -> Reader:
     """A page, read; it must be ours in every respect."""
-    assert page.headers["content-security-policy"] == PAGES, page.url
+    assert page.headers["content-security-policy"] == PAGE_POLICY, page.url
     assert page.headers["x-content-type-options"] == "nosniff", page.url
     assert page.headers["referrer-policy"] == "same-origin", page.url
     assert "camera=()" in page.headers["permissions-policy"], page.url

@@ -101,7 +101,7 @@ def test_personal_codes_are_not_for_trying_out(come: Come) -> None:
 
 def test_logins_are_not_for_trying_out(server: Server, come: Come) -> None:
     """Neither by calling people to a table nor by naming hosts beside oneself."""
-    server.site.limits.callings = RateCounter(Rate(2, 0.5), "door-callings", lambda: 0.0)
+    server.site.limits.invites = RateCounter(Rate(2, 0.5), "door-callings", lambda: 0.0)
     host, friend = come(), come()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")
@@ -149,8 +149,8 @@ def test_live_pages_of_one_browser_are_so_many(
 def test_guests_and_matches_do_not_come_in_crowds(server: Server, come: Come) -> None:
     now = [0.0]
     limits = server.site.limits
-    limits.arrivals = RateCounter(Rate(2, 0.5), "door-arrivals", lambda: now[0])
-    limits.openings = RateCounter(Rate(3, 0.5), "door-openings", lambda: now[0])
+    limits.new_people = RateCounter(Rate(2, 0.5), "door-arrivals", lambda: now[0])
+    limits.new_matches = RateCounter(Rate(3, 0.5), "door-openings", lambda: now[0])
 
     def plays(me: Person) -> httpx.Response:
         me.open("/")

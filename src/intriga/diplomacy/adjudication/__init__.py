@@ -1,1 +1,2 @@
-"""Adjudication: movement, retreats, adjustments, with a reason for every outcome."""
+"""Adjudication of movement, retreats and adjustments, with a reason for every result; and the
+orders that can be given."""

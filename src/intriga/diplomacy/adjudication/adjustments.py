@@ -1,15 +1,14 @@
-"""Adjustments: who owns the centres after a year, and builds and removals to match them."""
+"""Adjustments: who owns the centres after a year; builds and removals."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 from intriga.diplomacy.adjudication.field import Forces, Texts
-from intriga.diplomacy.adjudication.movement import reader_of
 from intriga.diplomacy.geography.board import Board, bits
-from intriga.diplomacy.notation.reader import Reader, Unread
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.notation.reader import BadOrder, Reader, reader_of
 from intriga.diplomacy.reason import Reason, Wrong, reason
 from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.vocabulary import Verb
 
 AdjustmentResult: TypeAlias = Literal["ok", "void", "civil disorder"]
 
@@ -17,14 +16,15 @@ Centres = Mapping[str, Iterable[str]]
 
 
 def captured(map: str | Reader, units: Texts, centres: Centres) -> dict[str, list[str]]:
-    """Power → centres after a year: a unit takes the centre it is in, others keep their colour.
+    """Power → centres after a year: a unit captures the centre it is in, the others keep their
+    owner.
 
-    Codes come in the map's order; powers of either argument are in the answer.
+    Codes are in the map's order; the result has all powers of both arguments.
     """
-    reads = map if isinstance(map, Reader) else reader_of(map)
-    board = reads.board
+    reader = map if isinstance(map, Reader) else reader_of(map)
+    board = reader.board
     owner = {code: power for power, codes in centres.items() for code in codes}
-    forces = Forces(reads, units, [])
+    forces = Forces(reader, units, [])
     for at in forces.where:
         if at in board.centres:
             owner[board.codes[at]] = forces.powers[forces.power[at]]
@@ -44,9 +44,9 @@ class Adjustments:
         self.errors: list[Wrong] = forces.errors
         """Orders that could not be used, with the reason."""
         self.results: dict[str, AdjustmentResult] = {}
-        """Order as given, or `A PRU D` of a unit removed without one → result."""
+        """Order as given, or `A PRU D` for a unit removed without an order → result."""
         self.reasons: dict[str, Reason] = {}
-        """The same → why."""
+        """The same keys → reason."""
         self.built: dict[str, list[str]] = {}
         self.removed: dict[str, list[str]] = {}
         self.waived: dict[str, int] = {}
@@ -69,7 +69,7 @@ class Adjustments:
         return after
 
     def due(self, power: str) -> int:
-        """Builds a power may make (> 0) or removals it must (< 0)."""
+        """The number of builds a power may make (> 0) or of removals it must make (< 0)."""
         forces = self._forces
         has = sum(forces.powers[forces.power[at]] == power for at in forces.where)
         return len(self._owned.get(power, ())) - has
@@ -83,64 +83,65 @@ class Adjustments:
             if self._forces.power[p] < 0 and (self.rules.builds == "owned" or home.get(p) == power)
         ]
 
-    def carry_out(self, reads: Reader, power: str, texts: Iterable[str]) -> None:
-        """One power's orders, one by one until all it is due is done (6.I.1, 6.J.1)."""
+    def carry_out(self, reader: Reader, power: str, texts: Iterable[str]) -> None:
+        """Carry out a power's orders one by one, up to the number due (6.I.1, 6.J.1); then removals
+        by civil disorder."""
         left = self.due(power)
         sites = self.sites(power) if left > 0 else []
         for text in texts:
             try:
-                unit = self._order(reads, power, text, left, sites)
-            except Unread as unread:
-                self.errors.append(Wrong(power, text, unread.reason))
+                unit = self._order(reader, power, text, left, sites)
+            except BadOrder as bad:
+                self.errors.append(Wrong(power, text, bad.reason))
                 self.results.setdefault(text, "void")
                 continue
             left += -1 if left > 0 else 1
             if unit < 0:
                 self.waived[power] = self.waived.get(power, 0) + 1
-                self._tell(text, "ok", "diplomacy-waived")
+                self._note(text, "ok", "diplomacy-waived")
                 continue
             name = self.board.pieces[unit]
             if left >= 0 and self.due(power) > 0:
                 sites.remove(self.board.province[unit >> 1])
                 self.built.setdefault(power, []).append(name)
-                self._tell(text, "ok", "diplomacy-built")
+                self._note(text, "ok", "diplomacy-built")
             else:
                 self.removed.setdefault(power, []).append(name)
-                self._tell(text, "ok", "diplomacy-removed")
+                self._note(text, "ok", "diplomacy-removed")
         for _ in range(-left):
             self._civil_disorder(power)
 
-    def _tell(self, order: str, result: AdjustmentResult, id: str) -> None:
+    def _note(self, order: str, result: AdjustmentResult, id: str) -> None:
         self.results[order] = result
         self.reasons[order] = reason(id)
 
-    def _order(self, reads: Reader, power: str, text: str, left: int, sites: list[int]) -> int:
-        """The piece an order builds or removes, -1 for a build waived. Raises `Unread`."""
+    def _order(self, reader: Reader, power: str, text: str, left: int, sites: list[int]) -> int:
+        """The piece an order builds or removes; -1 for a waived build. Raises `BadOrder`."""
         board, forces = self.board, self._forces
-        reading = reads.order(text)
+        reading = reader.order(text)
         if reading.verb not in (Verb.BUILD, Verb.WAIVE, Verb.DISBAND):
-            raise Unread(reason("diplomacy-not-now"))
+            raise BadOrder(reason("diplomacy-not-now"))
         if reading.verb == Verb.DISBAND:
             if self.due(power) >= 0 or left == 0:
-                raise Unread(reason("diplomacy-nothing-to-remove"))
+                raise BadOrder(reason("diplomacy-nothing-to-remove"))
             at = reading.at
             if forces.power[at] < 0 or forces.powers[forces.power[at]] != power:
                 id = "diplomacy-no-unit" if forces.power[at] < 0 else "diplomacy-not-yours"
-                raise Unread(reason(id, place=board.codes[at]))
+                raise BadOrder(reason(id, place=board.codes[at]))
             if reading.fleet is not None and reading.fleet != forces.piece[at] & 1:
-                raise Unread(reason("diplomacy-wrong-kind", place=board.codes[at]))
+                raise BadOrder(reason("diplomacy-wrong-kind", place=board.codes[at]))
             if board.pieces[forces.piece[at]] in self.removed.get(power, ()):
-                raise Unread(reason("diplomacy-removed-already", place=board.codes[at]))
+                raise BadOrder(reason("diplomacy-removed-already", place=board.codes[at]))
             return forces.piece[at]
         if left <= 0:
-            raise Unread(reason("diplomacy-nothing-to-build"))
+            raise BadOrder(reason("diplomacy-nothing-to-build"))
         if reading.verb == Verb.WAIVE:
             return -1
         if reading.at not in sites:
-            raise Unread(self._no_site(power, reading.at))
+            raise BadOrder(self._no_site(power, reading.at))
         if reading.fleet is None:
-            raise Unread(reason("diplomacy-no-kind"))
-        return reads.standing(reading.fleet, reading.spot)
+            raise BadOrder(reason("diplomacy-no-kind"))
+        return reader.standing(reading.fleet, reading.spot)
 
     def _no_site(self, power: str, at: int) -> Reason:
         board, place = self.board, self.board.codes[at]
@@ -173,7 +174,7 @@ class Adjustments:
         )
         name = board.pieces[piece]
         gone.append(name)
-        self._tell(f"{name} D", "civil disorder", "diplomacy-civil-disorder")
+        self._note(f"{name} D", "civil disorder", "diplomacy-civil-disorder")
 
     def _goals(self, power: str) -> set[int]:
         if self.rules.removal == "home":
@@ -182,8 +183,8 @@ class Adjustments:
 
 
 def distance(board: Board, piece: int, goals: set[int]) -> int:
-    """Moves to the nearest of these provinces, whoever stands between: armies over land and
-    sea alike, fleets along their lanes and inland from a port; `board.size` if there is no way.
+    """The number of moves to the nearest of these provinces, regardless of units: armies move over
+    land and sea, fleets as usual and from a coast inland; `board.size` if there is no way.
     """
     fleet = piece & 1
     seen, edge, steps = {piece >> 1}, {piece >> 1}, 0
@@ -210,13 +211,13 @@ def _near(board: Board, spot: int, fleet: bool) -> Iterable[int]:
 def resolve_adjustments(
     map: str | Reader, units: Texts, centres: Centres, orders: Texts, rules: Rules = STANDARD
 ) -> Adjustments:
-    """Adjudicate an adjustment phase: power → units, centres it owns (codes), orders.
+    """Adjudicate an adjustment phase: power → units, owned centres (codes), orders.
 
-    Orders are `A PAR B`, `F STP/NC B`, `WAIVE` and `F BRE D`. Builds not ordered are waived;
-    removals not ordered are done by the rule of civil disorder.
+    Orders are `A PAR B`, `F STP/NC B`, `WAIVE` and `F BRE D`. Builds without orders are waived;
+    removals without orders follow the rule of civil disorder.
     """
-    reads = map if isinstance(map, Reader) else reader_of(map)
-    phase = Adjustments(Forces(reads, units, []), centres, rules)
+    reader = map if isinstance(map, Reader) else reader_of(map)
+    phase = Adjustments(Forces(reader, units, []), centres, rules)
     for power in dict.fromkeys((*units, *centres, *orders)):
-        phase.carry_out(reads, power, orders.get(power, ()))
+        phase.carry_out(reader, power, orders.get(power, ()))
     return phase

@@ -1,10 +1,11 @@
-"""Cycles: decisions that wait for each other. Circular movement, and the paradoxes of convoys.
+"""Cycles: decisions that depend on each other: circular movement, and convoy paradoxes.
 
-Of what is open, the innermost cycle is taken: decisions that depend on one another and on
-nothing else that is open. Its solutions are tried. One solution: so it is, no paradox (6.C.2,
-6.F.20). Otherwise, with a convoy in the cycle, the Szykman rule: those armies stay where they
-are and bother nobody (6.F.14–6.F.28), what only hangs on the cycle is not touched (6.F.26).
-Without a convoy it is circular movement: all move (6.C.1).
+Among the open decisions, the innermost cycle is taken: decisions that depend on each other and on
+no other open decision. Its solutions are tried. With exactly one solution, that is the result, and
+there is no paradox (6.C.2, 6.F.20). Otherwise, with a convoy in the cycle, the Szykman rule
+applies: the convoyed armies stay and have no effect (6.F.14–6.F.28); decisions that only depend on
+the cycle are not affected by it (6.F.26). Without a convoy it is circular movement: all units move
+(6.C.1).
 """
 
 from collections.abc import Iterator
@@ -15,12 +16,13 @@ from intriga.diplomacy.adjudication.field import Field
 from intriga.diplomacy.geography.board import bits
 
 _MOVE, _SUPPORT, _PATH = range(3)
-_WEIGHED = 8
-"""Up to so many inputs a decision is tried with all their values to see which of them matter."""
+_MOST_INPUTS = 8
+"""A decision with at most this many inputs is tried with all their values to find out which of them
+matter."""
 
 
 class Node(NamedTuple):
-    """A decision: what is decided, and about the unit of which province."""
+    """A decision: its kind, and the province of the unit it is about."""
 
     what: int
     at: int
@@ -35,7 +37,7 @@ def decide(field: Field) -> Decisions:
 
 
 def break_one(known: Decisions) -> None:
-    """Settle one cycle; afterwards at least one more decision is known."""
+    """Resolve one cycle; at least one more decision is known afterwards."""
     known.freeze()
     nodes = _open(known)
     near = {node: _inputs(known, node, nodes) for node in nodes}
@@ -45,13 +47,13 @@ def break_one(known: Decisions) -> None:
         cycle = {min(nodes, key=lambda node: len(reach[node]))}
     outside = [node for node in nodes if node not in cycle]
     for node in outside:
-        _set(known, node, False)  # matters nothing to the cycle
+        _set(known, node, False)  # any value: the cycle does not depend on it
     solutions = list(_solutions(known, sorted(cycle)))
     for node in outside:
         _set(known, node, None)
     paths = [node for node in cycle if node.what == _PATH]
     if len(solutions) == 1 or (solutions and not paths):
-        # Without convoys there are two solutions: all move round, or nobody.
+        # Without convoys there are two solutions: all units move, or none does.
         best = max(solutions, key=lambda values: sum(values[n] for n in values if n.what == _MOVE))
         for node, value in best.items():
             _set(known, node, value)
@@ -63,7 +65,7 @@ def break_one(known: Decisions) -> None:
 
 
 def _open(known: Decisions) -> list[Node]:
-    """Everything that is open; what nobody asked for is decided on the way."""
+    """All open decisions. Those that have not been evaluated yet are evaluated first."""
     field = known.field
     nodes = [Node(_PATH, at) for at in field.movers if field.way[at]]
     nodes += [Node(_SUPPORT, at) for at in field.supports if field.aim[at] >= 0]
@@ -75,10 +77,11 @@ def _open(known: Decisions) -> list[Node]:
 
 
 def _inputs(known: Decisions, node: Node, nodes: list[Node]) -> set[Node]:
-    """The open decisions that this one hangs on: for some values of the others it turns."""
-    named = [other for other in _named(known, node) if other in nodes and other != node]
-    inputs = list(dict.fromkeys(named))
-    if len(inputs) > _WEIGHED:
+    """The open decisions that this one depends on: with some values of the others, changing their
+    value changes its value."""
+    operands = [other for other in _operands(known, node) if other in nodes and other != node]
+    inputs = list(dict.fromkeys(operands))
+    if len(inputs) > _MOST_INPUTS:
         return set(inputs)
     value = []
     for choice in range(1 << len(inputs)):
@@ -94,8 +97,8 @@ def _inputs(known: Decisions, node: Node, nodes: list[Node]) -> set[Node]:
     }
 
 
-def _named(known: Decisions, node: Node) -> Iterator[Node]:
-    """The decisions that a formula speaks of."""
+def _operands(known: Decisions, node: Node) -> Iterator[Node]:
+    """The decisions in the formula of a decision."""
     field, at = known.field, node.at
     if node.what == _PATH:
         for sea in bits(field.carriers[at]):
@@ -117,7 +120,7 @@ def _named(known: Decisions, node: Node) -> Iterator[Node]:
 
 
 def _reach(start: Node, near: dict[Node, set[Node]]) -> set[Node]:
-    """All that a decision hangs on, directly or not."""
+    """All decisions that a decision depends on, directly or indirectly."""
     reached: set[Node] = set()
     edge = set(near[start])
     while edge:
@@ -127,9 +130,9 @@ def _reach(start: Node, near: dict[Node, set[Node]]) -> set[Node]:
 
 
 def _solutions(known: Decisions, cycle: list[Node]) -> Iterator[dict[Node, bool]]:
-    """All ways to decide a cycle in which every formula holds."""
+    """All assignments of values to a cycle for which every formula holds."""
     before = {node: _get(known, node) for node in cycle}
-    _spread(known, cycle)
+    _propagate(known, cycle)
     free = next((node for node in cycle if _get(known, node) is None), None)
     if free is not None:
         for value in (True, False):
@@ -141,8 +144,8 @@ def _solutions(known: Decisions, cycle: list[Node]) -> Iterator[dict[Node, bool]
         _set(known, node, earlier)
 
 
-def _spread(known: Decisions, cycle: list[Node]) -> None:
-    """Decide what follows within a cycle from the values supposed."""
+def _propagate(known: Decisions, cycle: list[Node]) -> None:
+    """Decide what follows within a cycle from the values assumed."""
     changed = True
     while changed:
         changed = False
@@ -163,6 +166,6 @@ def _set(known: Decisions, node: Node, value: bool | None) -> None:
 
 
 def _formula(known: Decisions, node: Node) -> bool | None:
-    """What the rules say of a decision, the others being as they are now."""
+    """The value of a decision by the rules, with the current values of the others."""
     rule = (known.would_move, known.would_support, known.would_sail)[node.what]
     return rule(node.at)

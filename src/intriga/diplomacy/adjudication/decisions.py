@@ -1,9 +1,9 @@
-"""Decisions: which moves succeed, which supports are given, which convoys stand.
+"""Decisions: which moves succeed, which supports are given, which convoys hold.
 
-Lucas Kruijswijk's scheme (DATC chapter 5, «The Math of Adjudication»): each decision is a formula
-over others, told here in the rulebook's words. A decision is True, False or None — not known yet;
-strengths are a least and a greatest number. Whatever follows from what is known is decided, in
-whatever order it is asked for; only cycles remain, and `cycles.decide` breaks those.
+This is Lucas Kruijswijk's method (DATC chapter 5, "The Math of Adjudication"): each decision is a
+formula of others, written in the terms of the rulebook. A decision is True, False or None (not
+known yet); a strength has a minimum and a maximum. Everything that follows from known values is
+decided, in any order; only cycles remain, which `cycles.decide` resolves.
 """
 
 from intriga.diplomacy.adjudication.field import BY_LAND, BY_SEA, Field
@@ -23,20 +23,21 @@ class Decisions:
         self.moved: list[bool | None] = [None] * size
         """Whether a move succeeds."""
         self.given: list[bool | None] = [None] * size
-        """Whether a support that matches is given, not cut."""
+        """Whether a matching support is given, that is, not cut."""
         self.path: list[bool | None] = [None] * size
-        """Whether an army that may go by sea has an unbroken chain of fleets."""
+        """Whether an army that may be convoyed has an unbroken chain of fleets."""
         self.paradox = 0
-        """Armies whose convoys were called off by the Szykman rule."""
+        """Armies whose convoys were cancelled by the Szykman rule, as a mask."""
         self.decided = 0
         self._asked = [0] * size, [0] * size, [0] * size
         self._round = 0
-        self._obvious()
+        self._decide_simple()
 
-    # ── the order of work ───────────────────────────────────────────────────────────────
+    # ── evaluation ──────────────────────────────────────────────────────────────────────
 
-    def _obvious(self) -> None:
-        """What most orders are: support by a unit nobody attacks; a move no one minds."""
+    def _decide_simple(self) -> None:
+        """The most common cases: support by a unit that is not attacked; a move without rivals to
+        an empty province."""
         field, given, moved = self.field, self.given, self.moved
         attacked, power, into, way = field.attacked, field.power, field.into, field.way
         for at in field.supports:
@@ -48,24 +49,24 @@ class Decisions:
                 moved[at] = True
 
     def settle(self) -> list[int]:
-        """Decide all that follows from what is known; returns the moves still open."""
+        """Decide everything that follows from what is known; returns the moves still open."""
         moved, waiting = self.moved, self.field.movers
         while True:
             before = self.decided
             self._round += 1
             waiting = [at for at in waiting if moved[at] is None and self.move(at) is None]
             if not waiting:
-                self._round += 1  # what no move needed to know may still be asked
+                self._round += 1  # decisions that no move needed can still be evaluated
                 return []
             if self.decided == before:
                 return waiting
 
     def freeze(self) -> None:
-        """Until the next `settle`, what is asked for is not worked out, only looked up."""
+        """Until the next `settle`, look decisions up without evaluating them."""
         self._asked = ([self._round] * self.field.board.size,) * 3
 
     def move(self, at: int) -> bool | None:
-        """Whether the unit from here moves."""
+        """Whether the move of the unit from here succeeds."""
         known = self.moved[at]
         if known is None and self._asked[0][at] != self._round:
             self._asked[0][at] = self._round
@@ -74,7 +75,7 @@ class Decisions:
         return known
 
     def support(self, at: int) -> bool | None:
-        """Whether the unit here gives its support."""
+        """Whether the support of the unit here is given."""
         known = self.given[at]
         if known is None and self._asked[1][at] != self._round:
             self._asked[1][at] = self._round
@@ -83,7 +84,7 @@ class Decisions:
         return known
 
     def by_sea(self, at: int) -> bool | None:
-        """Whether the unit from here has its way over the sea."""
+        """Whether the army from here is convoyed."""
         if self.field.way[at] == BY_LAND:
             return False
         known = self.path[at]
@@ -96,25 +97,25 @@ class Decisions:
     # ── the rules ───────────────────────────────────────────────────────────────────────
 
     def would_sail(self, at: int) -> bool | None:
-        """An army is carried if fleets that stay where they are make a chain."""
+        """An army is convoyed if fleets that are not dislodged form a chain."""
         field = self.field
         carriers, to = field.carriers[at], field.dest[at]
         safe = carriers & ~field.attacked
         if field.board.convoys(at, to, safe):
             return True
-        hopeful = safe
+        uncertain = safe
         for sea in bits(carriers & field.attacked):
             dislodged = self.dislodged(sea)
             if dislodged is None:
-                hopeful |= 1 << sea
+                uncertain |= 1 << sea
             elif not dislodged:
                 safe |= 1 << sea
         if field.board.convoys(at, to, safe):
             return True
-        return None if field.board.convoys(at, to, safe | hopeful) else False
+        return None if field.board.convoys(at, to, safe | uncertain) else False
 
     def dislodged(self, at: int) -> bool | None:
-        """A unit that does not move is dislodged if another moves in."""
+        """A unit that does not move is dislodged if another unit moves in."""
         answer: bool | None = False
         for attacker in self.field.into[at]:
             moves = self.move(attacker)
@@ -125,8 +126,9 @@ class Decisions:
         return answer
 
     def would_support(self, at: int) -> bool | None:
-        """A support is cut by a foreign attack from anywhere but where it is aimed; from there
-        only by dislodging the unit (6.D.15, 6.D.17). An army whose convoy fails attacks nobody.
+        """A support is cut by an attack of another power, unless it comes from the province the
+        support is directed to; from there, only if the unit is dislodged (6.D.15, 6.D.17). An army
+        whose convoy fails does not attack.
         """
         field = self.field
         answer: bool | None = True
@@ -144,7 +146,7 @@ class Decisions:
         return answer
 
     def would_move(self, at: int) -> bool | None:
-        """A move by sea needs its convoy; then it is a matter of strength."""
+        """A move by sea needs its convoy; any move needs the strength to prevail."""
         way = self.field.way[at]
         if way == BY_LAND:
             return self._prevails(at, False)
@@ -156,7 +158,7 @@ class Decisions:
         return _same(self._prevails(at, True), self._prevails(at, False))
 
     def _prevails(self, at: int, sea: bool) -> bool | None:
-        """Whether the unit would take its place, going by sea or by land."""
+        """Whether the unit would succeed, going by sea or by land."""
         field = self.field
         to = field.dest[at]
         if field.power[to] < 0:
@@ -169,20 +171,22 @@ class Decisions:
             if crossing is False:
                 return self._beats(at, False, True)
             if crossing is None:
-                return _same(self._beats(at, False, True), self._given_exit(at, to))
-        return self._given_exit(at, to)
+                return _same(self._beats(at, False, True), self._prevails_if_left(at, to))
+        return self._prevails_if_left(at, to)
 
-    def _given_exit(self, at: int, to: int) -> bool | None:
-        """The unit there tries to leave, and not against ours."""
+    def _prevails_if_left(self, at: int, to: int) -> bool | None:
+        """Whether the unit would succeed where the unit there tries to leave, and not in its
+        direction."""
         leaves = self.move(to)
         if leaves is not None:
             return self._beats(at, leaves, False)
         return _same(self._beats(at, True, False), self._beats(at, False, False))
 
     def _beats(self, at: int, free: bool, facing: bool) -> bool | None:
-        """Attack strength against hold or defend strength, and against all who prevent.
+        """Attack strength against hold or defend strength, and against all prevent strengths.
 
-        `free`: nobody is there, or he leaves; `facing`: head to head with the unit there.
+        `free`: the province is empty, or its unit leaves; `facing`: a head-to-head battle with the
+        unit there.
         """
         field = self.field
         to = field.dest[at]
@@ -208,9 +212,10 @@ class Decisions:
         return answer
 
     def prevents(self, rival: int, to: int, free: bool) -> tuple[int, int]:
-        """The strength with which a rival keeps others out of a province.
+        """The prevent strength of a rival for a province, minimum and maximum.
 
-        None if it has no way there, or lost head to head to the very unit that leaves.
+        It is zero if the rival has no way there, or lost a head-to-head battle to the unit that
+        leaves.
         """
         field = self.field
         low, high = self.strength(rival)
@@ -229,7 +234,8 @@ class Decisions:
         return low, high
 
     def strength(self, at: int, without: int = _NO_POWER) -> tuple[int, int]:
-        """The unit and those that support it, at least and at most; one power's help left out."""
+        """The unit and its supports, minimum and maximum, without the supports of the power
+        `without`."""
         backing = self.field.backing[at]
         if not backing:
             return 1, 1
@@ -259,5 +265,5 @@ def _not(a: bool | None) -> bool | None:
 
 
 def _same(a: bool | None, b: bool | None) -> bool | None:
-    """Decided if it is so either way."""
+    """The value if both are the same, else None."""
     return a if a is b else None

@@ -1,67 +1,65 @@
-"""Why: the reason of each outcome, found in the decisions after the fact.
+"""Explanations: the reason of each result, derived from the decisions.
 
-Strengths are given as they met: `mine` is the unit's own, `theirs` what stood against it.
+Parameters of strengths: `mine` is that of the unit, `theirs` that against it.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from intriga.diplomacy.adjudication.resolution import Resolution
 from intriga.diplomacy.geography.board import bits
-from intriga.diplomacy.notation.vocabulary import Verb
 from intriga.diplomacy.reason import Reason, reason
-
-if TYPE_CHECKING:
-    from intriga.diplomacy.adjudication.movement import Season
+from intriga.diplomacy.vocabulary import Verb
 
 
-def explain(season: "Season", at: int) -> Reason:
-    """Why the order of the unit from this province came out as it did."""
-    plan = season.field.order[at]
+def explain(result: Resolution, at: int) -> Reason:
+    """The reason of the result of the unit from this province."""
+    plan = result.field.order[at]
     verb = Verb.HOLD if plan is None else plan.verb
-    if verb == Verb.MOVE and season.known.moved[at]:
-        return _moved(season, at)
-    if at in season.beaten:
-        return _dislodged(season, at)
+    if verb == Verb.MOVE and result.known.moved[at]:
+        return _moved(result, at)
+    if at in result.beaten:
+        return _dislodged(result, at)
     if verb == Verb.MOVE:
-        return _stayed(season, at)
-    if at in season.field.void:
-        return season.field.void[at]
+        return _stayed(result, at)
+    if at in result.field.void:
+        return result.field.void[at]
     if verb == Verb.SUPPORT:
-        return _supported(season, at)
+        return _supported(result, at)
     if verb == Verb.CONVOY:
-        return _convoyed(season, at)
-    return _held(season, at)
+        return _convoyed(result, at)
+    return _held(result, at)
 
 
-def _moved(season: "Season", at: int) -> Reason:
-    field, plan = season.field, season.field.order[at]
+def _moved(result: Resolution, at: int) -> Reason:
+    field, plan = result.field, result.field.order[at]
     assert plan is not None
-    name = season.board.codes
-    said: dict[str, Any] = {
-        "to": season.board.spots[plan.to_spot],
-        "sea": season.known.by_sea(at) is True,
+    name = result.board.codes
+    params: dict[str, Any] = {
+        "to": result.board.spots[plan.to_spot],
+        "sea": result.known.by_sea(at) is True,
     }
-    if plan.to in season.beaten and season.beaten[plan.to] == at:
-        mine, theirs = _clash(season, at)
-        return reason("diplomacy-moved-in", **said, mine=mine, theirs=theirs)
+    if plan.to in result.beaten and result.beaten[plan.to] == at:
+        mine, theirs = _clash(result, at)
+        return reason("diplomacy-moved-in", **params, mine=mine, theirs=theirs)
     rivals = [rival for rival in field.into[plan.to] if rival != at]
     if rivals:
         by = [name[rival] for rival in rivals]
-        mine = season.known.strength(at)[0]
-        theirs = max(season.known.prevents(rival, plan.to, True)[0] for rival in rivals)
-        return reason("diplomacy-moved-first", **said, by=by, mine=mine, theirs=theirs)
-    return reason("diplomacy-moved", **said)
+        mine = result.known.strength(at)[0]
+        theirs = max(result.known.prevents(rival, plan.to, True)[0] for rival in rivals)
+        return reason("diplomacy-moved-first", **params, by=by, mine=mine, theirs=theirs)
+    return reason("diplomacy-moved", **params)
 
 
-def _dislodged(season: "Season", at: int) -> Reason:
-    attacker = season.beaten[at]
-    mine, theirs = _clash(season, attacker)
-    id = "diplomacy-dislodged" if season.ways_out[at] else "diplomacy-disbanded"
-    return reason(id, by=season.board.codes[attacker], mine=theirs, theirs=mine)
+def _dislodged(result: Resolution, at: int) -> Reason:
+    attacker = result.beaten[at]
+    mine, theirs = _clash(result, attacker)
+    id = "diplomacy-dislodged" if result.ways_out[at] else "diplomacy-disbanded"
+    return reason(id, by=result.board.codes[attacker], mine=theirs, theirs=mine)
 
 
-def _clash(season: "Season", attacker: int) -> tuple[int, int]:
-    """Strengths of a move and of the unit in its way, as they met."""
-    field, known = season.field, season.known
+def _clash(result: Resolution, attacker: int) -> tuple[int, int]:
+    """The strengths of a move and of the unit in its destination."""
+    field, known = result.field, result.known
     to = field.dest[attacker]
     attack = known.strength(attacker, field.power[to])[0]
     facing = field.dest[to] == attacker and not known.by_sea(attacker) and not known.by_sea(to)
@@ -69,17 +67,17 @@ def _clash(season: "Season", attacker: int) -> tuple[int, int]:
     return attack, hold
 
 
-def _stayed(season: "Season", at: int) -> Reason:
+def _stayed(result: Resolution, at: int) -> Reason:
     """Why a move failed: no convoy, its own unit there, that unit's strength, or rivals."""
-    field, known, name = season.field, season.known, season.board.codes
+    field, known, name = result.field, result.known, result.board.codes
     to = field.dest[at]
-    if season.stranded(at):
-        return _stranded(season, at)
+    if result.stranded(at):
+        return _stranded(result, at)
     there = field.power[to] >= 0 and not known.moved[to]
     if there and field.power[to] == field.power[at]:
         return reason("diplomacy-bounce-own", to=name[to])
     if there:
-        mine, theirs = _clash(season, at)
+        mine, theirs = _clash(result, at)
         if mine <= theirs:
             facing = field.dest[to] == at
             id = "diplomacy-bounce-facing" if facing else "diplomacy-bounce-held"
@@ -91,18 +89,18 @@ def _stayed(season: "Season", at: int) -> Reason:
     return reason("diplomacy-bounce-rivals", to=name[to], by=by, mine=mine, theirs=theirs)
 
 
-def _stranded(season: "Season", at: int) -> Reason:
-    field, known, name = season.field, season.known, season.board.codes
+def _stranded(result: Resolution, at: int) -> Reason:
+    field, known, name = result.field, result.known, result.board.codes
     if known.paradox >> at & 1:
         return reason("diplomacy-paradox")
-    lost = [name[sea] for sea in bits(field.carriers[at]) if sea in season.beaten]
+    lost = [name[sea] for sea in bits(field.carriers[at]) if sea in result.beaten]
     if lost:
         return reason("diplomacy-convoy-lost", by=lost)
     return reason("diplomacy-convoy-none", to=name[field.dest[at]])
 
 
-def _supported(season: "Season", at: int) -> Reason:
-    field, known, name = season.field, season.known, season.board.codes
+def _supported(result: Resolution, at: int) -> Reason:
+    field, known, name = result.field, result.known, result.board.codes
     plan = field.order[at]
     assert plan is not None
     if known.support(at):
@@ -120,18 +118,18 @@ def _supported(season: "Season", at: int) -> Reason:
     return reason("diplomacy-support-cut", by=cutters)
 
 
-def _convoyed(season: "Season", at: int) -> Reason:
-    plan, name = season.field.order[at], season.board.codes
+def _convoyed(result: Resolution, at: int) -> Reason:
+    plan, name = result.field.order[at], result.board.codes
     assert plan is not None
-    if season.known.paradox >> plan.of & 1:
+    if result.known.paradox >> plan.of & 1:
         return reason("diplomacy-paradox")
-    sails = season.known.by_sea(plan.of)
+    sails = result.known.by_sea(plan.of)
     id = "diplomacy-convoy-given" if sails else "diplomacy-convoy-unused"
     return reason(id, at=name[plan.of], to=name[plan.to])
 
 
-def _held(season: "Season", at: int) -> Reason:
-    field, known, name = season.field, season.known, season.board.codes
+def _held(result: Resolution, at: int) -> Reason:
+    field, known, name = result.field, result.known, result.board.codes
     attackers = [attacker for attacker in field.into[at] if known.prevents(attacker, at, False)[0]]
     if not attackers:
         return reason("diplomacy-held")

@@ -1,29 +1,29 @@
-"""Field: units on the board and the orders that stand, sorted by whom they concern.
+"""Field: the units on the board and their valid orders, indexed by province.
 
-Everything that needs no decision is found here: which orders the position does not allow, which
-supports and convoys match what the other unit does, who attacks where, who goes by sea.
+Everything that needs no decision is found here: which orders are impossible in the position, which
+supports and convoys match the order of the other unit, who moves where, who goes by sea.
 """
 
 from collections.abc import Iterable, Mapping
 
 from intriga.diplomacy.geography.board import bits
 from intriga.diplomacy.notation.orders import NOWHERE, Plan, plan_for
-from intriga.diplomacy.notation.reader import Reader, Unread
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.notation.reader import BadOrder, Reader
 from intriga.diplomacy.reason import Reason, Wrong, reason
 from intriga.diplomacy.rules import Rules
+from intriga.diplomacy.vocabulary import Verb
 
 _HOLD, _MOVE, _SUPPORT, _CONVOY = map(int, (Verb.HOLD, Verb.MOVE, Verb.SUPPORT, Verb.CONVOY))
 """The verbs of a movement phase; those of other phases are greater."""
 
 BY_LAND, BY_SEA, EITHER_WAY = 0, 1, 2
-"""How a unit moves; `EITHER_WAY`: by sea while the convoy stands, else by land."""
+"""How a unit moves; `EITHER_WAY`: by sea if the convoy holds, else by land."""
 
 Texts = Mapping[str, Iterable[str]]
 
 
 class Forces:
-    """Who stands where. Arrays by province; powers are numbers, -1 is nobody."""
+    """The units on the board. Lists are by province; powers are numbers, -1 for no unit."""
 
     __slots__ = ("board", "errors", "fleets", "piece", "power", "powers", "where")
 
@@ -42,8 +42,8 @@ class Forces:
                 if unit is None:
                     try:
                         unit = reader.unit(text)
-                    except Unread as unread:
-                        errors.append(Wrong(name, text, unread.reason))
+                    except BadOrder as bad:
+                        errors.append(Wrong(name, text, bad.reason))
                         continue
                 at = place[unit >> 1]
                 if power[at] >= 0:
@@ -54,7 +54,7 @@ class Forces:
                 piece[at] = unit
                 where.append(at)
         self.fleets = 0
-        """Seas with a fleet."""
+        """Seas with a fleet, as a mask."""
         for at in where:
             if board.sea[at]:
                 self.fleets |= 1 << at
@@ -64,7 +64,7 @@ class Forces:
 
 
 class Field(Forces):
-    """A movement phase: units, their orders, and the index the decisions work on."""
+    """A movement phase: units, orders, and the indexes that the decisions use."""
 
     __slots__ = (
         "aim",
@@ -74,11 +74,11 @@ class Field(Forces):
         "carriers",
         "convoys",
         "dest",
+        "given",
         "into",
         "movers",
         "order",
         "rules",
-        "said",
         "supports",
         "void",
         "way",
@@ -89,29 +89,29 @@ class Field(Forces):
         size = self.board.size
         self.rules = rules
         self.order: list[Plan | None] = [None] * size
-        """The order that stands, by province; none means hold."""
-        self.said: dict[int, str] = {}
-        """The order that stands as it was given."""
+        """The valid order, by province; None means hold."""
+        self.given: dict[int, str] = {}
+        """Province → the text of the valid order as given."""
         self.dest = [NOWHERE] * size
-        """Where a unit tries to move."""
+        """The destination of a move."""
         self.way = [BY_LAND] * size
         self.into: list[list[int]] = [_NOBODY] * size
         """Units that try to move into a province."""
         self.attacked = 0
-        """Provinces somebody tries to move into."""
+        """Provinces that a unit tries to move into, as a mask."""
         self.backing: list[list[int]] = [_NOBODY] * size
-        """Units whose supports match what a unit does."""
+        """Units whose supports match the order of a unit."""
         self.aim = [NOWHERE] * size
-        """Province into which a supporting unit lends its strength."""
+        """The province that a support is directed to."""
         self.carriers = [0] * size
-        """Seas whose fleets convoy an army."""
+        """Seas whose fleets convoy an army, as a mask."""
         self.void: dict[int, Reason] = {}
-        """Supports and convoys that match nothing, with the reason."""
+        """Supports and convoys that match nothing → reason."""
         self.movers: list[int] = []
         self.supports: list[int] = []
         self.convoys: list[int] = []
         self.bad_units = len(self.errors)
-        """So many of the errors are about units; the rest are about orders."""
+        """The number of errors about units; the errors after them are about orders."""
         self._read(reader, orders)
         self._sort()
         for at in self.supports:
@@ -122,9 +122,9 @@ class Field(Forces):
             self._choose_ways()
 
     def _read(self, reader: Reader, orders: Texts) -> None:
-        """Find each order's unit; of several orders the last that is possible stands."""
+        """Assign the orders to their units; of several orders the last possible one counts."""
         known, piece, power, standing = reader.readings, self.piece, self.power, self.order
-        board, exact, powers, said = self.board, self.rules.exact_coasts, self.powers, self.said
+        board, exact, powers, given = self.board, self.rules.exact_coasts, self.powers, self.given
         for name, texts in orders.items():
             number = powers.index(name) if name in powers else -2
             for text in texts:
@@ -132,8 +132,8 @@ class Field(Forces):
                 if reading is None:
                     try:
                         reading = reader.order(text)
-                    except Unread as unread:
-                        self.wrong(name, text, unread.reason)
+                    except BadOrder as bad:
+                        self.wrong(name, text, bad.reason)
                         continue
                 at = reading.at
                 if at < 0 or power[at] != number or reading.verb > _CONVOY:
@@ -147,9 +147,9 @@ class Field(Forces):
                     self.wrong(name, text, fault)
                     continue
                 if standing[at] is not None:
-                    self.wrong(name, said[at], reason("diplomacy-replaced"))
+                    self.wrong(name, given[at], reason("diplomacy-replaced"))
                 standing[at] = plan
-                said[at] = text
+                given[at] = text
 
     def _no_unit(self, power: str, verb: int, at: int) -> Reason:
         if verb > _CONVOY:
@@ -160,7 +160,8 @@ class Field(Forces):
         return reason(id, place=self.board.codes[at])
 
     def _impossible(self, plan: Plan) -> Reason | None:
-        """What this position forbids whatever others order: chains no fleets could make."""
+        """Why an order is impossible in this position, whatever the other orders are: no chain of
+        fleets exists."""
         board, of = self.board, plan.of
         if plan.verb == _MOVE:
             if not board.convoys(plan.at, plan.to, self.fleets):
@@ -195,7 +196,7 @@ class Field(Forces):
                 self.convoys.append(at)
 
     def _match_support(self, at: int) -> None:
-        """A support counts if the unit does what it is supported to do (6.B.9, 6.D.7, 6.D.9)."""
+        """A support counts if it matches the order of the unit (6.B.9, 6.D.7, 6.D.9)."""
         plan = self.order[at]
         assert plan is not None
         of, to = plan.of, plan.to
@@ -235,7 +236,7 @@ class Field(Forces):
             self.void[at] = reason("diplomacy-convoy-unmatched", at=self.board.codes[plan.of])
 
     def _choose_ways(self) -> None:
-        """Which armies bound for a neighbour go by sea without having said so (4.A.3)."""
+        """Which armies ordered to a neighbouring province go by sea without VIA (4.A.3)."""
         rules = self.rules
         if rules.adjacent_convoy == "explicit":
             return
@@ -254,4 +255,4 @@ class Field(Forces):
 
 
 _NOBODY: list[int] = []
-"""Shared by all provinces nobody moves into; never changed."""
+"""Shared by all provinces without moves or supports; never changed."""

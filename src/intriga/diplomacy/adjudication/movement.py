@@ -1,4 +1,4 @@
-"""Movement: the orders of a season in, who stands where and why out.
+"""Movement: adjudicates the orders of a movement phase.
 
 >>> from intriga.diplomacy import resolve
 >>> season = resolve("classic", {"FRANCE": ["A PAR"]}, {"FRANCE": ["A PAR - BUR"]})
@@ -6,77 +6,45 @@
 ({'FRANCE': ['A BUR']}, {'A PAR - BUR': 'ok'})
 """
 
-from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias
 
-from intriga.diplomacy.adjudication.cycles import decide
 from intriga.diplomacy.adjudication.explain import explain
-from intriga.diplomacy.adjudication.field import BY_SEA, Field, Texts
-from intriga.diplomacy.geography.board import Board, bits, board_of
-from intriga.diplomacy.notation.reader import Reader
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.adjudication.field import Field, Texts
+from intriga.diplomacy.adjudication.resolution import Resolution
+from intriga.diplomacy.notation.reader import Reader, reader_of
 from intriga.diplomacy.reason import Reason, Wrong
 from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.vocabulary import Verb
 
 _HOLD, _MOVE, _SUPPORT = map(int, (Verb.HOLD, Verb.MOVE, Verb.SUPPORT))
 
 Result: TypeAlias = Literal[
     "ok", "bounce", "no convoy", "cut", "void", "disrupted", "dislodged", "disband"
 ]
-"""What came of an order: it was carried out; a move met too much strength, or its convoy was not
-there; a support was cut; a support or convoy matched nothing; a convoy was called off by a
-paradox; the unit was dislodged, or dislodged with nowhere to go."""
-
-
-@lru_cache
-def reader_of(map_id: str) -> Reader:
-    """The reader of a map of this package. Raises KeyError if there is none of this name."""
-    return Reader(board_of(map_id))
+"""The result of an order: `ok`, it succeeded; `bounce`, a move met too much strength; `no convoy`,
+its convoy failed; `cut`, a support was cut; `void`, a support or convoy matched nothing, or the
+order was invalid; `disrupted`, a convoy was cancelled by a paradox; `dislodged`, or `disband`:
+dislodged without a possible retreat."""
 
 
 def resolve(map: str | Reader, units: Texts, orders: Texts, rules: Rules = STANDARD) -> "Season":
     """Adjudicate a movement phase: power → its units (`A PAR`), power → its orders.
 
-    `map` is the id of a shipped map or the reader of any. Units without an order hold. What can
-    not be read or done is in `.errors` and the unit holds; nothing is raised for it.
+    `map` is the id of an included map or the reader of any map. Units without an order hold.
+    Orders that are invalid are in `.errors`, and their units hold; no exception is raised.
     """
     return Season(Field(map if isinstance(map, Reader) else reader_of(map), units, orders, rules))
 
 
-class Season:
-    """A movement phase adjudicated. What is not asked for is not worked out."""
-
-    def __init__(self, field: Field) -> None:
-        self.field = field
-        self.board: Board = field.board
-        self.errors: list[Wrong] = field.errors
-        """Units and orders that could not be used, with the reason."""
-        known = self.known = decide(field)
-        moved, dest, piece = known.moved, field.dest, field.piece
-        self.now = now = list(piece)
-        """Pieces by province after movement, dislodged ones left out."""
-        self.owner = owner = list(field.power)
-        """Numbers of their powers."""
-        self.beaten: dict[int, int] = {}
-        """Province of a dislodged unit → where its attacker came from."""
-        leaving = [at for at in field.movers if moved[at]]
-        for at in leaving:
-            now[at] = owner[at] = -1
-        for at in leaving:
-            to = dest[at]
-            if field.power[to] >= 0 and not moved[to]:
-                self.beaten[to] = at
-            unit = piece[at]
-            order = field.order[at]
-            assert order is not None
-            now[to] = order.to_spot * 2 + 1 if unit & 1 else to * 2
-            owner[to] = field.power[at]
+class Season(Resolution):
+    """A movement phase adjudicated, as texts of the notation. Each property is computed when it is
+    read."""
 
     # ── positions ───────────────────────────────────────────────────────────────────────
 
     @property
     def units(self) -> dict[str, list[str]]:
-        """Power → its units after movement, dislodged ones left out; as they were given."""
+        """Power → its units after movement without dislodged ones, in the order given."""
         field, names, now = self.field, self.board.pieces, self.now
         moved, dest, beaten = self.known.moved, field.dest, self.beaten
         lists: list[list[str]] = [[] for _ in field.powers]
@@ -88,7 +56,7 @@ class Season:
 
     @property
     def dislodged(self) -> dict[str, list[str]]:
-        """Power → its units that must retreat or disband; powers without any left out."""
+        """Power → its dislodged units; powers without any are left out."""
         field = self.field
         lost: dict[str, list[str]] = {}
         for at in field.where:
@@ -99,52 +67,23 @@ class Season:
 
     @property
     def retreats(self) -> dict[str, list[str]]:
-        """Dislodged unit → spots it may retreat to: beside it, empty, without a stand-off, and
-        not where its attacker came from, unless that came by sea (4.A.5)."""
+        """Dislodged unit → spots it may retreat to: adjacent, empty, without a standoff, and not
+        where its attacker came from, unless the attacker was convoyed (4.A.5)."""
         return {
             self.board.pieces[self.field.piece[at]]: [self.board.spots[s] for s in spots]
             for at, spots in self.ways_out.items()
         }
 
-    @cached_property
-    def ways_out(self) -> dict[int, list[int]]:
-        """Province of a dislodged unit → spots it may retreat to, by name."""
-        board, contested = self.board, self.contested
-        shut = set(bits(contested))
-        found = {}
-        for at in sorted(self.beaten):
-            piece, attacker = self.field.piece[at], self.beaten[at]
-            by_sea = self.known.by_sea(attacker)
-            barred = -1 if by_sea and self.field.rules.retreat_to_convoy_origin else attacker
-            spots = [
-                spot
-                for spot in bits(board.steps(piece))
-                if self.now[p := board.province[spot]] < 0 and p not in shut and p != barred
-            ]
-            found[at] = sorted(spots, key=board.spots.__getitem__)
-        return found
-
-    @cached_property
-    def contested(self) -> int:
-        """Provinces left empty by a stand-off, as a mask: nobody may retreat there."""
-        known, field = self.known, self.field
-        mask = 0
-        for at in field.movers:
-            to = field.dest[at]
-            if not known.moved[at] and self.owner[to] < 0 and known.prevents(at, to, True)[1]:
-                mask |= 1 << to
-        return mask
-
     # ── outcomes ────────────────────────────────────────────────────────────────────────
 
     @property
     def results(self) -> dict[str, Result]:
-        """Every order as it was given → its result. Orders that could not be used are void."""
-        told: dict[str, Result] = {wrong.given: "void" for wrong in self.wrong_orders}
+        """Every order as given → its result. Invalid orders are void."""
+        results: dict[str, Result] = {wrong.given: "void" for wrong in self.wrong_orders}
         result = self.result
-        for at, text in self.field.said.items():
-            told[text] = result(at)
-        return told
+        for at, text in self.field.given.items():
+            results[text] = result(at)
+        return results
 
     @property
     def wrong_orders(self) -> list[Wrong]:
@@ -152,7 +91,7 @@ class Season:
         return self.errors[self.field.bad_units :]
 
     def result(self, at: int) -> Result:
-        """What came of the order (or the holding) of the unit from this province."""
+        """The result of the order (or the hold) of the unit from this province."""
         if at in self.beaten:
             return "dislodged" if self.ways_out[at] else "disband"
         plan = self.field.order[at]
@@ -168,16 +107,12 @@ class Season:
             return "ok" if self.known.support(at) else "cut"
         return "disrupted" if self.known.paradox >> plan.of & 1 else "ok"
 
-    def stranded(self, at: int) -> bool:
-        """Whether the army from here waits for a convoy in vain."""
-        return self.field.way[at] == BY_SEA and not self.known.by_sea(at)
-
     def why(self, at: int) -> Reason:
-        """Why the order of the unit from this province came out so."""
+        """The reason of the result of the unit from this province."""
         return explain(self, at)
 
     @property
     def reasons(self) -> dict[str, Reason]:
-        """Every order as it was given → why it came out so, or why it could not be used."""
-        told = {wrong.given: wrong.reason for wrong in self.wrong_orders}
-        return told | {text: self.why(at) for at, text in self.field.said.items()}
+        """Every order as given → the reason of its result, or why it is invalid."""
+        reasons = {wrong.given: wrong.reason for wrong in self.wrong_orders}
+        return reasons | {text: self.why(at) for at, text in self.field.given.items()}

@@ -1,15 +1,15 @@
-"""Retreats: dislodged units go where they may or are disbanded. Two to one place: both are lost."""
+"""Retreats: dislodged units retreat or are disbanded. Two that retreat to one province are both
+disbanded."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 from intriga.diplomacy.adjudication.field import Forces, Texts
-from intriga.diplomacy.adjudication.movement import reader_of
 from intriga.diplomacy.notation.orders import Plan, plan_for
-from intriga.diplomacy.notation.reader import Reader, Unread
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.notation.reader import BadOrder, Reader, reader_of
 from intriga.diplomacy.reason import Reason, Wrong, reason
 from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.vocabulary import Verb
 
 RetreatResult: TypeAlias = Literal["ok", "bounce", "disband", "void"]
 
@@ -22,11 +22,11 @@ class Retreats:
     def __init__(self, forces: Forces, lost: Forces, errors: list[Wrong]) -> None:
         self.board = forces.board
         self.errors = errors
-        """Orders that could not be used, with the reason. Such units are disbanded."""
+        """Orders that could not be used, with the reason. Their units are disbanded."""
         self.results: dict[str, RetreatResult] = {}
-        """Order as given, or the dislodged unit if it had none → result."""
+        """Order as given, or the dislodged unit without an order → result."""
         self.reasons: dict[str, Reason] = {}
-        """The same → why."""
+        """The same keys → reason."""
         self.units: dict[str, list[str]] = {
             power: [
                 self.board.pieces[forces.piece[at]]
@@ -37,11 +37,11 @@ class Retreats:
         }
         """Power → its units after the retreats."""
         self.disbanded: dict[str, list[str]] = {}
-        """Power → dislodged units that are no more."""
+        """Power → dislodged units that were disbanded."""
         self._lost = lost
 
     def settle(self, standing: dict[int, tuple[Plan, str]]) -> None:
-        """Carry out the retreats that stand; two to one province disband each other."""
+        """Carry out the valid orders, by province; two retreats to one province fail."""
         lost, board = self._lost, self.board
         crowd: dict[int, list[int]] = {}
         for at, (plan, _) in standing.items():
@@ -50,7 +50,7 @@ class Retreats:
         for at in lost.where:
             power, unit = lost.powers[lost.power[at]], board.pieces[lost.piece[at]]
             if at not in standing:
-                self._tell(unit, "disband", reason("diplomacy-retreat-none"))
+                self._note(unit, "disband", reason("diplomacy-retreat-none"))
             elif self._retreated(at, *standing[at], crowd):
                 to = board.spots[standing[at][0].to_spot]
                 self.units.setdefault(power, []).append(f"{unit[0]} {to}")
@@ -60,17 +60,17 @@ class Retreats:
     def _retreated(self, at: int, plan: Plan, text: str, crowd: dict[int, list[int]]) -> bool:
         code = self.board.codes
         if plan.verb == Verb.DISBAND:
-            self._tell(text, "disband", reason("diplomacy-retreat-disband"))
+            self._note(text, "disband", reason("diplomacy-retreat-disband"))
             return False
         if len(crowd[plan.to]) > 1:
             by = [code[rival] for rival in crowd[plan.to] if rival != at]
-            self._tell(text, "bounce", reason("diplomacy-retreat-bounce", to=code[plan.to], by=by))
+            self._note(text, "bounce", reason("diplomacy-retreat-bounce", to=code[plan.to], by=by))
             return False
         to = self.board.spots[plan.to_spot]
-        self._tell(text, "ok", reason("diplomacy-retreated", to=to))
+        self._note(text, "ok", reason("diplomacy-retreated", to=to))
         return True
 
-    def _tell(self, order: str, result: RetreatResult, why: Reason) -> None:
+    def _note(self, order: str, result: RetreatResult, why: Reason) -> None:
         self.results[order] = result
         self.reasons[order] = why
 
@@ -86,15 +86,16 @@ def resolve_retreats(
 ) -> Retreats:
     """Adjudicate a retreat phase.
 
-    `units`, `dislodged` and `retreats` are what `Season` tells under these names; orders are
-    `A BUR R GAS` (or `A BUR - GAS`) and `A BUR D`. Without an order a unit is disbanded.
+    `units`, `dislodged` and `retreats` are those of `Season`; orders are `A BUR R GAS` (or
+    `A BUR - GAS`) and `A BUR D`. Units without an order are disbanded.
     """
-    reads = map if isinstance(map, Reader) else reader_of(map)
+    reader = map if isinstance(map, Reader) else reader_of(map)
     errors: list[Wrong] = []
-    forces = Forces(reads, units, errors)
-    lost = Forces(reads, dislodged, errors)
+    forces = Forces(reader, units, errors)
+    lost = Forces(reader, dislodged, errors)
+    board = reader.board
     ways = {
-        reads.board.province[reads.unit(unit) >> 1]: {reads.board.spot_of[spot] for spot in spots}
+        board.province[reader.unit(unit) >> 1]: {board.spot_of[spot] for spot in spots}
         for unit, spots in retreats.items()
     }
     phase = Retreats(forces, lost, errors)
@@ -102,11 +103,11 @@ def resolve_retreats(
     for power, texts in orders.items():
         for text in texts:
             try:
-                plan = _retreat(reads, lost, ways, power, text)
+                plan = _retreat(reader, lost, ways, power, text)
                 if rules.exact_coasts and plan.lax:
-                    raise Unread(reason("diplomacy-exact-coast", place=reads.board.codes[plan.at]))
-            except Unread as unread:
-                errors.append(Wrong(power, text, unread.reason))
+                    raise BadOrder(reason("diplomacy-exact-coast", place=board.codes[plan.at]))
+            except BadOrder as bad:
+                errors.append(Wrong(power, text, bad.reason))
                 continue
             if plan.at in standing:
                 errors.append(Wrong(power, standing[plan.at][1], reason("diplomacy-replaced")))
@@ -118,21 +119,21 @@ def resolve_retreats(
 
 
 def _retreat(
-    reads: Reader, lost: Forces, ways: Mapping[int, set[int]], power: str, text: str
+    reader: Reader, lost: Forces, ways: Mapping[int, set[int]], power: str, text: str
 ) -> Plan:
-    """What an order means for its dislodged unit. Raises `Unread`."""
-    board = reads.board
-    reading = reads.order(text)
+    """The plan of an order for its dislodged unit. Raises `BadOrder`."""
+    board = reader.board
+    reading = reader.order(text)
     at = reading.at
     if reading.verb not in _RETREATING and reading.verb != Verb.DISBAND:
-        raise Unread(reason("diplomacy-not-now"))
+        raise BadOrder(reason("diplomacy-not-now"))
     if lost.power[at] < 0:
-        raise Unread(reason("diplomacy-not-dislodged", place=board.codes[at]))
+        raise BadOrder(reason("diplomacy-not-dislodged", place=board.codes[at]))
     if lost.powers[lost.power[at]] != power:
-        raise Unread(reason("diplomacy-not-yours", place=board.codes[at]))
+        raise BadOrder(reason("diplomacy-not-yours", place=board.codes[at]))
     plan = plan_for(board, reading, lost.piece[at])
     if plan.fault is not None:
-        raise Unread(plan.fault)
+        raise BadOrder(plan.fault)
     if plan.verb in _RETREATING and plan.to_spot not in ways.get(at, ()):
-        raise Unread(reason("diplomacy-no-retreat", to=board.spots[plan.to_spot]))
+        raise BadOrder(reason("diplomacy-no-retreat", to=board.spots[plan.to_spot]))
     return plan

@@ -1,1 +1,1 @@
-"""Geography: maps as data and as boards ready for play, read and validated."""
+"""Geography: maps as data and as boards for adjudication; reading and validating them."""

@@ -1,4 +1,4 @@
-"""Atlas: a map as it is written down.
+"""Atlas: a map as it is stored in JSON.
 
     {"id": "classic", "en": "Europe, 1901", "ru": "Европа, 1901",
      "powers": {"FRANCE": {"en": "France", "ru": "Франция", "start": ["A PAR", "F BRE", …]}, …},
@@ -11,15 +11,15 @@
      "line_ups": {"3": ["ENGLAND", "RUSSIA", "TURKEY"], …},
      "drawing": {…}}
 
-Neighbours are codes with spaces between; fleets name a coast where a province has several.
-A map of the community may bring its `drawing`; those of this package have it in another file.
+Neighbours are codes separated by spaces; for fleets, with the coast where a province has several.
+A map of your own may include its `drawing`; the included maps have it in a separate file.
 """
 
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from intriga.diplomacy.graphics.shapes import Drawing
+from intriga.diplomacy.geography.drawing import Drawing
 
 Kind: TypeAlias = Literal["land", "coast", "sea"]
 
@@ -33,7 +33,8 @@ class Power(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Province(Struct, frozen=True, forbid_unknown_fields=True):
-    """A province: what it is, how it is called, and where armies and fleets go from it."""
+    """A province: its kind, its names (`also`: abbreviations), and the neighbours of armies and
+    fleets. `home`: the power whose home centre it is."""
 
     kind: Kind
     en: str
@@ -47,14 +48,14 @@ class Province(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def spots(self) -> dict[str, tuple[str, ...]]:
-        """Where a fleet can lie: coast ("" for a province with one) → neighbours."""
+        """The spots for a fleet: coast ("" for a province with one) → neighbours."""
         if self.coasts:
             return {coast: tuple(near.split()) for coast, near in self.coasts.items()}
         return {"": tuple(self.fleet.split())} if self.fleet else {}
 
 
 class Atlas(Struct, frozen=True, forbid_unknown_fields=True):
-    """A map: names, powers, provinces by code, the year in which its war begins."""
+    """A map: its names, powers, provinces by code, and first year."""
 
     id: str
     en: str
@@ -63,13 +64,14 @@ class Atlas(Struct, frozen=True, forbid_unknown_fields=True):
     provinces: dict[str, Province]
     year: int = 1901
     line_ups: dict[int, list[str]] = {}
-    """Number of players → the powers that make a fair game; the others' homes are neutral then."""
+    """Number of players → the powers of a fair game. The home centres of the others are neutral
+    then."""
     drawing: Drawing | None = None
 
     def line_up(self, players: int) -> tuple[str, ...]:
-        """The powers for so many players, the first ones if the map does not say.
+        """The powers for this number of players; the first ones if the map has no line-up for it.
 
-        Raises ValueError if there are fewer powers, or nobody plays.
+        Raises `ValueError` for more players than powers, or for none.
         """
         if not 0 < players <= len(self.powers):
             raise ValueError(f"{players} players, {len(self.powers)} powers")

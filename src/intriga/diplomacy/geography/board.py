@@ -1,19 +1,20 @@
-"""Board: a map made ready for play. Provinces are integers, sets of them are bits of an integer.
+"""Board: a map prepared for adjudication. Provinces are integers, sets of provinces bit masks.
 
-A *spot* is where a unit can be: province p is spot p, and every coast of a province with several
-has a spot of its own after them. A *piece* is a unit without an owner: `spot * 2 + fleet`.
+A *spot* is where a unit can be: province p is spot p; each coast of a province with several coasts
+has a spot of its own, numbered after the provinces. A *piece* is a unit without an owner:
+`spot * 2 + fleet`.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from intriga.diplomacy.geography.atlas import Atlas
-from intriga.diplomacy.geography.catalogue import shipped
-from intriga.diplomacy.notation.vocabulary import fold
+from intriga.diplomacy.geography.catalogue import bundled
+from intriga.diplomacy.vocabulary import fold
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The numbers of the bits that are set, ascending."""
+    """The numbers of the bits that are set, in ascending order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -21,7 +22,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 class Board:
-    """What the rules ask of a map. Made once for an atlas, never changed."""
+    """A map as the rules need it. Immutable."""
 
     def __init__(self, atlas: Atlas) -> None:
         provinces = atlas.provinces
@@ -55,20 +56,20 @@ class Board:
         self.power_number = {power: n for n, power in enumerate(self.powers)}
 
         self.roads = [self._mask(province.army.split()) for province in provinces.values()]
-        """Provinces an army can march to, by province."""
+        """Provinces an army can move to without a convoy, by province, as masks."""
         lanes = {
             self.spot_of[f"{code}/{coast}" if coast else code]: near
             for code, province in provinces.items()
             for coast, near in province.spots.items()
         }
         self.lanes = [self._mask(lanes.get(spot, ())) for spot in range(len(self.spots))]
-        """Spots a fleet can sail to, by spot."""
+        """Spots a fleet can move to, by spot, as masks."""
         self.shores = [self._provinces(mask) for mask in self.lanes]
-        """Provinces a fleet can sail to, by spot: where it may support."""
+        """Provinces a fleet can move to, by spot, as masks: where it may support."""
         self.afloat = sum(1 << p for p in range(self.size) if self.sea[p])
-        """All seas."""
+        """All seas, as a mask."""
         self.waters = [self._waters(p) for p in range(self.size)]
-        """Seas beside a province, whatever the coast: where convoys begin, pass and end."""
+        """Seas adjacent to a province on any coast, as masks: for chains of convoys."""
 
     def _mask(self, names: Sequence[str]) -> int:
         return sum(1 << self.spot_of[name] for name in names)
@@ -89,7 +90,7 @@ class Board:
 
     @property
     def names(self) -> dict[tuple[str, ...], int]:
-        """Every way to call a province, folded → the province."""
+        """All names of provinces, folded → the province."""
         return {
             fold(name): p
             for p, (code, province) in enumerate(self.atlas.provinces.items())
@@ -97,7 +98,7 @@ class Board:
         }
 
     def name(self, spot: str, language: str) -> str:
-        """The name of `PAR` or `SPA/SC` in Russian or English; an unknown code as it is."""
+        """The name of `PAR` or `SPA/SC` in Russian or English; an unknown code unchanged."""
         code, _, coast = spot.partition("/")
         province = self.atlas.provinces.get(code)
         if province is None:
@@ -105,18 +106,18 @@ class Board:
         name = province.ru if language == "ru" else province.en
         return f"{name} ({_COAST_NAMES[language][coast]})" if coast else name
 
-    # ── ways ────────────────────────────────────────────────────────────────────────────
+    # ── movement ────────────────────────────────────────────────────────────────────────
 
     def reach(self, piece: int) -> int:
-        """Provinces a piece can move to by itself."""
+        """Provinces a piece can move to without a convoy, as a mask."""
         return self.shores[piece >> 1] if piece & 1 else self.roads[piece >> 1]
 
     def steps(self, piece: int) -> int:
-        """Spots a piece can move to by itself."""
+        """Spots a piece can move to without a convoy, as a mask."""
         return self.lanes[piece >> 1] if piece & 1 else self.roads[piece >> 1]
 
     def convoys(self, start: int, end: int, fleets: int) -> bool:
-        """Whether fleets in these seas make a chain from one shore to another."""
+        """Whether fleets in these seas (a mask) form a chain from one province to another."""
         goal = self.waters[end] & fleets
         if not goal:
             return False
@@ -133,14 +134,14 @@ class Board:
         return False
 
     def needed(self, fleet: int, start: int, end: int, fleets: int) -> bool:
-        """Whether some chain of these fleets needs this one: none may be left out of it (6.G.19).
+        """Whether a minimal chain of these fleets includes this one (6.G.19).
 
-        Walks all chains without a short cut; asked only about convoys to a neighbour.
+        Enumerates all minimal chains; used only for convoys to a neighbouring province.
         """
         return any(fleet in chain for chain in self._chains(start, end, fleets))
 
     def _chains(self, start: int, end: int, fleets: int) -> Iterator[tuple[int, ...]]:
-        """Chains in which only successive fleets touch, one at each shore."""
+        """Minimal chains: only successive fleets are adjacent, and one fleet at each end."""
         waters, goal = self.waters, self.waters[end]
 
         def grow(chain: tuple[int, ...], free: int) -> Iterator[tuple[int, ...]]:
@@ -169,5 +170,5 @@ _COAST_NAMES = {
 
 @lru_cache
 def board_of(id: str) -> Board:
-    """The board of a map of this package. Raises KeyError if there is none of this name."""
-    return Board(shipped(id))
+    """The board of an included map. Raises `KeyError` for an unknown id."""
+    return Board(bundled(id))

@@ -1,29 +1,29 @@
-"""Survey: what is wrong with a map or its drawing. DATC does not validate one: it is done here."""
+"""Validation of maps and their drawings."""
 
 import re
 from collections.abc import Iterable, Iterator
 
 from intriga.diplomacy.geography.atlas import Atlas, Province
-from intriga.diplomacy.graphics.shapes import Drawing
-from intriga.diplomacy.notation.vocabulary import fold, is_word_of_orders
+from intriga.diplomacy.geography.drawing import Drawing
 from intriga.diplomacy.reason import Reason, reason
+from intriga.diplomacy.vocabulary import fold, is_word_of_orders
 
 _CODE = re.compile(r"[A-Z][A-Z0-9]{1,5}")
 _COAST = re.compile(r"[NESW]C")
 _UNIT = re.compile(r"([AF]) ([A-Z0-9]+)(?:/([A-Z]+))?")
-_PATH = re.compile(r"M[-+0-9., \nMLHVCSQTAZ]*")  # absolute commands, nothing that is no path
+_PATH = re.compile(r"M[-+0-9., \nMLHVCSQTAZ]*")  # absolute commands of a path, nothing else
 
 
-def survey(atlas: Atlas) -> list[Reason]:
-    """Everything wrong with a map; an empty list if it can be played on."""
+def check_atlas(atlas: Atlas) -> list[Reason]:
+    """Everything wrong with a map; an empty list if it is valid."""
     checks = (_codes, _shapes, _neighbours, _names, _homes, _starts, _line_ups)
     found = [problem for check in checks for problem in check(atlas)]
-    found = found or list(_one_piece(atlas))  # reachability means something on a sound map
-    return found if atlas.drawing is None else found + survey_drawing(atlas.drawing, atlas)
+    found = found or list(_one_piece(atlas))  # makes sense only without other problems
+    return found if atlas.drawing is None else found + check_drawing(atlas.drawing, atlas)
 
 
-def survey_drawing(drawing: Drawing, atlas: Atlas) -> list[Reason]:
-    """Everything wrong with a drawing of a map; an empty list if it shows all of it."""
+def check_drawing(drawing: Drawing, atlas: Atlas) -> list[Reason]:
+    """Everything wrong with the drawing of a map; an empty list if it is valid and complete."""
     return [*_drawn(drawing, atlas), *_paths(drawing), *_spots(drawing, atlas)]
 
 
@@ -35,7 +35,7 @@ def _drawn(drawing: Drawing, atlas: Atlas) -> Iterator[Reason]:
 
 
 def _paths(drawing: Drawing) -> Iterator[Reason]:
-    """A path goes into pages of others: it must be one."""
+    """Paths are put into pages, so they must be valid path data."""
     for name, path in drawing.paths:
         if not _PATH.fullmatch(path):
             yield reason("diplomacy-map-drawn-path", code=name)
@@ -63,7 +63,8 @@ def _codes(atlas: Atlas) -> Iterator[Reason]:
 
 
 def _shapes(atlas: Atlas) -> Iterator[Reason]:
-    """Land has roads only, sea has lanes only, a coast has a shore; several coasts are ≥ 2."""
+    """Only armies move on land, only fleets at sea, fleets reach every coast; a province with
+    named coasts has at least two."""
     for code, province in atlas.provinces.items():
         lanes = bool(province.fleet or province.coasts)
         if province.kind == "land" and lanes:
@@ -102,7 +103,7 @@ def _symmetry(near: dict[str, set[str]], allowed: set[str]) -> Iterator[Reason]:
 
 
 def _names(atlas: Atlas) -> Iterator[Reason]:
-    """Every name means one province: an order must not be read in two ways."""
+    """Every name belongs to one province, so that orders are not ambiguous."""
     taken: dict[tuple[str, ...], str] = {}
     for code, province in atlas.provinces.items():
         for name in {fold(n) for n in (code, province.en, province.ru, *province.also)}:
@@ -151,7 +152,7 @@ def _fits(unit: re.Match[str], province: Province) -> bool:
 
 
 def _one_piece(atlas: Atlas) -> Iterator[Reason]:
-    """From any province one comes to every other, by road or by sea."""
+    """Every province can be reached from every other, by land or by sea."""
     near = {
         code: {other.partition("/")[0] for other in _all(province)}
         for code, province in atlas.provinces.items()

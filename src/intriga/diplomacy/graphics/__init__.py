@@ -1,1 +1,1 @@
-"""Graphics: maps, units and orders as SVG."""
+"""Graphics: maps, units and orders drawn as SVG."""

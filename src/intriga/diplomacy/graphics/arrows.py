@@ -1,8 +1,9 @@
 """Arrows: how an order is drawn on a map. Points are (x, y) in the units of the drawing.
 
-A move is a slightly bent arrow, so that two units that change places do not share one line. A
-support or convoy of a move ends on that arrow's bend, a support to hold in a ring round the unit.
-What failed has a cross. Kinds and results are names of classes; colours are the reader's affair.
+A move is a slightly curved arrow, so that two units that swap places do not share a line. A support
+or convoy of a move ends on the middle of that arrow, a support to hold with a ring around the unit.
+Failed orders have a cross. Kinds and results are names of CSS classes; colours come from a
+stylesheet.
 """
 
 from math import atan2, cos, hypot, pi, sin
@@ -14,14 +15,14 @@ Point: TypeAlias = tuple[float, float]
 Kind: TypeAlias = Literal["move", "support-move", "support-hold", "convoy", "retreat"]
 
 _BEND: Final = 0.07
-"""How far the middle of an arrow lies beside the straight line, in lengths of the line."""
+"""The distance of the middle of an arrow from the straight line, as a fraction of its length."""
 _JOIN: Final = 0.5
-"""Where on a move its supports and convoys end, from 0 to 1."""
+"""Where the supports and convoys of a move end on its arrow, from 0 to 1."""
 
 
 class Arrow(Struct, frozen=True):
-    """One order as it is drawn: paths (`d`) of a line, of a head, bead or ring, and of a cross or
-    nothing. `course`: the whole of the move that is helped, for who does not see it otherwise."""
+    """The arrow of an order: path data of a line, of a head, dot or ring, and of a cross, if any.
+    `course`: the line of the supported or convoyed move, for when that is not drawn itself."""
 
     kind: Kind
     line: str
@@ -30,8 +31,8 @@ class Arrow(Struct, frozen=True):
     course: str = ""
 
 
-class Bow(Struct, frozen=True):
-    """A bent line: a quadratic curve by its three points."""
+class Curve(Struct, frozen=True):
+    """A quadratic Bézier curve."""
 
     start: Point
     middle: Point
@@ -46,7 +47,7 @@ class Bow(Struct, frozen=True):
             s * s * ay + 2 * s * t * by + t * t * cy,
         )
 
-    def slice(self, a: float, b: float) -> "Bow":
+    def slice(self, a: float, b: float) -> "Curve":
         """The part from `a` to `b`."""
         start, end = self.at(a), self.at(b)
         s, t = 1 - a, 1 - b
@@ -55,42 +56,42 @@ class Bow(Struct, frozen=True):
             s * t * px + (a * t + b * s) * qx + a * b * rx,
             s * t * py + (a * t + b * s) * qy + a * b * ry,
         )
-        return Bow(start, middle, end)
+        return Curve(start, middle, end)
 
     @property
     def d(self) -> str:
-        """The path."""
+        """The path data."""
         return f"M{_xy(self.start)}Q{_xy(self.middle)} {_xy(self.end)}"
 
     @property
     def length(self) -> float:
-        """About how long it is."""
+        """The approximate length."""
         return hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
 
 
-def bow(start: Point, end: Point) -> Bow:
-    """The bent line between two points, bent to the right of who walks along it."""
+def curve(start: Point, end: Point) -> Curve:
+    """The curve between two points, bent to the right in its direction."""
     (ax, ay), (bx, by) = start, end
     middle = ((ax + bx) / 2 - (by - ay) * _BEND * 2, (ay + by) / 2 + (bx - ax) * _BEND * 2)
-    return Bow(start, middle, end)
+    return Curve(start, middle, end)
 
 
-def trimmed(whole: Bow, start: float, end: float) -> Bow:
-    """A bent line without so much at its ends; of a short one more than half is left."""
+def trimmed(whole: Curve, start: float, end: float) -> Curve:
+    """A curve shortened by these lengths at its ends; more than half of a short one is left."""
     length = max(whole.length, 1e-6)
     a, b = min(start / length, 0.22), min(end / length, 0.22)
     return whole.slice(a, 1 - b)
 
 
 class Pen:
-    """Draws orders for one size of units. `radius`: of a unit; `head`: length of an arrowhead."""
+    """Draws arrows. `radius`: of a unit; `head`: the length of an arrowhead."""
 
     def __init__(self, radius: float, head: float) -> None:
         self.radius = radius
         self.head = head
 
     def move(self, start: Point, end: Point, *, failed: bool = False) -> Arrow:
-        """A move, or a retreat drawn like one."""
+        """A move."""
         return self._pointed("move", start, end, failed)
 
     def retreat(self, start: Point, end: Point, *, failed: bool = False) -> Arrow:
@@ -98,16 +99,16 @@ class Pen:
         return self._pointed("retreat", start, end, failed)
 
     def _pointed(self, kind: Kind, start: Point, end: Point, failed: bool) -> Arrow:
-        whole = trimmed(bow(start, end), self.radius, self.radius * 1.1)
+        whole = trimmed(curve(start, end), self.radius, self.radius * 1.1)
         shaft = trimmed(whole, 0, self.head * 0.8)
         tip, neck = whole.end, shaft.end
         cross = self._cross(tip if failed else None)
         return Arrow(kind, shaft.d, self._point(neck, tip), cross)
 
     def hold(self, start: Point, end: Point, *, failed: bool = False) -> Arrow:
-        """A support to hold: a line to a ring round the unit held."""
+        """A support to hold: a line to a ring around the supported unit."""
         ring = self.radius * 1.45
-        line = trimmed(bow(start, end), self.radius, ring)
+        line = trimmed(curve(start, end), self.radius, ring)
         cross = self._cross(line.at(0.5) if failed else None)
         return Arrow("support-hold", line.d, _circle(end, ring), cross)
 
@@ -116,16 +117,16 @@ class Pen:
         return self._along("support-move", start, of, to, failed)
 
     def convoy(self, start: Point, of: Point, to: Point, *, failed: bool = False) -> Arrow:
-        """A convoy: with a ring round the fleet too, which may lie right below that move."""
+        """A convoy of a move, with a ring around the fleet, which may be right below that move."""
         drawn = self._along("convoy", start, of, to, failed)
         ring = _circle(start, self.radius * 1.35)
         return Arrow("convoy", drawn.line + ring, drawn.head, drawn.cross, drawn.course)
 
     def _along(self, kind: Kind, start: Point, of: Point, to: Point, failed: bool) -> Arrow:
-        """A line to the middle of a move, with a bead on it."""
-        course = trimmed(bow(of, to), self.radius, self.radius * 1.1)
+        """A line to the middle of a move, ending with a dot."""
+        course = trimmed(curve(of, to), self.radius, self.radius * 1.1)
         join = course.at(_JOIN)
-        line = trimmed(bow(start, join), self.radius, 0)
+        line = trimmed(curve(start, join), self.radius, 0)
         cross = self._cross(line.at(0.45) if failed else None)
         return Arrow(kind, line.d, _circle(join, self.head * 0.34), cross, course.d)
 
@@ -157,5 +158,5 @@ def _xy(point: Point) -> str:
 
 
 def _n(value: float) -> str:
-    """A number as short as a drawing needs it."""
+    """A number with at most one decimal."""
     return f"{value:.1f}".removesuffix(".0")

@@ -1,7 +1,7 @@
-"""Chart: a position and its orders as pieces of SVG, without colours: those come from a stylesheet.
+"""Chart: a position and its orders as SVG elements without colours, which come from a stylesheet.
 
-Classes: `power-2` (the map's third power, whose colour it is), `army` and `fleet`, the kind of an
-arrow, `failed`. What belongs to a province carries its code in `data-p`.
+Classes: `power-2` (the third power of the map), `army` and `fleet`, the kind of an arrow, `failed`.
+Elements of a province have its code in `data-p`.
 """
 
 import re
@@ -12,15 +12,14 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from intriga.diplomacy.adjudication.movement import reader_of
 from intriga.diplomacy.geography.board import board_of
+from intriga.diplomacy.geography.drawing import Place, drawing
 from intriga.diplomacy.graphics.arrows import Arrow, Pen, Point
-from intriga.diplomacy.graphics.shapes import Place, drawing
-from intriga.diplomacy.notation.reader import Unread
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.notation.reader import BadOrder, reader_of
+from intriga.diplomacy.vocabulary import Verb
 
 RADIUS: Final = 13.0
-"""Of a unit, in units of the drawing; a stylesheet may scale its `glyph`."""
+"""The radius of a unit, in units of the drawing; a stylesheet may scale its `glyph`."""
 _PEN: Final = Pen(RADIUS, 13.0)
 _ARMY: Final = "M-11-11h22v12q0 7.500-11 11.500q-11-4-11-11.500z"
 _FLEET: Final = "M-15.5-3.500h11.500v-10.500l13 10.500h6.500l-4.500 11.500q-11 3.500-22 0z"
@@ -29,17 +28,17 @@ _STAR: Final = (
     "M0-6.500 1.700-2.300 6.200-2 2.700 1 3.900 5.300 0 3-3.900 5.300-2.700 1-6.200-2-1.700-2.300z"
 )
 _LETTER, _LINE = 6.8, 12.5
-"""Width of a letter and height of a line of names, in units of the drawing."""
+"""The width of a character and the height of a line of names, in units of the drawing."""
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 _SMALL: Final = (22, 9)
-"""Width and height of a code among names."""
+"""The width and height of a code among names."""
 _CODE: Final = (58, 30)
-"""Width and height of a code on the screen of a phone, in units of the drawing."""
+"""The width and height of a code on a phone's screen, in units of the drawing."""
 _STAR_ROOM, _GIVES_WAY = 8, 26
-"""Room for a star beside a name, and how far the name may be moved for it."""
+"""The room for a star beside a name, and how far a name may be moved for it."""
 GROWN: Final = 4
-"""How far labels give way, since our units are larger than the drawing reckons with."""
+"""How far labels are moved, because units are larger here than the drawing assumes."""
 _BESIDE: Final = 26
 _STEPS: Final = {"": (0, 0), "below": (0, 1), "above": (0, -1), "right": (1, 0), "left": (-1, 0)}
 _NUMBER: Final = re.compile(r"-?[\d.]+")
@@ -47,10 +46,10 @@ _DRAWN: Final = (Verb.MOVE, Verb.RETREAT, Verb.SUPPORT, Verb.CONVOY)
 
 
 class Piece(Struct, frozen=True):
-    """A unit as it is drawn. `power`: its number on the map; `unit`: `A PAR`, `F STP/SC`.
+    """A unit to draw. `power`: its number on the map; `unit`: `A PAR`, `F STP/SC`.
 
-    `note`: dislodged, just built, just disbanded; to be built, to be disbanded. `came`: the spot
-    it has come from; `tried`: the spot it was thrown back from.
+    `note`: dislodged (`lost`), just built, just disbanded (`gone`); to be built (`planned`), to be
+    disbanded (`leaving`). `came`: the spot it came from; `tried`: the spot where it bounced.
     """
 
     power: int
@@ -61,7 +60,7 @@ class Piece(Struct, frozen=True):
 
 
 class Stroke(Struct, frozen=True):
-    """An order as it is drawn. `key`: what a page knows it by; `failed`: it came to nothing."""
+    """An order to draw. `key`: its id in a page; `failed`: it did not succeed."""
 
     power: int
     order: str
@@ -70,7 +69,7 @@ class Stroke(Struct, frozen=True):
 
 
 class Chart:
-    """Draws on one map."""
+    """Draws positions and orders on a map."""
 
     def __init__(self, map: str) -> None:
         self.board = board_of(map)
@@ -78,7 +77,7 @@ class Chart:
         self._reader = reader_of(map)
 
     def point(self, spot: str) -> Point:
-        """Where a unit stands: `PAR`, `STP/SC`."""
+        """The position of a unit on a spot: `PAR`, `STP/SC`."""
         code, _, coast = spot.partition("/")
         place = self.drawing.places[code]
         return place.coasts.get(coast, place.unit)
@@ -90,16 +89,16 @@ class Chart:
     # ── the map ─────────────────────────────────────────────────────────────────────────
 
     def outlines(self) -> Iterator[tuple[str, str]]:
-        """Everything that never changes, by id: provinces by their codes, `wastes` that nobody
-        enters, `lakes`, and the `shore`."""
+        """Path data of everything that never changes, by id: provinces by their codes, impassable
+        `wastes` and `lakes`, and the `shore`."""
         yield from ((code, place.path) for code, place in self.drawing.places.items())
         yield "wastes", "".join(self.drawing.wastes)
         yield "lakes", "".join(self.drawing.lakes)
         yield "shore", self.drawing.coast
 
     def shapes(self) -> bytes:
-        """The outlines as a file of its own, each to be used by its address: rounded to half a
-        unit, and lines as wide near as from afar."""
+        """The outlines as an SVG file, to be referenced by id: rounded to half a unit, with lines
+        of the same width at any zoom."""
         fine = 'vector-effect="non-scaling-stroke" transform="scale(.5)"'
         paths = "".join(
             f'<path id="{id}" {fine} d="{short}"/>'
@@ -109,7 +108,7 @@ class Chart:
         return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{paths}</defs></svg>'.encode()
 
     def centres(self, owners: Mapping[str, int]) -> str:
-        """The stars of all centres; `owners`: code → number of a power."""
+        """The stars of all centres; `owners`: code → number of the power."""
         return "".join(
             f'<g class="centre{f" power-{owners[code]}" if code in owners else ""}"'
             f' transform="translate({_xy(place.centre)})"><path d="{_STAR}"/></g>'
@@ -118,8 +117,8 @@ class Chart:
         )
 
     def labels(self, language: str) -> str:
-        """Names and codes of all provinces. A name its province has no room for is `tight`, a
-        code beside names `squeezed`, a code on a small screen `crowded`."""
+        """Names and codes of all provinces. Names without enough room have the class `tight`,
+        codes without enough room between names `squeezed`, and on a small screen `crowded`."""
         return "".join(self._label(code, language) for code in self.drawing.places)
 
     def _label(self, code: str, language: str) -> str:
@@ -128,9 +127,9 @@ class Chart:
         side = _side(place)
         x, y = (at + step * GROWN for at, step in zip(place.label, _STEPS[side], strict=True))
         sort = f"{self.kind(code)} {side}".rstrip()
-        if code in self._named(language)[0]:
+        if code in self._without_names(language)[0]:
             sort += " tight"
-        if code in self._named(language)[1]:
+        if code in self._without_names(language)[1]:
             sort += " squeezed"
         if code in self._crowded:
             sort += " crowded"
@@ -146,10 +145,10 @@ class Chart:
             f'<text class="name {sort}" x="{_n(x + aside)}" y="{_n(y)}">{spans}</text>'
         )
 
-    @lru_cache(maxsize=8)  # noqa: B019  a chart lives as long as its map
-    def _named(self, language: str) -> tuple[frozenset[str], frozenset[str]]:
-        """Provinces that have no room for their names, or whose names would cover others; and
-        those of them that have none for their codes either."""
+    @lru_cache(maxsize=8)  # noqa: B019  charts are cached for the life of the process
+    def _without_names(self, language: str) -> tuple[frozenset[str], frozenset[str]]:
+        """Provinces without enough room for their names; and those of them without enough room for
+        their codes either."""
         shown: list[Box] = []
         hidden = set()
         for code in self._by_weight:
@@ -169,13 +168,13 @@ class Chart:
 
     @cached_property
     def _by_weight(self) -> list[str]:
-        """All provinces: centres, other land, seas."""
+        """All provinces by importance: centres, other land, seas."""
         places = self.drawing.places
         return sorted(places, key=lambda code: (places[code].centre is None, self.kind(code)))
 
     @cached_property
     def _crowded(self) -> frozenset[str]:
-        """Provinces whose codes would cover others on a small screen: centres come first."""
+        """Provinces whose codes would cover more important ones on a small screen."""
         places = self.drawing.places
         shown: list[Point] = []
         hidden = set()
@@ -190,8 +189,8 @@ class Chart:
     # ── units ───────────────────────────────────────────────────────────────────────────
 
     def units(self, pieces: Iterable[Piece], letters: Mapping[int, str]) -> str:
-        """Units; `letters`: the mark of each power. Where one came from or was thrown back from
-        stands in `data-came` and `data-tried`, as a step from where it is."""
+        """Units; `letters`: the letter of each power. `data-came` and `data-tried` are the offsets
+        of where a unit came from or bounced."""
         return "".join(self._unit(piece, letters[piece.power]) for piece in pieces)
 
     def _unit(self, piece: Piece, letter: str) -> str:
@@ -217,8 +216,8 @@ class Chart:
     # ── orders ──────────────────────────────────────────────────────────────────────────
 
     def arrows(self, strokes: Iterable[Stroke], units: Iterable[str]) -> str:
-        """Orders as arrows, what helps above the moves it helps. `units`: all that stand there,
-        so that a support finds the coast of the fleet it supports."""
+        """Orders as arrows, supports and convoys above moves. `units`: all units of the position,
+        so that supports are drawn to the coast of the supported fleet."""
         where = {unit.partition(" ")[2].partition("/")[0]: unit for unit in units}
         pairs = [(stroke, self.arrow(stroke, where)) for stroke in strokes]
         arrows = [(stroke, arrow) for stroke, arrow in pairs if arrow is not None]
@@ -231,17 +230,17 @@ class Chart:
         )
 
     def _ends(self, stroke: Stroke) -> tuple[int, int]:
-        """From where to where goes what a stroke moves, or helps to move: provinces."""
+        """The origin and destination of the move of a stroke, or of the move it supports or
+        convoys; provinces."""
         reading = self._reader.order(stroke.order)
         start = reading.at if reading.verb in (Verb.MOVE, Verb.RETREAT) else reading.of
         return start, self.board.province[reading.to] if reading.to >= 0 else -1
 
     def arrow(self, stroke: Stroke, where: Mapping[str, str]) -> Arrow | None:
-        """The arrow of an order; None for one that stays at home, or cannot be read. `where`:
-        province → the unit in it."""
+        """The arrow of an order; None for a hold or an invalid order. `where`: province → unit."""
         try:
             reading = self._reader.order(stroke.order)
-        except Unread:
+        except BadOrder:
             return None
         if reading.verb not in _DRAWN:
             return None
@@ -263,7 +262,7 @@ class Chart:
 
 @lru_cache
 def chart_of(map: str) -> Chart:
-    """The chart of a map of this package. Raises KeyError if there is none of this name."""
+    """The chart of an included map. Raises `KeyError` for an unknown id."""
     return Chart(map)
 
 
@@ -279,7 +278,7 @@ def _group(stroke: Stroke, arrow: Arrow, *, course: bool) -> str:
 
 
 def _lines(name: str) -> list[str]:
-    """A name in lines of about a dozen letters."""
+    """A name in lines of about a dozen characters."""
     lines: list[str] = []
     for word in name.split():
         if lines and len(lines[-1]) + len(word) < 12:
@@ -290,7 +289,7 @@ def _lines(name: str) -> list[str]:
 
 
 def _side(place: Place) -> str:
-    """Where the label stands, seen from the unit; "" if not beside it."""
+    """The side of the unit on which the label is; "" if it is not near the unit."""
     dx, dy = place.label[0] - place.unit[0], place.label[1] - place.unit[1]
     if max(abs(dx), abs(dy)) > _BESIDE:
         return ""
@@ -300,7 +299,7 @@ def _side(place: Place) -> str:
 
 
 def _aside(x: float, y: float, lines: Sequence[str], star: Point | None) -> float:
-    """How far a name gives way to the star beside it; not at all to one it could not clear."""
+    """How far a name is moved away from the star beside it; 0 if moving would not help."""
     if star is None or abs(star[1] - y) > (len(lines) + 1) * _LINE / 2:
         return 0
     reach = max(map(len, lines)) * _LETTER / 2 + _STAR_ROOM
@@ -321,14 +320,14 @@ def _overlap(one: Box, other: Box) -> bool:
 
 
 def _width(path: str) -> float:
-    """How wide an outline is."""
+    """The width of an outline."""
     numbers = [float(number) for number in _NUMBER.findall(path)]
     return max(numbers[::2]) - min(numbers[::2])
 
 
 def shortened(path: str, scale: int) -> str:
-    """The same outline in whole steps from point to point, so many to a unit: the text is a third
-    as long. Takes absolute lines, as a `Drawing` has them."""
+    """The same outline in relative steps, with `scale` steps per unit: about a third of the length.
+    `path` has absolute lines only, as in a `Drawing`."""
     parts: list[str] = []
     at = 0, 0
     for part in re.findall("M[^M]*", path):

@@ -1,6 +1,6 @@
-"""Picture: a map with its units and orders as one SVG document that needs nothing from elsewhere.
+"""Picture: a map with its units and orders as a self-contained SVG document.
 
-Paper and ink, whatever light the reader's pages are in: a picture is printed, sent and shown.
+It has light colours in light and dark themes alike, because it may be printed or sent.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,8 +23,8 @@ PALETTE: Final = (
     ("#6f4fa0", "#ffffff"),
     ("#b7c93a", "#17120c"),
 )
-"""The colour of each power by its number, and that of a letter on it: after Okabe and Ito, to be
-told apart by every kind of colour sight."""
+"""The colour of each power by its number, and that of a letter on it: after Okabe and Ito, for all
+kinds of colour vision."""
 
 _LAND: Final = "#f4ecd8"
 _SEA: Final = "#d7e1e2"
@@ -33,9 +33,9 @@ _FOOT: Final = 46
 
 
 class Sheet(Struct, frozen=True):
-    """What a picture shows. `owners`: province → number of the power whose colour it wears;
-    `legend`: a line for each power, by number; `standing`: the units there were when the orders
-    were given."""
+    """The contents of a picture. `owners`: province → number of the power whose colour it has;
+    `legend`: a line for each power, by number; `standing`: the units when the orders were given;
+    `letters`: of the powers, by number."""
 
     title: str
     owners: Mapping[str, int]
@@ -48,7 +48,7 @@ class Sheet(Struct, frozen=True):
 
 
 def document(map: str, sheet: Sheet) -> str:
-    """The SVG document: the map with a title and a line about the powers."""
+    """The SVG document of the map with a title and a legend."""
     chart = chart_of(map)
     width, height = chart.drawing.width, chart.drawing.height
     whole = height + _HEAD + _FOOT
@@ -64,7 +64,7 @@ def document(map: str, sheet: Sheet) -> str:
 
 
 def bare(map: str, sheet: Sheet) -> str:
-    """The map alone as an SVG document."""
+    """The SVG document of the map alone."""
     chart = chart_of(map)
     width, height = chart.drawing.width, chart.drawing.height
     return (
@@ -103,7 +103,7 @@ def _is_centre(chart: Chart, code: str) -> bool:
 
 
 def _legend(sheet: Sheet, width: int, top: int) -> str:
-    """The powers with their colours, in one line."""
+    """The legend: the powers with their colours, in one line."""
     step = (width - 32) / max(1, len(sheet.legend))
     entries = []
     for number, text in enumerate(sheet.legend):
@@ -122,7 +122,8 @@ def _style() -> str:
 
 
 def _of_power(number: int, colour: str, on: str) -> str:
-    """The rules of one power. The colour of land is mixed here: not every reader of SVG can."""
+    """The CSS rules of a power. Colours are mixed here, because not every SVG viewer can do it."""
+
     tint = _mixed(colour, _LAND, 0.42)
     name = f".power-{number}"
     return (

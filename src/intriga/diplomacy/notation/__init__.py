@@ -1,1 +1,1 @@
-"""Notation: orders as text in both languages, and every order that can be given."""
+"""Notation: orders as text, in English and Russian."""

@@ -1,20 +1,20 @@
 """Orders: what a text means (`Reading`), and what it means for the unit it is given to (`Plan`).
 
-Both depend on the map alone, not on the position, and are kept: a text is read once.
+Both depend on the map only, not on the position, and are cached: a text is read once.
 """
 
 from intriga.diplomacy.geography.board import Board
-from intriga.diplomacy.notation.vocabulary import LETTER, Verb
 from intriga.diplomacy.reason import Reason, reason
+from intriga.diplomacy.vocabulary import LETTER, Verb
 
 NOWHERE = -1
 
 _KEPT = 100_000
-"""Texts a reader remembers before it starts anew: players can not fill the memory."""
+"""The maximum size of a cache, so that players cannot fill the memory."""
 
 
 class Reading:
-    """An order as it was written. Provinces and spots are numbers of the board."""
+    """An order as written. Provinces and spots are numbers of the board."""
 
     __slots__ = ("at", "fleet", "of", "of_fleet", "of_spot", "plans", "spot", "to", "verb", "via")
 
@@ -23,10 +23,10 @@ class Reading:
     ) -> None:
         self.verb = verb
         self.fleet = fleet
-        """Whether the unit was called a fleet; None if it was not said."""
+        """Whether the unit is a fleet; None if the order does not say."""
         self.spot = spot
         self.at = at
-        """Province of `spot`: where the unit is."""
+        """Province of `spot`."""
         self.to = NOWHERE
         """Spot of the destination as written: SPA is the province, SPA/SC a coast."""
         self.of_fleet: bool | None = None
@@ -35,11 +35,11 @@ class Reading:
         """Province of the unit supported or convoyed."""
         self.via = False
         self.plans: dict[int, Plan] = {}
-        """What this text means for a piece."""
+        """The plans of this order, by piece."""
 
 
 class Plan:
-    """An order as a certain piece would carry it out."""
+    """An order as given to a particular piece."""
 
     __slots__ = (
         "asks",
@@ -64,24 +64,25 @@ class Plan:
         self.text = text
         """The order in the usual notation."""
         self.fault = fault
-        """Why this piece can never do so, on any position."""
+        """Why this piece can never do this, in any position."""
         self.asks = verb == Verb.CONVOY
-        """Whether the position may forbid it: convoys, armies that need one, their support."""
+        """Whether it may be impossible in some positions: convoys, moves by convoy, their
+        support."""
         self.lax = False
-        """A coast was left out or misplaced, and forgiven."""
+        """A coast was missing or wrong, and corrected."""
         self.to = NOWHERE
-        """Province of the destination; of a support to hold, that of the unit supported."""
+        """Province of the destination; `NOWHERE` for a support to hold."""
         self.to_spot = NOWHERE
-        """Spot of the destination; a support that names no coast has the province here."""
+        """Spot of the destination; the province in a support that names no coast."""
         self.direct = True
-        """Whether a move needs no convoy."""
+        """Whether a move is possible without a convoy."""
         self.of = NOWHERE
         self.of_fleet: bool | None = None
         self.via = False
 
 
 def plan_for(board: Board, reading: Reading, piece: int) -> Plan:
-    """What an order means for a piece that stands where the order says."""
+    """The plan of an order for the piece in the province that the order names."""
     known = reading.plans.get(piece)
     if known is None:
         if len(reading.plans) > _KEPT:
@@ -115,7 +116,7 @@ def _plan_move(board: Board, plan: Plan, reading: Reading, piece: int) -> None:
     elif piece & 1:
         _sail(board, plan, piece)
     else:
-        plan.lax = plan.lax or reading.to != to  # for armies coasts are irrelevant (6.B.12)
+        plan.lax = plan.lax or reading.to != to  # coasts are irrelevant for armies (6.B.12)
         plan.to_spot = to
         plan.direct = bool(board.roads[plan.at] >> to & 1)
         plan.asks = plan.via or not plan.direct
@@ -126,7 +127,7 @@ def _plan_move(board: Board, plan: Plan, reading: Reading, piece: int) -> None:
 
 
 def _sail(board: Board, plan: Plan, piece: int) -> None:
-    """A fleet names its coast, unless it can reach only one (6.B.1–6.B.3)."""
+    """A fleet must name the coast, unless it can reach only one (6.B.1–6.B.3)."""
     lanes, to = board.lanes[piece >> 1], plan.to
     if plan.via:
         plan.fault = reason("diplomacy-fleet-via")
@@ -142,7 +143,8 @@ def _sail(board: Board, plan: Plan, piece: int) -> None:
 
 
 def _plan_support(board: Board, plan: Plan, reading: Reading, piece: int) -> None:
-    """A unit supports only into a province where it could go by itself; the coast is no matter."""
+    """A unit supports only into a province it could move to itself, on any coast."""
+
     plan.of, plan.of_fleet = reading.of, reading.of_fleet
     moving = reading.to != NOWHERE
     plan.to_spot = reading.to if moving else reading.of

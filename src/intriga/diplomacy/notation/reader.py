@@ -1,4 +1,4 @@
-"""Reader: the notation of orders, in both languages. Lenient in reading, strict in meaning.
+"""Reader: parses orders in both languages. It accepts many spellings, but no ambiguous ones.
 
 A PAR - BUR · A Paris to Burgundy · А Париж → Бургундия · A PAR S A MAR - BUR
 F NTH C A LON - HOL · A LON - HOL VIA · F MAO - SPA/SC · F MAO - Spain (south coast)
@@ -7,10 +7,12 @@ A BUR R GAS · A BUR D · A PAR B · Build F STP/SC · WAIVE
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 
-from intriga.diplomacy.geography.board import Board
+from intriga.diplomacy.geography.board import Board, board_of
 from intriga.diplomacy.notation.orders import NOWHERE, Reading
-from intriga.diplomacy.notation.vocabulary import (
+from intriga.diplomacy.reason import Reason, reason
+from intriga.diplomacy.vocabulary import (
     COAST_TAILS,
     COASTS,
     FILLERS,
@@ -20,18 +22,17 @@ from intriga.diplomacy.notation.vocabulary import (
     Verb,
     words,
 )
-from intriga.diplomacy.reason import Reason, reason
 
 _KEPT = 100_000
 _LONGEST = 200
-"""Characters in an order; a longer text is no order."""
+"""The maximum length of an order in characters."""
 
-_ON_UNITS = (Verb.BUILD, Verb.DISBAND, Verb.WAIVE)
-"""Verbs that may stand first: `Build A PAR`."""
+_FIRST = (Verb.BUILD, Verb.DISBAND, Verb.WAIVE)
+"""Verbs that may come first: `Build A PAR`."""
 
 
-class Unread(ValueError):
-    """A text that is no order, or no unit; `.reason` says why."""
+class BadOrder(ValueError):
+    """A text that is not a valid order or unit; `.reason` says why."""
 
     def __init__(self, why: Reason) -> None:
         super().__init__(f"{why.id} {why.params}")
@@ -39,20 +40,20 @@ class Unread(ValueError):
 
 
 class Reader:
-    """Reads orders and units of one board and remembers what they mean."""
+    """Reads orders and units of one board, and caches the results."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.readings: dict[str, Reading] = {}
-        """What was read, by the text as given."""
+        """Orders that were read, by text."""
         self.pieces: dict[str, int] = {}
-        """Units that were read, by the text as given."""
+        """Units that were read, by text."""
         self._names = board.names
         self._longest = max(map(len, self._names))
-        self._spoken = {" ".join(name): name for name in self._names}
+        self._joined = {" ".join(name): name for name in self._names}
 
     def order(self, text: str) -> Reading:
-        """What an order means. Raises `Unread`."""
+        """The meaning of an order. Raises `BadOrder`."""
         known = self.readings.get(text)
         if known is None:
             known = self._order(text)
@@ -62,7 +63,7 @@ class Reader:
         return known
 
     def unit(self, text: str) -> int:
-        """The piece a unit's text means: `A PAR`, `F STP/SC`. Raises `Unread`."""
+        """The piece of a unit: `A PAR`, `F STP/SC`. Raises `BadOrder`."""
         known = self.pieces.get(text)
         if known is None:
             known = self._unit(text)
@@ -76,24 +77,24 @@ class Reader:
         fleet, spot = scan.unit()
         scan.end()
         if fleet is None:
-            raise Unread(reason("diplomacy-no-kind"))
+            raise BadOrder(reason("diplomacy-no-kind"))
         return self.standing(fleet, spot)
 
     def standing(self, fleet: bool, spot: int) -> int:
-        """The piece of a kind on a spot. Raises `Unread` if it can not be there."""
+        """The piece of an army or a fleet on a spot. Raises `BadOrder` if it cannot be there."""
         board = self.board
         province = board.province[spot]
         if not fleet and board.sea[province]:
-            raise Unread(reason("diplomacy-army-at-sea", place=board.codes[province]))
+            raise BadOrder(reason("diplomacy-army-at-sea", place=board.codes[province]))
         if fleet and board.coasts[province] and spot == province:
-            raise Unread(reason("diplomacy-which-coast", to=board.codes[province]))
+            raise BadOrder(reason("diplomacy-which-coast", to=board.codes[province]))
         if fleet and not board.lanes[spot]:
-            raise Unread(reason("diplomacy-fleet-on-land", to=board.codes[province]))
+            raise BadOrder(reason("diplomacy-fleet-on-land", to=board.codes[province]))
         return (spot if fleet else province) * 2 + fleet
 
     def _order(self, text: str) -> Reading:
         scan = _Scan(self, text)
-        verb = scan.verb(_ON_UNITS)
+        verb = scan.verb(_FIRST)
         if verb == Verb.WAIVE:
             scan.end()
             return Reading(Verb.WAIVE)
@@ -116,7 +117,7 @@ class Reader:
         return reading
 
     def _goal(self, scan: "_Scan", verb: Verb) -> int:
-        """Where the supported or convoyed unit goes; nowhere if it is supported to hold."""
+        """The destination of the supported or convoyed unit; `NOWHERE` for support to hold."""
         if verb == Verb.SUPPORT and (scan.done() or scan.verb((Verb.HOLD,)) is not None):
             return NOWHERE
         if scan.verb((Verb.MOVE,)) is None:
@@ -126,27 +127,33 @@ class Reader:
         return to
 
     def find(self, name: Sequence[str]) -> int | None:
-        """The province called so, or None."""
+        """The province with this name, or None."""
         return self._names.get(tuple(name))
 
     def like(self, name: str) -> list[str]:
-        """Codes of provinces whose names are like this one, nearest first."""
-        close = get_close_matches(name, self._spoken, n=3, cutoff=0.6)
-        codes = [self.board.codes[self._names[self._spoken[spoken]]] for spoken in close]
+        """Codes of provinces with similar names, the most similar first."""
+        close = get_close_matches(name, self._joined, n=3, cutoff=0.6)
+        codes = [self.board.codes[self._names[self._joined[joined]]] for joined in close]
         return list(dict.fromkeys(codes))
 
 
+@lru_cache
+def reader_of(map_id: str) -> Reader:
+    """The reader of an included map. Raises `KeyError` for an unknown id."""
+    return Reader(board_of(map_id))
+
+
 class _Scan:
-    """Goes over the words of one text."""
+    """A scanner of the words of one text."""
 
     def __init__(self, reader: Reader, text: str) -> None:
         self.reader = reader
         if len(text) > _LONGEST:
-            raise Unread(reason("diplomacy-too-long", limit=_LONGEST))
+            raise BadOrder(reason("diplomacy-too-long", limit=_LONGEST))
         self.words = words(text)
         self.here = 0
         if not self.words:
-            raise Unread(reason("diplomacy-nothing"))
+            raise BadOrder(reason("diplomacy-nothing"))
 
     def done(self) -> bool:
         return self.here == len(self.words)
@@ -157,7 +164,7 @@ class _Scan:
 
     def end(self) -> None:
         if not self.done():
-            raise Unread(reason("diplomacy-extra", words=" ".join(self.words[self.here :])))
+            raise BadOrder(reason("diplomacy-extra", words=" ".join(self.words[self.here :])))
 
     def verb(self, allowed: Sequence[Verb]) -> Verb | None:
         verb = VERBS.get(self.word())
@@ -182,7 +189,8 @@ class _Scan:
         return False
 
     def place(self) -> int:
-        """A spot by its longest name here, hyphens of names or none, and its coast if said."""
+        """The spot with the longest name that matches here, with or without hyphens, and with its
+        coast if one is given."""
         name: list[str] = []
         found: tuple[int, int] | None = None
         for where in range(self.here, len(self.words)):
@@ -201,13 +209,13 @@ class _Scan:
         return self.coast(province)
 
     def coast(self, province: int) -> int:
-        """The coast said after a province: /SC, (sc), (south coast), южный берег."""
+        """The coast given after a province: /SC, (sc), (south coast), южный берег."""
         board = self.reader.board
         ahead = 1 if self.word() in ("/", "(") else 0
         coast = COASTS.get(self.word(ahead))
         if coast is None or (not ahead and not board.coasts[province]):
             return province
-        spoken = self.word(ahead)
+        given = self.word(ahead)
         ahead += 1
         if self.word(ahead) in COAST_TAILS:
             ahead += 1
@@ -215,20 +223,20 @@ class _Scan:
             ahead += 1
         self.here += ahead
         if not board.coasts[province]:
-            return province  # a coast where there is but one says nothing
+            return province  # a coast is ignored where there is only one
         spot = board.spot_of.get(f"{board.codes[province]}/{coast}")
         if spot is None:
             place = board.codes[province]
-            raise Unread(reason("diplomacy-no-coast", place=place, coast=spoken))
+            raise BadOrder(reason("diplomacy-no-coast", place=place, coast=given))
         return spot
 
-    def lost(self, id: str) -> Unread:
-        """The words left are not what is needed here."""
+    def lost(self, id: str) -> BadOrder:
+        """The error for words that are not what is expected here."""
         rest = self.words[self.here : self.here + 4]
         if id != "diplomacy-no-place":
-            return Unread(reason(id, words=" ".join(rest)))
+            return BadOrder(reason(id, words=" ".join(rest)))
         name = " ".join(rest[: rest.index("-")] if "-" in rest[1:] else rest) or "?"
         near = self.reader.like(name) or self.reader.like(rest[0] if rest else "")
         if near:
-            return Unread(reason("diplomacy-no-place-like", name=name, near=near))
-        return Unread(reason(id, name=name))
+            return BadOrder(reason("diplomacy-no-place-like", name=name, near=near))
+        return BadOrder(reason(id, name=name))

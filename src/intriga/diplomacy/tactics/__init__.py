@@ -1,12 +1,12 @@
-"""Tactics: a player's head for any map of the library — orders, retreats, builds.
+"""Tactics: chooses orders, retreats and adjustments for a power, on any map.
 
-Read it in this order: `weights` (what counts, as tables); `ground` and `situation` (what there
-is); `worth` (what a place is worth to a power); `schemes` (orders that work together);
-`chances` and `foresight` (which scheme to choose); `retreating` and `winter` (the other phases).
+Read it in this order: `weights` (weights of evaluation, as tables); `ground` and `situation` (the
+map and the position); `worth` (what a place is worth to a power); `schemes` (orders that work
+together); `chances` and `foresight` (which scheme to choose); `retreating` and `winter` (the other
+phases).
 
-Positions in, orders out, as texts of the notation. Nothing is known here of seats, of talk, or of
-how a game is won; whoever leads a power decides whose orders to ask for. What is left to chance
-is drawn from the generator handed in: the same generator, the same orders.
+Input and output are texts of the notation. Seats, chat and victory conditions are not known here.
+All randomness comes from the generator that is passed in: the same generator gives the same orders.
 """
 
 from intriga.diplomacy.tactics.foresight import Effort, season_orders

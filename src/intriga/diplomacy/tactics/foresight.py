@@ -1,8 +1,8 @@
-"""Foresight: of many schemes, the one that fares best against what the others may order.
+"""Foresight: chooses, among many schemes, one that does best against likely orders of the others.
 
-The others are taken to scheme as we do. Schemes meet in the adjudicator itself; the worse half
-goes out, round by round. How one stands then is reckoned in centres: by the chances counted in
-`chances`.
+The others are assumed to make schemes in the same way. Schemes are tried against each other with
+the adjudicator; the worse ones are dropped, round by round. The resulting positions are evaluated
+in centres, with the table of `chances`.
 """
 
 from random import Random
@@ -19,32 +19,33 @@ from intriga.diplomacy.tactics.worth import Worth
 
 
 class Effort(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much thought is given to a season."""
+    """How much is computed for a season. `schemes`: how many are drawn."""
 
     schemes: int = 40
     rounds: tuple[tuple[int, int], ...] = ((2, 20), (2, 10), (4, 5))
-    """Against so many orders of the others each scheme that is left is tried; so many stay."""
+    """For each round: against how many orders of the others each scheme is tried, and how many
+    schemes are kept."""
 
 
 USUAL = Effort()
 
 _OWN_WHIM = 0.8
-"""Own schemes differ much: the best is looked for among them."""
+"""The variation of own schemes: large, to choose from many."""
 _OTHER_WHIM = 0.5
-"""The others are expected to do what is good for them."""
+"""The variation of the others' schemes: smaller, because they are expected to play well."""
 
 _ALIKE = 0.15
-"""Schemes that are worse by no more, in centres, are as good: who always plays the best one can
-be foreseen."""
+"""Schemes worse than the best by at most this, in centres, are chosen from at random, so that the
+choice cannot be foreseen."""
 
 _OWNED = 0.5
-"""What a centre just taken or kept counts beside the chance to have it a year later."""
+"""The value of an owned centre in autumn, besides the chance to own it a year later."""
 _LOST = 0.3
 """An own unit dislodged."""
 _BEATEN = 0.2
-"""Another's unit dislodged."""
+"""A unit of another power dislodged."""
 _PLACE = 0.1
-"""A unit in the best place of the board; in others it counts less."""
+"""A unit in the best place of the board; less in other places."""
 
 
 def season_orders(
@@ -55,7 +56,7 @@ def season_orders(
 
 
 class Foresight:
-    """One power before a movement phase."""
+    """The evaluation of schemes of one power in a movement phase."""
 
     def __init__(self, situation: Situation, power: int, autumn: bool) -> None:
         self.situation = situation
@@ -67,10 +68,10 @@ class Foresight:
         places = [worth.pull(piece) for piece in range(len(situation.board.pieces))]
         most = max(places) or 1.0
         self.places = [_PLACE * place / most for place in places]
-        """Piece → what it counts to be that next season."""
+        """Piece → its value in the next season."""
 
     def orders(self, rng: Random, effort: Effort = USUAL) -> list[str]:
-        """One of the schemes that fare best."""
+        """One of the best schemes."""
         schemes = self._own(rng, effort.schemes)
         name = self.situation.powers[self.power]
         fared = [0.0] * len(schemes)
@@ -91,13 +92,13 @@ class Foresight:
         return schemes[rng.choice([number for number in left if fared[number] >= enough])]
 
     def _own(self, rng: Random, count: int) -> list[list[str]]:
-        """Own schemes, each once; the plainest first."""
+        """Different own schemes, the one without variation first."""
         own = self.schemers[self.power]
         drawn = [own.draw(rng, _OWN_WHIM if number else 0.0) for number in range(count)]
         return [list(orders) for orders in dict.fromkeys(map(tuple, drawn))]
 
     def _others(self, rng: Random) -> dict[str, list[str]]:
-        """What the others may order."""
+        """Likely orders of the others."""
         return {
             power: schemer.draw(rng, _OTHER_WHIM)
             for power, schemer in zip(self.situation.powers, self.schemers, strict=True)
@@ -105,7 +106,7 @@ class Foresight:
         }
 
     def standing(self, orders: dict[str, list[str]]) -> float:
-        """How one stands after these orders of all powers, in centres."""
+        """The value of the position after these orders of all powers, in centres."""
         situation, me = self.situation, self.power
         season = Season(Field(situation.reader, situation.units, orders, situation.rules))
         total = sum(
@@ -135,7 +136,8 @@ class Foresight:
         return total
 
     def _forces(self, season: Season) -> tuple[list[int], list[int]]:
-        """Units that stand on each centre or beside it: own ones, and the strongest rival's."""
+        """For each centre, the number of units in it or able to enter it: own ones, and those of
+        the strongest rival."""
         situation = self.situation
         nothing = [0] * len(situation.board.centres)
         counts = [nothing.copy() for _ in situation.powers]

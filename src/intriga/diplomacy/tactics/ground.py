@@ -1,6 +1,6 @@
-"""Ground: what tactics ask of a board again and again, worked out once.
+"""Ground: facts about a board that tactics need again and again, computed once.
 
-Everything is told by pieces (`board.pieces`): an army and a fleet see another map.
+They are indexed by pieces (`board.pieces`), because armies and fleets move differently.
 """
 
 from functools import lru_cache
@@ -8,17 +8,17 @@ from functools import lru_cache
 from intriga.diplomacy.geography.board import Board, bits
 
 _SPREAD = 5
-"""What a centre counts is shared by all ways to it: by about so many at every step."""
+"""The weight of a centre is shared by all ways to it: about this many at every step."""
 
 _VOYAGE = 2
-"""An army needs so many steps to the other shore of a sea: a fleet must come first …"""
+"""Steps an army needs to cross a sea: a fleet must get there first."""
 
 _PASSAGE = 1 / 3
-"""… and of its ways over the sea so many are thought to come true."""
+"""The share of ways over sea that are assumed to be possible."""
 
 
 class Ground:
-    """A board as units see it. Made once for a board, never changed."""
+    """Facts about a board, for units. Immutable."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -38,19 +38,19 @@ class Ground:
         ]
         """What a piece can become by one move."""
         self.reach = [board.reach(piece) if piece in valid else 0 for piece in size]
-        """Provinces a piece can enter by itself, as a mask: where it may support."""
+        """Provinces a piece can enter without a convoy, as a mask: where it may support."""
         number = {centre: n for n, centre in enumerate(board.centres)}
         stand = [1 << self.province[piece] for piece in size]
         self.beneath = [tuple(number[p] for p in bits(mask) if p in number) for mask in stand]
-        """Centres a piece stands on, by their place in `board.centres`: one or none."""
+        """The centre a piece is in, if any, as an index of `board.centres`."""
         enter = [mask | reach for mask, reach in zip(stand, self.reach, strict=True)]
         self.touched = [tuple(number[p] for p in bits(mask) if p in number) for mask in enter]
-        """Centres a piece stands on or can enter."""
+        """Centres a piece is in or can enter, as indexes of `board.centres`."""
         self._across = {
             army: tuple(p * 2 for p in bits(self._shores(army >> 1) & ~self.reach[army]))
             for army in armies
         }
-        """Army → what it can become on the other shores of the seas beside it."""
+        """Army → armies it can become by crossing one sea."""
         self._pulls: dict[tuple[int, ...], list[tuple[float, ...]]] = {}
 
     def _shores(self, at: int) -> int:
@@ -61,9 +61,9 @@ class Ground:
         return mask & ~self.board.afloat & ~(1 << at)
 
     def pull(self, steps: tuple[int, ...]) -> list[tuple[float, ...]]:
-        """Piece → how much each centre counts for it, in the order of `board.centres`.
+        """Piece → the weight of each centre for it, in the order of `board.centres`.
 
-        `steps`: what a centre counts here, one step away, two steps away, …
+        `steps`: the weight of a centre here, one step away, two steps away, …
         """
         known = self._pulls.get(steps)
         if known is None:
@@ -83,7 +83,7 @@ class Ground:
         ]
 
     def _step(self, ways: list[list[float]]) -> list[float]:
-        """Ways of one step more: to stay, to go, or to have taken ship some steps ago."""
+        """The number of ways with one more step: staying, moving, or crossing a sea."""
         last = ways[-1]
         now = [0.0] * len(last)
         for piece in self.standing:

@@ -1,4 +1,4 @@
-"""Retreats: where beaten units go."""
+"""Retreats: where dislodged units go."""
 
 from collections.abc import Iterable, Mapping
 
@@ -10,12 +10,13 @@ from intriga.diplomacy.tactics.worth import Worth
 def retreat_orders(
     situation: Situation, power: int, retreats: Mapping[str, Iterable[str]]
 ) -> list[str]:
-    """Orders for the dislodged units of a power: unit → spots it may go to, `SPA/NC`.
+    """Orders for the dislodged units of a power. `retreats`: unit → spots it may go to, `SPA/NC`.
 
-    Each goes where it is worth most and no comrade goes; who has no place left disbands.
+    Each unit goes to the most valuable place that no other own unit takes; if none is left, it
+    disbands.
     """
     board, worth = situation.board, Worth(situation, power, AUTUMN)
-    wishes = sorted(
+    candidates = sorted(
         (
             (worth.pull(board.spot_of[spot] * 2 + (unit[0] == "F")), unit, spot)
             for unit, spots in retreats.items()
@@ -25,7 +26,7 @@ def retreat_orders(
     )
     going: dict[str, str] = {}
     taken: set[int] = set()
-    for _, unit, spot in wishes:
+    for _, unit, spot in candidates:
         place = board.province[board.spot_of[spot]]
         if unit not in going and place not in taken:
             going[unit] = spot

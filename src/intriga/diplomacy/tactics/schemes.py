@@ -1,8 +1,8 @@
-"""Schemes: orders for all units of a power that work together, drawn up in haste.
+"""Schemes: orders for all units of a power that work together, made quickly.
 
-Unit by unit, in an order left to chance, each takes the best place it can have. Who finds that a
-comrade will be there supports him if he needs it, else looks further. An army goes by sea where
-own fleets that have nothing to do yet make a chain. In the end whoever stays supports somebody.
+In random order, each unit takes the best place it can have. If another own unit will be there, it
+supports that unit if needed, or looks further. Armies go by sea where own fleets without other
+orders form a chain. In the end, units that stay support another one.
 """
 
 from random import Random
@@ -15,16 +15,16 @@ from intriga.diplomacy.tactics.worth import Worth
 
 
 class Place(NamedTuple):
-    """What a unit can be after the season."""
+    """A place where a unit can be after the season."""
 
     worth: float
     piece: int
     convoy: int
-    """Seas of the own fleets that must carry it, as a mask."""
+    """Seas of the own fleets that must convoy it, as a mask."""
 
 
 class Schemer:
-    """One power's possibilities in a season. `whim`: how freely schemes differ, 0 to 1."""
+    """The possible places of a power's units in a season, and schemes from them."""
 
     def __init__(self, situation: Situation, power: int, weights: Weights) -> None:
         self.situation = situation
@@ -33,9 +33,9 @@ class Schemer:
         self.units = situation.where[power]
         board, piece = situation.board, situation.piece
         self.fleets = sum(1 << at for at in self.units if board.sea[at])
-        """Own fleets at sea."""
+        """Seas with own fleets, as a mask."""
         self.places = {at: self._places(at, piece[at]) for at in self.units}
-        """Province of a unit → where it can be after the season."""
+        """Province of a unit → places where it can be after the season."""
 
     def _places(self, at: int, piece: int) -> list[Place]:
         worth = self.worth.of
@@ -46,7 +46,8 @@ class Schemer:
         return places
 
     def _landings(self, at: int, known: int) -> list[Place]:
-        """Where own fleets could bring an army, by the shortest chain; not to places known."""
+        """Places to which own fleets can convoy an army, with a shortest chain, except those in the
+        mask `known`."""
         board, fleets = self.situation.board, self.fleets
         places: list[Place] = []
         edge = {sea: 1 << sea for sea in bits(board.waters[at] & fleets)}
@@ -64,12 +65,12 @@ class Schemer:
         return places
 
     def draw(self, rng: Random, whim: float) -> list[str]:
-        """Orders for all units; at whim 0 each unit's own wish is fixed."""
+        """Orders for all units. `whim`: the random variation of values, 0 (none) to 1."""
         return Scheme(self, rng, whim).orders()
 
 
 class Scheme:
-    """One scheme in the making. Units go by their provinces."""
+    """A scheme while it is made. Units are identified by their provinces."""
 
     def __init__(self, schemer: Schemer, rng: Random, whim: float) -> None:
         situation = schemer.situation
@@ -82,16 +83,16 @@ class Scheme:
         self.province = situation.ground.province
         self.rivals = schemer.worth.rivals
         self.goal: dict[int, int] = {}
-        """Unit → piece it will be if all goes well."""
+        """Unit → piece it will be if it succeeds."""
         self.coming: dict[int, int] = {}
         """Province → own unit that will be there."""
         self.helped: dict[int, int] = {}
         """Supporting unit → the unit it supports."""
         self.helpers = dict.fromkeys(schemer.units, 0)
-        """Unit → how many support it."""
+        """Unit → the number of units that support it."""
         self.carried: dict[int, int] = {}
-        """Convoying fleet → the army it carries."""
-        self._pondering: set[int] = set()
+        """Convoying fleet → the army it convoys."""
+        self._deciding: set[int] = set()
         order = list(schemer.units)
         rng.shuffle(order)
         for at in order:
@@ -102,31 +103,32 @@ class Scheme:
                 self._lend(at)
 
     def _decide(self, at: int) -> None:
-        """Find a unit the best place it can have."""
-        self._pondering.add(at)
+        """Find the best place a unit can have."""
+        self._deciding.add(at)
         chance, whim = self.rng.random, self.whim
-        wishes = [
+        candidates = [
             (worth - whim * chance() * abs(worth), piece, convoy)
             for worth, piece, convoy in self.schemer.places[at]
         ]
-        wishes.sort(reverse=True)
-        if not any(self._settle(at, piece, convoy) for _, piece, convoy in wishes):
+        candidates.sort(reverse=True)
+        if not any(self._settle(at, piece, convoy) for _, piece, convoy in candidates):
             self._send(at, self.piece[at])
-        self._pondering.discard(at)
+        self._deciding.discard(at)
 
     def _settle(self, at: int, to: int, convoy: int) -> bool:
-        """Send a unit to a place, or let it help who will be there; False if neither will do."""
+        """Send a unit to a place, or let it support the own unit that will be there; False if
+        neither is possible."""
         p = self.province[to]
         if p in self.helpers and p not in self.goal and p != at:
-            if p in self._pondering:
-                return False  # it waits for us: nobody goes round in circles
+            if p in self._deciding:
+                return False  # it waits for this unit: circular movement is not planned
             self._decide(p)
             if at in self.goal:
                 return True  # it needed this unit for a convoy
         if p in self.coming:
             return not convoy and self._help(at, self.coming[p])
         fleets = list(bits(convoy))
-        if any(fleet in self.goal or fleet in self._pondering for fleet in fleets):
+        if any(fleet in self.goal or fleet in self._deciding for fleet in fleets):
             return False
         for fleet in fleets:
             self._send(fleet, self.piece[fleet])
@@ -138,48 +140,48 @@ class Scheme:
         self.goal[at] = to
         self.coming[self.province[to]] = at
 
-    def _help(self, at: int, comrade: int) -> bool:
-        """Stay and support somebody, if he needs it."""
-        if not self._needy(comrade) or not self._near(at, comrade):
+    def _help(self, at: int, other: int) -> bool:
+        """Let a unit stay and support another own unit, if that needs it."""
+        if not self._needs_support(other) or not self._can_support(at, other):
             return False
         self._send(at, self.piece[at])
-        self._support(at, comrade)
+        self._support(at, other)
         return True
 
-    def _support(self, at: int, comrade: int) -> None:
-        self.helped[at] = comrade
-        self.helpers[comrade] += 1
+    def _support(self, at: int, other: int) -> None:
+        self.helped[at] = other
+        self.helpers[other] += 1
 
-    def _near(self, at: int, comrade: int) -> bool:
-        """Whether a unit can support another where that goes or stays."""
-        return bool(self.reach[self.piece[at]] >> self.province[self.goal[comrade]] & 1)
+    def _can_support(self, at: int, other: int) -> bool:
+        """Whether a unit can support another where it moves or stays."""
+        return bool(self.reach[self.piece[at]] >> self.province[self.goal[other]] & 1)
 
-    def _needy(self, comrade: int) -> bool:
-        """Whether a rival could still keep him out, or throw him out."""
-        there = self.province[self.goal[comrade]]
-        return self.helpers[comrade] < self.rivals[there] - (there == comrade)
+    def _needs_support(self, other: int) -> bool:
+        """Whether a rival could still keep a unit out of its goal, or dislodge it there."""
+        there = self.province[self.goal[other]]
+        return self.helpers[other] < self.rivals[there] - (there == other)
 
     def _lend(self, at: int) -> None:
-        """Whoever stays supports somebody: the needy first, then where most is at stake."""
+        """Let a unit that stays support another: one that needs it, else the most valuable."""
         if at in self.carried:
             return
-        comrades = [
-            comrade
-            for comrade in self.schemer.units
-            if comrade != at
-            and self._near(at, comrade)
-            and self.rivals[self.province[self.goal[comrade]]]
+        others = [
+            other
+            for other in self.schemer.units
+            if other != at
+            and self._can_support(at, other)
+            and self.rivals[self.province[self.goal[other]]]
         ]
-        if comrades:
-            self._support(at, max(comrades, key=self._urgency))
+        if others:
+            self._support(at, max(others, key=self._urgency))
 
-    def _urgency(self, comrade: int) -> tuple[bool, float]:
-        return self._needy(comrade), self.schemer.worth.of(self.goal[comrade])
+    def _urgency(self, other: int) -> tuple[bool, float]:
+        return self._needs_support(other), self.schemer.worth.of(self.goal[other])
 
     # ── as texts ────────────────────────────────────────────────────────────────────────
 
     def orders(self) -> list[str]:
-        """The scheme in the usual notation."""
+        """The orders of the scheme."""
         return [self._order(at) for at in self.schemer.units]
 
     def _order(self, at: int) -> str:
@@ -190,10 +192,10 @@ class Scheme:
             goal = codes[self.province[self.goal[army]]]
             return f"{unit} C {pieces[self.piece[army]]} - {goal}"
         if at in self.helped:
-            comrade = self.helped[at]
-            there = self.province[self.goal[comrade]]
-            aim = "" if there == comrade else f" - {codes[there]}"
-            return f"{unit} S {pieces[self.piece[comrade]]}{aim}"
+            other = self.helped[at]
+            there = self.province[self.goal[other]]
+            aim = "" if there == other else f" - {codes[there]}"
+            return f"{unit} S {pieces[self.piece[other]]}{aim}"
         if self.province[to] == at:
             return f"{unit} H"
         via = " VIA" if at in self.carried.values() else ""

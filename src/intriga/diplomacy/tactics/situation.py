@@ -1,11 +1,10 @@
-"""Situation: who stands where and who owns what, as everybody at the table sees it."""
+"""Situation: the position of a phase: units and owners of centres."""
 
 from collections.abc import Collection, Iterable, Mapping
 
 from intriga.diplomacy.adjudication.field import Forces
-from intriga.diplomacy.adjudication.movement import reader_of
 from intriga.diplomacy.geography.board import bits
-from intriga.diplomacy.notation.reader import Reader
+from intriga.diplomacy.notation.reader import Reader, reader_of
 from intriga.diplomacy.rules import STANDARD, Rules
 from intriga.diplomacy.tactics.ground import ground_of
 
@@ -15,10 +14,10 @@ Lists = Mapping[str, Iterable[str]]
 
 
 class Situation:
-    """A position in numbers: power → its units (`A PAR`), power → centres it owns (codes).
+    """A position, made from power → units (`A PAR`) and power → owned centres (codes).
 
-    Powers are numbers in the order of `powers`; lists by province are in the board's order.
-    `idle`: powers that nobody leads, whose units stay where they are.
+    Powers are numbers, indexes of `powers`; lists by province are in the board's order. `idle`:
+    powers without a player, whose units hold.
     """
 
     def __init__(
@@ -38,23 +37,23 @@ class Situation:
         self.units = {power: list(units.get(power, ())) for power in self.powers}
         forces = Forces(self.reader, self.units, [])
         self.piece = forces.piece
-        """Piece by province, -1 where nobody is."""
+        """Piece by province, -1 for none."""
         self.power = forces.power
-        """Power of the unit, by province."""
+        """Power of the unit, by province, -1 for none."""
         self.where: list[list[int]] = [[] for _ in self.powers]
         """Power → provinces of its units."""
         for at in forces.where:
             self.where[self.power[at]].append(at)
         self.owner = [NOBODY] * self.board.size
-        """Power that owns the centre, by province."""
+        """Power that owns the centre, by province, or `NOBODY`."""
         self.count = [0] * len(self.powers)
-        """Power → how many centres it owns."""
+        """Power → the number of centres it owns."""
         for number, power in enumerate(self.powers):
             for code in centres.get(power, ()):
                 self.owner[self.board.spot_of[code]] = number
                 self.count[number] += 1
         self.menace = [self._menace(number) for number in range(len(self.powers))]
-        """Power → province → how many of its units can enter it, or are there."""
+        """Power → province → the number of its units that are there or can enter it."""
 
     def _menace(self, power: int) -> list[int]:
         counts = [0] * self.board.size
@@ -66,6 +65,7 @@ class Situation:
         return counts
 
     def rivals(self, power: int) -> list[int]:
-        """Province → units of the strongest other power that can enter it, or are there."""
+        """Province → the number of units of the strongest other power that are there or can enter
+        it."""
         others = [menace for number, menace in enumerate(self.menace) if number != power]
         return [max(counts) for counts in zip(*others, strict=True)] or [0] * self.board.size

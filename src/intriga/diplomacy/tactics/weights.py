@@ -1,24 +1,24 @@
-"""Weights: what counts in the worth of a place, as one table a season.
+"""Weights for the value of a place, a table for each season.
 
-The figures of the spring and the autumn go back to David Norman's DumbBot.
+Those of spring and autumn are based on David Norman's DumbBot.
 """
 
 from msgspec import Struct
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much things count. Only the proportions matter."""
+    """Weights of the parts of a place's value. Only their proportions matter."""
 
     steps: tuple[int, ...]
     """A centre here, one step away, two steps away, …"""
     attack: int
-    """A centre that is another's or nobody's, by the size of its owner."""
+    """A centre of another power or of none, times the size of its owner."""
     defence: int
-    """An own centre, by the size of the greatest power that can enter it."""
+    """An own centre, times the size of the largest power that can enter it."""
     strength: int
-    """Each own unit that can enter the place too, or is there."""
+    """Each own unit that is in the place or can enter it."""
     competition: int
-    """Each unit of the strongest other power that can enter it, or is there."""
+    """Each unit of the strongest other power that is in the place or can enter it."""
 
 
 SPRING = Weights(
@@ -28,7 +28,7 @@ SPRING = Weights(
     strength=1000,
     competition=1000,
 )
-"""Centres change hands in autumn: now it is as good to stand beside them."""
+"""Centres change owners in autumn: in spring it is enough to be adjacent to them."""
 
 AUTUMN = Weights(
     steps=(1000, 100, 30, 10, 6, 5, 4, 3, 2, 1),
@@ -37,7 +37,7 @@ AUTUMN = Weights(
     strength=1000,
     competition=1000,
 )
-"""Who stands on a centre now has it."""
+"""Units capture the centres they are in."""
 
 WINTER = Weights(
     steps=(1000, 1000, 300, 100, 60, 50, 40, 30, 20, 10),
@@ -46,4 +46,4 @@ WINTER = Weights(
     strength=0,
     competition=0,
 )
-"""Where units are wanted for years to come."""
+"""Where units are useful in the following years."""

@@ -1,23 +1,23 @@
-"""Winter: what to build, and whom to disband."""
+"""Winter: what to build, and what to remove."""
 
 from collections.abc import Iterable
 
-from intriga.diplomacy.notation.legal import builds_of
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.adjudication.legal import builds_of
 from intriga.diplomacy.tactics.situation import Situation
 from intriga.diplomacy.tactics.weights import WINTER
 from intriga.diplomacy.tactics.worth import Worth
+from intriga.diplomacy.vocabulary import Verb
 
 
 def winter_orders(situation: Situation, power: int) -> list[str]:
-    """Orders of a power for an adjustment phase: all builds it can use, or all removals due."""
+    """Orders of a power for an adjustment phase: all possible builds, or all removals due."""
     worth = Worth(situation, power, WINTER)
     due = situation.count[power] - len(situation.where[power])
     return _builds(worth, due) if due > 0 else _removals(worth, -due)
 
 
 def _removals(worth: Worth, due: int) -> list[str]:
-    """Those that stand where least is at stake."""
+    """Remove the units in the least valuable places."""
     situation = worth.situation
     pieces = [situation.piece[at] for at in situation.where[worth.power]]
     pieces.sort(key=worth.pull)
@@ -25,7 +25,7 @@ def _removals(worth: Worth, due: int) -> list[str]:
 
 
 def _builds(worth: Worth, due: int) -> list[str]:
-    """One after the other: each time the unit that does most for what the others neglect."""
+    """Build one unit after another, each time the most useful one given the other units."""
     situation, power = worth.situation, worth.power
     board, province = situation.board, situation.ground.province
     name = situation.powers[power]
@@ -34,7 +34,7 @@ def _builds(worth: Worth, due: int) -> list[str]:
         for number, other in enumerate(situation.powers)
     }
     possible = builds_of(situation.reader, name, situation.units, centres, situation.rules)
-    sites = [situation.reader.unit(way.unit) for way in possible if way.verb == Verb.BUILD]
+    sites = [situation.reader.unit(build.unit) for build in possible if build.verb == Verb.BUILD]
     army = [situation.piece[at] for at in situation.where[power]]
     built: list[int] = []
     while len(built) < due and sites:
@@ -46,14 +46,14 @@ def _builds(worth: Worth, due: int) -> list[str]:
 
 
 def _cover(worth: Worth, army: Iterable[int]) -> list[float]:
-    """How much units do already about each centre, in the order of the board."""
+    """How well each centre is covered by these units, in the order of the board's centres."""
     pull = worth.situation.ground.pull(worth.weights.steps)
     nothing = [0.0] * len(worth.stakes)
     return [sum(done) for done in zip(nothing, *(pull[piece] for piece in army), strict=True)]
 
 
 def _use(worth: Worth, piece: int, covered: list[float]) -> float:
-    """What one more unit adds: its share of the work about each centre, by what is at stake."""
+    """The use of one more unit: its share in covering each centre, times the centre's value."""
     pull = worth.situation.ground.pull(worth.weights.steps)[piece]
     return sum(
         stake * own / (own + done + 1)

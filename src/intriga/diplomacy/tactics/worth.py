@@ -1,4 +1,4 @@
-"""Worth: what it is worth to a power to stand in a place."""
+"""Worth: the value of places to a power."""
 
 from operator import mul
 
@@ -7,16 +7,17 @@ from intriga.diplomacy.tactics.weights import Weights
 
 
 class Worth:
-    """One power's eyes on a situation."""
+    """The values of places to one power in a situation."""
 
     def __init__(self, situation: Situation, power: int, weights: Weights) -> None:
         self.situation = situation
         self.power = power
         self.weights = weights
         self.rivals = situation.rivals(power)
-        """Province → units of the strongest other power that can enter it, or are there."""
+        """Province → the number of units of the strongest other power that are there or can enter
+        it."""
         self.stakes = [self._stake(centre) for centre in situation.board.centres]
-        """What each centre counts, in the order of the board."""
+        """The value of each centre, in the order of the board's centres."""
         self._pull = situation.ground.pull(weights.steps)
         self._known: dict[int, float] = {}
 
@@ -33,12 +34,12 @@ class Worth:
         return self.weights.defence * _size(max(threats)) if threats else 0
 
     def pull(self, piece: int) -> float:
-        """What the centres around count for a piece, whoever else is there."""
+        """The value of the centres around a piece, regardless of other units."""
         total: float = sum(map(mul, self._pull[piece], self.stakes))
         return total
 
     def of(self, piece: int) -> float:
-        """What it is worth to go and stand there."""
+        """The value of being this piece, other units included."""
         known = self._known.get(piece)
         if known is None:
             p = self.situation.ground.province[piece]
@@ -51,5 +52,6 @@ class Worth:
 
 
 def _size(centres: int) -> int:
-    """How much a power of so many centres is feared, and grudged what it has."""
+    """The weight of a power with this many centres."""
+
     return centres * centres + 4 * centres + 16

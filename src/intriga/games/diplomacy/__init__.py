@@ -1,13 +1,18 @@
-"""Diplomacy, the classic game for seven powers, by Allan B. Calhamer (1959).
+"""Diplomacy, the board game for seven powers by Allan B. Calhamer (1959).
 
-Read `acts` (what one may do), `state` (the position), `turn` (what an adjudication tells), `rules/`
-in the order of a year, `view` and `reveals` (who may know). `C1`…`C24` are the rulings listed in
-the rules page of the docs. Orders are read and adjudicated by `intriga.diplomacy`.
+Start with `acts` (what players may do), `state` (the position), `turn_report` (an adjudication as
+data), `rules/` in the order of a year, `view` and `reveals` (who may know what). `C1`…`C24` are
+the rulings listed in the rules page of the docs. Orders are read and adjudicated by
+`intriga.diplomacy`.
 """
 
 from intriga.games.diplomacy.contract import game
+from intriga.games.diplomacy.old_ids import NEW_PREFIX, OLD_PREFIX
 
 SPEAKS_WITH = ("intriga.diplomacy",)
-"""Reasons of the adjudicator are said in its own words."""
+"""The package with the texts for the reasons the adjudicator gives."""
 
-__all__ = ["SPEAKS_WITH", "game"]
+RENAMED_IDS = {OLD_PREFIX: NEW_PREFIX}
+"""Old and new prefix of message ids, for the events of records made under rules version 1."""
+
+__all__ = ["RENAMED_IDS", "SPEAKS_WITH", "game"]

@@ -1,4 +1,4 @@
-"""What a player may do. Orders are texts of the library's notation, powers are codes of the map."""
+"""What a player may do. Orders are in the notation of the library, powers are codes of the map."""
 
 from typing import Annotated
 
@@ -10,11 +10,11 @@ Order = Annotated[str, Meta(max_length=200)]
 Power = Annotated[str, Meta(max_length=24)]
 
 DRAW = "draw"
-"""In a vote: all who are left, whoever they will be when it is counted."""
+"""In a vote: all survivors, whoever they are when votes are counted."""
 
 
 class Wish(Act, frozen=True):
-    """The powers one would like to play, dearest first (option `seating: wish`)."""
+    """The powers a player would like to play, the most wanted first (option `seating: wish`)."""
 
     powers: Annotated[tuple[Power, ...], Meta(max_length=16), SECRET]
 
@@ -23,9 +23,10 @@ class Orders(Act, frozen=True):
     """All orders of a power for this phase; they replace those saved before (C3).
 
     `text` may hold more of them, one a line. A unit without an order holds, retreating units are
-    disbanded, builds are waived, removals follow the rule of civil disorder. `sealed`: this is my
-    last word, do not wait for me; sent again without it, the seal is broken (C4). `keep`: save
-    what can be read and tell me alone what could not; otherwise one wrong order refuses them all.
+    disbanded, builds are waived, removals follow the rule of civil disorder. `sealed`: the orders
+    are final, the phase need not wait for this power; orders sent later without it take the seal
+    back (C4). `keep`: save the valid orders and tell the player which ones were not; otherwise one
+    wrong order refuses them all.
     """
 
     orders: Annotated[tuple[Order, ...], Meta(max_length=64), SECRET] = ()
@@ -35,10 +36,10 @@ class Orders(Act, frozen=True):
 
 
 class Vote(Act, frozen=True):
-    """A secret vote for an end by agreement (C20): `("draw",)` all who are left share, one power:
-    it has won, several: they share; nothing takes the vote back."""
+    """A secret vote to end the match by agreement (C20). `share`: `("draw",)` for a draw of all
+    survivors, one power for its victory, several for a draw of these; empty takes the vote back."""
 
     share: Annotated[tuple[Power, ...], Meta(max_length=16), SECRET] = ()
 
 
-ClassicAct = Wish | Orders | Vote
+DiplomacyAct = Wish | Orders | Vote

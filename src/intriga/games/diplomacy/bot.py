@@ -1,6 +1,6 @@
-"""The Marshal: plays a power by the tactics of the library, and votes by what it remembers.
+"""The Marshal, a bot: plays a power by the tactics of the library, and votes by what it has seen.
 
-It talks to nobody, trusts nobody and sees the board as everybody does.
+It neither talks nor makes agreements, and sees no more of the board than any player.
 """
 
 from random import Random
@@ -15,17 +15,17 @@ from intriga.kernel import Observation, Offer
 Plain = dict[str, Any]
 
 STILL_YEARS = 3
-"""The match is stuck if so many years …"""
+"""The match is stuck if in this many years …"""
 
-STIR = 10
-"""… left all centres but one in so many with their owners."""
+ONE_IN = 10
+"""… no more than one in this many centres changed owner."""
 
 NEAR_VICTORY = 2
-"""Who lacks no more centres than that plays on."""
+"""A power that lacks no more centres than this plays on."""
 
 
 class Marshal:
-    """One seat's player."""
+    """The bot of one seat."""
 
     def __init__(self) -> None:
         self._years: dict[int, dict[str, str]] = {}
@@ -38,7 +38,7 @@ class Marshal:
             self._years.setdefault(view.year, owners)
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
-        """Answer whatever is asked: a vote first, if it would be another than before."""
+        """Answer what is asked: first a vote, if it differs from the one before."""
         view: View = observation.view
         forms = {form.act for form in offer.forms}
         if "wish" in forms:
@@ -52,19 +52,19 @@ class Marshal:
         return None
 
     def _vote(self, view: View, me: Mine) -> tuple[str, ...]:
-        """A draw of all who are left when the match is stuck and one's own victory is far."""
+        """A draw of all survivors when the match is stuck and this power is far from victory."""
         own = next(len(power.centres) for power in view.powers if power.power == me.power)
         return (DRAW,) if self._stuck(view.year) and own < view.goal - NEAR_VICTORY else ()
 
     def _stuck(self, year: int) -> bool:
-        """Whether the last years changed next to nothing."""
+        """Whether almost no centre changed owner in the last years."""
         years = [self._years.get(year - ago, {}) for ago in range(STILL_YEARS + 1)]
-        stir = len(years[0]) // STIR
-        return all(years) and all(len(years[0].items() - past.items()) <= stir for past in years)
+        few = len(years[0]) // ONE_IN
+        return all(years) and all(len(years[0].items() - past.items()) <= few for past in years)
 
 
 def _orders(view: View, name: str, rng: Random) -> list[str]:
-    """Orders for the phase that is open."""
+    """Orders for the current phase."""
     situation = Situation(
         view.map,
         {power.power: power.units for power in view.powers},

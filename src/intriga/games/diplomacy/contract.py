@@ -1,15 +1,17 @@
-"""The contract of Diplomacy with the kernel: every method calls the module it belongs to."""
+"""Diplomacy as the kernel sees it: each method of the contract calls the module that does it."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from intriga.diplomacy.geography.catalogue import maps, shipped
+import msgspec
+
+from intriga.diplomacy.geography.catalogue import bundled, maps
 from intriga.games.diplomacy import acts, forms, press, view
-from intriga.games.diplomacy.acts import ClassicAct
+from intriga.games.diplomacy.acts import DiplomacyAct
 from intriga.games.diplomacy.bot import Marshal
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.reveals import REVEALS
-from intriga.games.diplomacy.rules import adjudication, calendar, disorder, ordering, seating
+from intriga.games.diplomacy.rules import adjudication, calendar, disorder, player_acts, seating
 from intriga.games.diplomacy.state import Phase
 from intriga.games.diplomacy.state import State as Position
 from intriga.kernel import (
@@ -38,16 +40,16 @@ from intriga.kernel import (
 )
 
 
-class Classic(BaseGame[Position]):
-    """Diplomacy: seven powers, no dice, and nobody can win alone without the others' trust."""
+class Diplomacy(BaseGame[Position]):
+    """Diplomacy: seven powers, simultaneous secret orders, no dice."""
 
     id = "diplomacy"
-    rules_version = 1
-    seats = range(3, max(len(shipped(id).powers) for id in maps()) + 1)
+    rules_version = 2
+    seats = range(3, max(len(bundled(id).powers) for id in maps()) + 1)
     usual = 7
     Options = Options
     State = Position
-    Acts = ClassicAct
+    Acts = DiplomacyAct
     words = "intriga.games.diplomacy"
     reveals = REVEALS
     bots = {"marshal": Marshal}  # noqa: RUF012
@@ -57,7 +59,7 @@ class Classic(BaseGame[Position]):
         "retreat": Clock(live=120, slow=43_200),
         "builds": Clock(live=120, slow=43_200),
     }
-    draws = (DrawKind(seating.DRAWN, "powers left", "classic-draw-power", public=True),)
+    draws = (DrawKind(seating.DRAWN, "powers left", "diplomacy-game-draw-power", public=True),)
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:
         return seating.lay_out(options, chairs, step)
@@ -78,17 +80,17 @@ class Classic(BaseGame[Position]):
 
     def check(self, state: Position, actor: Actor, act: Act) -> Refusal | None:
         if isinstance(actor, str) or not 0 <= actor < state.chairs:
-            return refuse("classic-players-only")
-        return ordering.check(state, actor, act)
+            return refuse("diplomacy-game-players-only")
+        return player_acts.check(state, actor, act)
 
     def apply(self, state: Position, actor: Actor, act: Act, step: Step) -> None:
         match act:
             case acts.Wish() if isinstance(actor, int):
                 state.wishes[actor] = act.powers
             case acts.Orders() if isinstance(actor, int):
-                ordering.order(state, actor, act, step)
+                player_acts.order(state, actor, act, step)
             case acts.Vote() if isinstance(actor, int):
-                ordering.vote(state, actor, act, step)
+                player_acts.vote(state, actor, act, step)
 
     def check_seat_change(self, state: Position, change: SeatChange) -> Refusal | None:
         return disorder.check(state, change)
@@ -132,11 +134,17 @@ class Classic(BaseGame[Position]):
                 scores[power.seat] = len(power.centres)
         sharing = (state.powers[name].seat for name in state.sharers)
         winners = tuple(sorted(seat for seat in sharing if seat is not None))
-        reason = Message(f"classic-end-{state.ending}", calendar.ending_params(state))
+        reason = Message(f"diplomacy-game-end-{state.ending}", calendar.ending_params(state))
         return Outcome(winners, tuple(scores), reason)
 
+    def upgrade(self, raw: dict[str, Any], from_version: int) -> Position:
+        """Version 2 only renamed message ids (see `old_ids`): the state is the same."""
+        if from_version != 1:
+            return super().upgrade(raw, from_version)
+        return msgspec.convert(raw, Position)
+
     def invariants(self, state: Position) -> Sequence[str]:
-        """One unit a province, one owner a centre, after winter no more units than centres."""
+        """One unit per province, one owner per centre, after winter no more units than centres."""
         problems = []
         provinces = [
             unit.partition(" ")[2].partition("/")[0]
@@ -150,7 +158,7 @@ class Classic(BaseGame[Position]):
             problems.append("a centre with two owners")
         known = {state.board.codes[p] for p in state.board.centres}
         if not known.issuperset(centres):
-            problems.append("a centre that the map does not know")
+            problems.append("a centre that is not on the map")
         if state.phase is Phase.ORDERS and not state.autumn:
             problems += [
                 f"{name} has more units than centres after winter"
@@ -160,4 +168,4 @@ class Classic(BaseGame[Position]):
         return problems
 
 
-game = Classic()
+game = Diplomacy()

@@ -5,47 +5,47 @@ game-diplomacy = Diplomacy
 
 ## Powers, units, orders
 
-classic-army = A { $at }
-classic-fleet = F { $at }
-classic-order-hold = { $unit } holds
-classic-order-move = { $unit } → { $to }
-classic-order-move-via = { $unit } → { $to } (by sea)
-classic-order-support = { $unit } supports { $of }
-classic-order-support-move = { $unit } supports { $of } → { $to }
-classic-order-convoy = { $unit } convoys { $of } → { $to }
-classic-order-retreat = { $unit } retreats → { $to }
-classic-order-disband = { $unit } disbands
-classic-order-build = builds { $unit }
-classic-order-waive = waives a build
-classic-do-hold = hold
-classic-do-move = → { $to }
-classic-do-move-via = → { $to } (by sea)
-classic-do-support = support { $of }
-classic-do-support-move = support { $of } → { $to }
-classic-do-convoy = convoy { $of } → { $to }
-classic-do-retreat = retreat → { $to }
-classic-do-disband = disband { $unit }
-classic-do-build = build { $unit }
-classic-do-waive = waive a build
-classic-nothing = none
-classic-nobody = nobody
-classic-and-then = { $one } { $more }
+diplomacy-game-army = A { $at }
+diplomacy-game-fleet = F { $at }
+diplomacy-game-order-hold = { $unit } holds
+diplomacy-game-order-move = { $unit } → { $to }
+diplomacy-game-order-move-via = { $unit } → { $to } (by sea)
+diplomacy-game-order-support = { $unit } supports { $of }
+diplomacy-game-order-support-move = { $unit } supports { $of } → { $to }
+diplomacy-game-order-convoy = { $unit } convoys { $of } → { $to }
+diplomacy-game-order-retreat = { $unit } retreats → { $to }
+diplomacy-game-order-disband = { $unit } disbands
+diplomacy-game-order-build = builds { $unit }
+diplomacy-game-order-waive = waives a build
+diplomacy-game-do-hold = hold
+diplomacy-game-do-move = → { $to }
+diplomacy-game-do-move-via = → { $to } (by sea)
+diplomacy-game-do-support = support { $of }
+diplomacy-game-do-support-move = support { $of } → { $to }
+diplomacy-game-do-convoy = convoy { $of } → { $to }
+diplomacy-game-do-retreat = retreat → { $to }
+diplomacy-game-do-disband = disband { $unit }
+diplomacy-game-do-build = build { $unit }
+diplomacy-game-do-waive = waive a build
+diplomacy-game-nothing = none
+diplomacy-game-nobody = nobody
+diplomacy-game-and-then = { $one } { $more }
 
-classic-order-failed = { $order } ({ $result })
-classic-result-bounce = bounced
-classic-result-no-convoy = no convoy
-classic-result-cut = cut
-classic-result-void = no effect
-classic-result-disrupted = paradox
-classic-result-dislodged = dislodged
-classic-result-disband = destroyed
-classic-result-civil-disorder = civil disorder
+diplomacy-game-order-failed = { $order } ({ $result })
+diplomacy-game-result-bounce = bounced
+diplomacy-game-result-no-convoy = no convoy
+diplomacy-game-result-cut = cut
+diplomacy-game-result-void = no effect
+diplomacy-game-result-disrupted = paradox
+diplomacy-game-result-dislodged = dislodged
+diplomacy-game-result-disband = destroyed
+diplomacy-game-result-civil-disorder = civil disorder
 
 ## What happened
 
-classic-seated = Powers have been assigned: { $seats }.
-classic-plays = { $power } — { $who }
-classic-turn = { $phase ->
+diplomacy-game-seated = Powers have been assigned: { $seats }.
+diplomacy-game-plays = { $power } — { $who }
+diplomacy-game-turn = { $phase ->
     [orders] { $season ->
         [spring] Spring
        *[autumn] Autumn
@@ -56,26 +56,26 @@ classic-turn = { $phase ->
         } { $year }. Retreats.
    *[builds] Winter { $year }. Builds and disbands.
     }
-classic-told-orders = { $power }: { $orders }.
-classic-told-retreat = { $power }: { $orders }.
-classic-told-builds = { $power }: { $orders }.
-classic-lost = Dislodged: { $units }.
-classic-lost-unit = { $ways ->
+diplomacy-game-told-orders = { $power }: { $orders }.
+diplomacy-game-told-retreat = { $power }: { $orders }.
+diplomacy-game-told-builds = { $power }: { $orders }.
+diplomacy-game-lost = Dislodged: { $units }.
+diplomacy-game-lost-unit = { $ways ->
     [0] { $unit } ({ $power }), nowhere to retreat
    *[other] { $unit } ({ $power })
     }
-classic-eliminated = { $power } is eliminated: no units and no centres left.
-classic-centres = Centres after { $year }: { $counts }.
-classic-has = { $power } { $count }
-classic-disorder = { $power } is in civil disorder: { $who } has sent no orders, and the match no longer waits for them. The units hold. The player can return at any time.
-classic-led-again = { $power } is back in play: { $who }.
-classic-kept = { $count ->
+diplomacy-game-eliminated = { $power } is eliminated: no units and no centres left.
+diplomacy-game-centres = Centres after { $year }: { $counts }.
+diplomacy-game-has = { $power } { $count }
+diplomacy-game-disorder = { $power } is in civil disorder: { $who } has sent no orders, and the match no longer waits for them. The units hold. The player can return at any time.
+diplomacy-game-led-again = { $power } is back in play: { $who }.
+diplomacy-game-kept = { $count ->
     [one] { $count } order was not accepted
    *[other] { $count } orders were not accepted
     }; saved: { $saved }. { $wrong }
 
-classic-end-won = { $powers } has reached the goal and won the war. Victory: { $who }.
-classic-end-years = { $years ->
+diplomacy-game-end-won = { $powers } has reached the goal and won the war. Victory: { $who }.
+diplomacy-game-end-years = { $years ->
     [one] { $years } year has passed
    *[other] { $years } years have passed
     }, and the war is over. { $count ->
@@ -83,38 +83,38 @@ classic-end-years = { $years ->
     [one] Victory: { $powers } ({ $who }).
    *[other] A draw: { $powers } ({ $who }).
     }
-classic-end-drawn = The vote has passed: a draw, shared by { $powers } ({ $who }).
-classic-end-conceded = The vote has passed: victory is conceded to { $powers } ({ $who }).
-classic-end-deserted = Nobody is left at the table. The war dies down by itself.
+diplomacy-game-end-drawn = The vote has passed: a draw, shared by { $powers } ({ $who }).
+diplomacy-game-end-conceded = The vote has passed: victory is conceded to { $powers } ({ $who }).
+diplomacy-game-end-deserted = Nobody is left at the table. The war dies down by itself.
 
 ## Why not
 
-classic-seats = The map “{ $map }” seats at most { $most }. Choose a larger one.
-classic-goal = On this map you can set victory from { $least } to { $most } centres (0: more than half).
-classic-players-only = Only powers can give orders.
-classic-wishes-first = Powers have not been assigned yet.
-classic-wishes-over = Powers have already been assigned.
-classic-no-such-power = Unknown powers: { $powers }.
-classic-wish-twice = Name each power only once.
-classic-no-power = This seat has no power.
-classic-full = All powers have a player.
-classic-no-votes = Voting is off in this match.
-classic-no-vote = Only powers that are still in the game and give orders can vote.
-classic-vote-share = You cannot vote for this. You can propose a draw among all survivors, or concede victory to one power.
-classic-vote-draws = You cannot vote for this. In this match you can only propose a draw.
-classic-nothing-to-order = Your power has nothing to decide now.
-classic-orders-wrong = { $count ->
+diplomacy-game-seats = The map “{ $map }” seats at most { $most }. Choose a larger one.
+diplomacy-game-goal = On this map you can set victory from { $least } to { $most } centres (0: more than half).
+diplomacy-game-players-only = Only powers can give orders.
+diplomacy-game-wishes-first = Powers have not been assigned yet.
+diplomacy-game-wishes-over = Powers have already been assigned.
+diplomacy-game-no-such-power = Unknown powers: { $powers }.
+diplomacy-game-wish-twice = Name each power only once.
+diplomacy-game-no-power = This seat has no power.
+diplomacy-game-full = All powers have a player.
+diplomacy-game-no-votes = Voting is off in this match.
+diplomacy-game-no-vote = Only powers that are still in the game and give orders can vote.
+diplomacy-game-vote-share = You cannot vote for this. You can propose a draw among all survivors, or concede victory to one power.
+diplomacy-game-vote-draws = You cannot vote for this. In this match you can only propose a draw.
+diplomacy-game-nothing-to-order = Your power has nothing to decide now.
+diplomacy-game-orders-wrong = { $count ->
     [one] The order is not valid.
    *[other] { $count } orders are not valid.
     } { $wrong }
-classic-order-wrong = “{ $order }”: { $why }
-classic-cannot-come = This unit cannot get there: { $at } → { $to }.
+diplomacy-game-order-wrong = “{ $order }”: { $why }
+diplomacy-game-cannot-come = This unit cannot get there: { $at } → { $to }.
 
-classic-saved-years = A match lasts at most { $most } years and must begin in the first year of its map.
+diplomacy-game-saved-years = A match lasts at most { $most } years and must begin in the first year of its map.
 
 ## What is now
 
-classic-tell-phase = { $phase ->
+diplomacy-game-tell-phase = { $phase ->
     [wishes] Powers have not been assigned yet: choosing preferences.
     [orders] { $season ->
         [spring] Spring
@@ -127,45 +127,45 @@ classic-tell-phase = { $phase ->
     [builds] Winter { $year }: builds and disbands.
    *[over] The match is over, { $year }.
     }
-classic-tell-goal = Centres needed to win: { $goal }. Last year: { $year }.
-classic-tell-wish = Your preferences: { $powers }.
-classic-tell-power = { $power } ({ $who }){ $state ->
+diplomacy-game-tell-goal = Centres needed to win: { $goal }. Last year: { $year }.
+diplomacy-game-tell-wish = Your preferences: { $powers }.
+diplomacy-game-tell-power = { $power } ({ $who }){ $state ->
     [playing] {""}
     [absent] , in civil disorder
     [vacant] , without a player
    *[out] , eliminated
     }. Centres { $count }: { $centres }. Units: { $units }.
-classic-tell-lost = { $unit } is dislodged. It can retreat to: { $ways }.
-classic-tell-build = { $power } can build { $count }.
-classic-tell-remove = { $power } must disband { $count }.
-classic-tell-failed = { $order }. { $why }
-classic-tell-saved = { $power }, orders saved, not sealed: { $orders }.
-classic-tell-sealed = { $power }, orders sealed: { $orders }.
-classic-tell-vote = { $power }, secret vote: { $share }.
+diplomacy-game-tell-lost = { $unit } is dislodged. It can retreat to: { $ways }.
+diplomacy-game-tell-build = { $power } can build { $count }.
+diplomacy-game-tell-remove = { $power } must disband { $count }.
+diplomacy-game-tell-failed = { $order }. { $why }
+diplomacy-game-tell-saved = { $power }, orders saved, not sealed: { $orders }.
+diplomacy-game-tell-sealed = { $power }, orders sealed: { $orders }.
+diplomacy-game-tell-vote = { $power }, secret vote: { $share }.
 
 ## Forms
 
 form-diplomacy-wish = Which power would you like?
     .field-powers = Preferences, best first
-classic-wish-slot = Preference { $n }
+diplomacy-game-wish-slot = Preference { $n }
 form-diplomacy-orders = Orders
     .field-orders = One order for each unit
     .field-sealed = Seal: I’m ready, don’t wait for me
-classic-build-slot = Build { $n }
-classic-removal-slot = Disband { $n }
+diplomacy-game-build-slot = Build { $n }
+diplomacy-game-removal-slot = Disband { $n }
 form-diplomacy-vote = Secret vote
     .field-share = How the match should end
     .help = Nobody sees a vote unless it passes, and nobody ever sees who voted how. Votes expire after every season.
-classic-vote-slot = Proposal
-classic-vote-draw = a draw among all survivors
-classic-vote-power = victory: { $power }
-classic-vote-shares = shares the victory
+diplomacy-game-vote-slot = Proposal
+diplomacy-game-vote-draw = a draw among all survivors
+diplomacy-game-vote-power = victory: { $power }
+diplomacy-game-vote-shares = shares the victory
 
 window-retreat = Retreats
     .clock = Time for retreats
 window-builds = Builds and disbands
     .clock = Time for builds and disbands
-classic-draw-power = which power each player gets
+diplomacy-game-draw-power = which power each player gets
 
 ## Options of the match
 

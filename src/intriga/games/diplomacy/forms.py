@@ -1,14 +1,14 @@
 """What a player may do now, as forms; and the choices of every field.
 
-The orders of a power are slots, one for each unit that may do something; the choices of a slot are
-every order of its unit, the one saved before or the plainest first.
+The orders of a power are slots, one for each unit that may be ordered; the choices of a slot are
+all orders of its unit, and the default is the one saved before, or to hold.
 """
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from intriga.diplomacy.notation.legal import Menu, Possible, builds_of, retreats_of
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.adjudication.legal import Menu, Possible, builds_of, retreats_of
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy import acts, message_params
 from intriga.games.diplomacy.acts import DRAW
 from intriga.games.diplomacy.rules import calendar, voting
@@ -35,7 +35,9 @@ def forms(state: State, actor: Actor) -> list[Form]:
 
 def _wish(state: State) -> Form:
     slots = tuple(
-        Field(f"{n}", "choice", "wish", optional=True, label=msg("classic-wish-slot", n=n + 1))
+        Field(
+            f"{n}", "choice", "wish", optional=True, label=msg("diplomacy-game-wish-slot", n=n + 1)
+        )
         for n in range(len(state.powers))
     )
     powers = Field("powers", "slots", row=slots)
@@ -53,7 +55,7 @@ def _slots(state: State, name: str) -> Iterable[Field]:
     if state.phase is Phase.BUILDS:
         kind = "build" if state.due(name) > 0 else "removal"
         for n in range(_to_decide(state, name)):
-            label = msg(f"classic-{kind}-slot", n=n + 1)
+            label = msg(f"diplomacy-game-{kind}-slot", n=n + 1)
             yield Field(f"{n}", "choice", f"{kind} {n}", label=label)
         return
     for unit in power.units if state.phase is Phase.ORDERS else power.lost:
@@ -61,13 +63,13 @@ def _slots(state: State, name: str) -> Iterable[Field]:
 
 
 def _to_decide(state: State, name: str) -> int:
-    """So many units to build, or to disband."""
+    """The number of units to build or to disband."""
     due = state.due(name)
     return -due if due < 0 else min(due, len({_site(order.unit) for order in _builds(state, name)}))
 
 
 def _builds(state: State, name: str) -> list[Possible]:
-    """What a power may build or has to disband; waiving a build is no build."""
+    """What a power may build or must disband; waived builds are left out."""
     offered = builds_of(state.reader, name, state.units, state.centres, state.options.rules)
     return [order for order in offered if order.unit]
 
@@ -80,7 +82,9 @@ def _site(unit: str) -> str:
 def _vote(state: State) -> Form:
     row: tuple[Field, ...]
     if state.options.dias:
-        row = (Field("0", "choice", "proposal", optional=True, label=msg("classic-vote-slot")),)
+        row = (
+            Field("0", "choice", "proposal", optional=True, label=msg("diplomacy-game-vote-slot")),
+        )
     else:
         row = tuple(
             Field(name, "choice", f"sharer {name}", optional=True, label=_power(state, name))
@@ -147,14 +151,14 @@ def _building(state: State, seat: Seat, n: str, chosen: Chosen) -> Choices:
 
 
 def _removing(state: State, seat: Seat, n: str, chosen: Chosen) -> Choices:
-    """Who can still be disbanded."""
+    """What can still be disbanded."""
     name = _power_at(state, seat)
     taken = _before(chosen, "orders")
     return _nth(state, name, n, [o for o in _builds(state, name) if o.text not in taken])
 
 
 def _nth(state: State, name: str, n: str, offered: list[Possible]) -> Choices:
-    """These orders; the one saved for this slot before is marked."""
+    """These orders; the one saved for this slot before is the default."""
     if state.phase is not Phase.BUILDS or not n.isdecimal():
         raise KeyError(n)
     map, saved = state.map, state.powers[name].orders[int(n) : int(n) + 1]
@@ -163,21 +167,24 @@ def _nth(state: State, name: str, n: str, offered: list[Possible]) -> Choices:
 
 
 def _proposals(state: State, seat: Seat, of: str, chosen: Chosen) -> Choices:
-    """A draw of all who are left, or the victory of one."""
+    """A draw of all survivors, or the victory of one."""
     name = _power_at(state, seat)
-    draw = Choice(DRAW, msg("classic-vote-draw"))
+    draw = Choice(DRAW, msg("diplomacy-game-vote-draw"))
     left = calendar.survivors(state) if state.options.votes == "all" else ()
-    wins = (Choice(other, msg("classic-vote-power", power=_power(state, other))) for other in left)
+    wins = (
+        Choice(other, msg("diplomacy-game-vote-power", power=_power(state, other)))
+        for other in left
+    )
     return Choices((draw, *wins), next(iter(state.powers[name].vote), None))
 
 
 def _sharer(state: State, seat: Seat, other: str, chosen: Chosen) -> Choices:
-    """A power that would share, or not."""
+    """Whether a power would share."""
     vote = state.powers[_power_at(state, seat)].vote
     if other not in calendar.survivors(state):
         raise KeyError(other)
     shares = other in vote or vote == (DRAW,)
-    return Choices((Choice(other, msg("classic-vote-shares")),), other if shares else None)
+    return Choices((Choice(other, msg("diplomacy-game-vote-shares")),), other if shares else None)
 
 
 _DOMAINS: dict[str, Callable[[State, Seat, str, Chosen], Choices]] = {
@@ -199,6 +206,6 @@ def _power_at(state: State, seat: Seat) -> str:
 
 
 def _before(chosen: Chosen, field: str) -> list[str]:
-    """What stands in the slots before this one."""
+    """The choices in the slots before this one."""
     values = chosen.get(field)
     return [value for value in values if isinstance(value, str)] if isinstance(values, list) else []

@@ -1,15 +1,15 @@
-"""Spelling: powers, places, units and orders as parameters of sentences, in every language."""
+"""Parameters of messages: powers, places, units, orders and reasons, in every language."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from intriga.diplomacy.adjudication.movement import reader_of
+from intriga.diplomacy.adjudication.legal import Possible
 from intriga.diplomacy.geography.board import Board
-from intriga.diplomacy.notation.legal import Possible
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.reason import PLACES, Reason
-from intriga.games.diplomacy.turn import Why
+from intriga.diplomacy.vocabulary import Verb
+from intriga.games.diplomacy.turn_report import Why
 from intriga.kernel import Param, called, msg
 from intriga.words import LANGUAGES
 
@@ -23,19 +23,19 @@ VERBS = {
     Verb.BUILD: "build",
     Verb.WAIVE: "waive",
 }
-"""How each verb is called in ids of words and in styles."""
+"""The name of each verb in message ids and in styles."""
 
 
 @cache
 def place(map: str, spot: str) -> Param:
-    """A province or a coast by its name: `PAR`, `STP/SC`."""
+    """The name of a province or a coast: `PAR`, `STP/SC`."""
     board = reader_of(map).board
     return called({language: board.name(spot, language) for language in LANGUAGES})
 
 
 @cache
 def power(map: str, code: str) -> Param:
-    """A power by its name."""
+    """The name of a power."""
     names = reader_of(map).board.atlas.powers[code]
     return called({language: getattr(names, language) for language in LANGUAGES})
 
@@ -43,22 +43,24 @@ def power(map: str, code: str) -> Param:
 def unit(map: str, text: str) -> Param:
     """A unit: `A PAR`."""
     kind, _, spot = text.partition(" ")
-    return msg("classic-fleet" if kind == "F" else "classic-army", at=place(map, spot))
+    return msg(
+        "diplomacy-game-fleet" if kind == "F" else "diplomacy-game-army", at=place(map, spot)
+    )
 
 
 @lru_cache(maxsize=65_536)
 def order(map: str, text: str) -> Param:
     """An order in canonical notation, as a sentence without its full stop."""
-    return _order_text(map, "order", parsed(map, text))
+    return _order(map, "order", parsed(map, text))
 
 
 def choice(map: str, order: Possible) -> Param:
-    """What a unit is to do, without its name: for a label after it."""
-    return _order_text(map, "do", order)
+    """An order as a label beside the name of its unit."""
+    return _order(map, "do", order)
 
 
-def _order_text(map: str, form: str, order: Possible) -> Param:
-    id = f"classic-{form}-{VERBS[order.verb]}"
+def _order(map: str, form: str, order: Possible) -> Param:
+    id = f"diplomacy-game-{form}-{VERBS[order.verb]}"
     params: dict[str, Any] = {}
     if order.unit and (form == "order" or order.verb in (Verb.BUILD, Verb.DISBAND)):
         params["unit"] = unit(map, order.unit)
@@ -98,21 +100,21 @@ def _spot(board: Board, spot: int) -> str:
     return board.spots[spot] if spot >= 0 else ""
 
 
-def why(map: str, reason: Reason | Why) -> Param:
-    """A reason of the library as a sentence, provinces by their names."""
+def reason(map: str, why: Reason | Why) -> Param:
+    """A reason of the library as a sentence, with the names of provinces."""
     params = {
-        key: _places(map, value) if key in PLACES else value for key, value in reason.params.items()
+        key: _places(map, value) if key in PLACES else value for key, value in why.params.items()
     }
-    return msg(reason.id, **params)
+    return msg(why.id, **params)
 
 
 def _places(map: str, value: Any) -> Param:
     return [place(map, spot) for spot in value] if isinstance(value, list) else place(map, value)
 
 
-def after_each_other(sentences: Sequence[Param]) -> Param:
-    """Whole sentences as one parameter: a list would set commas between them."""
-    *earlier, joined = sentences
+def sentences(parts: Sequence[Param]) -> Param:
+    """Several sentences as one parameter: a list would be joined by commas."""
+    *earlier, joined = parts
     for one in reversed(earlier):
-        joined = msg("classic-and-then", one=one, more=joined)
+        joined = msg("diplomacy-game-and-then", one=one, more=joined)
     return joined

@@ -1,4 +1,4 @@
-"""What the organiser may choose. Every `cfg` of the rules page is a field here."""
+"""The options of a match. Every `cfg` of the rules page is a field here."""
 
 from typing import Annotated, Literal
 
@@ -8,9 +8,10 @@ from intriga.diplomacy.rules import Rules
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Match options. `map`: `auto` takes the smallest with room for all; `spare`: what becomes of
-    powers without a player. `victory`: centres that win, 0 for more than half of the map's (18 of
-    34). `disorder`: so many phases without orders and nobody waits for a power any more, 0 never.
+    """Match options. `map`: `auto` takes the smallest with enough powers; `spare`: what happens to
+    powers without a player. `victory`: centres needed to win, 0 for more than half of the map's (18
+    of 34). `disorder`: after this many phases without orders the others no longer wait for a power;
+    0: they always wait.
     """
 
     map: Literal["auto", "baltic", "classic", "old_world"] = "auto"
@@ -29,7 +30,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rules(self) -> Rules:
-        """The choices of the library that this match plays by."""
+        """The options that are choices of the library."""
         return Rules(
             adjacent_convoy=self.adjacent_convoy,
             strict_hold=self.strict_hold,

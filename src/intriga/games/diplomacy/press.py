@@ -1,4 +1,4 @@
-"""Press: when the powers may talk (C24). Where they may is among the terms of every match."""
+"""Press: when the powers may talk (C24). Whether in public or in private is a term of the match."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,8 @@ from intriga.kernel import PUBLIC, TABLE_ROOM, Message, Room, Seat
 
 
 def rooms(state: State) -> list[Room]:
-    """The table: everybody hears, whoever is in the game may speak, after the end everybody."""
+    """The public room: everybody reads it, powers still in the game may write, and after the
+    end all players."""
     talking = tuple(seat for seat in range(state.chairs) if _may_speak(state, seat))
     return [Room(TABLE_ROOM, Message("room-table"), PUBLIC, talking)]
 

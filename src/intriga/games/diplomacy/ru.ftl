@@ -5,47 +5,47 @@ game-diplomacy = Дипломатия
 
 ## Державы, отряды, приказы
 
-classic-army = А { $at }
-classic-fleet = Ф { $at }
-classic-order-hold = { $unit } стоит
-classic-order-move = { $unit } → { $to }
-classic-order-move-via = { $unit } → { $to } (морем)
-classic-order-support = { $unit } поддерживает: { $of }
-classic-order-support-move = { $unit } поддерживает: { $of } → { $to }
-classic-order-convoy = { $unit } везёт: { $of } → { $to }
-classic-order-retreat = { $unit } отступает → { $to }
-classic-order-disband = { $unit } распускается
-classic-order-build = строит { $unit }
-classic-order-waive = отказывается от постройки
-classic-do-hold = стоять
-classic-do-move = → { $to }
-classic-do-move-via = → { $to } (морем)
-classic-do-support = поддержать: { $of }
-classic-do-support-move = поддержать: { $of } → { $to }
-classic-do-convoy = везти: { $of } → { $to }
-classic-do-retreat = отступить → { $to }
-classic-do-disband = распустить: { $unit }
-classic-do-build = построить: { $unit }
-classic-do-waive = отказаться от постройки
-classic-nothing = нет
-classic-nobody = никто
-classic-and-then = { $one } { $more }
+diplomacy-game-army = А { $at }
+diplomacy-game-fleet = Ф { $at }
+diplomacy-game-order-hold = { $unit } стоит
+diplomacy-game-order-move = { $unit } → { $to }
+diplomacy-game-order-move-via = { $unit } → { $to } (морем)
+diplomacy-game-order-support = { $unit } поддерживает: { $of }
+diplomacy-game-order-support-move = { $unit } поддерживает: { $of } → { $to }
+diplomacy-game-order-convoy = { $unit } везёт: { $of } → { $to }
+diplomacy-game-order-retreat = { $unit } отступает → { $to }
+diplomacy-game-order-disband = { $unit } распускается
+diplomacy-game-order-build = строит { $unit }
+diplomacy-game-order-waive = отказывается от постройки
+diplomacy-game-do-hold = стоять
+diplomacy-game-do-move = → { $to }
+diplomacy-game-do-move-via = → { $to } (морем)
+diplomacy-game-do-support = поддержать: { $of }
+diplomacy-game-do-support-move = поддержать: { $of } → { $to }
+diplomacy-game-do-convoy = везти: { $of } → { $to }
+diplomacy-game-do-retreat = отступить → { $to }
+diplomacy-game-do-disband = распустить: { $unit }
+diplomacy-game-do-build = построить: { $unit }
+diplomacy-game-do-waive = отказаться от постройки
+diplomacy-game-nothing = нет
+diplomacy-game-nobody = никто
+diplomacy-game-and-then = { $one } { $more }
 
-classic-order-failed = { $order } ({ $result })
-classic-result-bounce = отбит
-classic-result-no-convoy = нет конвоя
-classic-result-cut = сорвана
-classic-result-void = впустую
-classic-result-disrupted = парадокс
-classic-result-dislodged = выбит
-classic-result-disband = уничтожен
-classic-result-civil-disorder = автоматически
+diplomacy-game-order-failed = { $order } ({ $result })
+diplomacy-game-result-bounce = отбит
+diplomacy-game-result-no-convoy = нет конвоя
+diplomacy-game-result-cut = сорвана
+diplomacy-game-result-void = впустую
+diplomacy-game-result-disrupted = парадокс
+diplomacy-game-result-dislodged = выбит
+diplomacy-game-result-disband = уничтожен
+diplomacy-game-result-civil-disorder = автоматически
 
 ## Что произошло
 
-classic-seated = Державы розданы: { $seats }.
-classic-plays = { $power } — { $who }
-classic-turn = { $phase ->
+diplomacy-game-seated = Державы розданы: { $seats }.
+diplomacy-game-plays = { $power } — { $who }
+diplomacy-game-turn = { $phase ->
     [orders] { $season ->
         [spring] Весна
        *[autumn] Осень
@@ -56,27 +56,27 @@ classic-turn = { $phase ->
         } { $year }. Отступления.
    *[builds] Зима { $year }. Постройки и роспуски.
     }
-classic-told-orders = { $power }: { $orders }.
-classic-told-retreat = { $power }: { $orders }.
-classic-told-builds = { $power }: { $orders }.
-classic-lost = Выбиты: { $units }.
-classic-lost-unit = { $ways ->
+diplomacy-game-told-orders = { $power }: { $orders }.
+diplomacy-game-told-retreat = { $power }: { $orders }.
+diplomacy-game-told-builds = { $power }: { $orders }.
+diplomacy-game-lost = Выбиты: { $units }.
+diplomacy-game-lost-unit = { $ways ->
     [0] { $unit } ({ $power }), отступать некуда
    *[other] { $unit } ({ $power })
     }
-classic-eliminated = { $power } выбывает: ни отрядов, ни центров не осталось.
-classic-centres = Центры после { $year } года: { $counts }.
-classic-has = { $power } — { $count }
-classic-disorder = { $power }: гражданские беспорядки. { $who } не присылает приказов, и ждать их больше не будут. Отряды стоят на месте. Вернуться можно в любой момент.
-classic-led-again = { $power } снова в игре: { $who }.
-classic-kept = { $count ->
+diplomacy-game-eliminated = { $power } выбывает: ни отрядов, ни центров не осталось.
+diplomacy-game-centres = Центры после { $year } года: { $counts }.
+diplomacy-game-has = { $power } — { $count }
+diplomacy-game-disorder = { $power }: гражданские беспорядки. { $who } не присылает приказов, и ждать их больше не будут. Отряды стоят на месте. Вернуться можно в любой момент.
+diplomacy-game-led-again = { $power } снова в игре: { $who }.
+diplomacy-game-kept = { $count ->
     [one] { $count } приказ не принят
     [few] { $count } приказа не приняты
    *[many] { $count } приказов не приняты
     }, сохранено остальных: { $saved }. { $wrong }
 
-classic-end-won = { $powers }: цель достигнута, война выиграна. Победа: { $who }.
-classic-end-years = { $years ->
+diplomacy-game-end-won = { $powers }: цель достигнута, война выиграна. Победа: { $who }.
+diplomacy-game-end-years = { $years ->
     [one] Прошёл { $years } год
     [few] Прошло { $years } года
    *[many] Прошло { $years } лет
@@ -85,38 +85,38 @@ classic-end-years = { $years ->
     [one] Победа: { $powers } ({ $who }).
    *[other] Ничья: { $powers } ({ $who }).
     }
-classic-end-drawn = Голосование состоялось: ничья, победу делят { $powers } ({ $who }).
-classic-end-conceded = Голосование состоялось: победа признана за державой { $powers } ({ $who }).
-classic-end-deserted = За столом никого не осталось. Война утихла сама собой.
+diplomacy-game-end-drawn = Голосование состоялось: ничья, победу делят { $powers } ({ $who }).
+diplomacy-game-end-conceded = Голосование состоялось: победа признана за державой { $powers } ({ $who }).
+diplomacy-game-end-deserted = За столом никого не осталось. Война утихла сама собой.
 
 ## Почему нельзя
 
-classic-seats = На карте «{ $map }» не больше { $most } игроков. Выберите карту побольше.
-classic-goal = На этой карте для победы можно назначить от { $least } до { $most } центров (0 — больше половины).
-classic-players-only = Приказы могут отдавать только державы.
-classic-wishes-first = Державы ещё не розданы.
-classic-wishes-over = Державы уже розданы.
-classic-no-such-power = Неизвестные державы: { $powers }.
-classic-wish-twice = Назовите каждую державу только один раз.
-classic-no-power = У этого места нет державы.
-classic-full = Свободных держав нет.
-classic-no-votes = В этой партии голосования отключены.
-classic-no-vote = Голосовать могут только державы, которые ещё в игре и отдают приказы.
-classic-vote-share = За это голосовать нельзя. Можно предложить ничью всех уцелевших или признать победу одной державы.
-classic-vote-draws = За это голосовать нельзя. В этой партии можно предложить только ничью.
-classic-nothing-to-order = Сейчас вашей державе решать нечего.
-classic-orders-wrong = { $count ->
+diplomacy-game-seats = На карте «{ $map }» не больше { $most } игроков. Выберите карту побольше.
+diplomacy-game-goal = На этой карте для победы можно назначить от { $least } до { $most } центров (0 — больше половины).
+diplomacy-game-players-only = Приказы могут отдавать только державы.
+diplomacy-game-wishes-first = Державы ещё не розданы.
+diplomacy-game-wishes-over = Державы уже розданы.
+diplomacy-game-no-such-power = Неизвестные державы: { $powers }.
+diplomacy-game-wish-twice = Назовите каждую державу только один раз.
+diplomacy-game-no-power = У этого места нет державы.
+diplomacy-game-full = Свободных держав нет.
+diplomacy-game-no-votes = В этой партии голосования отключены.
+diplomacy-game-no-vote = Голосовать могут только державы, которые ещё в игре и отдают приказы.
+diplomacy-game-vote-share = За это голосовать нельзя. Можно предложить ничью всех уцелевших или признать победу одной державы.
+diplomacy-game-vote-draws = За это голосовать нельзя. В этой партии можно предложить только ничью.
+diplomacy-game-nothing-to-order = Сейчас вашей державе решать нечего.
+diplomacy-game-orders-wrong = { $count ->
     [one] Неверный приказ.
    *[other] Неверных приказов: { $count }.
     } { $wrong }
-classic-order-wrong = «{ $order }»: { $why }
-classic-cannot-come = Этот отряд туда не попадёт: { $at } → { $to }.
+diplomacy-game-order-wrong = «{ $order }»: { $why }
+diplomacy-game-cannot-come = Этот отряд туда не попадёт: { $at } → { $to }.
 
-classic-saved-years = Партия длится не больше { $most } лет и должна начинаться с первого года карты.
+diplomacy-game-saved-years = Партия длится не больше { $most } лет и должна начинаться с первого года карты.
 
 ## Что сейчас
 
-classic-tell-phase = { $phase ->
+diplomacy-game-tell-phase = { $phase ->
     [wishes] Державы ещё не розданы: игроки называют пожелания.
     [orders] { $season ->
         [spring] Весна
@@ -129,45 +129,45 @@ classic-tell-phase = { $phase ->
     [builds] Зима { $year }: постройки и роспуски.
    *[over] Партия окончена, { $year } год.
     }
-classic-tell-goal = Для победы нужно центров: { $goal }. Последний год: { $year }.
-classic-tell-wish = Ваши пожелания: { $powers }.
-classic-tell-power = { $power } ({ $who }){ $state ->
+diplomacy-game-tell-goal = Для победы нужно центров: { $goal }. Последний год: { $year }.
+diplomacy-game-tell-wish = Ваши пожелания: { $powers }.
+diplomacy-game-tell-power = { $power } ({ $who }){ $state ->
     [playing] {""}
     [absent] , гражданские беспорядки
     [vacant] , без игрока
    *[out] , выбыла
     }. Центров { $count }: { $centres }. Отряды: { $units }.
-classic-tell-lost = { $unit }: отряд выбит. Отступить можно: { $ways }.
-classic-tell-build = { $power }: можно построить отрядов: { $count }.
-classic-tell-remove = { $power }: нужно распустить отрядов: { $count }.
-classic-tell-failed = { $order }. { $why }
-classic-tell-saved = { $power }, приказы сохранены, но не запечатаны: { $orders }.
-classic-tell-sealed = { $power }, приказы запечатаны: { $orders }.
-classic-tell-vote = { $power }, тайное голосование: { $share }.
+diplomacy-game-tell-lost = { $unit }: отряд выбит. Отступить можно: { $ways }.
+diplomacy-game-tell-build = { $power }: можно построить отрядов: { $count }.
+diplomacy-game-tell-remove = { $power }: нужно распустить отрядов: { $count }.
+diplomacy-game-tell-failed = { $order }. { $why }
+diplomacy-game-tell-saved = { $power }, приказы сохранены, но не запечатаны: { $orders }.
+diplomacy-game-tell-sealed = { $power }, приказы запечатаны: { $orders }.
+diplomacy-game-tell-vote = { $power }, тайное голосование: { $share }.
 
 ## Формы
 
 form-diplomacy-wish = За какую державу хотите играть?
     .field-powers = Пожелания, сначала самое желанное
-classic-wish-slot = { $n }-е пожелание
+diplomacy-game-wish-slot = { $n }-е пожелание
 form-diplomacy-orders = Приказы
     .field-orders = По приказу на каждый отряд
     .field-sealed = Запечатать: меня можно не ждать
-classic-build-slot = Постройка { $n }
-classic-removal-slot = Роспуск { $n }
+diplomacy-game-build-slot = Постройка { $n }
+diplomacy-game-removal-slot = Роспуск { $n }
 form-diplomacy-vote = Проголосовать
     .field-share = Чем закончить партию
     .help = О голосовании узнают, только если решение принято. Кто как голосовал, не узнает никто. После каждого сезона голоса сгорают.
-classic-vote-slot = Предложение
-classic-vote-draw = ничья всех уцелевших
-classic-vote-power = победа: { $power }
-classic-vote-shares = делит победу
+diplomacy-game-vote-slot = Предложение
+diplomacy-game-vote-draw = ничья всех уцелевших
+diplomacy-game-vote-power = победа: { $power }
+diplomacy-game-vote-shares = делит победу
 
 window-retreat = Отступления
     .clock = Время на отступления
 window-builds = Постройки и роспуски
     .clock = Время на постройки и роспуски
-classic-draw-power = кому достанется держава
+diplomacy-game-draw-power = кому достанется держава
 
 ## Настройки партии
 

@@ -1,23 +1,22 @@
 """The position: the calendar, and each power with its units, centres and saved orders.
 
 Units, spots and orders are texts of the library's notation (`A PAR`, `STP/SC`, `A PAR - BUR`),
-powers and centres are codes of the map. History is not kept here: each adjudication tells it.
+powers and centres are codes of the map. History is not kept here: it is in the events.
 """
 
 from enum import StrEnum
 
 from msgspec import Struct
 
-from intriga.diplomacy.adjudication.movement import reader_of
 from intriga.diplomacy.geography.board import Board
-from intriga.diplomacy.notation.reader import Reader
+from intriga.diplomacy.notation.reader import Reader, reader_of
 from intriga.games.diplomacy.options import Options
-from intriga.games.diplomacy.turn import Turn
+from intriga.games.diplomacy.turn_report import Turn
 from intriga.kernel import Seat
 
 
 class Phase(StrEnum):
-    """What is being waited for."""
+    """What the match is waiting for."""
 
     WISHES = "wishes"
     ORDERS = "orders"
@@ -27,10 +26,10 @@ class Phase(StrEnum):
 
 
 class Power(Struct, omit_defaults=True):
-    """One power. `seat`: who plays it, None for nobody; `lost`: its dislodged units.
+    """One power. `seat`: its player, or None; `lost`: its dislodged units.
 
-    `orders` are those saved in this phase, `spoke` whether any were sent, `missed` how many phases
-    in a row passed without. `absent`: in civil disorder; `gone`: its player has left the table.
+    `orders` are those saved in this phase, `spoke` whether any were sent, `missed` the number of
+    phases in a row without orders. `absent`: in civil disorder; `gone`: its player has left.
     `vote` is the secret vote (see `acts.Vote`).
     """
 
@@ -53,17 +52,17 @@ class Power(Struct, omit_defaults=True):
 
     @property
     def present(self) -> bool:
-        """Whether somebody plays it whom the others wait for."""
+        """Whether it has a player that the others wait for."""
         return self.alive and self.seat is not None and not self.gone and not self.absent
 
 
 class State(Struct, omit_defaults=True):
-    """A match on the map `map`. `ticket` numbers the phases; `deciding`: powers that this phase
-    asks for anything; `retreats`: dislodged unit → spots it may go to.
+    """A match on the map `map`. `ticket` numbers the phases; `deciding`: powers that have
+    something to order in this phase; `retreats`: dislodged unit → spots it may go to.
 
-    `wishes` are those of each seat before powers are given out, `left_early` who left before.
-    `last`: the turns since the last movement. `sharers`: powers that have won or share the draw;
-    `ending`: how it came to that.
+    `wishes` are those of each seat before powers are given out, `left_early` the seats that left
+    before. `last`: the turns since the last movement. `sharers`: powers that have won or share the
+    draw; `ending`: how the match ended.
     """
 
     options: Options
@@ -94,7 +93,7 @@ class State(Struct, omit_defaults=True):
 
     @property
     def goal(self) -> int:
-        """Centres that win."""
+        """Centres needed to win."""
         return self.options.victory or len(self.board.centres) // 2 + 1
 
     @property
@@ -129,7 +128,7 @@ class State(Struct, omit_defaults=True):
         return len(power.centres) - len(power.units)
 
     def open(self, phase: Phase) -> None:
-        """A new phase begins: nobody has ordered anything."""
+        """Begin a new phase, without orders."""
         self.phase = phase
         self.ticket += 1
         for power in self.powers.values():

@@ -1,4 +1,4 @@
-"""Who sees what: the board is everybody's, saved orders and votes are one's own."""
+"""Who sees what: the board is public, saved orders and votes are seen by their power alone."""
 
 from msgspec import Struct
 
@@ -6,17 +6,17 @@ from intriga.diplomacy.rules import Rules
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
-from intriga.games.diplomacy.turn import Turn
+from intriga.games.diplomacy.turn_report import Turn
 from intriga.kernel import REFEREE, Message, Param, Seat, Viewer, msg
 from intriga.kernel import seat as by
 
 
 class PowerView(Struct, frozen=True):
     """A power as everybody sees it. `name`: as a message parameter. `state`: `playing`;
-    `absent`, in civil disorder; `vacant`, nobody plays it; `out` of the game.
+    `absent`, in civil disorder; `vacant`, without a player; `out` of the game.
 
-    `decides`: whether this phase asks it for anything; `due`: units to build, or (below zero) to
-    disband, in winter; `lost`: dislodged units → where they may retreat.
+    `decides`: whether it has something to order in this phase; `due`: units to build, or (below
+    zero) to disband, in winter; `lost`: dislodged units → where they may retreat.
     """
 
     power: str
@@ -32,7 +32,7 @@ class PowerView(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True):
-    """What one knows of oneself: the power, the orders saved in this phase, and the vote."""
+    """What only a power itself knows: the orders saved in this phase, and its vote."""
 
     power: str
     orders: tuple[str, ...]
@@ -42,12 +42,12 @@ class Mine(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table as one viewer knows it. `name` as saved games call the phase: S1901M.
+    """The match as one viewer knows it. `name` as saved games call the phase: S1901M.
 
-    `rules`: disputed points as this match decides them; `goal`: centres that win; `last_year`:
-    after its autumn the match is a draw. `turns`: the last movement with the retreats and builds
-    after it. `papers`: for the referee, everybody's secrets by power. `wish`: one's own, before
-    powers are given out.
+    `rules`: disputed points as this match decides them; `goal`: centres needed to win;
+    `last_year`: after its autumn the match is a draw. `turns`: the last movement with the retreats
+    and builds after it. `papers`: for the referee, the secrets of all powers. `wish`: the viewer's,
+    before powers are given out.
     """
 
     map: str
@@ -96,7 +96,7 @@ def _power(state: State, name: str) -> PowerView:
         power=name,
         name=message_params.power(state.map, name),
         seat=power.seat,
-        state=_how(state, name),
+        state=_status(state, name),
         units=tuple(power.units),
         centres=tuple(power.centres),
         lost={unit: tuple(state.retreats.get(unit, ())) for unit in power.lost},
@@ -106,7 +106,7 @@ def _power(state: State, name: str) -> PowerView:
     )
 
 
-def _how(state: State, name: str) -> str:
+def _status(state: State, name: str) -> str:
     power = state.powers[name]
     if not power.alive:
         return "out"
@@ -127,7 +127,7 @@ def _mine(state: State, name: str) -> Mine:
 
 
 def _papers(state: State) -> tuple[Mine, ...]:
-    """What every power has written and hides."""
+    """The secrets of all powers."""
     return tuple(
         _mine(state, name) for name, power in state.powers.items() if power.orders or power.vote
     )
@@ -141,14 +141,15 @@ def describe(view: View) -> list[Message]:
     season = "winter" if view.phase == "builds" else "autumn" if view.autumn else "spring"
     texts = [
         Message(
-            "classic-tell-phase", {"phase": view.phase, "season": season, "year": str(view.year)}
+            "diplomacy-game-tell-phase",
+            {"phase": view.phase, "season": season, "year": str(view.year)},
         ),
-        Message("classic-tell-goal", {"goal": view.goal, "year": str(view.last_year)}),
+        Message("diplomacy-game-tell-goal", {"goal": view.goal, "year": str(view.last_year)}),
     ]
     if view.wish is not None:
         names = {power.power: power.name for power in view.powers}
-        wishes = [names[power] for power in view.wish] or msg("classic-nothing")
-        texts.append(Message("classic-tell-wish", {"powers": wishes}))
+        wishes = [names[power] for power in view.wish] or msg("diplomacy-game-nothing")
+        texts.append(Message("diplomacy-game-tell-wish", {"powers": wishes}))
     for power in view.powers:
         texts += _describe_power(view, power)
     texts += [message for turn in view.turns for message in _describe_turn(view, turn)]
@@ -162,20 +163,20 @@ def _describe_power(view: View, power: PowerView) -> list[Message]:
     centres = [message_params.place(view.map, centre) for centre in power.centres]
     params = {
         "power": power.name,
-        "who": msg("classic-nobody") if power.seat is None else by(power.seat),
+        "who": msg("diplomacy-game-nobody") if power.seat is None else by(power.seat),
         "state": power.state,
         "count": len(power.centres),
-        "centres": centres or msg("classic-nothing"),
-        "units": units or msg("classic-nothing"),
+        "centres": centres or msg("diplomacy-game-nothing"),
+        "units": units or msg("diplomacy-game-nothing"),
     }
-    texts = [Message("classic-tell-power", params)]
+    texts = [Message("diplomacy-game-tell-power", params)]
     for unit, ways in power.lost.items():
         to = [message_params.place(view.map, way) for way in ways]
         lost = {"unit": message_params.unit(view.map, unit), "ways": to}
-        texts.append(Message("classic-tell-lost", lost))
+        texts.append(Message("diplomacy-game-tell-lost", lost))
     if power.due and power.decides:
         due = {"power": power.name, "count": abs(power.due)}
-        texts.append(Message(f"classic-tell-{'build' if power.due > 0 else 'remove'}", due))
+        texts.append(Message(f"diplomacy-game-tell-{'build' if power.due > 0 else 'remove'}", due))
     return texts
 
 
@@ -183,10 +184,10 @@ def _describe_turn(view: View, turn: Turn) -> list[Message]:
     """Orders of the last turn that failed, each with the reason."""
     return [
         Message(
-            "classic-tell-failed",
+            "diplomacy-game-tell-failed",
             {
                 "order": message_params.order(view.map, done.order),
-                "why": message_params.why(view.map, done.why),
+                "why": message_params.reason(view.map, done.why),
             },
         )
         for done in turn.done
@@ -199,12 +200,14 @@ def _describe_mine(view: View, mine: Mine) -> list[Message]:
     if mine.orders:
         orders = [message_params.order(view.map, order) for order in mine.orders]
         params = {"power": message_params.power(view.map, mine.power), "orders": orders}
-        texts.append(Message(f"classic-tell-{'sealed' if mine.sealed else 'saved'}", params))
+        texts.append(Message(f"diplomacy-game-tell-{'sealed' if mine.sealed else 'saved'}", params))
     if mine.vote:
         share = [
-            msg("classic-vote-draw") if power == "draw" else message_params.power(view.map, power)
+            msg("diplomacy-game-vote-draw")
+            if power == "draw"
+            else message_params.power(view.map, power)
             for power in mine.vote
         ]
         params = {"power": message_params.power(view.map, mine.power), "share": share}
-        texts.append(Message("classic-tell-vote", params))
+        texts.append(Message("diplomacy-game-tell-vote", params))
     return texts

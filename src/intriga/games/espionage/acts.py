@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from intriga.games.espionage.board import CELLS
+from intriga.games.espionage.geometry import CELLS
 from intriga.kernel import SECRET, Act
 
 Cell = Annotated[int, Meta(ge=1, le=CELLS)]
@@ -14,7 +14,7 @@ Dollars = Annotated[int, Meta(ge=1, le=100_000)]
 
 
 class TakeCity(Act, frozen=True):
-    """Choose one's corner before the game (option `corners: chosen`)."""
+    """Choose a corner before the game (option `corners: chosen`)."""
 
     corner: Annotated[int, Meta(ge=77, le=80)]
 
@@ -26,7 +26,7 @@ class Buy(Act, frozen=True):
 
 
 class Bribe(Act, frozen=True):
-    """A bribe: a secret sum on a cell. An older one of one's own there burns (S8)."""
+    """A bribe: a secret sum on a cell. The player's older bribe there is lost (S8)."""
 
     veil: ClassVar[str] = "note"
     cell: Annotated[Cell, SECRET]
@@ -34,7 +34,7 @@ class Bribe(Act, frozen=True):
 
 
 class SetUp(Act, frozen=True):
-    """A special move: a secret tick on a cell. Looks like a bribe from outside (S32)."""
+    """A special move: a secret tick on a cell. The others cannot tell it from a bribe (S32)."""
 
     veil: ClassVar[str] = "note"
     cell: Annotated[Cell, SECRET]
@@ -100,7 +100,7 @@ class Answer(Act, frozen=True):
 
 
 class Bid(Act, frozen=True):
-    """A call in the bidding: 1…bribe, with `bluff` dollars added to the bribe aloud (S14, S35)."""
+    """A call in the bidding: 1…bribe, with `bluff` dollars openly added to the bribe (S14, S35)."""
 
     sum: Annotated[Dollars, SECRET]
     bluff: Annotated[Annotated[int, Meta(ge=0, le=50)], SECRET] = 0
@@ -117,7 +117,7 @@ class Steer(Act, frozen=True):
 
 
 class Spring(Act, frozen=True):
-    """When the Papers have stopped: set off one's set-up here, or (`to` left out) not now (S34)."""
+    """When the Papers have stopped: trigger the set-up here, or (`to` left out) not now (S34)."""
 
     to: Annotated[Place | None, SECRET] = None
 

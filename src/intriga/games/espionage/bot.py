@@ -1,14 +1,14 @@
-"""The Spy: a competent player of Espionage that sees only its own view.
+"""The Spy: a competent bot for Espionage that sees only its own view.
 
-It pulls the Papers home, bribes the cells on their way there, keeps them from other cities,
-remembers what was called in biddings, and saves its special moves for the last two steps.
+It moves the Papers towards its city, bribes the cells on the way, keeps the Papers from other
+cities, remembers the calls in biddings, and saves its special moves for the last two steps.
 """
 
 from random import Random
 from typing import Any
 
-from intriga.games.espionage.board import BEYOND, CELLS, NEIGHBOURS, distance, is_cell
-from intriga.games.espionage.specials import (
+from intriga.games.espionage.geometry import BEYOND, CELLS, NEIGHBOURS, distance, is_cell
+from intriga.games.espionage.price_list import (
     BLUFF,
     BLUFF_MOST,
     BLUFF_PENALTY,
@@ -31,33 +31,33 @@ SHOPPING: tuple[dict[str, int], ...] = (
     {PATHS: 1, SET_UP: 2, BLUFF: 1},
     {MARCH: 1, SABOTEURS: 1, SET_UP: 2},
 )
-"""What the Spy buys for ten points; cheaper purses buy a part of it."""
+"""What the Spy buys for ten points; with fewer points it buys a part."""
 
 USUAL_CALL = 60
-"""Dollars a bidding is expected to cost before any was heard."""
+"""Dollars a bidding is expected to cost before there was any."""
 
 
 CALLS = {"espionage-called", "espionage-called-bluff"}
 
 
 class Spy:
-    """One seat's player."""
+    """The bot of one seat."""
 
     def __init__(self) -> None:
-        self._heard: list[int] = []
-        """Sums called by others, in dollars: what control over the Papers costs here."""
+        self._calls: list[int] = []
+        """Sums called by others, in dollars: what it costs to win a bidding."""
 
     def look(self, observation: Observation) -> None:
         view: View = observation.view
         me = {"seat": view.me.seat} if view.me is not None else None
-        self._heard += [
+        self._calls += [
             event.params["sum"]
             for event in observation.events
             if event.id in CALLS and event.params["who"] != me
         ]
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
-        """Answer whatever is asked."""
+        """Answer what is asked."""
         view: View = observation.view
         if not offer.forms or view.me is None:
             return None
@@ -69,13 +69,13 @@ class Spy:
         return None
 
     def _price(self) -> int:
-        """What winning a bidding seems to cost: above most of what was called lately."""
-        recent = sorted(self._heard[-8:])
+        """What winning a bidding may cost: more than most of the last calls."""
+        recent = sorted(self._calls[-8:])
         return recent[-1 - len(recent) // 4] if recent else USUAL_CALL
 
 
 class Table:
-    """What the Spy knows at one decision, with the questions it asks itself."""
+    """What the Spy knows at one decision, and its estimates."""
 
     def __init__(self, view: View, me: Card, offer: Offer, rng: Random, price: int) -> None:
         self.view = view
@@ -89,11 +89,11 @@ class Table:
         self.rivals = [city.place for city in cities if city.seat != me.seat]
 
     def to_home(self, place: int) -> int:
-        """Steps from here to one's own city."""
+        """Steps from here to the player's own city."""
         return distance(place, self.home)
 
     def danger(self, place: int) -> int:
-        """Steps from here to the nearest foreign city."""
+        """Steps from here to the nearest city of a rival."""
         return min(distance(place, city) for city in self.rivals)
 
     def worth(self, place: int) -> float:
@@ -107,7 +107,7 @@ class Table:
         return -1.6 * self.to_home(place) + 0.4 * self.danger(place) + near + own
 
     def best(self, domain: str) -> int:
-        """The best target that is offered, equals at random."""
+        """The best target on offer; of equal ones a random one."""
         choices = self.offer.domain(domain, {})
         assert isinstance(choices, Choices)
         places = [int(choice.value) for choice in choices.options]
@@ -115,7 +115,7 @@ class Table:
 
     @property
     def bribed(self) -> bool:
-        """Whether one's own bribe lies under the Papers."""
+        """Whether the player has a bribe under the Papers."""
         return self.view.papers in self.me.bribes
 
     @property
@@ -157,7 +157,7 @@ def _turn(table: Table, forms: dict[str, Form]) -> Plain:
 
 
 def _finish(table: Table, forms: dict[str, Form]) -> Plain | None:
-    """The last steps: home in one, or in two by a special move."""
+    """Win in one step, or in two by a special move; or escape a rival's city."""
     papers = table.view.papers
     steps = table.to_home(papers)
     if steps == 1:
@@ -176,12 +176,12 @@ def _go(table: Table, act: str, to: int) -> Plain:
 
 
 def _holds_here(table: Table) -> bool:
-    """Whether one's own bribe here is likely to decide a bidding."""
+    """Whether the player's bribe here is likely to win a bidding."""
     return table.me.bribes.get(table.view.papers, 0) > table.price
 
 
 def _wants_bribe(table: Table, target: int) -> bool:
-    """Prepare the ground while nobody is close; then more rarely."""
+    """Bribe cells ahead while nobody is close to winning, later more rarely."""
     if table.money < 20:
         return False
     ahead = sum(table.to_home(cell) < table.to_home(table.view.papers) for cell in table.me.bribes)
@@ -215,7 +215,7 @@ def _lay(table: Table, forms: dict[str, Form]) -> Plain:
 
 
 def _answer(table: Table, forms: dict[str, Form]) -> Plain:
-    """Challenge a move that is bad for oneself; join to have a say in the rest."""
+    """Challenge a bad move; join if it is only slightly bad."""
     announced = table.view.announced
     if not table.bribed or announced is None:
         return {"type": "answer", "say": "pass"}
@@ -228,7 +228,7 @@ def _answer(table: Table, forms: dict[str, Form]) -> Plain:
 
 
 def _bid(table: Table, forms: dict[str, Form]) -> Plain:
-    """Just enough if the others have spoken; else by what is at stake."""
+    """Just more than the highest call; without calls, a share of the bribe."""
     bribe = table.me.bribes[table.view.papers]
     highest = max((call.sum for call in table.view.calls), default=0)
     ascending = "fold" in forms
@@ -258,7 +258,7 @@ def _march_on(table: Table, forms: dict[str, Form]) -> Plain:
 
 
 def _spring(table: Table, forms: dict[str, Form]) -> Plain:
-    """Set it off when it brings the Papers nearer, or away from somebody's door."""
+    """Trigger the set-up if it brings the Papers nearer, or somebody is close to winning."""
     if not forms["spring"].fields:
         return {"type": "spring"}
     to = table.best("step")

@@ -1,4 +1,4 @@
-"""The contract of Espionage with the kernel: every method calls the module it belongs to."""
+"""Espionage as the kernel sees it: each method of the contract calls the module that does it."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from intriga.games.espionage.rules import (
     bidding,
     challenge,
     opening,
-    specials,
+    special_moves,
     travel,
     turn,
 )
@@ -49,14 +49,14 @@ RULES: dict[type[Act], tuple[Check, Apply]] = {
     acts.Buy: (opening.check_buy, opening.buy),
     acts.Bribe: (turn.check_bribe, turn.bribe),
     acts.Move: (turn.check_move, turn.move),
-    acts.SetUp: (specials.check_set_up, specials.set_up),
-    acts.ForcedMarch: (specials.check_forced_march, specials.forced_march),
-    acts.MarchOn: (specials.check_march_on, specials.march_on),
-    acts.Halt: (specials.check_halt, specials.halt),
-    acts.SecretPaths: (specials.check_secret_paths, specials.secret_paths),
-    acts.Saboteurs: (specials.check_saboteurs, specials.saboteurs),
-    acts.SafeHouse: (specials.check_safe_house, specials.safe_house),
-    acts.House: (specials.check_house, specials.use_house),
+    acts.SetUp: (special_moves.check_set_up, special_moves.set_up),
+    acts.ForcedMarch: (special_moves.check_forced_march, special_moves.forced_march),
+    acts.MarchOn: (special_moves.check_march_on, special_moves.march_on),
+    acts.Halt: (special_moves.check_halt, special_moves.halt),
+    acts.SecretPaths: (special_moves.check_secret_paths, special_moves.secret_paths),
+    acts.Saboteurs: (special_moves.check_saboteurs, special_moves.saboteurs),
+    acts.SafeHouse: (special_moves.check_safe_house, special_moves.safe_house),
+    acts.House: (special_moves.check_house, special_moves.use_house),
     acts.Answer: (challenge.check_answer, challenge.answer),
     acts.Bid: (bidding.check_bid, bidding.bid),
     acts.Fold: (bidding.check_fold, bidding.fold),
@@ -68,7 +68,7 @@ CLOSE: dict[Phase, Callable[[Position, Step], None]] = {
     Phase.CITIES: opening.close_cities,
     Phase.PURCHASE: opening.close_purchase,
     Phase.TURN: turn.close_turn,
-    Phase.MARCH: lambda state, step: specials.halt(state, state.mover, acts.Halt(), step),
+    Phase.MARCH: lambda state, step: special_moves.halt(state, state.mover, acts.Halt(), step),
     Phase.CHALLENGE: challenge.close_challenge,
     Phase.BIDDING: bidding.close_bidding,
     Phase.STEER: travel.close_steer,
@@ -88,7 +88,7 @@ CLOCK_OF = {
 
 
 class Espionage(BaseGame[Position]):
-    """Шпионаж: 2–4 spies, one set of Papers, bribes nobody sees."""
+    """Espionage («Шпионаж»): 2–4 spies, one set of Papers, secret bribes."""
 
     id = "espionage"
     rules_version = 1
@@ -176,7 +176,7 @@ class Espionage(BaseGame[Position]):
         )
 
     def invariants(self, state: Position) -> Sequence[str]:
-        """Every dollar is in a treasury, on a cell, burned, or came from the bank."""
+        """All dollars dealt or brought in by the bank are in treasuries, on cells, or burned."""
         held = sum(player.money + sum(player.bribes.values()) for player in state.players)
         dealt = state.options.money * len(state.players) + state.bank
         problems = []

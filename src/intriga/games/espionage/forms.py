@@ -1,20 +1,16 @@
 """What a player may do now, as forms; and the choices of every field.
 
-A form says no more than its reader's own card and the table. The domains are lazy: a page asks
-for those it shows, a bot for those it needs.
+A form depends only on the player's own card and public facts. Domains are computed when asked for:
+a page asks for those it shows, a bot for those it needs.
 """
 
 from collections.abc import Callable, Iterable
 
 from intriga.games.espionage import acts
-from intriga.games.espionage.board import CELLS, CORNERS
+from intriga.games.espionage.geometry import CELLS, CORNERS
+from intriga.games.espionage.message_params import place_name, special_name
 from intriga.games.espionage.options import HouseSpecial
-from intriga.games.espionage.places import at, special_name
-from intriga.games.espionage.rules.bidding import highest, may_fold
-from intriga.games.espionage.rules.challenge import CHALLENGE, JOIN, PASS
-from intriga.games.espionage.rules.prices import prices
-from intriga.games.espionage.rules.travel import jumps
-from intriga.games.espionage.specials import (
+from intriga.games.espionage.price_list import (
     BLUFF,
     BLUFF_MOST,
     BLUFF_PENALTY,
@@ -23,7 +19,11 @@ from intriga.games.espionage.specials import (
     SABOTEURS,
     SAFE_HOUSE,
     SET_UP,
+    prices,
 )
+from intriga.games.espionage.rules.bidding import highest, may_fold
+from intriga.games.espionage.rules.challenge import CHALLENGE, JOIN, PASS
+from intriga.games.espionage.rules.travel import jumps
 from intriga.games.espionage.state import Phase, State
 from intriga.kernel import (
     Act,
@@ -136,7 +136,7 @@ def _bidding(state: State, seat: Seat) -> list[Form]:
 
 
 def _most_bluff(state: State, seat: Seat) -> int:
-    """Dollars this bidder may add to the bribe; 0 for who cannot bluff (S35, S36)."""
+    """Dollars this bidder may add to the bribe; 0 if they cannot bluff (S35, S36)."""
     player = state.players[seat]
     assert state.bidding is not None
     fresh = all(call.seat != seat or not call.bluff for call in state.bidding.calls)
@@ -173,7 +173,7 @@ def domain(state: State, seat: Seat, name: str, chosen: Chosen) -> Domain:
 
 
 def _places(state: State, places: Iterable[int], default: int | None = None) -> Choices:
-    options = tuple(Choice(place, at(state, place)) for place in places)
+    options = tuple(Choice(place, place_name(state, place)) for place in places)
     return Choices(options, default)
 
 

@@ -1,11 +1,11 @@
-"""What the organiser may choose. Every `cfg` of the digest is a field here."""
+"""The options of a match. Every `cfg` of the rules page is a field here."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 _WORDS = r"\S"
-"""A name of spaces alone is none."""
+"""A name may not consist of spaces alone."""
 
 CityName = Annotated[str, Meta(min_length=1, max_length=24, pattern=_WORDS)]
 
@@ -19,10 +19,10 @@ LAYOUTS: dict[str, tuple[str, str, str, str]] = {
 class HouseSpecial(Struct, frozen=True, omit_defaults=True):
     """A special move of the organiser's own, built from primitives (S38).
 
-    Used in one's turn, in this order: `money` dollars come from the bank (or go to it);
-    `clear` burns all bribes on a named cell; `refund` returns others' bribes there; `peek` tells
-    the user the total lying there; then the Papers make `steps` steps one after another, or a
-    `jump` over one cell.
+    It is used in the player's turn, with effects in this order: `money` dollars come from the bank
+    (or go to it); `clear` burns all bribes on a named cell; `refund` returns others' bribes there;
+    `peek` shows the user the total of the bribes there; then the Papers make `steps` steps one
+    after another, or a `jump` over one cell.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=40, pattern=_WORDS)]
@@ -36,7 +36,7 @@ class HouseSpecial(Struct, frozen=True, omit_defaults=True):
 
     @property
     def does_something(self) -> bool:
-        """Whether it is more than a way to pass, which the rules do not know (S9)."""
+        """Whether it has any effect: the rules allow no passing (S9)."""
         return self.aims or self.travels or self.money != 0
 
     @property

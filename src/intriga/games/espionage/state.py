@@ -5,13 +5,13 @@ from enum import StrEnum
 
 from msgspec import Struct, field
 
-from intriga.games.espionage.board import BEYOND, GENEVA, NEIGHBOURS, is_cell
+from intriga.games.espionage.geometry import BEYOND, GENEVA, NEIGHBOURS, is_cell
 from intriga.games.espionage.options import Options
 from intriga.kernel import Seat
 
 
 class Phase(StrEnum):
-    """What is being waited for."""
+    """What the match is waiting for."""
 
     CITIES = "cities"
     PURCHASE = "purchase"
@@ -25,7 +25,7 @@ class Phase(StrEnum):
 
 
 class Tick(Struct, array_like=True):
-    """A set-up on a cell. It is armed by the Papers stopping there (S33)."""
+    """A set-up on a cell. It is armed when the Papers stop there (S33)."""
 
     cell: int
     armed: bool = False
@@ -34,8 +34,8 @@ class Tick(Struct, array_like=True):
 class Player(Struct):
     """One player's card. `purse` is the money history; its last number is the treasury.
 
-    `notes` is public: how many secret marks may still be on the card — those made, less the
-    bribes spent in biddings and the set-ups gone off before everybody's eyes.
+    `notes` is public: how many secret marks may still be on the card: those made, less the bribes
+    spent in biddings and the set-ups that were triggered.
     """
 
     corner: int | None
@@ -58,7 +58,7 @@ class Player(Struct):
             self.purse.append(self.purse[-1] - sum)
 
     def holds(self, special: str) -> bool:
-        """Whether a special move of this kind is left."""
+        """Whether the player has a special move of this kind left."""
         return self.specials.get(special, 0) > 0
 
     def spend(self, special: str) -> None:
@@ -73,7 +73,7 @@ class Player(Struct):
 
 
 class Announcement(Struct):
-    """An announced departure. `reach`: 2 on secret paths; `join`: the mover's hidden answer."""
+    """An announced departure. `reach`: 2 on secret paths; `join`: the mover's secret answer."""
 
     origin: int
     to: int
@@ -82,7 +82,7 @@ class Announcement(Struct):
 
 
 class Call(Struct, array_like=True):
-    """A sum named in the bidding, and how much of it was added to the bribe as a bluff."""
+    """A sum called in the bidding, and how much a bluff added to the bribe."""
 
     seat: Seat
     sum: int
@@ -90,9 +90,8 @@ class Call(Struct, array_like=True):
 
 
 class Bidding(Struct):
-    """A bidding: who takes part, mover first, then clockwise (S13), and what was called.
-
-    `calls` keeps each bidder's latest call in the order of calling; `folded` who gave up.
+    """A bidding. `order`: the bidders, the mover first, then clockwise (S13); `calls`: the latest
+    call of each bidder, in the order of calling; `folded`: who gave up.
     """
 
     order: tuple[Seat, ...]
@@ -102,10 +101,10 @@ class Bidding(Struct):
 
 
 class State(Struct):
-    """A match of Espionage. `order` is the seats clockwise; `mover` whose turn it is; `waiting`
-    who has not answered the open question, which is number `ticket`.
+    """A match of Espionage. `order`: the seats clockwise; `mover`: whose turn it is; `waiting`: who
+    has not answered the current question, which is number `ticket`.
 
-    `burned` and `bank` keep the books: dollars lost for good, dollars house specials brought in.
+    `burned`: dollars lost for good; `bank`: dollars that house specials brought in.
     """
 
     options: Options
@@ -131,17 +130,17 @@ class State(Struct):
     victor: Seat | None = None
 
     def open(self, phase: Phase, *waiting: Seat) -> None:
-        """Begin to wait for something else: a new question to these seats, with a new number."""
+        """Begin a new phase: a new question to these seats, with a new number."""
         self.phase = phase
         self.ticket += 1
         self.waiting = waiting
 
     def answered(self, seat: Seat) -> None:
-        """This seat has answered the open question."""
+        """Note that this seat has answered the current question."""
         self.waiting = tuple(other for other in self.waiting if other != seat)
 
     def asks(self, seat: Seat, phase: Phase) -> bool:
-        """Whether this question is open and this seat has not answered it."""
+        """Whether this phase is current and waits for this seat."""
         return self.phase is phase and seat in self.waiting
 
     def clockwise(self) -> Iterator[Seat]:
@@ -151,7 +150,7 @@ class State(Struct):
         yield from self.order[:start]
 
     def owner(self, place: int) -> Seat | None:
-        """Whose city this is."""
+        """The seat whose city this is."""
         for seat, player in enumerate(self.players):
             if player.corner == place:
                 return seat
@@ -164,12 +163,12 @@ class State(Struct):
         return self.options.transit or self.owner(place) is not None
 
     def reachable(self, reach: int) -> list[int]:
-        """Where the Papers may go in one go: an adjacent place, or one beyond it."""
+        """Where the Papers may go in one move: adjacent places, or (`reach` 2) those beyond."""
         table = NEIGHBOURS if reach == 1 else BEYOND
         return [place for place in table[self.papers] if self.is_open(place)]
 
     def burn(self, sum: int) -> None:
-        """Money leaves the game."""
+        """Remove money from the game."""
         self.burned += sum
 
     def others_bribe(self, seat: Seat, cell: int) -> bool:

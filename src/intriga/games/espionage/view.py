@@ -1,16 +1,17 @@
-"""Who sees what: the table for everybody, one's own card for oneself; after the end, all cards
-(S40). A referee sees all cards at any time."""
+"""Who sees what: the board is public, a card is seen by its player alone; after the end all cards
+are open (S40). A referee sees all cards at any time."""
 
 from msgspec import Struct
 
-from intriga.games.espionage.places import at, special_name
+from intriga.games.espionage.message_params import place_name, special_name
 from intriga.games.espionage.state import Phase, Player, State
 from intriga.kernel import REFEREE, Message, Param, Seat, Viewer, msg
 from intriga.kernel import seat as by
 
 
 class City(Struct, frozen=True):
-    """A corner: its place, its name as a message parameter, whose it is; closed to the Papers?"""
+    """A corner: its place, its name as a message parameter, its owner, whether the Papers may not
+    enter."""
 
     place: int
     name: Param
@@ -19,14 +20,14 @@ class City(Struct, frozen=True):
 
 
 class Departure(Struct, frozen=True):
-    """An announced departure, as everybody heard it."""
+    """An announced departure, as all players know it."""
 
     origin: int
     to: int
 
 
 class Called(Struct, frozen=True):
-    """A call everybody heard, in dollars."""
+    """A public call, in dollars."""
 
     seat: Seat
     sum: int
@@ -35,7 +36,7 @@ class Called(Struct, frozen=True):
 
 class Card(Struct, frozen=True):
     """A personal card: money history in dollars (the last is the treasury), bribes by cell,
-    ticks, special moves left, points left. `said`: the answer given to the open question."""
+    ticks, special moves left, points left. `said`: the answer given to the current question."""
 
     seat: Seat
     purse: tuple[int, ...]
@@ -47,7 +48,7 @@ class Card(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table as one viewer knows it. `marks`: how many secret marks each seat may have."""
+    """The match as one viewer knows it. `marks`: how many secret marks each seat may have."""
 
     phase: str
     round: int
@@ -82,7 +83,7 @@ def view(state: State, viewer: Viewer) -> View:
         papers=state.papers,
         path=tuple(state.path),
         cities=tuple(
-            City(place, at(state, place), state.owner(place), not state.is_open(place))
+            City(place, place_name(state, place), state.owner(place), not state.is_open(place))
             for place in state.cities
         ),
         order=state.order,
@@ -91,7 +92,7 @@ def view(state: State, viewer: Viewer) -> View:
         gone=tuple(seat for seat, player in enumerate(state.players) if player.gone),
         announced=Departure(announced.origin, announced.to) if announced else None,
         bidders=bidding.order if bidding else (),
-        calls=_calls_heard(state),
+        calls=_public_calls(state),
         winner=state.winner,
         victor=state.victor,
         special_moves=state.options.specials,
@@ -100,8 +101,8 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def _calls_heard(state: State) -> tuple[Called, ...]:
-    """Sealed bids are heard when all are opened."""
+def _public_calls(state: State) -> tuple[Called, ...]:
+    """The public calls: sealed bids become public when all are opened."""
     bidding = state.bidding
     if bidding is None or (state.options.bidding == "sealed" and state.phase is Phase.BIDDING):
         return ()
@@ -121,12 +122,12 @@ def _card(state: State, seat: Seat) -> Card:
         ticks=tuple(sorted(tick.cell for tick in player.ticks)),
         specials=player.specials,
         points=player.points,
-        said=_said(state, seat, player),
+        said=_answer(state, seat, player),
     )
 
 
-def _said(state: State, seat: Seat, player: Player) -> str:
-    """The answer of this player to a question that others still have to answer."""
+def _answer(state: State, seat: Seat, player: Player) -> str:
+    """What the player answered to a question that others have still to answer."""
     if state.phase is Phase.CHALLENGE:
         if seat == state.mover and state.announced and state.announced.join:
             return "join"
@@ -139,7 +140,7 @@ def _said(state: State, seat: Seat, player: Player) -> str:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Whose answer is being waited for: public, and decided by public facts alone."""
+    """The seats the match waits for: decided by public facts alone."""
     return tuple(seat for seat in state.waiting if not state.players[seat].gone)
 
 

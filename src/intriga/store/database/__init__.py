@@ -1,1 +1,1 @@
-"""The database itself: engines, the writer thread, migrations, backups."""
+"""The database: engines, the writer thread, migrations, backups."""

@@ -1,4 +1,4 @@
-"""Statements compiled once for a dialect: the hot path pays for the driver only."""
+"""Statements compiled once per dialect, so that the hot path pays for the driver only."""
 
 from typing import Any, NamedTuple
 
@@ -12,8 +12,8 @@ class _Compiled(NamedTuple):
     constants: dict[str, Any]
 
 
-class Prepared:
-    """A statement with named parameters, compiled at its first use on each dialect."""
+class CompiledStatement:
+    """A statement with named parameters, compiled when it is first used on a dialect."""
 
     def __init__(self, statement: CompilerElement) -> None:
         self._statement = statement

@@ -1,4 +1,4 @@
-"""Bringing a database up to date: Alembic's migrations, which travel inside this package."""
+"""Bringing a database up to date: Alembic migrations, which are part of this package."""
 
 from functools import cache
 
@@ -12,7 +12,8 @@ from sqlalchemy import Connection, text
 from intriga.store.errors import Unavailable
 
 _LOCK = 0x1_4719A
-"""Two processes that start at once must not both migrate (PostgreSQL; SQLite locks the file)."""
+"""Key of the advisory lock that keeps two starting processes from migrating at the same time
+(PostgreSQL; SQLite locks the file)."""
 
 
 def migrate(connection: Connection) -> None:
@@ -23,7 +24,7 @@ def migrate(connection: Connection) -> None:
     if MigrationContext.configure(connection).get_current_heads() == newest():
         return
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SET LOCAL lock_timeout = 0"))  # the other one may take its time
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # wait as long as it takes
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
     try:
         command.upgrade(config(connection), "head")
@@ -33,12 +34,12 @@ def migrate(connection: Connection) -> None:
 
 @cache
 def newest() -> tuple[str, ...]:
-    """The revisions that a database which is up to date is at."""
+    """The revisions of a database that is up to date."""
     return tuple(ScriptDirectory.from_config(config()).get_heads())
 
 
 def config(connection: Connection | None = None) -> Config:
-    """Alembic's configuration, for a connection that is already open."""
+    """The Alembic configuration, for a connection that is already open."""
     made = Config()
     made.set_main_option("script_location", "intriga.store:migrations")
     made.attributes["connection"] = connection

@@ -1,12 +1,13 @@
-"""The writer: one thread that writes everything, many operations to a transaction and an fsync.
+"""The writer: one thread makes all writes, many operations to one transaction and one fsync
+(group commit).
 
-Operations run in the order in which they were handed over, each in a savepoint of its own: one
-that fails takes nothing with it. Their futures are resolved only after the group is on disk. If
-the group itself fails, all of it fails.
+Operations run in the order in which they were queued, each in a savepoint of its own, so a failed
+one does not affect the others. Their futures are resolved only after the group is on disk. If the
+commit of the group fails, all its operations fail.
 
-On PostgreSQL other nodes write, too, and two groups must not wait for each other: the operations
-of a group are put in the order of the matches they lock. What still finds a row locked for long
-is tried again by itself, once the group has let go of its own.
+On PostgreSQL other nodes write too, and two groups must not wait for each other: the operations of
+a group are sorted by the match they lock. An operation that still cannot get its row lock in time
+is tried again on its own, once the group has released its locks.
 """
 
 import logging
@@ -27,11 +28,11 @@ _log = logging.getLogger(__name__)
 
 _TRIES = 10
 _LOCKED = frozenset({"55P03", "40P01", "40001"})
-"""What PostgreSQL calls a lock that did not come, a deadlock, and a failure to serialize."""
+"""PostgreSQL's codes for a lock timeout, a deadlock, and a serialization failure."""
 
 
 class _Locked(Exception):
-    """Another node holds what this operation needs."""
+    """Another node holds a lock that this operation needs."""
 
 
 class _Item(NamedTuple):
@@ -42,7 +43,7 @@ class _Item(NamedTuple):
 
 
 class Writer:
-    """A thread with a queue of operations. `limit`: the most operations in one transaction."""
+    """A thread with a queue of operations. `limit`: the maximum of operations per transaction."""
 
     def __init__(self, engine: Engine, limit: int = 256) -> None:
         self._engine = engine
@@ -56,9 +57,9 @@ class Writer:
         self._thread.start()
 
     def write(self, op: Callable[[Connection], T], lock: str = "") -> Future[T]:
-        """Hand an operation over. The future raises what the operation raised, or `Unavailable`
-        when its group could not be committed. `lock`: the match that it locks, if it does; in a
-        database with several writers the order is kept among the operations of a match."""
+        """Queue an operation. The future raises what the operation raised, or `Unavailable` when
+        its group could not be committed. `lock`: the id of the match that it locks, if any; on a
+        database with several writers only the operations of one match keep their order."""
         future: Future[T] = Future()
         with self._gate:
             if self._closing:
@@ -68,7 +69,7 @@ class Writer:
         return future
 
     def close(self) -> None:
-        """Write what was handed over so far, then stop."""
+        """Finish the queued operations, then stop."""
         with self._gate:
             if not self._closing:
                 self._closing = True
@@ -84,7 +85,8 @@ class Writer:
         self._drop_connection()
 
     def _gather(self) -> tuple[list[_Item], bool]:
-        """Whatever waits, at least one operation; and whether it is the last group."""
+        """The next group, of at least one operation unless it is the last; whether it is the
+        last."""
         item = self._queue.get()
         group: list[_Item] = []
         while item is not None:
@@ -103,7 +105,7 @@ class Writer:
         try:
             results = self._commit(group)
         except Exception as problem:
-            _log.error("a group of %d operations was not committed: %s", len(group), _name(problem))
+            _log.error("could not commit %d operations: %s", len(group), _describe(problem))
             self._drop_connection()
             for item in group:
                 item.future.set_exception(_unavailable(problem))
@@ -113,7 +115,7 @@ class Writer:
             if isinstance(failure, _Locked) and item.tries < _TRIES:
                 locked.append(item._replace(tries=item.tries + 1))
             elif isinstance(failure, _Locked):
-                item.future.set_exception(Unavailable("another node does not let go of a row"))
+                item.future.set_exception(Unavailable("another node keeps a row locked"))
             elif failure is not None:
                 item.future.set_exception(failure)
             else:
@@ -134,7 +136,7 @@ class Writer:
                 connection.invalidate()
                 connection.close()
             except SQLAlchemyError as problem:
-                _log.warning("the writer's connection was lost: %s", _name(problem))
+                _log.warning("the writer's connection was lost: %s", _describe(problem))
 
 
 def _attempt(
@@ -147,27 +149,28 @@ def _attempt(
         try:
             connection.exec_driver_sql("ROLLBACK TO SAVEPOINT op")
             connection.exec_driver_sql("RELEASE SAVEPOINT op")
-        except SQLAlchemyError:  # the whole transaction is gone, as when the disk is full
-            raise Unavailable(_name(problem)) from None
+        except SQLAlchemyError:  # the whole transaction was rolled back, as on a full disk
+            raise Unavailable(_describe(problem)) from None
         return None, _failure(problem)
     connection.exec_driver_sql("RELEASE SAVEPOINT op")
     return result, None
 
 
 def _failure(problem: Exception) -> Exception:
-    """What the operation raised; of the database's own troubles only what they mean to us."""
+    """The error for the operation's future: what it raised; errors of the database except
+    integrity errors become `_Locked` or `Unavailable`."""
     if not isinstance(problem, DBAPIError) or isinstance(problem, IntegrityError):
         return problem
     locked = getattr(problem.orig, "sqlstate", None) in _LOCKED
-    return _Locked() if locked else Unavailable(_name(problem))
+    return _Locked() if locked else Unavailable(_describe(problem))
 
 
 def _unavailable(problem: Exception) -> StoreError:
-    return problem if isinstance(problem, StoreError) else Unavailable(_name(problem))
+    return problem if isinstance(problem, StoreError) else Unavailable(_describe(problem))
 
 
-def _name(problem: Exception) -> str:
-    """The driver's own words; never the statement with its parameters, which hold secrets."""
+def _describe(problem: Exception) -> str:
+    """The driver's message, without the statement and its parameters, which may hold secrets."""
     origin = problem.orig if isinstance(problem, DBAPIError) and problem.orig else problem
-    words = str(origin).splitlines()
-    return f"{type(origin).__name__}: {words[0] if words else ''}"
+    lines = str(origin).splitlines()
+    return f"{type(origin).__name__}: {lines[0] if lines else ''}"

@@ -1,1 +1,1 @@
-"""Migrations, in order. A migration that was released is never changed."""
+"""Database migrations, in order. A released migration is never changed."""

@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: over the connection it is handed, in the same transaction."""
+"""Alembic's environment: migrations run on the connection given, in its transaction."""
 
 from alembic import context
 

@@ -83,4 +83,4 @@ def _whole(connection: Connection, match: str) -> tuple[MatchRow, list[bytes], l
         raise unknown("table-no-match")
     if row.footer is None:
         raise conflict("table-not-over")
-    return row, log.lines(connection, match), log.boundaries(connection, match)
+    return row, log.lines(connection, match), log.snapshots_of(connection, match)

@@ -206,7 +206,7 @@ class ChatService:
         hearers = [viewer if isinstance(viewer, int) else None for viewer in viewers]
 
         def read(connection: Connection) -> tuple[list[MessageRow], list[AudienceRow]]:
-            rows = messages.until(connection, match, hearers, end)
+            rows = messages.received_before(connection, match, hearers, end)
             return rows, messages.audiences_of(connection, match)
 
         rows, audiences = await self._registry.store.read(read)
@@ -230,7 +230,7 @@ class ChatService:
 
         def read(connection: Connection) -> tuple[list[MessageRow], frozenset[str]]:
             rows = messages.unread(connection, match, me, seat, most=MANY, before=end)
-            return rows, messages.hushed_by(connection, me, match)
+            return rows, messages.hidden_by(connection, me, match)
 
         rows, hushed = await self._registry.store.read(read)
         unread: dict[str, int] = {}
@@ -271,7 +271,7 @@ class ChatService:
             if not _is_there(loaded, rooms, what):
                 raise unknown("talk-hush-whom")
         await self._registry.store.write(
-            lambda connection: messages.hush(connection, me, match, what, yes)
+            lambda connection: messages.set_hidden(connection, me, match, what, yes)
         )
         self._signals.notify(_bell(match, me))
 

@@ -15,7 +15,7 @@ from intriga.kernel.actors import PUBLIC, Audience, Seat, Viewer, hears
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.rooms import HOST_ROOM, Room, private_room, room_of, talkers
 from intriga.kernel.text import Message, Refusal, refuse
-from intriga.store.messages import AudienceRow, MessageRow, read, spelled
+from intriga.store.messages import AudienceRow, MessageRow, decode_readers, encode_readers
 from intriga.table.match.loaded import LoadedMatch
 
 _decode_title = msgspec.json.Decoder(Message).decode
@@ -65,13 +65,13 @@ class Ledger:
 
 def audience(readers: str) -> Audience:
     """Stored readers as an audience."""
-    seats = read(readers)
+    seats = decode_readers(readers)
     return PUBLIC if seats is None else seats
 
 
 def readers_of(to: Audience) -> str:
     """An audience as it is stored."""
-    return spelled(to if isinstance(to, tuple) else None)
+    return encode_readers(to if isinstance(to, tuple) else None)
 
 
 def rooms_of(loaded: LoadedMatch, ledger: Ledger, viewer: Viewer) -> tuple[RoomInfo, ...]:

@@ -176,10 +176,12 @@ class Node:
 
     async def _beat(self) -> None:
         until = self._alive_until(self._time.now())
-        pulse = await self._store.write(lambda connection: nodes.beat(connection, self.id, until))
-        self.leases.keep_only(pulse.leases)
-        if pulse.buried:
-            _log.warning("other nodes took this one for dead")
+        heartbeat = await self._store.write(
+            lambda connection: nodes.renew(connection, self.id, until)
+        )
+        self.leases.keep_only(heartbeat.leases)
+        if heartbeat.expired:
+            _log.warning("this node was considered dead: its claims and presence were removed")
             self._presence.write_all_again()
         await self._presence.write()
 
@@ -225,7 +227,7 @@ class Node:
             and any(holder.bot for holder in loaded.holders)
         ]
         now = self._time.now()
-        if free and (left := await self._store.read(lambda c: nodes.unheld(c, now, free))):
+        if free and (left := await self._store.read(lambda c: nodes.unleased(c, now, free))):
             await self.leases.take(left)
 
     async def _wake(self, match: str) -> None:

@@ -36,7 +36,7 @@ class SharedPresence:
 
     def elsewhere(self, connection: Connection, matches: Sequence[str]) -> Mapping[str, Set[Seat]]:
         """The seats that have a page open with other living processes, by match."""
-        return nodes.shown_elsewhere(connection, self._node, self._time.now(), matches)
+        return nodes.present_elsewhere(connection, self._node, self._time.now(), matches)
 
     def write_all_again(self) -> None:
         """Others took this process for dead and have deleted what it wrote: `write` writes all."""
@@ -48,7 +48,7 @@ class SharedPresence:
 
         def write(connection: Connection) -> None:
             for match, seats in unwritten.items():
-                nodes.show(connection, self._node, match, seats)
+                nodes.show_present(connection, self._node, match, seats)
 
         try:
             if unwritten:

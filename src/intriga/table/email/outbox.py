@@ -97,7 +97,7 @@ class Outbox:
 
     async def drop(self, row: EmailRow) -> None:
         """It is no news any more."""
-        await self._store.write(lambda connection: email.throw_away(connection, row))
+        await self._store.write(lambda connection: email.discard(connection, row))
 
     async def sent(self, row: EmailRow) -> None:
         """It has gone out."""

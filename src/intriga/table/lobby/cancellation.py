@@ -31,7 +31,7 @@ class Cancellation:
         now = self._context.now()
 
         def op(connection: Connection) -> list[str]:
-            gone = matches.forgotten(connection, now - idle)
+            gone = matches.idle_since(connection, now - idle)
             for match in gone:
                 self.call_off(connection, match, "idle")
             return gone

@@ -55,7 +55,7 @@ def match_info(row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | No
         hosted=hosted,
         created=me is not None and me == row.host,
         host=names.get(row.host, ""),
-        cohosts=tuple((person, names.get(person, "")) for person in row.beside),
+        cohosts=tuple((person, names.get(person, "")) for person in row.cohost_ids),
         commitment=row.commitment,
         join_code=row.join_code if invites else "",
         created_at=row.created_at,

@@ -80,7 +80,9 @@ class LobbyQueries:
     async def called_off(self, me: str, since: int) -> list[MatchInfo]:
         """Matches of this person that somebody else called off since then (milliseconds since the
         epoch)."""
-        return await self._list(lambda connection: matches.called_off(connection, me, since), me)
+        return await self._list(
+            lambda c: matches.cancelled_since(c, me, since), me
+        )
 
     # Changes.
 
@@ -99,7 +101,7 @@ class LobbyQueries:
                 replace(row, length=0, head="", acted_at=0),
                 found.seats[row.id],
                 found.signups[row.id],
-                [found.names.get(person) for person in (row.host, *row.beside)],
+                [found.names.get(person) for person in (row.host, *row.cohost_ids)],
                 found.elsewhere.get(row.id),
             )
             for row in found.rows
@@ -141,7 +143,7 @@ class LobbyQueries:
 
     def _around(self, connection: Connection, rows: list[MatchRow]) -> FoundMatches:
         ids = [row.id for row in rows]
-        hosts = {person for row in rows for person in (row.host, *row.beside)}
+        hosts = {person for row in rows for person in (row.host, *row.cohost_ids)}
         return FoundMatches(
             rows,
             seats.of_matches(connection, ids),

@@ -93,7 +93,7 @@ async def write_change(context: LobbyContext, match: str, op: Callable[[Connecti
 
     def change(connection: Connection) -> T:
         result = op(connection)
-        matches.gathers_still(connection, match, now)
+        matches.touch(connection, match, now)
         return result
 
     try:

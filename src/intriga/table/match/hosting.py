@@ -87,7 +87,7 @@ class Hosting:
 
         def op(connection: Connection) -> None:
             row, found = chosen(connection)
-            matches.name_hosts(connection, row, (*row.beside, found.id))
+            matches.set_cohosts(connection, row, (*row.cohost_ids, found.id))
 
         row, found = await self._registry.store.read(chosen)
         await self._change(row, op, Appoint(found.name, True))
@@ -97,14 +97,14 @@ class Hosting:
 
         def beside(connection: Connection) -> tuple[MatchRow, PersonRow | None]:
             row = _created(connection, match, me, or_self=person)
-            if person not in row.beside:
+            if person not in row.cohost_ids:
                 raise conflict("host-none")
             return row, accounts.get(connection, person)
 
         def op(connection: Connection) -> None:
             row, _ = beside(connection)
-            left = tuple(other for other in row.beside if other != person)
-            matches.name_hosts(connection, row, left)
+            left = tuple(other for other in row.cohost_ids if other != person)
+            matches.set_cohosts(connection, row, left)
 
         row, found = await self._registry.store.read(beside)
         await self._change(row, op, Appoint(found.name if found else "", False))

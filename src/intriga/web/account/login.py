@@ -100,7 +100,7 @@ async def register(request: Request) -> Response:
     guest = ctx.person.id if ctx.person and ctx.person.login is None else None
     known = ctx.person.name if guest and ctx.person else ""
     try:
-        ctx.site.limits.arrivals.take(ctx.address)
+        ctx.site.limits.new_people.take(ctx.address)
         session = await ctx.table.accounts.register(
             name, fields.get("password", ""), name=known, guest=guest, device=ctx.device
         )

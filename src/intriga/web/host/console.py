@@ -88,7 +88,7 @@ async def _close(action: HostAction) -> Result:
 
 async def _announce(action: HostAction) -> Result:
     ctx, text = action.ctx, action.fields.get("text", "")
-    ctx.site.limits.remarks.take(action.me)
+    ctx.site.limits.messages.take(action.me)
     chat, id = ctx.table.chat, action.info.id
     return await chat.say(id, HOST, HOST_ROOM, text, action.command, me=action.me)
 

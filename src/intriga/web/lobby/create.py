@@ -32,7 +32,7 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
     rules = ctx.site.game(game)
     try:
         me = await ctx.ensure_person(fields.get("name", ""))
-        ctx.site.limits.openings.take(ctx.address)
+        ctx.site.limits.new_matches.take(ctx.address)
         match = await ctx.table.lobby.creation.create(
             me,
             game,

@@ -140,7 +140,7 @@ async def play_now(request: Request, game: FromPath[str]) -> Response:
     ctx = await context_of(request)
     sent = await form_of(request)
     me = await ctx.ensure_person()
-    ctx.site.limits.openings.take(ctx.address)
+    ctx.site.limits.new_matches.take(ctx.address)
     match = await ctx.table.lobby.creation.play_now(
         me, game, seats=_seats(sent), language=ctx.language, salt=salt_of(sent)
     )

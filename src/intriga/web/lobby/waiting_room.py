@@ -11,7 +11,7 @@ from typing import Any, Final
 import segno
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
-from intriga.http_common.places import Place
+from intriga.http_common.slots import Slot
 from intriga.table import MatchInfo, Waiting
 from intriga.web.context import RequestContext
 from intriga.web.fragments import CSRF, STARTED, partial, sse_message
@@ -241,10 +241,10 @@ async def return_ticket(ctx: RequestContext, info: MatchInfo) -> Data | None:
 
 
 class WaitingRoomFeed:
-    """The events for one open page of a waiting room. `place` is freed when the page is closed."""
+    """The events for one open page of a waiting room. `slot` is released at the end."""
 
-    def __init__(self, ctx: RequestContext, info: MatchInfo, place: Place) -> None:
-        self._place = place
+    def __init__(self, ctx: RequestContext, info: MatchInfo, slot: Slot) -> None:
+        self._slot = slot
         self.ctx = ctx
         self.info = info
         self._shown: dict[str, str] = {}
@@ -252,7 +252,7 @@ class WaitingRoomFeed:
     async def feed(self, connection: LiveConnection) -> None:
         """Send changed fragments; `started` when the page must be loaded again."""
         lobby = self.ctx.table.lobby
-        with self._place:
+        with self._slot:
             await connection.send(HEARTBEAT)
             async with lobby.queries.changes(self.info.id, connection.mark) as changes:
                 connection.mark.set()  # something may have changed before we subscribed

@@ -67,7 +67,7 @@ async def _send(
         return refuse("act-not-seated")
     if not room:
         return refuse("talk-with-whom")
-    ctx.site.limits.remarks.take(ctx.me)
+    ctx.site.limits.messages.take(ctx.me)
     command = fields.get("command", "")
     result = await ctx.table.chat.say(
         match,
@@ -112,7 +112,7 @@ async def earlier(request: Request, match: FromPath[str]) -> Response:
     page = await page_of(ctx.site, ctx.language, info, viewer, chat=chat)
     renderer = RoomRenderer(Zones(page))
     url = renderer.earlier_url(room, messages)
-    html = ctx.site.render("match/fragments/earlier.html", t=renderer.t, earlier=url)
+    html = ctx.site.render("match/fragments/chat/earlier.html", t=renderer.t, earlier=url)
     html += "".join(renderer.message(message) for message in messages)
     return ctx.html(partial(f"says-{dom(room)}", html, "afterbegin").encode())
 
@@ -154,10 +154,10 @@ async def message_actions(request: Request, match: FromPath[str], id: FromPath[s
         "actions": _actions(ctx, info, renderer, message),
     }
     if ctx.is_htmx:
-        template = "match/fragments/message_actions.html"
+        template = "match/fragments/chat/message_actions.html"
         html = ctx.site.render(template, t=renderer.t, csrf=ctx.csrf, **data)
         return ctx.html(partial(f"say-{message.id}", html, "beforeend").encode())
-    return ctx.page("match/message.html", 200, info.game, match={"url": f"/m/{match}"}, **data)
+    return ctx.page("match/message_page.html", 200, info.game, match={"url": f"/m/{match}"}, **data)
 
 
 def _actions(

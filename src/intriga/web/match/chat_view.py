@@ -45,7 +45,7 @@ class RoomRenderer:
         self.chat = self.page.chat or _NO_CHAT
 
     def zone(self) -> Data:
-        """The data of match/fragments/rooms.html."""
+        """The data of match/fragments/chat/rooms.html."""
         info = self.page.info
         rooms = list(self.page.rooms)
         if info.hosted and not self.renderer.over and all(room.key != HOST_ROOM for room in rooms):
@@ -126,12 +126,12 @@ class RoomRenderer:
         shown = self._message_data(message) | {"hidden": hidden and not message.mine}
         page = self.page
         data = {"message": shown, "url": f"/m/{page.info.id}"}
-        template = "match/fragments/message.html"
+        template = "match/fragments/chat/message.html"
         return page.site.piece(template, page.language, page.info.game, data)
 
     def announcement(self, message: ChatMessage) -> str:
         """An announcement of the host, as it is shown at the top until it is read."""
-        return self.renderer.fragment("announcement", message=self._message_data(message))
+        return self.renderer.fragment("chat/announcement", message=self._message_data(message))
 
     def unread_announcement(self) -> str:
         """The last announcement, if this person has not read it; else empty."""
@@ -145,7 +145,7 @@ class RoomRenderer:
 
     def _message_data(self, message: ChatMessage) -> Data:
         seat = message.seat
-        letter, hue = self.renderer.signs[seat] if seat is not None else ("", 0)
+        letter, hue = self.renderer.marks[seat] if seat is not None else ("", 0)
         at = datetime.fromtimestamp(message.at / 1000, UTC)
         return {
             "id": message.id,

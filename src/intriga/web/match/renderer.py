@@ -80,12 +80,12 @@ class PageRenderer:
         self.awaited = tuple(sorted({seat for window in windows for seat in window.awaited}))
         self.me: Seat | None = page.sight.viewer if isinstance(page.sight.viewer, int) else None
         self.slider = page.slider and bool(self.pages.turns)
-        self.signs = self._signs(len(self.names))
+        self.marks = self._marks(len(self.names))
         self.scene = Scene(
             viewer=page.sight.viewer,
             language=page.language,
             names=self.names,
-            marks=tuple(letter for letter, _ in self.signs),
+            marks=tuple(letter for letter, _ in self.marks),
             options=page.info.options,
             awaited=self.awaited,
             offer=page.offer,
@@ -96,10 +96,10 @@ class PageRenderer:
             turns=page.turns,
         )
 
-    def _signs(self, seats: int) -> Sequence[tuple[str, int]]:
+    def _marks(self, seats: int) -> Sequence[tuple[str, int]]:
         """The mark and the number of the colour of each seat."""
-        if self.pages.signs:
-            return self.pages.signs(self.view, self.page.language)
+        if self.pages.seat_marks:
+            return self.pages.seat_marks(self.view, self.page.language)
         return [(default_mark(seat, self.page.language), seat % HUES) for seat in range(seats)]
 
     def _game_piece(self, template: str, data: Data) -> Markup:
@@ -119,7 +119,7 @@ class PageRenderer:
 
     def seat_data(self, seat: Seat) -> Data:
         """A seat with its mark, its colour and its player's name."""
-        letter, hue = self.signs[seat]
+        letter, hue = self.marks[seat]
         return {"seat": seat, "mark": letter, "hue": hue, "name": self.names[seat]}
 
     def match(self) -> Data:

@@ -215,7 +215,7 @@ async def _decline(action: SeatAction) -> None:
 
 
 async def _invite(action: SeatAction) -> str:
-    action.ctx.site.limits.callings.take(action.ctx.address)
+    action.ctx.site.limits.invites.take(action.ctx.address)
     login = action.fields.get("login", "")[:40]
     await action.ctx.table.lobby.signups.invite(action.match, action.me, login)
     return f"/m/{action.match}?called=1"

@@ -9,7 +9,7 @@ from litestar import get
 from litestar.types import ASGIApp
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
-from intriga.http_common.places import Place
+from intriga.http_common.slots import Slot
 from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.table import MatchInfo, MatchView, Subscription
 from intriga.web.context import RequestContext, context_of, parse_int
@@ -28,25 +28,25 @@ async def live(request: Request) -> ASGIApp:
     match: str = request.path_params["match"]
     ctx = await context_of(request)
     info = await ctx.match_info(match)
-    place = ctx.site.limits.live(ctx.me or ctx.browser, ctx.address)
+    slot = ctx.site.limits.live(ctx.me or ctx.browser, ctx.address)
     if info.status == "gathering":
-        return ctx.site.limits.connections.stream(WaitingRoomFeed(ctx, info, place).feed)
+        return ctx.site.limits.connections.stream(WaitingRoomFeed(ctx, info, slot).feed)
     viewer = await ctx.table.viewer(match, ctx.me)
     if ctx.request.query_params.get("as") == PUBLIC:  # the big screen shows nobody's secrets
         viewer = PUBLIC
     await ctx.table.observe(match, viewer)  # raises before the stream begins, if at all
-    return ctx.site.limits.connections.stream(MatchFeed(ctx, info, viewer, place).feed)
+    return ctx.site.limits.connections.stream(MatchFeed(ctx, info, viewer, slot).feed)
 
 
 class MatchFeed:
     """The events for one open page: what it shows, and what it must be sent."""
 
-    def __init__(self, ctx: RequestContext, info: MatchInfo, viewer: Viewer, place: Place) -> None:
+    def __init__(self, ctx: RequestContext, info: MatchInfo, viewer: Viewer, slot: Slot) -> None:
         self.ctx = ctx
         self.site = ctx.site
         self.info = info
         self.viewer = viewer
-        self._place = place
+        self._slot = slot
         query = ctx.request.query_params
         last = str(ctx.request.headers.get("last-event-id", ""))
         cursor, _, digests = (last or query.get("from", "")).partition(".")
@@ -65,7 +65,7 @@ class MatchFeed:
         """Send everything until the page or the match is closed."""
         table = self.site.table
         id, cursor = self.info.id, self.shown.cursor
-        with self._place:
+        with self._slot:
             await connection.send(HEARTBEAT)
             async with (
                 table.lobby.queries.changes(id, connection.mark) as lobby,

@@ -50,7 +50,7 @@ async def turn(request: Request, match: FromPath[str]) -> Response:
         html = zones.fragment("turn", **data)
         return ctx.html(_in_place(html, data["turn"]["name"]).encode())
     data |= {"match": zones.match(), "last": len(turns)}
-    return ctx.page("match/turn.html", 200, info.game, **data)
+    return ctx.page("match/turn_page.html", 200, info.game, **data)
 
 
 @get("/m/{match:str}/turn/{file:str}")

@@ -152,7 +152,7 @@ async def _rooms_zone(zones: Zones, had: frozenset[str] | None) -> str:
     lacking = [room.key for room in page.rooms if had is None or room.key not in had]
     latest = await page.site.table.chat.latest(sight.match, sight.viewer, lacking, NEWEST)
     with_messages = Zones(replace(page, chat=Chat(latest=latest, opened=" ")))
-    html = zones.fragment("rooms", rooms=with_messages.rooms(), command=COMMAND)
+    html = zones.fragment("chat/rooms", rooms=with_messages.rooms(), command=COMMAND)
     return partial(ROOMS, html, "outerMorph")
 
 
@@ -198,7 +198,7 @@ def attention_update(page: Page, attention: Attention, hidden: frozenset[str] | 
     if hidden == attention.hushed:
         return counts
     zones = Zones(replace(page, chat=Chat(attention=attention)))
-    html = zones.fragment("hidden", hidden=RoomRenderer(zones).hidden())
+    html = zones.fragment("chat/hidden", hidden=RoomRenderer(zones).hidden())
     return sse_message(partial("hidden", html, "outerHTML")) + counts
 
 

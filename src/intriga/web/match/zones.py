@@ -123,8 +123,10 @@ class Zones(PageRenderer):
         if page.offer is not None and not self.over:
             renderer = FormRenderer(self.pages, self.book, self.t, self.names, page.offer)
             forms = renderer.forms(COMMAND, page.problem)
-            if self.pages.ask:
-                forms = [form | self.pages.ask(self.view, self.scene, form) for form in forms]
+            if self.pages.form_extras:
+                forms = [
+                    form | self.pages.form_extras(self.view, self.scene, form) for form in forms
+                ]
         beside_form = any(form["error"] for form in forms)
         problem = page.problem.text if page.problem and not beside_form else None
         refusal = page.refusal or problem
@@ -187,7 +189,7 @@ class Zones(PageRenderer):
             "key": event.id in self.pages.key,
             "seat": seat if known else None,
             "mark": self.scene.marks[seat] if known else None,
-            "hue": self.signs[seat][1] if known else None,
+            "hue": self.marks[seat][1] if known else None,
         }
 
     def table(self) -> Data:
@@ -272,7 +274,7 @@ class Zones(PageRenderer):
             "zone-board": self.fragment("board", board=frame if parts else board),
             **parts,
             "zone-act": self.fragment("act", act=self.act()),
-            ROOMS: self.fragment("rooms", rooms=self.rooms(), command=COMMAND),
+            ROOMS: self.fragment("chat/rooms", rooms=self.rooms(), command=COMMAND),
             "zone-table": self.fragment("table", table=self.table()),
         }
         card = self.card()

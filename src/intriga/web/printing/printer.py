@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 import typst
 
-from intriga.http_common.places import Places
+from intriga.http_common.slots import Slots
 from intriga.kernel.game import Game
 from intriga.web.printing.printouts import compile_invitations, compile_pdf, typefaces
 
@@ -38,7 +38,7 @@ class Printer:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="intriga-printer")
-        self._places = Places("print-busy", WAITING)
+        self._slots = Slots("print-busy", WAITING)
         self._kept: OrderedDict[tuple[str, str, str, bytes], bytes] = OrderedDict()
 
     async def printout(
@@ -72,7 +72,7 @@ class Printer:
         return await self._print(partial(compile_png, svg, width), address)
 
     async def _print(self, job: Callable[[], bytes], address: str) -> bytes:
-        with self._places.take({address: WAITING_EACH}):
+        with self._slots.take({address: WAITING_EACH}):
             return await asyncio.get_running_loop().run_in_executor(self._pool, job)
 
 

@@ -1,54 +1,56 @@
-"""The pages of classic Diplomacy: the map, the orders on it, the turns gone by.
+"""The pages of Diplomacy: the map, the orders on it, past turns.
 
-What the names here mean is told in `intriga.web.game_pages`; nothing here knows the web.
+`intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
 
 from functools import cache
 
 from intriga.diplomacy.geography.catalogue import maps
 from intriga.diplomacy.graphics.chart import chart_of
-from intriga.games.diplomacy.pages.board import board
-from intriga.games.diplomacy.pages.form_controls import ask
-from intriga.games.diplomacy.pages.powers import TOLD, signs
+from intriga.games.diplomacy.old_ids import with_old_ids
+from intriga.games.diplomacy.pages.board_data import board
+from intriga.games.diplomacy.pages.form_controls import form_extras
+from intriga.games.diplomacy.pages.past_turns import picture, turn, turn_name
+from intriga.games.diplomacy.pages.powers import seat_marks
 from intriga.games.diplomacy.pages.status import card, now, people
-from intriga.games.diplomacy.pages.turns import picture, turn, turn_name
+from intriga.games.diplomacy.rules.announce import TURN as TURN_EVENT
 
 BOARD = "board.html"
 CARD = "card.html"
 COVER = "cover.html"
 TURN = "turn.html"
-CSS = ("/css/war.css",)
-JS = ("/js/zoom.js", "/js/war.js", "/js/war-keys.js", "/js/war-why.js", "/js/war-motion.js")
+CSS = ("board.css",)
+JS = ("/js/zoom.js", "js/orders-on-map.js", "js/keys.js", "js/reasons.js", "js/motion.js")
 MINUTES = "180–360"
 
 OPTIONS = (
-    ("classic-page-options-table", False, ("map", "seating", "votes", "dias")),
-    ("classic-page-options-length", False, ("victory", "years", "disorder")),
+    ("diplomacy-game-page-options-table", False, ("map", "seating", "votes", "dias")),
+    ("diplomacy-game-page-options-length", False, ("victory", "years", "disorder")),
     (
-        "classic-page-options-fine",
+        "diplomacy-game-page-options-fine",
         True,
         ("spare", "talks", "builds", "strict_hold", "adjacent_convoy", "removal"),
     ),
 )
 
-OPENS = TURNS = frozenset({TOLD})
-KEY = frozenset(
+OPENS = TURNS = with_old_ids({TURN_EVENT})
+KEY = with_old_ids(
     {
-        "classic-lost",
-        "classic-eliminated",
-        "classic-centres",
-        "classic-kept",
-        "classic-disorder",
-        "classic-end-won",
-        "classic-end-years",
-        "classic-end-drawn",
-        "classic-end-conceded",
+        "diplomacy-game-lost",
+        "diplomacy-game-eliminated",
+        "diplomacy-game-centres",
+        "diplomacy-game-kept",
+        "diplomacy-game-disorder",
+        "diplomacy-game-end-won",
+        "diplomacy-game-end-years",
+        "diplomacy-game-end-drawn",
+        "diplomacy-game-end-conceded",
     }
 )
-ANSWERS = frozenset({"classic-kept"})
+ANSWERS = with_old_ids({"diplomacy-game-kept"})
 
-MADE = {f"{map}.svg": cache(chart_of(map).shapes) for map in maps()}
-"""The outlines of every map: a page shows them by address, so that a browser loads them once."""
+GENERATED = {f"{map}.svg": cache(chart_of(map).shapes) for map in maps()}
+"""The outlines of every map: pages refer to them by address, so browsers load them once."""
 
 __all__ = [
     "ANSWERS",
@@ -56,21 +58,21 @@ __all__ = [
     "CARD",
     "COVER",
     "CSS",
+    "GENERATED",
     "JS",
     "KEY",
-    "MADE",
     "MINUTES",
     "OPENS",
     "OPTIONS",
     "TURN",
     "TURNS",
-    "ask",
     "board",
     "card",
+    "form_extras",
     "now",
     "people",
     "picture",
-    "signs",
+    "seat_marks",
     "turn",
     "turn_name",
 ]

@@ -2,38 +2,38 @@
 
 ## The map
 
-classic-page-map = Map. Arrow keys move between provinces, letters jump to a province by name or code, Enter selects, Escape cancels, plus and minus zoom.
-classic-page-nearer = Zoom in
-classic-page-farther = Zoom out
-classic-page-close = Close
-classic-page-whole = The whole map
-classic-page-screen = Full screen
-classic-page-centre = { $owned ->
+diplomacy-game-page-map = Map. Arrow keys move between provinces, letters jump to a province by name or code, Enter selects, Escape cancels, plus and minus zoom.
+diplomacy-game-page-nearer = Zoom in
+diplomacy-game-page-farther = Zoom out
+diplomacy-game-page-close = Close
+diplomacy-game-page-whole = The whole map
+diplomacy-game-page-screen = Full screen
+diplomacy-game-page-centre = { $owned ->
     [yes] Centre: { $owner }
    *[no] Unowned centre
 }
-classic-page-army-here = { $note ->
+diplomacy-game-page-army-here = { $note ->
     [lost] Dislodged army: { $owner }
     [gone] Disbanded army: { $owner }
    *[here] Army: { $owner }
 }
-classic-page-fleet-here = { $note ->
+diplomacy-game-page-fleet-here = { $note ->
     [lost] Dislodged fleet: { $owner }
     [gone] Disbanded fleet: { $owner }
    *[here] Fleet: { $owner }
 }
-classic-page-key = Map symbols
-classic-page-key-move = move
-classic-page-key-support-move = support to move
-classic-page-key-support-hold = support to hold
-classic-page-key-convoy = convoy
-classic-page-key-retreat = retreat
-classic-page-key-failed = failed
-classic-page-came = Results: { $turn }
+diplomacy-game-page-key = Map symbols
+diplomacy-game-page-key-move = move
+diplomacy-game-page-key-support-move = support to move
+diplomacy-game-page-key-support-hold = support to hold
+diplomacy-game-page-key-convoy = convoy
+diplomacy-game-page-key-retreat = retreat
+diplomacy-game-page-key-failed = failed
+diplomacy-game-page-came = Results: { $turn }
 
 ## Turns
 
-classic-page-turn = { $phase ->
+diplomacy-game-page-turn = { $phase ->
     [orders] { $season ->
         [spring] Spring
        *[autumn] Autumn
@@ -44,7 +44,7 @@ classic-page-turn = { $phase ->
         } { $year }, retreats
    *[builds] Winter { $year }, builds
 }
-classic-page-phase = { $phase ->
+diplomacy-game-page-phase = { $phase ->
     [wishes] Assigning powers
     [orders] { $season ->
         [spring] Spring
@@ -57,19 +57,19 @@ classic-page-phase = { $phase ->
     [builds] Winter { $year }: builds and disbands
    *[over] The match is over
 }
-classic-page-last-year = { $goal } to win, last year { $year }
-classic-page-over = The war is over. This is the last map; the replay has all of them.
-classic-page-wishes-asked = Which power would you like? List your preferences in order, or leave it to chance.
-classic-page-wishes-awaited = Waiting for preferences. Powers are assigned after that.
-classic-page-orders-asked = { $power }: write your orders and seal them. Units without an order hold.
-classic-page-orders-sealed = Your orders are sealed. All orders are revealed together.
-classic-page-orders-idle = You have no units to command. Waiting for the others.
-classic-page-orders-watching = The powers are writing orders.
-classic-page-retreat-asked = { $power }: some of your units are dislodged. Choose where they retreat. Units without an order are disbanded.
-classic-page-retreat-sealed = Your retreats are sealed.
-classic-page-retreat-idle = Other powers are retreating. You have nothing to decide.
-classic-page-retreat-watching = Dislodged units are retreating.
-classic-page-builds-asked = { $power }: { $way ->
+diplomacy-game-page-last-year = { $goal } to win, last year { $year }
+diplomacy-game-page-over = The war is over. This is the last map; the replay has all of them.
+diplomacy-game-page-wishes-asked = Which power would you like? List your preferences in order, or leave it to chance.
+diplomacy-game-page-wishes-awaited = Waiting for preferences. Powers are assigned after that.
+diplomacy-game-page-orders-asked = { $power }: write your orders and seal them. Units without an order hold.
+diplomacy-game-page-orders-sealed = Your orders are sealed. All orders are revealed together.
+diplomacy-game-page-orders-idle = You have no units to command. Waiting for the others.
+diplomacy-game-page-orders-watching = The powers are writing orders.
+diplomacy-game-page-retreat-asked = { $power }: some of your units are dislodged. Choose where they retreat. Units without an order are disbanded.
+diplomacy-game-page-retreat-sealed = Your retreats are sealed.
+diplomacy-game-page-retreat-idle = Other powers are retreating. You have nothing to decide.
+diplomacy-game-page-retreat-watching = Dislodged units are retreating.
+diplomacy-game-page-builds-asked = { $power }: { $way ->
     [build] { $count ->
         [one] you can build { $count } unit
        *[other] you can build { $count } units
@@ -79,11 +79,11 @@ classic-page-builds-asked = { $power }: { $way ->
        *[other] you must disband { $count } units
     }
 }.
-classic-page-builds-sealed = Your builds are sealed.
-classic-page-builds-idle = You have as many units as centres. Waiting for the others.
-classic-page-builds-watching = Winter: the powers build and disband.
-classic-page-no-power = no power yet
-classic-page-note = { $state ->
+diplomacy-game-page-builds-sealed = Your builds are sealed.
+diplomacy-game-page-builds-idle = You have as many units as centres. Waiting for the others.
+diplomacy-game-page-builds-watching = Winter: the powers build and disband.
+diplomacy-game-page-no-power = no power yet
+diplomacy-game-page-note = { $state ->
     [out] eliminated
     [absent] disorder
     [vacant] no player
@@ -98,73 +98,73 @@ classic-page-note = { $state ->
 
 ## Powers
 
-classic-page-powers = Powers
-classic-page-goal = { $n ->
+diplomacy-game-page-powers = Powers
+diplomacy-game-page-goal = { $n ->
     [one] { $n } centre wins
    *[other] { $n } centres win
 }
-classic-page-power = Power
-classic-page-centres = Centres
-classic-page-units = Units
-classic-page-years = Year by year
-classic-page-nobody = nobody
-classic-page-state-absent = civil disorder
-classic-page-state-vacant = no player
-classic-page-state-out = eliminated
+diplomacy-game-page-power = Power
+diplomacy-game-page-centres = Centres
+diplomacy-game-page-units = Units
+diplomacy-game-page-years = Year by year
+diplomacy-game-page-nobody = nobody
+diplomacy-game-page-state-absent = civil disorder
+diplomacy-game-page-state-vacant = no player
+diplomacy-game-page-state-out = eliminated
 
 ## Giving orders on the map
 
-classic-hand-pick = Tap one of your units, then its target. Tap the unit again to hold. Orders: { $n } of { $all }.
-classic-hand-retreats = Tap a dislodged unit, then where it retreats. Orders: { $n } of { $all }.
-classic-hand-builds = Tap a home centre to build there. Built: { $n } of { $all }.
-classic-hand-removals = Tap the units to disband. Chosen: { $n } of { $all }.
-classic-hand-watch = Tap a province to see what is there.
-classic-hand-army = A { $unit }
-classic-hand-fleet = F { $unit }
-classic-hand-picked = { $unit }: where to, or whom to support?
-classic-hand-to-help = { $unit } will support { $of }. Where is that unit going?
-classic-hand-to-carry = { $unit } will convoy { $of }. Where to?
-classic-hand-choose = { $unit } and { $to }: what should it do?
-classic-hand-hold = Hold
-classic-hand-move = Move to { $to }
-classic-hand-sea = Go by sea to { $to }
-classic-hand-support = Support { $of } to hold
-classic-hand-support-move = Support { $of } → { $to }
-classic-hand-convoy = Convoy { $of } → { $to }
-classic-hand-retreat = Retreat to { $to }
-classic-hand-disband = Disband { $unit }
-classic-hand-build = Build { $unit }
-classic-hand-place = { $to }: build what?
-classic-hand-waive = Waive the rest
-classic-hand-cancel = Cancel
-classic-hand-undo = Undo
-classic-hand-list = Orders for { $unit }
-classic-hand-more = List
-classic-hand-no-way = It cannot get there. Possible choices are highlighted.
-classic-hand-nothing = No more are allowed. Undo another one first.
-classic-hand-sealed = Your orders are sealed. Unseal them to make changes.
-classic-hand-saving = Saving…
-classic-hand-saved = Saved, visible only to you. Not sealed yet.
-classic-hand-failed = Not saved. { $text }
-classic-hand-done = Done
+diplomacy-game-map-pick = Tap one of your units, then its target. Tap the unit again to hold. Orders: { $n } of { $all }.
+diplomacy-game-map-retreats = Tap a dislodged unit, then where it retreats. Orders: { $n } of { $all }.
+diplomacy-game-map-builds = Tap a home centre to build there. Built: { $n } of { $all }.
+diplomacy-game-map-removals = Tap the units to disband. Chosen: { $n } of { $all }.
+diplomacy-game-map-watch = Tap a province to see what is there.
+diplomacy-game-map-army = A { $unit }
+diplomacy-game-map-fleet = F { $unit }
+diplomacy-game-map-picked = { $unit }: where to, or whom to support?
+diplomacy-game-map-to-help = { $unit } will support { $of }. Where is that unit going?
+diplomacy-game-map-to-carry = { $unit } will convoy { $of }. Where to?
+diplomacy-game-map-choose = { $unit } and { $to }: what should it do?
+diplomacy-game-map-hold = Hold
+diplomacy-game-map-move = Move to { $to }
+diplomacy-game-map-sea = Go by sea to { $to }
+diplomacy-game-map-support = Support { $of } to hold
+diplomacy-game-map-support-move = Support { $of } → { $to }
+diplomacy-game-map-convoy = Convoy { $of } → { $to }
+diplomacy-game-map-retreat = Retreat to { $to }
+diplomacy-game-map-disband = Disband { $unit }
+diplomacy-game-map-build = Build { $unit }
+diplomacy-game-map-place = { $to }: build what?
+diplomacy-game-map-waive = Waive the rest
+diplomacy-game-map-cancel = Cancel
+diplomacy-game-map-undo = Undo
+diplomacy-game-map-list = Orders for { $unit }
+diplomacy-game-map-more = List
+diplomacy-game-map-no-way = It cannot get there. Possible choices are highlighted.
+diplomacy-game-map-nothing = No more are allowed. Undo another one first.
+diplomacy-game-map-sealed = Your orders are sealed. Unseal them to make changes.
+diplomacy-game-map-saving = Saving…
+diplomacy-game-map-saved = Saved, visible only to you. Not sealed yet.
+diplomacy-game-map-failed = Not saved. { $text }
+diplomacy-game-map-done = Done
 
 ## The sheet of orders
 
-classic-sheet = Orders by unit
-classic-sheet-none = { $phase ->
+diplomacy-game-sheet = Orders by unit
+diplomacy-game-sheet-none = { $phase ->
     [retreat] no order: disbanded
    *[orders] no order: holds
 }
-classic-sheet-builds-none = Nothing chosen yet. If you choose nothing, no units are built, and units to disband are chosen for you.
-classic-sheet-text = As text
-classic-sheet-lines = Orders, one per line
-classic-sheet-help = A PAR-BUR, Army Paris to Burgundy, A MAR S A PAR-BUR, F ENG C A LON-BRE. Use codes or names, in either language, in upper or lower case. Lines that cannot be read are reported; the rest are saved.
-classic-sheet-save = Save
-classic-sheet-seal = Seal
-classic-sheet-unseal = Unseal
-classic-sheet-stamp = Sealed
-classic-sheet-sealed = You are ready. While others are still deciding, you can unseal your orders.
-classic-sheet-open = { $phase ->
+diplomacy-game-sheet-builds-none = Nothing chosen yet. If you choose nothing, no units are built, and units to disband are chosen for you.
+diplomacy-game-sheet-text = As text
+diplomacy-game-sheet-lines = Orders, one per line
+diplomacy-game-sheet-help = A PAR-BUR, Army Paris to Burgundy, A MAR S A PAR-BUR, F ENG C A LON-BRE. Use codes or names, in either language, in upper or lower case. Lines that cannot be read are reported; the rest are saved.
+diplomacy-game-sheet-save = Save
+diplomacy-game-sheet-seal = Seal
+diplomacy-game-sheet-unseal = Unseal
+diplomacy-game-sheet-stamp = Sealed
+diplomacy-game-sheet-sealed = You are ready. While others are still deciding, you can unseal your orders.
+diplomacy-game-sheet-open = { $phase ->
     [builds] Saved orders are visible only to you. Seal them to show that you are ready.
    *[orders] { $missing ->
         [0] Every unit has an order. Saved orders are visible only to you. Seal them to show that you are ready.
@@ -174,6 +174,6 @@ classic-sheet-open = { $phase ->
 
 ## Options of a new match
 
-classic-page-options-table = Basics
-classic-page-options-length = Length of the war
-classic-page-options-fine = Other rules
+diplomacy-game-page-options-table = Basics
+diplomacy-game-page-options-length = Length of the war
+diplomacy-game-page-options-fine = Other rules

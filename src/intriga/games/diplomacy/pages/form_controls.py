@@ -1,4 +1,4 @@
-"""The form of orders: a list of my units with what each is told, and the same as text."""
+"""The form of orders: the units of the viewer with the order of each, and the same as text."""
 
 from typing import Any
 
@@ -8,8 +8,8 @@ from intriga.games.diplomacy.view import View
 Data = dict[str, Any]
 
 
-def ask(view: View, scene: Any, form: Data) -> Data:
-    """Additions to a form as it is told to a player."""
+def form_extras(view: View, scene: Any, form: Data) -> Data:
+    """Additions to the data of a form."""
     if form["act"] != "orders" or view.me is None:
         return {}
     power = next(power for power in view.powers if power.power == view.me.power)
@@ -27,11 +27,11 @@ def ask(view: View, scene: Any, form: Data) -> Data:
 
 
 def _lines(view: View, scene: Any, units: list[str]) -> list[Data]:
-    """What each unit is told; in winter, the orders there are."""
+    """The order of each unit; in winter, the orders given so far."""
     assert view.me is not None
     if view.phase == "builds":
         return [
-            {"unit": "", "order": text, "said": scene.render(message_params.order(view.map, text))}
+            {"unit": "", "order": text, "label": scene.render(message_params.order(view.map, text))}
             for text in view.me.orders
         ]
     lines = []
@@ -43,7 +43,7 @@ def _lines(view: View, scene: Any, units: list[str]) -> list[Data]:
                 "unit": unit,
                 "name": scene.render(message_params.unit(view.map, unit)),
                 "order": text,
-                "said": scene.render(message_params.choice(view.map, order)) if order else "",
+                "label": scene.render(message_params.choice(view.map, order)) if order else "",
                 "kind": message_params.VERBS[order.verb] if order else "",
             }
         )

@@ -2,38 +2,38 @@
 
 ## Карта
 
-classic-page-map = Карта. Стрелки — переход между провинциями, буквы — к провинции по имени или коду, Enter — выбрать, Escape — отменить, плюс и минус — масштаб.
-classic-page-nearer = Приблизить
-classic-page-farther = Отдалить
-classic-page-close = Закрыть
-classic-page-whole = Вся карта
-classic-page-screen = На весь экран
-classic-page-centre = { $owned ->
+diplomacy-game-page-map = Карта. Стрелки — переход между провинциями, буквы — к провинции по имени или коду, Enter — выбрать, Escape — отменить, плюс и минус — масштаб.
+diplomacy-game-page-nearer = Приблизить
+diplomacy-game-page-farther = Отдалить
+diplomacy-game-page-close = Закрыть
+diplomacy-game-page-whole = Вся карта
+diplomacy-game-page-screen = На весь экран
+diplomacy-game-page-centre = { $owned ->
     [yes] Центр: { $owner }
    *[no] Ничей центр
 }
-classic-page-army-here = { $note ->
+diplomacy-game-page-army-here = { $note ->
     [lost] Выбитая армия: { $owner }
     [gone] Распущенная армия: { $owner }
    *[here] Армия: { $owner }
 }
-classic-page-fleet-here = { $note ->
+diplomacy-game-page-fleet-here = { $note ->
     [lost] Выбитый флот: { $owner }
     [gone] Распущенный флот: { $owner }
    *[here] Флот: { $owner }
 }
-classic-page-key = Условные знаки
-classic-page-key-move = ход
-classic-page-key-support-move = поддержка хода
-classic-page-key-support-hold = поддержка обороны
-classic-page-key-convoy = конвой
-classic-page-key-retreat = отступление
-classic-page-key-failed = не удалось
-classic-page-came = Итоги: { $turn }
+diplomacy-game-page-key = Условные знаки
+diplomacy-game-page-key-move = ход
+diplomacy-game-page-key-support-move = поддержка хода
+diplomacy-game-page-key-support-hold = поддержка обороны
+diplomacy-game-page-key-convoy = конвой
+diplomacy-game-page-key-retreat = отступление
+diplomacy-game-page-key-failed = не удалось
+diplomacy-game-page-came = Итоги: { $turn }
 
 ## Ходы
 
-classic-page-turn = { $phase ->
+diplomacy-game-page-turn = { $phase ->
     [orders] { $season ->
         [spring] Весна
        *[autumn] Осень
@@ -44,7 +44,7 @@ classic-page-turn = { $phase ->
         } { $year }, отступления
    *[builds] Зима { $year }, постройки
 }
-classic-page-phase = { $phase ->
+diplomacy-game-page-phase = { $phase ->
     [wishes] Раздача держав
     [orders] { $season ->
         [spring] Весна
@@ -57,19 +57,19 @@ classic-page-phase = { $phase ->
     [builds] Зима { $year }: постройки и роспуски
    *[over] Партия окончена
 }
-classic-page-last-year = для победы: { $goal }, последний год: { $year }
-classic-page-over = Война окончена. Это последняя карта; все остальные — в записи.
-classic-page-wishes-asked = За какую державу хотите играть? Перечислите пожелания по порядку или положитесь на жребий.
-classic-page-wishes-awaited = Ждём пожеланий. Потом державы будут розданы.
-classic-page-orders-asked = { $power }: напишите приказы и запечатайте их. Отряд без приказа стоит на месте.
-classic-page-orders-sealed = Ваши приказы запечатаны. Все приказы раскроются одновременно.
-classic-page-orders-idle = У вас нет отрядов. Ждём остальных.
-classic-page-orders-watching = Державы пишут приказы.
-classic-page-retreat-asked = { $power }: ваши отряды выбиты. Выберите, куда им отступить. Отряды без приказа будут распущены.
-classic-page-retreat-sealed = Ваши отступления запечатаны.
-classic-page-retreat-idle = Отступают другие державы. Вам решать нечего.
-classic-page-retreat-watching = Выбитые отряды отступают.
-classic-page-builds-asked = { $power }: { $way ->
+diplomacy-game-page-last-year = для победы: { $goal }, последний год: { $year }
+diplomacy-game-page-over = Война окончена. Это последняя карта; все остальные — в записи.
+diplomacy-game-page-wishes-asked = За какую державу хотите играть? Перечислите пожелания по порядку или положитесь на жребий.
+diplomacy-game-page-wishes-awaited = Ждём пожеланий. Потом державы будут розданы.
+diplomacy-game-page-orders-asked = { $power }: напишите приказы и запечатайте их. Отряд без приказа стоит на месте.
+diplomacy-game-page-orders-sealed = Ваши приказы запечатаны. Все приказы раскроются одновременно.
+diplomacy-game-page-orders-idle = У вас нет отрядов. Ждём остальных.
+diplomacy-game-page-orders-watching = Державы пишут приказы.
+diplomacy-game-page-retreat-asked = { $power }: ваши отряды выбиты. Выберите, куда им отступить. Отряды без приказа будут распущены.
+diplomacy-game-page-retreat-sealed = Ваши отступления запечатаны.
+diplomacy-game-page-retreat-idle = Отступают другие державы. Вам решать нечего.
+diplomacy-game-page-retreat-watching = Выбитые отряды отступают.
+diplomacy-game-page-builds-asked = { $power }: { $way ->
     [build] { $count ->
         [one] можно построить { $count } отряд
         [few] можно построить { $count } отряда
@@ -81,11 +81,11 @@ classic-page-builds-asked = { $power }: { $way ->
        *[many] нужно распустить { $count } отрядов
     }
 }.
-classic-page-builds-sealed = Ваши постройки запечатаны.
-classic-page-builds-idle = У вас столько же отрядов, сколько центров. Ждём остальных.
-classic-page-builds-watching = Зима: державы строят и распускают отряды.
-classic-page-no-power = держава ещё не выбрана
-classic-page-note = { $state ->
+diplomacy-game-page-builds-sealed = Ваши постройки запечатаны.
+diplomacy-game-page-builds-idle = У вас столько же отрядов, сколько центров. Ждём остальных.
+diplomacy-game-page-builds-watching = Зима: державы строят и распускают отряды.
+diplomacy-game-page-no-power = держава ещё не выбрана
+diplomacy-game-page-note = { $state ->
     [out] выбыла
     [absent] беспорядки
     [vacant] без игрока
@@ -101,74 +101,74 @@ classic-page-note = { $state ->
 
 ## Державы
 
-classic-page-powers = Державы
-classic-page-goal = { $n ->
+diplomacy-game-page-powers = Державы
+diplomacy-game-page-goal = { $n ->
     [one] для победы: { $n } центр
     [few] для победы: { $n } центра
    *[many] для победы: { $n } центров
 }
-classic-page-power = Держава
-classic-page-centres = Центры
-classic-page-units = Отряды
-classic-page-years = По годам
-classic-page-nobody = никто
-classic-page-state-absent = гражданские беспорядки
-classic-page-state-vacant = без игрока
-classic-page-state-out = выбыла
+diplomacy-game-page-power = Держава
+diplomacy-game-page-centres = Центры
+diplomacy-game-page-units = Отряды
+diplomacy-game-page-years = По годам
+diplomacy-game-page-nobody = никто
+diplomacy-game-page-state-absent = гражданские беспорядки
+diplomacy-game-page-state-vacant = без игрока
+diplomacy-game-page-state-out = выбыла
 
 ## Приказы на карте
 
-classic-hand-pick = Коснитесь своего отряда, потом цели. Ещё раз отряда — он будет стоять. Приказов: { $n } из { $all }.
-classic-hand-retreats = Коснитесь выбитого отряда, потом места, куда ему отступить. Приказов: { $n } из { $all }.
-classic-hand-builds = Коснитесь исконного центра, где построить отряд. Построено: { $n } из { $all }.
-classic-hand-removals = Коснитесь отрядов, которые нужно распустить. Выбрано: { $n } из { $all }.
-classic-hand-watch = Коснитесь провинции, чтобы узнать, что там.
-classic-hand-army = А { $unit }
-classic-hand-fleet = Ф { $unit }
-classic-hand-picked = { $unit }: куда идти или кого поддержать?
-classic-hand-to-help = { $unit } поддержит: { $of }. Куда идёт этот отряд?
-classic-hand-to-carry = { $unit } повезёт: { $of }. Куда?
-classic-hand-choose = { $unit } и { $to }: что сделать?
-classic-hand-hold = Стоять
-classic-hand-move = Идти: { $to }
-classic-hand-sea = Идти морем: { $to }
-classic-hand-support = Поддержать на месте: { $of }
-classic-hand-support-move = Поддержать: { $of } → { $to }
-classic-hand-convoy = Везти: { $of } → { $to }
-classic-hand-retreat = Отступить: { $to }
-classic-hand-disband = Распустить: { $unit }
-classic-hand-build = Построить: { $unit }
-classic-hand-place = { $to }: что построить?
-classic-hand-waive = Отказаться от остальных
-classic-hand-cancel = Отмена
-classic-hand-undo = Отменить выбор
-classic-hand-list = Приказы: { $unit }
-classic-hand-more = Списком
-classic-hand-no-way = Туда не попасть. Возможный выбор подсвечен.
-classic-hand-nothing = Больше нельзя. Сначала отмените другой выбор.
-classic-hand-sealed = Приказы запечатаны. Чтобы изменить их, снимите печать.
-classic-hand-saving = Сохраняем…
-classic-hand-saved = Сохранено, видно только вам. Ещё не запечатано.
-classic-hand-failed = Не сохранено. { $text }
-classic-hand-done = Готово
+diplomacy-game-map-pick = Коснитесь своего отряда, потом цели. Ещё раз отряда — он будет стоять. Приказов: { $n } из { $all }.
+diplomacy-game-map-retreats = Коснитесь выбитого отряда, потом места, куда ему отступить. Приказов: { $n } из { $all }.
+diplomacy-game-map-builds = Коснитесь исконного центра, где построить отряд. Построено: { $n } из { $all }.
+diplomacy-game-map-removals = Коснитесь отрядов, которые нужно распустить. Выбрано: { $n } из { $all }.
+diplomacy-game-map-watch = Коснитесь провинции, чтобы узнать, что там.
+diplomacy-game-map-army = А { $unit }
+diplomacy-game-map-fleet = Ф { $unit }
+diplomacy-game-map-picked = { $unit }: куда идти или кого поддержать?
+diplomacy-game-map-to-help = { $unit } поддержит: { $of }. Куда идёт этот отряд?
+diplomacy-game-map-to-carry = { $unit } повезёт: { $of }. Куда?
+diplomacy-game-map-choose = { $unit } и { $to }: что сделать?
+diplomacy-game-map-hold = Стоять
+diplomacy-game-map-move = Идти: { $to }
+diplomacy-game-map-sea = Идти морем: { $to }
+diplomacy-game-map-support = Поддержать на месте: { $of }
+diplomacy-game-map-support-move = Поддержать: { $of } → { $to }
+diplomacy-game-map-convoy = Везти: { $of } → { $to }
+diplomacy-game-map-retreat = Отступить: { $to }
+diplomacy-game-map-disband = Распустить: { $unit }
+diplomacy-game-map-build = Построить: { $unit }
+diplomacy-game-map-place = { $to }: что построить?
+diplomacy-game-map-waive = Отказаться от остальных
+diplomacy-game-map-cancel = Отмена
+diplomacy-game-map-undo = Отменить выбор
+diplomacy-game-map-list = Приказы: { $unit }
+diplomacy-game-map-more = Списком
+diplomacy-game-map-no-way = Туда не попасть. Возможный выбор подсвечен.
+diplomacy-game-map-nothing = Больше нельзя. Сначала отмените другой выбор.
+diplomacy-game-map-sealed = Приказы запечатаны. Чтобы изменить их, снимите печать.
+diplomacy-game-map-saving = Сохраняем…
+diplomacy-game-map-saved = Сохранено, видно только вам. Ещё не запечатано.
+diplomacy-game-map-failed = Не сохранено. { $text }
+diplomacy-game-map-done = Готово
 
 ## Лист приказов
 
-classic-sheet = Приказы по отрядам
-classic-sheet-none = { $phase ->
+diplomacy-game-sheet = Приказы по отрядам
+diplomacy-game-sheet-none = { $phase ->
     [retreat] нет приказа: будет распущен
    *[orders] нет приказа: стоит
 }
-classic-sheet-builds-none = Пока ничего не выбрано. Если ничего не выбрать, новых отрядов не будет, а лишние будут распущены автоматически.
-classic-sheet-text = Текстом
-classic-sheet-lines = Приказы, по одному в строке
-classic-sheet-help = A PAR-BUR, А Париж → Бургундия, А Марсель П А Париж → Бургундия, Ф Ла-Манш К А Лондон → Брест. Годятся коды и имена, на любом из двух языков, прописными и строчными буквами. Непонятные строки будут названы, остальные сохранятся.
-classic-sheet-save = Сохранить
-classic-sheet-seal = Запечатать
-classic-sheet-unseal = Снять печать
-classic-sheet-stamp = Запечатано
-classic-sheet-sealed = Вы готовы. Пока другие ещё решают, печать можно снять.
-classic-sheet-open = { $phase ->
+diplomacy-game-sheet-builds-none = Пока ничего не выбрано. Если ничего не выбрать, новых отрядов не будет, а лишние будут распущены автоматически.
+diplomacy-game-sheet-text = Текстом
+diplomacy-game-sheet-lines = Приказы, по одному в строке
+diplomacy-game-sheet-help = A PAR-BUR, А Париж → Бургундия, А Марсель П А Париж → Бургундия, Ф Ла-Манш К А Лондон → Брест. Годятся коды и имена, на любом из двух языков, прописными и строчными буквами. Непонятные строки будут названы, остальные сохранятся.
+diplomacy-game-sheet-save = Сохранить
+diplomacy-game-sheet-seal = Запечатать
+diplomacy-game-sheet-unseal = Снять печать
+diplomacy-game-sheet-stamp = Запечатано
+diplomacy-game-sheet-sealed = Вы готовы. Пока другие ещё решают, печать можно снять.
+diplomacy-game-sheet-open = { $phase ->
     [builds] Сохранённые приказы видны только вам. Запечатав их, вы показываете, что готовы.
    *[orders] { $missing ->
         [0] Приказ есть у каждого отряда. Сохранённые приказы видны только вам. Запечатав их, вы показываете, что готовы.
@@ -178,6 +178,6 @@ classic-sheet-open = { $phase ->
 
 ## Настройки новой партии
 
-classic-page-options-table = Основное
-classic-page-options-length = Длина войны
-classic-page-options-fine = Прочие правила
+diplomacy-game-page-options-table = Основное
+diplomacy-game-page-options-length = Длина войны
+diplomacy-game-page-options-fine = Прочие правила

@@ -1,4 +1,4 @@
-"""What is going on, in the words of zones «now», «table» and «card»."""
+"""The texts of the zones "now", "table" and "card"."""
 
 from typing import Any
 
@@ -10,22 +10,24 @@ Data = dict[str, Any]
 
 
 def now(view: View, scene: Any) -> Data:
-    """The phase, the year, and one sentence: what is asked of me, or what we wait for."""
+    """The phase, the year, and one sentence: what the viewer is asked for, or what is awaited."""
     season = "autumn" if view.autumn else "spring"
-    phase = scene.say("classic-page-phase", phase=view.phase, season=season, year=str(view.year))
-    last = scene.say("classic-page-last-year", year=str(view.last_year), goal=view.goal)
+    phase = scene.say(
+        "diplomacy-game-page-phase", phase=view.phase, season=season, year=str(view.year)
+    )
+    last = scene.say("diplomacy-game-page-last-year", year=str(view.last_year), goal=view.goal)
     over = view.phase == "over"
-    told: Data = {"phase": phase, "step": None if over else last, "asked": _asked(view, scene)}
+    data: Data = {"phase": phase, "step": None if over else last, "asked": _asked(view, scene)}
     if view.phase not in ("wishes", "over"):
-        told["awaited"] = [
-            _who(power, view, scene) | {"done": power.seat not in scene.awaited}
+        data["awaited"] = [
+            _power(power, view, scene) | {"done": power.seat not in scene.awaited}
             for power in view.powers
             if power.decides and power.seat is not None
         ]
-    return told
+    return data
 
 
-def _who(power: PowerView, view: View, scene: Any) -> Data:
+def _power(power: PowerView, view: View, scene: Any) -> Data:
     number = board_of(view.map).power_number[power.power]
     return {
         "seat": power.seat,
@@ -37,45 +39,46 @@ def _who(power: PowerView, view: View, scene: Any) -> Data:
 
 def _asked(view: View, scene: Any) -> str:
     if view.phase == "over":
-        return str(scene.say("classic-page-over"))
+        return str(scene.say("diplomacy-game-page-over"))
     mine = scene.viewer in scene.awaited
     power = next((p for p in view.powers if view.me and p.power == view.me.power), None)
     if view.phase == "wishes":
-        return str(scene.say(f"classic-page-wishes-{'asked' if mine else 'awaited'}"))
-    facts: Data = {"power": "", "way": "", "count": 0}
+        return str(scene.say(f"diplomacy-game-page-wishes-{'asked' if mine else 'awaited'}"))
+    params: Data = {"power": "", "way": "", "count": 0}
     state = "watching"
     if power is not None and view.me is not None:
-        facts = {
+        params = {
             "power": scene.render(power.name),
             "way": "build" if power.due > 0 else "remove",
             "count": abs(power.due),
         }
         state = "asked" if mine else "sealed" if view.me.sealed else "idle"
-    return str(scene.say(f"classic-page-{view.phase}-{state}", **facts))
+    return str(scene.say(f"diplomacy-game-page-{view.phase}-{state}", **params))
 
 
 def people(view: View, scene: Any) -> list[Data]:
     """The power of each seat, its centres, and whether its orders are sealed."""
     powers = {power.seat: power for power in view.powers if power.seat is not None}
-    told = []
+    notes = []
     for seat in range(len(scene.names)):
         power = powers.get(seat)
         if power is None:
-            told.append({"label": scene.say("classic-page-no-power"), "note": None})
+            notes.append({"label": scene.say("diplomacy-game-page-no-power"), "note": None})
             continue
         seal = power.decides and power.sealed
         note = scene.say(
-            "classic-page-note",
+            "diplomacy-game-page-note",
             state=power.state,
             centres=len(power.centres),
             sealed="yes" if seal else "no",
         )
-        told.append({"label": scene.render(power.name), "note": note})
-    return told
+        notes.append({"label": scene.render(power.name), "note": note})
+    return notes
 
 
 def card(view: View, scene: Any) -> Data | None:
-    """All powers at a glance: centres now and at the end of every year, units."""
+    """The data of `card.html`, all powers: centres now and at the end of every year, units. None
+    before powers are given out."""
     if view.phase == "wishes":
         return None
     number, marks = board_of(view.map).power_number, letters(view.map, scene.language)
@@ -101,7 +104,7 @@ def card(view: View, scene: Any) -> Data | None:
 
 
 def _years(turns: Any) -> list[dict[str, int]]:
-    """Centres by power, as the match began and at the end of each year."""
+    """Power → number of centres, at the start of the match and at the end of each year."""
     found: dict[str, dict[str, int]] = {}
     for event in turns:
         data = event.params["turn"]["data"]

@@ -1,6 +1,6 @@
-"""Printouts for a room of people: the map with lines to write a year's orders on.
+"""Printouts for playing in one room: the map with lines for the orders of a year.
 
-Nothing of a match goes in but its map and who sits at the table: the map lies before everybody.
+Of a match they show the map and the names of the players, nothing secret.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,8 @@ import msgspec
 from intriga.diplomacy.geography.board import board_of
 from intriga.diplomacy.graphics.picture import Sheet, bare
 from intriga.games.diplomacy.options import Options
-from intriga.games.diplomacy.pages.powers import letters, owners, power_name
+from intriga.games.diplomacy.pages.chart_data import owners
+from intriga.games.diplomacy.pages.powers import letters, power_name
 from intriga.games.diplomacy.rules.seating import map_for
 from intriga.kernel import InvalidOptions, refuse
 from intriga.words import Phrasebook
@@ -31,13 +32,13 @@ _WORDS = (
 
 
 def sheet(printout: str, options: Any, names: Sequence[str], book: Phrasebook) -> dict[str, Any]:
-    """The data of a printout. Raises `InvalidOptions` when so many do not fit on the map."""
+    """The data of a printout. Raises `InvalidOptions` for more players than the map has powers."""
     chosen = options if isinstance(options, Options) else msgspec.convert(options, Options)
     map = map_for(chosen, len(names))
     board = board_of(map)
     if len(names) > len(board.powers):
         name = {"called": {"ru": board.atlas.ru, "en": board.atlas.en}}
-        raise InvalidOptions(refuse("classic-seats", map=name, most=len(board.powers)))
+        raise InvalidOptions(refuse("diplomacy-game-seats", map=name, most=len(board.powers)))
     marks = letters(map, book.language)
     return {
         "map": bare(map, _empty(map, book.language)),
@@ -52,7 +53,7 @@ def sheet(printout: str, options: Any, names: Sequence[str], book: Phrasebook) -
 
 
 def _empty(map: str, language: str) -> Sheet:
-    """The map before the first unit is set up: home centres in the colours of their powers."""
+    """The map without units: home centres in the colours of their powers."""
     homes: Mapping[str, list[str]] = {power: [] for power in board_of(map).powers}
     for p, power in board_of(map).home.items():
         homes[power].append(board_of(map).codes[p])

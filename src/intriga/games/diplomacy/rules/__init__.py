@@ -1,1 +1,2 @@
-"""The rules of classic Diplomacy, in the order of a year."""
+"""The rules of Diplomacy: `seating`, `player_acts` and `order_parsing`, `calendar` (phases and the
+end), `adjudication` and `announce`, `disorder`, `voting`."""

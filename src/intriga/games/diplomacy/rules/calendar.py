@@ -1,7 +1,7 @@
-"""The calendar: which phase follows which, who is asked in it, and how a match ends."""
+"""The calendar: the order of phases, which powers each one waits for, and how a match ends."""
 
-from intriga.diplomacy.notation.legal import builds_of
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.adjudication.legal import builds_of
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel import PUBLIC, Seat, Step
@@ -9,7 +9,7 @@ from intriga.kernel import seat as by
 
 
 def begin(state: State, phase: Phase, step: Step) -> None:
-    """A phase begins; a match that nobody plays any more is over (C18)."""
+    """Begin a phase, or end a match without players (C18)."""
     state.open(phase)
     if not any(power.present for power in state.powers.values()):
         end(state, "deserted", (), step)
@@ -18,7 +18,7 @@ def begin(state: State, phase: Phase, step: Step) -> None:
 
 
 def _decides(state: State, name: str) -> bool:
-    """Whether this phase asks a power for anything: decided by what everybody sees (C5)."""
+    """Whether a power has something to order in this phase: decided by public facts alone (C5)."""
     power, due = state.powers[name], state.due(name)
     match state.phase:
         case Phase.ORDERS:
@@ -39,10 +39,10 @@ def _may_build(state: State, name: str) -> bool:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Whose answer is being waited for: who has something to decide and has not sealed it."""
+    """The seats the match waits for: those with something to order that have not sealed."""
     if state.phase is Phase.WISHES:
-        sent = {*state.wishes, *state.left_early}
-        return tuple(seat for seat in range(state.chairs) if seat not in sent)
+        ready = {*state.wishes, *state.left_early}
+        return tuple(seat for seat in range(state.chairs) if seat not in ready)
     powers = (state.powers[name] for name in state.deciding)
     return tuple(
         sorted(p.seat for p in powers if p.seat is not None and p.present and not p.sealed)
@@ -50,7 +50,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def after_season(state: State, step: Step) -> None:
-    """No unit is left to retreat: autumn follows spring, winter follows autumn."""
+    """After orders and retreats: autumn follows spring, winter follows autumn."""
     if not state.autumn:
         state.autumn = True
         begin(state, Phase.ORDERS, step)
@@ -66,14 +66,14 @@ def after_season(state: State, step: Step) -> None:
 
 
 def after_winter(state: State, step: Step) -> None:
-    """Spring of the next year."""
+    """Begin the spring of the next year."""
     state.year += 1
     state.autumn = False
     begin(state, Phase.ORDERS, step)
 
 
 def last_year(state: State) -> int:
-    """After its autumn the match is a draw (C16)."""
+    """The year after whose autumn the match is a draw (C16)."""
     return state.board.atlas.year + state.options.years - 1
 
 
@@ -85,36 +85,36 @@ def leader(state: State) -> str | None:
 
 
 def survivors(state: State) -> tuple[str, ...]:
-    """Who would share a draw: powers with a centre or a unit that somebody plays (C17)."""
+    """The powers that would share a draw: those with a centre or a unit, and a player (C17)."""
     return tuple(name for name, power in state.powers.items() if power.present)
 
 
 def end(state: State, how: str, sharers: tuple[str, ...], step: Step) -> None:
-    """The match is over."""
+    """End the match."""
     state.open(Phase.OVER)
     state.deciding = []
     state.sharers, state.ending = sharers, how
     for power in state.powers.values():
         power.vote = ()
-    step.emit(f"classic-end-{how}", PUBLIC, **ending_params(state))
+    step.emit(f"diplomacy-game-end-{how}", PUBLIC, **ending_params(state))
 
 
 def ending_params(state: State) -> dict[str, object]:
-    """What the sentence about the end speaks of."""
+    """The parameters of the messages about the end."""
     powers = [message_params.power(state.map, name) for name in state.sharers]
     seats = [by(seat) for name in state.sharers if (seat := state.powers[name].seat) is not None]
     return {"powers": powers, "who": seats, "count": len(powers), "years": state.options.years}
 
 
 def _announce_centres(state: State, step: Step) -> None:
-    """How many centres each power has after the year."""
+    """Emit the number of centres of each power after the year."""
     counts = [
         {
-            "msg": "classic-has",
+            "msg": "diplomacy-game-has",
             "power": message_params.power(state.map, name),
             "count": len(power.centres),
         }
         for name, power in state.powers.items()
         if power.centres
     ]
-    step.emit("classic-centres", PUBLIC, year=str(state.year), counts=counts)
+    step.emit("diplomacy-game-centres", PUBLIC, year=str(state.year), counts=counts)

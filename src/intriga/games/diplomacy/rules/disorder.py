@@ -1,5 +1,5 @@
-"""Civil disorder: powers that nobody leads (C10–C14). Their units hold, are disbanded by rule, and
-no one waits for them until somebody takes them up again."""
+"""Civil disorder: powers without an active player (C10–C14). Their units hold and are disbanded by
+rule, and nobody waits for them until a player is back."""
 
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.rules import calendar, voting
@@ -9,7 +9,7 @@ from intriga.kernel import seat as by
 
 
 def note_silence(state: State, step: Step) -> None:
-    """A phase is over: who was asked and sent nothing has missed it."""
+    """At the end of a phase: a power that had something to order and sent nothing has missed it."""
     for name in state.deciding:
         power = state.powers[name]
         if power.spoke:
@@ -20,36 +20,36 @@ def note_silence(state: State, step: Step) -> None:
                 power.absent = True
                 who = by(power.seat) if power.seat is not None else ""
                 shown = message_params.power(state.map, name)
-                step.emit("classic-disorder", PUBLIC, power=shown, who=who)
+                step.emit("diplomacy-game-disorder", PUBLIC, power=shown, who=who)
 
 
 def returned(state: State, name: str, step: Step) -> None:
-    """Somebody leads this power (again)."""
+    """This power has an active player (again)."""
     power = state.powers[name]
     power.missed = 0
     if power.absent or power.gone:
         power.absent = power.gone = False
         if power.alive and power.seat is not None:
             shown = message_params.power(state.map, name)
-            step.emit("classic-led-again", PUBLIC, power=shown, who=by(power.seat))
+            step.emit("diplomacy-game-led-again", PUBLIC, power=shown, who=by(power.seat))
 
 
 def check(state: State, change: SeatChange) -> Refusal | None:
-    """Whether somebody may come, go or take over."""
+    """Whether a player may join, leave or be replaced."""
     if isinstance(change, Enter):
-        there = state.phase is not Phase.WISHES and forsaken(state) is not None
-        return None if there else refuse("classic-full")
+        there = state.phase is not Phase.WISHES and vacant(state) is not None
+        return None if there else refuse("diplomacy-game-full")
     if state.phase is Phase.WISHES:
         gone = isinstance(change, Leave) and change.seat in state.left_early
-        return refuse("classic-no-power") if gone else None
+        return refuse("diplomacy-game-no-power") if gone else None
     name = state.power_of(change.seat)
     if name is None or (isinstance(change, Leave) and state.powers[name].gone):
-        return refuse("classic-no-power")
+        return refuse("diplomacy-game-no-power")
     return None
 
 
 def leave(state: State, seat: Seat, step: Step) -> None:
-    """A player leaves the game: orders and vote are withdrawn."""
+    """A player leaves: their orders and their vote are dropped."""
     if state.phase is Phase.WISHES:
         state.wishes.pop(seat, None)
         state.left_early.append(seat)
@@ -78,8 +78,8 @@ def replace(state: State, seat: Seat, step: Step) -> None:
 
 
 def enter(state: State, step: Step) -> None:
-    """Somebody new takes up the first power that nobody plays (C13)."""
-    name = forsaken(state)
+    """A new player takes the first power without one (C13)."""
+    name = vacant(state)
     assert name is not None
     power = state.powers[name]
     power.seat, power.gone = state.chairs, True
@@ -87,8 +87,8 @@ def enter(state: State, step: Step) -> None:
     returned(state, name, step)
 
 
-def forsaken(state: State) -> str | None:
-    """The first power, as the map lists them, that lives and that no player has."""
+def vacant(state: State) -> str | None:
+    """The first surviving power without a player, in the order of the map."""
     for name, power in state.powers.items():
         if power.alive and (power.seat is None or power.gone):
             return name

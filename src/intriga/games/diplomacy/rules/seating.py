@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from intriga.diplomacy.geography.catalogue import maps, shipped
+from intriga.diplomacy.geography.catalogue import bundled, maps
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.rules import calendar
@@ -15,10 +15,10 @@ DRAWN = "power"
 
 
 def map_for(options: Options, seats: int) -> str:
-    """The map of a match; left to the table, the smallest that has room for all (C8)."""
+    """The map of a match; with `auto`, the smallest that has enough powers (C8)."""
     if options.map != "auto":
         return options.map
-    rooms = {id: len(shipped(id).powers) for id in maps()}
+    rooms = {id: len(bundled(id).powers) for id in maps()}
     fitting = [id for id, powers in rooms.items() if powers >= seats] or list(rooms)
     return min(fitting, key=lambda id: (rooms[id], id))
 
@@ -26,10 +26,10 @@ def map_for(options: Options, seats: int) -> str:
 def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     """The board before spring. Raises `InvalidOptions` if the map does not fit seats or goal."""
     map = map_for(options, len(chairs))
-    atlas = shipped(map)
+    atlas = bundled(map)
     if len(chairs) > len(atlas.powers):
         name = called({"ru": atlas.ru, "en": atlas.en})
-        raise InvalidOptions(refuse("classic-seats", map=name, most=len(atlas.powers)))
+        raise InvalidOptions(refuse("diplomacy-game-seats", map=name, most=len(atlas.powers)))
     powers = {name: Power(units=list(power.start)) for name, power in atlas.powers.items()}
     for code, province in atlas.provinces.items():
         if province.home:
@@ -37,7 +37,9 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     state = State(options, map, len(chairs), powers, Phase.WISHES, atlas.year)
     start = max(len(power.centres) for power in powers.values())
     if not start < state.goal <= len(state.board.centres):
-        raise InvalidOptions(refuse("classic-goal", least=start + 1, most=len(state.board.centres)))
+        raise InvalidOptions(
+            refuse("diplomacy-game-goal", least=start + 1, most=len(state.board.centres))
+        )
     if options.seating == "wish":
         return state
     names = _shuffled(list(powers), step) if options.seating == "chance" else list(powers)
@@ -46,7 +48,7 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
 
 
 def _shuffled(names: Sequence[str], step: Step) -> list[str]:
-    """The powers in an order of chance."""
+    """The powers in a random order."""
     left, drawn = list(names), []
     while len(left) > 1:
         drawn.append(left.pop(step.randbelow(len(left), DRAWN)))
@@ -54,9 +56,9 @@ def _shuffled(names: Sequence[str], step: Step) -> list[str]:
 
 
 def give_powers(state: State, step: Step) -> None:
-    """All wishes are in: each seat gets a power, the wishes as a whole best met (C2).
+    """Give each seat a power, so that the wishes as a whole are met best (C2).
 
-    What is drawn does not depend on the wishes; it decides between ways that are equally good.
+    The draws do not depend on the wishes; they decide between equally good ways.
     """
     lot = _shuffled(list(state.powers), step)
     seats = tuple(range(state.chairs))
@@ -68,8 +70,8 @@ def give_powers(state: State, step: Step) -> None:
 
 @lru_cache(maxsize=64)
 def best_met(powers: tuple[str, ...], wishes: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
-    """A power for each seat so that the squares of the ranks add up to the least; of equal ways
-    the one that comes first in the order of `powers`."""
+    """A power for each seat, with the least sum of squared ranks in the wishes; of equal ways the
+    first in the order of `powers`."""
 
     def price(seat: int, power: str) -> int:
         wished = wishes[seat]
@@ -90,8 +92,8 @@ def best_met(powers: tuple[str, ...], wishes: tuple[tuple[str, ...], ...]) -> tu
 
 
 def _seat(state: State, seats: dict[str, Seat], step: Step) -> None:
-    """Tell who plays what; the first spring begins. Powers without a player stand in civil
-    disorder, or are not there at all (C9)."""
+    """Seat the players and begin the first spring. Powers without a player are in civil
+    disorder, or not on the board at all (C9)."""
     for name, power in state.powers.items():
         power.seat = seats.get(name)
         power.gone = power.seat in state.left_early
@@ -99,9 +101,9 @@ def _seat(state: State, seats: dict[str, Seat], step: Step) -> None:
             power.units, power.centres = [], []
     state.left_early = []
     plays = [
-        msg("classic-plays", power=message_params.power(state.map, name), who=by(power.seat))
+        msg("diplomacy-game-plays", power=message_params.power(state.map, name), who=by(power.seat))
         for name, power in state.powers.items()
         if power.seat is not None
     ]
-    step.emit("classic-seated", PUBLIC, seats=plays)
+    step.emit("diplomacy-game-seated", PUBLIC, seats=plays)
     calendar.begin(state, Phase.ORDERS, step)

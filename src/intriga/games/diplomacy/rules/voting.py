@@ -1,6 +1,6 @@
-"""Secret votes for an end by agreement: a draw, or a victory conceded (C20–C23).
+"""Secret votes to end the match by agreement: a draw, or conceding victory (C20–C23).
 
-Nobody learns of a vote, nor who cast it, unless it is carried; then the match is over.
+A vote stays secret unless it is carried, which ends the match; who cast it stays secret then too.
 """
 
 from intriga.games.diplomacy.acts import DRAW
@@ -10,12 +10,12 @@ from intriga.kernel import Step
 
 
 def may_vote(state: State, name: str) -> bool:
-    """Whether this power has a vote."""
+    """Whether this power may vote."""
     return state.options.votes != "none" and state.powers[name].present
 
 
 def allowed(state: State, share: tuple[str, ...]) -> bool:
-    """Whether the organiser's options know such a proposal."""
+    """Whether the options of the match allow this proposal."""
     left = calendar.survivors(state)
     if share in ((), (DRAW,)):
         return True
@@ -27,7 +27,7 @@ def allowed(state: State, share: tuple[str, ...]) -> bool:
 
 
 def count(state: State, step: Step) -> None:
-    """Whether all who have a say want the same; then it is done."""
+    """End the match if all who may vote agree."""
     left = calendar.survivors(state)
     if len(left) == 1:
         wanted = _wanted(state, left[0], left)
@@ -36,14 +36,16 @@ def count(state: State, step: Step) -> None:
         return
     proposals = dict.fromkeys(_wanted(state, name, left) for name in left)
     for proposal in proposals:
-        voters = [name for name in left if proposal != (name,)]  # one's own victory needs no vote
+        voters = [
+            name for name in left if proposal != (name,)
+        ]  # a power need not vote for its own victory
         if proposal and all(_wanted(state, name, left) == proposal for name in voters):
             _carry(state, proposal, step)
             return
 
 
 def _wanted(state: State, name: str, left: tuple[str, ...]) -> tuple[str, ...]:
-    """A power's vote as the powers that would share, in the map's order."""
+    """The powers that would share by a power's vote, in the order of the map."""
     share = state.powers[name].vote
     return left if share == (DRAW,) else tuple(other for other in left if other in share)
 

@@ -1,19 +1,19 @@
-"""Writing: a match as a saved game, in the JSON of the Python package `diplomacy`."""
+"""Export: a match as a saved game, in the JSON of the Python package `diplomacy`."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from msgspec import convert, to_builtins
 
-from intriga.diplomacy.adjudication.movement import reader_of
-from intriga.diplomacy.notation.legal import builds_of
-from intriga.diplomacy.notation.vocabulary import Verb
+from intriga.diplomacy.adjudication.legal import builds_of
+from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.saved_games import BUILD_ANY, COMPLETED, map_name
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.contract import game
 from intriga.games.diplomacy.message_params import parsed
 from intriga.games.diplomacy.rules.announce import TURN
 from intriga.games.diplomacy.state import Phase, State
-from intriga.games.diplomacy.turn import Done, Turn, Units
+from intriga.games.diplomacy.turn_report import OrderResult, Turn, Units
 from intriga.kernel import Chair
 from intriga.kernel.records.record import Record
 from intriga.kernel.records.replay import fold
@@ -22,10 +22,10 @@ Data = dict[str, Any]
 
 
 def saved_game(record: Record) -> Data:
-    """A record of the classic game as a saved game: what everybody could see, and nothing else.
+    """A record of Diplomacy as a saved game: what everybody could see, and nothing else.
 
-    Talk and votes have no place there; orders are those that were carried out, so that a unit
-    without one is told to hold. Raises `ReplayError` for a record that these rules do not follow,
+    Talk and votes are left out; orders are those that were carried out, so a unit without one has
+    an order to hold. Raises `ReplayError` for a record that does not follow these rules,
     `ValueError` for one in which powers were not given out yet.
     """
     turns, opening, state, chairs = _turns(record)
@@ -52,9 +52,9 @@ def saved_game(record: Record) -> Data:
 def _turns(
     record: Record,
 ) -> tuple[list[Turn], State | None, State, tuple[Chair, ...]]:
-    """Every turn that counts, the position before the first, the last position and its chairs.
+    """All turns, the position before the first, the last position and its chairs.
 
-    What a rewind took back is left out: a turn that is not before the phase that is open.
+    Turns that a rewind took back are left out: those not before the current phase.
     """
     turns: list[Turn] = []
     opening: State | None = None
@@ -62,14 +62,14 @@ def _turns(
         state = advance.position.state
         if state.phase is not Phase.WISHES and opening is None:
             opening = state
-        told = (event.params for event in advance.entry.events if event.id == TURN)
-        turns += [convert(params["turn"]["data"], Turn) for params in told]
+        reports = (event.params for event in advance.entry.events if event.id == TURN)
+        turns += [convert(params["turn"]["data"], Turn) for params in reports]
         if state.phase is not Phase.OVER:
-            turns = [turn for turn in turns if _when(turn.name) < _when(state.name)]
+            turns = [turn for turn in turns if _sort_key(turn.name) < _sort_key(state.name)]
     return turns, opening, state, advance.position.chairs
 
 
-def _when(name: str) -> tuple[int, int]:
+def _sort_key(name: str) -> tuple[int, int]:
     """Phases in the order of the calendar: S1901M, S1901R, F1901M, F1901R, W1901A."""
     order = ("SM", "SR", "FM", "FR", "WA")
     return int(name[1:-1]), order.index(name[0] + name[-1])
@@ -106,8 +106,8 @@ def _phase(state: State, turn: Turn, centres: Units, lost: dict[str, dict[str, l
     }
 
 
-def _order(map: str, done: Done) -> str:
-    """An order as such files have it: whoever goes by sea says so."""
+def _order(map: str, done: OrderResult) -> str:
+    """An order as such files have it: a move by convoy has VIA."""
     order = parsed(map, done.order)
     if order.verb != Verb.MOVE or order.via or order.unit.startswith("F"):
         return done.order
@@ -127,14 +127,14 @@ def _dislodged(turn: Turn) -> dict[str, dict[str, list[str]]]:
 
 
 def _last(state: State) -> Data:
-    """The phase that is open, without its orders, which are secret; or the end."""
+    """The current phase, without its orders, which are secret; or the end."""
     over = state.phase is Phase.OVER
     name = COMPLETED if over else state.name
     lost = {
         power: {unit: state.retreats[unit] for unit in units} for power, units in state.lost.items()
     }
-    told = _position(state, name, state.units, state.centres, {} if over else lost)
-    return {"name": name, "state": told, "orders": {}, "results": {}, "messages": []}
+    position = _position(state, name, state.units, state.centres, {} if over else lost)
+    return {"name": name, "state": position, "orders": {}, "results": {}, "messages": []}
 
 
 def _position(
@@ -163,7 +163,7 @@ def _position(
 
 
 def _builds(state: State, name: str, power: str, units: Units, centres: Units) -> Data:
-    """Units due to be built, no more than there is room for, or (below zero) disbanded."""
+    """Units due to be built, no more than there are free sites, or (below zero) disbanded."""
     if not name.endswith("A"):
         return {"count": 0, "homes": []}
     due = len(centres.get(power, ())) - len(units[power])

@@ -1,15 +1,15 @@
-"""Replaying: a saved game of another program, played through the kernel, becomes a record.
+"""Import: a saved game of another program, played through the kernel, becomes a record.
 
-The orders of each phase are sent by the seats of their powers, then the clock runs out; after each
-phase the position has to be that of the file. Nothing is taken from the file but what was ordered:
-all the rest follows from the rules.
+The orders of each phase are sent by the seats of their powers, then the phase closes; after each
+phase the position must be that of the file. Only orders are taken from the file: all the rest
+follows from the rules.
 """
 
 import hashlib
 
 from msgspec import Struct, to_builtins
 
-from intriga.diplomacy.geography.catalogue import shipped
+from intriga.diplomacy.geography.catalogue import bundled
 from intriga.diplomacy.reason import Wrong, reason
 from intriga.diplomacy.rules import Rules
 from intriga.diplomacy.saved_games import (
@@ -25,8 +25,8 @@ from intriga.diplomacy.saved_games import (
 from intriga.games.diplomacy.acts import DRAW, Orders, Vote, Wish
 from intriga.games.diplomacy.contract import game as rules_of_play
 from intriga.games.diplomacy.options import Options
-from intriga.games.diplomacy.orders import sift
 from intriga.games.diplomacy.rules import calendar
+from intriga.games.diplomacy.rules.order_parsing import parse_orders
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel import TABLE, Act, Actor, Chair, Refusal
 from intriga.kernel.acts import Expire
@@ -37,12 +37,12 @@ from intriga.kernel.records.record import Header, encode_line
 
 _MOST_YEARS = 100
 _MOST_ORDERS, _LONGEST = 64, 200
-"""What an act can hold; more, or longer, is no order anyway."""
+"""Limits of an act. More orders, or longer ones, cannot be valid."""
 
 
 class Replayed(Struct, frozen=True):
-    """A saved game as a record. `wrong`: orders that could not be used, with their phase;
-    `rules`: those by which it came out; `ending`: how the match ends in the record."""
+    """A saved game as a record. `wrong`: invalid orders, with their phase; `rules`: those that lead
+    to the positions of the file; `ending`: how the match ends in the record."""
 
     lines: list[bytes]
     rules: Rules
@@ -51,7 +51,7 @@ class Replayed(Struct, frozen=True):
 
 
 class Differs(Exception):
-    """The rules lead elsewhere than the file; `.difference` says where first."""
+    """The rules lead to another position than the file; `.difference` is the first one."""
 
     def __init__(self, gap: Difference) -> None:
         super().__init__(f"{gap.phase} → {gap.next}")
@@ -62,10 +62,10 @@ def replayed(saved: SavedGame, raw: bytes, at: int) -> Replayed:
     """A saved game as the record of a match that began at `at` (milliseconds since the epoch).
 
     `raw` is the file itself: the id of the match and its secret are made from it. Raises `BadGame`
-    for what cannot be a match, `Differs` when no rules that a match can have lead where it went.
+    for what cannot be a match, `Differs` when under no options a match leads to its positions.
     """
     first: Differs | None = None
-    for rules in saved.houses:
+    for rules in saved.rule_variants:
         options = _options(saved, rules)
         if options.rules != rules:
             continue
@@ -78,12 +78,12 @@ def replayed(saved: SavedGame, raw: bytes, at: int) -> Replayed:
 
 
 def _options(saved: SavedGame, rules: Rules) -> Options:
-    """The options under which the match can go where the file went."""
+    """The options under which the match can follow the file."""
     names = [phase.name for phase in saved.played]
-    atlas = shipped(map_id(saved.map))
+    atlas = bundled(map_id(saved.map))
     years = due(names[-1])[0] // 2 - atlas.year + 2
     if not 0 < years <= _MOST_YEARS:
-        raise BadGame(reason("classic-saved-years", most=_MOST_YEARS))
+        raise BadGame(reason("diplomacy-game-saved-years", most=_MOST_YEARS))
     later = [phase for phase in saved.played if phase.name[0] in "SW"]
     most = max((len(c or ()) for phase in later for c in phase.state.centers.values()), default=0)
     total = sum(province.centre for province in atlas.provinces.values())
@@ -105,21 +105,21 @@ def _options(saved: SavedGame, rules: Rules) -> Options:
 
 
 def _played_powers(saved: SavedGame) -> list[str]:
-    """Powers of the map that are on the board when it begins."""
+    """The powers on the board when the game begins."""
     state = saved.played[0].state
-    there = {power for told in (state.units, state.centers) for power in told if told[power]}
-    return [power for power in shipped(map_id(saved.map)).powers if power in there]
+    there = {power for held in (state.units, state.centers) for power in held if held[power]}
+    return [power for power in bundled(map_id(saved.map)).powers if power in there]
 
 
 class _Replay:
-    """One way through the file."""
+    """Plays the file under given options."""
 
     def __init__(self, saved: SavedGame, options: Options, raw: bytes, at: int) -> None:
         self.saved = saved
         self.options = options
         self.powers = _played_powers(saved)
         self.secret = hashlib.sha256(b"saved game " + raw).digest()
-        atlas = shipped(options.map)
+        atlas = bundled(options.map)
         names = {power: saved.players.get(power, atlas.powers[power].en) for power in self.powers}
         header = Header(
             match=f"saved-{hashlib.sha256(raw).hexdigest()[:20]}",
@@ -139,16 +139,16 @@ class _Replay:
         self._took(self.engine.open())
 
     def play(self) -> Replayed:
-        """Every phase of the file, then the end."""
+        """Play every phase of the file, then the end."""
         if self.state.phase is Phase.WISHES:
             for seat, power in enumerate(self.powers):
                 self._do(seat, Wish((power,)))
         before = ""
         for number, phase in enumerate(self.saved.played):
             while self._open and due(self.state.name) < due(phase.name):
-                self._expire()  # a phase that the file has left out
+                self._expire()  # a phase that the file leaves out
             if not self._open or due(self.state.name) > due(phase.name):
-                continue  # one that asks nobody
+                continue  # one in which nobody has anything to order
             self._compare(before, phase)
             last = number + 1 == len(self.saved.played) and self.saved.end is None
             if not last or any((phase.orders or {}).values()):
@@ -163,7 +163,7 @@ class _Replay:
     # ── a phase ─────────────────────────────────────────────────────────────────────────
 
     def _phase(self, phase: SavedPhase) -> None:
-        """Send the orders of all powers; the phase closes when all are sealed, or by the clock."""
+        """Send the orders of all powers; the phase closes when all are sealed, or by time."""
         ticket = self.state.ticket
         for power, given in (phase.orders or {}).items():
             texts = tuple(text for text in given or () if len(text) <= _LONGEST)[:_MOST_ORDERS]
@@ -171,19 +171,21 @@ class _Replay:
                 continue
             seat = self.state.powers[power].seat
             assert seat is not None
-            wrong = sift(self.state, power, texts).wrong
+            wrong = parse_orders(self.state, power, texts).wrong
             self.wrong += [(phase.name, one) for one in wrong]
             self._do(seat, Orders(texts, sealed=not wrong, keep=bool(wrong)))
         if self._open and self.state.ticket == ticket:
             self._expire()
 
     def _compare(self, before: str, theirs: SavedPhase) -> None:
-        """Raises `Differs` unless the match stands where the file does."""
+        """Raises `Differs` unless the position is that of the file."""
         state = self.state
         turn = state.year * 2 + state.autumn
         stage = {Phase.RETREAT: "R", Phase.BUILDS: "A"}.get(state.phase, "M")
         dislodged = {power: list(units) for power, units in state.lost.items()}
-        if state.phase is Phase.RETREAT:  # those with nowhere to go are gone, but files star them
+        if (
+            state.phase is Phase.RETREAT
+        ):  # units that cannot retreat are removed, but files list them
             for lost in state.last[-1].lost:
                 if not lost.retreats:
                     dislodged.setdefault(lost.power, []).append(lost.unit)
@@ -206,8 +208,8 @@ class _Replay:
                 self._do(seat, Vote(share))
 
     def _sharing(self) -> tuple[str, ...]:
-        """Files of others do not say how a game ended: who holds more than half has won, else it
-        is a draw of all who are left."""
+        """The winners. A file may not name them: then a power with more than half of the centres
+        has won, else it is a draw of all survivors."""
         left = calendar.survivors(self.state)
         if self.saved.winners and set(self.saved.winners) <= set(left):
             return tuple(self.saved.winners)

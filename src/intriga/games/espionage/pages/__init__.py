@@ -1,10 +1,10 @@
 """Espionage's pages: the board, the personal card, and what they are filled with.
 
-What the names here mean is told in `intriga.web.game_pages`; nothing here knows the web.
+`intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
 
 from intriga.games.espionage.pages.board_data import board, card
-from intriga.games.espionage.pages.form_controls import ask
+from intriga.games.espionage.pages.form_controls import form_extras
 from intriga.games.espionage.pages.status import now, people
 
 BOARD = "board.html"
@@ -46,8 +46,8 @@ KEY = frozenset(
 )
 
 QUICK = frozenset({"answer", "spring"})
-"""Asked of all who have marks, so that being asked gives nothing away. A fold is not among them:
-how quickly it comes would tell that its player could not raise."""
+"""Asked of all players with marks, so being asked reveals nothing. Folding is left out: a quick
+fold would reveal that its player could not raise."""
 
 __all__ = [
     "BOARD",
@@ -61,9 +61,9 @@ __all__ = [
     "OPTIONS",
     "PICKS",
     "QUICK",
-    "ask",
     "board",
     "card",
+    "form_extras",
     "now",
     "people",
 ]

@@ -1,4 +1,4 @@
-// The Papers travel: after a swap the token slides from where it lay to where it lies.
+// Animates the Papers: after an update the token slides from its old place to the new one.
 
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 const place = () => document.querySelector('[data-papers]');

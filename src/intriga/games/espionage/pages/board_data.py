@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from intriga.games.espionage.board import PLACES, SIDE, SQUARE, is_cell
+from intriga.games.espionage.geometry import PLACES, SIDE, SQUARE, is_cell
 from intriga.games.espionage.view import Card, City, View
 from intriga.kernel import Choices
 
@@ -25,14 +25,14 @@ CORNER_NAMES: tuple[tuple[int, Data], ...] = (
     (72, {"x": 0, "y": 371}),
     (80, {"x": 360, "y": 371}),
 )
-"""Where the names of the cities in these squares stand in the drawing."""
+"""Squares of the corners, and where the names of their cities are in the drawing."""
 
 
 def board(view: View, scene: Any) -> Data:
-    """The map as this viewer sees it: his own marks, and those of all once cards are open."""
+    """The board as this viewer sees it: with their own marks, or with all once cards are open."""
     cells = _cells(view, scene)
     here = square(view.papers)
-    name = cells[here]["label"] or spoken(view, scene, view.papers)
+    name = cells[here]["label"] or place_text(view, scene, view.papers)
     cells[here] = cells[here] | {"label": scene.say("espionage-page-papers-here", place=name)}
     rows = (cells[start : start + SIDE] for start in range(0, len(cells), SIDE))
     path = [middle(place) for place in view.path]
@@ -47,7 +47,7 @@ def board(view: View, scene: Any) -> Data:
         "aim": f"M{middle(view.papers)}L{middle(announced.to)}" if announced else None,
         "caption": scene.say(
             "espionage-page-caption",
-            place=spoken(view, scene, view.papers),
+            place=place_text(view, scene, view.papers),
             round=view.round,
             rounds=view.rounds,
         ),
@@ -55,7 +55,7 @@ def board(view: View, scene: Any) -> Data:
 
 
 def _trails(path: list[str]) -> list[Data]:
-    """The way of the Papers, the newest part strongest: points of lines in the drawing."""
+    """The path of the Papers as lines in the drawing, the newest part strongest."""
     parts = {"old": path[:-8], "mid": path[-9:-2], "new": path[-3:]}
     return [
         {"kind": kind, "points": " ".join(points)}
@@ -71,7 +71,7 @@ def middle(place: int) -> str:
 
 
 def _may_go(scene: Any) -> set[int | str]:
-    """Where the first form that moves something may lead."""
+    """The targets of the first form that moves something."""
     if scene.offer is None:
         return set()
     for form in scene.offer.forms:
@@ -105,7 +105,7 @@ def _cells(view: View, scene: Any) -> list[Data]:
 
 @lru_cache(maxsize=16384)
 def _cell(place: int, lit: bool, bribe: int, tick: bool, label: str | None) -> Data:
-    """A square with its marks. All boards share it: it is not changed."""
+    """A square with its marks. It is shared between boards: do not change it."""
     inner = is_cell(place)
     return {
         "cell": square(place),
@@ -124,7 +124,7 @@ def _cell(place: int, lit: bool, bribe: int, tick: bool, label: str | None) -> D
 
 
 def _city(city: City, scene: Any) -> Data:
-    """What the square of a city has of its own."""
+    """The fields in which the square of a city differs."""
     name = scene.render(city.name)
     if city.seat is None:
         if city.closed:
@@ -143,19 +143,19 @@ def _city(city: City, scene: Any) -> Data:
 
 @lru_cache(maxsize=8192)
 def _label(pages: Any, place: int, bribe: int, tick: bool, own: bool) -> str:
-    """What a screen reader says of a cell that is more than its number, in a phrasebook. `own`: the
-    marks are of one's own card, not of all."""
-    said = [pages.say("espionage-page-cell", {"number": place})]
+    """A cell with marks, for screen readers. `pages`: the phrasebook; `own`: the marks are of the
+    viewer's card, not of all cards."""
+    parts = [pages.say("espionage-page-cell", {"number": place})]
     if bribe:
         id = "espionage-page-cell-bribe" if own else "espionage-page-cell-bribes"
-        said.append(pages.say(id, {"sum": bribe}))
+        parts.append(pages.say(id, {"sum": bribe}))
     if tick:
-        said.append(pages.say("espionage-page-tick"))
-    return ", ".join(said)
+        parts.append(pages.say("espionage-page-tick"))
+    return ", ".join(parts)
 
 
-def spoken(view: View, scene: Any, place: int) -> str:
-    """A place as it is spoken of: a city, Geneva, cell 23."""
+def place_text(view: View, scene: Any, place: int) -> str:
+    """The name of a place as text: a city, Geneva, cell 23."""
     for city in view.cities:
         if city.place == place:
             return str(scene.render(city.name))
@@ -165,7 +165,7 @@ def spoken(view: View, scene: Any, place: int) -> str:
 
 
 def card(view: View, scene: Any) -> Data | None:
-    """The personal card of whoever looks, if he sits."""
+    """The personal card of the viewer, if they have a seat."""
     mine: Card | None = view.me
     if mine is None:
         return None

@@ -1,30 +1,28 @@
-"""What is said in a form beside its fields: what I have to hand, and what the act will cost me.
+"""Texts of a form besides its fields: what the player has, and what the act will cost.
 
-Sentences that follow what is entered travel as a reckoning (see
-`intriga.web.game_pages`); all sums come from the reader's own card and from calls everybody
-heard.
+Sentences that depend on what is entered are sent as a reckoning (see
+`intriga.web.game_pages`); all sums come from the player's own card and from public calls.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-from intriga.games.espionage.pages.board_data import spoken
-from intriga.games.espionage.specials import BLUFF_PENALTY
+from intriga.games.espionage.pages.board_data import place_text
+from intriga.games.espionage.price_list import BLUFF_PENALTY
 from intriga.games.espionage.view import Card, View
 
 Data = dict[str, Any]
 
 
-def ask(view: View, scene: Any, form: Data) -> Data:
-    """Additions to a form that is told to a player: `help`, `submit`, `consequence`,
-    `reckoning`."""
-    say = _SAID.get(form["act"])
-    return say(view, view.me, scene, form) if say and view.me is not None else {}
+def form_extras(view: View, scene: Any, form: Data) -> Data:
+    """Additions to the data of a form: `help`, `submit`, `consequence`, `reckoning`."""
+    extras = _EXTRAS.get(form["act"])
+    return extras(view, view.me, scene, form) if extras and view.me is not None else {}
 
 
 def _answer(view: View, me: Card, scene: Any, form: Data) -> Data:
     bribe = me.bribes.get(view.papers)
-    place = spoken(view, scene, view.papers)
+    place = place_text(view, scene, view.papers)
     if bribe is None:
         return {"help": scene.say("espionage-page-answer-none", place=place)}
     return {"help": scene.say("espionage-page-answer-bribe", place=place, sum=bribe)}
@@ -40,7 +38,7 @@ def _spring(view: View, me: Card, scene: Any, form: Data) -> Data:
 
 
 def _bid(view: View, me: Card, scene: Any, form: Data) -> Data:
-    """A bluff goes from the purse to the bribe at once; the stake burns, the rest returns."""
+    """A bluff adds to the bribe at once; the stake is lost, the rest returns."""
     bribe = me.bribes.get(view.papers, 0)
     bluff = scene.say("espionage-page-bid-bluff", sum="{bluff}", penalty=BLUFF_PENALTY)
     rest = scene.say("espionage-page-bid-rest", sum="{sum}", rest="{rest}")
@@ -84,7 +82,7 @@ def _bribe(view: View, me: Card, scene: Any, form: Data) -> Data:
     }
 
 
-_SAID: dict[str, Callable[[View, Card, Any, Data], Data]] = {
+_EXTRAS: dict[str, Callable[[View, Card, Any, Data], Data]] = {
     "answer": _answer,
     "spring": _spring,
     "bid": _bid,

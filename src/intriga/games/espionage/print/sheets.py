@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from intriga.games.espionage.board import CELLS, CORNERS, GENEVA, PLACE_AT
+from intriga.games.espionage.geometry import CELLS, CORNERS, GENEVA, PLACE_AT
+from intriga.games.espionage.message_params import city, special_name
 from intriga.games.espionage.options import HouseSpecial, Options
-from intriga.games.espionage.places import city, special_name
+from intriga.games.espionage.price_list import PRICES, prices
 from intriga.games.espionage.rules.opening import STANDARD, city_names
-from intriga.games.espionage.rules.prices import prices
-from intriga.games.espionage.specials import PRICES
 from intriga.words import Phrasebook
 
 Data = dict[str, Any]
 
 MOST_BOXES = 10
-"""Boxes to tick for one special move: enough for ten points at one point each."""
+"""The most boxes to tick for one special move: enough for ten points at one point each."""
 
 TURN = ("bribe", "move", "special")
 CHALLENGE = ("challenge", "answer", "bidding", "money-back")
@@ -30,14 +29,14 @@ def sheet(printout: str, options: Options, names: Sequence[str], book: Phraseboo
 
 
 class Sheet:
-    """What the printouts share: the words, the places, the price list of one match."""
+    """What the printouts share: texts, places, the price list of one match."""
 
     def __init__(self, options: Options, names: Sequence[str], book: Phrasebook) -> None:
         self.options = options
         self.names = names
         self.book = book
         self.settled = options.corners == "standard"
-        """Whether seats are known to belong to corners before the match begins (S3)."""
+        """Whether the corner of each seat is known before the match begins (S3)."""
         custom = options.layout == "custom"
         self.cities = {
             corner: str(book.render(city(name, custom)))
@@ -62,7 +61,7 @@ class Sheet:
 
     @property
     def waits_for_closing(self) -> bool:
-        """Whether some corner will be closed, and nobody can say yet which (S4)."""
+        """Whether a corner will be closed, and it is not known yet which one (S4)."""
         all_owned = len(self.names) == len(CORNERS)
         return not (self.settled or all_owned or self.options.transit)
 
@@ -91,7 +90,7 @@ class Sheet:
                 "name": str(self.book.render(special_name(name))),
                 "price": price,
                 "boxes": min(MOST_BOXES, self.options.points // price if price else MOST_BOXES),
-                "text": self._deed(house[name]) if name in house else self._help(name),
+                "text": self._effects(house[name]) if name in house else self._help(name),
             }
             for name, price in prices(self.options).items()
             if price <= self.options.points
@@ -101,21 +100,21 @@ class Sheet:
         assert name in PRICES
         return self.book.say(f"espionage-special-{name}", attribute="help")
 
-    def _deed(self, special: HouseSpecial) -> str:
-        """A special move of the organiser's own in words, in the order it works (S38)."""
-        deeds = []
+    def _effects(self, special: HouseSpecial) -> str:
+        """The effects of a special move of the organiser's own, in their order (S38)."""
+        texts = []
         if special.money > 0:
-            deeds.append(self.say("house-gain", sum=special.money))
+            texts.append(self.say("house-gain", sum=special.money))
         if special.money < 0:
-            deeds.append(self.say("house-cost", sum=-special.money))
-        deeds += [
-            self.say(f"house-{deed}")
-            for deed in ("clear", "refund", "peek", "jump")
-            if getattr(special, deed)
+            texts.append(self.say("house-cost", sum=-special.money))
+        texts += [
+            self.say(f"house-{effect}")
+            for effect in ("clear", "refund", "peek", "jump")
+            if getattr(special, effect)
         ]
         if special.steps:
-            deeds.append(self.say("house-steps", steps=special.steps))
-        return " ".join(deeds) or self.say("house-nothing")
+            texts.append(self.say("house-steps", steps=special.steps))
+        return " ".join(texts) or self.say("house-nothing")
 
 
 def _turn(sheet: Sheet) -> list[Data]:
@@ -140,7 +139,7 @@ def _board(sheet: Sheet) -> Data:
 
 
 def _cards(sheet: Sheet) -> Data:
-    """A card a seat, and spare ones to fill the last page: two cards go on each."""
+    """A card for each seat, and a spare one to fill the last page of two."""
     known = STANDARD[len(sheet.names)] if sheet.settled else ()
     cards = [
         {"who": name, "city": sheet.cities[known[seat]] if sheet.settled else ""}

@@ -1,42 +1,43 @@
 """The bidding for control over the Papers: calls, bluff, money back (S13–S22, S35–S37)."""
 
 from intriga.games.espionage.acts import Bid, Fold
-from intriga.games.espionage.places import at, special_name
+from intriga.games.espionage.message_params import place_name, special_name
+from intriga.games.espionage.price_list import BLUFF, BLUFF_PENALTY
 from intriga.games.espionage.rules.travel import ask_set_ups
-from intriga.games.espionage.specials import BLUFF, BLUFF_PENALTY
 from intriga.games.espionage.state import Bidding, Call, Phase, State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
 from intriga.kernel import seat as by
 
 SILENCE = 1
-"""Dollars called by who says nothing (S17, S39)."""
+"""Dollars called for a bidder who does not answer (S17, S39)."""
 
 
 def begin_bidding(state: State, order: tuple[Seat, ...], step: Step) -> None:
+    """Begin a bidding of these seats."""
     state.bidding = Bidding(order)
     ask_bidders(state)
 
 
 def ask_bidders(state: State) -> None:
-    """A sum is asked of one after another, or of all at once when bids are sealed."""
+    """Ask one bidder after another, or all at once if bids are sealed."""
     bidding = state.bidding
     assert bidding is not None
     sealed = state.options.bidding == "sealed"
     state.open(Phase.BIDDING, *(bidding.order if sealed else (bidding.order[bidding.next],)))
 
 
-def standing(bidding: Bidding) -> list[Call]:
+def active_calls(bidding: Bidding) -> list[Call]:
     """The calls of those who have not folded, in the order of calling."""
     return [call for call in bidding.calls if call.seat not in bidding.folded]
 
 
 def highest(bidding: Bidding) -> int:
-    """The highest sum that stands; 0 before the first call."""
-    return max((call.sum for call in standing(bidding)), default=0)
+    """The highest call not folded; 0 before the first."""
+    return max((call.sum for call in active_calls(bidding)), default=0)
 
 
 def may_fold(state: State) -> bool:
-    """Folding is a way out of an ascending bidding, not for the last who is left in it."""
+    """Whether a bidder may fold: in an ascending bidding, unless they are the last in it."""
     bidding = state.bidding
     assert bidding is not None
     left = len(bidding.order) - len(bidding.folded)
@@ -59,7 +60,7 @@ def check_bid(state: State, seat: Seat, act: Bid) -> Refusal | None:
 
 
 def check_bluff(state: State, seat: Seat, bluff: int) -> Refusal | None:
-    """Bluff needs its special move, once a bidding, and money for the loss (S35, S36)."""
+    """A bluff needs its special move and money for the penalty, and is allowed once (S35, S36)."""
     player = state.players[seat]
     assert state.bidding is not None
     if any(call.seat == seat and call.bluff for call in state.bidding.calls):
@@ -72,7 +73,7 @@ def check_bluff(state: State, seat: Seat, bluff: int) -> Refusal | None:
 
 
 def bid(state: State, seat: Seat, act: Bid, step: Step) -> None:
-    """A call. A bluff is paid for at once and enlarges the bribe (S35)."""
+    """Make a call. A bluff is paid at once and enlarges the bribe (S35)."""
     bidding = state.bidding
     assert bidding is not None
     player = state.players[seat]
@@ -87,7 +88,7 @@ def bid(state: State, seat: Seat, act: Bid, step: Step) -> None:
     bidding.calls.append(Call(seat, act.sum, bluff))
     state.answered(seat)
     if state.options.bidding != "sealed":
-        _say_call(seat, act.sum, act.bluff, step)
+        _emit_call(seat, act.sum, act.bluff, step)
         _next_bidder(state, step)
 
 
@@ -100,7 +101,7 @@ def check_fold(state: State, seat: Seat, act: Fold) -> Refusal | None:
 
 
 def fold(state: State, seat: Seat, act: Fold, step: Step) -> None:
-    """Giving up. Who never called anything stakes one dollar: a way out must not be free."""
+    """Give up. A bidder without any call stakes one dollar: folding must not be free."""
     bidding = state.bidding
     assert bidding is not None
     bidding.folded.append(seat)
@@ -111,12 +112,12 @@ def fold(state: State, seat: Seat, act: Fold, step: Step) -> None:
 
 
 def _next_bidder(state: State, step: Step) -> None:
-    """Hand the word on; settle when nobody is left to ask."""
+    """Ask the next bidder, or settle when nobody is left to ask."""
     bidding = state.bidding
     assert bidding is not None
     if state.options.bidding == "ascending":
         left = [seat for seat in bidding.order if seat not in bidding.folded]
-        if len(left) == 1 and standing(bidding):
+        if len(left) == 1 and active_calls(bidding):
             settle(state, step)
             return
         bidding.next = _following(bidding)
@@ -136,7 +137,7 @@ def _following(bidding: Bidding) -> int:
 
 
 def close_bidding(state: State, step: Step) -> None:
-    """Silence calls one dollar (S17, S39); in an ascending bidding it folds."""
+    """Time is up: call one dollar (S17, S39), or fold in an ascending bidding."""
     bidding = state.bidding
     assert bidding is not None
     if state.options.bidding == "sealed":
@@ -144,7 +145,7 @@ def close_bidding(state: State, step: Step) -> None:
         bidding.calls += [Call(seat, SILENCE) for seat in bidding.order if seat not in called]
         bidding.calls.sort(key=lambda call: bidding.order.index(call.seat))
         for call in bidding.calls:
-            _say_call(call.seat, call.sum, call.bluff, step)
+            _emit_call(call.seat, call.sum, call.bluff, step)
         settle(state, step)
         return
     seat = bidding.order[bidding.next]
@@ -158,8 +159,8 @@ def settle(state: State, step: Step) -> None:
     """The highest call wins; equal calls: the earlier one, or both burn (S16)."""
     bidding = state.bidding
     assert bidding is not None
-    best = max(standing(bidding), key=lambda call: call.sum)
-    tied = sum(call.sum == best.sum for call in standing(bidding)) > 1
+    best = max(active_calls(bidding), key=lambda call: call.sum)
+    tied = sum(call.sum == best.sum for call in active_calls(bidding)) > 1
     winner = None if tied and state.options.tie == "burn" else best.seat
     for call in bidding.calls:
         _pay_back(state, call, winner, step)
@@ -175,7 +176,7 @@ def settle(state: State, step: Step) -> None:
 
 
 def _pay_back(state: State, call: Call, winner: Seat | None, step: Step) -> None:
-    """The stake is spent, the rest of the bribe returns; a losing bluffer pays more (S20, S36)."""
+    """The stake is lost, the rest of the bribe returns; a bluffer who lost pays more (S20, S36)."""
     player = state.players[call.seat]
     rest = player.bribes.pop(state.papers) - call.sum
     player.notes -= 1
@@ -186,7 +187,7 @@ def _pay_back(state: State, call: Call, winner: Seat | None, step: Step) -> None
         "espionage-returned",
         audience,
         who=by(call.seat),
-        cell=at(state, state.papers),
+        cell=place_name(state, state.papers),
         stake=call.sum,
         rest=rest,
     )
@@ -196,7 +197,7 @@ def _pay_back(state: State, call: Call, winner: Seat | None, step: Step) -> None
         step.emit("espionage-bluff-failed", PUBLIC, who=by(call.seat), penalty=BLUFF_PENALTY)
 
 
-def _say_call(seat: Seat, sum: int, bluff: int, step: Step) -> None:
+def _emit_call(seat: Seat, sum: int, bluff: int, step: Step) -> None:
     if bluff:
         step.emit("espionage-called-bluff", PUBLIC, who=by(seat), sum=sum, bluff=bluff)
     else:

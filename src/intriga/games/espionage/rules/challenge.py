@@ -1,8 +1,8 @@
-"""The challenge: an announced departure, and who stands up against it (S11, S12, S18)."""
+"""The challenge: an announced departure, and who contests it (S11, S12, S18)."""
 
 from intriga.games.espionage.acts import Answer
-from intriga.games.espionage.board import is_cell
-from intriga.games.espionage.places import at
+from intriga.games.espionage.geometry import is_cell
+from intriga.games.espionage.message_params import place_name
 from intriga.games.espionage.rules.bidding import begin_bidding
 from intriga.games.espionage.rules.travel import (
     carry,
@@ -20,27 +20,27 @@ CHALLENGE, JOIN, PASS = "challenge", "join", "pass"
 def check_departure(
     state: State, seat: Seat, to: int, join: bool, reach: int = 1
 ) -> Refusal | None:
-    """A legal target; and only who has bribed the cell can promise to bid for it."""
+    """Whether the target is legal; only a player with a bribe on the cell may promise to bid."""
     if join and state.papers not in state.players[seat].bribes:
-        return refuse("espionage-no-bribe", cell=at(state, state.papers))
+        return refuse("espionage-no-bribe", cell=place_name(state, state.papers))
     return check_target(state, to, reach)
 
 
 def announce(state: State, to: int, join: bool, step: Step, reach: int = 1) -> None:
-    """The mover says where the Papers shall go. All who may have a bribe here are asked."""
+    """The mover names a target. All who may have a bribe here are asked whether they challenge."""
     state.announced = Announcement(state.papers, to, reach, join)
     state.answers = {}
-    # What was called for the step before this one of a march is over.
+    # Calls for the previous step of a march are over.
     state.bidding = None
     state.winner = None
     step.emit(
         "espionage-announced",
         PUBLIC,
         who=by(state.mover),
-        origin=at(state, state.papers),
-        to=at(state, to),
+        origin=place_name(state, state.papers),
+        to=place_name(state, to),
     )
-    # All with secret marks are asked: who of them has a bribe on this very cell must not show.
+    # All with secret marks are asked: nobody may learn which of them have a bribe on this cell.
     asked = [seat for seat in with_marks(state) if seat != state.mover]
     if is_cell(state.papers) and asked:
         state.open(Phase.CHALLENGE, *asked)
@@ -52,7 +52,7 @@ def check_answer(state: State, seat: Seat, act: Answer) -> Refusal | None:
     if refusal := check_asked(state, seat, Phase.CHALLENGE, state.answers):
         return refusal
     if act.say != PASS and state.papers not in state.players[seat].bribes:
-        return refuse("espionage-no-bribe", cell=at(state, state.papers))
+        return refuse("espionage-no-bribe", cell=place_name(state, state.papers))
     return None
 
 
@@ -62,7 +62,7 @@ def answer(state: State, seat: Seat, act: Answer, step: Step) -> None:
 
 
 def close_challenge(state: State, step: Step) -> None:
-    """All have answered, or silence has passed: bid if somebody challenged, else go (S18)."""
+    """All have answered, or time is up: a bidding if there is a challenge, else the move (S18)."""
     assert state.announced is not None
     challengers = [seat for seat, say in state.answers.items() if say == CHALLENGE]
     if not challengers:
@@ -78,7 +78,7 @@ def close_challenge(state: State, step: Step) -> None:
 
 
 def bidders(state: State) -> tuple[Seat, ...]:
-    """Who takes part, the mover first, then clockwise (S13)."""
+    """The bidders, the mover first, then clockwise (S13)."""
     assert state.announced is not None
     willing = {seat for seat, say in state.answers.items() if say != PASS}
     if state.announced.join:

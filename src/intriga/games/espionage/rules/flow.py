@@ -1,13 +1,13 @@
 """Whose turn it is, and when the game ends."""
 
-from intriga.games.espionage.board import distance
+from intriga.games.espionage.geometry import distance
 from intriga.games.espionage.state import Phase, State
 from intriga.kernel import PUBLIC, Seat, Step
 from intriga.kernel import seat as by
 
 
 def begin_turn(state: State, seat: Seat, step: Step) -> None:
-    """It is `seat`'s turn."""
+    """Begin the turn of this seat."""
     state.mover = seat
     state.announced = None
     state.bidding = None
@@ -18,7 +18,7 @@ def begin_turn(state: State, seat: Seat, step: Step) -> None:
 
 
 def end_turn(state: State, step: Step) -> None:
-    """The next player clockwise is on; after the last one a new round begins (S21, S25)."""
+    """Begin the turn of the next player clockwise; after the last one, a new round (S21, S25)."""
     start = state.order.index(state.mover)
     for offset in range(1, len(state.order) + 1):
         seat = state.order[(start + offset) % len(state.order)]
@@ -34,7 +34,7 @@ def end_turn(state: State, step: Step) -> None:
 
 
 def end_by_cap(state: State, step: Step) -> None:
-    """The rounds are over: the nearest city wins, equal distances are a draw (S25)."""
+    """End after the last round: the nearest city wins, equal distances are a draw (S25)."""
     state.round = state.options.rounds
     ways = {
         seat: distance(state.papers, player.corner)
@@ -51,19 +51,19 @@ def end_by_cap(state: State, step: Step) -> None:
 
 
 def end_by_arrival(state: State, owner: Seat, step: Step) -> None:
-    """The Papers are in a city: its owner wins, whoever moved them (S23)."""
+    """End with the Papers in a city: its owner wins, whoever moved them (S23)."""
     state.victor = owner
     step.emit("espionage-arrived", PUBLIC, who=by(owner))
     close_match(state, step)
 
 
 def end_empty(state: State, step: Step) -> None:
-    """Nobody is left at the table."""
+    """End a match that all players have left."""
     step.emit("espionage-deserted", PUBLIC)
     close_match(state, step)
 
 
 def close_match(state: State, step: Step) -> None:
-    """The end: all cards are opened (S40)."""
+    """End the match: all cards are opened (S40)."""
     step.emit("espionage-cards-open", PUBLIC)
     state.open(Phase.OVER)

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from intriga.games.espionage.acts import Buy, TakeCity
-from intriga.games.espionage.board import BOTTOM_RIGHT, CORNERS, TOP_LEFT
+from intriga.games.espionage.geometry import BOTTOM_RIGHT, CORNERS, TOP_LEFT
+from intriga.games.espionage.message_params import place_name
 from intriga.games.espionage.options import LAYOUTS, Options
-from intriga.games.espionage.places import at
+from intriga.games.espionage.price_list import PRICES, prices
 from intriga.games.espionage.rules.flow import begin_turn
-from intriga.games.espionage.rules.prices import prices
-from intriga.games.espionage.specials import PRICES
 from intriga.games.espionage.state import Phase, Player, State
 from intriga.kernel import PUBLIC, Chair, InvalidOptions, Refusal, Seat, Step, refuse
 from intriga.kernel import seat as by
@@ -18,7 +17,11 @@ STANDARD = {2: (TOP_LEFT, BOTTOM_RIGHT), 3: CORNERS[:3], 4: CORNERS}
 
 
 def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
-    """The table is laid: cities are named and dealt, the first player is drawn (S5)."""
+    """The position at the start: cities are named and dealt, the first player is drawn (S5).
+
+    Raises `InvalidOptions` for special moves or cities that share a name, and for special moves
+    without an effect.
+    """
     names = city_names(options)
     house = [special.name for special in options.house]
     if len(set(house)) < len(house) or set(house) & set(PRICES):
@@ -64,17 +67,17 @@ def _deal(state: State, step: Step) -> None:
     else:
         dealt = list(STANDARD[seats])
     for seat, corner in enumerate(dealt):
-        settle_in(state, seat, corner, step)
+        assign_city(state, seat, corner, step)
     all_seated(state, step)
 
 
-def settle_in(state: State, seat: Seat, corner: int, step: Step) -> None:
+def assign_city(state: State, seat: Seat, corner: int, step: Step) -> None:
     state.players[seat].corner = corner
-    step.emit("espionage-plays-for", PUBLIC, who=by(seat), city=at(state, corner))
+    step.emit("espionage-plays-for", PUBLIC, who=by(seat), city=place_name(state, corner))
 
 
 def ask_for_city(state: State) -> None:
-    """Cities are chosen in the order of the seats."""
+    """Ask the next seat to choose a city, in the order of the seats."""
     seat = next(seat for seat, player in enumerate(state.players) if player.corner is None)
     state.open(Phase.CITIES, seat)
 
@@ -83,12 +86,12 @@ def check_take_city(state: State, seat: Seat, act: TakeCity) -> Refusal | None:
     if not state.asks(seat, Phase.CITIES):
         return refuse("espionage-not-now")
     if state.owner(act.corner) is not None:
-        return refuse("espionage-city-taken", city=at(state, act.corner))
+        return refuse("espionage-city-taken", city=place_name(state, act.corner))
     return None
 
 
 def take_city(state: State, seat: Seat, act: TakeCity, step: Step) -> None:
-    settle_in(state, seat, act.corner, step)
+    assign_city(state, seat, act.corner, step)
     if any(player.corner is None for player in state.players):
         ask_for_city(state)
     else:
@@ -96,13 +99,13 @@ def take_city(state: State, seat: Seat, act: TakeCity, step: Step) -> None:
 
 
 def close_cities(state: State, step: Step) -> None:
-    """Silence takes the first free corner clockwise."""
+    """Time is up: take the first free corner clockwise."""
     free = next(corner for corner in CORNERS if state.owner(corner) is None)
     take_city(state, state.waiting[0], TakeCity(free), step)
 
 
 def all_seated(state: State, step: Step) -> None:
-    """Turns go clockwise over the cities; who begins is drawn (S5)."""
+    """Turns go clockwise by cities; the first player is drawn (S5)."""
     corners = {player.corner: seat for seat, player in enumerate(state.players)}
     state.order = tuple(corners[corner] for corner in CORNERS if corner in corners)
     state.first = state.mover = state.order[step.randbelow(len(state.order), "first player")]

@@ -1,24 +1,28 @@
-"""Moving the Papers: where they go, what awaits them where they stop (set-ups, S32–S34)."""
+"""Moving the Papers: where they go, and set-ups where they stop (S32–S34)."""
 
 from collections.abc import Container
 
 from intriga.games.espionage.acts import Spring, Steer
-from intriga.games.espionage.board import distance, is_cell
-from intriga.games.espionage.places import at
+from intriga.games.espionage.geometry import distance, is_cell
+from intriga.games.espionage.message_params import place_name
+from intriga.games.espionage.price_list import ticks_possible
 from intriga.games.espionage.rules.flow import end_by_arrival, end_turn
-from intriga.games.espionage.rules.prices import ticks_possible
 from intriga.games.espionage.state import Phase, State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
 from intriga.kernel import seat as by
 
 
 def carry(state: State, by_whom: Seat, to: int, step: Step) -> None:
-    """Somebody moves the Papers; they stop there, or arrive."""
+    """Move the Papers; they stop there, or arrive in a city."""
     origin, state.papers = state.papers, to
     state.announced = None
     state.path.append(to)
     step.emit(
-        "espionage-moved", PUBLIC, who=by(by_whom), origin=at(state, origin), to=at(state, to)
+        "espionage-moved",
+        PUBLIC,
+        who=by(by_whom),
+        origin=place_name(state, origin),
+        to=place_name(state, to),
     )
     owner = state.owner(to)
     if owner is not None:
@@ -32,7 +36,7 @@ def carry(state: State, by_whom: Seat, to: int, step: Step) -> None:
 
 
 def ask_set_ups(state: State, step: Step) -> None:
-    """Everybody who may have a tick is asked: whether one lies here must not show (S34)."""
+    """Ask everybody who may have a tick: nobody may learn whether one is here (S34)."""
     state.springs = {}
     asked = with_marks(state)
     if ticks_possible(state.options) and is_cell(state.papers) and asked:
@@ -42,14 +46,14 @@ def ask_set_ups(state: State, step: Step) -> None:
 
 
 def with_marks(state: State) -> list[Seat]:
-    """Who is publicly known to have secret marks on the card, and is still at the table."""
+    """Players who are publicly known to have secret marks and have not left."""
     return [
         seat for seat in state.clockwise() if state.players[seat].notes and present(state, seat)
     ]
 
 
 def present(state: State, seat: Seat) -> bool:
-    """Whether somebody sits on this seat."""
+    """Whether the player of this seat has not left."""
     return not state.players[seat].gone
 
 
@@ -60,12 +64,12 @@ def check_spring(state: State, seat: Seat, act: Spring) -> Refusal | None:
         return None
     tick = state.players[seat].tick_on(state.papers)
     if tick is None or not tick.armed:
-        return refuse("espionage-no-tick", cell=at(state, state.papers))
+        return refuse("espionage-no-tick", cell=place_name(state, state.papers))
     return check_target(state, act.to, reach=1)
 
 
 def check_asked(state: State, seat: Seat, phase: Phase, given: Container[Seat]) -> Refusal | None:
-    """Whether this is being asked of this seat, and was not answered by it yet."""
+    """Whether this seat is asked this, and has not answered yet."""
     if state.asks(seat, phase):
         return None
     answered = state.phase is phase and seat in given
@@ -73,31 +77,33 @@ def check_asked(state: State, seat: Seat, phase: Phase, given: Container[Seat]) 
 
 
 def spring(state: State, seat: Seat, act: Spring, step: Step) -> None:
-    """Keep the answer until all have answered: −1 stands for «not now»."""
+    """Keep the answer until all have answered: −1 stands for "not now"."""
     state.springs[seat] = -1 if act.to is None else act.to
     state.answered(seat)
 
 
 def close_springs(state: State, step: Step) -> None:
-    """The first set-up clockwise from the mover that is not blocked goes off (S33, S34)."""
+    """Trigger the first set-up, clockwise from the mover, that is not blocked (S33, S34)."""
     for seat in state.clockwise():
         to = state.springs.get(seat, -1)
         if to < 0:
             continue
         if state.others_bribe(seat, state.papers):
-            step.emit("espionage-set-up-blocked", (seat,), cell=at(state, state.papers))
+            step.emit("espionage-set-up-blocked", (seat,), cell=place_name(state, state.papers))
             continue
         player = state.players[seat]
         player.ticks = [tick for tick in player.ticks if tick.cell != state.papers]
         player.notes -= 1
-        step.emit("espionage-set-up-sprung", PUBLIC, who=by(seat), cell=at(state, state.papers))
+        step.emit(
+            "espionage-set-up-sprung", PUBLIC, who=by(seat), cell=place_name(state, state.papers)
+        )
         carry(state, seat, to, step)
         return
     after_stop(state, step)
 
 
 def after_stop(state: State, step: Step) -> None:
-    """The Papers lie still: a march goes on, or the turn is over."""
+    """The Papers have stopped: a march continues, or the turn is over."""
     state.springs = {}
     if state.steps_left and present(state, state.mover):
         state.open(Phase.MARCH, state.mover)
@@ -106,7 +112,7 @@ def after_stop(state: State, step: Step) -> None:
 
 
 def check_target(state: State, to: int, reach: int) -> Refusal | None:
-    """Whether the Papers can go there in one go."""
+    """Whether the Papers can go there in one move."""
     if to in state.reachable(reach):
         return None
     if to == state.papers:
@@ -114,8 +120,8 @@ def check_target(state: State, to: int, reach: int) -> Refusal | None:
     if not state.is_open(to):
         return refuse("espionage-closed-city")
     if reach == 1:
-        return refuse("espionage-too-far", origin=at(state, state.papers))
-    return refuse("espionage-not-beyond", origin=at(state, state.papers))
+        return refuse("espionage-too-far", origin=place_name(state, state.papers))
+    return refuse("espionage-not-beyond", origin=place_name(state, state.papers))
 
 
 def check_steer(state: State, seat: Seat, act: Steer) -> Refusal | None:
@@ -127,7 +133,7 @@ def check_steer(state: State, seat: Seat, act: Steer) -> Refusal | None:
 
 
 def jumps(state: State) -> bool:
-    """A mover who wins the bidding on a secret path may still jump (S30a)."""
+    """Whether the winner may jump: a mover on secret paths who wins the bidding may (S30a)."""
     assert state.announced is not None
     return state.winner == state.mover and state.announced.reach == 2
 
@@ -140,7 +146,7 @@ def steer(state: State, seat: Seat, act: Steer, step: Step) -> None:
 
 
 def close_steer(state: State, step: Step) -> None:
-    """Nobody steers: the mover goes to the announced place, another winner straight home."""
+    """Time is up: the mover goes to the announced target, another winner towards their city."""
     assert state.winner is not None
     assert state.announced is not None
     if state.winner == state.mover:

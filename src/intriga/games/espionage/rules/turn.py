@@ -1,10 +1,10 @@
 """A turn: a bribe or a move (rulebook: Ход, Перемещение, Взятка; S6–S10)."""
 
 from intriga.games.espionage.acts import Bribe, Move
-from intriga.games.espionage.places import at
+from intriga.games.espionage.message_params import place_name
+from intriga.games.espionage.price_list import ticks_possible
 from intriga.games.espionage.rules.challenge import announce, check_departure
 from intriga.games.espionage.rules.flow import end_turn
-from intriga.games.espionage.rules.prices import ticks_possible
 from intriga.games.espionage.rules.travel import homeward, present
 from intriga.games.espionage.state import Phase, State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
@@ -12,7 +12,7 @@ from intriga.kernel import seat as by
 
 
 def check_turn(state: State, seat: Seat) -> Refusal | None:
-    """Only the mover, and only before the move has begun."""
+    """Whether it is this seat's turn, and not begun."""
     return None if state.asks(seat, Phase.TURN) else refuse("espionage-not-now")
 
 
@@ -26,22 +26,26 @@ def check_bribe(state: State, seat: Seat, act: Bribe) -> Refusal | None:
 
 
 def bribe(state: State, seat: Seat, act: Bribe, step: Step) -> None:
-    """Money goes secretly to a cell; one's older bribe there is lost (S8)."""
+    """Put money on a cell in secret; the player's older bribe there is lost (S8)."""
     player = state.players[seat]
     lost = player.bribes.get(act.cell, 0)
     state.burn(lost)
     player.bribes[act.cell] = act.sum
     player.pay(act.sum)
     if lost:
-        step.emit("espionage-replaced", (seat,), cell=at(state, act.cell), lost=lost)
+        step.emit("espionage-replaced", (seat,), cell=place_name(state, act.cell), lost=lost)
     step.emit(
-        "espionage-bribed", (seat,), cell=at(state, act.cell), sum=act.sum, money=player.money
+        "espionage-bribed",
+        (seat,),
+        cell=place_name(state, act.cell),
+        sum=act.sum,
+        money=player.money,
     )
     note(state, seat, step)
 
 
 def note(state: State, seat: Seat, step: Step) -> None:
-    """All that others learn: something was written on a card (S7, S32)."""
+    """Tell the others that something was written on a card, and no more (S7, S32)."""
     state.players[seat].notes += 1
     id = "espionage-noted" if ticks_possible(state.options) else "espionage-bribe-placed"
     step.emit(id, PUBLIC, who=by(seat))
@@ -57,7 +61,7 @@ def move(state: State, seat: Seat, act: Move, step: Step) -> None:
 
 
 def close_turn(state: State, step: Step) -> None:
-    """Silence: the turn is skipped, or the Papers go a step homeward (S9, `timeout`)."""
+    """Time is up: skip the turn, or move the Papers a step homeward (S9, `timeout`)."""
     if state.options.timeout == "step" and present(state, state.mover):
         to = homeward(state, state.mover)
         announce(state, to, state.papers in state.players[state.mover].bribes, step)

@@ -1,7 +1,8 @@
 // A board whose cells fill in fields of forms.
 //
 // The board carries data-pick-board, data-pick-field (the name a form's field gives in data-pick)
-// and data-pick-columns; each cell carries data-pick-value. A field that can take a cell is a
+// and data-pick-columns, and may carry data-pick-start (the index of the cell where the keyboard
+// begins, in reading order); each cell carries data-pick-value. A field that can take a cell is a
 // <select> or number input with data-pick, or a fieldset of radios with data-pick. Tapping a cell
 // fills in the field of the form in use, or else of the first form that can take this cell.
 // Arrow keys move over the board, Enter or Space picks. All this can be done in the forms, too.
@@ -89,9 +90,7 @@ function prepare() {
   const all = cells();
   if (!all.some((c) => c.getAttribute('tabindex') === '0')) {
     for (const c of all) c.setAttribute('tabindex', '-1');
-    // The position of a token is the number of its cell in reading order.
-    const papers = board().querySelector('[data-papers]')?.dataset.papers;
-    (all[papers] ?? all[0]).setAttribute('tabindex', '0');
+    (all[board().dataset.pickStart] ?? all[0]).setAttribute('tabindex', '0');
   }
   paint();
 }

@@ -1,0 +1,88 @@
+"""Vocabulary: the words of orders in English and Russian, and the folding of names."""
+
+import re
+from enum import IntEnum
+
+
+class Verb(IntEnum):
+    """The kinds of orders."""
+
+    HOLD = 0
+    MOVE = 1
+    SUPPORT = 2
+    CONVOY = 3
+    RETREAT = 4
+    DISBAND = 5
+    BUILD = 6
+    WAIVE = 7
+
+
+LETTER = {Verb.SUPPORT: "S", Verb.CONVOY: "C", Verb.RETREAT: "R", Verb.DISBAND: "D"}
+
+_VERBS = {
+    Verb.HOLD: "H HOLD HOLDS HOLDING STAND STANDS СТОИТ СТОЯТЬ СТОЙ ДЕРЖИТ ДЕРЖАТЬ ДЕРЖИТСЯ",
+    Verb.MOVE: "- M MOVE MOVES TO ATTACK ATTACKS ИДЕТ ИДТИ ИДИ В НА АТАКУЕТ АТАКА ХОД",
+    Verb.SUPPORT: "S SUP SUPP SUPPORT SUPPORTS П ПОДДЕРЖКА ПОДДЕРЖИВАЕТ ПОДДЕРЖАТЬ",
+    Verb.CONVOY: "C CONV CONVOY CONVOYS К КОНВОЙ КОНВОИРУЕТ КОНВОИРОВАТЬ ПЕРЕВОЗИТ",
+    Verb.RETREAT: "R RETREAT RETREATS О ОТХОД ОТХОДИТ ОТСТУПАЕТ ОТСТУПИТЬ ОТСТУПЛЕНИЕ",
+    Verb.DISBAND: "D DISBAND DISBANDS REMOVE REMOVES DESTROY Р РОСПУСК РАСПУСТИТЬ РАСПУСКАЕТСЯ",
+    Verb.BUILD: "B BUILD BUILDS ПОСТРОИТЬ СТРОИТ СТРОИТЬ СТРОИТСЯ НАБОР НАБРАТЬ",
+    Verb.WAIVE: "WAIVE WAIVES PASS ПАС ПРОПУСК ОТКАЗ",
+}
+VERBS = {word: verb for verb, words in _VERBS.items() for word in words.split()}
+"""Word → verb."""
+
+FILLERS = frozenset({"TO", "В", "НА"})
+"""Words that may follow a verb of movement: moves to, идёт в."""
+
+_ARMY = ("A", "ARMY", "А", "АРМ", "АРМИЯ")
+_FLEET = ("F", "FLEET", "Ф", "ФЛ", "ФЛОТ")
+KINDS = dict.fromkeys(_ARMY, False) | dict.fromkeys(_FLEET, True)
+"""Word → whether it is a fleet. The Russian А is another character than the English A."""
+
+VIA = [
+    phrase.split()
+    for phrase in (
+        "VIA CONVOY",
+        "BY CONVOY",
+        "VIA C",
+        "VIA",
+        "ЧЕРЕЗ КОНВОЙ",
+        "КОНВОЕМ",
+        "ПО МОРЮ",
+        "МОРЕМ",
+    )
+]
+"""Phrases for a move by convoy."""
+
+_COASTS = {
+    "NC": "NC NORTH СЕВЕРНОЕ СЕВЕР СП СБ",
+    "SC": "SC SOUTH ЮЖНОЕ ЮГ ЮП ЮБ",
+    "EC": "EC EAST ВОСТОЧНОЕ ВОСТОК ВП ВБ",
+    "WC": "WC WEST ЗАПАДНОЕ ЗАПАД ЗП ЗБ",
+}
+COASTS = {word: coast for coast, words in _COASTS.items() for word in words.split()}
+"""Word → coast: SPA/SC, Spain (south coast), Испания (южный берег)."""
+COAST_TAILS = frozenset({"COAST", "БЕРЕГ", "ПОБЕРЕЖЬЕ"})
+
+_WORD = re.compile(r"[^\W_]+|-|/|\(|\)")
+_ARROWS = re.compile(r"-+>|=+>|[→⇒–—−]+|>+")
+_SAINT = re.compile(r"\bST\.")
+
+
+def words(text: str) -> list[str]:
+    """The words and signs of an order, in upper case, with arrows and dashes as `-`."""
+    flat = _SAINT.sub("ST ", text.upper().replace("Ё", "Е").replace("'", ""))
+    flat = flat.replace("СЕВЕРНЫЙ БЕР", "СЕВЕРНОЕ БЕР").replace("ЮЖНЫЙ БЕР", "ЮЖНОЕ БЕР")
+    flat = flat.replace("ВОСТОЧНЫЙ БЕР", "ВОСТОЧНОЕ БЕР").replace("ЗАПАДНЫЙ БЕР", "ЗАПАДНОЕ БЕР")
+    return _WORD.findall(_ARROWS.sub(" - ", flat))
+
+
+def fold(name: str) -> tuple[str, ...]:
+    """A name in the form used for look-up: its words without hyphens."""
+    return tuple(word for word in words(name) if word != "-")
+
+
+def is_word_of_orders(word: str) -> bool:
+    """Whether a code of a province would be read as a word of an order."""
+    return word in VERBS or word in KINDS or word in COASTS

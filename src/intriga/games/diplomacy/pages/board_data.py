@@ -1,0 +1,205 @@
+"""The data of `board.html`: the map with its layers, and what the scripts need to order on it."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from markupsafe import Markup, escape
+
+from intriga.diplomacy.adjudication.legal import Menu, Possible, builds_of
+from intriga.diplomacy.geography.board import board_of
+from intriga.diplomacy.graphics.chart import Piece, Stroke, chart_of
+from intriga.diplomacy.notation.reader import reader_of
+from intriga.diplomacy.vocabulary import Verb
+from intriga.games.diplomacy.message_params import parsed
+from intriga.games.diplomacy.options import Options
+from intriga.games.diplomacy.pages import map_layers
+from intriga.games.diplomacy.pages.chart_data import (
+    owners,
+    pieces_of_view,
+    strokes,
+    units_before,
+)
+from intriga.games.diplomacy.pages.past_turns import outcomes
+from intriga.games.diplomacy.pages.powers import letters
+from intriga.games.diplomacy.view import Mine, View
+
+Data = dict[str, Any]
+
+
+def board(view: View, scene: Any) -> Data:
+    """The current map. What changes with turns, and with the viewer's orders, is in `parts`."""
+    pieces = pieces_of_view(view)
+    centres = {power.power: power.centres for power in view.powers}
+    whose = owners(view.map, centres, scene.turns)
+    turn = f"{len(scene.turns)}-{view.turns[-1].name}" if view.turns else "0"
+    return {
+        "frame": map_layers.frame(view.map, scene),
+        "words": json.dumps(_texts(scene), ensure_ascii=False),
+        "names": json.dumps(_names(view.map, scene.language), ensure_ascii=False),
+        "parts": {
+            "map-land": map_layers.land(view.map, scene, whose, pieces, "map-land"),
+            "map-last-orders": _last_orders(view),
+            "map-own-orders": _own_orders(view, scene),
+            "map-units": map_layers.units(view.map, scene, pieces, "map-units", turn),
+            "order-offer": _offer(view, scene),
+            "map-last-turn": _last_turn(view, scene),
+        },
+    }
+
+
+def _last_orders(view: View) -> Markup:
+    """The arrows of the last turn, retreats among them."""
+    chart, drawn, first = chart_of(view.map), "", 0
+    for turn in view.turns:
+        drawn += chart.arrows(strokes(view.map, turn, first), units_before(turn))
+        first += len(turn.done)
+    return map_layers.layer(drawn, "map-last-orders")
+
+
+def _own_orders(view: View, scene: Any) -> Markup:
+    """The viewer's orders for this phase; for a referee those of all powers."""
+    number = board_of(view.map).power_number
+    given = [
+        (number[mine.power], order)
+        for mine in (view.papers or ((view.me,) if view.me else ()))
+        for order in mine.orders
+    ]
+    chart = chart_of(view.map)
+    there = [unit for power in view.powers for unit in (*power.units, *power.lost)]
+    planned = (_planned(view.map, power, order) for power, order in given)
+    drawn = chart.arrows((Stroke(power, order) for power, order in given), there)
+    drawn += chart.units(filter(None, planned), letters(view.map, scene.language))
+    return map_layers.layer(drawn, "map-own-orders")
+
+
+def _planned(map: str, power: int, text: str) -> Piece | None:
+    """The unit of a build or a disbandment that is ordered."""
+    order = parsed(map, text)
+    if order.verb == Verb.BUILD:
+        return Piece(power, order.unit, "planned")
+    return Piece(power, order.unit, "leaving") if order.verb == Verb.DISBAND else None
+
+
+def _last_turn(view: View, scene: Any) -> Markup:
+    """The results of the last turn, as a list with reasons."""
+    turns, first = [], 0
+    for turn in view.turns:
+        turns.append(outcomes(view.map, turn, scene, first))
+        first += len(turn.done)
+    return Markup(scene.piece("last_turn.html", {"turns": turns}))
+
+
+# ── what the scripts need ───────────────────────────────────────────────────────────────
+
+
+def _offer(view: View, scene: Any) -> Markup:
+    """The viewer's orders and all they could order, for js/order-offer.js; empty for a viewer
+    who has nothing to order."""
+    form = next((form for form in _forms(scene) if form.act == "orders"), None)
+    offer: Data = {}
+    if form is not None and view.me is not None:
+        offer = {
+            "phase": view.phase,
+            "window": form.window,
+            "generation": form.generation,
+            "sealed": view.me.sealed,
+            "orders": view.me.orders,
+            "due": next(power.due for power in view.powers if power.power == view.me.power),
+            "ways": _ways(view, view.me, scene.options),
+        }
+    data = escape(json.dumps(offer, separators=(",", ":")))
+    return Markup('<div id="order-offer" data-offer="{}" hidden></div>').format(Markup(data))
+
+
+def _forms(scene: Any) -> Any:
+    return scene.offer.forms if scene.offer is not None else ()
+
+
+def _ways(view: View, me: Mine, options: Mapping[str, Any]) -> Data:
+    """Unit → what it may do: moves `m`, `f` if only by convoy, `v` with VIA, supports `s` and
+    convoys `c` by the unit helped, retreats `r`. Units that may be built are under `build`."""
+    power = next(power for power in view.powers if power.power == me.power)
+    units = {other.power: other.units for other in view.powers}
+    if view.phase == "orders":
+        menu = Menu(view.map, units)
+        return {unit: _compact(menu.of(unit), view.map) for unit in power.units}
+    if view.phase == "retreat":
+        return {unit: {"r": list(ways)} for unit, ways in power.lost.items()}
+    if power.due < 0:
+        return {unit: {} for unit in power.units}
+    return {"build": list(_sites(view, power.power, options))}
+
+
+def _sites(view: View, power: str, options: Mapping[str, Any]) -> list[str]:
+    """The units a power may build."""
+    rules = msgspec.convert(options, Options).rules
+    units = {other.power: other.units for other in view.powers}
+    centres = {other.power: other.centres for other in view.powers}
+    offered = builds_of(view.map, power, units, centres, rules)
+    return [order.unit for order in offered if order.verb == Verb.BUILD]
+
+
+def _compact(orders: list[Possible], map: str) -> Data:
+    board = reader_of(map).board
+    found: Data = {}
+    for order in orders:
+        if order.verb == Verb.MOVE:
+            kind = "v" if order.via else "m"
+            piece = reader_of(map).unit(order.unit)
+            if not order.via and not board.steps(piece) >> board.spot_of[order.to] & 1:
+                kind = "f"
+            found.setdefault(kind, []).append(order.to)
+        elif order.verb in (Verb.SUPPORT, Verb.CONVOY):
+            kind = "s" if order.verb == Verb.SUPPORT else "c"
+            found.setdefault(kind, {}).setdefault(order.of, []).append(order.to)
+    return found
+
+
+def _names(map: str, language: str) -> dict[str, str]:
+    board = board_of(map)
+    return {spot: board.name(spot, language) for spot in board.spots}
+
+
+_MAP_TEXTS = (
+    "pick",
+    "watch",
+    "army",
+    "fleet",
+    "picked",
+    "to-help",
+    "to-carry",
+    "choose",
+    "hold",
+    "move",
+    "sea",
+    "support",
+    "support-move",
+    "convoy",
+    "retreat",
+    "disband",
+    "build",
+    "waive",
+    "cancel",
+    "undo",
+    "list",
+    "more",
+    "no-way",
+    "nothing",
+    "sealed",
+    "saving",
+    "saved",
+    "failed",
+    "builds",
+    "removals",
+    "retreats",
+    "done",
+    "place",
+)
+
+
+def _texts(scene: Any) -> dict[str, str]:
+    """The texts of the scripts, which replace the names in braces."""
+    slots = {name: "{" + name + "}" for name in ("unit", "of", "to", "n", "all", "text")}
+    return {id: scene.say(f"diplomacy-game-map-{id}", **slots) for id in _MAP_TEXTS}

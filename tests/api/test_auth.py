@@ -1,0 +1,373 @@
+"""Tokens, scopes, rate limits, bodies and languages of API requests, over real HTTP."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from intriga.api.app import HANDLERS
+from intriga.http_common.attempts import PASSWORDS
+from intriga.http_common.rates import Rate, RateCounter
+from tests.api.program import PASSWORD, Program, signed_up
+from tests.web.browser import Person
+from tests.web.security.test_guarding import entries
+from tests.web.server import Server
+
+pytestmark = pytest.mark.service
+Make = Callable[..., Program]
+
+Duel = tuple[Program, Program, str]
+
+MISSING = "AAAAAAAAAAAAAAAA"
+
+
+def problem(answer: httpx.Response, status: int, id: str) -> dict[str, Any]:
+    """The problem that was answered, which must be of this kind."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/problem+json"
+    told: dict[str, Any] = answer.json()
+    assert told["status"] == status
+    assert told["id"] == id
+    assert told["type"] == f"urn:intriga:{id}"
+    assert told["detail"]
+    return told
+
+
+def test_every_handler_says_who_may_call_it() -> None:
+    open_ones = set()
+    for handler in HANDLERS:
+        if handler.include_in_schema is False:
+            continue
+        assert handler.opt["token"] in ("needed", "optional", "ignored"), handler
+        if handler.opt["token"] != "needed":
+            open_ones.add(handler.handler_name)
+    assert open_ones == {
+        "games",
+        "one_game",
+        "matches",
+        "messages",
+        "one_match",
+        "invited",
+        "view",
+        "events",
+        "stream",
+        "replay",
+        "replayed",
+        "rooms",
+        "record",
+        "sign_in",
+    }
+
+
+def test_without_a_token_one_sees_what_the_public_sees(server: Server, program: Make) -> None:
+    me = program()
+    match = me.post("/matches/against-bots", {"game": "espionage", "seats": 2}, 201)["id"]
+    stranger = httpx.Client(base_url=me.http.base_url)
+    assert stranger.get("/matches?which=mine").json() == {"matches": []}
+    view = stranger.get(f"/matches/{match}/view").json()
+    assert view["seat"] is None
+    assert view["forms"] == []
+    for method, path in (
+        ("GET", "/me"),
+        ("GET", "/tokens"),
+        ("GET", f"/matches/{match}/forms"),
+        ("POST", "/matches"),
+        ("POST", f"/matches/{match}/acts"),
+        ("POST", f"/matches/{match}/acts/check"),
+        ("POST", f"/matches/{match}/join"),
+        ("POST", f"/matches/{match}/leave"),
+        ("DELETE", f"/matches/{match}/seats/0"),
+        ("DELETE", "/tokens/current"),
+    ):
+        answer = stranger.request(method, path, json={} if method == "POST" else None)
+        problem(answer, 401, "api-token-needed")
+        assert answer.headers["www-authenticate"].startswith("Bearer")
+    stranger.close()
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "Bearer intriga_nothing",
+        "intriga_x",
+        "Basic c3RpZXJsaXR6OnNldmVudGVlbiBtb21lbnRz",
+        "Bearer \xff",
+        "Bearer " + "x" * 5000,
+    ],
+)
+def test_a_token_that_opens_nothing_is_no_public_either(program: Make, header: str) -> None:
+    me = program()
+    del me.http.headers["authorization"]
+    answer = me.http.get("/games", headers={b"authorization": header.encode("latin-1")})
+    problem(answer, 401, "api-token-unknown")
+
+
+def test_a_revoked_token_opens_nothing(program: Make) -> None:
+    me = program(scopes=("read", "account"))
+    first = me.http.headers["authorization"]
+    spare = me.post("/tokens", {"name": "spare", "scopes": ["read"], "days": 1}, 201)
+    assert spare["token"]["expires_at"]
+    names = [token["name"] for token in me.get("/tokens")["tokens"]]
+    assert sorted(names) == ["spare", "test"]
+    assert spare["secret"] not in str(me.get("/tokens"))
+    me.http.headers["authorization"] = f"Bearer {spare['secret']}"
+    assert me.get("/me")["token"] == spare["token"]["id"]
+    assert me.get("/tokens", 403)["id"] == "api-scope"
+    me.http.headers["authorization"] = first
+    me.delete(f"/tokens/{spare['token']['id']}", 204)
+    me.delete(f"/tokens/{spare['token']['id']}", 404)
+    me.http.headers["authorization"] = f"Bearer {spare['secret']}"
+    assert me.get("/me", 401)["id"] == "api-token-unknown"
+    me.http.headers["authorization"] = first
+    me.delete("/tokens/current", 204)
+    assert me.get("/me", 401)["id"] == "api-token-unknown"
+
+
+def test_a_token_makes_none_that_may_do_more(program: Make) -> None:
+    me = program(scopes=("read", "account"))
+    for scopes in (["play"], ["read", "host"]):
+        refused = me.post("/tokens", {"name": "more", "scopes": scopes}, 403)
+        assert refused["id"] == "api-scope"
+    assert len(me.get("/tokens")["tokens"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("scope", "method", "path", "wish"),
+    [
+        ("read", "GET", "/me", None),
+        ("read", "GET", "/games", None),
+        ("read", "GET", f"/matches/{MISSING}/view", None),
+        ("read", "GET", f"/matches/{MISSING}/stream", None),
+        ("play", "POST", f"/matches/{MISSING}/acts", {"command": "c", "act": {}}),
+        ("play", "POST", f"/matches/{MISSING}/acts/check", {"act": {}}),
+        ("play", "POST", f"/matches/{MISSING}/join", {}),
+        ("play", "POST", f"/matches/{MISSING}/leave", None),
+        ("play", "POST", f"/matches/{MISSING}/rematch", {}),
+        ("host", "POST", "/matches", {"game": "chess", "seats": 2}),
+        ("host", "POST", "/matches/against-bots", {"game": "chess"}),
+        ("host", "POST", f"/matches/{MISSING}/start", {}),
+        ("host", "POST", f"/matches/{MISSING}/cancel", None),
+        ("host", "POST", f"/matches/{MISSING}/bots", {}),
+        ("host", "DELETE", f"/matches/{MISSING}/seats/0", None),
+        ("account", "GET", "/tokens", None),
+        ("account", "POST", "/tokens", {"name": "x", "scopes": ["account"], "days": 0}),
+        ("account", "DELETE", f"/tokens/{MISSING}", None),
+    ],
+)
+def test_a_token_opens_what_it_was_made_for(
+    program: Make, scope: str, method: str, path: str, wish: Any
+) -> None:
+    every = ("read", "play", "host", "account")
+    me = program(scopes=tuple(other for other in every if other != scope))
+    told = problem(me.http.request(method, path, json=wish), 403, "api-scope")
+    assert told["params"] == {"scope": scope}
+    me.sign_in((scope,))
+    answer = me.http.request(method, path, json=wish)
+    assert answer.status_code in (200, 404, 422), answer.text
+
+
+def test_a_browsers_cookie_opens_nothing_here(server: Server) -> None:
+    person = Person(server.url)
+    person.open("/register")
+    person.press("/register", login="stierlitz-one", password=PASSWORD)
+    assert person.http.cookies.get("session")
+    for method, path in (("GET", "/api/v1/me"), ("POST", "/api/v1/matches")):
+        answer = person.http.request(method, path, json={} if method == "POST" else None)
+        problem(answer, 401, "api-token-needed")
+    assert person.http.get("/api/v1/games").headers.get("set-cookie") is None
+    person.close()
+
+
+def test_no_other_site_is_let_in_by_a_browser(program: Make) -> None:
+    me = program()
+    for method in ("GET", "OPTIONS"):
+        answer = me.http.request(method, "/games", headers={"origin": "https://evil.example"})
+        assert not [name for name in answer.headers if name.startswith("access-control-")]
+
+
+def test_passwords_are_not_for_trying_out_here_either(server: Server) -> None:
+    """Wrong passwords on the page count here too."""
+    signed_up(server.url, "stierlitz")
+    stranger = Person(server.url)
+    stranger.open("/login")
+    for _ in range(PASSWORDS.most // 2):
+        stranger.press("/login", login="stierlitz", password="a wrong password")
+    wish = {"login": "stierlitz", "password": "guess", "name": "x", "scopes": ["read"]}
+    sign_in = f"{server.url}/api/v1/sign-in"
+    for _ in range(PASSWORDS.most // 2):
+        problem(httpx.post(sign_in, json=wish), 403, "login-wrong")
+    answer = httpx.post(sign_in, json=wish | {"password": PASSWORD})
+    problem(answer, 429, "login-too-often")
+    assert int(answer.headers["retry-after"]) > 0
+    nobody = httpx.post(sign_in, json=wish | {"login": "nobody-here"})
+    assert nobody.json() == problem(nobody, 403, "login-wrong")
+    stranger.close()
+
+
+def test_a_hasty_program_is_told_to_wait(
+    server: Server, program: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    me, other = program(), program("en")
+    slow = RateCounter(Rate(3, 0.5), "door-calls", lambda: now[0])
+    monkeypatch.setattr(server.site.limits, "api_calls", slow)
+    for _ in range(3):
+        me.get("/games")
+    answer = me.http.get("/games")
+    problem(answer, 429, "door-calls")
+    assert answer.headers["retry-after"] == "2"
+    other.get("/games")
+    stranger = httpx.Client(base_url=me.http.base_url)
+    for _ in range(3):
+        problem(stranger.get("/me"), 401, "api-token-needed")
+    problem(stranger.get("/me"), 429, "door-calls")
+    now[0] += 2
+    me.get("/games")
+    me.get("/games", 429)
+    stranger.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("ru", "Такой партии нет"), ("en", "no such match")]
+)
+def test_problems_are_told_in_the_language_asked_for(
+    program: Make, language: str, said: str
+) -> None:
+    me = program(language)
+    answer = me.http.get(f"/matches/{MISSING}")
+    assert said in problem(answer, 404, "table-no-match")["detail"]
+    assert answer.headers["content-language"] == language
+    assert "accept-language" in answer.headers["vary"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "said"),
+    [
+        (b"", 400, "Неверный запрос"),
+        (b"nonsense", 400, "Неверный запрос"),
+        (b"\xff", 400, "ошибка в JSON"),
+        (b'{"command": "\xff"}', 400, "UTF-8"),
+        (b"[" * 60_000, 400, "вложенность"),
+        (b'{"command": "\\ud800", "act": {}}', 400, "Неверный запрос"),
+        (b"[]", 400, "массив"),
+        (b"{}", 400, "нет поля"),
+        (b'{"command": "c", "act": {}, "more": 1}', 400, "«more»"),
+        (b'{"command": "", "act": {}}', 400, "command"),
+        (b'{"command": "a b", "act": {}}', 400, "command"),
+        (b'{"command": "c\\u0000", "act": {}}', 400, "command"),
+        (b'{"command": "' + b"c" * 65 + b'", "act": {}}', 400, "command"),
+        (b'{"command": "c", "act": 1}', 400, "act"),
+        (b'{"command": "c", "act": {"type": "buy", "specials": {"bluff": 1e400}}}', 400, ""),
+        (
+            b'{"command": "c", "act": {"type": "buy", "specials": {"bluff": 9' + b"9" * 30 + b"}}}",
+            422,
+            "",
+        ),
+        (b'{"command": "c", "act": {"type": "buy", "specials": {"bluff": -1}}}', 422, "specials"),
+        (b'{"command": "c", "act": {"type": "buy", "specials": {"bluff": "1"}}}', 422, "specials"),
+        (b'{"command": "c", "act": {"type": "nothing"}}', 422, "nothing"),
+        (b'{"command": "c", "act": {"type": "expire", "window": "w", "generation": 1}}', 422, ""),
+        (b'{"command": "c", "act": {"type": "house-pause"}}', 422, ""),
+        (b'{"command": "c", "act": {}, "seen": {"window": "w"}}', 400, "generation"),
+        (
+            b'{"command": "c", "act": {"type": "buy", "specials": {}}, "seen": '
+            b'{"window": "w", "generation": 1}}',
+            409,
+            "изменилось",
+        ),
+        (b'{"command": "c", "act": {"x": "' + b"x" * 70_000 + b'"}}', 413, "большой"),
+    ],
+)
+def test_what_cannot_be_read_is_said_and_changes_nothing(
+    server: Server, duel: Duel, body: bytes, status: int, said: str
+) -> None:
+    me, _, match = duel
+    before = entries(server)
+    headers = {"content-type": "application/json"}
+    answer = me.http.post(f"/matches/{match}/acts", content=body, headers=headers)
+    assert answer.status_code == status, answer.text
+    assert said in problem(answer, status, answer.json()["id"])["detail"]
+    assert len(answer.content) < 2_000
+    assert entries(server) == before
+
+
+def test_only_json_is_read(program: Make) -> None:
+    me = program()
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "", "application/jsonx"):
+        answer = me.http.post("/matches", content=b"{}", headers={"content-type": kind})
+        problem(answer, 415, "api-error-415")
+
+
+def test_addresses_that_are_none(program: Make) -> None:
+    me = program()
+    for path in ("/nothing", "/matches/a/b/c", "/", "//", "/openapi.yaml", "/games/espionage/x"):
+        problem(me.http.get(path), 404, "api-error-404")
+    answer = me.http.put("/games", json={})
+    problem(answer, 405, "api-error-405")
+    assert "GET" in answer.headers["allow"]
+    for path in ("/matches/%00", "/matches/а", "/matches/" + "a" * 33, "/games/%2e%2e"):
+        problem(me.http.get(path), 400, "api-malformed")
+    for query in ("after=-1", "after=x", "limit=0", "limit=501", f"after={'9' * 30}"):
+        problem(me.http.get(f"/matches/{MISSING}/events?{query}"), 400, "api-malformed")
+
+
+def test_every_answer_carries_the_headers(program: Make) -> None:
+    me = program()
+    for path, status in (("/games", 200), ("/nothing", 404), ("/openapi.json", 200)):
+        answer = me.http.get(path)
+        assert answer.status_code == status
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "same-origin"
+        assert "camera=()" in answer.headers["permissions-policy"]
+        if path != "/openapi.json":
+            assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_defect_of_ours_tells_nothing(
+    server: Server, program: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    me = program()
+
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError(f"the combination is {4700 + 11}")
+
+    monkeypatch.setattr(server.table.lobby.queries, "mine", breaks)
+    answer = me.http.get("/matches?which=mine")
+    problem(answer, 500, "api-error-500")
+    assert "4711" not in answer.text
+    assert "4711" not in caplog.text
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_full_disk_is_said_and_changes_nothing(server: Server, program: Make) -> None:
+    me = program()
+    match = me.post("/matches/against-bots", {"game": "espionage", "seats": 2}, 201)["id"]
+    server.disk_is_full(True)
+    wish = {"command": "again", "act": {"type": "buy", "specials": {}}}
+    problem(me.http.post(f"/matches/{match}/acts", json=wish), 503, "table-unavailable")
+    server.disk_is_full(False)
+    assert me.post(f"/matches/{match}/acts", wish)["command"] == "again"
+
+
+def test_texts_of_people_are_only_text(server: Server, program: Make) -> None:
+    """JSON escapes what it must; what nobody sees or what turns text round is gone."""
+    me = program()
+    title = '<script>alert("x")</script>\u202eabc\u200b ' + "🕵" * 10
+    match = me.open(title=title)
+    shown = me.get(f"/matches/{match}")["title"]
+    assert shown == '<script>alert("x")</script>abc ' + "🕵" * 10
+    assert (
+        me.http.post(
+            "/matches", json={"game": "espionage", "seats": 2, "title": "🕵" * 10_000}
+        ).status_code
+        == 400
+    )
+    raw = me.http.get(f"/matches/{match}")
+    assert raw.headers["content-type"] == "application/json"
+    assert not re.search(rb"[\x00-\x1f]", raw.content)
+    assert msgspec.json.decode(raw.content)

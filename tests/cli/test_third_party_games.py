@@ -1,0 +1,96 @@
+"""Third-party games that fail to load are left out, and do not affect others."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import ROOT
+
+ENTRY_POINTS = """\
+[intriga.games]
+breaks = strange_breaks:game
+nothing = strange_nothing:game
+half = strange_half:game
+espionage = strange_thief:game
+dice = tests.cli.dice:game
+"""
+
+MODULES = {
+    "strange_breaks": "import no_such_module_anywhere\n",
+    "strange_nothing": "",
+    "strange_half": "class Half:\n    id = 'half'\n\n\ngame = Half()\n",
+    "strange_thief": (
+        "from tests.cli.dice import Dice\n\n\n"
+        "class Thief(Dice):\n    id = 'espionage'\n\n\ngame = Thief()\n"
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def strangers(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("strangers")
+    info = folder / "strange_games-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-games\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(ENTRY_POINTS)
+    for name, source in MODULES.items():
+        (folder / f"{name}.py").write_text(source)
+    return folder
+
+
+def run(
+    strangers: Path, arguments: Sequence[str], **environment: str
+) -> subprocess.CompletedProcess[str]:
+    command = [str(Path(sys.executable).with_name("intriga")), *arguments]
+    path = os.pathsep.join([str(strangers), str(ROOT)])
+    return subprocess.run(
+        command,
+        env={**os.environ, "PYTHONPATH": path, **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "was skipped"), ("ru", "пропущена")])
+def test_games_that_do_not_load_are_named_and_left_out(
+    strangers: Path, lang: str, said: str
+) -> None:
+    ran = run(strangers, ["games", "--lang", lang])
+    assert ran.returncode == 0
+    named = [line.partition(" ")[0] for line in ran.stdout.splitlines()]
+    assert {"dice", "espionage"} <= {*named}
+    assert not {"breaks", "half", "nothing"} & {*named}
+    told = ran.stderr.splitlines()
+    assert len(told) == 4
+    for line, game in zip(told, ["breaks", "espionage", "half", "nothing"], strict=True):
+        assert game in line
+        assert "strange-games" in line
+        assert said in line
+    assert "no_such_module_anywhere" in told[0]
+    assert "Traceback" not in ran.stderr
+
+
+def test_our_own_game_is_not_taken_over_by_a_stranger(strangers: Path) -> None:
+    ran = run(strangers, ["selfplay", "espionage", "--seed", "3", "--json"])
+    assert ran.returncode == 0
+    assert '"espionage-end-' in ran.stdout
+
+
+def test_a_game_left_out_is_not_installed(strangers: Path) -> None:
+    ran = run(strangers, ["selfplay", "breaks", "--lang", "en"])
+    assert ran.returncode == 2
+    assert "The game “breaks” is not installed." in ran.stderr
+    assert "no_such_module_anywhere" in ran.stderr
+
+
+def test_whoever_writes_a_game_sees_where_it_breaks(strangers: Path) -> None:
+    ran = run(strangers, ["games"], INTRIGA_TRACEBACK="1")
+    assert ran.returncode == 0
+    assert "Traceback" in ran.stderr
+    assert 'strange_breaks.py", line 1' in ran.stderr

@@ -1,0 +1,67 @@
+"""Matches begun under rules version 1, whose message ids began with `classic-`, go on."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from intriga.games.diplomacy import game
+from intriga.games.diplomacy.pages import ANSWERS, KEY, OPENS, TURNS
+from intriga.kernel.acts import Upgrade
+from intriga.kernel.engine import Advance, Snapshot
+from intriga.kernel.text import Message, msg
+from intriga.words import LANGUAGES, MissingText, phrasebook
+from tests.games.diplomacy.table import Table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_with_old_ids_have_texts(language: str) -> None:
+    book = phrasebook(language, "intriga.table", game.words)
+    power = {"called": {"ru": "Франция", "en": "France"}}
+    nested = msg("classic-order-failed", order="A PAR H", result=msg("classic-result-cut"))
+    for id, params in (
+        ("turn", {"phase": "orders", "season": "spring", "year": "1901"}),
+        ("eliminated", {"power": power}),
+        ("told-orders", {"power": power, "orders": [nested]}),
+        ("end-deserted", {}),
+    ):
+        now = book.text_of(Message(f"diplomacy-game-{id}", params))
+        assert book.text_of(Message(f"classic-{id}", params)) == now
+        assert "classic-" not in now
+    with pytest.raises(MissingText):
+        book.say("classic-no-such-text")
+
+
+def test_pages_know_events_by_their_old_ids_too() -> None:
+    assert {"diplomacy-game-turn", "classic-turn"} == TURNS == OPENS
+    assert {"diplomacy-game-kept", "classic-kept"} == ANSWERS
+    assert {"classic-lost", "classic-end-won"} <= KEY
+
+
+def played() -> Table:
+    """A match in its first autumn, with saved orders, a vote and a dislodged unit behind it."""
+    table = Table(seats=7, map="classic")
+    table.play(FRANCE=["A PAR - BUR"], GERMANY=["A MUN - BUR"])
+    return table
+
+
+def test_a_match_of_the_first_version_is_upgraded_and_goes_on() -> None:
+    table = played()
+    before = table.position
+    snapshot = Snapshot(before.n, 1, before.packed, before.head, before.chairs)
+    advance: Advance[Any] = table.engine.upgrade(snapshot, 0)
+    assert msgspec.json.decode(advance.entry.act) == {"type": "upgrade", "rules": 2}
+    assert Upgrade(2) == msgspec.json.decode(advance.entry.act, type=Upgrade)
+    assert advance.position.state == before.state
+    table.position = advance.position
+    table.play(FRANCE=["A PAR - BUR"])
+    assert "diplomacy-game-turn" in table.ids()
+
+
+def test_wishes_are_upgraded_too() -> None:
+    table = Table(seats=3, seating="wish")
+    table.do(1, "wish", powers=["POLAND"])
+    raw = msgspec.msgpack.decode(table.position.packed, strict=True)
+    assert game.upgrade(raw, 1) == table.state
+    with pytest.raises(ValueError):
+        game.upgrade(raw, 0)

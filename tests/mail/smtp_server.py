@@ -1,0 +1,111 @@
+"""A real SMTP server on loopback, which accepts or refuses emails."""
+
+import email
+import socket
+import threading
+from email.message import EmailMessage
+from email.policy import default
+from typing import Any, cast
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
+
+TAKEN = "250 Message accepted for delivery"
+
+
+class SmtpServer:
+    """Keeps the emails it accepts. `answers`: its replies to the DATA of the next emails, instead
+    of accepting them; `strangers`: addresses it does not know."""
+
+    def __init__(self, *, login: tuple[str, str] | None = None) -> None:
+        self.emails: list[EmailMessage] = []
+        self.recipients: list[str] = []
+        self.raw: list[bytes] = []
+        self.answers: list[str] = []
+        self.strangers: set[str] = set()
+        self.arrived = threading.Event()
+        self._more = threading.Condition()
+        self._login = login
+        self._controller: Controller | None = None
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+
+    def __enter__(self) -> "SmtpServer":
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def open(self) -> None:
+        """Start listening."""
+        options: dict[str, Any] = {}
+        if self._login is not None:
+            options = {
+                "authenticator": self._known,
+                "auth_required": True,
+                "auth_require_tls": False,
+            }
+        self._controller = Controller(self, hostname="127.0.0.1", port=self.port, **options)
+        self._controller.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        if self._controller is not None:
+            self._controller.stop()
+            self._controller = None
+
+    def wait(self, count: int) -> bool:
+        """Wait until so many emails have arrived; whether they have within a minute."""
+        with self._more:
+            return self._more.wait_for(lambda: len(self.emails) >= count, 60)
+
+    def _known(
+        self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: Any
+    ) -> AuthResult:
+        given = cast(LoginPassword, data)
+        right = (given.login.decode(), given.password.decode()) == self._login
+        return AuthResult(success=right, handled=False)
+
+    async def handle_RCPT(  # noqa: N802
+        self,
+        server: SMTP,
+        session: Session,
+        envelope: Envelope,
+        address: str,
+        options: list[str],
+    ) -> str:
+        if address in self.strangers:
+            return "550 5.1.1 no such mailbox"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+        if self.answers:
+            answer = self.answers.pop(0)
+            if not answer.startswith("250"):
+                return answer
+        assert isinstance(envelope.content, bytes)
+        self.raw.append(envelope.content)
+        made = email.message_from_bytes(envelope.content, policy=default)
+        self.emails.append(made)
+        self.recipients += envelope.rcpt_tos
+        self.arrived.set()
+        with self._more:
+            self._more.notify_all()
+        return TAKEN
+
+
+def text_of(email: EmailMessage) -> str:
+    """The plain text of an email."""
+    part = email.get_body(("plain",))
+    assert part is not None
+    return str(part.get_content())
+
+
+def html_of(email: EmailMessage) -> str:
+    """The HTML of an email."""
+    part = email.get_body(("html",))
+    assert part is not None
+    return str(part.get_content())
