@@ -16,7 +16,7 @@ from sqlalchemy import func, select
 from intriga.store import Store
 from intriga.store.schema import matches, timers
 from intriga.table import BotPause, Table
-from intriga.web.server import SWITCHING
+from intriga.web.server import SWITCH_INTERVAL
 from tests.table.world import StandingTime
 
 TIMERS = 10_000
@@ -73,6 +73,6 @@ def _due(store: Store, now: int) -> int:
 
 def main() -> None:
     """Print how long it takes, and check that none fired twice."""
-    sys.setswitchinterval(SWITCHING)  # as the server does
+    sys.setswitchinterval(SWITCH_INTERVAL)  # as the server does
     with tempfile.TemporaryDirectory(prefix="intriga-bench-") as folder:
         uvloop.run(_measure(Path(folder)))

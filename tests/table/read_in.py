@@ -2,7 +2,7 @@
 
 from intriga.games import installed
 from intriga.store.database.migrate import newest
-from intriga.web.match.game_pages import WORDS, GamePages
+from intriga.web.game_pages import WORDS, GamePages
 from intriga.words import LANGUAGES, phrasebook
 
 newest()

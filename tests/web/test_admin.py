@@ -1,4 +1,4 @@
-"""The office's pages: an admin comes by a one-time link, and helps people back in."""
+"""The admin pages: an admin is made by a one-time link, and helps people back in."""
 
 import asyncio
 import re

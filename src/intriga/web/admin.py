@@ -1,4 +1,4 @@
-"""The office: what an admin of the server sees and does."""
+"""The admin pages: people, matches, and the state of the server."""
 
 from datetime import timedelta
 from typing import Any, Final
@@ -14,95 +14,92 @@ from intriga.kernel.text import refuse
 from intriga.store.admin import MatchFacts, PersonFacts
 from intriga.table import TableError
 from intriga.table.admin import PAGE
-from intriga.web.context import Visit, form_of, visit_of, whole
+from intriga.web.context import RequestContext, context_of, form_of, parse_int
+from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
-from intriga.web.match.game_pages import Data
 
 STATUSES: Final = ("gathering", "playing", "over", "cancelled")
 
 
 @get("/office/claim/{token:str}")
 async def claim_page(request: Request, token: FromPath[str]) -> Response:
-    """The page of a one-time link that makes an admin. Looking at it spends nothing."""
-    visit = await visit_of(request)
-    await visit.table.admin.claimable(token)
-    return visit.page("office/claim.html", token=token, next_url=f"/office/claim/{token}")
+    """The page of a one-time link that makes an admin. Opening it does not use the link up."""
+    ctx = await context_of(request)
+    await ctx.table.admin.claimable(token)
+    return ctx.page("admin/claim.html", token=token, next_url=f"/office/claim/{token}")
 
 
 @post("/office/claim/{token:str}", status_code=200)
 async def claim(request: Request, token: FromPath[str]) -> Response:
-    """Become an admin."""
-    visit = await visit_of(request)
-    await visit.table.admin.claim(visit.me or "", token)
-    return visit.go("/office")
+    """Use the link: become an admin."""
+    ctx = await context_of(request)
+    await ctx.table.admin.claim(ctx.me or "", token)
+    return ctx.redirect("/office")
 
 
 @get("/office")
-async def office_people(request: Request) -> Response:
-    """People."""
-    return await people_page(await _admin(request))
+async def people(request: Request) -> Response:
+    """The people of this server."""
+    return await _people_page(await _admin_context(request))
 
 
-async def people_page(visit: Visit, link: Data | None = None) -> Response:
-    """People; with a link that was just made for one of them."""
-    query = visit.request.query_params
-    wanted, number = query.get("q", "")[:64], whole(query.get("page", "")) or 0
-    found = await visit.table.admin.people(visit.me or "", wanted, number)
-    return visit.page(
-        "office/people.html",
+async def _people_page(ctx: RequestContext, link: Data | None = None) -> Response:
+    """The list of people. `link`: a link to set a new password, just made for one of them."""
+    query = ctx.request.query_params
+    wanted, number = query.get("q", "")[:64], parse_int(query.get("page", "")) or 0
+    found = await ctx.table.admin.people(ctx.me or "", wanted, number)
+    return ctx.page(
+        "admin/people.html",
         tab="people",
         wanted=wanted,
-        people=[_person(visit, facts) for facts in found[:PAGE]],
+        people=[_person(ctx, facts) for facts in found[:PAGE]],
         pages=_pages("/office", number, len(found) > PAGE, q=wanted),
         link=link,
     )
 
 
-def _person(visit: Visit, facts: PersonFacts) -> Data:
+def _person(ctx: RequestContext, facts: PersonFacts) -> Data:
     return {
         "id": facts.id,
         "name": facts.name,
         "login": facts.login,
         "admin": facts.role == "admin",
-        "blocked": visit.ago(facts.blocked_at) if facts.blocked_at else None,
-        "seen": visit.ago(facts.seen_at) if facts.seen_at else None,
-        "created": visit.ago(facts.created_at),
+        "blocked": ctx.ago(facts.blocked_at) if facts.blocked_at else None,
+        "seen": ctx.ago(facts.seen_at) if facts.seen_at else None,
+        "created": ctx.ago(facts.created_at),
         "seats": facts.seats,
-        "me": facts.id == visit.me,
+        "me": facts.id == ctx.me,
     }
 
 
 @get("/office/matches")
-async def office_matches(request: Request) -> Response:
-    """Matches."""
-    visit = await _admin(request)
-    query = visit.request.query_params
-    status, number = query.get("status", "playing"), whole(query.get("page", "")) or 0
+async def matches(request: Request) -> Response:
+    """The matches of this server."""
+    ctx = await _admin_context(request)
+    query = ctx.request.query_params
+    status, number = query.get("status", "playing"), parse_int(query.get("page", "")) or 0
     if status not in STATUSES:
         raise NotFoundException
-    found = await visit.table.admin.matches(visit.me or "", status, number)
-    return visit.page(
-        "office/matches.html",
+    found = await ctx.table.admin.matches(ctx.me or "", status, number)
+    return ctx.page(
+        "admin/matches.html",
         tab="matches",
         status=status,
         statuses=STATUSES,
-        matches=[_match(visit, facts) for facts in found[:PAGE]],
+        matches=[_match(ctx, facts) for facts in found[:PAGE]],
         pages=_pages("/office/matches", number, len(found) > PAGE, status=status),
     )
 
 
-def _match(visit: Visit, facts: MatchFacts) -> Data:
-    games = visit.site.games
-    known = facts.game in games
-    book = visit.site.game_book(visit.language, facts.game) if known else None
-    name = book.say(f"game-{facts.game}") if book else facts.game
+def _match(ctx: RequestContext, facts: MatchFacts) -> Data:
+    name = ctx.game_name(facts.game)
     return {
         "url": f"/m/{facts.id}",
         "id": facts.id,
         "title": facts.title or name,
         "game": name,
         "host": facts.host,
-        "since": visit.ago(facts.ended_at or facts.started_at or facts.created_at),
+        "since": ctx.ago(facts.ended_at or facts.started_at or facts.created_at),
         "seats": facts.seats,
         "people": facts.people,
         "bots": facts.bots,
@@ -110,103 +107,105 @@ def _match(visit: Visit, facts: MatchFacts) -> Data:
 
 
 @get("/office/server")
-async def office_server(request: Request) -> Response:
-    """The server in figures, and the journal."""
-    visit = await _admin(request)
-    office = visit.table.admin
-    facts = await office.server_status(visit.me or "")
-    t = visit.say()
-    figures = {name: format_decimal(n, locale=visit.language) for name, n in facts.figures.items()}
-    uptime = format_timedelta(timedelta(milliseconds=facts.uptime), locale=visit.language)
-    return visit.page(
-        "office/server.html",
+async def server(request: Request) -> Response:
+    """The server in figures, email, and the log of what admins did."""
+    ctx = await _admin_context(request)
+    admin = ctx.table.admin
+    facts = await admin.server_status(ctx.me or "")
+    t = ctx.say()
+    figures = {name: format_decimal(n, locale=ctx.language) for name, n in facts.figures.items()}
+    uptime = format_timedelta(timedelta(milliseconds=facts.uptime), locale=ctx.language)
+    return ctx.page(
+        "admin/server.html",
         tab="server",
         facts=[
-            {"label": t("office-version"), "value": f"{facts.version} (Python {facts.python})"},
-            {"label": t("office-uptime"), "value": uptime},
-            {"label": t("office-database"), "value": facts.database},
-            {"label": t("office-size"), "value": t("office-megabytes", n=_mega(visit, facts))},
+            {"label": t("admin-version"), "value": f"{facts.version} (Python {facts.python})"},
+            {"label": t("admin-uptime"), "value": uptime},
+            {"label": t("admin-database"), "value": facts.database},
+            {"label": t("admin-size"), "value": t("admin-megabytes", n=_megabytes(ctx, facts))},
             *(
-                {"label": t(f"office-count-{name}"), "value": figures.get(name, "0")}
+                {"label": t(f"admin-count-{name}"), "value": figures.get(name, "0")}
                 for name in ("accounts", "guests", "browsers", *STATUSES)
             ),
         ],
-        letters=await _letters(visit),
+        email=await _email(ctx),
         tested="tested" in request.query_params,
-        deeds=[
+        actions=[
             {
-                "ago": visit.ago(entry.at),
-                "text": t(f"deed-{entry.action}", admin=entry.admin, person=entry.person or "—"),
+                "ago": ctx.ago(entry.at),
+                "text": t(
+                    f"admin-log-{entry.action}", admin=entry.admin, person=entry.person or "—"
+                ),
                 "url": f"/m/{entry.match}" if entry.match else None,
             }
-            for entry in await office.journal(visit.me or "")
+            for entry in await admin.journal(ctx.me or "")
         ],
     )
 
 
-async def _letters(visit: Visit) -> list[Data] | None:
-    """How the letters go; None where there are none."""
-    if not visit.table.email_addresses.on:
+async def _email(ctx: RequestContext) -> list[Data] | None:
+    """Emails by state, and the last error; None if the server sends no email."""
+    if not ctx.table.email_addresses.on:
         return None
-    t = visit.say()
-    counts, problem = await visit.table.outbox.counts()
+    t = ctx.say()
+    counts, problem = await ctx.table.outbox.counts()
     waiting = counts.get("waiting", 0) + counts.get("sending", 0)
     shown = {"waiting": waiting, "sent": counts.get("sent", 0), "failed": counts.get("failed", 0)}
     facts = [
-        {"label": t(f"office-letters-{state}"), "value": format_decimal(n, locale=visit.language)}
+        {"label": t(f"admin-email-{state}"), "value": format_decimal(n, locale=ctx.language)}
         for state, n in shown.items()
     ]
-    return [*facts, {"label": t("office-letters-problem"), "value": problem or "—"}]
+    return [*facts, {"label": t("admin-email-problem"), "value": problem or "—"}]
 
 
 @post("/office/letters", status_code=200)
-async def test_letter(request: Request) -> Response:
-    """A letter to see whether the post works."""
-    visit = await _admin(request)
+async def test_email(request: Request) -> Response:
+    """Send a test email."""
+    ctx = await _admin_context(request)
     address = (await form_of(request)).get("address", "")
-    await visit.table.admin.send_test_email(visit.me or "", address, visit.language)
-    return visit.go("/office/server?tested=1#office-letters")
+    await ctx.table.admin.send_test_email(ctx.me or "", address, ctx.language)
+    return ctx.redirect("/office/server?tested=1#admin-email")
 
 
-def _mega(visit: Visit, facts: Any) -> str:
-    return str(format_decimal(round(facts.figures["bytes"] / 1e6, 1), locale=visit.language))
+def _megabytes(ctx: RequestContext, facts: Any) -> str:
+    return str(format_decimal(round(facts.figures["bytes"] / 1e6, 1), locale=ctx.language))
 
 
-@post("/office/people/{person:str}/{deed:str}", status_code=200)
-async def person_deed(request: Request, person: FromPath[str], deed: FromPath[str]) -> Response:
-    """A button beside a person."""
-    visit = await _admin(request)
-    office, me = visit.table.admin, visit.me or ""
-    match deed:
+@post("/office/people/{person:str}/{action:str}", status_code=200)
+async def person_action(request: Request, person: FromPath[str], action: FromPath[str]) -> Response:
+    """A button of a person: password, block, unblock, appoint, dismiss."""
+    ctx = await _admin_context(request)
+    admin, me = ctx.table.admin, ctx.me or ""
+    match action:
         case "password":
-            token = await office.password_link(me, person)
-            url = f"{visit.site.settings.base_url}/password/{token}"
-            return await people_page(visit, {"url": url, "person": person})
+            token = await admin.password_link(me, person)
+            url = f"{ctx.site.settings.base_url}/password/{token}"
+            return await _people_page(ctx, {"url": url, "person": person})
         case "block" | "unblock":
-            await office.block(me, person, deed == "block")
+            await admin.block(me, person, action == "block")
         case "appoint" | "dismiss":
-            await office.appoint(me, person, deed == "appoint")
+            await admin.appoint(me, person, action == "appoint")
         case _:
             raise NotFoundException
-    return visit.go(f"/office?{urlencode({'q': (await form_of(request)).get('q', '')[:64]})}")
+    return ctx.redirect(f"/office?{urlencode({'q': (await form_of(request)).get('q', '')[:64]})}")
 
 
-@post("/office/matches/{match:str}/{deed:str}", status_code=200)
-async def match_deed(request: Request, match: FromPath[str], deed: FromPath[str]) -> Response:
-    """A button beside a match."""
-    visit = await _admin(request)
-    if deed != "call-off":
+@post("/office/matches/{match:str}/{action:str}", status_code=200)
+async def match_action(request: Request, match: FromPath[str], action: FromPath[str]) -> Response:
+    """A button of a match: call-off."""
+    ctx = await _admin_context(request)
+    if action != "call-off":
         raise NotFoundException
-    await visit.table.admin.call_off(visit.me or "", match)
-    return visit.go("/office/matches?status=gathering")
+    await ctx.table.admin.call_off(ctx.me or "", match)
+    return ctx.redirect("/office/matches?status=gathering")
 
 
-async def _admin(request: Request) -> Visit:
-    """The visit of an admin. Raises `TableError` for anybody else."""
-    visit = await visit_of(request)
-    if visit.person is None or not visit.person.admin:
+async def _admin_context(request: Request) -> RequestContext:
+    """The context of a request by an admin. Raises `TableError` for anybody else."""
+    ctx = await context_of(request)
+    if ctx.person is None or not ctx.person.admin:
         raise TableError("forbidden", refuse("admin-only"))
-    return visit
+    return ctx
 
 
 def _pages(path: str, number: int, more: bool, **query: str) -> Data:

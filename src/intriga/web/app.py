@@ -1,4 +1,4 @@
-"""The application: what is served where."""
+"""The application: every handler, and what is done for all requests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -11,59 +11,45 @@ from litestar.exceptions import HTTPException
 from intriga.http_common import Settings
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
-from intriga.web import admin, assets, errors, rules, security
-from intriga.web.account import account, email, login, profile
+from intriga.web import admin, assets, errors, security
+from intriga.web.account import api_tokens, email, login, profile
 from intriga.web.host import console, screen
 from intriga.web.http import Request
-from intriga.web.lobby import create, join, lobby
-from intriga.web.match import (
-    actions,
-    chat,
-    page,
-    replay,
-    seat_actions,
-    stream,
-    time_actions,
-    turns,
-)
-from intriga.web.printing import pdf
+from intriga.web.lobby import create, join, lobby, rules
+from intriga.web.match import actions, chat, page, replay, seats, stream, turns
 from intriga.web.site import Site
 
 BODY_MOST: Final = 64 * 1024
-"""Bytes of a request's body."""
+"""The most bytes of a request's body."""
 
 HANDLERS: Final = (
-    (assets.static_file, assets.favicon),
+    # the lobby
     (lobby.lobby, lobby.play_now, lobby.join_by_code),
     (create.new_match, create.create_match),
-    (join.invited, join.sit_by_code, join.way_back, join.come_back),
-    (join.reissue, join.kept_seat, join.take_kept_seat),
-    (
-        page.match_page,
-        page.looking,
-        actions.act,
-        stream.live,
-        time_actions.about_time,
-        seat_actions.press_button,
-    ),
-    (console.console, console.press_of_host),
-    (screen.screen, screen.sealed, screen.codes),
-    (chat.say, chat.earlier, chat.read, chat.about_a_message),
-    (chat.hush, chat.erase),
-    (replay.replay, replay.record),
-    (turns.turn, turns.turn_picture),
-    (rules.all_rules, rules.rules, pdf.printout),
-    (profile.profile, profile.change_profile),
+    (join.invited, join.sit_by_code, join.return_page, join.return_by_code),
+    (join.reissue, join.reissued_seat, join.take_reissued_seat),
+    (rules.all_rules, rules.rules, rules.printout),
+    # a match
+    (page.match_page, page.looking, stream.live),
+    (actions.act, actions.time_action, seats.seat_action),
+    (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),
+    (turns.turn, turns.turn_picture, replay.replay, replay.record),
+    # its host
+    (console.console, console.host_action),
+    (screen.screen, screen.sealed, screen.invitations),
+    # a person
     (login.login_page, login.login, login.register_page, login.register, login.logout),
     (login.new_password_page, login.set_new_password),
-    (admin.claim_page, admin.claim, admin.office_people, admin.person_deed),
-    (admin.office_matches, admin.match_deed, admin.office_server, admin.test_letter),
-    (account.change_password, account.close_others, account.close_browser),
-    (account.new_program, account.revoke_program, account.my_data, account.erase),
-    (email.ask, email.wish, email.forget),
-    (email.confirm_page, email.confirm, email.off_page, email.off),
-    (email.forgotten_page, email.forgotten),
-    (profile.choose_language, profile.choose_theme),
+    (profile.profile, profile.change_profile, profile.choose_language, profile.choose_theme),
+    (profile.change_password, profile.close_others, profile.close_browser),
+    (profile.my_data, profile.erase, api_tokens.new_token, api_tokens.revoke_token),
+    (email.change_address, email.change_subjects, email.remove_address),
+    (email.confirm_page, email.confirm, email.unsubscribe_page, email.unsubscribe),
+    (email.forgot_password_page, email.forgot_password),
+    # the server
+    (admin.claim_page, admin.claim, admin.people, admin.person_action),
+    (admin.matches, admin.match_action, admin.server, admin.test_email),
+    (assets.static_file, assets.favicon),
 )
 
 
@@ -75,7 +61,7 @@ def healthz() -> Response[str]:
 
 @route("/readyz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT)
 async def readyz(request: Request) -> Response[str]:
-    """Whether people may be sent here: for a balancer."""
+    """Whether the database answers: for a load balancer."""
     site: Site = request.app.state.site
     headers = {"cache-control": "no-store"}
     if await site.table.ready():
@@ -89,13 +75,14 @@ def create_app(
     games: Mapping[str, Game[Any]] | None = None,
     lifespan: Sequence[Any] = (),
 ) -> Litestar:
-    """The pages of a table. `games`: those the table has, if not the installed ones; `lifespan`:
-    what opens and closes with the server (see `serve`)."""
+    """The pages of a table. `games`: instead of the installed ones; `lifespan`: what opens and
+    closes with the server (see `server`)."""
     site = Site(table, settings or Settings(), games)
     config = AppConfig(
         route_handlers=[healthz, readyz, *(handler for group in HANDLERS for handler in group)],
         guards=[security.own_forms],
         before_send=[security.add_headers],
+        after_exception=[errors.learn_match],
         exception_handlers={
             TableError: errors.table_error,
             HTTPException: errors.http_error,

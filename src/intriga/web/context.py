@@ -1,9 +1,11 @@
-"""One request: who comes, in which language and light, and how he is answered."""
+"""One request: who sent it, in which language and theme, and how it is answered."""
 
 import gzip
 import hashlib
 import hmac
+import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Final
 
@@ -12,29 +14,38 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from intriga.http_common.client import counted_address, preferred_language
-from intriga.kernel.text import Refusal
-from intriga.table import Person, Session
+from intriga.kernel.text import Refusal, refuse
+from intriga.table import MatchInfo, Person, Session, TableError
 from intriga.web.devices import device_of
-from intriga.web.http import Request, Response
+from intriga.web.http import JSON, Request, Response
 from intriga.web.site import Say, Site
-from intriga.words import LANGUAGES
+from intriga.words import LANGUAGES, MissingText
+
+_log = logging.getLogger(__name__)
 
 THEMES: Final = ("auto", "light", "dark")
 YEAR: Final = 365 * 24 * 3600
 HTML: Final = "text/html"
 _WORTH_PACKING: Final = 1400
+"""Bytes of a page from which on it is sent compressed."""
 
 Form = Mapping[str, str]
+"""The fields of a form that was sent, by name."""
 
 
-class Visit:
-    """A request as the pages see it. Made by `visit_of`; see there for what it knows."""
+class RequestContext:
+    """What handlers know of a request and answer it with. Made by `context_of`.
+
+    `person`: who is signed in, or None. `match`: the match the request is about, once
+    `match_info` was called; refusals are then in the words of its game.
+    """
 
     def __init__(self, request: Request, site: Site) -> None:
         self.request = request
         self.site = site
         self.table = site.table
         self.person: Person | None = None
+        self.match: MatchInfo | None = None
         self.language = language_of(request)
         theme = request.cookies.get("theme", "")
         self.theme = theme if theme in THEMES else "auto"
@@ -43,12 +54,12 @@ class Visit:
 
     @property
     def me(self) -> str | None:
-        """The id of whoever comes, for the table."""
+        """The id of the person who is signed in."""
         return self.person.id if self.person else None
 
     @property
     def browser(self) -> str:
-        """The random word of this browser."""
+        """The random id of this browser."""
         return browser_of(self.request, self.site)
 
     @property
@@ -58,55 +69,129 @@ class Visit:
 
     @property
     def csrf(self) -> str:
-        """What a form of this browser must carry."""
+        """The token that a form of this browser must carry."""
         return csrf_token(self.browser)
 
     @property
     def address(self) -> str:
-        """From where the visit comes, for counting."""
+        """The address the request comes from, for rate limits."""
         return counted_address(self.request.client.host if self.request.client else "")
 
     @property
     def device(self) -> str:
-        """What this browser calls itself."""
+        """The browser and system as its user agent names them."""
         return device_of(self.request.headers.get("user-agent", ""))
 
     @property
-    def live(self) -> bool:
-        """Whether htmx asks, so that a fragment is answer enough."""
+    def is_htmx(self) -> bool:
+        """Whether htmx sent the request, so that a fragment is enough."""
         return self.request.headers.get("hx-request") == "true"
 
     @property
     def wants_json(self) -> bool:
-        """Whether a script asks that reads no pages."""
-        return "application/json" in self.request.headers.get("accept", "")
+        """Whether a script sent the request that reads no pages."""
+        return JSON in self.request.headers.get("accept", "")
 
-    def ago(self, at: int) -> str:
-        """«3 minutes ago», in the language of this visit."""
-        past = timedelta(milliseconds=at - self.site.settings.now())
-        return format_timedelta(past, add_direction=True, locale=self.language)
+    # who
 
-    async def stands(self) -> bool:
-        """Whether this browser is still who it was when the visit began: its owner may have signed
-        it out from another one."""
+    async def still_signed_in(self) -> bool:
+        """Whether the session is still that of the person the request began with: it may have
+        been closed from another browser."""
         person = await self.table.accounts.who(self.session) if self.session else None
         return (person.id if person else None) == self.me
 
+    async def ensure_person(self, name: str = "") -> str:
+        """The id of the person who is signed in; a stranger becomes a guest with this name.
+
+        Raises `TableError` for an invalid name, `TooManyRequests` when too many guests come from
+        this address.
+        """
+        if self.person is None:
+            self.site.limits.new_people.take(self.address)
+            nickname = name.strip() or self.say()("guest-name", n=_guest_number(self.browser))
+            self.sign_in(await self.table.accounts.guest(nickname, self.device))
+        assert self.person is not None
+        return self.person.id
+
+    def sign_in(self, session: Session) -> None:
+        """Keep a session in this browser."""
+        self.person = session.person
+        self._cookies.append(self._cookie("session", session.token))
+
+    def sign_out(self) -> None:
+        """Remove the session from this browser."""
+        self.person = None
+        self._cookies.append(Cookie(cookie_name("session", self.site), path="/", max_age=0))
+
+    def set_preference(self, key: str, value: str) -> None:
+        """Keep the language, theme or sound in this browser for a year. Readable by scripts: it is
+        no secret."""
+        secure = self.site.settings.secure
+        self._cookies.append(
+            Cookie(key, path="/", value=value, max_age=YEAR, samesite="lax", secure=secure)
+        )
+
+    # texts
+
+    async def match_info(self, match: str) -> MatchInfo:
+        """A match as this person may see it, kept as `match`. Raises `TableError`."""
+        self.match = await self.table.lobby.queries.info(match, self.me)
+        return self.match
+
     def say(self, game: str = "") -> Say:
-        """`t` in the language of this visit."""
+        """`t` in the language of this request."""
         return self.site.say(self.language, game)
 
-    def text_of(self, refusal: Refusal, game: str = "") -> str:
-        """A refusal of the table or of a game, in words."""
-        return self.site.book(self.language, game).text_of(refusal)
+    def game_name(self, game: str) -> str:
+        """What a game is called in the language of this request."""
+        return self.site.game_name(self.language, game)
 
-    def page(self, template: str, status: int = 200, game: str = "", /, **context: Any) -> Response:
+    def match_title(self, info: MatchInfo) -> str:
+        """The title of a match; without one, the name of its game."""
+        return info.title or self.game_name(info.game)
+
+    def ago(self, at: int) -> str:
+        """«3 minutes ago»: how long ago a time (milliseconds) was."""
+        past = timedelta(milliseconds=at - self.site.settings.now())
+        return format_timedelta(past, add_direction=True, locale=self.language)
+
+    def text_of(self, refusal: Refusal, game: str = "") -> str:
+        """The text of a refusal, in the words of `game` or of the match this request is about.
+
+        A refusal without a text is logged, and answered with a general sentence.
+        """
+        text = self._refusal_text(refusal, game)
+        if text is not None:
+            return text
+        _log.error("no text in %s for the refusal %s", self.language, refusal.id)
+        return self.say()("refused-no-text")
+
+    async def learn_match(self, match: str, refusal: Refusal) -> None:
+        """Load a match, if a refusal has no text but in the words of its game."""
+        if self.match is None and self._refusal_text(refusal, "") is None:
+            with suppress(TableError):
+                await self.match_info(match)
+
+    def _refusal_text(self, refusal: Refusal, game: str) -> str | None:
+        names: tuple[str, ...] = ()
+        if self.match is not None and game in ("", self.match.game):
+            game = self.match.game
+            names = tuple(seat.name for seat in self.match.seats)
+        book = self.site.book(self.language, game if game in self.site.games else "")
+        try:
+            return book.text_of(refusal, names)
+        except MissingText:
+            return None
+
+    # answers
+
+    def page(self, template: str, status: int = 200, game: str = "", /, **data: Any) -> Response:
         """A whole page."""
-        html = self.site.render(template, **self.frame(game), **context)
+        html = self.site.render(template, **self.base_data(game), **data)
         return self.html(html.encode(), status)
 
-    def frame(self, game: str = "") -> dict[str, Any]:
-        """The context that every template has (see base.html)."""
+    def base_data(self, game: str = "") -> dict[str, Any]:
+        """The data that every template is given (see base.html)."""
         url = self.request.url
         return {
             "t": self.say(game),
@@ -115,12 +200,12 @@ class Visit:
             "now_ms": self.site.settings.now(),
             "path": url.path + (f"?{url.query}" if url.query else ""),
             "csrf": self.csrf,
-            "me": _shown(self.person),
+            "me": _person_data(self.person),
             "sound": self.sound,
         }
 
     def html(self, body: bytes, status: int = 200) -> Response:
-        """Ready HTML, packed where the browser unpacks it. Never kept by anybody on the way."""
+        """Rendered HTML, compressed if the browser accepts it. Never cached on the way."""
         headers = {"cache-control": "no-store", "vary": "accept-encoding, cookie"}
         takes = "gzip" in self.request.headers.get("accept-encoding", "")
         if takes and len(body) > _WORTH_PACKING:
@@ -130,33 +215,15 @@ class Visit:
             body, status_code=status, media_type=HTML, headers=headers, cookies=self.cookies()
         )
 
-    def go(self, path: str) -> Redirect:
-        """Elsewhere on this server, by GET."""
+    def redirect(self, path: str) -> Redirect:
+        """To another page of this server, by GET."""
         return Redirect(path, status_code=303, cookies=self.cookies())
 
     def cookies(self) -> list[Cookie]:
-        """What the browser shall keep after this answer."""
+        """The cookies of the response."""
         if cookie_name("browser", self.site) not in self.request.cookies:
             return [*self._cookies, self._cookie("browser", self.browser)]
         return self._cookies
-
-    def remember(self, session: Session) -> None:
-        """This browser is now known as somebody."""
-        self.person = session.person
-        self._cookies.append(self._cookie("session", session.token))
-
-    def forget(self) -> None:
-        """This browser is nobody again."""
-        self.person = None
-        gone = Cookie(cookie_name("session", self.site), path="/", max_age=0)
-        self._cookies.append(gone)
-
-    def prefer(self, key: str, value: str) -> None:
-        """Language, light or sound, for a year. No secret: it is the same for everybody."""
-        secure = self.site.settings.secure
-        self._cookies.append(
-            Cookie(key, path="/", value=value, max_age=YEAR, samesite="lax", secure=secure)
-        )
 
     def _cookie(self, key: str, value: str) -> Cookie:
         return Cookie(
@@ -170,26 +237,29 @@ class Visit:
         )
 
 
-def _shown(person: Person | None) -> dict[str, Any] | None:
+def _person_data(person: Person | None) -> dict[str, Any] | None:
     if person is None:
         return None
-    guest = person.login is None
     return {
         "name": person.name,
-        "guest": guest,
+        "guest": person.login is None,
         "login": person.login,
         "admin": person.admin,
     }
 
 
+def _guest_number(browser: str) -> int:
+    return int(hashlib.sha256(browser.encode()).hexdigest()[:4], 16) % 900 + 100
+
+
 def cookie_name(key: str, site: Site) -> str:
-    """Over HTTPS the name itself says that no other host may set it."""
+    """The name of a cookie; over HTTPS with the prefix that keeps other hosts from setting it."""
     return f"__Host-{key}" if site.settings.secure else key
 
 
 def browser_of(request: Request, site: Site) -> str:
-    """The random word by which this browser proves that a form came from our page. It is made
-    at its first visit, once for a request."""
+    """The random id of a browser, from its cookie; a new one at its first request. CSRF tokens are
+    derived from it."""
     state = request.scope["state"]
     if "browser" not in state:
         known = request.cookies.get(cookie_name("browser", site), "")
@@ -198,12 +268,12 @@ def browser_of(request: Request, site: Site) -> str:
 
 
 def csrf_token(browser: str) -> str:
-    """What a form carries: derived from the browser's cookie, which no script can read."""
+    """The token of a form: derived from the browser's cookie, which no script can read."""
     return hmac.new(browser.encode(), b"form", hashlib.sha256).hexdigest()[:32]
 
 
 def language_of(request: Request) -> str:
-    """The language chosen, else that of the browser's own which it likes best."""
+    """The language chosen, else the one the browser prefers."""
     chosen = request.cookies.get("language", "")
     if chosen in LANGUAGES:
         return chosen
@@ -217,16 +287,24 @@ def safe_path(wanted: str) -> str:
     return wanted if inside and wanted.isprintable() and "\\" not in wanted else "/"
 
 
-async def visit_of(request: Request) -> Visit:
-    """The visit of a request; whoever comes is looked up by his session, once."""
+async def context_of(request: Request) -> RequestContext:
+    """The context of a request; its person is looked up by the session, once."""
     state = request.scope["state"]
-    known: Visit | None = state.get("visit")
+    known: RequestContext | None = state.get("context")
     if known is None:
         site: Site = request.app.state.site
-        known = state["visit"] = Visit(request, site)
+        known = state["context"] = RequestContext(request, site)
         if known.session:
             known.person = await site.table.accounts.who(known.session)
     return known
+
+
+async def signed_in_context(request: Request) -> RequestContext:
+    """The context of a request by somebody signed in. Raises `TableError` for a stranger."""
+    ctx = await context_of(request)
+    if ctx.person is None:
+        raise TableError("forbidden", refuse("person-unknown"))
+    return ctx
 
 
 async def form_of(request: Request) -> Form:
@@ -239,30 +317,13 @@ async def form_of(request: Request) -> Form:
     }
 
 
-def whole(text: str) -> int | None:
-    """The number that is written here, if it is one that anybody means."""
+def parse_int(text: str) -> int | None:
+    """A number of at most nine digits; None for any other text."""
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
-async def guest(visit: Visit, name: str = "") -> str:
-    """Whoever comes, made a guest if nobody is known: his id.
-
-    Raises `TableError` for a name that cannot be, `TooManyRequests` when too many come from there.
-    """
-    if visit.person is None:
-        visit.site.limits.new_people.take(visit.address)
-        nickname = name.strip() or visit.say()("guest-name", n=_number(visit.browser))
-        visit.remember(await visit.table.accounts.guest(nickname, visit.device))
-    assert visit.person is not None
-    return visit.person.id
-
-
-def _number(browser: str) -> int:
-    return int(hashlib.sha256(browser.encode()).hexdigest()[:4], 16) % 900 + 100
-
-
 def salt_of(fields: Form) -> str:
-    """The browser's own randomness, which a script adds to forms that take a seat: with it nobody
-    who runs the server can have chosen the draws. Empty without script."""
+    """The browser's own random word, which a script adds to forms that take a seat, so that the
+    server cannot have chosen the draws. Empty without script."""
     salt = fields.get("salt", "")
     return salt if salt.isalnum() and len(salt) <= 64 else ""

@@ -1,4 +1,4 @@
-"""What a browser calls itself, in two words a person knows it by: «Firefox · Android»."""
+"""The name of a browser and its system, from its user agent: «Firefox · Android»."""
 
 from typing import Final
 
@@ -16,7 +16,8 @@ BROWSERS: Final = (
     ("Chrome/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""Signs in a user agent, the more particular first: most browsers claim to be others as well."""
+"""What user agents contain, and the browser it means; the first match counts, for most browsers
+claim to be others as well."""
 SYSTEMS: Final = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -29,7 +30,7 @@ SYSTEMS: Final = (
 
 
 def device_of(agent: str) -> str:
-    """The device of a user agent; empty for one that names nothing we know."""
+    """The browser and system of a user agent; empty for an unknown one."""
     found = (
         next((name for sign, name in table if sign in agent), "") for table in (BROWSERS, SYSTEMS)
     )

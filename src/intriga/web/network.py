@@ -1,23 +1,23 @@
-"""Where friends find this machine: the address that the link and the QR code carry."""
+"""The address of this machine in its network, for links and QR codes."""
 
 import ipaddress
 import socket
 
 _ANY = ("0.0.0.0", "::", "")
-_ELSEWHERE = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
-"""Addresses of documentation: nothing is ever sent there, only the way out is asked for."""
+_OUTSIDE = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
+"""Addresses reserved for documentation. Nothing is sent there."""
 
 
 def lan_address() -> str | None:
-    """This machine's address in its local network, or None when it is in none.
+    """This machine's address in its local network; None if it is in none.
 
-    A datagram socket that is "connected" sends nothing; it only makes the system choose the
-    interface, and so its address.
+    Connecting a datagram socket sends nothing: the system only chooses the interface, and with it
+    the address.
     """
-    for elsewhere, family in _ELSEWHERE:
+    for outside, family in _OUTSIDE:
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as probe:
-                probe.connect((elsewhere, 9))
+                probe.connect((outside, 9))
                 address = str(probe.getsockname()[0])
         except OSError:
             continue
@@ -27,7 +27,7 @@ def lan_address() -> str | None:
 
 
 def base_url(host: str, port: int, public_url: str | None = None) -> str:
-    """The address to give to others, without a slash at its end."""
+    """The address to give to others, without a trailing slash."""
     if public_url:
         return public_url.rstrip("/")
     address = (lan_address() or "127.0.0.1") if host in _ANY else host

@@ -1,4 +1,4 @@
-"""What keeps strangers' pages and scripts away from the players'."""
+"""Protection from forms and scripts of other sites."""
 
 import hmac
 from typing import Any
@@ -11,11 +11,11 @@ from litestar.types import Message, Scope
 
 from intriga.http_common.headers import PAGE_POLICY, security_headers
 from intriga.web.context import browser_of, csrf_token
-from intriga.web.http import Request
+from intriga.web.http import JSON, Request
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Before an answer leaves: the headers that every answer carries."""
+    """Hook before a response is sent: add the security headers."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         secure = scope["litestar_app"].state.site.settings.secure
@@ -26,17 +26,18 @@ async def add_headers(message: Message, scope: Scope) -> None:
 async def own_forms(
     connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
 ) -> None:
-    """Guard of everything that changes something: only our own pages may ask for it.
+    """Guard of every request that changes something: only our own pages may send it.
 
-    A form carries a word derived from a cookie that no other site can read. JSON needs none: a
-    browser sends it to another site only after asking, and nobody says yes. What is done by a
-    link that nobody can guess (`by_link`) looks at no cookie. Raises `PermissionDeniedException`.
+    A form carries a token derived from a cookie that no other site can read. JSON needs none: a
+    browser sends it to another site only after a preflight request, which is never allowed.
+    Handlers with `by_link` are reached by a secret link and look at no cookie. Raises
+    `PermissionDeniedException`.
     """
     if connection.scope.get("method", "") in ("GET", "HEAD", "OPTIONS") or "by_link" in handler.opt:
         return
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise PermissionDeniedException("another site")
-    if connection.headers.get("content-type", "").partition(";")[0].strip() == "application/json":
+    if connection.headers.get("content-type", "").partition(";")[0].strip() == JSON:
         return
     request = Request(connection.scope, receive=connection.receive)
     site = connection.app.state.site

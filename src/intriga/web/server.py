@@ -1,4 +1,4 @@
-"""The server: opens the data, serves the pages, says where, and closes in good order."""
+"""The server: opens the data, serves the pages, prints its addresses, and shuts down in order."""
 
 import contextlib
 import gc
@@ -22,36 +22,36 @@ from intriga.web.app import create_app
 from intriga.web.site import Site
 from intriga.words import LANGUAGES, phrasebook
 
-CLOSING: Final = 3
-"""Seconds that requests are given when the server stops."""
-COLLECTING: Final = (700, 10, 5_000)
-"""Thresholds of the garbage collector: the young are looked through as often as ever, all of them
-rarely. A server keeps a million objects of matches, and to look through them stops it for a tenth
-of a second."""
-SWITCHING: Final = 0.001
-"""Seconds after which a thread gives way to another that asks: the one that has just written to the
-disk shall not wait until a long page is done before it says so."""
+SHUTDOWN_TIMEOUT: Final = 3
+"""Seconds that requests may take to finish when the server stops."""
+GC_THRESHOLDS: Final = (700, 10, 5_000)
+"""Thresholds of the garbage collector: the young generations as usual, the oldest one rarely. A
+server keeps a million objects of matches, and going through them stops it for a tenth of a
+second."""
+SWITCH_INTERVAL: Final = 0.001
+"""Seconds after which a thread yields to another one: the writer thread must not wait for a long
+page to report that a step is on disk."""
 
 EmailWorker: TypeAlias = Callable[[Table, str], AbstractAsyncContextManager[object]]
-"""Makes whoever delivers the letters of a table, from the address that links begin with."""
+"""Makes the worker that sends a table's email, given the address that links begin with."""
 
 
 class Server(uvicorn.Server):
-    """Lets live pages go before it waits for them, and says where it listens."""
+    """Closes event streams before it waits for requests, and prints a message when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, site: Site, said: Callable[[], str]) -> None:
+    def __init__(self, config: uvicorn.Config, site: Site, message: Callable[[], str]) -> None:
         super().__init__(config)
         self._site = site
-        self._said = said
+        self._message = message
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
-        sys.setswitchinterval(SWITCHING)
-        gc.set_threshold(*COLLECTING)
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        gc.set_threshold(*GC_THRESHOLDS)
         gc.collect()
         gc.freeze()
         if self.started:
-            sys.stdout.write(self._said())
+            sys.stdout.write(self._message())
             sys.stdout.flush()
 
     async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
@@ -71,11 +71,11 @@ def run(
     worker: EmailWorker | None = None,
     others: ClusterConfig | None = None,
 ) -> None:
-    """Serve until told to stop. Raises `StoreError` when the store fails; it stays its owner's.
+    """Serve until stopped. The caller closes the store. Raises `StoreError` when the store fails.
 
-    `kept`: where matches are kept, as the terminal says it. `public_url`: the address others use,
-    when it is not this machine's own. `mounts`: other applications, by the beginning of the path.
-    `forget_after`, `others`: see `Table`. `worker`: None, and nobody is written to.
+    `kept`: where matches are stored, as the terminal shows it. `public_url`: the address others
+    use, if it is not that of this machine. `mounts`: other applications, by the beginning of their
+    paths. `forget_after`, `others`: see `Table`. `worker`: sends email; None for no email.
     """
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
@@ -89,8 +89,8 @@ def run(
         nonlocal admin_token
         async with table:
             admin_token = await table.admin.first_link()
-            delivering = worker(table, settings.base_url) if worker else nullcontext()
-            async with delivering:
+            sending = worker(table, settings.base_url) if worker else nullcontext()
+            async with sending:
                 yield
 
     app = create_app(table, settings, lifespan=[opened])
@@ -102,21 +102,23 @@ def run(
         access_log=False,
         server_header=False,
         proxy_headers=public_url is not None,
-        timeout_graceful_shutdown=CLOSING,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         timeout_keep_alive=30,
     )
 
-    def said() -> str:
-        return greeting(host, port, settings.base_url, kept, admin_token)
+    def message() -> str:
+        return startup_message(host, port, settings.base_url, kept, admin_token)
 
-    server = Server(config, app.state.site, said)
+    server = Server(config, app.state.site, message)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
 
 
-def greeting(host: str, port: int, base_url: str, kept: str, admin_token: str | None = None) -> str:
-    """What the terminal says: the addresses, in both languages, the way in first; while there is
-    no admin, the link that makes one."""
+def startup_message(
+    host: str, port: int, base_url: str, kept: str, admin_token: str | None = None
+) -> str:
+    """What the terminal shows, in both languages: the addresses, where the data is, and while
+    there is no admin, the link that makes one."""
     local = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     here = f"http://{local}:{port}/"
     lines = []
@@ -133,5 +135,5 @@ def greeting(host: str, port: int, base_url: str, kept: str, admin_token: str | 
 
 
 def claim_url(base_url: str, token: str) -> str:
-    """The address of a link that makes an admin."""
+    """The address of the one-time link that makes an admin."""
     return f"{base_url}/office/claim/{token}"

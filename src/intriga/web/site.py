@@ -1,6 +1,5 @@
-"""What all pages share: the table, the templates, the texts, the static files."""
+"""What all pages of one server share: the table, templates, texts, static files, caches."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
@@ -22,23 +21,23 @@ from markupsafe import Markup
 from intriga.games import installed
 from intriga.http_common import RateLimits, Settings
 from intriga.kernel.game import Game
-from intriga.table import Table
+from intriga.kernel.text import refuse
+from intriga.table import Table, TableError
 from intriga.web.assets import Assets
-from intriga.web.match.game_pages import WORDS, GamePages
+from intriga.web.game_pages import WORDS, GamePages
+from intriga.web.page_cache import PageCache
 from intriga.web.printing.printer import Printer
 from intriga.words import Phrasebook, phrasebook
 
 Say = Callable[..., str]
-
-_PIECES: Final = 4096
-"""How many parts of pages are remembered."""
+"""`t(id, **params)`: the text of a message."""
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
 class Templates(Environment):
-    """Templates that look into mappings first: ours are full of them, and Jinja's own order — the
-    attribute, its exception, then the item — costs more than all the rest of a page."""
+    """Templates that look items of mappings up first: most of our data are dictionaries, and
+    Jinja's own order (attribute, exception, item) takes most of the time of a page."""
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         if type(obj) is dict and attribute in obj:
@@ -46,9 +45,9 @@ class Templates(Environment):
         return super().getattr(obj, attribute)
 
 
-class Compiled(BytecodeCache):
-    """Templates that were compiled once in this process: every other server in it has them, too.
-    Jinja itself sees to it that a changed source is compiled anew."""
+class CompiledTemplates(BytecodeCache):
+    """Templates compiled in this process, shared by all servers in it. Jinja compiles a template
+    again when its source has changed."""
 
     def __init__(self) -> None:
         self._codes: dict[str, bytes] = {}
@@ -61,11 +60,11 @@ class Compiled(BytecodeCache):
         self._codes[bucket.key] = bucket.bytecode_to_string()
 
 
-_COMPILED: Final = Compiled()
+_COMPILED: Final = CompiledTemplates()
 
 
 class Site:
-    """One server's pages. `limits`: what they share with the other ways in."""
+    """One server's pages. `limits`: shared with the API."""
 
     def __init__(
         self, table: Table, settings: Settings, games: Mapping[str, Game[Any]] | None = None
@@ -82,6 +81,7 @@ class Site:
         self.assets = Assets(packages, generated)
         self.limits = RateLimits(settings)
         self.printer = Printer()
+        self.page_cache = PageCache()
         self._templates = Templates(
             loader=self._loader(),
             autoescape=True,
@@ -91,7 +91,6 @@ class Site:
         )
         self._templates.globals["static"] = self.assets.url
         self._templates.globals["piece"] = self._piece_of_template
-        self._pieces: OrderedDict[tuple[str, str, str, bytes], Markup] = OrderedDict()
 
     def _loader(self) -> BaseLoader:
         def of_game(name: str) -> str | None:
@@ -101,54 +100,61 @@ class Site:
 
         return ChoiceLoader([PackageLoader("intriga.web"), FunctionLoader(of_game)])
 
-    def command(self) -> str:
-        """An id for the command of a form: no other form has it. It is random, for a number would
-        tell how many pages others have been sent, and so that somebody has acted in secret."""
+    def game(self, id: str) -> Game[Any]:
+        """The rules of a game. Raises `TableError` for one that is not installed."""
+        if id not in self.games:
+            raise TableError("unknown", refuse("table-no-game", game=id[:40]))
+        return self.games[id]
+
+    def command_id(self) -> str:
+        """A new id for the command of a form. Random: a number would show how many pages others
+        have been sent, and so that somebody has acted in secret."""
         return self.settings.token()
 
-    def render(self, template: str, **context: Any) -> str:
-        """A template, filled in."""
-        return self._templates.get_template(template).render(context)
+    def render(self, template: str, **data: Any) -> str:
+        """A rendered template."""
+        return self._templates.get_template(template).render(data)
 
-    def piece(self, template: str, language: str, game: str, shown: Mapping[str, Any]) -> Markup:
-        """A part of a match's page, which is made once for whatever is the same on it: most of
-        what a step leaves as it was need not be made again. `shown` is plain data."""
-        key = (template, language, game, _encode(shown))
-        known = self._pieces.get(key)
+    def piece(self, template: str, language: str, game: str, data: Mapping[str, Any]) -> Markup:
+        """A part of a match's page, rendered once for equal data: most of what a step leaves as it
+        was need not be rendered again. `data` must be plain."""
+        key = (template, language, game, _encode(data))
+        known = self.page_cache.parts.get(key)
         if known is not None:
-            self._pieces.move_to_end(key)
             return known
-        say = self.say(language, game)
-        made = self._pieces[key] = Markup(self.render(template, t=say, lang=language, **shown))
-        if len(self._pieces) > _PIECES:
-            self._pieces.popitem(last=False)
-        return made
+        html = Markup(self.render(template, t=self.say(language, game), lang=language, **data))
+        return self.page_cache.parts.put(key, html)
 
     @pass_context
-    def _piece_of_template(self, context: Context, template: str, **shown: Any) -> Markup:
-        """`piece(template, **data)` of the templates: as `piece`, for the page being made."""
+    def _piece_of_template(self, context: Context, template: str, **data: Any) -> Markup:
+        """`piece(template, **data)` in templates: as `piece`, for the page being rendered."""
         game = context["match"]["game_id"]
-        return self.piece(template, context["lang"], game, shown)
+        return self.piece(template, context["lang"], game, data)
 
     def book(self, language: str, game: str = "") -> Phrasebook:
-        """The texts of the pages, with those of a game's pages."""
+        """The texts of the pages, with those of a game and its pages."""
         return phrasebook(language, *self._packages(game))
 
     def game_book(self, language: str, game: str) -> Phrasebook:
-        """A game's own words: for events, refusals and whatever its messages name."""
+        """The texts of a game: for events, refusals and whatever its messages name."""
         return phrasebook(language, "intriga.table", self.games[game].words)
+
+    def game_name(self, language: str, game: str) -> str:
+        """What a game is called; its id if it is not installed."""
+        if game not in self.games:
+            return game
+        return self.game_book(language, game).say(f"game-{game}")
 
     def say(self, language: str, game: str = "") -> Say:
         """`t` of the templates."""
-        return speaker(language, self._packages(game))
+        return _say(language, self._packages(game))
 
     def _packages(self, game: str) -> tuple[str, ...]:
         return self.pages[game].words() if game else WORDS
 
 
 @lru_cache(maxsize=256)
-def speaker(language: str, packages: tuple[str, ...]) -> Say:
-    """`t(id, **params)` of one language."""
+def _say(language: str, packages: tuple[str, ...]) -> Say:
     book = phrasebook(language, *packages)
 
     def t(id: str, /, **params: Any) -> str:

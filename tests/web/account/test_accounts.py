@@ -1,4 +1,4 @@
-"""Who comes: guests, accounts, language and light."""
+"""Guests, accounts, language and theme."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.service
 Come = Callable[..., Person]
 
 
-def test_a_guest_makes_an_account_and_keeps_his_seat(come: Come) -> None:
+def test_a_guest_creates_an_account_and_keeps_the_seat(come: Come) -> None:
     me, elsewhere = come(), come()
     me.open("/")
     me.press("/play/espionage")
@@ -63,7 +63,7 @@ def test_a_login_is_taken_once(come: Come) -> None:
     assert "занят" in other.text
 
 
-def test_language_and_light_are_remembered_and_lead_back(come: Come) -> None:
+def test_language_and_theme_are_kept_and_lead_back(come: Come) -> None:
     me = come("en")
     me.open("/rules/espionage")
     assert '<html lang="en">' in me.page.text

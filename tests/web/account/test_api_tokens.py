@@ -1,4 +1,4 @@
-"""Tokens for programs, made and revoked on one's own page."""
+"""API tokens, made and revoked on the profile page."""
 
 import re
 from collections.abc import Callable
@@ -43,7 +43,7 @@ def test_a_token_is_shown_once_and_opens_what_was_ticked(server: Server, come: C
     api.close()
 
 
-def test_what_cannot_be_issued_comes_back_with_the_reason(come: Come) -> None:
+def test_a_refused_token_comes_back_with_the_reason(come: Come) -> None:
     me = come("en")
     signed_up(me)
     scopes = {f"scope.{scope}": "" for scope in ("read", "play", "host")}

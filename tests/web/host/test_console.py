@@ -1,4 +1,4 @@
-"""The host's desk: a hall of six people and two bots, in a real browser and by plain forms."""
+"""The host's console: a match of six people and two bots, in a real browser and by plain forms."""
 
 import re
 from collections.abc import Iterator
@@ -106,7 +106,7 @@ def test_who_is_sent_away_does_not_come_back(hall: Server) -> None:
     assert "(вы)" in late.text, "the seat is free for others"
 
 
-def test_the_desk_announces(hall: Server) -> None:
+def test_the_console_announces(hall: Server) -> None:
     host, people, match = gather(hall, press="none")
     screen = Person(hall.url)
     screen.open(f"{match}/screen")
@@ -134,7 +134,7 @@ def test_the_desk_announces(hall: Server) -> None:
     assert "Вы пишете слишком часто" in host.text
 
 
-def test_a_rewind_is_asked_twice_and_told_to_all(hall: Server) -> None:
+def test_a_rewind_is_confirmed_and_announced_to_all(hall: Server) -> None:
     host, people, match = gather(hall)
     host.open(f"{match}/host")
     host.press(f"{match}/host/close")
@@ -149,7 +149,7 @@ def test_a_rewind_is_asked_twice_and_told_to_all(hall: Server) -> None:
     assert "vote" in people[0].acts, "the first day goes on"
 
 
-def test_nobody_else_comes_to_the_hosts_desk(hall: Server) -> None:
+def test_nobody_else_opens_the_console(hall: Server) -> None:
     _, people, match = gather(hall)
     for path in (f"{match}/host", f"{match}/sealed", f"{match}/codes.pdf"):
         people[0].open(path)
@@ -187,7 +187,7 @@ def test_the_big_screen_shows_what_the_public_sees_to_a_player_too(hall: Server)
     assert "act-vote" not in first
 
 
-def test_slips_for_the_hall(hall: Server) -> None:
+def test_printed_invitations(hall: Server) -> None:
     host = Person(hall.url)
     host.open("/new/society")
     host.press("/new/society", name="Ведущая", seats="6", hosting="leads")
@@ -198,7 +198,7 @@ def test_slips_for_the_hall(hall: Server) -> None:
 
 @pytest.mark.browser
 @pytest.mark.xdist_group("desk")
-def test_the_desk_and_the_screen_in_a_browser(hall: Server, browser: Browser) -> None:
+def test_the_console_and_the_screen_in_a_browser(hall: Server, browser: Browser) -> None:
     host, people, match = gather(hall)
     desk = Tab(browser, hall.url, PHONE)
     screen = Tab(browser, hall.url, DESKTOP)

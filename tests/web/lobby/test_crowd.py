@@ -1,4 +1,4 @@
-"""A hall: twenty people and eight matches, everybody at the same moment."""
+"""A crowd: twenty people and eight matches, all at the same moment."""
 
 import asyncio
 import re
@@ -64,7 +64,7 @@ def whole(server: Server) -> None:
     assert rows(server, both) == []
 
 
-def test_a_hall_sits_down_at_once(server: Server, come: Come) -> None:
+def test_twenty_people_take_seats_at_once(server: Server, come: Come) -> None:
     matches = asyncio.run(_hall(server))
     # All have begun; one that people left to bots may be over already.
     begun = "SELECT count(*) FROM matches WHERE status IN ('playing', 'over')"

@@ -1,4 +1,4 @@
-"""The waiting room: chairs, the reserve, the host's door, the roll; for two and for a hall."""
+"""The waiting room: seats, the reserve, sign-ups, the roll; for two and for sixty."""
 
 import asyncio
 import re
@@ -55,7 +55,7 @@ def sign_up(person: Person, login: str) -> None:
     person.press("/register", login=login, password="seventeen moments")
 
 
-def test_who_finds_no_chair_waits_in_the_reserve(come: Come) -> None:
+def test_a_person_without_a_free_seat_waits_in_the_reserve(come: Come) -> None:
     host, muller, schellenberg, bormann = (come() for _ in range(4))
     match, link = opened(host)
     enter(muller, link, "Мюллер")
@@ -84,7 +84,7 @@ def test_who_finds_no_chair_waits_in_the_reserve(come: Come) -> None:
     assert "Борман" not in host.text
 
 
-def test_the_host_lets_people_in(come: Come) -> None:
+def test_the_host_approves_sign_ups(come: Come) -> None:
     host, muller, bormann = come(), come(), come()
     match, link = opened(host, approval="true", seats="3")
     enter(muller, link, "Мюллер")
@@ -210,7 +210,7 @@ def test_the_roll_is_called(come: Come) -> None:
     assert "вы в резерве" in absent.text
 
 
-def test_a_match_called_off_is_told_to_who_sat_there(come: Come) -> None:
+def test_the_lobby_shows_players_a_match_that_was_called_off(come: Come) -> None:
     host, friend, stranger = come(), come(), come()
     match, link = opened(host, title="Вечер")
     enter(friend, link, "Мюллер")

@@ -85,7 +85,7 @@ def test_fields_spell_an_act() -> None:
     }
 
 
-def test_slots_are_a_list_where_the_form_knows_them_for_slots() -> None:
+def test_slots_are_a_list_if_the_form_has_a_field_for_slots() -> None:
     fields = {"act": "orders", "orders.1": "b", "orders.0": "a", "orders.10": "k", "orders.2": ""}
     assert decode(fields, {"orders": "slots"}) == {"type": "orders", "orders": ["a", "b", "k"]}
     assert decode({"act": "orders", "orders.0": ""}, {"orders": "slots"})["orders"] == []

@@ -1,4 +1,4 @@
-"""Who is asked notices it, and who looks needs no letter: in a real browser."""
+"""Players see that it is their turn, and who looks gets no email: in a real browser."""
 
 from pathlib import Path
 

@@ -247,7 +247,7 @@ def test_a_browser_adds_its_share_of_chance(browser: Browser, server: Server) ->
     tab.close()
 
 
-def test_a_price_is_told_before_it_is_paid_and_a_change_after(
+def test_a_price_is_shown_before_it_is_paid_and_a_change_after(
     server: Server, browser: Browser, come: Come
 ) -> None:
     match, mover, other = turned(come(), come())
@@ -315,7 +315,7 @@ def test_what_a_bid_costs_follows_the_sum(server: Server, browser: Browser, come
     tab.close()
 
 
-def test_the_lobby_looks_after_itself(server: Server, browser: Browser, come: Come) -> None:
+def test_the_lobby_refreshes_itself(server: Server, browser: Browser, come: Come) -> None:
     tab = Tab(browser, server.url)
     tab.open("/")
     host = come()
@@ -347,7 +347,7 @@ def test_the_slider_of_a_replay_is_live(server: Server, browser: Browser, come: 
     tab.close()
 
 
-def test_who_cannot_object_is_told_why(come: Come) -> None:
+def test_a_player_who_cannot_object_sees_why(come: Come) -> None:
     match, mover, other = turned(come(), come())
     mover.act("bribe", cell="30", sum="60")
     other.open(match)

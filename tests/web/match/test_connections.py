@@ -1,4 +1,4 @@
-"""Wires: no page is forgotten, none piles anything up, none holds a closing server."""
+"""Live connections: none is forgotten, none piles anything up, none keeps a server from closing."""
 
 import asyncio
 import socket
@@ -61,7 +61,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def test_what_is_sent_arrives_and_the_end_is_an_end() -> None:
+async def test_what_is_sent_arrives_and_the_stream_ends() -> None:
     async def feed(connection: LiveConnection) -> None:
         await connection.send(b"data: one\n\n")
 
@@ -127,7 +127,7 @@ async def test_a_closing_server_is_held_by_no_page_old_or_new() -> None:
     assert after.ended
 
 
-async def test_a_slow_reader_gets_one_push_of_all_that_he_missed() -> None:
+async def test_a_slow_reader_gets_one_message_with_all_it_missed() -> None:
     number = told = 0
 
     async def feed(connection: LiveConnection) -> None:
@@ -156,7 +156,7 @@ async def test_a_slow_reader_gets_one_push_of_all_that_he_missed() -> None:
     await browser.task
 
 
-async def test_a_silent_database_ends_the_stream_and_nothing_is_said_of_it() -> None:
+async def test_a_database_that_does_not_answer_ends_the_stream_without_details() -> None:
     async def feed(connection: LiveConnection) -> None:
         await connection.send(b"data: one\n\n")
         raise unavailable()

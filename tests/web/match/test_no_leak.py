@@ -101,7 +101,7 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) 
         ("set-up", {"cell": "14"}),
     ],
 )
-def test_a_secret_changes_nothing_that_others_are_told(
+def test_a_secret_changes_nothing_that_others_get(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: str, fields: dict[str, str]
 ) -> None:
     one = run(tmp_path / "one", monkeypatch, "bribe", cell="14", sum="60")

@@ -209,7 +209,7 @@ def test_a_link_leads_into_a_running_match_on_a_bots_seat(come: Come) -> None:
     assert "(вы)" in friend.text
 
 
-def test_a_guest_finds_his_way_back_in_his_profile(come: Come) -> None:
+def test_a_guest_finds_the_personal_link_in_the_profile(come: Come) -> None:
     me, elsewhere = come(), come()
     me.open("/")
     me.press("/play/espionage")

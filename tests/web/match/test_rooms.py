@@ -192,7 +192,7 @@ def test_only_what_is_new_is_sent(convene: Convene) -> None:
     listener.close()
 
 
-def test_a_window_that_comes_back_misses_no_word(convene: Convene) -> None:
+def test_a_page_that_reconnects_misses_no_message(convene: Convene) -> None:
     meeting = convene()
     vera = meeting.seats[2]
     vera.open(meeting.path)
@@ -231,7 +231,7 @@ def test_nothing_in_a_message_is_more_than_text(convene: Convene) -> None:
     assert boris.csrf not in pushed, "marks of ours are not to be spelled by others"
 
 
-def test_who_speaks_behind_a_voice_is_told_to_nobody(convene: Convene) -> None:
+def test_the_person_behind_a_voice_is_never_revealed(convene: Convene) -> None:
     meeting = convene()
     vera = meeting.seats[2]
     vera.open(meeting.path)
@@ -312,21 +312,21 @@ def test_the_host_deletes_and_mutes_and_marks_stay(convene: Convene) -> None:
     assert "лишил вас слова" in boris.text
 
 
-def test_one_need_not_hear_everybody(convene: Convene) -> None:
+def test_messages_of_a_person_can_be_hidden(convene: Convene) -> None:
     meeting = convene()
     boris = meeting.seats[1]
     meeting.say(0, "square", "надоедливое")
     boris.open(meeting.path)
     boris.open(f"{meeting.path}/says/{says(boris)[0]}")
     boris.press(f"{meeting.path}/hush")
-    assert re.search(r'class="say[^"]* say-hushed"', boris.page.text)
+    assert re.search(r'class="say[^"]* say-hidden"', boris.page.text)
     assert "Сообщения скрыты: Анна" in boris.text
     vera = meeting.seats[2]
     vera.open(meeting.path)
-    assert "say-hushed" not in vera.page.text
+    assert "say-hidden" not in vera.page.text
     undo = next(form for form in boris.forms if form.fields.get("what") == "seat:0")
     boris.send(undo)
-    assert "say-hushed" not in boris.page.text
+    assert "say-hidden" not in boris.page.text
 
 
 def test_an_announcement_stands_above_everything_until_it_is_read(convene: Convene) -> None:
@@ -353,7 +353,7 @@ def test_an_announcement_stands_above_everything_until_it_is_read(convene: Conve
     assert "Я ведущий" not in meeting.public.open(meeting.path)
 
 
-def test_unread_messages_are_counted_for_a_person_wherever_he_looks(
+def test_unread_messages_are_counted_per_person_on_every_screen(
     town: Server, convene: Convene
 ) -> None:
     meeting = convene()
@@ -438,7 +438,7 @@ def test_a_screen_that_comes_back_learns_what_was_read_meanwhile(
     back.close()
 
 
-def test_after_the_end_it_is_read_by_those_who_heard_it(convene: Convene) -> None:
+def test_after_the_end_messages_are_read_by_those_who_could_read_them(convene: Convene) -> None:
     meeting = convene(days="1")
     meeting.say(0, "square", "всем")
     anna, boris, vera = meeting.seats
@@ -467,7 +467,7 @@ def test_after_the_end_it_is_read_by_those_who_heard_it(convene: Convene) -> Non
     assert late.status_code == 422
 
 
-def test_press_is_chosen_with_the_match_and_told(convene: Convene, town: Server) -> None:
+def test_the_talk_policy_is_chosen_with_the_match_and_shown(convene: Convene, town: Server) -> None:
     host = Person(town.url)
     host.open("/new/society")
     assert "в комнатах по правилам игры" in host.text

@@ -75,7 +75,7 @@ def test_two_people_talk_and_a_watcher_hears_what_is_public(
         tab.close()
 
 
-def test_news_take_neither_the_draft_nor_the_place(
+def test_new_messages_keep_the_draft_and_the_scroll_position(
     browser: Browser, town: Server, convene: Convene
 ) -> None:
     meeting = convene()
@@ -103,7 +103,7 @@ def test_news_take_neither_the_draft_nor_the_place(
     vera.close()
 
 
-def test_marks_of_the_unread_stand_on_the_tab_of_a_phone(
+def test_unread_counts_are_on_the_tab_of_a_phone(
     browser: Browser, town: Server, convene: Convene
 ) -> None:
     meeting = convene()
@@ -145,21 +145,21 @@ def test_two_screens_of_one_person_count_alike(
     expect(mark).to_be_empty()
     expect(phone.page.locator("#announcement form")).to_have_count(0)
     phone.page.locator(".dock [data-tab=rooms]").click()
-    room(phone, "salon").locator(".hush-yes").click()
-    expect(laptop.page.locator("[data-room=salon].room-hushed .hush-no")).to_be_visible()
-    expect(laptop.page.locator("#hushed")).to_contain_text("Сообщения скрыты")
+    room(phone, "salon").locator(".hide-yes").click()
+    expect(laptop.page.locator("[data-room=salon].room-hidden .hide-no")).to_be_visible()
+    expect(laptop.page.locator("#hidden")).to_contain_text("Сообщения скрыты")
     laptop.close()
     phone.close()
 
 
-def test_what_can_not_be_said_stays_in_its_place(
+def test_a_refused_message_stays_in_its_form(
     browser: Browser, town: Server, convene: Convene
 ) -> None:
     meeting = convene()
     anna = looking(browser, town, meeting, 0, DESKTOP)
     square = room(anna, "square")
     square.locator("textarea").fill("я" * 2010)
-    expect(square.locator("[data-letters]")).to_have_text("-10")
+    expect(square.locator("[data-chars-left]")).to_have_text("-10")
     square.locator("textarea").press("Enter")
     expect(square.locator(".refusal")).to_contain_text("не больше")
     assert len(square.locator("textarea").input_value()) == 2010
@@ -178,14 +178,14 @@ def test_talk_without_script(browser: Browser, town: Server, convene: Convene) -
     square = tab.page.locator("[data-room=square]")
     square.locator("summary").click()
     square.locator("textarea").fill("без скриптов")
-    square.locator("button.utter").click()
+    square.locator("button.send-button").click()
     expect(tab.page.locator("[data-room=square][open] .say")).to_contain_text("без скриптов")
     tab.fits()
     tab.close()
 
 
 @pytest.mark.parametrize(("theme", "language"), [("light", "en-GB"), ("dark", "ru-RU")])
-def test_the_hosts_word_is_fit_for_everybody(
+def test_announcements_are_accessible(
     browser: Browser, town: Server, convene: Convene, theme: str, language: str
 ) -> None:
     meeting = convene()
@@ -203,7 +203,7 @@ def test_the_hosts_word_is_fit_for_everybody(
     expect(banner.locator("form")).to_have_count(0)
     expect(host.page.locator("#announcement form")).to_have_count(0)
     room(host, "salon").locator("[data-more]").click()
-    expect(host.page.locator(".deeds button")).to_have_count(2)  # not hear it; delete it
+    expect(host.page.locator(".message-actions button")).to_have_count(2)  # not hear it; delete it
     host.accessible()
     host.close()
     boris.close()

@@ -102,7 +102,7 @@ def in_the_salon(seat: int, voice: str) -> Deed:
 
 
 @pytest.mark.parametrize("said", ["встретимся у фонтана", "@Вера ничего не знает " * 20])
-def test_a_private_talk_changes_nothing_that_others_are_told(
+def test_a_private_talk_changes_nothing_that_others_get(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str
 ) -> None:
     silent = run(tmp_path / "one", monkeypatch, nothing, "2p")
@@ -128,7 +128,7 @@ def test_a_voice_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert any("говорят…".encode() in page for page in one)
 
 
-def test_what_is_heard_does_change_the_pages(
+def test_what_can_be_read_does_change_the_pages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The comparison can tell."""

@@ -1,4 +1,4 @@
-"""Live pages: what is pushed, to whom, and what a window that comes back is given."""
+"""The event stream: what is sent, to whom, and what a page that reconnects gets."""
 
 import re
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def turned(host: Person, friend: Person) -> tuple[str, Person, Person]:
     return (match, host, friend) if host.acts else (match, friend, host)
 
 
-def test_a_fresh_page_is_told_nothing_until_something_happens(come: Come) -> None:
+def test_a_fresh_page_is_sent_nothing_until_something_happens(come: Come) -> None:
     _, mover, other = turned(come(), come())
     listener = Listener(other, other.live)
     assert listener.status == 200
@@ -50,7 +50,7 @@ def test_only_what_changed_is_sent(come: Come) -> None:
     listener.close()
 
 
-def test_a_window_that_comes_back_misses_nothing_and_gets_nothing_twice(come: Come) -> None:
+def test_a_page_that_reconnects_misses_nothing_and_gets_nothing_twice(come: Come) -> None:
     match, mover, other = turned(come(), come())
     listener = Listener(other, other.live)
     mover.act("bribe", cell="14", sum="60")
@@ -98,7 +98,7 @@ def test_nobody_hears_anothers_secret(come: Come) -> None:
     assert "777" not in other.text
 
 
-def test_the_end_is_told_and_closes_the_stream(come: Come) -> None:
+def test_the_end_is_sent_and_closes_the_stream(come: Come) -> None:
     match, mover, other = turned(come(), come())
     public = come()
     public.open(match)
@@ -118,7 +118,7 @@ def test_the_end_is_told_and_closes_the_stream(come: Come) -> None:
     assert listener.next() is None
 
 
-def test_the_waiting_room_lives(come: Come) -> None:
+def test_the_waiting_room_is_updated(come: Come) -> None:
     host, friend = come(), come()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")

@@ -32,7 +32,7 @@ def test_a_match_by_correspondence_is_agreed_in_words(come: Come) -> None:
         assert words in anna.text
 
 
-def test_a_time_of_day_that_is_none_is_told_and_nothing_is_lost(come: Come) -> None:
+def test_an_invalid_time_of_day_is_refused_and_nothing_is_lost(come: Come) -> None:
     anna = come()
     anna.open("/new/espionage")
     anna.press("/new/espionage", **{"clock.turn": "daily", "daily": "в девять", "title": "Вечера"})

@@ -1,4 +1,4 @@
-"""A cheat at work: what he sends, and what he looks for in what he is sent."""
+"""A cheat: what they send, and what they look for in what they are sent."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -135,7 +135,7 @@ def test_odd_json_is_refused_in_words(server: Server, come: Come, body: bytes) -
     assert entries(server) == before
 
 
-def test_ids_of_commands_tell_nothing(come: Come) -> None:
+def test_ids_of_commands_reveal_nothing(come: Come) -> None:
     """Were they numbered, the next number would tell that another has been sent a page."""
     host, friend = come(), come()
     match = begun(host, friend)

@@ -1,4 +1,4 @@
-"""What must not work, and says so kindly: each leaves everything as it was."""
+"""What must not work: each request is refused clearly and changes nothing."""
 
 import re
 import sqlite3
@@ -60,7 +60,7 @@ def test_json_goes_without_a_token_only_as_json(come: Come) -> None:
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_a_strangers_seat_stays_his(server: Server, come: Come, language: str) -> None:
+def test_a_strangers_seat_stays_theirs(server: Server, come: Come, language: str) -> None:
     host, friend, stranger = come(), come(), come(language)
     match = begun(host, friend)
     form = host.acts["buy"]
@@ -361,7 +361,9 @@ def test_cookies_are_the_browsers_alone(server: Server, come: Come, tmp_path: An
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_a_full_disk_is_said_and_changes_nothing(server: Server, come: Come, language: str) -> None:
+def test_a_full_disk_is_reported_and_changes_nothing(
+    server: Server, come: Come, language: str
+) -> None:
     me, friend = come(language), come()
     match = begun(me, friend)
     for person in (me, friend):

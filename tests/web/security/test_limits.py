@@ -1,4 +1,4 @@
-"""Nobody takes so much that nothing is left for the others: over real HTTP."""
+"""Rate limits over real HTTP."""
 
 import concurrent.futures
 import re
@@ -174,7 +174,7 @@ def test_guests_and_matches_do_not_come_in_crowds(server: Server, come: Come) ->
     assert plays(third).status_code == 303
 
 
-def test_the_printer_takes_two_sheets_at_a_time_and_has_a_short_queue(
+def test_the_printer_prints_two_at_a_time_and_has_a_short_queue(
     server: Server, come: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_work, most = [0], [0]

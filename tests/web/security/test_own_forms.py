@@ -1,4 +1,4 @@
-"""Everything that changes something is asked for by our own pages alone: every way there is."""
+"""Only our own pages may send what changes something: every handler."""
 
 import re
 import sqlite3
@@ -142,7 +142,7 @@ def test_no_form_leads_elsewhere(come: Come) -> None:
             assert "x" not in answer.cookies
 
 
-def test_the_name_of_the_server_is_nothing_a_visitor_may_choose(come: Come) -> None:
+def test_a_visitor_cannot_choose_the_name_of_the_server(come: Come) -> None:
     """Links and codes carry the address the server was told, whatever is in the Host header."""
     me = come()
     me.open("/new/espionage")

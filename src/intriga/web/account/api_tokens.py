@@ -1,78 +1,44 @@
-"""Tokens for programs that act for an account: as its owner's page tells of them."""
+"""API tokens: programs that act for an account."""
 
-from typing import Final
+from litestar import post
+from litestar.params import FromPath
 
-from intriga.table.accounts.api_tokens import DAYS_MOST, NAME_LENGTH, SCOPES
-from intriga.web.context import Form, Visit, whole
-from intriga.web.match.game_pages import Data
-
-USUAL: Final = ("read", "play", "host")
-"""What most programs are for."""
-LASTING: Final = (30, 365)
-"""Days offered for a token to last."""
+from intriga.table import TableError
+from intriga.table.accounts.api_tokens import DAYS_MOST, SCOPES
+from intriga.web.account.profile_page import profile_page
+from intriga.web.context import Form, form_of, parse_int, signed_in_context
+from intriga.web.http import Request, Response
 
 
-async def programs_told(visit: Visit) -> list[Data]:
-    """My programs, the newest first. A guest has none."""
-    if visit.person is None or visit.person.login is None:
-        return []
-    t = visit.say()
-    return [
-        {
-            "id": token.id,
-            "name": token.name,
-            "may": ", ".join(t(f"scope-{scope}") for scope in token.scopes).capitalize(),
-            "seen": visit.ago(token.seen_at) if token.seen_at else None,
-            "until": visit.ago(token.expires_at) if token.expires_at else None,
-        }
-        for token in await visit.table.api_tokens.of(visit.person.id)
-    ]
+@post("/profile/programs", status_code=200)
+async def new_token(request: Request) -> Response:
+    """Make a token. Only the page that answers shows it."""
+    ctx = await signed_in_context(request)
+    fields = await form_of(request)
+    try:
+        secret, _ = await ctx.table.api_tokens.issue(
+            ctx.me or "", fields.get("program", ""), _scopes(fields), _days(fields)
+        )
+    except TableError as problem:
+        if problem.kind == "unavailable":
+            raise
+        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal), token_form=fields)
+    return await profile_page(ctx, new_token=secret)
 
 
-def program_fields(visit: Visit, sent: Form | None = None) -> list[Data]:
-    """The form of a new token, with what was entered."""
-    t = visit.say()
-    given: Form = sent or {f"scope.{scope}": "true" for scope in USUAL}
-    lasting = [(str(days), t("program-days", n=days)) for days in LASTING]
-    return [
-        {
-            "name": "program",
-            "kind": "text",
-            "label": t("program-name"),
-            "help": t("program-name-help"),
-            "value": given.get("program", ""),
-            "maxlength": NAME_LENGTH,
-            "required": True,
-        },
-        *(
-            {
-                "name": f"scope.{scope}",
-                "kind": "bool",
-                "label": t(f"scope-{scope}"),
-                "help": t(f"scope-{scope}-help"),
-                "value": given.get(f"scope.{scope}") == "true",
-            }
-            for scope in SCOPES
-        ),
-        {
-            "name": "days",
-            "kind": "choice",
-            "label": t("program-lasts"),
-            "value": given.get("days", ""),
-            "choices": [
-                {"value": value, "label": label}
-                for value, label in (*lasting, ("", t("program-lasts-always")))
-            ],
-        },
-    ]
+@post("/profile/programs/{token:str}", status_code=200)
+async def revoke_token(request: Request, token: FromPath[str]) -> Response:
+    """Revoke a token."""
+    ctx = await signed_in_context(request)
+    await ctx.table.api_tokens.revoke(ctx.me or "", token)
+    return ctx.redirect("/profile?saved=1#programs")
 
 
-def scopes_sent(fields: Form) -> list[str]:
-    """What the boxes allow."""
+def _scopes(fields: Form) -> list[str]:
     return [scope for scope in SCOPES if fields.get(f"scope.{scope}") == "true"]
 
 
-def days_sent(fields: Form) -> int | None:
-    """How long it shall last; None for always, more than allowed for what is no number."""
+def _days(fields: Form) -> int | None:
+    """How long the token is valid; None for ever, an invalid number for invalid text."""
     chosen = fields.get("days", "")
-    return (whole(chosen) or DAYS_MOST + 1) if chosen else None
+    return (parse_int(chosen) or DAYS_MOST + 1) if chosen else None

@@ -1,17 +1,17 @@
-"""Signing in and out, and making an account."""
+"""Sign in and out, create an account, set a new password by a link."""
 
 from litestar import get, post
 from litestar.params import FromPath
 
 from intriga.table import TableError
-from intriga.web.context import Visit, form_of, safe_path, visit_of
+from intriga.web.context import RequestContext, context_of, form_of, safe_path
+from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
-from intriga.web.match.game_pages import Data
 
 
-def credentials(visit: Visit, *, new: bool, login: str = "") -> list[Data]:
-    """The fields of an account."""
-    t = visit.say()
+def credentials(ctx: RequestContext, *, new: bool, login: str = "") -> list[Data]:
+    """The fields of an account: login and password. `new`: for one that is being created."""
+    t = ctx.say()
     return [
         {
             "name": "login",
@@ -35,8 +35,8 @@ def credentials(visit: Visit, *, new: bool, login: str = "") -> list[Data]:
     ]
 
 
-def _sign(
-    visit: Visit,
+def _form_page(
+    ctx: RequestContext,
     template: str,
     *,
     status: int = 200,
@@ -44,114 +44,120 @@ def _sign(
     login: str = "",
     error: str | None = None,
 ) -> Response:
-    return visit.page(
+    return ctx.page(
         template,
         status,
-        fields=credentials(visit, new=template == "register.html", login=login),
+        fields=credentials(ctx, new=template == "account/register.html", login=login),
         next=next if next != "/" else None,
         error={"text": error, "possible": None} if error else None,
-        forgotten=visit.table.email_addresses.on,
+        forgotten=ctx.table.email_addresses.on,
     )
 
 
 @get("/login")
 async def login_page(request: Request) -> Response:
     """The form to sign in."""
-    visit = await visit_of(request)
-    return _sign(visit, "login.html", next=safe_path(request.query_params.get("next", "/")))
+    ctx = await context_of(request)
+    return _form_page(
+        ctx, "account/login.html", next=safe_path(request.query_params.get("next", "/"))
+    )
 
 
 @post("/login", status_code=200)
 async def login(request: Request) -> Response:
     """Sign in."""
-    visit = await visit_of(request)
+    ctx = await context_of(request)
     fields = await form_of(request)
     next, name = safe_path(fields.get("next", "/")), fields.get("login", "")
     try:
-        with visit.site.limits.guessing_password(visit.address, name):
-            session = await visit.table.accounts.login(
-                name, fields.get("password", ""), visit.device
-            )
+        with ctx.site.limits.guessing_password(ctx.address, name):
+            session = await ctx.table.accounts.login(name, fields.get("password", ""), ctx.device)
     except TableError as problem:
-        said = visit.text_of(problem.refusal)
-        return _sign(visit, "login.html", status=403, next=next, login=name[:40], error=said)
-    await _leave(visit)
-    visit.remember(session)
-    return visit.go(next)
+        text = ctx.text_of(problem.refusal)
+        return _form_page(
+            ctx, "account/login.html", status=403, next=next, login=name[:40], error=text
+        )
+    await _logout(ctx)
+    ctx.sign_in(session)
+    return ctx.redirect(next)
 
 
 @get("/register")
 async def register_page(request: Request) -> Response:
     """The form of a new account."""
-    visit = await visit_of(request)
-    return _sign(visit, "register.html", next=safe_path(request.query_params.get("next", "/")))
+    ctx = await context_of(request)
+    return _form_page(
+        ctx, "account/register.html", next=safe_path(request.query_params.get("next", "/"))
+    )
 
 
 @post("/register", status_code=200)
 async def register(request: Request) -> Response:
-    """Make an account; a guest who makes one keeps his seats."""
-    visit = await visit_of(request)
+    """Create an account; a guest who creates one keeps their seats."""
+    ctx = await context_of(request)
     fields = await form_of(request)
     next, name = safe_path(fields.get("next", "/")), fields.get("login", "")
-    guest = visit.person.id if visit.person and visit.person.login is None else None
-    known = visit.person.name if guest and visit.person else ""
+    guest = ctx.person.id if ctx.person and ctx.person.login is None else None
+    known = ctx.person.name if guest and ctx.person else ""
     try:
-        visit.site.limits.new_people.take(visit.address)
-        session = await visit.table.accounts.register(
-            name, fields.get("password", ""), name=known, guest=guest, device=visit.device
+        ctx.site.limits.new_people.take(ctx.address)
+        session = await ctx.table.accounts.register(
+            name, fields.get("password", ""), name=known, guest=guest, device=ctx.device
         )
     except TableError as problem:
-        said = visit.text_of(problem.refusal)
-        return _sign(visit, "register.html", status=422, next=next, login=name[:40], error=said)
-    visit.remember(session)
-    return visit.go(next)
+        text = ctx.text_of(problem.refusal)
+        return _form_page(
+            ctx, "account/register.html", status=422, next=next, login=name[:40], error=text
+        )
+    ctx.sign_in(session)
+    return ctx.redirect(next)
 
 
 @post("/logout", status_code=200)
 async def logout(request: Request) -> Response:
-    """This browser is nobody again."""
-    visit = await visit_of(request)
-    await _leave(visit)
-    return visit.go("/")
+    """Sign out."""
+    ctx = await context_of(request)
+    await _logout(ctx)
+    return ctx.redirect("/")
 
 
-async def _leave(visit: Visit) -> None:
-    token = visit.session
+async def _logout(ctx: RequestContext) -> None:
+    token = ctx.session
     if token:
-        await visit.table.accounts.logout(token)
-        visit.forget()
+        await ctx.table.accounts.logout(token)
+        ctx.sign_out()
 
 
 @get("/password/{token:str}")
 async def new_password_page(request: Request, token: FromPath[str]) -> Response:
-    """A link by which its holder sets a new password. Looking at it spends nothing."""
-    visit = await visit_of(request)
-    await visit.table.accounts.whose_link(token)
-    return _new_password(visit, token)
+    """The page of a link to set a new password. Opening it does not use the link up."""
+    ctx = await context_of(request)
+    await ctx.table.accounts.whose_link(token)
+    return _new_password(ctx, token)
 
 
 @post("/password/{token:str}", status_code=200)
 async def set_new_password(request: Request, token: FromPath[str]) -> Response:
-    """The new password; whoever sets it is signed in."""
-    visit = await visit_of(request)
+    """Set the new password and sign in."""
+    ctx = await context_of(request)
     chosen = (await form_of(request)).get("password", "")
     try:
-        session = await visit.table.accounts.reset_password(token, chosen, visit.device)
+        session = await ctx.table.accounts.reset_password(token, chosen, ctx.device)
     except TableError as problem:
         if problem.kind != "invalid":
             raise
-        return _new_password(visit, token, visit.text_of(problem.refusal))
-    await _leave(visit)
-    visit.remember(session)
-    return visit.go("/profile")
+        return _new_password(ctx, token, ctx.text_of(problem.refusal))
+    await _logout(ctx)
+    ctx.sign_in(session)
+    return ctx.redirect("/profile")
 
 
-def _new_password(visit: Visit, token: str, error: str | None = None) -> Response:
-    return visit.page(
-        "new_password.html",
+def _new_password(ctx: RequestContext, token: str, error: str | None = None) -> Response:
+    return ctx.page(
+        "account/new_password.html",
         422 if error else 200,
         token=token,
-        fields=[credentials(visit, new=True)[1]],
+        fields=[credentials(ctx, new=True)[1]],
         next=None,
         error={"text": error, "possible": None} if error else None,
     )

@@ -1,127 +1,140 @@
-"""Who I am here: name, language and light, and everything else that is mine."""
+"""A person's own settings: name, language, theme, password, browsers, data."""
 
 from litestar import get, post
+from litestar.params import FromPath
 
 from intriga.table import TableError
-from intriga.web.account.api_tokens import program_fields, programs_told
-from intriga.web.account.email_settings import letters_told
-from intriga.web.account.login import credentials
-from intriga.web.context import THEMES, Form, Visit, form_of, safe_path, visit_of
+from intriga.web.account.profile_page import profile_page
+from intriga.web.context import (
+    THEMES,
+    RequestContext,
+    context_of,
+    form_of,
+    safe_path,
+    signed_in_context,
+)
 from intriga.web.http import Request, Response
-from intriga.web.lobby.waiting_room import return_ticket
-from intriga.web.match.game_pages import Data
 from intriga.words import LANGUAGES
 
 
 @get("/profile")
 async def profile(request: Request) -> Response:
     """My page."""
-    visit = await visit_of(request)
-    if visit.person is None:
-        return visit.go("/login")
-    return await profile_page(visit, saved="saved" in request.query_params)
-
-
-async def _way_back(visit: Visit) -> Data | None:
-    """The ticket of a guest: that of the last match in which he sits."""
-    if visit.me is None:
-        return None
-    for info in await visit.table.lobby.queries.mine(visit.me):
-        if info.seat is not None and info.status in ("gathering", "playing"):
-            return await return_ticket(visit, info)
-    return None
-
-
-async def profile_page(
-    visit: Visit,
-    status: int = 200,
-    *,
-    saved: bool = False,
-    error: str | None = None,
-    program: Form | None = None,
-    secret: str = "",
-    letters: Data | None = None,
-) -> Response:
-    """My page, with what was wrong with what was sent from it. `program`: the form of a new token
-    that came back; `secret`: a token just made; `letters`: what is said of letters, if an address
-    came back."""
-    return visit.page(
-        "profile.html",
-        status,
-        here="profile",
-        personal=await _way_back(visit),
-        saved=saved,
-        error=error,
-        account_fields=credentials(visit, new=True),
-        browsers=await _browsers(visit),
-        programs=await programs_told(visit),
-        program_fields=program_fields(visit, program),
-        asked=program is not None,
-        secret=secret,
-        letters=letters or await letters_told(visit),
-    )
-
-
-async def _browsers(visit: Visit) -> list[Data]:
-    """Where I am signed in, in words."""
-    t = visit.say()
-    browsers = await visit.table.accounts.browsers(visit.me or "", visit.session)
-    return [
-        {
-            "handle": browser.handle,
-            "device": browser.device or t("browser-unnamed"),
-            "this": browser.this,
-            "seen": visit.ago(browser.seen_at) if browser.seen_at else None,
-            "opened": visit.ago(browser.opened_at) if browser.opened_at else None,
-        }
-        for browser in browsers
-    ]
+    ctx = await context_of(request)
+    if ctx.person is None:
+        return ctx.redirect("/login")
+    return await profile_page(ctx, saved="saved" in request.query_params)
 
 
 @post("/profile", status_code=200)
 async def change_profile(request: Request) -> Response:
-    """Take over name, language and light."""
-    visit = await visit_of(request)
+    """Change the name, language, theme and sound."""
+    ctx = await context_of(request)
     fields = await form_of(request)
-    if visit.person is None:
-        return visit.go("/login")
+    if ctx.person is None:
+        return ctx.redirect("/login")
     try:
-        await _rename(visit, fields.get("name", ""))
+        await _rename(ctx, fields.get("name", ""))
     except TableError as problem:
-        return await profile_page(visit, 422, error=visit.text_of(problem.refusal))
+        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal))
     if fields.get("language") in LANGUAGES:
-        visit.prefer("language", fields["language"])
+        ctx.set_preference("language", fields["language"])
     if fields.get("theme") in THEMES:
-        visit.prefer("theme", fields["theme"])
-    visit.prefer("sound", "on" if fields.get("sound") == "true" else "off")
-    return visit.go("/profile?saved=1")
+        ctx.set_preference("theme", fields["theme"])
+    ctx.set_preference("sound", "on" if fields.get("sound") == "true" else "off")
+    return ctx.redirect("/profile?saved=1")
 
 
-async def _rename(visit: Visit, name: str) -> None:
-    """Another name, here and where I sit; the same one is no matter."""
-    assert visit.person is not None
-    if name == visit.person.name:
+async def _rename(ctx: RequestContext, name: str) -> None:
+    """Change the name, also in the matches this person plays."""
+    assert ctx.person is not None
+    if name == ctx.person.name:
         return
-    visit.site.limits.renames.take(visit.person.id)
-    await visit.table.accounts.rename(visit.person.id, name)
-    await visit.table.lobby.renames.rename(visit.person.id)
+    ctx.site.limits.renames.take(ctx.person.id)
+    await ctx.table.accounts.rename(ctx.person.id, name)
+    await ctx.table.lobby.renames.rename(ctx.person.id)
 
 
 @post("/language", status_code=200)
 async def choose_language(request: Request) -> Response:
-    """Russian or English from now on."""
-    visit = await visit_of(request)
+    """Change the language."""
+    ctx = await context_of(request)
     fields = await form_of(request)
     if fields.get("language") in LANGUAGES:
-        visit.prefer("language", fields["language"])
-    return visit.go(safe_path(fields.get("next", "/")))
+        ctx.set_preference("language", fields["language"])
+    return ctx.redirect(safe_path(fields.get("next", "/")))
 
 
 @post("/theme", status_code=200)
 async def choose_theme(request: Request) -> Response:
-    """Light, dark, or as the system has it."""
-    visit = await visit_of(request)
+    """Change the theme: light, dark, or that of the system."""
+    ctx = await context_of(request)
     fields = await form_of(request)
     if fields.get("theme") in THEMES:
-        visit.prefer("theme", fields["theme"])
-    return visit.go(safe_path(fields.get("next", "/")))
+        ctx.set_preference("theme", fields["theme"])
+    return ctx.redirect(safe_path(fields.get("next", "/")))
+
+
+@post("/profile/browsers/others", status_code=200)
+async def close_others(request: Request) -> Response:
+    """Sign all browsers out but this one."""
+    ctx = await signed_in_context(request)
+    await ctx.table.accounts.close_others(ctx.me or "", ctx.session)
+    return ctx.redirect("/profile?saved=1#browsers")
+
+
+@post("/profile/browsers/{handle:str}", status_code=200)
+async def close_browser(request: Request, handle: FromPath[str]) -> Response:
+    """Sign one browser out."""
+    ctx = await signed_in_context(request)
+    await ctx.table.accounts.close_browser(ctx.me or "", handle)
+    return ctx.redirect("/profile?saved=1#browsers")
+
+
+@post("/profile/password", status_code=200)
+async def change_password(request: Request) -> Response:
+    """Change the password and sign the other browsers out."""
+    ctx = await signed_in_context(request)
+    fields = await form_of(request)
+    login = (ctx.person.login if ctx.person else None) or ""
+    try:
+        with ctx.site.limits.guessing_password(ctx.address, login):
+            await ctx.table.accounts.change_password(
+                ctx.me or "", fields.get("old", ""), fields.get("password", ""), ctx.session
+            )
+    except TableError as problem:
+        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal))
+    return ctx.redirect("/profile?saved=1")
+
+
+@get("/profile/data.json")
+async def my_data(request: Request) -> Response:
+    """Everything the server keeps about this person, to download."""
+    ctx = await signed_in_context(request)
+    headers = {
+        "content-disposition": 'attachment; filename="intriga.json"',
+        "cache-control": "no-store",
+    }
+    body = await ctx.table.personal_data.export(ctx.me or "")
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@post("/profile/erase", status_code=200)
+async def erase(request: Request) -> Response:
+    """Delete this person and their data."""
+    ctx = await signed_in_context(request)
+    fields = await form_of(request)
+    login = (ctx.person.login if ctx.person else None) or ""
+    if fields.get("sure") != "true":
+        return await profile_page(ctx, 422, error=ctx.say()("erase-unsure"))
+    try:
+        with ctx.site.limits.guessing_password(ctx.address, login):
+            await ctx.table.personal_data.erase(
+                ctx.me or "", fields.get("password", ""), ctx.language
+            )
+    except TableError as problem:
+        if problem.kind == "unavailable":
+            raise
+        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal))
+    ctx.sign_out()
+    return ctx.page("account/erased.html")

@@ -1,1 +1,3 @@
-"""What a host sees: the console and the big screen."""
+"""The pages of a match's host: `console`, and `screen` for the big screen, the referee's view and
+printed invitations.
+"""

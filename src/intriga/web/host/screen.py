@@ -1,4 +1,4 @@
-"""A match for many eyes: the big screen, the referee's view, the sheet of codes for a hall."""
+"""The big screen of a match, the referee's view, and the printed invitations for a hall."""
 
 from typing import Any, Final
 
@@ -10,98 +10,100 @@ from intriga.kernel.actors import PUBLIC, REFEREE
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
-from intriga.web.context import Visit, visit_of
+from intriga.web.context import RequestContext, context_of
 from intriga.web.http import Request, Response
-from intriga.web.lobby.waiting_room import qr, spaced
-from intriga.web.match.chat_view import NEWEST, RoomRenderer, Talking, numbered
+from intriga.web.lobby.waiting_room import grouped_code, qr_svg
+from intriga.web.match.chat_view import NEWEST, RoomRenderer, numbered
 from intriga.web.match.page import filled, live_url
 from intriga.web.match.page_data import page_of, turns_of
-from intriga.web.match.zones import Page, Zones
+from intriga.web.match.renderer import Chat, Page
+from intriga.web.match.zones import Zones
 
-_SEALED: Final = 200
-"""So many of the latest events the referee is shown."""
+_EVENTS: Final = 200
+"""The latest events shown to the referee."""
 
 
 @get("/m/{match:str}/sealed")
 async def sealed(request: Request, match: FromPath[str]) -> Response:
-    """Everything, for the referee who has said that he looks; else back to the console."""
-    visit = await visit_of(request)
-    await visit.table.hosting.require(match, visit.me)
-    assert visit.me is not None
-    sight = await visit.table.hosting.referee_view(match, visit.me)
+    """Everything, for a referee who has announced to look; without that, back to the console."""
+    ctx = await context_of(request)
+    await ctx.table.hosting.require(match, ctx.me)
+    assert ctx.me is not None
+    sight = await ctx.table.hosting.referee_view(match, ctx.me)
     if sight is None:
-        return visit.go(f"/m/{match}/host")
-    info = await visit.table.lobby.queries.info(match, visit.me)
-    rooms = await visit.table.chat.rooms(match, REFEREE)
+        return ctx.redirect(f"/m/{match}/host")
+    info = await ctx.match_info(match)
+    rooms = await ctx.table.chat.rooms(match, REFEREE)
     keys = [room.key for room in rooms]
-    latest = await visit.table.chat.latest(match, REFEREE, keys, NEWEST)
+    latest = await ctx.table.chat.latest(match, REFEREE, keys, NEWEST)
     page = Page(
-        site=visit.site,
-        language=visit.language,
+        site=ctx.site,
+        language=ctx.language,
         info=info,
         sight=sight,
         offer=None,
         rooms=rooms,
-        talking=Talking(latest),
-        turns=await turns_of(visit.site, info),
-        events=numbered(sight.observation.events)[-_SEALED:],
+        chat=Chat(latest),
+        turns=await turns_of(ctx.site, info),
+        events=numbered(sight.observation.events)[-_EVENTS:],
         slider=False,
     )
     zones = Zones(page)
-    context = zones.context()
-    html = visit.site.render("sealed.html", **visit.frame(info.game), **context)
-    return visit.html(filled(visit, page.sight, html.encode()))
+    data = zones.template_data()
+    html = ctx.site.render("host/sealed.html", **ctx.base_data(info.game), **data)
+    return ctx.html(filled(ctx, page.sight, html.encode()))
 
 
 @get("/m/{match:str}/screen")
 async def screen(request: Request, match: FromPath[str]) -> Response:
-    """The match on a big screen: what everybody may see, whoever opens it."""
-    visit = await visit_of(request)
-    await visit.table.viewer(match, visit.me)
-    info = await visit.table.lobby.queries.info(match, visit.me)
+    """The match on a big screen: what is public, whoever opens it."""
+    ctx = await context_of(request)
+    await ctx.table.viewer(match, ctx.me)
+    info = await ctx.match_info(match)
     if info.status not in ("playing", "over"):
-        return visit.go(f"/m/{match}")
-    return await screen_page(visit, info)
+        return ctx.redirect(f"/m/{match}")
+    return await screen_page(ctx, info)
 
 
-async def screen_page(visit: Visit, info: MatchInfo) -> Response:
-    """The big screen; it follows the match like any page of a watcher."""
-    page = await page_of(visit.site, visit.language, info, PUBLIC)
+async def screen_page(ctx: RequestContext, info: MatchInfo) -> Response:
+    """The big screen; it is updated like the page of a spectator."""
+    page = await page_of(ctx.site, ctx.language, info, PUBLIC)
     zones = Zones(page)
-    context: dict[str, Any] = zones.context()
-    said = await visit.table.chat.latest(info.id, PUBLIC, [HOST_ROOM], 1)
-    context["announcement"] = Markup(RoomRenderer(zones).latest_announcement(said))
+    data: dict[str, Any] = zones.template_data()
+    latest = await ctx.table.chat.latest(info.id, PUBLIC, [HOST_ROOM], 1)
+    data["announcement"] = Markup(RoomRenderer(zones).latest_announcement(latest))
     url = live_url(zones)
-    context["match"]["live_url"] = f"{url}&as=public" if url else None
-    link = f"{visit.site.settings.base_url}/j/{info.join_code}" if info.join_code else ""
-    context["invitation"] = {"qr": qr(link), "code": spaced(info.join_code)} if link else None
-    html = visit.site.render("screen.html", **visit.frame(info.game), **context)
-    return visit.html(filled(visit, page.sight, html.encode()))
+    data["match"]["live_url"] = f"{url}&as=public" if url else None
+    link = f"{ctx.site.settings.base_url}/j/{info.join_code}" if info.join_code else ""
+    data["invitation"] = (
+        {"qr": qr_svg(link), "code": grouped_code(info.join_code)} if link else None
+    )
+    html = ctx.site.render("host/screen.html", **ctx.base_data(info.game), **data)
+    return ctx.html(filled(ctx, page.sight, html.encode()))
 
 
 @get("/m/{match:str}/codes.pdf")
-async def codes(request: Request, match: FromPath[str]) -> Response:
-    """Slips with the way to each free seat, to cut out and hand round in a hall. For hosts."""
-    visit = await visit_of(request)
-    await visit.table.hosting.require(match, visit.me)
-    info = await visit.table.lobby.queries.info(match, visit.me)
+async def invitations(request: Request, match: FromPath[str]) -> Response:
+    """Printed invitations with a QR code for each free seat, to cut out. For hosts."""
+    ctx = await context_of(request)
+    await ctx.table.hosting.require(match, ctx.me)
+    info = await ctx.match_info(match)
     if info.status not in ("gathering", "playing"):
         raise TableError("conflict", refuse("table-not-playing"))
-    name = visit.site.game_book(visit.language, info.game).say(f"game-{info.game}")
-    link = f"{visit.site.settings.base_url}/j/{info.join_code}"
-    t = visit.say()
+    link = f"{ctx.site.settings.base_url}/j/{info.join_code}"
+    t = ctx.say()
     seats = [seat.seat for seat in info.seats if seat.kind != "person"]
     data = {
-        "title": info.title or name,
-        "game": name,
-        "code": spaced(info.join_code),
-        "address": visit.site.settings.base_url.partition("://")[2],
+        "title": ctx.match_title(info),
+        "game": ctx.game_name(info.game),
+        "code": grouped_code(info.join_code),
+        "address": ctx.site.settings.base_url.partition("://")[2],
         "help": t("codes-help"),
         "slips": [
-            {"seat": t("seat-number", n=seat + 1), "qr": qr(f"{link}?seat={seat}")}
+            {"seat": t("seat-number", n=seat + 1), "qr": qr_svg(f"{link}?seat={seat}")}
             for seat in seats
         ],
     }
-    body = await visit.site.printer.codes(visit.language, data, address=visit.address)
+    body = await ctx.site.printer.invitations(ctx.language, data, address=ctx.address)
     headers = {"content-disposition": 'inline; filename="codes.pdf"', "cache-control": "no-store"}
     return Response(body, media_type="application/pdf", headers=headers)

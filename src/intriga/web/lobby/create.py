@@ -1,4 +1,4 @@
-"""A new match: every option of the game as a form with a sentence of help."""
+"""A new match: a form with every option of the game."""
 
 from typing import Any
 
@@ -6,43 +6,37 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from intriga.kernel.game import Game, usual_seats
-from intriga.kernel.text import refuse
 from intriga.table import TableError
-from intriga.web.context import Form, Visit, form_of, guest, salt_of, visit_of, whole
+from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int, salt_of
+from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
-from intriga.web.lobby.lobby import games_told
+from intriga.web.lobby.join import nickname_field
+from intriga.web.lobby.lobby import game_cards
 from intriga.web.lobby.options import OptionForm, read_options
-from intriga.web.lobby.schedule import (
-    clock_fields,
-    hosting_field,
-    read_schedule,
-    read_terms,
-    schedule_fields,
-)
-from intriga.web.lobby.talk_policy import press_field
+from intriga.web.lobby.schedule import clock_fields, read_schedule, schedule_fields
+from intriga.web.lobby.terms import hosting_field, read_terms, talk_policy_field
 from intriga.web.lobby.waiting_room import FEW
-from intriga.web.match.game_pages import Data
 
 
 @get("/new/{game:str}")
 async def new_match(request: Request, game: FromPath[str]) -> Response:
     """The form of a new match."""
-    return creation_page(await visit_of(request), game)
+    return creation_page(await context_of(request), game)
 
 
 @post("/new/{game:str}", status_code=200)
 async def create_match(request: Request, game: FromPath[str]) -> Response:
-    """Open a match; whoever opens it sits down first."""
-    visit = await visit_of(request)
+    """Create a match; unless they only host it, its creator takes the first seat."""
+    ctx = await context_of(request)
     fields = await form_of(request)
-    rules = known(visit, game)
+    rules = ctx.site.game(game)
     try:
-        me = await guest(visit, fields.get("name", ""))
-        visit.site.limits.new_matches.take(visit.address)
-        match = await visit.table.lobby.creation.create(
+        me = await ctx.ensure_person(fields.get("name", ""))
+        ctx.site.limits.new_matches.take(ctx.address)
+        match = await ctx.table.lobby.creation.create(
             me,
             game,
-            seats=whole(fields.get("seats", "")) or rules.seats.start,
+            seats=parse_int(fields.get("seats", "")) or rules.seats.start,
             options=read_options(rules.Options, fields),
             schedule=read_schedule(rules.clocks, fields),
             terms=read_terms(fields),
@@ -50,42 +44,35 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
             approval=fields.get("approval") == "true",
             password=fields.get("password", ""),
             title=fields.get("title", ""),
-            language=visit.language,
+            language=ctx.language,
         )
         if fields.get("hosting") not in ("leads", "referee"):
-            await visit.table.lobby.signups.sit(match, me, salt=salt_of(fields))
+            await ctx.table.lobby.signups.sit(match, me, salt=salt_of(fields))
     except TableError as problem:
         if problem.kind not in ("invalid", "conflict"):
             raise
-        return creation_page(visit, game, fields, visit.text_of(problem.refusal, game))
-    return visit.go(f"/m/{match}")
-
-
-def known(visit: Visit, game: str) -> Any:
-    """The rules of a game. Raises `TableError` for one that is not installed."""
-    if game not in visit.site.games:
-        raise TableError("unknown", refuse("table-no-game", game=game[:40]))
-    return visit.site.games[game]
+        return creation_page(ctx, game, fields, ctx.text_of(problem.refusal, game))
+    return ctx.redirect(f"/m/{match}")
 
 
 def creation_page(
-    visit: Visit, game: str, given: Form | None = None, problem: str | None = None
+    ctx: RequestContext, game: str, given: Form | None = None, problem: str | None = None
 ) -> Response:
     """The form, with what was entered and what was wrong with it."""
-    rules = known(visit, game)
-    t = visit.say(game)
-    book = visit.site.book(visit.language, game)
+    rules = ctx.site.game(game)
+    t = ctx.say(game)
+    book = ctx.site.book(ctx.language, game)
     entered = read_options(rules.Options, given) if given is not None else None
     fields = OptionForm(game, rules.Options, book).fields(entered)
-    told = games_told(visit.site, visit.language)
+    cards = game_cards(ctx.site, ctx.language)
     sent: Form = given or {}
-    return visit.page(
-        "new_match.html",
+    return ctx.page(
+        "lobby/new_match.html",
         422 if problem else 200,
         game,
         game_id=game,
-        game=next(one for one in told if one["id"] == game),
-        games=told,
+        game=next(one for one in cards if one["id"] == game),
+        games=cards,
         names={
             "name": "title",
             "kind": "text",
@@ -94,34 +81,21 @@ def creation_page(
             "value": sent.get("title", ""),
             "maxlength": 60,
         },
-        nickname=None if visit.person else _nickname(visit, sent),
-        seats=_seats(visit, rules, sent),
+        nickname=None if ctx.person else nickname_field(ctx, sent.get("name", "")),
+        seats=_seats(ctx, rules, sent),
         bots=None,
-        admission=[_privacy(visit, sent), *_admission(visit, sent)],
-        clocks=clock_fields(visit, game, rules.clocks, sent),
-        schedule=schedule_fields(visit, sent),
-        hosting=hosting_field(visit, sent),
-        press=press_field(visit, rules, sent),
-        groups=_groups(visit, game, fields),
+        admission=[_privacy(ctx, sent), *_admission(ctx, sent)],
+        clocks=clock_fields(ctx, game, rules.clocks, sent),
+        schedule=schedule_fields(ctx, sent),
+        hosting=hosting_field(ctx, sent),
+        talk_policy=talk_policy_field(ctx, rules, sent),
+        groups=_groups(ctx, game, fields),
         error={"text": problem, "possible": None} if problem else None,
     )
 
 
-def _nickname(visit: Visit, sent: Form) -> Data:
-    t = visit.say()
-    return {
-        "name": "name",
-        "kind": "text",
-        "label": t("profile-name"),
-        "help": t("profile-name-help"),
-        "value": sent.get("name", ""),
-        "maxlength": 24,
-        "autocomplete": "nickname",
-    }
-
-
-def _seats(visit: Visit, rules: Game[Any], sent: Form) -> Data:
-    t = visit.say()
+def _seats(ctx: RequestContext, rules: Game[Any], sent: Form) -> Data:
+    t = ctx.say()
     seats = rules.seats
     if len(seats) > FEW:
         return {
@@ -144,8 +118,8 @@ def _seats(visit: Visit, rules: Game[Any], sent: Form) -> Data:
     }
 
 
-def _privacy(visit: Visit, sent: Form) -> Data:
-    t = visit.say()
+def _privacy(ctx: RequestContext, sent: Form) -> Data:
+    t = ctx.say()
     return {
         "name": "privacy",
         "kind": "choice",
@@ -158,15 +132,15 @@ def _privacy(visit: Visit, sent: Form) -> Data:
     }
 
 
-def _admission(visit: Visit, sent: Form) -> list[Data]:
-    """What else the door asks of who comes."""
-    t = visit.say()
+def _admission(ctx: RequestContext, sent: Form) -> list[Data]:
+    """What else is asked of people who join."""
+    t = ctx.say()
     return [
         {
             "name": "approval",
             "kind": "bool",
-            "label": t("door-approval"),
-            "help": t("door-approval-help"),
+            "label": t("admission-approval"),
+            "help": t("admission-approval-help"),
             "value": sent.get("approval") == "true",
         },
         {
@@ -180,12 +154,12 @@ def _admission(visit: Visit, sent: Form) -> list[Data]:
     ]
 
 
-def _groups(visit: Visit, game: str, fields: dict[str, Data]) -> list[Data]:
-    """The options in the groups of the game's pages; those in none of them come last."""
-    t = visit.say(game)
+def _groups(ctx: RequestContext, game: str, fields: dict[str, Data]) -> list[Data]:
+    """The options in the groups of the game's pages; the others come last."""
+    t = ctx.say(game)
     left = dict(fields)
     groups = []
-    for title, advanced, names in visit.site.pages[game].options:
+    for title, advanced, names in ctx.site.pages[game].options:
         options = [left.pop(name) for name in names if name in left]
         groups.append({"title": t(title), "advanced": advanced, "options": options})
     if left:

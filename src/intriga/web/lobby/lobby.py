@@ -1,4 +1,4 @@
-"""The first page: play now, my matches, open matches, a code that somebody dictated."""
+"""The first page: play now, my matches, open matches, join by code."""
 
 from typing import Final
 
@@ -7,25 +7,25 @@ from litestar.params import FromPath
 
 from intriga.kernel.game import usual_seats
 from intriga.table import MatchInfo, TableError
-from intriga.web.context import Form, Visit, form_of, guest, salt_of, visit_of
+from intriga.web.context import Form, RequestContext, context_of, form_of, salt_of
+from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby.join import match_of_code
-from intriga.web.match.game_pages import Data
 from intriga.web.site import Site
 from intriga.words import phrasebook
 
-GONE: Final = 3 * 24 * 3600 * 1000
-"""For how long one is told that a match did not come about, in milliseconds."""
+CALLED_OFF: Final = 3 * 24 * 3600 * 1000
+"""Milliseconds for which the lobby shows that a match was called off."""
 
 
-def games_told(site: Site, language: str) -> list[Data]:
-    """Every installed game as the lobby and the rules introduce it."""
-    told = []
+def game_cards(site: Site, language: str) -> list[Data]:
+    """Every installed game, as the lobby and the rules introduce it."""
+    cards = []
     for id, game in site.games.items():
         pages = site.pages[id]
         book = phrasebook(language, game.words)
         low, high = game.seats.start, game.seats.stop - 1
-        told.append(
+        cards.append(
             {
                 "id": id,
                 "name": book.say(f"game-{id}"),
@@ -37,51 +37,52 @@ def games_told(site: Site, language: str) -> list[Data]:
                 "cover_template": pages.template("COVER"),
             }
         )
-    return told
+    return cards
 
 
 @get("/")
 async def lobby(request: Request) -> Response:
     """The lobby."""
-    return await lobby_page(await visit_of(request))
+    return await lobby_page(await context_of(request))
 
 
 async def lobby_page(
-    visit: Visit, status: int = 200, join_error: str | None = None, join_code: str | None = None
+    ctx: RequestContext,
+    status: int = 200,
+    join_error: str | None = None,
+    join_code: str | None = None,
 ) -> Response:
-    """The lobby; with a code that led nowhere, and why."""
-    queries = visit.table.lobby.queries
-    mine = await queries.mine(visit.me) if visit.me else []
+    """The lobby; with the code that was wrong, and why."""
+    lobby = ctx.table.lobby
+    mine = await lobby.queries.mine(ctx.me) if ctx.me else []
     seen = {info.id for info in mine}
-    free = [info for info in await queries.open_matches(visit.me) if info.id not in seen]
-    watched = [info for info in await queries.running(visit.me) if info.id not in seen]
-    return visit.page(
-        "lobby.html",
+    free = [info for info in await lobby.queries.open_matches(ctx.me) if info.id not in seen]
+    watched = [info for info in await lobby.queries.running(ctx.me) if info.id not in seen]
+    return ctx.page(
+        "lobby/lobby.html",
         status,
         here="lobby",
-        games=games_told(visit.site, visit.language),
-        mine=[await _line(visit, info) for info in mine],
-        gone=await _gone(visit),
-        open=[await _line(visit, info) for info in free],
-        running=[await _line(visit, info) for info in watched],
+        games=game_cards(ctx.site, ctx.language),
+        mine=[await _line(ctx, info) for info in mine],
+        called_off=await _called_off(ctx),
+        open=[await _line(ctx, info) for info in free],
+        running=[await _line(ctx, info) for info in watched],
         join_error=join_error,
         join_code=join_code,
     )
 
 
-async def _line(visit: Visit, info: MatchInfo) -> Data:
+async def _line(ctx: RequestContext, info: MatchInfo) -> Data:
     """A match as a line of a list."""
-    book = visit.site.game_book(visit.language, info.game)
-    name = book.say(f"game-{info.game}")
     state = {"gathering": "waiting", "playing": "running"}.get(info.status, "finished")
     taken = sum(seat.kind != "empty" for seat in info.seats)
-    my_turn, note = await _note(visit, info)
+    my_turn, note = await _note(ctx, info)
     new = info.seat is None and info.waits is None
     joins = info.status == "gathering" and new and info.join_code
     return {
         "url": f"/m/{info.id}",
-        "game_name": name,
-        "title": info.title or name,
+        "game_name": ctx.game_name(info.game),
+        "title": ctx.match_title(info),
         "seats_taken": taken,
         "seats_total": len(info.seats),
         "state": state,
@@ -91,36 +92,36 @@ async def _line(visit: Visit, info: MatchInfo) -> Data:
     }
 
 
-async def _gone(visit: Visit) -> list[str]:
-    """Matches of mine that did not come about lately, and why."""
-    if visit.me is None:
+async def _called_off(ctx: RequestContext) -> list[str]:
+    """Sentences about matches of this person that were called off lately."""
+    if ctx.me is None:
         return []
-    since = visit.site.settings.now() - GONE
-    t = visit.say()
-    told = []
-    for info in await visit.table.lobby.queries.called_off(visit.me, since):
-        name = visit.site.game_book(visit.language, info.game).say(f"game-{info.game}")
-        told.append(t(f"gone-{info.closed or 'host'}", title=info.title or name, host=info.host))
-    return told
+    since = ctx.site.settings.now() - CALLED_OFF
+    t = ctx.say()
+    return [
+        t(f"called-off-{info.closed or 'host'}", title=ctx.match_title(info), host=info.host)
+        for info in await ctx.table.lobby.queries.called_off(ctx.me, since)
+    ]
 
 
-async def _note(visit: Visit, info: MatchInfo) -> tuple[bool, str]:
-    """Whether I am awaited there, and a sentence: who is, or how it ended, or since when."""
-    t = visit.say()
+async def _note(ctx: RequestContext, info: MatchInfo) -> tuple[bool, str]:
+    """Whether this person has to act, and a sentence: who has to, how it ended, or when it was
+    created."""
+    t = ctx.say()
     if info.waits is not None and info.status in ("gathering", "playing"):
         return info.waits.status == "invited", t(f"waits-{info.waits.status}")
     if info.roll_at is not None and info.seat is not None and not info.seats[info.seat].here:
         return True, t("roll-called")
     if info.status == "gathering":
-        return False, t("opened-by", host=info.host, ago=visit.ago(info.created_at))
+        return False, t("opened-by", host=info.host, ago=ctx.ago(info.created_at))
     if info.status == "over":
         winners = [info.seats[seat].name for seat in info.outcome.winners] if info.outcome else []
-        ended = visit.ago(info.ended_at or info.created_at)
+        ended = ctx.ago(info.ended_at or info.created_at)
         if not winners:
             return False, t("ended-nobody", ago=ended)
         return False, t("ended-won", names=winners, ago=ended)
-    viewer = await visit.table.viewer(info.id, visit.me)
-    sight = await visit.table.observe(info.id, viewer, since=1 << 62)
+    viewer = await ctx.table.viewer(info.id, ctx.me)
+    sight = await ctx.table.observe(info.id, viewer, since=1 << 62)
     awaited = {seat for window in sight.observation.windows for seat in window.awaited}
     if viewer in awaited:
         return True, t("awaits-you")
@@ -128,34 +129,34 @@ async def _note(visit: Visit, info: MatchInfo) -> tuple[bool, str]:
 
 
 def _seats(sent: Form) -> int | None:
-    """How many sit down, if that was chosen; a number the game does not know the table refuses."""
+    """The number of seats, if one was chosen. The table checks it."""
     chosen = sent.get("seats", "")
     return int(chosen) if chosen.isdecimal() and len(chosen) < 4 else None
 
 
 @post("/play/{game:str}", status_code=200)
 async def play_now(request: Request, game: FromPath[str]) -> Response:
-    """A match against bots that begins at once."""
-    visit = await visit_of(request)
+    """Create a match against bots that begins at once."""
+    ctx = await context_of(request)
     sent = await form_of(request)
-    me = await guest(visit)
-    visit.site.limits.new_matches.take(visit.address)
-    match = await visit.table.lobby.creation.play_now(
-        me, game, seats=_seats(sent), language=visit.language, salt=salt_of(sent)
+    me = await ctx.ensure_person()
+    ctx.site.limits.new_matches.take(ctx.address)
+    match = await ctx.table.lobby.creation.play_now(
+        me, game, seats=_seats(sent), language=ctx.language, salt=salt_of(sent)
     )
-    return visit.go(f"/m/{match}")
+    return ctx.redirect(f"/m/{match}")
 
 
 @post("/join", status_code=200)
 async def join_by_code(request: Request) -> Response:
-    """A code typed in the lobby."""
-    visit = await visit_of(request)
+    """Join with a code entered in the lobby."""
+    ctx = await context_of(request)
     code = (await form_of(request)).get("code", "")
     try:
-        match = await match_of_code(visit, code)
+        match = await match_of_code(ctx, code)
     except TableError as problem:
-        return await lobby_page(visit, 404, visit.text_of(problem.refusal), code[:12])
-    info = await visit.table.lobby.queries.info(match, visit.me)
+        return await lobby_page(ctx, 404, ctx.text_of(problem.refusal), code[:12])
+    info = await ctx.match_info(match)
     if info.status != "gathering" or info.seat is not None:
-        return visit.go(f"/m/{match}")
-    return visit.go(f"/j/{''.join(code.split())[:24]}")
+        return ctx.redirect(f"/m/{match}")
+    return ctx.redirect(f"/j/{''.join(code.split())[:24]}")

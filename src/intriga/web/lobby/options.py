@@ -1,21 +1,16 @@
 """Options of a match: from the struct of a game to fields of a form, and back to plain data."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import timedelta
-from functools import lru_cache
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
-from babel.dates import format_timedelta
 from msgspec import NODEFAULT, Struct, inspect
 
-from intriga.table import MatchInfo
-from intriga.table.schedule import Length
-from intriga.web.context import Visit, whole
-from intriga.web.match.game_pages import Data
+from intriga.web.context import parse_int
+from intriga.web.game_pages import Data
 from intriga.words import Phrasebook
 
 SPARE: Final = 2
-"""Empty rows offered beside those that are filled."""
+"""Empty rows offered after those that are filled in."""
 
 
 class OptionForm:
@@ -27,16 +22,17 @@ class OptionForm:
         self.book = book
 
     def fields(self, given: Mapping[str, Any] | None = None) -> dict[str, Data]:
-        """A field for each option, by name; `given`: what was entered, instead of defaults."""
-        told = {}
-        for field in _fields(self.options):
-            value = (given or {}).get(field.name, _default(field))
-            told[field.name] = self._field(self.options, field, value, f"option-{self.game}-")
-        return told
+        """The data of a field for each option, by name. `given`: what was entered, instead of the
+        defaults."""
+        fields = {}
+        for field in fields_of(self.options):
+            value = (given or {}).get(field.name, default_of(field))
+            fields[field.name] = self._field(self.options, field, value, f"option-{self.game}-")
+        return fields
 
     def _field(self, owner: type[Struct], field: inspect.Field, value: Any, prefix: str) -> Data:
         id = f"{prefix}{field.name}"
-        told: Data = {
+        data: Data = {
             "name": field.name,
             "label": self.book.say(id),
             "help": self._attribute(id, "help"),
@@ -44,10 +40,10 @@ class OptionForm:
         }
         match field.type:
             case inspect.VarTupleType(item_type=inspect.StructType(cls=row)):
-                return told | self._rows(field, row, id, value)
+                return data | self._rows(field, row, id, value)
             case _:
                 choices = self._values(id)
-                return told | _control(owner, field, choices)
+                return data | _control(owner, field, choices)
 
     def _values(self, id: str) -> "_Values":
         def say(value: Any) -> str:
@@ -64,22 +60,26 @@ class OptionForm:
             return str(value)
 
         columns = []
-        for column in _fields(row):
-            default = _default(column)
-            told = {
+        for column in fields_of(row):
+            default = default_of(column)
+            data = {
                 "name": column.name,
                 "label": self.book.say(id, attribute=f"field-{column.name}"),
                 "value": default,
             }
-            columns.append(told | _control(row, column, plain))
+            columns.append(data | _control(row, column, plain))
         kind = field.type
         most = kind.max_length if isinstance(kind, inspect.VarTupleType) else None
         rows = [_plain(item) for item in value or ()]
         spare = SPARE if most is None else max(0, min(SPARE, most - len(rows)))
         return {"kind": "rows", "columns": columns, "rows": rows, "spare": spare}
 
-    def words(self, name: str, value: Any) -> str:
-        """The value of an option as it is said."""
+    def label(self, name: str) -> str:
+        """What an option is called."""
+        return self.book.say(f"option-{self.game}-{name}")
+
+    def value_text(self, name: str, value: Any) -> str:
+        """The value of an option in words."""
         if isinstance(value, bool):
             return self.book.say("option-yes" if value else "option-no")
         if isinstance(value, list | tuple):
@@ -111,16 +111,16 @@ def _control(owner: type[Struct], field: inspect.Field, say: Any) -> Data:
 
 
 def literal_values(owner: type[Struct], name: str) -> Sequence[Any]:
-    """The values of a `Literal` in the order in which they were written."""
+    """The values of a `Literal` in the order they are written in."""
     hint = get_type_hints(owner)[name]
     return get_args(hint) if get_origin(hint) is Literal else ()
 
 
 def read_options(options: type[Struct], fields: Mapping[str, str]) -> dict[str, Any]:
-    """What a form says, as plain data: boxes left empty are no, rows left as they were are none,
-    numbers stay words."""
+    """The options in a form, as plain data: unchecked boxes are no, rows left as they were are left
+    out, numbers stay text."""
     given: dict[str, Any] = {}
-    for field in _fields(options):
+    for field in fields_of(options):
         match field.type:
             case inspect.BoolType():
                 given[field.name] = fields.get(field.name) == "true"
@@ -133,23 +133,23 @@ def read_options(options: type[Struct], fields: Mapping[str, str]) -> dict[str, 
 
 def _read_rows(row: type[Struct], name: str, fields: Mapping[str, str]) -> Iterator[Data]:
     numbers = {key.split(".")[1] for key in fields if key.startswith(f"{name}.")}
-    for number in sorted(n for n in map(whole, numbers) if n is not None):
+    for number in sorted(n for n in map(parse_int, numbers) if n is not None):
         here = {
             column.name: fields.get(f"{name}.{number}.{column.name}", "").strip()
-            for column in _fields(row)
+            for column in fields_of(row)
         }
-        if any(here[column.name] and not _untouched(column, here) for column in _fields(row)):
+        if any(here[column.name] and not _untouched(column, here) for column in fields_of(row)):
             yield _cells(row, here)
 
 
 def _untouched(column: inspect.Field, here: Mapping[str, str]) -> bool:
-    default = _default(column)
+    default = default_of(column)
     return default is not None and here[column.name] == str(default)
 
 
 def _cells(row: type[Struct], here: Mapping[str, str]) -> Data:
     cells: Data = {}
-    for column in _fields(row):
+    for column in fields_of(row):
         if isinstance(column.type, inspect.BoolType):
             cells[column.name] = here[column.name] == "true"
         elif here[column.name]:
@@ -157,58 +157,15 @@ def _cells(row: type[Struct], here: Mapping[str, str]) -> Data:
     return cells
 
 
-def agreed(visit: Visit, info: MatchInfo, more: Sequence[Data] = ()) -> list[Data]:
-    """What was agreed for a match, in words; `more` comes after the clocks."""
-    game = visit.site.games[info.game]
-    form = OptionForm(info.game, game.Options, visit.site.book(visit.language, info.game))
-    fields = {field.name: _default(field) for field in _fields(game.Options)} | info.options
-    told = [
-        {"label": form.book.say(f"option-{info.game}-{name}"), "value": form.words(name, value)}
-        for name, value in fields.items()
-    ]
-    t = visit.say()
-    clocks = [
-        {
-            "label": clock_name(visit, info.game, kind),
-            "value": duration(visit, info.schedule.clocks.get(kind)),
-        }
-        for kind in game.clocks
-    ]
-    return [*told, *clocks, *more, {"label": t("commitment"), "value": info.commitment}]
-
-
-def clock_name(visit: Visit, game: str, kind: str) -> str:
-    """A kind of clock, as the pages call it, or as its game does."""
-    label = f"clock-{kind}"
-    if visit.site.book(visit.language).has(label):
-        return visit.say()(label)
-    book, own = visit.site.game_book(visit.language, game), f"window-{kind}"
-    known = book.has(own, "clock")
-    return book.say(own, attribute="clock") if known else visit.say()("clock-of", kind=kind)
-
-
-def duration(visit: Visit, length: Length | None) -> str:
-    """A time limit in words."""
-    if length is None:
-        return visit.say()("clock-none")
-    if isinstance(length, str):
-        return visit.say()("clock-daily", time=length)
-    return lasting(length, visit.language)
-
-
-@lru_cache(maxsize=1024)
-def lasting(seconds: int, language: str) -> str:
-    """A length of time in words."""
-    return format_timedelta(timedelta(seconds=seconds), threshold=1.2, locale=language)
-
-
-def _fields(options: type[Struct]) -> tuple[inspect.Field, ...]:
+def fields_of(options: type[Struct]) -> tuple[inspect.Field, ...]:
+    """The fields of a struct."""
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
     return info.fields
 
 
-def _default(field: inspect.Field) -> Any:
+def default_of(field: inspect.Field) -> Any:
+    """The default of a field; None for none."""
     if field.default is not NODEFAULT:
         return field.default
     return field.default_factory() if field.default_factory is not NODEFAULT else None

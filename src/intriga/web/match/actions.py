@@ -1,37 +1,37 @@
-"""Acting: a form that was sent, or JSON of a script, becomes an act at the table.
+"""Acts of players: a form, or JSON of a script, becomes an act at the table.
 
-A form is answered with the page (without script), with the zone «act» (with htmx), always in
-words; what was entered is never lost. JSON, `{"command", "act", "seen": {"window", "generation"}}`,
-is answered with the receipt or the refusal, and with nothing else: this is the quick way in.
+A form is answered with the page (without script) or with the zone "act" (with htmx); what was
+entered is never lost. JSON, `{"command", "act", "seen": {"window", "generation"}}`, is answered
+with the receipt or the refusal and nothing else: this is the fast way.
 """
 
 from typing import Any, Final
 
 import msgspec
 from litestar import post
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Raw, Struct
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.engine import Seen
+from intriga.kernel.house_rules.house_acts import AskPause, Extend, HouseAct
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Receipt, TableError
-from intriga.web.context import Visit, form_of, visit_of, whole
-from intriga.web.http import Request, Response
-from intriga.web.match.forms import Problem, decode, kinds_of, left_open
-from intriga.web.match.page import filled, played
+from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
+from intriga.web.fragments import partial
+from intriga.web.http import JSON, Request, Response, refusal_json
+from intriga.web.match.forms import Problem, decode, kinds_of, missing_field
+from intriga.web.match.page import filled, playing_page, receipt_text
 from intriga.web.match.page_data import LATEST, page_of
-from intriga.web.match.receipts import receipt
-from intriga.web.match.sse import partial
 from intriga.web.match.zones import Zones
 
-JSON: Final = "application/json"
-_MOST: Final = 64
+_COMMAND_LENGTH: Final = 64
 """Characters in the id of a command."""
 
 
-class Sent(Struct, frozen=True):
+class SentAct(Struct, frozen=True):
     """An act as a script sends it."""
 
     command: str
@@ -39,120 +39,131 @@ class Sent(Struct, frozen=True):
     seen: Seen | None = None
 
 
-_decode = msgspec.json.Decoder(Sent).decode
+_decode = msgspec.json.Decoder(SentAct).decode
 _encode = msgspec.json.Encoder().encode
 
 
 @post("/m/{match:str}/act", status_code=200)
 async def act(request: Request, match: FromPath[str]) -> Response:
-    """An act of whoever sits."""
-    visit = await visit_of(request)
+    """An act of whoever has a seat."""
+    ctx = await context_of(request)
     if request.headers.get("content-type", "").startswith(JSON):
-        return await _act_of_script(visit, match, await request.body())
-    return await _act_of_form(visit, match)
+        return await _act_of_script(ctx, match, await request.body())
+    return await _act_of_form(ctx, match)
 
 
-async def _act_of_script(visit: Visit, match: str, body: bytes) -> Response:
+async def _act_of_script(ctx: RequestContext, match: str, body: bytes) -> Response:
     try:
         sent = _decode(body)
     except UNREADABLE as problem:
-        return refused(
-            visit, match, refuse("refused-malformed", problem=decode_error(problem)), 400
-        )
-    seat = await seat_of(visit, match)
-    result = await visit.table.submit(
-        match, seat, bytes(sent.act), sent.command, seen=sent.seen, me=visit.me
+        refusal = refuse("refused-malformed", problem=decode_error(problem))
+        return refusal_json(refusal, ctx.text_of(refusal), 400)
+    seat = await seat_of(ctx, match)
+    result = await ctx.table.submit(
+        match, seat, bytes(sent.act), sent.command, seen=sent.seen, me=ctx.me
     )
     if isinstance(result, Receipt):
         return Response(_encode(result), media_type=JSON)
-    return await _refused_in_words(visit, match, result)
+    await ctx.match_info(match)
+    return refusal_json(result, ctx.text_of(result), 422)
 
 
-async def _refused_in_words(visit: Visit, match: str, refusal: Refusal) -> Response:
-    info = await visit.table.lobby.queries.info(match, visit.me)
-    book = visit.site.game_book(visit.language, info.game)
-    names = tuple(seat.name for seat in info.seats)
-    return said_to_script(refusal, book.text_of(refusal, names), 422)
-
-
-def refused(visit: Visit, match: str, refusal: Refusal, status: int) -> Response:
-    """A refusal of the pages or the table, for a script."""
-    return said_to_script(refusal, visit.text_of(refusal), status)
-
-
-def said_to_script(refusal: Refusal, text: str, status: int) -> Response:
-    """`{"refusal": {"id", "params", "text"}}`."""
-    said = {"id": refusal.id, "params": refusal.params, "text": text}
-    return Response(_encode({"refusal": said}), status_code=status, media_type=JSON)
-
-
-async def _act_of_form(visit: Visit, match: str) -> Response:
-    fields = await form_of(visit.request)
-    seat = await seat_of(visit, match)
-    info = await visit.table.lobby.queries.info(match, visit.me)
-    book = visit.site.game_book(visit.language, info.game)
-    offer = await visit.table.offer(match, seat)
+async def _act_of_form(ctx: RequestContext, match: str) -> Response:
+    fields = await form_of(ctx.request)
+    seat = await seat_of(ctx, match)
+    info = await ctx.match_info(match)
+    offer = await ctx.table.offer(match, seat)
     sent = decode(fields, kinds_of(offer))
-    lacking = left_open(offer, sent, book, info.game)
-    heard = (await visit.table.observe(match, seat, since=LATEST)).observation.cursor
-    result: Receipt | Refusal
-    if lacking is not None:
-        result, said = lacking, visit.text_of(lacking)
-    else:
-        command = fields.get("command", "")
-        if not 0 < len(command) <= _MOST:
-            command = visit.site.command()
-        result = await visit.table.submit(
-            match, seat, sent, command, seen=seen_of(fields.get("token", "")), me=visit.me
-        )
-        said = "" if isinstance(result, Receipt) else book.text_of(result, _names(info))
+    before = (await ctx.table.observe(match, seat, since=LATEST)).observation.cursor
+    book = ctx.site.game_book(ctx.language, info.game)
+    result = missing_field(offer, sent, book, info.game) or await _submit(
+        ctx, match, seat, fields, sent
+    )
     if isinstance(result, Receipt):
-        return await _accepted(visit, info, seat, heard)
+        return await _accepted(ctx, info, seat, before)
+    text = ctx.text_of(result)
     stale = result.id in ("refused-stale", "refused-malformed")
-    problem = None if stale else Problem(sent, said)
-    if visit.live:
-        return await _zone(visit, match, problem, said)
-    return await played(visit, info, 422, problem=problem, said=said)
+    problem = None if stale else Problem(sent, text)
+    if ctx.is_htmx:
+        return await _act_zone(ctx, info, problem, text)
+    return await playing_page(ctx, info, 422, problem=problem, refusal=text)
 
 
-def _names(info: Any) -> tuple[str, ...]:
-    return tuple(seat.name for seat in info.seats)
+async def _submit(
+    ctx: RequestContext, match: str, seat: Seat, fields: Form, sent: Any
+) -> Receipt | Refusal:
+    command = fields.get("command", "")
+    if not 0 < len(command) <= _COMMAND_LENGTH:
+        command = ctx.site.command_id()
+    seen = seen_of(fields.get("token", ""))
+    return await ctx.table.submit(match, seat, sent, command, seen=seen, me=ctx.me)
 
 
-async def _accepted(visit: Visit, info: MatchInfo, seat: Seat, heard: int) -> Response:
-    """Without script, the page again. With it, a receipt: the zones come by the live connection,
-    which alone knows what this window shows already."""
-    if not visit.live:
-        return visit.go(f"/m/{info.id}?done={heard}#zone-act")
-    said = await receipt(visit, info, seat, heard)
-    html = visit.site.render("fragments/answer.html", t=visit.say(), receipt=said, error=None)
-    return visit.html(partial("zone-act-answer", html, "innerHTML").encode())
+async def _accepted(ctx: RequestContext, info: MatchInfo, seat: Seat, before: int) -> Response:
+    """Without script, the page again. With it, a receipt: the zones come by the event stream, which
+    alone knows what the page shows. `before`: the viewer's cursor before the act."""
+    if not ctx.is_htmx:
+        return ctx.redirect(f"/m/{info.id}?done={before}#zone-act")
+    receipt = await receipt_text(ctx, info, seat, before)
+    return ctx.html(_answer(ctx, receipt=receipt).encode())
 
 
-async def _zone(visit: Visit, match: str, problem: Problem | None, said: str) -> Response:
-    """The zone «act» with what was entered and why it was not taken."""
-    info = await visit.table.lobby.queries.info(match, visit.me)
-    viewer = await visit.table.viewer(match, visit.me)
-    page = await page_of(visit.site, visit.language, info, viewer, problem=problem, said=said)
+def _answer(ctx: RequestContext, *, receipt: str | None = None, error: Any = None) -> str:
+    template = "match/fragments/answer.html"
+    html = ctx.site.render(template, t=ctx.say(), receipt=receipt, error=error)
+    return partial("zone-act-answer", html, "innerHTML")
+
+
+async def _act_zone(
+    ctx: RequestContext, info: MatchInfo, problem: Problem | None, text: str
+) -> Response:
+    """The zone "act" with what was entered and why it was refused."""
+    info = await ctx.match_info(info.id)
+    viewer = await ctx.table.viewer(info.id, ctx.me)
+    page = await page_of(ctx.site, ctx.language, info, viewer, problem=problem, refusal=text)
     zones = Zones(page)
     data = zones.act()
-    zone = zones.fragment("act", act=data)
-    t = visit.say()
-    answer = visit.site.render("fragments/answer.html", t=t, receipt=None, error=data["error"])
-    html = zone + partial("zone-act-answer", answer, "innerHTML")
-    return visit.html(filled(visit, page.sight, html.encode()), 422)
+    html = zones.fragment("act", act=data) + _answer(ctx, error=data["error"])
+    return ctx.html(filled(ctx, page.sight, html.encode()), 422)
 
 
 def seen_of(token: str) -> Seen | None:
-    """The question a form answered; None for an act at any time, or a token nobody made."""
+    """The window and generation a form answered (see `token_of`); None for an act allowed at any
+    time, or an invalid token."""
     generation, _, window = token.partition(".")
-    known = whole(generation)
+    known = parse_int(generation)
     return Seen(window, known) if window and known is not None else None
 
 
-async def seat_of(visit: Visit, match: str) -> Seat:
-    """Where whoever acts sits. Raises `TableError` for who does not sit here."""
-    viewer = await visit.table.viewer(match, visit.me)
+async def seat_of(ctx: RequestContext, match: str) -> Seat:
+    """The seat of this person. Raises `TableError` for a person without one."""
+    viewer = await ctx.table.viewer(match, ctx.me)
     if not isinstance(viewer, int):
         raise TableError("forbidden", refuse("act-not-seated"))
     return viewer
+
+
+@post("/m/{match:str}/time/{name:str}", status_code=200)
+async def time_action(request: Request, match: FromPath[str], name: FromPath[str]) -> Response:
+    """A seat asks for a pause (`ask`), takes that back (`unask`), or extends a window."""
+    ctx = await context_of(request)
+    fields = await form_of(request)
+    info = await ctx.match_info(match)
+    act = _time_act(name, fields, info)
+    if act is None:
+        raise NotFoundException
+    seat = await seat_of(ctx, match)
+    command = fields.get("command", "")[:_COMMAND_LENGTH] or ctx.site.command_id()
+    result = await ctx.table.keep(match, seat, act, command, me=ctx.me)
+    if isinstance(result, Refusal):
+        return await playing_page(ctx, info, 422, refusal=ctx.text_of(result))
+    return ctx.redirect(f"/m/{match}")
+
+
+def _time_act(name: str, fields: Form, info: MatchInfo) -> HouseAct | None:
+    if name in ("ask", "unask"):
+        return AskPause(name == "ask")
+    generation = parse_int(fields.get("generation", ""))
+    if name == "extend" and generation is not None:
+        return Extend(fields.get("window", ""), generation, info.terms.extension)
+    return None

@@ -1,10 +1,11 @@
-"""Talking: what people send to the rooms of a match, and what they ask of them.
+"""The chat of a match: messages that are sent, and what people do about messages.
 
-A form is answered with the page (without script) or with a line beside the form (with it); what
-was written is never lost. What was said comes to all by their live connections, its author too.
+A form is answered with the page (without script) or with a line beside the form (with it); what was
+written is never lost. New messages reach everybody by the event stream, their author too.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from litestar import get, post
 from litestar.params import FromPath
@@ -15,40 +16,40 @@ from intriga.kernel.rooms import talk_key
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import ChatMessage, MatchInfo, Receipt, TableError
 from intriga.table.chat.messages import speaker
-from intriga.web.context import Form, Visit, form_of, visit_of
+from intriga.web.context import Form, RequestContext, context_of, form_of
+from intriga.web.fragments import partial
+from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
-from intriga.web.match.chat_view import NEWEST, Draft, RoomRenderer, dom
-from intriga.web.match.game_pages import Data
-from intriga.web.match.page import played
-from intriga.web.match.page_data import page_of, talking_of
-from intriga.web.match.sse import partial
+from intriga.web.match.chat_view import NEWEST, RoomRenderer, dom
+from intriga.web.match.page import playing_page
+from intriga.web.match.page_data import chat_of, page_of
+from intriga.web.match.renderer import Draft
 from intriga.web.match.zones import Zones
 
-_MOST = 64
+_COMMAND_LENGTH: Final = 64
 """Characters in the id of a command."""
 
 
 @post("/m/{match:str}/say", status_code=200)
 async def say(request: Request, match: FromPath[str]) -> Response:
-    """Something is said in a room, or to people chosen for a private talk."""
-    visit = await visit_of(request)
+    """A message to a room, or to the people chosen for a private talk."""
+    ctx = await context_of(request)
     fields = await form_of(request)
-    viewer = await visit.table.viewer(match, visit.me)
+    viewer = await ctx.table.viewer(match, ctx.me)
     chosen = _chosen(fields)
     room = fields.get("room", "")
     if not room and chosen and isinstance(viewer, int):
         room = talk_key((viewer, *chosen))
     try:
-        refusal = await _said(visit, match, viewer, room, fields)
+        refusal = await _send(ctx, match, viewer, room, fields)
     except TableError as problem:
         if problem.kind not in ("conflict", "forbidden"):
             raise
         refusal = problem.refusal
     if refusal is None:
-        return _said_so(visit, match, room)
-    return await _not_said(
-        visit, match, Draft(room, fields.get("text", ""), visit.text_of(refusal))
-    )
+        return _sent(ctx, match, room)
+    await ctx.learn_match(match, refusal)
+    return await _not_sent(ctx, match, Draft(room, fields.get("text", ""), ctx.text_of(refusal)))
 
 
 def _chosen(fields: Mapping[str, str]) -> list[Seat]:
@@ -56,157 +57,153 @@ def _chosen(fields: Mapping[str, str]) -> list[Seat]:
     return [int(number) for number in numbers if number.isdecimal() and len(number) < 4]
 
 
-async def _said(
-    visit: Visit, match: str, viewer: Viewer, room: str, fields: Form
+async def _send(
+    ctx: RequestContext, match: str, viewer: Viewer, room: str, fields: Form
 ) -> Refusal | None:
-    """Why it could not be said, or None."""
+    """Send a message. Returns why it was refused, or None."""
     as_host = fields.get("as") == HOST
     actor = HOST if as_host else viewer
-    if visit.me is None or (actor != HOST and not isinstance(actor, int)):
+    if ctx.me is None or (actor != HOST and not isinstance(actor, int)):
         return refuse("act-not-seated")
     if not room:
         return refuse("talk-with-whom")
-    visit.site.limits.messages.take(visit.me)
+    ctx.site.limits.messages.take(ctx.me)
     command = fields.get("command", "")
-    answer = await visit.table.chat.say(
+    result = await ctx.table.chat.say(
         match,
         HOST if actor == HOST else actor,
         room,
         fields.get("text", ""),
-        command if 0 < len(command) <= _MOST else visit.site.command(),
+        command if 0 < len(command) <= _COMMAND_LENGTH else ctx.site.command_id(),
         voice=fields.get("voice", ""),
-        me=visit.me,
+        me=ctx.me,
     )
-    return None if isinstance(answer, Receipt) else answer
+    return None if isinstance(result, Receipt) else result
 
 
-def _said_so(visit: Visit, match: str, room: str) -> Response:
-    if visit.live:
-        return visit.html(partial(f"problem-{dom(room)}", "", "innerHTML").encode())
-    return visit.go(f"/m/{match}?room={room}#room-{dom(room)}")
+def _sent(ctx: RequestContext, match: str, room: str) -> Response:
+    if ctx.is_htmx:
+        return ctx.html(partial(f"problem-{dom(room)}", "", "innerHTML").encode())
+    return ctx.redirect(f"/m/{match}?room={room}#room-{dom(room)}")
 
 
-async def _not_said(visit: Visit, match: str, draft: Draft) -> Response:
-    if visit.live:
-        told = visit.site.render("fragments/refusal.html", text=draft.problem)
+async def _not_sent(ctx: RequestContext, match: str, draft: Draft) -> Response:
+    if ctx.is_htmx:
+        html = ctx.site.render("match/fragments/refusal.html", text=draft.problem)
         place = dom(draft.room) if draft.room else "new"
-        return visit.html(partial(f"problem-{place}", told, "innerHTML").encode(), 422)
-    info, viewer = await _looked(visit, match)
-    talking = await talking_of(visit.site, match, viewer, visit.me, draft=draft)
-    return await played(visit, info, 422, talking=talking)
+        return ctx.html(partial(f"problem-{place}", html, "innerHTML").encode(), 422)
+    info, viewer = await _match_and_viewer(ctx, match)
+    chat = await chat_of(ctx.site, match, viewer, ctx.me, draft=draft)
+    return await playing_page(ctx, info, 422, chat=chat)
 
 
 @get("/m/{match:str}/rooms")
 async def earlier(request: Request, match: FromPath[str]) -> Response:
-    """What was said in a room before a message."""
-    visit = await visit_of(request)
+    """The messages of a room before a given one."""
+    ctx = await context_of(request)
     room = request.query_params.get("room", "")
     before = request.query_params.get("before", "")
-    info, viewer = await _looked(visit, match)
-    said = await visit.table.chat.messages(match, viewer, room, before=before, limit=NEWEST)
-    talking = await talking_of(visit.site, match, viewer, visit.me, opened=room)
-    if not visit.live:
-        talking = replace(talking, latest={**talking.latest, room: said})
-        return await played(visit, info, talking=talking)
-    page = await page_of(visit.site, visit.language, info, viewer, talking=talking)
+    info, viewer = await _match_and_viewer(ctx, match)
+    messages = await ctx.table.chat.messages(match, viewer, room, before=before, limit=NEWEST)
+    chat = await chat_of(ctx.site, match, viewer, ctx.me, opened=room)
+    if not ctx.is_htmx:
+        chat = replace(chat, latest={**chat.latest, room: messages})
+        return await playing_page(ctx, info, chat=chat)
+    page = await page_of(ctx.site, ctx.language, info, viewer, chat=chat)
     renderer = RoomRenderer(Zones(page))
-    more = renderer.earlier_url(room, said)
-    html = visit.site.render("fragments/earlier.html", t=renderer.t, earlier=more)
-    html += "".join(renderer.remark(one) for one in said)
-    return visit.html(partial(f"says-{dom(room)}", html, "afterbegin").encode())
+    url = renderer.earlier_url(room, messages)
+    html = ctx.site.render("match/fragments/chat/earlier.html", t=renderer.t, earlier=url)
+    html += "".join(renderer.message(message) for message in messages)
+    return ctx.html(partial(f"says-{dom(room)}", html, "afterbegin").encode())
 
 
-async def _looked(visit: Visit, match: str) -> tuple[MatchInfo, Viewer]:
-    info = await visit.table.lobby.queries.info(match, visit.me)
-    return info, await visit.table.viewer(match, visit.me)
+async def _match_and_viewer(ctx: RequestContext, match: str) -> tuple[MatchInfo, Viewer]:
+    return await ctx.match_info(match), await ctx.table.viewer(match, ctx.me)
 
 
 @post("/m/{match:str}/read", status_code=200)
 async def read(request: Request, match: FromPath[str]) -> Response:
     """A person has read a room up to a message."""
-    visit = await visit_of(request)
+    ctx = await context_of(request)
     fields = await form_of(request)
-    viewer = await visit.table.viewer(match, visit.me)
-    if visit.me is not None:
-        await visit.table.chat.read_up_to(match, viewer, visit.me, fields.get("id", ""))
-    if visit.live or visit.wants_json:
+    viewer = await ctx.table.viewer(match, ctx.me)
+    if ctx.me is not None:
+        await ctx.table.chat.read_up_to(match, viewer, ctx.me, fields.get("id", ""))
+    if ctx.is_htmx or ctx.wants_json:
         return Response(b"", media_type="text/plain")
-    return visit.go(f"/m/{match}")
+    return ctx.redirect(f"/m/{match}")
 
 
 @get("/m/{match:str}/says/{id:str}")
-async def about_a_message(request: Request, match: FromPath[str], id: FromPath[str]) -> Response:
-    """What may be done about a message: silence its author for oneself; as the host, delete it or
-    take the word from him."""
-    visit = await visit_of(request)
-    info, viewer = await _looked(visit, match)
-    found = await visit.table.chat.by_ids(match, viewer, [id])
+async def message_actions(request: Request, match: FromPath[str], id: FromPath[str]) -> Response:
+    """What a person may do about a message: hide its author; as the host, delete it or mute its
+    author."""
+    ctx = await context_of(request)
+    info, viewer = await _match_and_viewer(ctx, match)
+    found = await ctx.table.chat.by_ids(match, viewer, [id])
     if not found:
         raise TableError("unknown", refuse("talk-no-message"))
-    (said,) = found
-    talking = await talking_of(visit.site, match, viewer, visit.me)
-    page = await page_of(visit.site, visit.language, info, viewer, talking=talking)
+    (message,) = found
+    chat = await chat_of(ctx.site, match, viewer, ctx.me)
+    page = await page_of(ctx.site, ctx.language, info, viewer, chat=chat)
     renderer = RoomRenderer(Zones(page))
-    given = {
+    data = {
         "url": f"/m/{match}",
-        "say": renderer.remark(said),
-        "id": said.id,
-        "deeds": _deeds(visit, info, renderer, said),
+        "message": renderer.message(message),
+        "id": message.id,
+        "actions": _actions(ctx, info, renderer, message),
     }
-    if visit.live:
-        html = visit.site.render("fragments/deeds.html", t=renderer.t, csrf=visit.csrf, **given)
-        return visit.html(partial(f"say-{said.id}", html, "beforeend").encode())
-    return visit.page("message.html", 200, info.game, match={"url": f"/m/{match}"}, **given)
+    if ctx.is_htmx:
+        template = "match/fragments/chat/message_actions.html"
+        html = ctx.site.render(template, t=renderer.t, csrf=ctx.csrf, **data)
+        return ctx.html(partial(f"say-{message.id}", html, "beforeend").encode())
+    return ctx.page("match/message_page.html", 200, info.game, match={"url": f"/m/{match}"}, **data)
 
 
-def _deeds(visit: Visit, info: MatchInfo, renderer: RoomRenderer, said: ChatMessage) -> list[Data]:
-    """The buttons: where each goes, what it sends, what it says."""
-    deeds: list[Data] = []
-    whom, page = speaker(said), renderer.page
-    if visit.me is not None and whom and not said.mine:
-        hushed = whom in page.talking.attention.hidden if page.talking else False
-        label = renderer.t("hush-no-of" if hushed else "hush-of", name=renderer.hushed_name(whom))
-        fields: Data = {"what": whom} | ({} if hushed else {"yes": "1"})
-        deeds.append({"to": "hush", "fields": fields, "label": label})
+def _actions(
+    ctx: RequestContext, info: MatchInfo, renderer: RoomRenderer, message: ChatMessage
+) -> list[Data]:
+    """The buttons: where each form goes (`to`), its fields and its label."""
+    actions: list[Data] = []
+    author, page, t = speaker(message), renderer.page, renderer.t
+    if ctx.me is not None and author and not message.mine:
+        hidden = author in page.chat.attention.hidden if page.chat else False
+        label = t("unhide-of" if hidden else "hide-of", name=renderer.hidden_name(author))
+        fields: Data = {"what": author} | ({} if hidden else {"yes": "1"})
+        actions.append({"to": "hush", "fields": fields, "label": label})
     over = page.sight.observation.outcome is not None
-    if info.hosted and not over and not said.erased:
-        deeds.append({"to": "erase", "fields": {"id": said.id}, "label": renderer.t("say-erase")})
-        if said.seat is not None and not said.mine:
-            muted = said.seat in page.sight.observation.house.muted
-            name = renderer.hushed_name(f"seat:{said.seat}")
-            label = renderer.t("mute-no-of" if muted else "mute-of", name=name)
-            fields = {"seat": said.seat, "back": "match"} | ({"off": "1"} if muted else {})
-            deeds.append({"to": "host/mute", "fields": fields, "label": label})
-    return deeds
+    if info.hosted and not over and not message.erased:
+        actions.append({"to": "erase", "fields": {"id": message.id}, "label": t("say-erase")})
+        if message.seat is not None and not message.mine:
+            muted = message.seat in page.sight.observation.house.muted
+            name = renderer.hidden_name(f"seat:{message.seat}")
+            label = t("mute-no-of" if muted else "mute-of", name=name)
+            fields = {"seat": message.seat, "back": "match"} | ({"off": "1"} if muted else {})
+            actions.append({"to": "host/mute", "fields": fields, "label": label})
+    return actions
 
 
 @post("/m/{match:str}/hush", status_code=200)
-async def hush(request: Request, match: FromPath[str]) -> Response:
-    """A person does not want to hear somebody any more, or does again."""
-    visit = await visit_of(request)
+async def hide(request: Request, match: FromPath[str]) -> Response:
+    """Hide the messages of a player, a voice or a room for this person, or show them again."""
+    ctx = await context_of(request)
     fields = await form_of(request)
-    viewer = await visit.table.viewer(match, visit.me)
-    if visit.me is None:
+    viewer = await ctx.table.viewer(match, ctx.me)
+    if ctx.me is None:
         raise TableError("forbidden", refuse("act-not-seated"))
     what, yes = fields.get("what", ""), bool(fields.get("yes"))
-    await visit.table.chat.hide(match, viewer, visit.me, what, yes)
-    return visit.go(f"/m/{match}#zone-rooms")
+    await ctx.table.chat.hide(match, viewer, ctx.me, what, yes)
+    return ctx.redirect(f"/m/{match}#zone-rooms")
 
 
 @post("/m/{match:str}/erase", status_code=200)
 async def erase(request: Request, match: FromPath[str]) -> Response:
     """The host deletes a message."""
-    visit = await visit_of(request)
+    ctx = await context_of(request)
     fields = await form_of(request)
-    viewer = await visit.table.viewer(match, visit.me)
-    answer = await visit.table.chat.erase(
-        match, fields.get("id", ""), visit.site.command(), viewer=viewer, me=visit.me or "nobody"
-    )
-    return _kept(visit, match, answer)
-
-
-def _kept(visit: Visit, match: str, answer: Receipt | Refusal) -> Response:
-    """Back to the rooms. Raises `TableError` if it was refused."""
-    if isinstance(answer, Refusal):
-        raise TableError("forbidden", answer)
-    return visit.go(f"/m/{match}#zone-rooms")
+    viewer = await ctx.table.viewer(match, ctx.me)
+    command, me = ctx.site.command_id(), ctx.me or "nobody"
+    result = await ctx.table.chat.erase(match, fields.get("id", ""), command, viewer=viewer, me=me)
+    if isinstance(result, Refusal):
+        raise TableError("forbidden", result)
+    return ctx.redirect(f"/m/{match}#zone-rooms")

@@ -1,4 +1,4 @@
-"""Forms of acts on a page: from the kernel's description to fields, and from fields to an act."""
+"""Forms of acts: from the kernel's description to fields of a page, and from fields to an act."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -21,8 +21,8 @@ from intriga.kernel.forms import (
 )
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Param, Refusal, refuse
-from intriga.web.context import whole
-from intriga.web.match.game_pages import Data, GamePages
+from intriga.web.context import parse_int
+from intriga.web.game_pages import Data, GamePages
 from intriga.web.site import Say
 from intriga.words import Phrasebook
 
@@ -30,12 +30,12 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(tuple[Choice, ...]).decode
 
 RESERVED: Final = frozenset({"_csrf_token", "act", "command", "token"})
-_MANY: Final = 4
-"""Of how many earlier choices the bounds of a field are put together."""
+_MOST_SAMPLES: Final = 4
+"""How many choices of an earlier field the bounds of a field are put together from."""
 
 
 class FormRenderer:
-    """Describes the forms of one game in one language, for one seat's offer."""
+    """Makes the data of the forms in one seat's offer, in one language."""
 
     def __init__(
         self, pages: GamePages, book: Phrasebook, t: Say, names: tuple[str, ...], offer: Offer
@@ -47,14 +47,14 @@ class FormRenderer:
         self.offer = offer
 
     def forms(self, command: str, problem: "Problem | None" = None) -> list[Data]:
-        """All forms of the offer, as fragments/act.html wants them. `command` begins the id of
-        each form's command; `problem` is what was wrong with the one just sent."""
-        told = []
+        """All forms of the offer, as match/fragments/act.html wants them. `command` begins the id
+        of each form's command; `problem`: what was wrong with the form just sent."""
+        forms = []
         for number, form in enumerate(self.offer.forms):
             mine = problem if problem is not None and problem.of(form) else None
             key = f"{form.act}-{number}" if form.preset else form.act
-            told.append(self._form(form, key, f"{command}-{key}", mine))
-        return told
+            forms.append(self._form(form, key, f"{command}-{key}", mine))
+        return forms
 
     def _form(self, form: Form, key: str, command: str, problem: "Problem | None") -> Data:
         id = f"form-{self.pages.game.id}-{form.act}"
@@ -85,16 +85,17 @@ class FormRenderer:
         earlier: list[tuple[Field, Domain | None]] = []
         for field in form.fields:
             domain = self._domain(field, earlier, form.preset)
-            told = self._field(field, domain, id, given.get(field.name), form)
+            data = self._field(field, domain, id, given.get(field.name), form)
             if isinstance(domain, Range) and not earlier:
-                told["help"] = self.t("range", low=domain.low, high=domain.high)
-            yield told
+                data["help"] = self.t("range", low=domain.low, high=domain.high)
+            yield data
             earlier.append((field, domain))
 
     def _domain(
         self, field: Field, earlier: list[tuple[Field, Domain | None]], preset: Chosen
     ) -> Domain | None:
-        """The choices of a field, whatever is chosen before it: the page asks only once."""
+        """The choices of a field for any choices in the fields before it: the page asks for all at
+        once."""
         if not field.domain:
             return None
         found = None
@@ -106,7 +107,7 @@ class FormRenderer:
         return found
 
     def _field(self, field: Field, domain: Domain | None, id: str, value: Any, form: Form) -> Data:
-        told: Data = {
+        data: Data = {
             "name": field.name,
             "kind": field.kind,
             "label": self.book.say(id, attribute=f"field-{field.name}")
@@ -115,38 +116,38 @@ class FormRenderer:
             "required": not field.optional and field.kind in ("choice", "number", "text"),
         }
         if field.domain in self.pages.picks:
-            told["pick"] = self.pages.picks[field.domain]
+            data["pick"] = self.pages.picks[field.domain]
         if field.kind not in ("rows", "counts", "slots") and not isinstance(
             value, str | int | None
         ):
-            value = None  # nobody's form sends this
+            value = None  # no form of ours sends this
         if field.kind == "rows":
-            return told | self._rows(field, id, value, form)
+            return data | self._rows(field, id, value, form)
         if field.kind == "slots":
-            return told | {"slots": self._slots(field, id, value, form)}
+            return data | {"slots": self._slots(field, id, value, form)}
         if field.kind == "counts" and isinstance(domain, Choices):
-            told |= self._counts(field, domain, value if isinstance(value, dict) else {}, form)
+            data |= self._counts(field, domain, value if isinstance(value, dict) else {}, form)
         elif isinstance(domain, Choices):
-            told["choices"] = self._choices(domain)
-            told["value"] = value if value is not None else _only(domain)
+            data["choices"] = self._choices(domain)
+            data["value"] = value if value is not None else _only(domain)
             if field.optional:
-                told["choices"].insert(0, {"value": "", "label": self._nothing(id, field)})
-                told["value"] = value if value is not None else ""
+                data["choices"].insert(0, {"value": "", "label": self._nothing(id, field)})
+                data["value"] = value if value is not None else ""
         elif isinstance(domain, Range):
-            told |= {"min": domain.low, "max": domain.high}
-            told["value"] = value if value is not None else domain.default
+            data |= {"min": domain.low, "max": domain.high}
+            data["value"] = value if value is not None else domain.default
         else:
-            told["value"] = value
+            data["value"] = value
             if isinstance(domain, Text):
-                told |= {"maxlength": domain.length, "multiline": domain.length > 120}
-        return told
+                data |= {"maxlength": domain.length, "multiline": domain.length > 120}
+        return data
 
     def _nothing(self, id: str, field: Field) -> str:
         attribute = f"none-{field.name}"
         return self.book.say(id, attribute=attribute) if self.book.has(id, attribute) else "—"
 
     def _choices(self, domain: Choices) -> list[Data]:
-        return list(_told(self.book, self.names, _encode(domain.options)))
+        return list(_choices_data(self.book, self.names, _encode(domain.options)))
 
     def _label(self, label: Param) -> str:
         return str(self.book.render(label, self.names))
@@ -179,8 +180,8 @@ class FormRenderer:
             mine = next((value for value in left if str(value) in known), None)
             if mine is not None:
                 left.remove(mine)
-            told = self._field(slot, domain, id, mine, form)
-            slots.append(told | {"name": f"{field.name}.{number}"})
+            data = self._field(slot, domain, id, mine, form)
+            slots.append(data | {"name": f"{field.name}.{number}"})
         return slots
 
     def _rows(self, field: Field, id: str, given: Any, form: Form) -> Data:
@@ -198,8 +199,8 @@ class FormRenderer:
 
 
 @lru_cache(maxsize=1024)
-def _told(book: Phrasebook, names: tuple[str, ...], options: bytes) -> tuple[Data, ...]:
-    """Choices as they are said: a list of all cells is the same every turn."""
+def _choices_data(book: Phrasebook, names: tuple[str, ...], options: bytes) -> tuple[Data, ...]:
+    """Choices with their texts. Cached: a list of all cells is the same every turn."""
     return tuple(
         {"value": choice.value, "label": str(book.render(choice.label, names))}
         | _help(book, choice.label)
@@ -214,33 +215,33 @@ def _help(book: Phrasebook, label: Param) -> Data:
 
 
 class Problem:
-    """A form that came back: which, with what was entered, and why. `act`: as it was decoded."""
+    """A form that was refused: the act as it was decoded, and the text of the refusal."""
 
     def __init__(self, act: Data, text: str) -> None:
         self.given = act
         self.text = text
 
     def of(self, form: Form) -> bool:
-        """Whether it is this form."""
+        """Whether it was this form."""
         same = form.act == self.given.get("type")
         return same and all(str(self.given.get(k)) == str(v) for k, v in form.preset.items())
 
 
 def _count(entered: Any) -> int:
-    """How many were entered, if it is a number that fits into a field."""
-    return whole(str(entered or "")) or 0
+    """The number that was entered; 0 for anything else."""
+    return parse_int(str(entered or "")) or 0
 
 
 def token_of(form: Form) -> str:
-    """The question a form answers, as it travels with it."""
+    """The window and generation a form answers, as a hidden field carries them."""
     return f"{form.generation}.{form.window}" if form.window else ""
 
 
 def decode(fields: Mapping[str, str], kinds: Mapping[str, FieldKind] | None = None) -> Data:
-    """The act that a form's fields spell: `specials.set-up=2` is a count, `rows.0.cell=5` a cell
-    of a row, `orders.0=…` a slot where `kinds` knows the field for slots; empty fields and slots,
-    counts of nothing and empty rows are left out. The things of fields known to be counts may
-    have any name, even one that looks like a cell of a row."""
+    """The act in the fields of a form: `specials.set-up=2` is a count, `rows.0.cell=5` a cell of a
+    row, `orders.0=…` a slot if `kinds` says that the field has slots. Empty fields and slots,
+    counts of 0 and empty rows are left out. The items of fields known to be counts may have any
+    name, even one that looks like a cell of a row."""
     act: Data = {"type": fields.get("act", "")}
     rows: dict[str, dict[int, Data]] = {}
     slots: dict[str, dict[int, str]] = {}
@@ -250,7 +251,7 @@ def decode(fields: Mapping[str, str], kinds: Mapping[str, FieldKind] | None = No
             continue
         name, _, rest = key.partition(".")
         number, _, column = rest.partition(".")
-        row_number = whole(number)
+        row_number = parse_int(number)
         if known.get(name) == "slots" and row_number is not None and not column:
             filled = slots.setdefault(name, {})
             if value != "":
@@ -277,8 +278,8 @@ def kinds_of(offer: Offer) -> dict[str, FieldKind]:
     return {field.name: field.kind for form in offer.forms for field in form.fields}
 
 
-def left_open(offer: Offer, act: Data, book: Phrasebook, game: str) -> Refusal | None:
-    """What an act still lacks, if its form says that it needs more."""
+def missing_field(offer: Offer, act: Data, book: Phrasebook, game: str) -> Refusal | None:
+    """A refusal that names the first required field an act lacks; None if it lacks none."""
     for form in offer.forms:
         if Problem(act, "").of(form):
             for field in form.fields:
@@ -290,7 +291,7 @@ def left_open(offer: Offer, act: Data, book: Phrasebook, game: str) -> Refusal |
 
 
 def _choices_before(earlier: list[tuple[Field, Domain | None]], preset: Chosen) -> Iterator[Chosen]:
-    """Some of the choices that may stand before a field: none yet, the least, the most of each."""
+    """Some choices that may precede a field: none, then for each field its least and its most."""
     yield dict(preset)
     for field, domain in earlier:
         for value in _samples(domain):
@@ -302,7 +303,7 @@ def _samples(domain: Domain | None) -> list[Any]:
         return [domain.low, domain.high]
     if isinstance(domain, Choices):
         values = [choice.value for choice in domain.options]
-        return values if len(values) <= _MANY else [values[0], values[-1]]
+        return values if len(values) <= _MOST_SAMPLES else [values[0], values[-1]]
     return []
 
 
@@ -318,7 +319,7 @@ def _widest(one: Domain | None, other: Domain) -> Domain:
 
 
 def _only(domain: Choices) -> int | str | None:
-    """What is chosen before anybody chooses: the default, or the only choice there is."""
+    """What is chosen at first: the default, or the only choice there is."""
     if domain.default is not None or len(domain.options) != 1:
         return domain.default
     return domain.options[0].value

@@ -1,122 +1,143 @@
-"""The page of a match: the waiting room before it starts, the five zones while it goes on."""
+"""The page of a match: the waiting room before it starts, the zones while it is played."""
+
+from typing import Final
 
 from litestar import get, post
 from litestar.params import FromPath
 from msgspec.structs import replace
 
+from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.table import MatchInfo, MatchView
 from intriga.table.chat.messages import NO_ATTENTION
-from intriga.web.context import Visit, visit_of, whole
+from intriga.web.context import RequestContext, context_of, parse_int
+from intriga.web.fragments import CSRF, PLACEHOLDER, digests, fill, time_left_text
 from intriga.web.http import Request, Response
 from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
-from intriga.web.match.chat_updates import fingerprint
-from intriga.web.match.chat_view import Talking
 from intriga.web.match.forms import Problem
-from intriga.web.match.fragments import CSRF, MARK, digests, fill, left
-from intriga.web.match.page_data import page_of, shelf_of, talking_of
-from intriga.web.match.receipts import receipt
+from intriga.web.match.page_data import chat_of, page_of, rendered
+from intriga.web.match.renderer import Chat
+from intriga.web.match.updates import attention_digest
 from intriga.web.match.zones import Zones
 from intriga.web.site import Site
+
+_RECEIPT_EVENTS: Final = 50
+"""Events after an act among which the answers to it are looked for."""
 
 
 @get("/m/{match:str}")
 async def match_page(request: Request, match: FromPath[str]) -> Response:
-    """A match, whatever its state."""
-    visit = await visit_of(request)
-    info = await visit.table.lobby.queries.info(match, visit.me)
-    await _looks(visit, info)
+    """A match, whatever its status."""
+    ctx = await context_of(request)
+    info = await ctx.match_info(match)
+    await _note_looking(ctx, info)
     if info.status == "gathering":
-        return await waiting_room(visit, info)
+        return await waiting_room(ctx, info)
     if info.status == "cancelled":
-        t = visit.say(info.game)
-        name = visit.site.game_book(visit.language, info.game).say(f"game-{info.game}")
-        said = t(f"gone-{info.closed or 'host'}", title=info.title or name, host=info.host)
-        return visit.page("error.html", 404, code=404, text=said)
-    return await played(visit, info)
+        t = ctx.say(info.game)
+        text = t(f"called-off-{info.closed or 'host'}", title=ctx.match_title(info), host=info.host)
+        return ctx.page("error.html", 404, code=404, text=text)
+    return await playing_page(ctx, info)
 
 
 @post("/m/{match:str}/looking", status_code=204)
 async def looking(request: Request, match: FromPath[str]) -> None:
-    """An open page that somebody has before his eyes says so: he need not be written to."""
-    visit = await visit_of(request)
-    await _looks(visit, await visit.table.lobby.queries.info(match, visit.me))
+    """Sent by a page that is open and visible: its viewer needs no email about the match."""
+    ctx = await context_of(request)
+    await _note_looking(ctx, await ctx.match_info(match))
 
 
-async def _looks(visit: Visit, info: MatchInfo) -> None:
-    """Note that somebody who has to do with a match looks at it."""
-    if visit.me is not None and concerns(info):
-        await visit.table.email_addresses.note_looking(info.id, visit.me)
+async def _note_looking(ctx: RequestContext, info: MatchInfo) -> None:
+    if ctx.me is not None and concerns(info):
+        await ctx.table.email_addresses.note_looking(info.id, ctx.me)
 
 
-async def played(
-    visit: Visit,
+async def playing_page(
+    ctx: RequestContext,
     info: MatchInfo,
     status: int = 200,
     *,
     problem: Problem | None = None,
-    said: str | None = None,
-    talking: Talking | None = None,
+    refusal: str | None = None,
+    chat: Chat | None = None,
 ) -> Response:
-    """The page of a match that is being played or is over."""
-    viewer = await visit.table.viewer(info.id, visit.me)
-    query = visit.request.query_params
-    if talking is None:
+    """The page of a match that is being played or is over; with the form that was refused, a
+    refusal that belongs to no form, or the chat as it is to be shown."""
+    viewer = await ctx.table.viewer(info.id, ctx.me)
+    query = ctx.request.query_params
+    if chat is None:
         opened = query.get("room", "")
-        talking = await talking_of(visit.site, info.id, viewer, visit.me, opened=opened)
-    done = whole(query.get("done", ""))
+        chat = await chat_of(ctx.site, info.id, viewer, ctx.me, opened=opened)
+    done = parse_int(query.get("done", ""))
     page = await page_of(
-        visit.site,
-        visit.language,
+        ctx.site,
+        ctx.language,
         info,
         viewer,
-        whole="all" in query,
+        all_events="all" in query,
         problem=problem,
-        receipt=await receipt(visit, info, viewer, done) if done is not None else None,
-        said=said,
-        talking=talking,
+        receipt=await receipt_text(ctx, info, viewer, done) if done is not None else None,
+        refusal=refusal,
+        chat=chat,
     )
-    return visit.html(render(visit, Zones(page)), status)
+    return ctx.html(_render(ctx, Zones(page)), status)
 
 
-def render(visit: Visit, zones: Zones) -> bytes:
-    """The whole page, ready to be sent."""
+async def receipt_text(ctx: RequestContext, info: MatchInfo, viewer: Viewer, after: int) -> str:
+    """That an act was accepted, with the events by which the game answers its actor alone (ANSWERS
+    of its pages) among the viewer's events after number `after`."""
+    sentences = [ctx.say()("act-accepted")]
+    ids = ctx.site.pages[info.game].answers
+    if ids:
+        book = ctx.site.game_book(ctx.language, info.game)
+        names = tuple(seat.name for seat in info.seats)
+        events = await ctx.table.events(info.id, viewer, after=after, limit=_RECEIPT_EVENTS)
+        answers = (event for event in events if event.id in ids and event.to != PUBLIC)
+        sentences += [book.text_of(event, names) for event in answers]
+    return " ".join(sentences)
+
+
+def _render(ctx: RequestContext, zones: Zones) -> bytes:
     page = zones.page
-    context = zones.context()
-    context["match"]["live_url"] = live_url(zones)
-    frame = visit.frame(page.info.game) | {"csrf": CSRF}
-    frame["looking"] = looked_at(visit, page.info)
-    html = visit.site.render("match.html", **frame, **context)
-    return filled(visit, page.sight, html.encode())
+    data = zones.template_data()
+    data["match"]["live_url"] = live_url(zones)
+    base = ctx.base_data(page.info.game) | {"csrf": CSRF}
+    base["looking"] = looked_at(ctx, page.info)
+    html = ctx.site.render("match/page.html", **base, **data)
+    return filled(ctx, page.sight, html.encode())
 
 
 def live_url(zones: Zones) -> str | None:
-    """Where news of this page come from: after which event, and what it shows already."""
+    """The address of the updates of this page, with what it shows already; None once the match is
+    over."""
     page = zones.page
-    if page.sight.observation.outcome is not None:
+    if zones.over:
         return None
-    shown = "-".join(digests_of(zones).values())
-    whole = "" if page.earlier else "&all=1"
-    attention = page.talking.attention if page.talking else NO_ATTENTION
-    unread = f"&unread={fingerprint(attention)}" if attention.unread else ""
-    return f"/m/{page.info.id}/live?from={page.sight.observation.cursor}.{shown}{whole}{unread}"
+    shown = "-".join(_digests(zones).values())
+    all_events = "" if page.earlier else "&all=1"
+    attention = page.chat.attention if page.chat else NO_ATTENTION
+    unread = f"&unread={attention_digest(attention)}" if attention.unread else ""
+    return (
+        f"/m/{page.info.id}/live?from={page.sight.observation.cursor}.{shown}{all_events}{unread}"
+    )
 
 
-def digests_of(zones: Zones) -> dict[str, str]:
-    """What the page shows, as it would show it to anybody in this seat."""
+def _digests(zones: Zones) -> dict[str, str]:
+    """The digests of the zones of a page, without the chat of one person."""
     page = zones.page
-    plain = page.problem is None and page.receipt is None and page.said is None
-    alike = zones if page.talking is None else Zones(replace(page, talking=None))
-    return shelf_of(page.site).kept(alike).digests if plain else digests(alike.fragments())
+    shared = zones if page.chat is None else Zones(replace(page, chat=None))
+    if page.problem is None and page.receipt is None and page.refusal is None:
+        return rendered(shared).digests
+    return digests(shared.fragments())
 
 
-def filled(visit: Visit, sight: MatchView, html: bytes) -> bytes:
-    """A fragment or page with what belongs to this window alone."""
-    if MARK not in html:
+def filled(ctx: RequestContext, sight: MatchView, html: bytes) -> bytes:
+    """A fragment or page with its placeholders filled in for this browser."""
+    if PLACEHOLDER not in html:
         return html
-    return fill(html, visit.csrf, visit.site.command(), time_left(visit.site, sight))
+    return fill(html, ctx.csrf, ctx.site.command_id(), _time_left(ctx.site, sight))
 
 
-def time_left(site: Site, sight: MatchView) -> str:
-    """Until the first window closes, as a clock shows it."""
+def _time_left(site: Site, sight: MatchView) -> str:
+    """The time until the first window closes, as a clock shows it; empty without a deadline."""
     due = min(sight.deadlines.values(), default=None)
-    return left(due - site.settings.now()) if due is not None else ""
+    return time_left_text(due - site.settings.now()) if due is not None else ""

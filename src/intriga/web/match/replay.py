@@ -1,4 +1,4 @@
-"""A finished match: every step, through every pair of eyes, and the record to take away."""
+"""The replay of a finished match: every step, as every seat saw it, and the record to download."""
 
 from typing import Final
 from urllib.parse import urlencode
@@ -9,52 +9,53 @@ from litestar.params import FromPath
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.kernel.events import Event
 from intriga.table import History, MatchInfo, MatchView
-from intriga.web.context import Visit, visit_of, whole
+from intriga.web.context import RequestContext, context_of, parse_int
+from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.match.chat_view import RoomRenderer, numbered
-from intriga.web.match.game_pages import Data
-from intriga.web.match.zones import Page, Zones
+from intriga.web.match.renderer import Page
+from intriga.web.match.zones import Zones
 
-_MANY: Final = 4
-"""Sentences that a caption has room for."""
+_CAPTION: Final = 4
+"""Sentences a caption has room for."""
 
 
 @get("/m/{match:str}/replay")
 async def replay(request: Request, match: FromPath[str]) -> Response:
     """What one viewer knew after one step."""
-    visit = await visit_of(request)
-    info = await visit.table.lobby.queries.info(match, visit.me)
-    history = await visit.table.archive.history(match)
+    ctx = await context_of(request)
+    info = await ctx.match_info(match)
+    history = await ctx.table.archive.history(match)
     query = request.query_params
     last = history.steps - 1
-    asked = whole(query.get("step", ""))
+    asked = parse_int(query.get("step", ""))
     step = last if asked is None else min(asked, last)
-    seat = info.seat if "seat" not in query else _eyes(query["seat"], history)
+    seat = info.seat if "seat" not in query else _viewer(query["seat"], history)
     viewer: Viewer = PUBLIC if seat is None else seat
     sight = history.view(step, viewer, since=-1)
-    turns = _turns(visit, info, history)
+    turns = _turns(ctx, info, history)
     ended = tuple(event for at, event in turns if at <= step)
-    zones = Zones(_page(visit, info, sight, ended))
-    context = zones.context()
-    context["rooms"] = await _talk(visit, zones, step, viewer)
-    context["replay"] = _controls(visit, zones, history, step, viewer)
-    context["replay"]["turns"] = _turn_choices(zones, turns, step)
-    return visit.page("replay.html", 200, info.game, **context)
+    zones = Zones(_page(ctx, info, sight, ended))
+    data = zones.template_data()
+    data["rooms"] = await _chat(ctx, zones, step, viewer)
+    data["replay"] = _controls(ctx, zones, history, step, viewer)
+    data["replay"]["turns"] = _turn_choices(zones, turns, step)
+    return ctx.page("match/replay.html", 200, info.game, **data)
 
 
-async def _talk(visit: Visit, zones: Zones, step: int, viewer: Viewer) -> Data:
-    """What was said up to a step, as far as these eyes heard it and whoever looks did, too: the
-    rest of the match lies open in the end, but not what others have said to each other."""
+async def _chat(ctx: RequestContext, zones: Zones, step: int, viewer: Viewer) -> Data:
+    """The messages up to a step that both this viewer and the person looking could read: a
+    finished match is open to all, except for private talks of others."""
     info = zones.page.info
     mine: Viewer = PUBLIC if info.seat is None else info.seat
-    eyes = [] if viewer == REFEREE else [viewer]
-    heard = await visit.table.chat.heard_until(info.id, [mine, *eyes], step + 1)
-    return RoomRenderer(zones).heard(heard)
+    others = [] if viewer == REFEREE else [viewer]
+    rooms = await ctx.table.chat.heard_until(info.id, [mine, *others], step + 1)
+    return RoomRenderer(zones).replay_zone(rooms)
 
 
-def _turns(visit: Visit, info: MatchInfo, history: History) -> list[tuple[int, Event]]:
+def _turns(ctx: RequestContext, info: MatchInfo, history: History) -> list[tuple[int, Event]]:
     """The steps at which turns ended, with the events that ended them."""
-    ids = visit.site.pages[info.game].turns
+    ids = ctx.site.pages[info.game].turns
     return [
         (step, event)
         for step in range(history.steps if ids else 0)
@@ -64,22 +65,22 @@ def _turns(visit: Visit, info: MatchInfo, history: History) -> list[tuple[int, E
 
 
 def _turn_choices(zones: Zones, turns: list[tuple[int, Event]], step: int) -> list[Data]:
-    """The turns to go to; `here`: the last that has ended."""
+    """Links to the turns; `here`: the last that has ended."""
     last = max((at for at, _ in turns if at <= step), default=None)
     return [{"step": at, "name": zones.turn_name(event), "here": at == last} for at, event in turns]
 
 
-def _eyes(asked: str, history: History) -> Viewer:
+def _viewer(asked: str, history: History) -> Viewer:
     if asked == "all":
         return REFEREE
-    seat = whole(asked)
+    seat = parse_int(asked)
     return seat if seat is not None and seat < len(history.names) else PUBLIC
 
 
-def _page(visit: Visit, info: MatchInfo, sight: MatchView, turns: tuple[Event, ...]) -> Page:
+def _page(ctx: RequestContext, info: MatchInfo, sight: MatchView, turns: tuple[Event, ...]) -> Page:
     return Page(
-        site=visit.site,
-        language=visit.language,
+        site=ctx.site,
+        language=ctx.language,
         info=info,
         sight=sight,
         offer=None,
@@ -89,8 +90,10 @@ def _page(visit: Visit, info: MatchInfo, sight: MatchView, turns: tuple[Event, .
     )
 
 
-def _controls(visit: Visit, zones: Zones, history: History, step: int, viewer: Viewer) -> Data:
-    t = visit.say(zones.game)
+def _controls(
+    ctx: RequestContext, zones: Zones, history: History, step: int, viewer: Viewer
+) -> Data:
+    t = ctx.say(zones.game)
     last = history.steps - 1
     seat = "all" if viewer == REFEREE else str(viewer)
     base = f"/m/{zones.page.info.id}"
@@ -120,19 +123,19 @@ def _controls(visit: Visit, zones: Zones, history: History, step: int, viewer: V
 
 
 def _caption(zones: Zones, history: History, step: int, viewer: Viewer) -> str:
-    """What this viewer heard at this step."""
+    """What happened at this step, as this viewer saw it."""
     heard = history.heard(step, viewer)
     opening = [event for event in heard if zones.opens(event)]
-    if opening and len(heard) > _MANY:
-        heard = opening  # the rest stands among the dispatches
+    if opening and len(heard) > _CAPTION:
+        heard = opening  # the rest is in the zone of events
     return " ".join(map(zones.text_of, heard)) or zones.t("replay-silence")
 
 
 @get("/m/{match:str}/record")
 async def record(request: Request, match: FromPath[str]) -> Response:
     """The record of a finished match, as `intriga verify` reads it."""
-    visit = await visit_of(request)
-    lines = await visit.table.archive.record(match)
+    ctx = await context_of(request)
+    lines = await ctx.table.archive.record(match)
     body = b"".join(line.rstrip(b"\n") + b"\n" for line in lines)
     headers = {
         "content-disposition": f'attachment; filename="intriga-{match[:40]}.jsonl"',

@@ -1,15 +1,29 @@
-"""Chairs of a match being played: who may leave, be replaced, sit down, or ask to."""
+"""Seats: the buttons of a match being played, and what all buttons about seats do."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import nullcontext
+from typing import Final, TypeAlias, cast
+
+from litestar import post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from msgspec import Struct
 
 from intriga.kernel.actors import Seat
-from intriga.table import MatchInfo
-from intriga.web.match.game_pages import Data
+from intriga.kernel.text import refuse
+from intriga.table import MatchInfo, TableError
+from intriga.table.lobby.starting import Absent, Empty
+from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int, salt_of
+from intriga.web.game_pages import Data
+from intriga.web.http import Request, Response
+from intriga.web.lobby.join import BESIDE_FORM
+from intriga.web.lobby.waiting_room import waiting_room
 from intriga.web.site import Say
 
 
-class Chairs:
-    """What one viewer may do about the chairs. `names`: of who sits on them; `me`: his seat."""
+class SeatButtons:
+    """The buttons about seats in a match being played, for one viewer: leave, replace by a bot,
+    take over, ask. `names`: of the players; `me`: the viewer's seat."""
 
     def __init__(self, info: MatchInfo, names: Sequence[str], me: Seat | None, t: Say) -> None:
         self.info = info
@@ -18,60 +32,262 @@ class Chairs:
         self.t = t
         self.url = f"/m/{info.id}"
 
-    def changes(self) -> list[Data]:
-        """A button each (see fragments/table.html)."""
+    def buttons(self) -> list[Data]:
+        """The data of the buttons (see match/fragments/table.html)."""
         if self.info.status != "playing":
             return []
-        told: list[Data] = []
-        for chair in self.info.seats:
-            name = self.names[chair.seat]
-            if chair.seat == self.me:
+        buttons: list[Data] = []
+        for seat in self.info.seats:
+            name = self.names[seat.seat]
+            if seat.seat == self.me:
                 title, help = self.t("seat-leave"), self.t("seat-leave-help")
-                told.append(self._button(chair.seat, "leave", title, help))
-            elif chair.kind == "person" and self.info.hosted:
+                buttons.append(self._button(seat.seat, "leave", title, help))
+            elif seat.kind == "person" and self.info.hosted:
                 title = self.t("seat-to-bot", name=name)
-                told.append(self._button(chair.seat, "to-bot", title))
-            elif chair.kind == "bot" and self.me is None and self._may_take(chair.seat):
-                told.append(self._taking(chair.seat, name))
-        return [*told, *self._asking(), *self._waiting()]
+                buttons.append(self._button(seat.seat, "to-bot", title))
+            elif seat.kind == "bot" and self.me is None and self._may_take(seat.seat):
+                buttons.append(self._take_over(seat.seat, name))
+        return [*buttons, *self._requests(), *self._withdraw()]
 
-    def _button(self, seat: Seat, doing: str, title: str, help: str | None = None) -> Data:
-        return {"seat": seat, "url": f"{self.url}/{doing}", "title": title, "help": help}
+    def _button(self, seat: Seat, action: str, title: str, help: str | None = None) -> Data:
+        return {"seat": seat, "url": f"{self.url}/{action}", "title": title, "help": help}
 
     def _may_take(self, seat: Seat) -> bool:
-        """Whether I may take this bot's seat, or ask the host for it."""
+        """Whether the viewer may take this bot's seat, or ask the host for it."""
         waits = self.info.waits
         if waits is not None and waits.status == "invited":
             return waits.seat in (None, seat)
         return self.info.privacy == "open" and waits is None
 
-    def _taking(self, seat: Seat, name: str) -> Data:
+    def _take_over(self, seat: Seat, name: str) -> Data:
         info = self.info
         invited = info.waits is not None
-        if info.locked and not invited:  # the password is asked for on a page of its own
+        if info.locked and not invited:  # the join page asks for the password
             title = self.t("seat-take-over", name=name)
             return {"title": title, "link": f"/j/{info.join_code}"}
         asks = info.approval and not info.hosted and not invited
         title = self.t("seat-ask-for" if asks else "seat-take-over", name=name)
         return self._button(seat, "take-over", title)
 
-    def _asking(self) -> list[Data]:
-        """Who asks for a bot's seat: for the host."""
-        told = []
+    def _requests(self) -> list[Data]:
+        """For the host: who asks for a bot's seat."""
+        buttons: list[Data] = []
         for one in self.info.others:
             if one.status == "asked" and one.seat is not None and one.seat < len(self.names):
                 bot = self.names[one.seat]
                 title = self.t("seat-approve", name=one.name, bot=bot)
                 button = self._button(one.seat, "approve-taking", title)
-                told.append(button | {"person": one.person})
+                buttons.append(button | {"person": one.person})
                 button = self._button(one.seat, "decline", self.t("seat-decline", name=one.name))
-                told.append(button | {"person": one.person})
-        return told
+                buttons.append(button | {"person": one.person})
+        return buttons
 
-    def _waiting(self) -> list[Data]:
-        """That I ask or wait, and that I need not."""
+    def _withdraw(self) -> list[Data]:
+        """For a viewer who asks or waits: the button to withdraw."""
         waits = self.info.waits
         if waits is None or waits.status == "declined":
             return []
         title, help = self.t(f"withdraw-{waits.status}"), self.t(f"waits-{waits.status}")
         return [self._button(0, "withdraw", title, help)]
+
+
+class SeatAction(Struct, frozen=True):
+    """A button that was pressed: by whom, in which match, about which seat."""
+
+    ctx: RequestContext
+    match: str
+    me: str
+    seat: Seat | None
+    code: str
+    salt: str
+    fields: Form
+
+    @property
+    def person(self) -> str:
+        """The id of the person it is about; empty for nobody in particular."""
+        return self.fields.get("person", "")[:32]
+
+    @property
+    def required_seat(self) -> Seat:
+        """The seat it is about. Raises `TableError` if none was sent."""
+        if self.seat is None:
+            raise TableError("invalid", refuse("seat-which-one"))
+        return self.seat
+
+
+Handler: TypeAlias = Callable[[SeatAction], Awaitable[str | None]]
+"""Does what a button says. Returns where to go on, if not to the match."""
+
+
+async def _sit(action: SeatAction) -> None:
+    ctx = action.ctx
+    with ctx.site.limits.guessing_match(ctx.address, action.match):
+        await ctx.table.lobby.signups.join(
+            action.match,
+            action.me,
+            seat=action.seat,
+            code=action.code,
+            salt=action.salt,
+            password=action.fields.get("password", ""),
+        )
+
+
+async def _stand(action: SeatAction) -> None:
+    await action.ctx.table.lobby.seats.stand(action.match, action.me)
+
+
+async def _bot(action: SeatAction) -> None:
+    ctx = action.ctx
+    await ctx.table.lobby.seats.add_bot(
+        action.match, action.me, seat=action.seat, language=ctx.language
+    )
+
+
+async def _free(action: SeatAction) -> None:
+    await action.ctx.table.lobby.seats.clear(action.match, action.me, action.required_seat)
+
+
+async def _start(action: SeatAction) -> None:
+    ctx, fields = action.ctx, action.fields
+    empty: Empty = "refuse"
+    if fields.get("empty") in ("bots", "close"):
+        empty = cast(Empty, fields["empty"])
+    absent: Absent = "drop" if fields.get("absent") == "drop" else "keep"
+    await ctx.table.lobby.starting.start(
+        action.match, action.me, empty=empty, absent=absent, language=ctx.language
+    )
+
+
+async def _fill(action: SeatAction) -> None:
+    ctx = action.ctx
+    await ctx.table.lobby.starting.start(
+        action.match, action.me, empty="bots", language=ctx.language
+    )
+
+
+async def _cancel(action: SeatAction) -> str:
+    await action.ctx.table.lobby.cancellation.cancel(action.match, action.me)
+    return "/"
+
+
+async def _again(action: SeatAction) -> str:
+    ctx = action.ctx
+    following = await ctx.table.lobby.creation.rematch(
+        action.match, action.me, language=ctx.language
+    )
+    return f"/m/{following}"
+
+
+async def _leave(action: SeatAction) -> None:
+    ctx = action.ctx
+    await ctx.table.lobby.takeovers.leave(action.match, action.me, language=ctx.language)
+
+
+async def _take_over(action: SeatAction) -> None:
+    ctx = action.ctx
+    with ctx.site.limits.guessing_match(ctx.address, action.match):
+        await ctx.table.lobby.takeovers.take_over(
+            action.match,
+            action.me,
+            action.required_seat,
+            code=action.code,
+            password=action.fields.get("password", ""),
+        )
+
+
+async def _withdraw(action: SeatAction) -> str:
+    ctx = action.ctx
+    await ctx.table.lobby.signups.withdraw(action.match, action.me)
+    info = await ctx.table.lobby.queries.info(action.match, action.me)
+    return "/" if info.privacy == "link" else f"/m/{action.match}"
+
+
+async def _approve(action: SeatAction) -> None:
+    await action.ctx.table.lobby.signups.approve(action.match, action.me, action.person)
+
+
+async def _approve_taking(action: SeatAction) -> None:
+    await action.ctx.table.lobby.takeovers.approve(action.match, action.me, action.person)
+
+
+async def _decline(action: SeatAction) -> None:
+    await action.ctx.table.lobby.signups.decline(action.match, action.me, action.person)
+
+
+async def _invite(action: SeatAction) -> str:
+    action.ctx.site.limits.invites.take(action.ctx.address)
+    login = action.fields.get("login", "")[:40]
+    await action.ctx.table.lobby.signups.invite(action.match, action.me, login)
+    return f"/m/{action.match}?called=1"
+
+
+async def _roll(action: SeatAction) -> None:
+    await action.ctx.table.lobby.roll_call.call(action.match, action.me)
+
+
+async def _roll_end(action: SeatAction) -> None:
+    await action.ctx.table.lobby.roll_call.end(action.match, action.me)
+
+
+async def _here(action: SeatAction) -> None:
+    await action.ctx.table.lobby.roll_call.answer(action.match, action.me)
+
+
+async def _to_bot(action: SeatAction) -> None:
+    ctx = action.ctx
+    await ctx.table.lobby.takeovers.replace_by_bot(
+        action.match, action.me, action.required_seat, language=ctx.language
+    )
+
+
+ACTIONS: Final[Mapping[str, Handler]] = {
+    "sit": _sit,
+    "stand": _stand,
+    "bot": _bot,
+    "free": _free,
+    "start": _start,
+    "fill": _fill,
+    "cancel": _cancel,
+    "again": _again,
+    "leave": _leave,
+    "take-over": _take_over,
+    "to-bot": _to_bot,
+    "withdraw": _withdraw,
+    "approve": _approve,
+    "approve-taking": _approve_taking,
+    "decline": _decline,
+    "invite": _invite,
+    "roll": _roll,
+    "roll-end": _roll_end,
+    "here": _here,
+}
+FOR_STRANGERS: Final = ("sit", "take-over")
+"""What a stranger may do, who becomes a guest by it."""
+
+
+@post("/m/{match:str}/{name:str}", status_code=200)
+async def seat_action(request: Request, match: FromPath[str], name: FromPath[str]) -> Response:
+    """A button about seats. In a waiting room a refusal is shown there."""
+    ctx = await context_of(request)
+    handler = ACTIONS.get(name)
+    if handler is None:
+        raise NotFoundException
+    if ctx.me is None and name not in FOR_STRANGERS:
+        raise TableError("forbidden", refuse("seat-none-of-yours"))
+    fields = await form_of(request)
+    seat, code = parse_int(fields.get("seat", "")), fields.get("code", "")
+    me = await ctx.ensure_person()
+    action = SeatAction(ctx, match, me, seat, code, salt_of(fields), fields)
+    try:
+        with ctx.site.limits.invitations.trying(ctx.address) if code else nullcontext():
+            path = await handler(action)
+        return ctx.redirect(path or f"/m/{match}")
+    except TableError as problem:
+        beside_form = problem.refusal.id in BESIDE_FORM
+        if problem.kind not in ("conflict", "invalid") and not beside_form:
+            raise
+        info = await ctx.match_info(match)
+        if info.status != "gathering":
+            raise
+        text = ctx.text_of(problem.refusal)
+        return await waiting_room(ctx, info, text, 403 if beside_form else 409)

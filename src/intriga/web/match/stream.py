@@ -1,8 +1,8 @@
-"""The live page: changes of a match, pushed as they happen (server-sent events).
+"""The event stream of a match: changes, sent to open pages as they happen (server-sent events).
 
-A message carries the zones that differ from what this window shows, as `<hx-partial>`s, and the
-new dispatches. Its `id:` is the viewer's own cursor with digests of the zones, so a window that
-comes back after a break gets what it missed and nothing that it has.
+A message carries the zones that differ from what the page shows, as `<hx-partial>`s, and the new
+events. Its `id:` is the viewer's own cursor with digests of the zones, so a page that reconnects
+gets what it missed and nothing that it has.
 """
 
 from litestar import get
@@ -12,58 +12,57 @@ from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.slots import Slot
 from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.table import MatchInfo, MatchView, Subscription
-from intriga.web.context import Visit, visit_of, whole
+from intriga.web.context import RequestContext, context_of, parse_int
+from intriga.web.fragments import CLOSE, MOVED
 from intriga.web.http import Request
-from intriga.web.lobby.waiting_room import Hall
-from intriga.web.match.chat_updates import attended, fingerprint
+from intriga.web.lobby.waiting_room import WaitingRoomFeed
 from intriga.web.match.page import filled
-from intriga.web.match.sse import CLOSE, MOVED
-from intriga.web.match.updates import Shown, told
-from intriga.web.match.zones import Page
+from intriga.web.match.renderer import Page
+from intriga.web.match.updates import attention_digest, attention_update, update_for
+from intriga.web.page_cache import ShownState
 
 
 @get("/m/{match:str}/live")
 async def live(request: Request) -> ASGIApp:
-    """News of a match, or of its waiting room, for as long as the window is open."""
+    """The events of a match, or of its waiting room, for as long as the page is open."""
     match: str = request.path_params["match"]
-    visit = await visit_of(request)
-    info = await visit.table.lobby.queries.info(match, visit.me)
-    slot = visit.site.limits.live(visit.me or visit.browser, visit.address)
+    ctx = await context_of(request)
+    info = await ctx.match_info(match)
+    slot = ctx.site.limits.live(ctx.me or ctx.browser, ctx.address)
     if info.status == "gathering":
-        return visit.site.limits.connections.stream(Hall(visit, info, slot).feed)
-    viewer = await visit.table.viewer(match, visit.me)
-    if visit.request.query_params.get("as") == PUBLIC:  # a big screen shows nobody's secrets
+        return ctx.site.limits.connections.stream(WaitingRoomFeed(ctx, info, slot).feed)
+    viewer = await ctx.table.viewer(match, ctx.me)
+    if ctx.request.query_params.get("as") == PUBLIC:  # the big screen shows nobody's secrets
         viewer = PUBLIC
-    await visit.table.observe(match, viewer)  # whatever is wrong is said before the stream begins
-    return visit.site.limits.connections.stream(Window(visit, info, viewer, slot).feed)
+    await ctx.table.observe(match, viewer)  # raises before the stream begins, if at all
+    return ctx.site.limits.connections.stream(MatchFeed(ctx, info, viewer, slot).feed)
 
 
-class Window:
-    """One open page of a match: what it shows, and what it must be told."""
+class MatchFeed:
+    """The events for one open page: what it shows, and what it must be sent."""
 
-    def __init__(self, visit: Visit, info: MatchInfo, viewer: Viewer, slot: Slot) -> None:
-        self.visit = visit
-        self.site = visit.site
+    def __init__(self, ctx: RequestContext, info: MatchInfo, viewer: Viewer, slot: Slot) -> None:
+        self.ctx = ctx
+        self.site = ctx.site
         self.info = info
         self.viewer = viewer
         self._slot = slot
-        query = visit.request.query_params
-        last = str(visit.request.headers.get("last-event-id", ""))
-        word = last or query.get("from", "")
-        cursor, _, digests = word.partition(".")
-        self.shown = Shown(tuple(digests.split("-")), whole(cursor), "all" in query)
+        query = ctx.request.query_params
+        last = str(ctx.request.headers.get("last-event-id", ""))
+        cursor, _, digests = (last or query.get("from", "")).partition(".")
+        self.shown = ShownState(tuple(digests.split("-")), parse_int(cursor), "all" in query)
         self._sight: MatchView | None = None
-        self._me = visit.me if query.get("as") != PUBLIC else None
-        """Whose reading this window follows; a big screen reads nothing."""
+        self._me = ctx.me if query.get("as") != PUBLIC else None
+        """Whose reading this page follows; a big screen reads nothing."""
         self._unread = query.get("unread", "")
         self._reread = self._me is not None and bool(last or self._unread)
-        """Whether he may have read on another screen what is unread on this one."""
+        """Whether this person may have read on another screen what is unread on this one."""
         if last:
             self._unread = ""
-        self._hushed: frozenset[str] | None = None
+        self._hidden: frozenset[str] | None = None
 
     async def feed(self, connection: LiveConnection) -> None:
-        """Everything this window is sent until it or the match is closed."""
+        """Send everything until the page or the match is closed."""
         table = self.site.table
         id, cursor = self.info.id, self.shown.cursor
         with self._slot:
@@ -71,59 +70,60 @@ class Window:
             async with (
                 table.lobby.queries.changes(id, connection.mark) as lobby,
                 table.chat.changes(id, self._me, connection.mark) as attention,
-                table.subscribe(id, self.viewer, cursor, connection.mark) as watching,
+                table.subscribe(id, self.viewer, cursor, connection.mark) as subscription,
             ):
                 self.info = await table.lobby.queries.info(
-                    self.info.id, self.visit.me
-                )  # I am here now
-                while not watching.ended and await connection.news():
-                    mine = self.viewer == PUBLIC or watching.belongs_to(self.visit.me)
-                    if not (mine and await self.visit.stands()):
-                        # Signed out from elsewhere, or the seat is somebody else's now, with all
-                        # it learns: the page is made anew for whoever looks at it.
+                    id, self.ctx.me
+                )  # this person is online now
+                while not subscription.ended and await connection.news():
+                    mine = self.viewer == PUBLIC or subscription.belongs_to(self.ctx.me)
+                    if not (mine and await self.ctx.still_signed_in()):
+                        # Signed out elsewhere, or the seat is somebody else's now, with all it
+                        # knows: the page is loaded again for whoever looks at it.
                         await connection.send(MOVED)
                         return
-                    await self._look(connection, changed=lobby.take(), sight=await watching.take())
+                    sight = await subscription.take()
+                    await self._send_update(connection, changed=lobby.take(), sight=sight)
                     self._reread |= attention.take()
                     if self._reread:
-                        await self._read_elsewhere(connection, watching)
+                        await self._send_attention(connection, subscription)
         if self._sight is not None and self._sight.observation.outcome is not None:
             await connection.send(CLOSE)
 
-    async def _read_elsewhere(self, connection: LiveConnection, watching: Subscription) -> None:
-        """Tell the window what its owner has read, or does not want to hear, on other screens."""
-        assert self._sight is not None, "the first thing a window is told is a sight"
-        talk, match = self.site.table.chat, self.info.id
-        rooms = await talk.rooms(match, self.viewer)
-        attention = await talk.attention(match, self.viewer, self._me, announced=True)
-        if watching.news:  # which this window would count a second time: first it must be told
+    async def _send_attention(self, connection: LiveConnection, subscription: Subscription) -> None:
+        """Send what this person has read or hidden on other screens."""
+        assert self._sight is not None, "the first thing a page is sent is a sight"
+        chat, match = self.site.table.chat, self.info.id
+        rooms = await chat.rooms(match, self.viewer)
+        attention = await chat.attention(match, self.viewer, self._me, announced=True)
+        if subscription.news:  # the page would count it twice: it must be sent first
             return
         self._reread = False
         unread, self._unread = self._unread, ""
-        if unread == fingerprint(attention) or not any(room.heard for room in rooms):
+        if unread == attention_digest(attention) or not any(room.heard for room in rooms):
             return
-        page = Page(self.site, self.visit.language, self.info, self._sight, None, rooms=rooms)
-        data = attended(page, attention, self._hushed)
-        self._hushed = attention.hidden
-        await connection.send(filled(self.visit, self._sight, data))
+        page = Page(self.site, self.ctx.language, self.info, self._sight, None, rooms=rooms)
+        data = attention_update(page, attention, self._hidden)
+        self._hidden = attention.hidden
+        await connection.send(filled(self.ctx, self._sight, data))
 
-    async def _look(
+    async def _send_update(
         self, connection: LiveConnection, *, changed: bool, sight: MatchView | None
     ) -> None:
-        """Tell the window what is new, if anything is."""
+        """Send what is new, if anything is."""
         if changed:
-            self.info = await self.site.table.lobby.queries.info(self.info.id, self.visit.me)
+            self.info = await self.site.table.lobby.queries.info(self.info.id, self.ctx.me)
         self._sight = sight or self._sight
         if self._sight is None or not (changed or sight):
             return
-        push = await told(
+        update = await update_for(
             self.site,
-            self.visit.language,
+            self.ctx.language,
             self.info,
             self._sight,
             fresh=sight is not None,
             shown=self.shown,
         )
-        self.shown = push.after
-        if push.data:
-            await connection.send(filled(self.visit, self._sight, push.data))
+        self.shown = update.after
+        if update.data:
+            await connection.send(filled(self.ctx, self._sight, update.data))

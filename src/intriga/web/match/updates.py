@@ -1,67 +1,40 @@
-"""News of a match for one window: the zones that differ from what it shows, and new dispatches.
+"""What an open page of a match is sent: the zones that differ from what it shows, new events, and
+what is new in the chat.
 
-Whatever many windows are told alike — watchers of one match — is made once for all of them.
+An update that many pages are sent alike (spectators of one match) is made once for all of them.
+
+A room that the page has gets its new messages one by one; a room that is new to it comes whole,
+with its last messages. A page that reconnects may have a room or not: it gets both, and drops what
+it has twice; so does the host's page, which has the room of announcements before the first one.
 """
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+import msgspec
 from msgspec.structs import replace
 
-from intriga.table import MatchInfo, MatchView, Numbered
-from intriga.web.match.chat_updates import new_rooms, new_words
-from intriga.web.match.chat_view import numbered
-from intriga.web.match.fragments import with_parts
-from intriga.web.match.game_pages import Data
-from intriga.web.match.page_data import (
-    Shelf,
-    offer_of,
-    rooms_of,
-    shelf_of,
-    turns_of,
-    with_dispatches,
-)
-from intriga.web.match.sse import message, partial
-from intriga.web.match.zones import ROOMS, Page, Zones
+from intriga.kernel.house_rules.house_acts import TALK
+from intriga.kernel.rooms import HOST_ROOM
+from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered
+from intriga.web.fragments import COMMAND, digest, partial, sse_event, sse_message, with_parts
+from intriga.web.game_pages import Data
+from intriga.web.match.chat_view import NEWEST, RoomRenderer, dom, numbered, unread_text
+from intriga.web.match.page_data import offer_of, rendered, rooms_of, turns_of, with_events
+from intriga.web.match.renderer import Chat, Page
+from intriga.web.match.zones import ROOMS, Zones
+from intriga.web.page_cache import CachedUpdate, ShownState, Update
 from intriga.web.site import Site
 
 
-class Shown(Struct, frozen=True):
-    """What a window has on its screen.
-
-    `zones`: digests by the id of the zone; None until it has been told anything, and then `word`
-    are those that its page carried, in order. `cursor`: the viewer's own; None for none. `group`:
-    the key of the topmost group of dispatches, once it is known. `mine`: whether it asks its owner
-    for an act. `whole`: whether it shows dispatches from the first on. `rooms`: the keys of those
-    it has, once they are known.
-    """
-
-    word: tuple[str, ...]
-    cursor: int | None
-    whole: bool
-    zones: dict[str, str] | None = None
-    group: str | None = None
-    mine: bool | None = None
-    rooms: frozenset[str] | None = None
-
-
-class Told(Struct, frozen=True):
-    """A push: the message with the marks of a window still in it (empty: nothing has changed), and
-    what the window shows afterwards."""
-
-    data: bytes
-    after: Shown
-
-
-async def told(
-    site: Site, language: str, info: MatchInfo, sight: MatchView, *, fresh: bool, shown: Shown
-) -> Told:
-    """What a window that shows this must be told. `fresh`: the sight is a new one."""
-    shelf = shelf_of(site)
+async def update_for(
+    site: Site, language: str, info: MatchInfo, sight: MatchView, *, fresh: bool, shown: ShownState
+) -> Update:
+    """The update for a page that shows this. `fresh`: the sight is a new one."""
+    cache = site.page_cache.updates
     key = (sight.match, sight.viewer, language)
-    last: _Last | None = shelf.told.get(key)
-    if last is not None and last.answers(sight, info, fresh, shown):
-        return last.answer
+    last = cache.get(key)
+    if last is not None and last.fits(sight, info, fresh, shown):
+        return last.update
     rooms, company = await rooms_of(site, sight)
     page = Page(
         site=site,
@@ -73,31 +46,15 @@ async def told(
         rooms=rooms,
         company=company,
     )
-    answer = await _News(shelf, page, shown).told(fresh)
-    shelf.told.put(key, _Last(sight, info, fresh, shown, answer))
-    return answer
+    update = await _Comparison(page, shown).update(fresh)
+    cache.put(key, CachedUpdate(sight, info, fresh, shown, update))
+    return update
 
 
-class _Last(Struct, frozen=True):
-    """The last answer to a viewer, with what was asked."""
+class _Comparison:
+    """The difference between a page as it is now and what an open page shows."""
 
-    sight: MatchView
-    info: MatchInfo
-    fresh: bool
-    shown: Shown
-    answer: Told
-
-    def answers(self, sight: MatchView, info: MatchInfo, fresh: bool, shown: Shown) -> bool:
-        """Whether this is the same question."""
-        same = self.sight is sight and self.fresh == fresh
-        return same and self.shown == shown and self.info == info
-
-
-class _News:
-    """The difference between a page and what a window shows."""
-
-    def __init__(self, shelf: Shelf, page: Page, shown: Shown) -> None:
-        self.shelf = shelf
+    def __init__(self, page: Page, shown: ShownState) -> None:
         self.page = page
         self.zones = Zones(page)
         self.shown = shown
@@ -105,11 +62,11 @@ class _News:
         self.mine = shown.mine
         self.rooms = shown.rooms
 
-    async def told(self, fresh: bool) -> Told:
+    async def update(self, fresh: bool) -> Update:
         parts, digests = await self._changed_zones()
         if fresh:
-            parts += await self._dispatches()
-            parts += await new_words(self.zones, self.rooms)
+            parts += await self._events()
+            parts += await _new_messages(self.zones, self.rooms)
             parts += self._clear_answer()
         after = replace(
             self.shown,
@@ -120,44 +77,44 @@ class _News:
             rooms=frozenset(room.key for room in self.page.rooms),
         )
         id = f"{after.cursor}.{'-'.join(digests.values())}"
-        return Told(message("".join(parts), id) if parts else b"", after)
+        return Update(sse_message("".join(parts), id) if parts else b"", after)
 
     async def _changed_zones(self) -> tuple[list[str], dict[str, str]]:
-        kept = self.shelf.kept(self.zones)
+        now = rendered(self.zones)
         shown = self.shown.zones
-        if shown is None:  # what the page had when it was opened
-            word = self.shown.word
-            same = len(word) == len(kept.digests)
-            shown = dict(zip(kept.digests, word, strict=True)) if same else {}
+        if shown is None:  # nothing was sent yet: what the page had when it was opened
+            carried = self.shown.digests
+            same = len(carried) == len(now.digests)
+            shown = dict(zip(now.digests, carried, strict=True)) if same else {}
         changed = []
-        for id, digest in kept.digests.items():
-            same = shown.get(id) == digest
+        for id, new in now.digests.items():
+            same = shown.get(id) == new
             if same and id == ROOMS:
                 self.rooms = frozenset(room.key for room in self.page.rooms)
             elif not same and id == ROOMS:
-                changed.append(await new_rooms(self.zones, self.rooms))
+                changed.append(await _rooms_zone(self.zones, self.rooms))
             elif not same:
-                html = with_parts(kept.fragments[id], kept.fragments)
+                html = with_parts(now.fragments[id], now.fragments)
                 changed.append(partial(id, html, "outerMorph"))
-        return changed, kept.digests
+        return changed, now.digests
 
-    async def _dispatches(self) -> list[str]:
-        """New dispatches. The first time, the zone as a whole: only the page knows its groups."""
+    async def _events(self) -> list[str]:
+        """New events. The first time the zone as a whole: only the page knows its groups."""
         observation = self.page.sight.observation
         first = observation.cursor - len(observation.events) + 1
         events = numbered(observation.events, first)
         if self.shown.cursor is not None and not events:
             return []
         if self.group is None:
-            whole = Zones(await with_dispatches(self.page, self.shown.whole))
-            dispatches = whole.dispatches()
+            zones = Zones(await with_events(self.page, self.shown.all_events))
+            dispatches = zones.dispatches()
             self.group = dispatches["groups"][0]["key"] if dispatches["groups"] else None
-            html = whole.fragment("dispatches", dispatches=dispatches)
+            html = zones.fragment("dispatches", dispatches=dispatches)
             return [partial("zone-dispatches", html, "outerMorph")]
         return self._groups(events)
 
     def _groups(self, events: Sequence[Numbered]) -> list[str]:
-        """New dispatches into the group that is on top, and groups that begin with them."""
+        """New events into the topmost group, and groups that begin with them."""
         zones = self.zones
         groups: list[Data] = [{"key": self.group, "items": [], "new": False}]
         for number, event in events:
@@ -177,8 +134,79 @@ class _News:
         return parts
 
     def _clear_answer(self) -> list[str]:
-        """A receipt or refusal goes when I am asked for something new."""
+        """Remove a receipt or refusal when this seat is asked for something new."""
         mine = self.zones.me in self.zones.awaited
-        asked_anew = mine and self.mine is False
+        asked_again = mine and self.mine is False
         self.mine = mine
-        return [partial("zone-act-answer", "", "innerHTML")] if asked_anew else []
+        return [partial("zone-act-answer", "", "innerHTML")] if asked_again else []
+
+
+# the chat
+
+
+async def _rooms_zone(zones: Zones, had: frozenset[str] | None) -> str:
+    """The zone "rooms" for a page that has these rooms (None: not known), with the last messages of
+    the others."""
+    page = zones.page
+    sight = page.sight
+    lacking = [room.key for room in page.rooms if had is None or room.key not in had]
+    latest = await page.site.table.chat.latest(sight.match, sight.viewer, lacking, NEWEST)
+    with_messages = Zones(replace(page, chat=Chat(latest=latest, opened=" ")))
+    html = zones.fragment("chat/rooms", rooms=with_messages.rooms(), command=COMMAND)
+    return partial(ROOMS, html, "outerMorph")
+
+
+async def _new_messages(zones: Zones, had: frozenset[str] | None) -> list[str]:
+    """The messages since the last sight, and those deleted since, for a page with these rooms."""
+    sight = zones.page.sight
+    events = [event for event in sight.observation.events if event.id in TALK]
+    if not events:
+        return []
+    ids = list(dict.fromkeys(event.params["message"] for event in events))
+    found = await zones.page.site.table.chat.by_ids(sight.match, sight.viewer, ids)
+    messages = {message.id: message for message in found}
+    renderer = RoomRenderer(zones)
+    parts: list[str] = []
+    for event in events:
+        message = messages.get(event.params["message"])
+        if message is not None and (
+            had is None or message.room in had or message.room == HOST_ROOM
+        ):
+            deleted = event.id == "table-erased"
+            parts += _deleted(renderer, message) if deleted else _added(renderer, message)
+    return parts
+
+
+def _added(renderer: RoomRenderer, message: ChatMessage) -> list[str]:
+    parts = [partial(f"says-{dom(message.room)}", renderer.message(message), "beforeend")]
+    if message.room == HOST_ROOM and not message.erased and not renderer.page.info.hosted:
+        parts.append(partial("announcement", renderer.announcement(message), "innerHTML"))
+    return parts
+
+
+def _deleted(renderer: RoomRenderer, message: ChatMessage) -> list[str]:
+    parts = [partial(f"say-{message.id}", renderer.message(message), "outerMorph")]
+    if message.room == HOST_ROOM:
+        parts.append(partial(f"announced-{message.id}", "", "delete"))
+    return parts
+
+
+def attention_update(page: Page, attention: Attention, hidden: frozenset[str] | None) -> bytes:
+    """What a person has read and hidden on other screens, for one that was sent these hidden ones
+    (None: none yet). Without it the screen would go on counting what was read elsewhere."""
+    counts = sse_event("attention", _counts(attention))
+    if hidden == attention.hidden:
+        return counts
+    zones = Zones(replace(page, chat=Chat(attention=attention)))
+    html = zones.fragment("chat/hidden", hidden=RoomRenderer(zones).hidden())
+    return sse_message(partial("hidden", html, "outerHTML")) + counts
+
+
+def attention_digest(attention: Attention) -> str:
+    """A digest of the unread counts that a page shows."""
+    return digest(_counts(attention))
+
+
+def _counts(attention: Attention) -> str:
+    unread = {room: unread_text(number) for room, number in sorted(attention.unread.items())}
+    return msgspec.json.encode({"unread": unread, "called": sorted(attention.mentioned)}).decode()

@@ -1,1 +1,1 @@
-"""Printouts: PDF for a table of wood, and pictures as PNG."""
+"""PDFs and pictures: `printouts` (what a game prints), `printer` (the queue of a server)."""

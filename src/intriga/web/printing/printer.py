@@ -1,39 +1,47 @@
-"""The printer: two sheets at a time, a short queue, and the last sheets kept."""
+"""Printing PDFs and pictures: two at a time, a short queue, and a cache of the last PDFs."""
 
 import asyncio
+import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import msgspec
+import typst
 
 from intriga.http_common.slots import Slots
 from intriga.kernel.game import Game
-from intriga.web.printing.png import png
-from intriga.web.printing.printouts import compile_codes, compile_pdf
+from intriga.web.printing.printouts import compile_invitations, compile_pdf, typefaces
 
 AT_ONCE: Final = 2
 WAITING: Final = 12
-"""Sheets that are being printed or wait for it."""
+"""Most jobs that are being printed or wait."""
 WAITING_EACH: Final = 4
-"""Of these, those ordered from one address."""
-_KEPT: Final = 32
+"""Most of these from one address."""
+_CACHED: Final = 32
+"""PDFs kept."""
+_POINTS: Final = 600
+"""Width of the page a picture is drawn on, in points; pixels per point give its size."""
+_PICTURE: Final = f"""
+#set page(width: {_POINTS}pt, height: auto, margin: 0pt, fill: none)
+#image(bytes(json(bytes(sys.inputs.data))), format: "svg", width: 100%)
+""".encode()
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Printer:
-    """Prints for a whole server. To print is to compile: it costs a processor some tenths of a
-    second, and anybody may ask for it."""
+    """The printer of a server. A PDF costs a processor some tenths of a second, and anybody may ask
+    for one."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="intriga-printer")
         self._slots = Slots("print-busy", WAITING)
         self._kept: OrderedDict[tuple[str, str, str, bytes], bytes] = OrderedDict()
 
-    async def printed(
+    async def printout(
         self,
         game: Game[Any],
         printout: str,
@@ -43,26 +51,41 @@ class Printer:
         *,
         address: str,
     ) -> bytes:
-        """A sheet as PDF, ordered from this address. Raises what `compile_pdf` raises, and
+        """A printout as PDF, for a request from this address. Raises what `compile_pdf` raises, and
         `TooManyRequests` when too many wait."""
         key = game.id, printout, language, _encode((options, names))
         sheet = self._kept.get(key)
         if sheet is None:
-            doing = partial(compile_pdf, game, printout, language, options, names)
-            sheet = self._kept[key] = await self._print(doing, address)
-            while len(self._kept) > _KEPT:
+            job = partial(compile_pdf, game, printout, language, options, names)
+            sheet = self._kept[key] = await self._print(job, address)
+            while len(self._kept) > _CACHED:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return sheet
 
-    async def codes(self, language: str, sheet: Mapping[str, Any], *, address: str) -> bytes:
-        """The slips of a hall as PDF, ordered from this address. Raises `TooManyRequests`."""
-        return await self._print(partial(compile_codes, language, sheet), address)
+    async def invitations(self, language: str, sheet: Mapping[str, Any], *, address: str) -> bytes:
+        """Invitations to cut out, as PDF (see `compile_invitations`). Raises `TooManyRequests`."""
+        return await self._print(partial(compile_invitations, language, sheet), address)
 
     async def picture(self, svg: str, width: int, *, address: str) -> bytes:
-        """An SVG document as PNG, so many pixels wide. Raises `TooManyRequests`."""
-        return await self._print(partial(png, svg, width), address)
+        """An SVG document as PNG, `width` pixels wide. Raises `TooManyRequests`."""
+        return await self._print(partial(compile_png, svg, width), address)
 
-    async def _print(self, doing: Callable[[], bytes], address: str) -> bytes:
+    async def _print(self, job: Callable[[], bytes], address: str) -> bytes:
         with self._slots.take({address: WAITING_EACH}):
-            return await asyncio.get_running_loop().run_in_executor(self._pool, doing)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, job)
+
+
+@lru_cache(maxsize=32)
+def compile_png(svg: str, width: int) -> bytes:
+    """An SVG document as PNG, `width` pixels wide, with the fonts of the pages. Blocks: run it in a
+    thread."""
+    made = typst.compile(  # type: ignore[call-overload]
+        {"main.typ": _PICTURE},
+        font_paths=typefaces(),
+        sys_inputs={"data": json.dumps(svg)},
+        format="png",
+        ppi=width * 72 / _POINTS,
+    )
+    assert isinstance(made, bytes)
+    return made

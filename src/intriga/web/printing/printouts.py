@@ -1,4 +1,4 @@
-"""Printouts: what is put on a real table, as PDF. The pages know no game; a game brings its own.
+"""Printouts of a game as PDF, for playing at a real table. Each game brings its own.
 
 `<game.words>.print` may be a package with `ru.ftl`, `en.ftl`, Typst sources and, in `__init__`:
 
@@ -6,9 +6,9 @@
                                              by the message `print-<game id>-board`
     sheet(printout, options, names, book)    the data of one printout, plain and JSON-able
 
-A source holds no language and reads all it shows with `data` of `dossier.typ`, which lies here
-beside it. What people wrote themselves (nicknames, names of cities and of special moves) comes to
-Typst as data only and never as source, so `#eval(…)` in a nickname is mere text.
+A source contains no texts: it reads all it shows with `data` of `dossier.typ`, in this folder. What
+people wrote themselves (nicknames, names of cities and of special moves) comes to Typst as data and
+never as source, so `#eval(…)` in a nickname is just text.
 """
 
 import json
@@ -41,7 +41,7 @@ class Printout(Struct, frozen=True):
 
 
 def printouts(game: Game[Any], language: str) -> tuple[Printout, ...]:
-    """What this game can print; nothing if it brings no printouts."""
+    """What this game can print; empty if it brings no printouts."""
     package = _package(game)
     if package is None:
         return ()
@@ -56,10 +56,10 @@ def compile_pdf(
     options: Mapping[str, Any] | Struct,
     names: Sequence[str],
 ) -> bytes:
-    """A printout as PDF; the same arguments give the same bytes. Blocks: run it off the loop.
+    """A printout as PDF; the same arguments give the same bytes. Blocks: run it in a thread.
 
-    `options`: those of the match, or `{}` for the game's own; `names`: who sits on seat 0, 1, …,
-    an empty one leaves a line to write on. Raises `UnknownPrintout`; `InvalidOptions` or
+    `options`: those of the match, or `{}` for the defaults; `names`: of the players on seat 0, 1,
+    …; an empty one leaves a line to write on. Raises `UnknownPrintout`; `InvalidOptions` or
     `ValueError` for options, a number of seats or a language the game does not take.
     """
     package = _package(game)
@@ -87,11 +87,11 @@ def compile_pdf(
     return made
 
 
-def compile_codes(language: str, sheet: Mapping[str, Any]) -> bytes:
-    """The slips of `codes.typ` as PDF: `{title, game, code, address, help, slips: [{seat, qr}]}`;
-    `qr` is SVG. Blocks."""
+def compile_invitations(language: str, sheet: Mapping[str, Any]) -> bytes:
+    """Invitations to cut out (`invitations.typ`) as PDF. `sheet`: `{title, game, code, address,
+    help, slips: [{seat, qr}]}`, where `qr` is SVG. Blocks: run it in a thread."""
     sources = _sources(__package__)
-    sources["main.typ"] = sources["codes.typ"]
+    sources["main.typ"] = sources["invitations.typ"]
     data = {"language": language, "title": sheet["title"], "sheet": sheet}
     made = typst.compile(  # type: ignore[call-overload]
         sources, font_paths=typefaces(), sys_inputs={"data": json.dumps(_printable(data))}
@@ -111,8 +111,8 @@ def _book(game: Game[Any], package: ModuleType, language: str) -> Phrasebook:
 
 
 def _printable(value: Any) -> Any:
-    """The same without what no pen can write: control characters, marks that turn text round,
-    halves of surrogate pairs. A letter our typefaces lack is printed as an empty box.
+    """The same without characters that cannot be printed: control characters, marks of direction,
+    halves of surrogate pairs. A letter our fonts lack is printed as an empty box.
     """
     if isinstance(value, str):
         return "".join(character for character in value if category(character)[0] != "C")
@@ -135,7 +135,7 @@ def _sources(package: str) -> dict[str, bytes]:
 
 @lru_cache(maxsize=1)
 def typefaces() -> typst.Fonts:
-    """Our typefaces and nothing else: a printout looks the same on every machine."""
+    """Our fonts and no others: a printout looks the same on every machine."""
     with as_file(files(__package__) / "fonts") as folder:
         return typst.Fonts(
             include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(folder)]

@@ -1,6 +1,6 @@
 """The pages of Diplomacy: the map, the orders on it, past turns.
 
-`intriga.web.match.game_pages` says what these names mean; nothing here imports the web.
+`intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
 
 from functools import cache

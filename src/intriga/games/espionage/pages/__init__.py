@@ -1,6 +1,6 @@
 """Espionage's pages: the board, the personal card, and what they are filled with.
 
-`intriga.web.match.game_pages` says what these names mean; nothing here imports the web.
+`intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
 
 from intriga.games.espionage.pages.board_data import board, card

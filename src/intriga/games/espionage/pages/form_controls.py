@@ -1,7 +1,7 @@
 """Texts of a form besides its fields: what the player has, and what the act will cost.
 
 Sentences that depend on what is entered are sent as a reckoning (see
-`intriga.web.match.game_pages`); all sums come from the player's own card and from public calls.
+`intriga.web.game_pages`); all sums come from the player's own card and from public calls.
 """
 
 from collections.abc import Callable

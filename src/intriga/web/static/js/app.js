@@ -1,4 +1,4 @@
-// What every page uses: copying links, counters with a limit. Each page works without it.
+// For every page: buttons to copy, counters with a limit. Pages work without it.
 
 for (const button of document.querySelectorAll('[data-copy]')) {
   const field = document.getElementById(button.dataset.copy);
@@ -9,7 +9,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
     try {
       await navigator.clipboard.writeText(field.value);
     } catch {
-      // No clipboard outside HTTPS: the old command works on a selected field.
+      // Without HTTPS there is no clipboard; the old command copies the selected field.
       document.execCommand('copy');
     }
     button.textContent = button.dataset.done;
@@ -17,7 +17,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   });
 }
 
-// A seat's share of chance: drawn here, mixed with the server's sealed secret when the match begins.
+// The player's share of the randomness, mixed with the server's committed secret when the match starts.
 document.addEventListener('submit', (event) => {
   if (!event.target.matches('[data-salt]') || event.target.elements.salt) return;
   const field = document.createElement('input');
@@ -28,7 +28,7 @@ document.addEventListener('submit', (event) => {
   event.target.append(field);
 }, true);
 
-/** Adds − and + to the numbers of a counter and shows how much of the limit is left. */
+/** Adds − and + buttons to counters and shows how much of the limit is left. */
 function prepareCounts(set) {
   if (set.dataset.ready) return;
   set.dataset.ready = 'true';
@@ -79,7 +79,7 @@ function prepare() {
 prepare();
 document.addEventListener('htmx:after:swap', prepare);
 
-// The waiting room becomes the match when it begins.
+// Loads the page again on a server-sent event, for example when the match starts.
 for (const page of document.querySelectorAll('[data-reload-when]')) {
   page.addEventListener(page.dataset.reloadWhen, () => window.location.reload());
 }

@@ -1,11 +1,11 @@
-// A board whose cells fill the fields of the forms of acts.
+// A board whose cells fill in fields of forms.
 //
 // The board carries data-pick-board, data-pick-field (the name a form's field gives in data-pick)
 // and data-pick-columns, and may carry data-pick-start (the index of the cell where the keyboard
 // begins, in reading order); each cell carries data-pick-value. A field that can take a cell is a
 // <select> or number input with data-pick, or a fieldset of radios with data-pick. Tapping a cell
-// fills the field of the form in use, or else of the first form that can take this cell.
-// Arrow keys walk the board, Enter or Space picks. Nothing here can do what the forms cannot.
+// fills in the field of the form in use, or else of the first form that can take this cell.
+// Arrow keys move over the board, Enter or Space picks. All this can be done in the forms, too.
 
 const board = () => document.querySelector('[data-pick-board]');
 const cells = () => [...board().querySelectorAll('[data-pick-value]')];
@@ -15,7 +15,7 @@ let active = null; // key of the form last used
 
 const formKey = (field) => field.closest('[data-act-form]')?.dataset.actForm;
 
-/** The values a field offers now; null means any whole number within its bounds. */
+/** The values a field offers now; null: any whole number within its bounds. */
 function offers(field) {
   if (field.matches('select')) {
     return new Set([...field.options].filter((o) => o.value !== '' && !o.disabled).map((o) => o.value));
@@ -61,16 +61,16 @@ function pick(value) {
   fill(field, value);
   const zone = document.querySelector('.dock [data-tab="act"]');
   if (zone && getComputedStyle(zone.parentElement).display !== 'none' && !zone.hasAttribute('aria-current')) zone.click();
-  // On a phone the button may lie below the board: bring it into sight, no further than needed.
+  // On a phone the button may be below the board: scroll it into view, no further than needed.
   field.closest('form').querySelector('.button')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   paint();
 }
 
-/** Lights the cells the field in use can take, and marks the one it holds. */
+/** Highlights the cells the field in use can take, and marks the one it holds. */
 function paint() {
   if (!board()) return;
   const all = fields();
-  // A form that went away is not in use when it comes again: a new turn begins anew.
+  // A form that was removed is not in use when it comes back in a new turn.
   if (active && !document.querySelector(`[data-act-form="${CSS.escape(active)}"]`)) active = null;
   const field = chosenField();
   const lit = field ? offers(field) : null;
@@ -78,7 +78,7 @@ function paint() {
   const open = new Set(all.flatMap((f) => [...(offers(f) ?? [])]));
   for (const cell of cells()) {
     const value = cell.dataset.pickValue;
-    // A field that takes nearly every cell lights none: light that is everywhere shows nothing.
+    // A field that takes nearly every cell highlights none: it would show nothing.
     if (all.length) cell.classList.toggle('lit', lit !== null && lit.size <= 30 && lit.has(value));
     cell.classList.toggle('picked', held !== '' && held === value);
     cell.classList.toggle('pickable', open.has(value));

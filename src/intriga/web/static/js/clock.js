@@ -1,4 +1,4 @@
-// Clocks count down by the server's time, whatever this machine's clock says.
+// Clocks count down by the server's time, not by the clock of this machine.
 
 const skew = Number(document.body.dataset.now || Date.now()) - Date.now();
 const day = new Intl.DateTimeFormat(document.documentElement.lang, {
@@ -34,7 +34,7 @@ function tick() {
   }
 }
 
-// Times gone by stand as the clock on this wall shows them.
+// Past times are shown in the time zone of this machine.
 
 const hour = new Intl.DateTimeFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
 const date = new Intl.DateTimeFormat(document.documentElement.lang, { day: 'numeric', month: 'short' });

@@ -1,18 +1,18 @@
-// The lists of the lobby look after themselves: again every few seconds while the page is in sight,
-// and at once when it comes back into sight. Without script they are as fresh as the page.
+// Refreshes the lists of the lobby every ten seconds while the page is visible, and at once when it
+// becomes visible.
 
-import { ask } from './attention.js';
+import { showTurn } from './turn-alert.js';
 
-const PAUSE = 10_000;
+const REFRESH_EVERY = 10_000;
 
-const notice = () => ask(document.querySelector('[data-asked]') !== null);
+const updateTurn = () => showTurn(document.querySelector('[data-asked]') !== null);
 
-function look() {
+function refresh() {
   if (document.visibilityState !== 'visible') return;
   document.querySelector('[data-look]')?.dispatchEvent(new CustomEvent('look'));
 }
 
-setInterval(look, PAUSE);
-document.addEventListener('visibilitychange', look);
-document.addEventListener('htmx:after:swap', notice);
-notice();
+setInterval(refresh, REFRESH_EVERY);
+document.addEventListener('visibilitychange', refresh);
+document.addEventListener('htmx:after:swap', updateTurn);
+updateTurn();

@@ -1,6 +1,6 @@
-// The page of a match: tabs within the thumb's reach, unread marks, a line for news, clocks.
+// The page of a match: tabs on a phone, unread counts, the button for new events, the connection.
 
-import { ask } from './attention.js';
+import { showTurn } from './turn-alert.js';
 
 const match = document.querySelector('[data-match]');
 const phone = window.matchMedia('(max-width: 47.99rem)');
@@ -38,7 +38,7 @@ for (const tab of tabs) {
     show(tab.dataset.tab);
     const zone = document.querySelector(tab.hash);
     const dock = tab.parentElement.getBoundingClientRect().top;
-    // Only when nothing of the chosen zone is in sight does the page move.
+    // Scroll only if nothing of the chosen zone is visible.
     if (zone && zone.getBoundingClientRect().top > dock - 120) {
       window.scrollBy({ top: zone.getBoundingClientRect().top - dock * 0.45, behavior: 'smooth' });
     }
@@ -46,7 +46,7 @@ for (const tab of tabs) {
 }
 if (tabs.length) show(tabs.find((t) => t.hash === location.hash)?.dataset.tab ?? 'act');
 
-// News -----------------------------------------------------------------------------
+// New events -----------------------------------------------------------------------------
 
 let seen = new Set([...document.querySelectorAll('[data-dispatch]')].map((d) => d.id));
 let unseen = 0;
@@ -55,7 +55,7 @@ const scrollBox = () => document.querySelector('[data-scroll]');
 const newsLine = () => document.querySelector('[data-news]');
 const plural = new Intl.PluralRules(document.documentElement.lang);
 
-/** Says «3 new dispatches» in the page's language; the words come with the page. */
+/** Shows “3 new events”; the words come with the page. */
 function announceNews() {
   const line = newsLine();
   if (!line) return;
@@ -71,14 +71,14 @@ function noticeDispatches() {
   for (const d of fresh) {
     seen.add(d.id);
     d.classList.add('is-new');
-    // It arrives once, not each time its tab is shown.
+    // It is animated once, not each time its tab is shown.
     setTimeout(() => d.classList.remove('is-new'), 400);
   }
   document.querySelector('[data-no-news]')?.remove();
   if (hidden('dispatches')) mark('dispatches', fresh.length);
   const box = scrollBox();
   if (box && box.scrollTop > 40) {
-    // Keep what is being read where it is.
+    // Keep the scroll position of what is being read.
     box.scrollTop += fresh.reduce((sum, d) => sum + d.offsetHeight, 0);
     unseen += fresh.length;
     announceNews();
@@ -99,11 +99,11 @@ document.addEventListener('scroll', (event) => {
 
 const isMine = () => document.getElementById('zone-now')?.dataset.mine === 'true';
 let wasMine = isMine();
-ask(wasMine);
+showTurn(wasMine);
 
 function noticeTurn() {
   const mine = isMine();
-  ask(mine);
+  showTurn(mine);
   if (mine && !wasMine && hidden('act')) mark('act', 1);
   wasMine = mine;
 }
@@ -118,7 +118,7 @@ function connected(is) {
   if (is) match.dataset.connected = 'true';
 }
 
-// The extension repeats a connection that was there once; a first one that failed is ours to repeat.
+// The htmx extension reconnects after a break, but not if the first connection fails: that is done here.
 for (const kind of ['htmx:error', 'htmx:response:error']) {
   match.addEventListener(kind, (event) => {
     if (event.target !== match || match.dataset.connected) return;
@@ -132,7 +132,7 @@ document.addEventListener('htmx:sse:after:connection', () => connected(true));
 
 // Focus -----------------------------------------------------------------------------------
 
-// Whose form went away after his answer goes on from the head of the zone, not from the page's top.
+// When a form is removed after it was sent, the focus moves to the heading of the zone, not to the top.
 let acting = false;
 
 document.addEventListener('focusin', (event) => { acting = event.target.closest('#zone-act') !== null; });

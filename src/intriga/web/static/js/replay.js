@@ -1,4 +1,4 @@
-// Replay: arrow keys step through the match when no field has the focus.
+// Replay: arrow keys step through the match, unless a field has the focus.
 
 document.addEventListener('keydown', (event) => {
   if (event.target.closest?.('input, select, textarea, button, [data-scroll], [role="grid"]')) return;

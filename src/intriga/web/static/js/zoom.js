@@ -1,10 +1,10 @@
-// Coming closer to a drawing: pinch, Ctrl and wheel, drag, the keys + − 0, buttons, the whole screen.
+// Zooms a drawing: pinch, Ctrl and wheel, drag, the keys + − 0, buttons, full screen.
 //
-// [data-zoom] holds an <svg> and, if it likes, buttons with data-zoom-by (a factor; 0: all of it) and
-// data-zoom-full. What changes is the viewBox, so lines stay sharp however near one is, and a
-// finger that only scrolls the page still does, as long as all of the drawing is in sight. The svg gets
-// --u, how many of its units make a pixel, so that a stylesheet can keep text of one size, and
-// data-near when a part of it is shown. Drawings with one data-zoom name share one view.
+// [data-zoom] holds an <svg> and optionally buttons with data-zoom-by (a factor; 0: show all) and
+// data-zoom-full. The viewBox is changed, so lines stay sharp; as long as all of the drawing is
+// visible, one finger scrolls the page. The svg gets --u, its units per pixel, so that a stylesheet
+// can keep the size of text, and data-near while only a part is shown. Drawings with the same
+// data-zoom name share one view.
 
 const NEAREST = 8;
 const SLOP = 6;
@@ -54,14 +54,14 @@ function look(box, view) {
   for (const other of boxes()) if (nameOf(other) === nameOf(box)) show(other);
 }
 
-/** A point of the screen as parts of the whole drawing. */
+/** A point of the screen, as fractions of the whole drawing. */
 function place(svg, x, y) {
   const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse());
   const all = whole(svg);
   return { x: (point.x - all.x) / all.w, y: (point.y - all.y) / all.h };
 }
 
-/** Nearer by a factor, with the point of the drawing that is under (x, y) staying there. */
+/** Zooms by a factor and keeps the point of the drawing that is at (x, y) there. */
 function nearer(box, factor, x, y) {
   const view = viewOf(box);
   const at = place(svgOf(box), x, y);
@@ -75,7 +75,7 @@ function nearerToMiddle(box, factor) {
   nearer(box, factor, left + width / 2, top + height / 2);
 }
 
-/** Moves the view just so far that a rectangle of the screen is in sight. */
+/** Moves the view just far enough to show a rectangle of the screen. */
 export function reveal(element) {
   const box = element.closest('[data-zoom]');
   const view = box && viewOf(box);
@@ -141,7 +141,7 @@ for (const kind of ['pointerup', 'pointercancel']) {
   document.addEventListener(kind, (event) => { down.delete(event.pointerId); });
 }
 
-// What ends a drag is no click.
+// The end of a drag is not a click.
 document.addEventListener('click', (event) => {
   if (!dragged || !event.target.closest?.('[data-zoom] svg')) return;
   dragged = false;
@@ -182,7 +182,7 @@ document.addEventListener('click', (event) => {
   }
 });
 
-// Beginnings -----------------------------------------------------------------------------
+// Start -----------------------------------------------------------------------------
 
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {

@@ -1,0 +1,86 @@
+"""Fragments of pages: placeholders in them, digests that tell them apart, and how they are sent.
+
+A fragment is rendered once for every page that shows the same. What differs from one open page to
+the next (the CSRF token, ids of commands, the time left) stands in it as a placeholder and is
+filled in just before it is sent. A digest, taken before that, tells which fragments an open page
+already has. Parts of a board are fragments of their own: the board has placeholders for them, so it
+is not sent again when only its parts have changed.
+
+Fragments are sent as `<hx-partial>` elements of htmx, in a response or in server-sent events.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+from zlib import crc32
+
+CSRF: Final = "\x02csrf\x03"
+COMMAND: Final = "\x02command\x03"
+TIME_LEFT: Final = "\x02left\x03"
+PLACEHOLDER: Final = b"\x02"
+"""The byte every placeholder begins with."""
+_CHUNK: Final = 4096
+_PART: Final = re.compile("\x02part ([^\x03]*)\x03")
+
+STARTED: Final = b"event: started\ndata: started\n\n"
+MOVED: Final = b"event: moved\ndata: moved\n\n"
+CLOSE: Final = b"event: close\ndata: over\n\n"
+
+
+def part_placeholder(id: str) -> str:
+    """What stands in a board in the place of a part."""
+    return f"\x02part {id}\x03"
+
+
+def with_parts(html: str, fragments: Mapping[str, str]) -> str:
+    """A fragment with its parts in their places."""
+    return _PART.sub(lambda found: fragments[found[1]], html)
+
+
+def digest(text: str) -> str:
+    """Eight hexadecimal digits of a fragment, the same in every process: an open page may reconnect
+    to another one.
+
+    Computed in chunks of 4 KiB: `crc32` releases the interpreter lock for longer input, and on a
+    busy server it would be got back only after the writer thread is done.
+    """
+    data, checksum = text.encode("utf-16-le", "surrogatepass"), 0
+    for start in range(0, len(data), _CHUNK):
+        checksum = crc32(data[start : start + _CHUNK], checksum)
+    return f"{checksum:08x}"
+
+
+def digests(fragments: Mapping[str, str]) -> dict[str, str]:
+    """The digest of each fragment, by its id."""
+    return {id: digest(text) for id, text in fragments.items()}
+
+
+def time_left_text(milliseconds: int) -> str:
+    """Time left as a clock shows it: 4:05, 1:02:03."""
+    seconds = max(0, milliseconds // 1000)
+    hours, rest = divmod(seconds, 3600)
+    minutes, seconds = divmod(rest, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def fill(html: bytes, csrf: str, command: str, time_left: str) -> bytes:
+    """A fragment with its placeholders filled in for one open page."""
+    for placeholder, text in ((CSRF, csrf), (COMMAND, command), (TIME_LEFT, time_left)):
+        html = html.replace(placeholder.encode(), text.encode())
+    return html
+
+
+def partial(target: str, html: str, swap: str) -> str:
+    """An `<hx-partial>`: HTML for the element with the id `target`; `swap` as in `hx-swap`."""
+    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>'
+
+
+def sse_message(html: str, id: str = "") -> bytes:
+    """A server-sent event that carries HTML. `id`: sent back as `Last-Event-ID` after a break."""
+    data = html.replace("\r", "").replace("\n", "\ndata: ")
+    return (f"id: {id}\n" if id else "").encode() + f"data: {data}\n\n".encode()
+
+
+def sse_event(name: str, data: str) -> bytes:
+    """A named server-sent event with one line of data."""
+    return f"event: {name}\ndata: {data}\n\n".encode()

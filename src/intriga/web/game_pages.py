@@ -1,0 +1,175 @@
+"""What a game brings for its pages: a package `pages` beside its texts.
+
+`<game.words>.pages` may hold templates, styles, scripts, images, fonts, `ru.ftl` and `en.ftl`, and,
+in its `__init__`, any of the names below. All of them are optional; a game without such a package
+is shown in sentences and played with its forms.
+
+    BOARD, CARD, COVER   names of templates in the package
+    CSS, JS              names of styles and scripts in the package, "js/map.js", or of the site:
+                         /js/zoom.js
+    MINUTES              how long a match takes: "30–60"
+    PICKS                name of a domain → field of the board whose cells are its values
+    OPTIONS              groups of options: (message id of the title, advanced?, names)
+    KEY                  ids of events that are highlighted among the events
+    QUICK                acts that a page may send by itself, if its player wants that, when there
+                         is nothing to choose in them
+    ANSWERS              ids of events by which the game answers an act to its actor alone: they
+                         are shown in the receipt too
+    OPENS                ids of events that begin a new group of events
+    GENERATED            static files made by functions: name → function that gives the bytes
+    TURNS                ids of public events that end a turn; a slider leads through the turns
+    TURN                 name of the template of a past turn (required with TURNS)
+    board(view, scene)   data of the board's template (required with BOARD)
+    card(view, scene)    data of the card's template, or None for a viewer without a card
+    now(view, scene)     data of the zone "now": phase, step, asked
+    people(view, scene)  a label and a note for each seat
+    seat_marks(view, language)  a mark and the number of its colour, 0 to 7, for each seat;
+                         without it marks are letters and colours follow the seats
+    form_extras(view, scene, form)  additions to the data of a form: help, submit, consequence,
+                         reckoning; template, as `games/<id>/<name>`: what replaces its fields
+    turn_name(view, scene, event)  the name of the turn that this event of TURNS ended
+    turn(view, scene, event)  data of the template of a turn, from this one event: the view is
+                         of another moment and serves for what never changes
+    picture(view, scene, event)  a turn as an SVG document without references to other files
+
+Static files. Every file of the package with a type of `intriga.web.assets.TYPES` (styles, scripts,
+images, fonts, JSON) is served as `games/<id>/<path in the package>`, sub-folders included; Python,
+templates and texts are not. `scene.url("games/<id>/…")` and `static(…)` in templates give the
+address, which changes with the content, so browsers cache the files for ever. Inside styles and
+scripts use relative addresses: `url(images/paper.webp)`, `import './panel.js'`. Scripts are loaded
+as ES modules and may import the shared modules of the site: from the package itself as
+`'../../js/zoom.js'`, from a folder in it as `'../../../js/zoom.js'`. Inline scripts and styles are
+blocked.
+
+The data of a board may have `parts`: rendered HTML by the id of its element. The template puts them
+in place (`{{ board.parts['…'] }}`); an open page is sent the changed parts without the board around
+them.
+
+A reckoning is a sentence about what an act will do that follows what is entered, computed in the
+browser (js/consequence.js): `{"sums": {name: {field or "": factor}}, "lines": [line]}`, where "" is
+the constant of a sum, and a line is `{"text", "when": [sum, least]}`, its `{name}`s filled with
+sums and fields, or `{"of": field, "text": {value: sentence}}`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, Final
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from intriga.kernel.actors import Seat, Viewer
+from intriga.kernel.events import Event
+from intriga.kernel.game import Game
+from intriga.kernel.observe import Offer
+from intriga.words import Phrasebook
+
+Data = dict[str, Any]
+WORDS = ("intriga.table", "intriga.http_common", "intriga.web")
+"""The packages whose texts all pages use."""
+
+
+LETTERS: Final = {"ru": "АБВГДЕЖЗИКЛМНПРСТУФХЦЧШЩЭЮЯ", "en": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+HUES: Final = 8
+"""Colours of seats: `--seat-0` … in css/tokens.css."""
+
+
+def default_mark(seat: Seat, language: str) -> str:
+    """The letter shown beside the colour of a seat, where a game has no `seat_marks`; a number
+    from 1 for seats beyond the alphabet."""
+    letters = LETTERS[language]
+    return letters[seat] if seat < len(letters) else str(seat + 1)
+
+
+class Scene(Struct, frozen=True):
+    """What a game's pages are rendered from, beside the view.
+
+    `book`: the texts of the game; `pages`: the texts of its pages. `marks`: the letter of each
+    seat. `awaited`: seats that have to act now; `offer`: the forms and domains of the viewer, if
+    the viewer has a seat and the match is not over. `piece` renders a template of the game with
+    plain data, once for equal data: for parts of a board that rarely change. `turns`: the events of
+    TURNS so far; `url`: the address of a static file.
+    """
+
+    viewer: Viewer
+    language: str
+    names: tuple[str, ...]
+    marks: tuple[str, ...]
+    options: Mapping[str, Any]
+    awaited: tuple[Seat, ...]
+    offer: Offer | None
+    book: Phrasebook
+    pages: Phrasebook
+    piece: Callable[[str, Data], Markup]
+    url: Callable[[str], str]
+    turns: tuple[Event, ...] = ()
+
+    def say(self, id: str, /, **params: Any) -> str:
+        """A text of the pages."""
+        return self.pages.say(id, params, self.names)
+
+    def render(self, param: Any) -> str:
+        """The text of a parameter of a message."""
+        return str(self.book.render(param, self.names))
+
+
+class GamePages:
+    """The pages of one game; names its package lacks have plain defaults."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        package = f"{game.words}.pages"
+        found = find_spec(package)
+        self.package = package if found is not None and found.origin is not None else ""
+        self._module: ModuleType | None = import_module(package) if self.package else None
+        self.minutes: str = self._named("MINUTES", "")
+        self.picks: Mapping[str, str] = self._named("PICKS", {})
+        self.options: Sequence[tuple[str, bool, Sequence[str]]] = self._named("OPTIONS", ())
+        self.key: frozenset[str] = self._named("KEY", frozenset())
+        self.quick: frozenset[str] = self._named("QUICK", frozenset())
+        self.answers: frozenset[str] = self._named("ANSWERS", frozenset())
+        self.opens: frozenset[str] = self._named("OPENS", frozenset())
+        self.generated: Mapping[str, Callable[[], bytes]] = self._named("GENERATED", {})
+        self.turns: frozenset[str] = self._named("TURNS", frozenset())
+        self.board: Callable[[Any, Scene], Data] | None = self._named("board", None)
+        self.card: Callable[[Any, Scene], Data | None] | None = self._named("card", None)
+        self.now: Callable[[Any, Scene], Data] | None = self._named("now", None)
+        self.form_extras: Callable[[Any, Scene, Data], Data] | None
+        self.form_extras = self._named("form_extras", None)
+        self.people: Callable[[Any, Scene], Sequence[Data]] | None = self._named("people", None)
+        self.seat_marks: Callable[[Any, str], Sequence[tuple[str, int]]] | None
+        self.seat_marks = self._named("seat_marks", None)
+        self.turn_name: Callable[[Any, Scene, Event], str] | None
+        self.turn_name = self._named("turn_name", None)
+        self.turn: Callable[[Any, Scene, Event], Data] | None = self._named("turn", None)
+        self.picture: Callable[[Any, Scene, Event], str] | None = self._named("picture", None)
+
+    def _named(self, name: str, default: Any) -> Any:
+        return getattr(self._module, name, default)
+
+    def template(self, part: str) -> str | None:
+        """The name of the template BOARD, CARD, COVER or TURN in the environment."""
+        name = self._named(part, None)
+        return f"games/{self.game.id}/{name}" if name else None
+
+    def files(self, part: str) -> list[str]:
+        """The static paths of CSS or JS; a name that begins with / is a file of the site."""
+        return [
+            name[1:] if name.startswith("/") else f"games/{self.game.id}/{name}"
+            for name in self._named(part, ())
+        ]
+
+    def source(self, name: str) -> str | None:
+        """The source of a template of this package; None if there is no such file."""
+        if not self.package:
+            return None
+        item = files(self.package) / name
+        return item.read_text("utf-8") if item.is_file() else None
+
+    def words(self) -> tuple[str, ...]:
+        """The packages whose texts the pages of this game use; later ones win."""
+        words = (*WORDS, self.game.words)
+        return (*words, self.package) if self.package else words

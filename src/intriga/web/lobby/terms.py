@@ -1,0 +1,119 @@
+"""The terms of a match: the host's role, where people may talk, extensions; and all that was agreed
+for a match, in words."""
+
+from collections.abc import Sequence
+from typing import Any, Final, get_args
+
+from msgspec.structs import replace
+
+from intriga.kernel.game import Game
+from intriga.kernel.match_terms import Press, Terms
+from intriga.kernel.rooms import press_of
+from intriga.table import MatchInfo
+from intriga.web.context import Form, RequestContext, parse_int
+from intriga.web.game_pages import Data
+from intriga.web.lobby.options import OptionForm, default_of, fields_of
+from intriga.web.lobby.schedule import EXTENSION_LENGTHS, EXTENSIONS, clock_name, limit_text
+
+TALK_POLICIES: Final[tuple[Press, ...]] = ("rulebook", "full", "public", "none")
+
+
+def hosting_field(ctx: RequestContext, sent: Form) -> Data:
+    """The field for the host's role: plays, only hosts, or sees everything."""
+    t = ctx.say()
+    return {
+        "name": "hosting",
+        "kind": "choice",
+        "label": t("hosting"),
+        "value": sent.get("hosting", "plays"),
+        "choices": [
+            {"value": kind, "label": t(f"hosting-{kind}"), "help": t(f"hosting-{kind}-help")}
+            for kind in ("plays", "leads", "referee")
+        ],
+    }
+
+
+def talk_policy_field(ctx: RequestContext, game: Game[Any], sent: Form) -> Data:
+    """The field for where people may talk."""
+    t = ctx.say()
+    rule = t(f"talk-policy-is-{game.press}")
+    return {
+        "name": "press",
+        "kind": "choice",
+        "label": t("talk-policy"),
+        "value": sent.get("press", "rulebook"),
+        "choices": [
+            {
+                "value": kind,
+                "label": t(f"talk-policy-{kind}"),
+                "help": t(f"talk-policy-{kind}-help", rule=rule),
+            }
+            for kind in TALK_POLICIES
+        ],
+    }
+
+
+def read_terms(fields: Form) -> Terms:
+    """The terms in a form of a new match."""
+    entered = fields.get("press", "")
+    policy: Press = next((kind for kind in get_args(Press) if kind == entered), "rulebook")
+    terms = Terms(press=policy, referee=fields.get("hosting") == "referee")
+    count = min(parse_int(fields.get("extensions", "")) or 0, EXTENSIONS[-1])
+    length = min(parse_int(fields.get("extension", "")) or 0, EXTENSION_LENGTHS[-1])
+    if not (count and length):
+        return terms
+    return replace(terms, extensions=count, extension=length)
+
+
+def agreed(ctx: RequestContext, info: MatchInfo) -> list[Data]:
+    """What was agreed for a match, `{label, value}` each: options, limits of time, terms."""
+    t, game = ctx.say(), ctx.site.games[info.game]
+    return [
+        *_option_rows(ctx, info),
+        *(
+            {
+                "label": clock_name(ctx, info.game, kind),
+                "value": limit_text(ctx, info.schedule.clocks.get(kind)),
+            }
+            for kind in game.clocks
+        ),
+        {"label": t("talk-policy"), "value": t(f"talk-policy-is-{press_of(game, info.terms)}")},
+        *_schedule_rows(ctx, info),
+        {"label": t("commitment"), "value": info.commitment},
+    ]
+
+
+def _option_rows(ctx: RequestContext, info: MatchInfo) -> Sequence[Data]:
+    game = ctx.site.games[info.game]
+    form = OptionForm(info.game, game.Options, ctx.site.book(ctx.language, info.game))
+    values = {field.name: default_of(field) for field in fields_of(game.Options)} | info.options
+    return [
+        {"label": form.label(name), "value": form.value_text(name, value)}
+        for name, value in values.items()
+    ]
+
+
+def _schedule_rows(ctx: RequestContext, info: MatchInfo) -> list[Data]:
+    """The schedule and terms that differ from the usual."""
+    t, schedule, terms = ctx.say(), info.schedule, info.terms
+    rows = []
+    if any(isinstance(length, str) for length in schedule.clocks.values()):
+        zone = f"zone-{schedule.zone.replace('/', '-')}"
+        known = ctx.site.book(ctx.language).has(zone)
+        rows.append(("zone", t(zone) if known else schedule.zone))
+    if terms.referee:
+        rows.append(("hosting", t("hosting-referee")))
+    if schedule.grace:
+        rows.append(("grace", limit_text(ctx, schedule.grace)))
+    if schedule.clocks:
+        rows.append(("no_show", t(f"schedule-no_show-{schedule.no_show}")))
+    if schedule.misses:
+        rows.append(("misses", str(schedule.misses)))
+    if terms.extensions:
+        length = limit_text(ctx, terms.extension)
+        words = t("schedule-extensions-value", n=terms.extensions, length=length)
+        rows.append(("extensions", words))
+    return [
+        {"label": t(name if name == "hosting" else f"schedule-{name}"), "value": value}
+        for name, value in rows
+    ]

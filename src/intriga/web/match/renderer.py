@@ -1,0 +1,146 @@
+"""A match's page for one viewer: what it is made of, and what all its zones are rendered with."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from intriga.kernel.actors import Seat
+from intriga.kernel.events import Event
+from intriga.kernel.observe import Offer
+from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered, RoomInfo
+from intriga.table.chat.messages import NO_ATTENTION
+from intriga.web.fragments import CSRF
+from intriga.web.game_pages import HUES, Data, Scene, default_mark
+from intriga.web.match.forms import Problem
+from intriga.web.site import Site
+
+
+class Draft(Struct, frozen=True):
+    """A message that could not be sent, and why."""
+
+    room: str
+    text: str
+    problem: str
+
+
+class Chat(Struct, frozen=True):
+    """The chat of a page for one person. `latest`: the last messages of each room, by its key;
+    `opened`: the key of the room to show."""
+
+    latest: Mapping[str, Sequence[ChatMessage]] = {}
+    attention: Attention = NO_ATTENTION
+    opened: str = ""
+    draft: Draft | None = None
+
+
+class Page(Struct, frozen=True):
+    """What a match's page for one viewer is made of. `offer`: None for a viewer without a seat."""
+
+    site: Site
+    language: str
+    info: MatchInfo
+    sight: MatchView
+    offer: Offer | None
+    events: Sequence[Numbered] = ()
+    """Events except those of the chat, each with the viewer's own number."""
+    earlier: str | None = None
+    """The address of the page with the events before `events`."""
+    problem: Problem | None = None
+    receipt: str | None = None
+    refusal: str | None = None
+    """The text of a refusal that belongs to no form offered now."""
+    rooms: tuple[RoomInfo, ...] = ()
+    company: tuple[Seat, ...] = ()
+    """With whom the viewer may begin a private talk."""
+    chat: Chat | None = None
+    """The chat as one person has it; None for what is the same on every page of this viewer."""
+    turns: tuple[Event, ...] = ()
+    """The public events that ended the turns so far, where the game has turns."""
+    slider: bool = True
+    """Whether a slider leads through the turns."""
+
+
+class PageRenderer:
+    """The texts, seats and templates that the zones of one page are rendered with."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.site = page.site
+        self.game = page.info.game
+        self.pages = page.site.pages[self.game]
+        self.t = page.site.say(page.language, self.game)
+        self.book = page.site.game_book(page.language, self.game)
+        self.names = page.sight.names
+        self.view = page.sight.observation.view
+        self.over = page.sight.observation.outcome is not None
+        windows = page.sight.observation.windows
+        self.awaited = tuple(sorted({seat for window in windows for seat in window.awaited}))
+        self.me: Seat | None = page.sight.viewer if isinstance(page.sight.viewer, int) else None
+        self.slider = page.slider and bool(self.pages.turns)
+        self.marks = self._marks(len(self.names))
+        self.scene = Scene(
+            viewer=page.sight.viewer,
+            language=page.language,
+            names=self.names,
+            marks=tuple(letter for letter, _ in self.marks),
+            options=page.info.options,
+            awaited=self.awaited,
+            offer=page.offer,
+            book=self.book,
+            pages=page.site.book(page.language, self.game),
+            piece=self._game_piece,
+            url=page.site.assets.url,
+            turns=page.turns,
+        )
+
+    def _marks(self, seats: int) -> Sequence[tuple[str, int]]:
+        """The mark and the number of the colour of each seat."""
+        if self.pages.seat_marks:
+            return self.pages.seat_marks(self.view, self.page.language)
+        return [(default_mark(seat, self.page.language), seat % HUES) for seat in range(seats)]
+
+    def _game_piece(self, template: str, data: Data) -> Markup:
+        """A rendered template of the game."""
+        name = f"games/{self.game}/{template}"
+        return self.site.piece(name, self.page.language, self.game, data)
+
+    def fragment(self, name: str, **data: Any) -> str:
+        """A rendered fragment of templates/match/fragments, placeholders not filled in."""
+        shown = {"csrf": CSRF, "match": self.match(), **data}
+        template = f"match/fragments/{name}.html"
+        return self.site.piece(template, self.page.language, self.game, shown)
+
+    def text_of(self, event: Event) -> str:
+        """The text of an event."""
+        return self.book.text_of(event, self.names)
+
+    def seat_data(self, seat: Seat) -> Data:
+        """A seat with its mark, its colour and its player's name."""
+        letter, hue = self.marks[seat]
+        return {"seat": seat, "mark": letter, "hue": hue, "name": self.names[seat]}
+
+    def match(self) -> Data:
+        """The match as match/page.html and its fragments want it. The caller may change it."""
+        return dict(self._match)
+
+    @cached_property
+    def _match(self) -> Data:
+        info = self.page.info
+        name = self.book.say(f"game-{info.game}")
+        return {
+            "id": info.id,
+            "url": f"/m/{info.id}",
+            "title": info.title or name,
+            "game_id": info.game,
+            "game_name": name,
+            "rules_url": f"/rules/{info.game}",
+            "board_template": self.pages.template("BOARD") or "match/fragments/position.html",
+            "card_template": self.pages.template("CARD"),
+            "css": self.pages.files("CSS"),
+            "js": self.pages.files("JS"),
+            "turns": self.slider,
+            "imported": info.imported,
+        }

@@ -1,0 +1,152 @@
+"""What is remembered of match pages between requests: the same page is rendered once for all.
+
+One `PageCache` belongs to each `Site`.
+"""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from intriga.kernel.actors import PUBLIC, Seat, Viewer
+from intriga.kernel.events import Event
+from intriga.table import MatchInfo, MatchView, RoomInfo, Table
+
+_PAGES: Final = 4096
+"""Pages remembered: one for each viewer of each match in each language."""
+_PARTS: Final = 4096
+"""Rendered parts of pages remembered."""
+_MATCHES: Final = 256
+"""Matches whose ended turns are remembered."""
+
+PageKey: TypeAlias = tuple[str, Viewer, str]
+"""A match, who looks, and in which language."""
+PartKey: TypeAlias = tuple[str, str, str, bytes]
+"""A template, a language, a game, and the encoded data."""
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class LruCache(Generic[K, V]):
+    """A mapping of limited size; the entry not used for the longest time goes first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._entries: OrderedDict[K, V] = OrderedDict()
+
+    def get(self, key: K) -> V | None:
+        """The value kept for a key, or None."""
+        value = self._entries.get(key)
+        if value is not None:
+            self._entries.move_to_end(key)
+        return value
+
+    def put(self, key: K, value: V) -> V:
+        """Keep a value; returns it."""
+        self._entries[key] = value
+        self._entries.move_to_end(key)
+        if len(self._entries) > self._most:
+            self._entries.popitem(last=False)
+        return value
+
+
+class RenderedZones(Struct, frozen=True):
+    """The fragments of a page with their digests, by the id of the zone, and what they were
+    rendered from."""
+
+    view: object
+    deadlines: dict[str, int]
+    names: tuple[str, ...]
+    info: MatchInfo
+    rooms: tuple[RoomInfo, ...]
+    company: tuple[Seat, ...]
+    fragments: dict[str, str]
+    digests: dict[str, str]
+
+    def shows(
+        self,
+        sight: MatchView,
+        info: MatchInfo,
+        rooms: tuple[RoomInfo, ...],
+        company: tuple[Seat, ...],
+    ) -> bool:
+        """Whether a page of these would look the same."""
+        # The view is the same object as long as nothing has changed for this viewer.
+        return (
+            self.view is sight.observation.view
+            and self.deadlines == sight.deadlines
+            and self.names == sight.names
+            and self.info == info
+            and self.rooms is rooms
+            and self.company == company
+        )
+
+
+class ShownState(Struct, frozen=True):
+    """What an open page shows.
+
+    `digests`: of the zones, in order, as the page or the last message carried them. `cursor`: the
+    viewer's own count of events; None when it is not known. `all_events`: whether the page shows
+    the events from the first one on. The rest is known once an update was sent: `zones`, digests by
+    the id of the zone; `group`, the key of the topmost group of events; `mine`, whether the page
+    asks its viewer for an act; `rooms`, the keys of the rooms it has.
+    """
+
+    digests: tuple[str, ...]
+    cursor: int | None
+    all_events: bool
+    zones: dict[str, str] | None = None
+    group: str | None = None
+    mine: bool | None = None
+    rooms: frozenset[str] | None = None
+
+
+class Update(Struct, frozen=True):
+    """A message for an open page, placeholders not filled in (empty: nothing has changed), and what
+    the page shows afterwards."""
+
+    data: bytes
+    after: ShownState
+
+
+class CachedUpdate(Struct, frozen=True):
+    """The last update for a viewer, and what it was made for."""
+
+    sight: MatchView
+    info: MatchInfo
+    fresh: bool
+    shown: ShownState
+    update: Update
+
+    def fits(self, sight: MatchView, info: MatchInfo, fresh: bool, shown: ShownState) -> bool:
+        """Whether the update for these is the same."""
+        same = self.sight is sight and self.fresh == fresh
+        return same and self.shown == shown and self.info == info
+
+
+class TurnCache:
+    """The events that ended turns, by match. The log only grows, so each event is read once."""
+
+    def __init__(self) -> None:
+        self._matches: LruCache[str, tuple[int, tuple[Event, ...]]] = LruCache(_MATCHES)
+
+    async def turns(self, table: Table, match: str, ids: frozenset[str]) -> tuple[Event, ...]:
+        """The public events with these ids so far. Raises `TableError`."""
+        after, known = self._matches.get(match) or (0, ())
+        events = await table.events(match, PUBLIC, after=after)
+        turns = known + tuple(event for event in events if event.id in ids)
+        self._matches.put(match, (after + len(events), turns))
+        return turns
+
+
+class PageCache:
+    """All that one server remembers of its pages."""
+
+    def __init__(self) -> None:
+        self.parts: LruCache[PartKey, Markup] = LruCache(_PARTS)
+        self.zones: LruCache[PageKey, RenderedZones] = LruCache(_PAGES)
+        self.updates: LruCache[PageKey, CachedUpdate] = LruCache(_PAGES)
+        self.turns = TurnCache()

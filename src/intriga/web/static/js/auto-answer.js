@@ -1,0 +1,52 @@
+// Sends a form automatically when there is nothing to choose, if the player wants that. Everybody is
+// asked questions that only some can say yes to, so that being asked reveals nothing; a player without
+// a choice need not press the button each time. The answer is delayed as if a person gave it.
+
+const KEY = 'quick-answers';
+const SHORTEST = 700;
+const LONGEST = 2200;
+
+let waiting = null;
+
+/** Whether this browser wants it; against bots only, the default is yes. */
+function wanted(box) {
+  const kept = localStorage.getItem(KEY);
+  return kept === null ? 'solo' in box.dataset : kept === 'yes';
+}
+
+function prepare() {
+  const box = document.querySelector('[data-quick]');
+  if (!box) return;
+  const wish = box.querySelector('input');
+  box.hidden = false;
+  wish.checked = wanted(box);
+  const form = 'sole' in box.dataset && wish.checked ? document.querySelector('form[data-act-form]') : null;
+  const command = form?.elements.command.value;
+  if (waiting && waiting.command !== command) {
+    clearTimeout(waiting.timer);
+    waiting = null;
+  }
+  if (form && !waiting) {
+    const pause = SHORTEST + Math.random() * (LONGEST - SHORTEST);
+    waiting = { command, timer: setTimeout(() => answer(command), pause) };
+  }
+}
+
+function answer(command) {
+  waiting = null;
+  const form = document.querySelector('form[data-act-form]');
+  if (form?.elements.command.value !== command) return;
+  const radio = form.querySelector('input[type=radio]');
+  if (radio) radio.checked = true;
+  form.requestSubmit();
+}
+
+document.addEventListener('change', (event) => {
+  if (!event.target.closest('[data-quick]')) return;
+  localStorage.setItem(KEY, event.target.checked ? 'yes' : 'no');
+  prepare();
+});
+
+prepare();
+document.addEventListener('htmx:after:swap', prepare);
+document.addEventListener('htmx:after:settle', prepare);

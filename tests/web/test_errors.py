@@ -1,0 +1,92 @@
+"""Error pages: a game's refusal is in the game's own words, and a missing text fails nobody."""
+
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from intriga.kernel.acts import SeatChange
+from intriga.kernel.text import Refusal, refuse
+from intriga.words import phrasebook
+from tests.shapes.auction import Auction, Sale
+from tests.web.browser import Person
+from tests.web.server import Server
+
+pytestmark = pytest.mark.service
+
+
+class Refusing(Auction):
+    """An auction that nobody may leave."""
+
+    refusal = refuse("auction-pawned", money=7, seat={"seat": 0})
+
+    def check_seat_change(self, state: Sale, change: SeatChange) -> Refusal | None:
+        return self.refusal
+
+
+class Speechless(Refusing):
+    """An auction that gives no reason either language has a text for."""
+
+    refusal = refuse("auction-no-such-text")
+
+
+Play = Callable[[Auction], Person]
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Iterator[Play]:
+    """A person who plays an auction against bots."""
+    made: list[Any] = []
+
+    def one(game: Auction) -> Person:
+        server = Server(tmp_path, games={"auction": game})
+        server.start()
+        person = Person(server.url, "en")
+        made.extend((person.close, server.stop))
+        person.open("/")
+        person.press("/play/auction")
+        assert person.status == 200
+        return person
+
+    yield one
+    for close in made:
+        close()
+
+
+def refusal_text(me: Person) -> str:
+    """The refusal of `Refusing` as this person reads it, who has the first seat."""
+    name = me.http.get("/profile").text.split('name="name" type="text" value="')[1].split('"')[0]
+    refusal = Refusing.refusal
+    return phrasebook("en", "tests.shapes").say(refusal.id, refusal.params, (name,))
+
+
+def test_a_games_refusal_on_the_error_page_is_in_its_own_words(play: Play) -> None:
+    me = play(Refusing())
+    text = refusal_text(me)
+    me.press(f"{me.path}/leave")
+    assert me.status == 409
+    assert text in me.text
+
+
+def test_a_script_gets_the_same_words(play: Play) -> None:
+    me = play(Refusing())
+    text = refusal_text(me)
+    form = me.form(f"{me.path}/leave")
+    for headers in ({"accept": "application/json"}, {"hx-request": "true"}):
+        answer = me.http.post(form.action, data=form.fields, headers=headers)
+        assert answer.status_code == 409
+        assert text in answer.text
+
+
+def test_a_refusal_without_a_text_is_logged_and_answered(
+    play: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    me = play(Speechless())
+    with caplog.at_level(logging.ERROR):
+        me.press(f"{me.path}/leave")
+    assert me.status == 409
+    assert phrasebook("en", "intriga.web").say("refused-no-text") in me.text
+    assert "auction-no-such-text" not in me.text
+    assert any("auction-no-such-text" in record.getMessage() for record in caplog.records)
