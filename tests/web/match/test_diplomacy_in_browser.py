@@ -36,13 +36,23 @@ class OnMap:
             self.page.keyboard.press("Enter")
         else:
             x, y = self.page.evaluate(
-                """code => {
+                """async code => {
                     const map = document.getElementById('diplomacy-map');
-                    map.scrollIntoView({block: 'center', behavior: 'instant'});
-                    const at = map.querySelector(`[data-p="${code}"]`).dataset.at.split(' ');
-                    const onScreen = map.getScreenCTM();
-                    const {x, y} = new DOMPoint(...at.map(Number)).matrixTransform(onScreen);
-                    return [x, y];
+                    const place = () => {
+                        map.scrollIntoView({block: 'center', behavior: 'instant'});
+                        const at = map.querySelector(`[data-p="${code}"]`).dataset.at.split(' ');
+                        const onScreen = map.getScreenCTM();
+                        const {x, y} = new DOMPoint(...at.map(Number)).matrixTransform(onScreen);
+                        return [x, y];
+                    };
+                    // What was just pushed may still move the map: wait until it stands still.
+                    for (let before = '', still = 0; still < 5;) {
+                        await new Promise(requestAnimationFrame);
+                        const now = String(place());
+                        still = now === before ? still + 1 : 0;
+                        before = now;
+                    }
+                    return place();
                 }""",
                 code,
             )
