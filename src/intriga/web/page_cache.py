@@ -68,7 +68,7 @@ class RenderedZones(Struct, frozen=True):
 
     def shows(
         self,
-        sight: MatchView,
+        match_view: MatchView,
         info: MatchInfo,
         rooms: tuple[RoomInfo, ...],
         company: tuple[Seat, ...],
@@ -76,9 +76,9 @@ class RenderedZones(Struct, frozen=True):
         """Whether a page of these would look the same."""
         # The view is the same object as long as nothing has changed for this viewer.
         return (
-            self.view is sight.observation.view
-            and self.deadlines == sight.deadlines
-            and self.names == sight.names
+            self.view is match_view.observation.view
+            and self.deadlines == match_view.deadlines
+            and self.names == match_view.names
             and self.info == info
             and self.rooms is rooms
             and self.company == company
@@ -115,15 +115,15 @@ class Update(Struct, frozen=True):
 class CachedUpdate(Struct, frozen=True):
     """The last update for a viewer, and what it was made for."""
 
-    sight: MatchView
+    match_view: MatchView
     info: MatchInfo
     fresh: bool
     shown: ShownState
     update: Update
 
-    def fits(self, sight: MatchView, info: MatchInfo, fresh: bool, shown: ShownState) -> bool:
+    def fits(self, match_view: MatchView, info: MatchInfo, fresh: bool, shown: ShownState) -> bool:
         """Whether the update for these is the same."""
-        same = self.sight is sight and self.fresh == fresh
+        same = self.match_view is match_view and self.fresh == fresh
         return same and self.shown == shown and self.info == info
 
 

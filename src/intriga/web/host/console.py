@@ -234,12 +234,12 @@ async def console_page(
     data = zones.template_data()
     data["console"] = await _console(ctx, zones, problem)
     html = ctx.site.render("host/console.html", **ctx.base_data(info.game), **data)
-    return ctx.html(filled(ctx, page.sight, html.encode()), 409 if problem else 200)
+    return ctx.html(filled(ctx, page.match_view, html.encode()), 409 if problem else 200)
 
 
 async def _console(ctx: RequestContext, zones: Zones, problem: RefusedAction | None) -> Data:
-    info, sight = zones.page.info, zones.page.sight
-    house = sight.observation.house
+    info, match_view = zones.page.info, zones.page.match_view
+    house = match_view.observation.house
     sent = problem.fields if problem else {}
     return {
         "url": f"{zones.match()['url']}/host",
@@ -268,8 +268,8 @@ async def _console(ctx: RequestContext, zones: Zones, problem: RefusedAction | N
 
 async def _last_announcement(ctx: RequestContext, zones: Zones) -> Markup | None:
     """The host's last announcement, rendered."""
-    sight = zones.page.sight
-    latest = await ctx.table.chat.latest(sight.match, sight.viewer, [HOST_ROOM], 1)
+    match_view = zones.page.match_view
+    latest = await ctx.table.chat.latest(match_view.match, match_view.viewer, [HOST_ROOM], 1)
     messages = latest.get(HOST_ROOM, ())
     return RoomRenderer(zones).message(messages[0]) if messages else None
 
@@ -279,21 +279,21 @@ def _length(seconds: int, language: str) -> str:
 
 
 def _windows(ctx: RequestContext, zones: Zones) -> list[Data]:
-    sight = zones.page.sight
+    match_view = zones.page.match_view
     return [
         {
             "key": window.key,
             "generation": window.generation,
             "title": zones.book.say(f"window-{window.kind}"),
             "awaited": [zones.names[seat] for seat in window.awaited],
-            "timed": window.key in sight.deadlines,
+            "timed": window.key in match_view.deadlines,
         }
-        for window in sight.observation.windows
+        for window in match_view.observation.windows
     ]
 
 
 def _people(zones: Zones) -> list[Data]:
-    house = zones.page.sight.observation.house
+    house = zones.page.match_view.observation.house
     return [
         {
             **person,
@@ -312,7 +312,7 @@ def _acts_of(ctx: RequestContext, game: str) -> tuple[str, ...]:
 
 def _locks(ctx: RequestContext, zones: Zones) -> dict[str, list[Data]]:
     """The acts that are locked, and those that can be: those that have a name."""
-    locked = zones.page.sight.observation.house.locked
+    locked = zones.page.match_view.observation.house.locked
     game = zones.page.info.game
     named = ((act, _name_of(zones, f"form-{game}-{act}")) for act in _acts_of(ctx, game))
     acts = [{"act": act, "title": name} for act, name in named if name]

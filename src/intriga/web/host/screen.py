@@ -29,8 +29,8 @@ async def sealed(request: Request, match: FromPath[str]) -> Response:
     ctx = await context_of(request)
     await ctx.table.hosting.require(match, ctx.me)
     assert ctx.me is not None
-    sight = await ctx.table.hosting.referee_view(match, ctx.me)
-    if sight is None:
+    match_view = await ctx.table.hosting.referee_view(match, ctx.me)
+    if match_view is None:
         return ctx.redirect(f"/m/{match}/host")
     info = await ctx.match_info(match)
     rooms = await ctx.table.chat.rooms(match, REFEREE)
@@ -40,18 +40,18 @@ async def sealed(request: Request, match: FromPath[str]) -> Response:
         site=ctx.site,
         language=ctx.language,
         info=info,
-        sight=sight,
+        match_view=match_view,
         offer=None,
         rooms=rooms,
         chat=Chat(latest),
         turns=await turns_of(ctx.site, info),
-        events=numbered(sight.observation.events)[-_EVENTS:],
+        events=numbered(match_view.observation.events)[-_EVENTS:],
         slider=False,
     )
     zones = Zones(page)
     data = zones.template_data()
     html = ctx.site.render("host/sealed.html", **ctx.base_data(info.game), **data)
-    return ctx.html(filled(ctx, page.sight, html.encode()))
+    return ctx.html(filled(ctx, page.match_view, html.encode()))
 
 
 @get("/m/{match:str}/screen")
@@ -79,7 +79,7 @@ async def screen_page(ctx: RequestContext, info: MatchInfo) -> Response:
         {"qr": qr_svg(link), "code": grouped_code(info.join_code)} if link else None
     )
     html = ctx.site.render("host/screen.html", **ctx.base_data(info.game), **data)
-    return ctx.html(filled(ctx, page.sight, html.encode()))
+    return ctx.html(filled(ctx, page.match_view, html.encode()))
 
 
 @get("/m/{match:str}/codes.pdf")

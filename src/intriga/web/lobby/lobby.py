@@ -121,11 +121,11 @@ async def _note(ctx: RequestContext, info: MatchInfo) -> tuple[bool, str]:
             return False, t("ended-nobody", ago=ended)
         return False, t("ended-won", names=winners, ago=ended)
     viewer = await ctx.table.viewer(info.id, ctx.me)
-    sight = await ctx.table.observe(info.id, viewer, since=1 << 62)
-    awaited = {seat for window in sight.observation.windows for seat in window.awaited}
+    match_view = await ctx.table.observe(info.id, viewer, since=1 << 62)
+    awaited = {seat for window in match_view.observation.windows for seat in window.awaited}
     if viewer in awaited:
         return True, t("awaits-you")
-    return False, t("awaits", names=[sight.names[seat] for seat in sorted(awaited)])
+    return False, t("awaits", names=[match_view.names[seat] for seat in sorted(awaited)])
 
 
 def _seats(sent: Form) -> int | None:

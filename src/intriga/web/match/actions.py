@@ -124,7 +124,7 @@ async def _act_zone(
     zones = Zones(page)
     data = zones.act()
     html = zones.fragment("act", act=data) + _answer(ctx, error=data["error"])
-    return ctx.html(filled(ctx, page.sight, html.encode()), 422)
+    return ctx.html(filled(ctx, page.match_view, html.encode()), 422)
 
 
 def seen_of(token: str) -> Seen | None:

@@ -171,11 +171,11 @@ def _actions(
         label = t("unhide-of" if hidden else "hide-of", name=renderer.hidden_name(author))
         fields: Data = {"what": author} | ({} if hidden else {"yes": "1"})
         actions.append({"to": "hush", "fields": fields, "label": label})
-    over = page.sight.observation.outcome is not None
+    over = page.match_view.observation.outcome is not None
     if info.hosted and not over and not message.erased:
         actions.append({"to": "erase", "fields": {"id": message.id}, "label": t("say-erase")})
         if message.seat is not None and not message.mine:
-            muted = message.seat in page.sight.observation.house.muted
+            muted = message.seat in page.match_view.observation.house.muted
             name = renderer.hidden_name(f"seat:{message.seat}")
             label = t("mute-no-of" if muted else "mute-of", name=name)
             fields = {"seat": message.seat, "back": "match"} | ({"off": "1"} if muted else {})

@@ -85,7 +85,7 @@ class RoomRenderer:
 
     def earlier_url(self, room: str, messages: Sequence[ChatMessage]) -> str | None:
         """The address of the messages before these, if there may be any."""
-        if len(messages) < NEWEST or self.page.sight.viewer == REFEREE:
+        if len(messages) < NEWEST or self.page.match_view.viewer == REFEREE:
             return None
         query = urlencode({"room": room, "before": messages[0].id})
         return f"/m/{self.page.info.id}/rooms?{query}"

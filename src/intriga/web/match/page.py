@@ -103,7 +103,7 @@ def _render(ctx: RequestContext, zones: Zones) -> bytes:
     base = ctx.base_data(page.info.game) | {"csrf": CSRF}
     base["looking"] = looked_at(ctx, page.info)
     html = ctx.site.render("match/page.html", **base, **data)
-    return filled(ctx, page.sight, html.encode())
+    return filled(ctx, page.match_view, html.encode())
 
 
 def live_url(zones: Zones) -> str | None:
@@ -116,9 +116,8 @@ def live_url(zones: Zones) -> str | None:
     all_events = "" if page.earlier else "&all=1"
     attention = page.chat.attention if page.chat else NO_ATTENTION
     unread = f"&unread={attention_digest(attention)}" if attention.unread else ""
-    return (
-        f"/m/{page.info.id}/live?from={page.sight.observation.cursor}.{shown}{all_events}{unread}"
-    )
+    cursor = page.match_view.observation.cursor
+    return f"/m/{page.info.id}/live?from={cursor}.{shown}{all_events}{unread}"
 
 
 def _digests(zones: Zones) -> dict[str, str]:
@@ -130,14 +129,14 @@ def _digests(zones: Zones) -> dict[str, str]:
     return digests(shared.fragments())
 
 
-def filled(ctx: RequestContext, sight: MatchView, html: bytes) -> bytes:
+def filled(ctx: RequestContext, match_view: MatchView, html: bytes) -> bytes:
     """A fragment or page with its placeholders filled in for this browser."""
     if PLACEHOLDER not in html:
         return html
-    return fill(html, ctx.csrf, ctx.site.command_id(), _time_left(ctx.site, sight))
+    return fill(html, ctx.csrf, ctx.site.command_id(), _time_left(ctx.site, match_view))
 
 
-def _time_left(site: Site, sight: MatchView) -> str:
+def _time_left(site: Site, match_view: MatchView) -> str:
     """The time until the first window closes, as a clock shows it; empty without a deadline."""
-    due = min(sight.deadlines.values(), default=None)
+    due = min(match_view.deadlines.values(), default=None)
     return time_left_text(due - site.settings.now()) if due is not None else ""

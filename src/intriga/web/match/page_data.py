@@ -38,14 +38,14 @@ async def page_of(
 
     Raises `TableError`.
     """
-    sight = await site.table.observe(info.id, viewer, since=LATEST)
-    rooms, company = await rooms_of(site, sight)
+    match_view = await site.table.observe(info.id, viewer, since=LATEST)
+    rooms, company = await rooms_of(site, match_view)
     page = Page(
         site=site,
         language=language,
         info=info,
-        sight=sight,
-        offer=await offer_of(site, sight),
+        match_view=match_view,
+        offer=await offer_of(site, match_view),
         problem=problem,
         receipt=receipt,
         refusal=refusal,
@@ -57,11 +57,11 @@ async def page_of(
     return await with_events(page, all_events)
 
 
-async def offer_of(site: Site, sight: MatchView) -> Offer | None:
+async def offer_of(site: Site, match_view: MatchView) -> Offer | None:
     """The forms and domains of a viewer; None without a seat, or when the match is over."""
-    if isinstance(sight.viewer, str) or sight.observation.outcome is not None:
+    if isinstance(match_view.viewer, str) or match_view.observation.outcome is not None:
         return None
-    return await site.table.offer(sight.match, sight.viewer)
+    return await site.table.offer(match_view.match, match_view.viewer)
 
 
 async def turns_of(site: Site, info: MatchInfo) -> tuple[Event, ...]:
@@ -70,13 +70,15 @@ async def turns_of(site: Site, info: MatchInfo) -> tuple[Event, ...]:
     return await site.page_cache.turns.turns(site.table, info.id, ids) if ids else ()
 
 
-async def rooms_of(site: Site, sight: MatchView) -> tuple[tuple[RoomInfo, ...], tuple[Seat, ...]]:
+async def rooms_of(
+    site: Site, match_view: MatchView
+) -> tuple[tuple[RoomInfo, ...], tuple[Seat, ...]]:
     """The rooms of a viewer, and the seats a private talk may be begun with."""
     chat = site.table.chat
-    rooms = await chat.rooms(sight.match, sight.viewer)
-    if isinstance(sight.viewer, str) or sight.observation.outcome is not None:
+    rooms = await chat.rooms(match_view.match, match_view.viewer)
+    if isinstance(match_view.viewer, str) or match_view.observation.outcome is not None:
         return rooms, ()
-    return rooms, tuple(await chat.private_partners(sight.match, sight.viewer))
+    return rooms, tuple(await chat.private_partners(match_view.match, match_view.viewer))
 
 
 async def chat_of(
@@ -97,9 +99,9 @@ async def chat_of(
 
 
 async def with_events(page: Page, all_events: bool) -> Page:
-    """The page with the latest events up to its sight, or with all of them."""
-    match, viewer = page.info.id, page.sight.viewer
-    upto = page.sight.observation.cursor
+    """The page with the latest events up to its match view, or with all of them."""
+    match, viewer = page.info.id, page.match_view.viewer
+    upto = page.match_view.observation.cursor
     events, more = await page.site.table.play_events(
         match, viewer, upto, None if all_events else _TAIL
     )
@@ -110,17 +112,17 @@ def rendered(zones: Zones) -> RenderedZones:
     """The fragments of a page without a problem, receipt or chat of one person, from the cache if
     nothing has changed."""
     page = zones.page
-    sight = page.sight
+    match_view = page.match_view
     cache = page.site.page_cache.zones
-    key = (sight.match, sight.viewer, page.language)
+    key = (match_view.match, match_view.viewer, page.language)
     known = cache.get(key)
-    if known is not None and known.shows(sight, page.info, page.rooms, page.company):
+    if known is not None and known.shows(match_view, page.info, page.rooms, page.company):
         return known
     fragments = zones.fragments()
     fresh = RenderedZones(
-        sight.observation.view,
-        sight.deadlines,
-        sight.names,
+        match_view.observation.view,
+        match_view.deadlines,
+        match_view.names,
         page.info,
         page.rooms,
         page.company,

@@ -42,7 +42,7 @@ class Page(Struct, frozen=True):
     site: Site
     language: str
     info: MatchInfo
-    sight: MatchView
+    match_view: MatchView
     offer: Offer | None
     events: Sequence[Numbered] = ()
     """Events except those of the chat, each with the viewer's own number."""
@@ -73,16 +73,18 @@ class PageRenderer:
         self.pages = page.site.pages[self.game]
         self.t = page.site.say(page.language, self.game)
         self.book = page.site.game_book(page.language, self.game)
-        self.names = page.sight.names
-        self.view = page.sight.observation.view
-        self.over = page.sight.observation.outcome is not None
-        windows = page.sight.observation.windows
+        self.names = page.match_view.names
+        self.view = page.match_view.observation.view
+        self.over = page.match_view.observation.outcome is not None
+        windows = page.match_view.observation.windows
         self.awaited = tuple(sorted({seat for window in windows for seat in window.awaited}))
-        self.me: Seat | None = page.sight.viewer if isinstance(page.sight.viewer, int) else None
+        self.me: Seat | None = (
+            page.match_view.viewer if isinstance(page.match_view.viewer, int) else None
+        )
         self.slider = page.slider and bool(self.pages.turns)
         self.marks = self._marks(len(self.names))
         self.scene = Scene(
-            viewer=page.sight.viewer,
+            viewer=page.match_view.viewer,
             language=page.language,
             names=self.names,
             marks=tuple(letter for letter, _ in self.marks),

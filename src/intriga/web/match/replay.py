@@ -32,10 +32,10 @@ async def replay(request: Request, match: FromPath[str]) -> Response:
     step = last if asked is None else min(asked, last)
     seat = info.seat if "seat" not in query else _viewer(query["seat"], history)
     viewer: Viewer = PUBLIC if seat is None else seat
-    sight = history.view(step, viewer, since=-1)
+    match_view = history.view(step, viewer, since=-1)
     turns = _turns(ctx, info, history)
     ended = tuple(event for at, event in turns if at <= step)
-    zones = Zones(_page(ctx, info, sight, ended))
+    zones = Zones(_page(ctx, info, match_view, ended))
     data = zones.template_data()
     data["rooms"] = await _chat(ctx, zones, step, viewer)
     data["replay"] = _controls(ctx, zones, history, step, viewer)
@@ -77,14 +77,16 @@ def _viewer(asked: str, history: History) -> Viewer:
     return seat if seat is not None and seat < len(history.names) else PUBLIC
 
 
-def _page(ctx: RequestContext, info: MatchInfo, sight: MatchView, turns: tuple[Event, ...]) -> Page:
+def _page(
+    ctx: RequestContext, info: MatchInfo, match_view: MatchView, turns: tuple[Event, ...]
+) -> Page:
     return Page(
         site=ctx.site,
         language=ctx.language,
         info=info,
-        sight=sight,
+        match_view=match_view,
         offer=None,
-        events=numbered(sight.observation.events),
+        events=numbered(match_view.observation.events),
         turns=turns,
         slider=False,
     )

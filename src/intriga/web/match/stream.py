@@ -51,7 +51,7 @@ class MatchFeed:
         last = str(ctx.request.headers.get("last-event-id", ""))
         cursor, _, digests = (last or query.get("from", "")).partition(".")
         self.shown = ShownState(tuple(digests.split("-")), parse_int(cursor), "all" in query)
-        self._sight: MatchView | None = None
+        self._match_view: MatchView | None = None
         self._me = ctx.me if query.get("as") != PUBLIC else None
         """Whose reading this page follows; a big screen reads nothing."""
         self._unread = query.get("unread", "")
@@ -82,17 +82,17 @@ class MatchFeed:
                         # knows: the page is loaded again for whoever looks at it.
                         await connection.send(MOVED)
                         return
-                    sight = await subscription.take()
-                    await self._send_update(connection, changed=lobby.take(), sight=sight)
+                    match_view = await subscription.take()
+                    await self._send_update(connection, changed=lobby.take(), match_view=match_view)
                     self._reread |= attention.take()
                     if self._reread:
                         await self._send_attention(connection, subscription)
-        if self._sight is not None and self._sight.observation.outcome is not None:
+        if self._match_view is not None and self._match_view.observation.outcome is not None:
             await connection.send(CLOSE)
 
     async def _send_attention(self, connection: LiveConnection, subscription: Subscription) -> None:
         """Send what this person has read or hidden on other screens."""
-        assert self._sight is not None, "the first thing a page is sent is a sight"
+        assert self._match_view is not None, "the first thing a page is sent is a match view"
         chat, match = self.site.table.chat, self.info.id
         rooms = await chat.rooms(match, self.viewer)
         attention = await chat.attention(match, self.viewer, self._me, announced=True)
@@ -102,28 +102,28 @@ class MatchFeed:
         unread, self._unread = self._unread, ""
         if unread == attention_digest(attention) or not any(room.heard for room in rooms):
             return
-        page = Page(self.site, self.ctx.language, self.info, self._sight, None, rooms=rooms)
+        page = Page(self.site, self.ctx.language, self.info, self._match_view, None, rooms=rooms)
         data = attention_update(page, attention, self._hidden)
         self._hidden = attention.hidden
-        await connection.send(filled(self.ctx, self._sight, data))
+        await connection.send(filled(self.ctx, self._match_view, data))
 
     async def _send_update(
-        self, connection: LiveConnection, *, changed: bool, sight: MatchView | None
+        self, connection: LiveConnection, *, changed: bool, match_view: MatchView | None
     ) -> None:
         """Send what is new, if anything is."""
         if changed:
             self.info = await self.site.table.lobby.queries.info(self.info.id, self.ctx.me)
-        self._sight = sight or self._sight
-        if self._sight is None or not (changed or sight):
+        self._match_view = match_view or self._match_view
+        if self._match_view is None or not (changed or match_view):
             return
         update = await update_for(
             self.site,
             self.ctx.language,
             self.info,
-            self._sight,
-            fresh=sight is not None,
+            self._match_view,
+            fresh=match_view is not None,
             shown=self.shown,
         )
         self.shown = update.after
         if update.data:
-            await connection.send(filled(self.ctx, self._sight, update.data))
+            await connection.send(filled(self.ctx, self._match_view, update.data))

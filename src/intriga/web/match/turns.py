@@ -85,9 +85,14 @@ async def _turns(ctx: RequestContext, match: str) -> tuple[MatchInfo, tuple[Even
 
 async def _zones(ctx: RequestContext, info: MatchInfo, turns: tuple[Event, ...]) -> Zones:
     """What a turn is rendered with: names, options, texts, and what is public."""
-    sight = await ctx.table.observe(info.id, PUBLIC, since=LATEST)
+    match_view = await ctx.table.observe(info.id, PUBLIC, since=LATEST)
     page = Page(
-        site=ctx.site, language=ctx.language, info=info, sight=sight, offer=None, turns=turns
+        site=ctx.site,
+        language=ctx.language,
+        info=info,
+        match_view=match_view,
+        offer=None,
+        turns=turns,
     )
     return Zones(page)
 

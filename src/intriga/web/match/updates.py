@@ -27,27 +27,33 @@ from intriga.web.site import Site
 
 
 async def update_for(
-    site: Site, language: str, info: MatchInfo, sight: MatchView, *, fresh: bool, shown: ShownState
+    site: Site,
+    language: str,
+    info: MatchInfo,
+    match_view: MatchView,
+    *,
+    fresh: bool,
+    shown: ShownState,
 ) -> Update:
-    """The update for a page that shows this. `fresh`: the sight is a new one."""
+    """The update for a page that shows this. `fresh`: the match view is new."""
     cache = site.page_cache.updates
-    key = (sight.match, sight.viewer, language)
+    key = (match_view.match, match_view.viewer, language)
     last = cache.get(key)
-    if last is not None and last.fits(sight, info, fresh, shown):
+    if last is not None and last.fits(match_view, info, fresh, shown):
         return last.update
-    rooms, company = await rooms_of(site, sight)
+    rooms, company = await rooms_of(site, match_view)
     page = Page(
         site=site,
         language=language,
         info=info,
-        sight=sight,
-        offer=await offer_of(site, sight),
+        match_view=match_view,
+        offer=await offer_of(site, match_view),
         turns=await turns_of(site, info),
         rooms=rooms,
         company=company,
     )
     update = await _Comparison(page, shown).update(fresh)
-    cache.put(key, CachedUpdate(sight, info, fresh, shown, update))
+    cache.put(key, CachedUpdate(match_view, info, fresh, shown, update))
     return update
 
 
@@ -70,7 +76,7 @@ class _Comparison:
             parts += self._clear_answer()
         after = replace(
             self.shown,
-            cursor=self.page.sight.observation.cursor,
+            cursor=self.page.match_view.observation.cursor,
             zones=digests,
             group=self.group,
             mine=self.mine,
@@ -100,7 +106,7 @@ class _Comparison:
 
     async def _events(self) -> list[str]:
         """New events. The first time the zone as a whole: only the page knows its groups."""
-        observation = self.page.sight.observation
+        observation = self.page.match_view.observation
         first = observation.cursor - len(observation.events) + 1
         events = numbered(observation.events, first)
         if self.shown.cursor is not None and not events:
@@ -148,22 +154,22 @@ async def _rooms_zone(zones: Zones, had: frozenset[str] | None) -> str:
     """The zone "rooms" for a page that has these rooms (None: not known), with the last messages of
     the others."""
     page = zones.page
-    sight = page.sight
+    match_view = page.match_view
     lacking = [room.key for room in page.rooms if had is None or room.key not in had]
-    latest = await page.site.table.chat.latest(sight.match, sight.viewer, lacking, NEWEST)
+    latest = await page.site.table.chat.latest(match_view.match, match_view.viewer, lacking, NEWEST)
     with_messages = Zones(replace(page, chat=Chat(latest=latest, opened=" ")))
     html = zones.fragment("chat/rooms", rooms=with_messages.rooms(), command=COMMAND)
     return partial(ROOMS, html, "outerMorph")
 
 
 async def _new_messages(zones: Zones, had: frozenset[str] | None) -> list[str]:
-    """The messages since the last sight, and those deleted since, for a page with these rooms."""
-    sight = zones.page.sight
-    events = [event for event in sight.observation.events if event.id in TALK]
+    """The messages since the last update, and those deleted since, for a page with these rooms."""
+    match_view = zones.page.match_view
+    events = [event for event in match_view.observation.events if event.id in TALK]
     if not events:
         return []
     ids = list(dict.fromkeys(event.params["message"] for event in events))
-    found = await zones.page.site.table.chat.by_ids(sight.match, sight.viewer, ids)
+    found = await zones.page.site.table.chat.by_ids(match_view.match, match_view.viewer, ids)
     messages = {message.id: message for message in found}
     renderer = RoomRenderer(zones)
     parts: list[str] = []

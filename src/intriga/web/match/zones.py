@@ -1,6 +1,6 @@
 """The zones of a match's page, each a fragment with a fixed id: what one viewer sees now.
 
-Zones are rendered once for a viewer's sight and language, however many pages show them; what
+Zones are rendered once for a viewer and a language, however many pages show them; what
 differs from page to page stands in them as a placeholder (see `fragments`).
 """
 
@@ -32,17 +32,17 @@ class Zones(PageRenderer):
     def now(self) -> Data:
         """Zone "now": phase, who has to act, clock, what is asked."""
         mine = self.me in self.awaited
-        sight = self.page.sight
-        due = min(sight.deadlines.values(), default=None)
+        match_view = self.page.match_view
+        due = min(match_view.deadlines.values(), default=None)
         clock = None
         if due is not None and not self.over:
             at = datetime.fromtimestamp(due / 1000, UTC)
             clock = {
                 "due": at.isoformat(timespec="seconds"),
                 "left": TIME_LEFT,
-                "grace": sight.grace,
+                "grace": match_view.grace,
             }
-        note = self.t("clock-paused" if sight.observation.house.paused else "clock-none")
+        note = self.t("clock-paused" if match_view.observation.house.paused else "clock-none")
         return {
             "mine": mine,
             "clock": clock,
@@ -56,7 +56,7 @@ class Zones(PageRenderer):
         """The phase and what is asked, for a game without pages."""
         if self.over:
             return {"phase": self.t("match-over"), "step": None, "asked": self.t("match-over-note")}
-        main = next((form for form in self.page.sight.observation.forms if form.main), None)
+        main = next((form for form in self.page.match_view.observation.forms if form.main), None)
         if mine and main is not None:
             asked = self.book.say(f"form-{self.game}-{main.act}", main.preset, self.names)
         else:
@@ -67,14 +67,16 @@ class Zones(PageRenderer):
         """What this seat may do about time now: ask for a pause, extend a window."""
         if self.me is None or self.over:
             return []
-        sight, terms = self.page.sight, self.page.info.terms
-        house = sight.observation.house
+        match_view, terms = self.page.match_view, self.page.info.terms
+        house = match_view.observation.house
         asks = self.me in house.asking
         wanted = "resume" if house.paused else "pause"
         title = self.t(f"time-unask-{wanted}" if asks else f"time-ask-{wanted}")
         buttons: list[Data] = [{"action": "unask" if asks else "ask", "title": title}]
         left = terms.extensions - counted(house.extended, self.me)
-        window = next((w for w in sight.observation.windows if w.key in sight.deadlines), None)
+        window = next(
+            (w for w in match_view.observation.windows if w.key in match_view.deadlines), None
+        )
         if left > 0 and not house.paused and window is not None:
             length = duration_text(terms.extension, self.page.language)
             buttons.append(
@@ -151,7 +153,7 @@ class Zones(PageRenderer):
             return self.t("act-over")
         if self.me is None:
             return self.t("act-watching")
-        if self.page.sight.observation.house.paused:
+        if self.page.match_view.observation.house.paused:
             return self.t("act-paused")
         others = [self.names[seat] for seat in self.awaited if seat != self.me]
         return self.t("act-wait", names=others) if others else self.t("act-nothing")
@@ -227,7 +229,7 @@ class Zones(PageRenderer):
 
     def finished(self) -> Data | None:
         """The banner of a finished match."""
-        outcome = self.page.sight.observation.outcome
+        outcome = self.page.match_view.observation.outcome
         if outcome is None:
             return None
         info = self.page.info
