@@ -73,10 +73,10 @@ def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
         me.open("/register")
         me.press("/register", login="anna", password="seventeen moments")
         me.open("/profile")
-        me.press("/profile/letters", address="anna@mail")
+        me.press("/profile/email", address="anna@mail")
         assert me.status == 422
-        assert me.form("/profile/letters").fields["address"] == "anna@mail"
-        me.press("/profile/letters", address="anna@mail.example")
+        assert me.form("/profile/email").fields["address"] == "anna@mail"
+        me.press("/profile/email", address="anna@mail.example")
         assert "Письмо отправлено на anna@mail.example" in me.text
         confirm = link(next_email(mail_server, 1), "/mail/confirm/")
         assert PASSWORD not in str(mail_server.emails[0])
@@ -91,9 +91,9 @@ def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
         assert stranger.status == 404
         me.open("/profile")
         assert "Письма приходят на anna@mail.example" in me.text
-        me.press("/profile/letters/wishes", **{"wants.turn": "true", "wants.begins": ""})
-        assert "wants.begins" not in me.form("/profile/letters/wishes").fields
-        assert "wants.turn" in me.form("/profile/letters/wishes").fields
+        me.press("/profile/email/choices", **{"wants.turn": "true", "wants.begins": ""})
+        assert "wants.begins" not in me.form("/profile/email/choices").fields
+        assert "wants.turn" in me.form("/profile/email/choices").fields
 
         pages = []
         for login in ("nobody", "anna"):
@@ -111,7 +111,7 @@ def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
         assert 'href="/forgotten"' in me.page.text
 
         stranger.open("/profile")
-        stranger.press("/profile/letters/none")
+        stranger.press("/profile/email/none")
         assert "anna@mail.example" not in stranger.text
         me.close()
         stranger.close()
@@ -125,9 +125,9 @@ def test_without_a_mail_server_the_pages_do_not_speak_of_emails(tmp_path: Path) 
         me.open("/register")
         me.press("/register", login="anna", password="seventeen moments")
         me.open("/profile")
-        assert "/profile/letters" not in me.page.text
+        assert "/profile/email" not in me.page.text
         token = {"_csrf_token": me.csrf}
-        for path in ("/profile/letters", "/profile/letters/wishes", "/profile/letters/none"):
+        for path in ("/profile/email", "/profile/email/choices", "/profile/email/none"):
             assert me.http.post(path, data=token).status_code == 404
         assert me.http.get("/forgotten").status_code == 404
         assert me.http.post("/forgotten", data=token | {"login": "anna"}).status_code == 404
@@ -145,7 +145,7 @@ def test_one_click_ends_them_whoever_presses(tmp_path: Path) -> None:
         anna.open("/register")
         anna.press("/register", login="anna", password="seventeen moments")
         anna.open("/profile")
-        anna.press("/profile/letters", address="anna@mail.example")
+        anna.press("/profile/email", address="anna@mail.example")
         anna.open(link(next_email(mail_server, 1), "/mail/confirm/"))
         anna.press(anna.path)
         host.open("/new/espionage")
@@ -155,7 +155,7 @@ def test_one_click_ends_them_whoever_presses(tmp_path: Path) -> None:
         host.open(match)
         host.press(f"{match}/cancel")
         anna.open("/profile")
-        anna.press("/profile/letters/wishes")  # the worker looks at once, not in half a minute
+        anna.press("/profile/email/choices")  # the worker looks at once, not in half a minute
         email = next_email(mail_server, 2)
         assert "отменяет партию" in email
         off = link(email, "/mail/off/")

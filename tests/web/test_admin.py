@@ -16,7 +16,7 @@ from tests.web.server import Server
 pytestmark = pytest.mark.service
 Come = Callable[..., Person]
 
-PAGES = ("/office", "/office/matches?status=over", "/office/server")
+PAGES = ("/admin", "/admin/matches?status=over", "/admin/server")
 
 
 def claim_link(server: Server) -> str:
@@ -24,7 +24,7 @@ def claim_link(server: Server) -> str:
     table = server.table
     made = new_admin_link(table.admin._store, SystemTime())
     loop = table.admin._store._loop
-    return f"/office/claim/{asyncio.run_coroutine_threadsafe(made, loop).result(20)}"
+    return f"/admin/claim/{asyncio.run_coroutine_threadsafe(made, loop).result(20)}"
 
 
 def sign_up(person: Person, login: str) -> None:
@@ -41,7 +41,7 @@ def admin(server: Server, come: Come, login: str = "olga", language: str = "ru")
     person.press("/register", login=login, password="seventeen moments")
     assert person.path == link, "the account leads on to where he wanted to go"
     person.press(link)
-    assert (person.status, person.path) == (200, "/office")
+    assert (person.status, person.path) == (200, "/admin")
     return person
 
 
@@ -53,16 +53,16 @@ def test_an_admin_looks_round(server: Server, come: Come, language: str) -> None
     for page in PAGES:
         olga.open(page)
         assert olga.status == 200, page
-    olga.open("/office/matches")
+    olga.open("/admin/matches")
     assert "Штирлиц" in olga.text
     assert match in olga.page.text
-    olga.open("/office?q=мюллер")
+    olga.open("/admin?q=мюллер")
     assert "Мюллер" in olga.text
     assert "Штирлиц" not in olga.text
-    olga.open("/office/matches?status=secret")
+    olga.open("/admin/matches?status=secret")
     assert olga.status == 404
     olga.open("/profile")
-    assert 'href="/office"' in olga.page.text
+    assert 'href="/admin"' in olga.page.text
 
 
 def test_strangers_stay_outside(server: Server, come: Come) -> None:
@@ -74,16 +74,16 @@ def test_strangers_stay_outside(server: Server, come: Come) -> None:
         assert stranger.status == 403
     stranger.open("/")
     token = {"_csrf_token": stranger.csrf}
-    for path in (link, "/office/people/x/block", "/office/matches/x/call-off"):
+    for path in (link, "/admin/people/x/block", "/admin/matches/x/call-off"):
         assert stranger.http.post(path, data=token).status_code == 403
-    stranger.open("/office/claim/nonsense")
+    stranger.open("/admin/claim/nonsense")
     assert stranger.status == 404
 
 
 def test_a_forgotten_password(server: Server, come: Come) -> None:
     anna, olga = come(), admin(server, come)
     sign_up(anna, "anna")
-    olga.open("/office?q=anna")
+    olga.open("/admin?q=anna")
     form = next(form for form in olga.forms if form.action.endswith("/password"))
     olga.send(form)
     found = re.search(r'value="http://[^"]*(/password/[\w-]+)"', olga.page.text)
@@ -107,7 +107,7 @@ def test_a_forgotten_password(server: Server, come: Come) -> None:
 def test_blocked_people_are_out_and_hear_why(server: Server, come: Come) -> None:
     anna, olga = come(), admin(server, come)
     sign_up(anna, "anna")
-    olga.open("/office?q=anna")
+    olga.open("/admin?q=anna")
     olga.send(next(form for form in olga.forms if form.action.endswith("/block")))
     assert "блокировка" in olga.text
     anna.open("/profile")
@@ -115,11 +115,11 @@ def test_blocked_people_are_out_and_hear_why(server: Server, come: Come) -> None
     anna.press("/login", login="anna", password="seventeen moments")
     assert anna.status == 403
     assert "заблокирован" in anna.text
-    olga.open("/office?q=anna")
+    olga.open("/admin?q=anna")
     olga.send(next(form for form in olga.forms if form.action.endswith("/unblock")))
     anna.press("/login", login="anna", password="seventeen moments")
     assert anna.path == "/"
-    olga.open("/office/server")
+    olga.open("/admin/server")
     assert "блокирует: anna" in olga.text
 
 
@@ -127,8 +127,8 @@ def test_a_match_that_never_began_is_called_off(server: Server, come: Come) -> N
     host, olga = come(), admin(server, come)
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")
-    olga.open("/office/matches?status=gathering")
-    olga.press(f"/office/matches{host.path.replace('/m/', '/')}/call-off")
+    olga.open("/admin/matches?status=gathering")
+    olga.press(f"/admin/matches{host.path.replace('/m/', '/')}/call-off")
     assert "Таких партий нет" in olga.text
     host.open(host.path)
     assert host.status == 404

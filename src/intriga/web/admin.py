@@ -21,23 +21,23 @@ from intriga.web.http import Request, Response
 STATUSES: Final = ("gathering", "playing", "over", "cancelled")
 
 
-@get("/office/claim/{token:str}")
+@get("/admin/claim/{token:str}")
 async def claim_page(request: Request, token: FromPath[str]) -> Response:
     """The page of a one-time link that makes an admin. Opening it does not use the link up."""
     ctx = await context_of(request)
     await ctx.table.admin.claimable(token)
-    return ctx.page("admin/claim.html", token=token, next_url=f"/office/claim/{token}")
+    return ctx.page("admin/claim.html", token=token, next_url=f"/admin/claim/{token}")
 
 
-@post("/office/claim/{token:str}", status_code=200)
+@post("/admin/claim/{token:str}", status_code=200)
 async def claim(request: Request, token: FromPath[str]) -> Response:
     """Use the link: become an admin."""
     ctx = await context_of(request)
     await ctx.table.admin.claim(ctx.me or "", token)
-    return ctx.redirect("/office")
+    return ctx.redirect("/admin")
 
 
-@get("/office")
+@get("/admin")
 async def people(request: Request) -> Response:
     """The people of this server."""
     return await _people_page(await _admin_context(request))
@@ -53,7 +53,7 @@ async def _people_page(ctx: RequestContext, link: Data | None = None) -> Respons
         tab="people",
         wanted=wanted,
         people=[_person(ctx, facts) for facts in found[:PAGE]],
-        pages=_pages("/office", number, len(found) > PAGE, q=wanted),
+        pages=_pages("/admin", number, len(found) > PAGE, q=wanted),
         link=link,
     )
 
@@ -72,7 +72,7 @@ def _person(ctx: RequestContext, facts: PersonFacts) -> Data:
     }
 
 
-@get("/office/matches")
+@get("/admin/matches")
 async def matches(request: Request) -> Response:
     """The matches of this server."""
     ctx = await _admin_context(request)
@@ -87,7 +87,7 @@ async def matches(request: Request) -> Response:
         status=status,
         statuses=STATUSES,
         matches=[_match(ctx, facts) for facts in found[:PAGE]],
-        pages=_pages("/office/matches", number, len(found) > PAGE, status=status),
+        pages=_pages("/admin/matches", number, len(found) > PAGE, status=status),
     )
 
 
@@ -106,7 +106,7 @@ def _match(ctx: RequestContext, facts: MatchFacts) -> Data:
     }
 
 
-@get("/office/server")
+@get("/admin/server")
 async def server(request: Request) -> Response:
     """The server in figures, email, and the log of what admins did."""
     ctx = await _admin_context(request)
@@ -158,20 +158,20 @@ async def _email(ctx: RequestContext) -> list[Data] | None:
     return [*facts, {"label": t("admin-email-problem"), "value": problem or "—"}]
 
 
-@post("/office/letters", status_code=200)
+@post("/admin/email", status_code=200)
 async def test_email(request: Request) -> Response:
     """Send a test email."""
     ctx = await _admin_context(request)
     address = (await form_of(request)).get("address", "")
     await ctx.table.admin.send_test_email(ctx.me or "", address, ctx.language)
-    return ctx.redirect("/office/server?tested=1#admin-email")
+    return ctx.redirect("/admin/server?tested=1#admin-email")
 
 
 def _megabytes(ctx: RequestContext, facts: Any) -> str:
     return str(format_decimal(round(facts.figures["bytes"] / 1e6, 1), locale=ctx.language))
 
 
-@post("/office/people/{person:str}/{action:str}", status_code=200)
+@post("/admin/people/{person:str}/{action:str}", status_code=200)
 async def person_action(request: Request, person: FromPath[str], action: FromPath[str]) -> Response:
     """A button of a person: password, block, unblock, appoint, dismiss."""
     ctx = await _admin_context(request)
@@ -187,17 +187,17 @@ async def person_action(request: Request, person: FromPath[str], action: FromPat
             await admin.appoint(me, person, action == "appoint")
         case _:
             raise NotFoundException
-    return ctx.redirect(f"/office?{urlencode({'q': (await form_of(request)).get('q', '')[:64]})}")
+    return ctx.redirect(f"/admin?{urlencode({'q': (await form_of(request)).get('q', '')[:64]})}")
 
 
-@post("/office/matches/{match:str}/{action:str}", status_code=200)
+@post("/admin/matches/{match:str}/{action:str}", status_code=200)
 async def match_action(request: Request, match: FromPath[str], action: FromPath[str]) -> Response:
     """A button of a match: call-off."""
     ctx = await _admin_context(request)
     if action != "call-off":
         raise NotFoundException
     await ctx.table.admin.call_off(ctx.me or "", match)
-    return ctx.redirect("/office/matches?status=gathering")
+    return ctx.redirect("/admin/matches?status=gathering")
 
 
 async def _admin_context(request: Request) -> RequestContext:

@@ -136,4 +136,4 @@ def startup_message(
 
 def claim_url(base_url: str, token: str) -> str:
     """The address of the one-time link that makes an admin."""
-    return f"{base_url}/office/claim/{token}"
+    return f"{base_url}/admin/claim/{token}"

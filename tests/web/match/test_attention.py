@@ -89,7 +89,7 @@ def test_ones_own_page_fits_and_is_for_everybody(
         me.open("/register")
         me.press("/register", login="stierlitz", password="seventeen moments")
         me.open("/profile")
-        me.press("/profile/letters", address=f"{'stierlitz' * 5}@mail.example")
+        me.press("/profile/email", address=f"{'stierlitz' * 5}@mail.example")
         tab = Tab(browser, server.url, size, theme=theme, language=language)
         enter(tab, me, "/profile")
         for part in tab.page.locator("details").all():

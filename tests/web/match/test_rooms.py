@@ -144,7 +144,7 @@ def test_what_is_not_mine_is_not_there(convene: Convene) -> None:
     for where in ("read", "erase"):
         assert sent(where, id=id) == sent(where, id="0" * 32)
         assert vera.status == 404
-    assert sent("hush", what="room:with:0-1", yes="1") == sent("hush", what="room:attic", yes="1")
+    assert sent("hide", what="room:with:0-1", yes="1") == sent("hide", what="room:attic", yes="1")
     here, nowhere = sent("say", room="with:0-1", text="х"), sent("say", room="cell", text="х")
     assert here == nowhere == sent("say", room="attic", text="х")
     assert here[0] == 422
@@ -318,7 +318,7 @@ def test_messages_of_a_person_can_be_hidden(convene: Convene) -> None:
     meeting.say(0, "square", "надоедливое")
     boris.open(meeting.path)
     boris.open(f"{meeting.path}/says/{says(boris)[0]}")
-    boris.press(f"{meeting.path}/hush")
+    boris.press(f"{meeting.path}/hide")
     assert re.search(r'class="say[^"]* say-hidden"', boris.page.text)
     assert "Сообщения скрыты: Анна" in boris.text
     vera = meeting.seats[2]
@@ -409,9 +409,9 @@ def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene:
     assert attention(phone.until("unread")) == {"unread": {"salon": "1"}, "called": []}
     boris.http.post(f"{meeting.path}/read", data=csrf | {"id": second})
     assert attention(phone.until("unread")) == {"unread": {}, "called": []}
-    boris.http.post(f"{meeting.path}/hush", data=csrf | {"what": "seat:0", "yes": "1"})
-    hushed = phone.until('"unread"')
-    assert "Сообщения скрыты: Анна" in hushed[0].data
+    boris.http.post(f"{meeting.path}/hide", data=csrf | {"what": "seat:0", "yes": "1"})
+    hidden = phone.until('"unread"')
+    assert "Сообщения скрыты: Анна" in hidden[0].data
     meeting.say(0, "square", "конец")
     for listener in (*others, wall):
         told = listener.until("конец")

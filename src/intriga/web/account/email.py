@@ -18,10 +18,10 @@ from intriga.web.account.profile_page import email_section, profile_page
 from intriga.web.context import RequestContext, context_of, form_of, signed_in_context
 from intriga.web.http import Request, Response
 
-DONE: Final = "/profile?saved=1#letters"
+DONE: Final = "/profile?saved=1#email"
 
 
-@post("/profile/letters", status_code=200)
+@post("/profile/email", status_code=200)
 async def change_address(request: Request) -> Response:
     """Set an address: an email with a link to confirm it is sent there."""
     ctx = await _with_email(request)
@@ -37,7 +37,7 @@ async def change_address(request: Request) -> Response:
     return ctx.redirect(DONE)
 
 
-@post("/profile/letters/wishes", status_code=200)
+@post("/profile/email/choices", status_code=200)
 async def change_subjects(request: Request) -> Response:
     """Choose what to get email about, in the language of the pages."""
     ctx = await _with_email(request)
@@ -47,7 +47,7 @@ async def change_subjects(request: Request) -> Response:
     return ctx.redirect(DONE)
 
 
-@post("/profile/letters/none", status_code=200)
+@post("/profile/email/none", status_code=200)
 async def remove_address(request: Request) -> Response:
     """Remove the address."""
     ctx = await _with_email(request)

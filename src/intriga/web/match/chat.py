@@ -170,7 +170,7 @@ def _actions(
         hidden = author in page.chat.attention.hidden if page.chat else False
         label = t("unhide-of" if hidden else "hide-of", name=renderer.hidden_name(author))
         fields: Data = {"what": author} | ({} if hidden else {"yes": "1"})
-        actions.append({"to": "hush", "fields": fields, "label": label})
+        actions.append({"to": "hide", "fields": fields, "label": label})
     over = page.match_view.observation.outcome is not None
     if info.hosted and not over and not message.erased:
         actions.append({"to": "erase", "fields": {"id": message.id}, "label": t("say-erase")})
@@ -183,7 +183,7 @@ def _actions(
     return actions
 
 
-@post("/m/{match:str}/hush", status_code=200)
+@post("/m/{match:str}/hide", status_code=200)
 async def hide(request: Request, match: FromPath[str]) -> Response:
     """Hide the messages of a player, a voice or a room for this person, or show them again."""
     ctx = await context_of(request)
