@@ -10,7 +10,7 @@ import msgspec
 
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Form, Range, Text
-from tests.web.browser import Person
+from tests.web.html_client import Person
 
 PASSWORD = "seventeen moments"
 Data = dict[str, Any]
@@ -48,8 +48,8 @@ class Program:
 
     def sign_in(self, scopes: tuple[str, ...]) -> Data:
         """A new token; it is used from here on."""
-        wish = {"login": self.login, "password": PASSWORD, "name": "test", "scopes": scopes}
-        made = self.post("/sign-in", wish, 201)
+        body = {"login": self.login, "password": PASSWORD, "name": "test", "scopes": scopes}
+        made = self.post("/sign-in", body, 201)
         self.http.headers["authorization"] = f"Bearer {made['secret']}"
         token: Data = made["token"]
         return token
@@ -61,9 +61,9 @@ class Program:
         """The body of the response to a GET, which must have this status."""
         return self._answer(self.http.get(path, params=query), status)
 
-    def post(self, path: str, wish: Any = None, status: int = 200) -> Any:
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
         """The body of the response to a POST, which must have this status."""
-        return self._answer(self.http.post(path, json=wish), status)
+        return self._answer(self.http.post(path, json=body), status)
 
     def delete(self, path: str, status: int = 200) -> Any:
         """The body of the response to a DELETE, which must have this status."""
@@ -75,15 +75,15 @@ class Program:
 
     # Playing.
 
-    def open(self, **wish: Any) -> str:
+    def open(self, **body: Any) -> str:
         """A new match of Espionage for two; its id."""
-        match = self.post("/matches", {"game": "espionage", "seats": 2} | wish, 201)
+        match = self.post("/matches", {"game": "espionage", "seats": 2} | body, 201)
         return str(match["id"])
 
     def act(self, match: str, type: str, status: int = 200, **fields: Any) -> Any:
         """An act, with a fresh command."""
-        wish = {"command": f"c{next(self._commands)}", "act": {"type": type, **fields}}
-        return self.post(f"/matches/{match}/acts", wish, status)
+        body = {"command": f"c{next(self._commands)}", "act": {"type": type, **fields}}
+        return self.post(f"/matches/{match}/acts", body, status)
 
     def move(self, match: str, rng: Random) -> bool:
         """Do a random act that the forms offer; whether there was one."""
@@ -97,20 +97,20 @@ class Program:
             kernel = msgspec.convert(_plain(form), Form)
             act = fill(offer, kernel, rng)  # type: ignore[arg-type]
             seen = {"window": form["window"], "generation": form["generation"]}
-            wish = {"command": f"c{next(self._commands)}", "act": act, "seen": seen}
-            if act is not None and self._done(match, wish):
+            body = {"command": f"c{next(self._commands)}", "act": act, "seen": seen}
+            if act is not None and self._done(match, body):
                 return True
         return False
 
-    def _done(self, match: str, wish: Data) -> bool:
-        answer = self.http.post(f"/matches/{match}/acts", json=wish)
+    def _done(self, match: str, body: Data) -> bool:
+        answer = self.http.post(f"/matches/{match}/acts", json=body)
         assert answer.status_code in (200, 409, 422), answer.text
         return answer.status_code == 200
 
 
-def begun(host: Program, friend: Program, **wish: Any) -> str:
+def begun(host: Program, friend: Program, **body: Any) -> str:
     """A match of these two that has begun."""
-    match = host.open(**wish)
+    match = host.open(**body)
     code = host.get(f"/matches/{match}")["join_code"]
     friend.post(f"/matches/{match}/join", {"code": code})
     assert host.post(f"/matches/{match}/start", {})["status"] == "playing"
@@ -126,18 +126,18 @@ class _Remote:
 
     def domain(self, name: str, chosen: Chosen) -> Domain:
         path = f"/matches/{self._match}/domains/{name}"
-        told = self._program.post(path, {"chosen": chosen})
-        match told["kind"]:
+        data = self._program.post(path, {"chosen": chosen})
+        match data["kind"]:
             case "choices":
                 options = (
                     Choice(option["value"], option["label"], option["weight"])
-                    for option in told["options"]
+                    for option in data["options"]
                 )
-                return Choices(tuple(options), told["default"])
+                return Choices(tuple(options), data["default"])
             case "range":
-                return Range(told["low"], told["high"], told["default"])
+                return Range(data["low"], data["high"], data["default"])
             case _:
-                return Text(told["length"])
+                return Text(data["length"])
 
 
 def _plain(form: Data) -> Data:

@@ -12,8 +12,8 @@ from intriga.api.app import HANDLERS
 from intriga.http_common.attempts import PASSWORDS
 from intriga.http_common.rates import Rate, RateCounter
 from tests.api.program import PASSWORD, Program, signed_up
-from tests.web.browser import Person
-from tests.web.security.test_guarding import entries
+from tests.web.html_client import Person
+from tests.web.security.test_refusals import entries
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
@@ -28,12 +28,12 @@ def problem(answer: httpx.Response, status: int, id: str) -> dict[str, Any]:
     """The problem that was answered, which must be of this kind."""
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == "application/problem+json"
-    told: dict[str, Any] = answer.json()
-    assert told["status"] == status
-    assert told["id"] == id
-    assert told["type"] == f"urn:intriga:{id}"
-    assert told["detail"]
-    return told
+    data: dict[str, Any] = answer.json()
+    assert data["status"] == status
+    assert data["id"] == id
+    assert data["type"] == f"urn:intriga:{id}"
+    assert data["detail"]
+    return data
 
 
 def test_every_handler_says_who_may_call_it() -> None:
@@ -158,14 +158,14 @@ def test_a_token_makes_none_that_may_do_more(program: Make) -> None:
     ],
 )
 def test_a_token_opens_what_it_was_made_for(
-    program: Make, scope: str, method: str, path: str, wish: Any
+    program: Make, scope: str, method: str, path: str, body: Any
 ) -> None:
     every = ("read", "play", "host", "account")
     me = program(scopes=tuple(other for other in every if other != scope))
-    told = problem(me.http.request(method, path, json=wish), 403, "api-scope")
-    assert told["params"] == {"scope": scope}
+    data = problem(me.http.request(method, path, json=body), 403, "api-scope")
+    assert data["params"] == {"scope": scope}
     me.sign_in((scope,))
-    answer = me.http.request(method, path, json=wish)
+    answer = me.http.request(method, path, json=body)
     assert answer.status_code in (200, 404, 422), answer.text
 
 
@@ -195,14 +195,14 @@ def test_passwords_are_not_for_trying_out_here_either(server: Server) -> None:
     stranger.open("/login")
     for _ in range(PASSWORDS.most // 2):
         stranger.press("/login", login="stierlitz", password="a wrong password")
-    wish = {"login": "stierlitz", "password": "guess", "name": "x", "scopes": ["read"]}
+    body = {"login": "stierlitz", "password": "guess", "name": "x", "scopes": ["read"]}
     sign_in = f"{server.url}/api/v1/sign-in"
     for _ in range(PASSWORDS.most // 2):
-        problem(httpx.post(sign_in, json=wish), 403, "login-wrong")
-    answer = httpx.post(sign_in, json=wish | {"password": PASSWORD})
+        problem(httpx.post(sign_in, json=body), 403, "login-wrong")
+    answer = httpx.post(sign_in, json=body | {"password": PASSWORD})
     problem(answer, 429, "login-too-often")
     assert int(answer.headers["retry-after"]) > 0
-    nobody = httpx.post(sign_in, json=wish | {"login": "nobody-here"})
+    nobody = httpx.post(sign_in, json=body | {"login": "nobody-here"})
     assert nobody.json() == problem(nobody, 403, "login-wrong")
     stranger.close()
 
@@ -231,20 +231,20 @@ def test_a_hasty_program_is_told_to_wait(
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("ru", "Такой партии нет"), ("en", "no such match")]
+    ("language", "expected"), [("ru", "Такой партии нет"), ("en", "no such match")]
 )
 def test_problems_are_told_in_the_language_asked_for(
-    program: Make, language: str, said: str
+    program: Make, language: str, expected: str
 ) -> None:
     me = program(language)
     answer = me.http.get(f"/matches/{MISSING}")
-    assert said in problem(answer, 404, "table-no-match")["detail"]
+    assert expected in problem(answer, 404, "table-no-match")["detail"]
     assert answer.headers["content-language"] == language
     assert "accept-language" in answer.headers["vary"]
 
 
 @pytest.mark.parametrize(
-    ("body", "status", "said"),
+    ("body", "status", "expected"),
     [
         (b"", 400, "Неверный запрос"),
         (b"nonsense", 400, "Неверный запрос"),
@@ -282,14 +282,14 @@ def test_problems_are_told_in_the_language_asked_for(
     ],
 )
 def test_what_cannot_be_read_is_said_and_changes_nothing(
-    server: Server, duel: Duel, body: bytes, status: int, said: str
+    server: Server, duel: Duel, body: bytes, status: int, expected: str
 ) -> None:
     me, _, match = duel
     before = entries(server)
     headers = {"content-type": "application/json"}
     answer = me.http.post(f"/matches/{match}/acts", content=body, headers=headers)
     assert answer.status_code == status, answer.text
-    assert said in problem(answer, status, answer.json()["id"])["detail"]
+    assert expected in problem(answer, status, answer.json()["id"])["detail"]
     assert len(answer.content) < 2_000
     assert entries(server) == before
 
@@ -348,10 +348,10 @@ def test_a_full_disk_is_said_and_changes_nothing(server: Server, program: Make) 
     me = program()
     match = me.post("/matches/against-bots", {"game": "espionage", "seats": 2}, 201)["id"]
     server.disk_is_full(True)
-    wish = {"command": "again", "act": {"type": "buy", "specials": {}}}
-    problem(me.http.post(f"/matches/{match}/acts", json=wish), 503, "table-unavailable")
+    body = {"command": "again", "act": {"type": "buy", "specials": {}}}
+    problem(me.http.post(f"/matches/{match}/acts", json=body), 503, "table-unavailable")
     server.disk_is_full(False)
-    assert me.post(f"/matches/{match}/acts", wish)["command"] == "again"
+    assert me.post(f"/matches/{match}/acts", body)["command"] == "again"
 
 
 def test_texts_of_people_are_only_text(server: Server, program: Make) -> None:

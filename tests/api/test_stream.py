@@ -20,16 +20,16 @@ def test_from_the_waiting_room_to_the_end(program: Make) -> None:
     host, friend = program("en"), program()
     match = host.open(options={"rounds": 1})
     feed = Feed(host, match, after=0)
-    event, id, told = feed.next()
-    assert (event, id, told["status"]) == ("match", "", "gathering")
+    event, id, data = feed.next()
+    assert (event, id, data["status"]) == ("match", "", "gathering")
     friend.post(f"/matches/{match}/join", {})
-    while told["seats"][1]["kind"] == "empty":
-        _, _, told = feed.next("match")
-    assert told["seats"][1]["name"] == friend.login
+    while data["seats"][1]["kind"] == "empty":
+        _, _, data = feed.next("match")
+    assert data["seats"][1]["name"] == friend.login
     host.post(f"/matches/{match}/start", {})
-    heard = []
+    events = []
     _, _, view = feed.next("view")
-    heard += view["events"]
+    events += view["events"]
     assert view["seat"] == 0
     assert view["forms"][0]["act"] == "buy"
     rng = Random(4)
@@ -39,12 +39,12 @@ def test_from_the_waiting_room_to_the_end(program: Make) -> None:
             break
     rest = feed.rest()
     assert rest[-1] == ("end", "", {"reason": "over"})
-    views = [(id, told) for event, id, told in rest if event == "view"]
+    views = [(id, data) for event, id, data in rest if event == "view"]
     assert views[-1][1]["outcome"]
-    for id, told in views:
-        assert id == str(told["cursor"])
-        heard += told["events"]
-    assert heard == host.get(f"/matches/{match}/events", limit=500)["events"]
+    for id, data in views:
+        assert id == str(data["cursor"])
+        events += data["events"]
+    assert events == host.get(f"/matches/{match}/events", limit=500)["events"]
 
 
 def test_who_comes_back_misses_nothing_and_hears_nothing_twice(program: Make) -> None:
@@ -52,14 +52,14 @@ def test_who_comes_back_misses_nothing_and_hears_nothing_twice(program: Make) ->
     match = begun(host, friend)
     feed = Feed(host, match, after=0)
     _, id, view = feed.next("view")
-    heard = view["events"]
+    events = view["events"]
     feed.close()
     for who in (host, friend):
         who.act(match, "buy", specials={})
     again = Feed(host, match, last=id)
     _, id, view = again.next("view")
-    heard += view["events"]
-    assert [event["n"] for event in heard] == list(range(1, view["cursor"] + 1))
+    events += view["events"]
+    assert [event["n"] for event in events] == list(range(1, view["cursor"] + 1))
     again.close()
     fresh = Feed(host, match)
     assert fresh.next("view")[2]["events"] == [], "who did not ask for the past gets none"
@@ -80,10 +80,10 @@ def test_each_hears_his_own(program: Make) -> None:
     for feed in feeds:
         assert feed.next("view")[2]["events"] == []
     host.act(match, "buy", specials={"bluff": 1})
-    mine, his, publics = (feed.next("view")[2] for feed in feeds)
+    mine, theirs, publics = (feed.next("view")[2] for feed in feeds)
     assert "espionage-bought" in [event["id"] for event in mine["events"]]
     assert mine["view"]["me"]["specials"] == {"bluff": 1}
-    for view in (his, publics):
+    for view in (theirs, publics):
         assert [event["id"] for event in view["events"]] == ["espionage-ready"]
         assert "bluff" not in str(view["view"])
     for feed in feeds:

@@ -8,14 +8,14 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.cli.forked import Forked
+from tests.cli.fork_server import ForkServer
 
 ROOT = Path(__file__).parents[2]
 ENTRY_POINTS = """\
 [intriga.games]
 dice = tests.cli.dice:game
-society = tests.shapes.society:game
-auction = tests.shapes.auction:game
+society = tests.toy_games.society:game
+auction = tests.toy_games.auction:game
 """
 
 
@@ -67,7 +67,7 @@ def surroundings(toys: Path, lang: str = "C.UTF-8") -> dict[str, str]:
 @pytest.fixture(scope="session")
 def run(toys: Path) -> Iterator[Run]:
     """Runs the command in a process of its own; it must never show a traceback."""
-    forked = Forked(surroundings(toys))
+    forked = ForkServer(surroundings(toys))
 
     def run(*arguments: str, stdin: str = "", lang: str = "C.UTF-8") -> Ran:
         code, out, err = forked(arguments, surroundings(toys, lang), stdin.encode())

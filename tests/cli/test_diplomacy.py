@@ -40,10 +40,10 @@ def test_from_a_file_in_russian_by_other_rules(run: Run, tmp_path: Path) -> None
     path = tmp_path / "phases.jsonl"
     path.write_text(json.dumps(phase) + "\n")
     answer = run("adjudicate", str(path), "--lang", "ru")
-    told = answer.json
-    assert told["id"] == 7
-    assert told["results"]["A KIE S A MUN"] == "void"
-    assert "Мюнхен" in told["reasons"]["A KIE S A MUN"]
+    data = answer.json
+    assert data["id"] == 7
+    assert data["results"]["A KIE S A MUN"] == "void"
+    assert "Мюнхен" in data["reasons"]["A KIE S A MUN"]
 
 
 def test_a_line_that_is_no_phase_is_answered_and_the_rest_are_judged(run: Run) -> None:

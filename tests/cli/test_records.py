@@ -273,8 +273,8 @@ def test_a_seat_is_not_told_who_else_heard(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "records"
     line = run("selfplay", "espionage", "--seed", "2", "--records", str(path)).lines[0]
     known = run("replay", line["record"], "--as", "1", "--json").json
-    told = {json.dumps(event["to"]) for event in known["events"]}
-    assert told == {'"public"', "[1]"}
+    audiences = {json.dumps(event["to"]) for event in known["events"]}
+    assert audiences == {'"public"', "[1]"}
     assert known["view"]["me"]["seat"] == 1
 
 
@@ -289,7 +289,7 @@ def test_in_words(run: Run, record: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (("--at", "999"), "999"),
         (("--at", "-1"), "at least 0"),
@@ -298,10 +298,12 @@ def test_in_words(run: Run, record: str) -> None:
         (("--as", "Cid"), "“Cid”"),
     ],
 )
-def test_no_such_step_or_seat(run: Run, record: str, arguments: tuple[str, ...], said: str) -> None:
+def test_no_such_step_or_seat(
+    run: Run, record: str, arguments: tuple[str, ...], expected: str
+) -> None:
     ran = run("replay", record, *arguments)
     assert (ran.code, ran.out) == (2, "")
-    assert said in ran.err
+    assert expected in ran.err
 
 
 @pytest.mark.parametrize(

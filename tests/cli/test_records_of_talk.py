@@ -10,8 +10,8 @@ from intriga.kernel.match_terms import Terms
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.table import Receipt
 from tests.cli.conftest import Run
-from tests.shapes.society import Society
 from tests.table.world import World
+from tests.toy_games.society import Society
 
 WORDS = ("при всех", "в гостиной", "между нами", "говорят", "чай готов")
 
@@ -29,10 +29,10 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
 async def _talked(url: str) -> list[bytes]:
     async with World(url, [Society()]) as world:
         names = ("Анна", "Борис", "Вера")
-        wishes = {"options": {"days": 1}, "terms": Terms(press="full")}
-        match, (anna, *_) = await world.match(*names, game="society", **wishes)
+        settings = {"options": {"days": 1}, "terms": Terms(press="full")}
+        match, (anna, *_) = await world.match(*names, game="society", **settings)
         talk, (public, salon, private, rumour, tea) = world.table.chat, WORDS
-        said = [
+        receipts = [
             await talk.say(match, 0, "square", public, "1"),
             await talk.say(match, 1, "salon", salon, "2"),
             await talk.say(match, 0, "with:0-1", private, "3"),
@@ -40,8 +40,8 @@ async def _talked(url: str) -> list[bytes]:
             await talk.say(match, HOST, HOST_ROOM, tea, "5", me=anna),
         ]
         (spoken,) = await talk.messages(match, 0, "square")
-        said.append(await talk.erase(match, spoken.id, "6", viewer=0, me=anna))
-        assert all(isinstance(answer, Receipt) for answer in said), said
+        receipts.append(await talk.erase(match, spoken.id, "6", viewer=0, me=anna))
+        assert all(isinstance(answer, Receipt) for answer in receipts), receipts
         for seat in range(3):
             await world.done(match, seat, "vote", whom=0)
         return list(await world.table.archive.record(match))
@@ -55,7 +55,7 @@ HOSTS = ["Ведущий публикует объявление.", "Ведущ�
 
 
 @pytest.mark.parametrize(
-    ("viewer", "heard"),
+    ("viewer", "expected"),
     [
         ("public", [SQUARE, *HOSTS]),
         ("Вера", [SQUARE, SALON, RUMOUR, *HOSTS]),
@@ -64,16 +64,16 @@ HOSTS = ["Ведущий публикует объявление.", "Ведущ�
     ],
 )
 def test_who_spoke_where_is_told_to_those_who_heard_it(
-    run: Run, record: str, viewer: str, heard: list[str]
+    run: Run, record: str, viewer: str, expected: list[str]
 ) -> None:
-    told = run("replay", record, "--as", viewer, "--at", "6", "--lang", "ru").out.splitlines()
-    assert [line.strip() for line in told if line.startswith("  ")][: len(heard)] == heard
+    output = run("replay", record, "--as", viewer, "--at", "6", "--lang", "ru").out.splitlines()
+    assert [line.strip() for line in output if line.startswith("  ")][: len(expected)] == expected
 
 
 def test_it_is_told_in_the_other_language_and_to_programs(run: Run, record: str) -> None:
-    told = run("replay", record, "--as", "2", "--lang", "en").out
-    assert "Анна sends a message. Room: The square." in told
-    assert "A message under the name of Rumour. Room: The tea room." in told
+    output = run("replay", record, "--as", "2", "--lang", "en").out
+    assert "Анна sends a message. Room: The square." in output
+    assert "A message under the name of Rumour. Room: The tea room." in output
     seen = run("replay", record, "--as", "2", "--at", "4", "--json").json
     assert [event["id"] for event in seen["events"]] == ["table-said"] * 2 + ["table-voiced"]
     assert [room["key"] for room in seen["rooms"]][:2] == ["table", "square"]

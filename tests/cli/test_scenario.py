@@ -185,7 +185,7 @@ def test_draws_by_reason(run: Run, write: Write) -> None:
 
 
 @pytest.mark.parametrize(
-    ("draws", "said"),
+    ("draws", "expected"),
     [
         ([3, 0, 2], ["Step 2", "“coin”"]),
         ([3, 0], ["Step 2", "“die”"]),
@@ -196,16 +196,16 @@ def test_draws_by_reason(run: Run, write: Write) -> None:
         ([], ["Step 1", "“die”"]),
     ],
 )
-def test_draws_that_fail(run: Run, write: Write, draws: Any, said: list[str]) -> None:
+def test_draws_that_fail(run: Run, write: Write, draws: Any, expected: list[str]) -> None:
     ran = run(
         "scenario", write(dice({"by": 0, "act": THROW}, {"by": 1, "act": THROW}, draws=draws))
     )
     assert ran.code == 1
-    for words in said:
+    for words in expected:
         assert words in ran.err
     *_, stopped = ran.lines
     assert stopped["accepted"] is False
-    assert all(words in stopped["error"]["text"] for words in said)
+    assert all(words in stopped["error"]["text"] for words in expected)
 
 
 def test_a_draw_in_the_set_up(run: Run, write: Write) -> None:
@@ -239,7 +239,7 @@ def test_rules_that_break(run: Run, write: Write) -> None:
 
 
 @pytest.mark.parametrize(
-    ("scenario", "said"),
+    ("scenario", "expected"),
     [
         ("not json at all", "scenario"),
         ([], "scenario"),
@@ -269,10 +269,10 @@ def test_rules_that_break(run: Run, write: Write) -> None:
         (dice("throw"), "Step 1"),
     ],
 )
-def test_bad_files(run: Run, write: Write, scenario: Any, said: str) -> None:
+def test_bad_files(run: Run, write: Write, scenario: Any, expected: str) -> None:
     ran = run("scenario", write(scenario))
     assert (ran.code, ran.out) == (2, "")
-    assert said in ran.err
+    assert expected in ran.err
     assert run("scenario", write(scenario), "--lang", "ru").code == 2
 
 

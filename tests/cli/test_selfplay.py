@@ -95,7 +95,7 @@ BRITTLE = '{"how": "brittle"}', "RuntimeError: the cup fell"
 
 
 @pytest.mark.parametrize(
-    ("options", "said", "jobs"),
+    ("options", "expected", "jobs"),
     [
         # A hundred thousand throws. What ends them is tried in tests/lab.
         pytest.param(*ENDLESS, "1", marks=pytest.mark.long),
@@ -106,15 +106,15 @@ BRITTLE = '{"how": "brittle"}', "RuntimeError: the cup fell"
         (*BRITTLE, "2"),
     ],
 )
-def test_a_crooked_game_is_an_error(run: Run, options: str, said: str, jobs: str) -> None:
+def test_a_crooked_game_is_an_error(run: Run, options: str, expected: str, jobs: str) -> None:
     crooked = ("selfplay", "dice", "--seed", "1", "--games", "2", "--jobs", jobs)
     ran = run(*crooked, "--options", options)
     assert ran.code == 1
-    assert said in ran.err
+    assert expected in ran.err
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (("nope",), "nope"),
         (("dice", "--seats", "5"), "2 to 4"),
@@ -132,10 +132,10 @@ def test_a_crooked_game_is_an_error(run: Run, options: str, said: str, jobs: str
         ((), "GAME"),
     ],
 )
-def test_bad_arguments(run: Run, arguments: tuple[str, ...], said: str) -> None:
+def test_bad_arguments(run: Run, arguments: tuple[str, ...], expected: str) -> None:
     ran = run("selfplay", *arguments)
     assert (ran.code, ran.out) == (2, "")
-    assert said in ran.err
+    assert expected in ran.err
 
 
 def test_records_that_cannot_be_kept(run: Run, tmp_path: Path) -> None:

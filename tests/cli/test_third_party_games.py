@@ -57,22 +57,22 @@ def run(
     )
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "was skipped"), ("ru", "пропущена")])
+@pytest.mark.parametrize(("lang", "expected"), [("en", "was skipped"), ("ru", "пропущена")])
 def test_games_that_do_not_load_are_named_and_left_out(
-    strangers: Path, lang: str, said: str
+    strangers: Path, lang: str, expected: str
 ) -> None:
     ran = run(strangers, ["games", "--lang", lang])
     assert ran.returncode == 0
     named = [line.partition(" ")[0] for line in ran.stdout.splitlines()]
     assert {"dice", "espionage"} <= {*named}
     assert not {"breaks", "half", "nothing"} & {*named}
-    told = ran.stderr.splitlines()
-    assert len(told) == 4
-    for line, game in zip(told, ["breaks", "espionage", "half", "nothing"], strict=True):
+    warnings = ran.stderr.splitlines()
+    assert len(warnings) == 4
+    for line, game in zip(warnings, ["breaks", "espionage", "half", "nothing"], strict=True):
         assert game in line
         assert "strange-games" in line
-        assert said in line
-    assert "no_such_module_anywhere" in told[0]
+        assert expected in line
+    assert "no_such_module_anywhere" in warnings[0]
     assert "Traceback" not in ran.stderr
 
 

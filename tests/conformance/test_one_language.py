@@ -10,7 +10,7 @@ from intriga.lab.conformance import Broken, Conformance
 from intriga.lab.describe import description
 from intriga.lab.render import Renderer
 from intriga.words import MissingText, phrasebook
-from tests.shapes.one_language import campaign_in
+from tests.toy_games.one_language import campaign_in
 
 OTHER = {"en": "ru", "ru": "en"}
 NAMES = {"en": "The Campaign", "ru": "Поход"}
@@ -29,7 +29,7 @@ def game(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game
 
 def test_it_is_shown_in_the_language_it_has(game: Game[Any], language: str) -> None:
     book = phrasebook(OTHER[language], game.words)
-    mine = phrasebook(language, "tests.shapes")
+    mine = phrasebook(language, "tests.toy_games")
     theirs = phrasebook(OTHER[language])
     assert book.say("game-campaign") == NAMES[language]
     assert book.has("form-campaign-stake", "field-amount")
@@ -46,7 +46,7 @@ def test_it_is_shown_in_the_language_it_has(game: Game[Any], language: str) -> N
 
 def test_it_counts_as_its_own_language_does(game: Game[Any], language: str, tmp_path: Path) -> None:
     """One, two and five of the language the text is in, not of the page."""
-    book, mine = phrasebook(OTHER[language], game.words), phrasebook(language, "tests.shapes")
+    book, mine = phrasebook(OTHER[language], game.words), phrasebook(language, "tests.toy_games")
     for crowd in (1, 2, 5, 21):
         params = {"crowd": crowd}
         assert book.say("society-full", params) == mine.say("society-full", params)
@@ -58,8 +58,8 @@ def test_a_name_out_of_data_is_given_in_the_language_there_is(language: str) -> 
 
 
 def test_programs_get_its_texts_under_both_languages(game: Game[Any], language: str) -> None:
-    told = description(game)
-    assert told["names"] == dict.fromkeys(OTHER, NAMES[language])
+    described = description(game)
+    assert described["names"] == dict.fromkeys(OTHER, NAMES[language])
     assert Renderer(game, OTHER[language]).word("game-campaign") == NAMES[language]
 
 

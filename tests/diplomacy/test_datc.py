@@ -107,14 +107,14 @@ def test_retreats(case: dict[str, Any]) -> None:
     for order, expected in orders.items():
         text = order.partition(": ")[2]
         plan = reader_of("classic").order(text)
-        told = [
+        results = [
             result
             for given, result in phase.results.items()
             if given == text
             or (result != "void" and reader_of("classic").order(given).at == plan.at)
         ]
         wanted = RETREATS_BY_THE_TEXT.get((number(case), order), expected)
-        assert ("Succeeds" if told[0] == "ok" else "Fails") == wanted, (order, told)
+        assert ("Succeeds" if results[0] == "ok" else "Fails") == wanted, (order, results)
 
 
 # He can not read a support or a convoy in a retreat phase, so 6.H.1–3 are not whole with him:
@@ -236,11 +236,11 @@ def test_additions_of_version_3_2(case: dict[str, Any]) -> None:
             units.setdefault(power, []).append(" ".join(order.split()[:2]))
             orders.setdefault(power, []).append(order)
     season = resolve("classic", units, orders, Rules(**case.get("rules", {})))
-    told = {}
+    results = {}
     for lines in case["orders"].values():
         for order, expected in lines.items():
-            told[order] = season.result(reader_of("classic").order(order).at)
-            assert (order, told[order]) == (order, expected)
+            results[order] = season.result(reader_of("classic").order(order).at)
+            assert (order, results[order]) == (order, expected)
 
 
 def test_removal_is_counted_from_the_north_coast_too() -> None:

@@ -27,8 +27,8 @@ def played(seed: int, years: int = 4, whole: bool = True) -> Game:
     phases: list[Game] = []
 
     def save(name: str, stars: Any, retreats: Any, orders: Any) -> None:
-        told = {p: [*own, *(f"*{u}" for u in stars.get(p, ()))] for p, own in units.items()}
-        state = {"units": told, "centers": copy.deepcopy(centres), "retreats": retreats}
+        listed = {p: [*own, *(f"*{u}" for u in stars.get(p, ()))] for p, own in units.items()}
+        state = {"units": listed, "centers": copy.deepcopy(centres), "retreats": retreats}
         given = {p: orders.get(p) for p in europe.powers}
         phases.append({"name": name, "state": state, "orders": given, "results": {}})
 
@@ -43,8 +43,8 @@ def played(seed: int, years: int = 4, whole: bool = True) -> Game:
                 for power, own in season.dislodged.items()
             }
             if season.dislodged and (whole or any(retreats.values())):
-                told = {p: {u: ways[u] for u in own} for p, own in season.dislodged.items()}
-                save(f"{letter}{year}R", season.dislodged, told, retreats)
+                listed = {p: {u: ways[u] for u in own} for p, own in season.dislodged.items()}
+                save(f"{letter}{year}R", season.dislodged, listed, retreats)
             lost = season.dislodged
             units = resolve_retreats("classic", units, lost, ways, retreats).units
         centres = captured("classic", units, centres)

@@ -59,7 +59,7 @@ class Knocking(BaseGame[Door]):
     Options = Terms
     State = Door
     Acts = Knock
-    words = "tests.shapes"
+    words = "tests.toy_games"
     clocks: dict[str, Clock] = {}  # noqa: RUF012
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Door:
@@ -252,8 +252,8 @@ def test_people_come_go_and_are_replaced() -> None:
     assert replaced.position.chairs[1] == Chair(1, "D", {"medals": 3}), "carry stays with the seat"
     left = step(replaced.position, TABLE, Leave(0))
     assert left.position.chairs == replaced.position.chairs
-    told = [event.id for advance in (entered, replaced, left) for event in advance.entry.events]
-    assert told == ["table-entered", "table-replaced", "table-left"]
+    ids = [event.id for advance in (entered, replaced, left) for event in advance.entry.events]
+    assert ids == ["table-entered", "table-replaced", "table-left"]
 
 
 def over() -> Position[Door]:

@@ -15,9 +15,9 @@ from intriga.kernel.observe import encode_observation, heard, observe, received
 from intriga.kernel.records.record import Entry
 from intriga.lab.conformance import play
 from intriga.lab.conformance.random_play import header_of
-from tests.shapes.auction import game as auction
-from tests.shapes.society import Jail, Vote
-from tests.shapes.society import game as society
+from tests.toy_games.auction import game as auction
+from tests.toy_games.society import Jail, Vote
+from tests.toy_games.society import game as society
 
 SEATS = range(5)
 audiences: st.SearchStrategy[Audience] = st.one_of(
@@ -28,8 +28,8 @@ viewers: st.SearchStrategy[Viewer] = st.sampled_from([*SEATS, PUBLIC, REFEREE])
 events = st.builds(Event, audiences, st.just("said"), st.just({"n": 1}))
 
 
-def entry(said: list[Event]) -> Entry:
-    return Entry(0, 0, 0, Raw(b"{}"), (), tuple(said), "", "")
+def entry(logged: list[Event]) -> Entry:
+    return Entry(0, 0, 0, Raw(b"{}"), (), tuple(logged), "", "")
 
 
 @given(audiences, viewers)
@@ -43,9 +43,9 @@ def test_who_hears_what(audience: Audience, viewer: Viewer) -> None:
 
 
 @given(st.lists(st.lists(events, max_size=4), max_size=4), viewers)
-def test_what_is_heard_names_nobody_else(said: list[list[Event]], viewer: Viewer) -> None:
-    reached = heard([entry(events) for events in said], viewer)
-    assert len(reached) == sum(hears(event.to, viewer) for events in said for event in events)
+def test_what_is_heard_names_nobody_else(logged: list[list[Event]], viewer: Viewer) -> None:
+    reached = heard([entry(events) for events in logged], viewer)
+    assert len(reached) == sum(hears(event.to, viewer) for events in logged for event in events)
     for event in reached:
         if viewer != REFEREE:
             assert event.to in (PUBLIC, (viewer,))
@@ -55,14 +55,16 @@ def test_what_is_heard_names_nobody_else(said: list[list[Event]], viewer: Viewer
 def test_two_who_were_told_together_can_not_know_it(event: Event) -> None:
     reached = [received(event, seat) for seat in SEATS if hears(event.to, seat)]
     if event.to != PUBLIC:
-        assert [said.to for said in reached] == [(seat,) for seat in SEATS if hears(event.to, seat)]
+        assert [logged.to for logged in reached] == [
+            (seat,) for seat in SEATS if hears(event.to, seat)
+        ]
     assert received(event, REFEREE) == event, "the referee sees who was told"
 
 
 def test_a_seat_gets_view_windows_forms_rooms_and_its_cursor() -> None:
     match = play(society, 3, steps=1)
-    said = [Event(PUBLIC, "said", {}), Event((1,), "whispered", {})]
-    seen = observe(society, match.position, 1, said, 40)
+    logged = [Event(PUBLIC, "said", {}), Event((1,), "whispered", {})]
+    seen = observe(society, match.position, 1, logged, 40)
     assert seen.cursor == 42
     assert [form.act for form in seen.forms] == ["vote", "abstain"]
     assert [window.key for window in seen.windows] == ["day"]

@@ -42,7 +42,7 @@ def test_compiled_the_library_decides_all_cases_alike(tmp_path: Path) -> None:
         "-c",
         "import intriga.diplomacy.adjudication.field as f; print(f.__file__)",
     ]
-    told = subprocess.run(where, env=found, cwd=tmp_path, capture_output=True, check=True)
-    assert Path(told.stdout.decode().strip()).suffix in {".so", ".pyd"}
+    located = subprocess.run(where, env=found, cwd=tmp_path, capture_output=True, check=True)
+    assert Path(located.stdout.decode().strip()).suffix in {".so", ".pyd"}
     tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/diplomacy"]
     subprocess.run(tests, env=found, cwd=ROOT, check=True)

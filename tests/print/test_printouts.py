@@ -15,7 +15,7 @@ from intriga.games.espionage import game
 from intriga.games.espionage.print import PRINTOUTS
 from intriga.kernel.game import InvalidOptions
 from intriga.web.printing.printouts import UnknownPrintout, compile_pdf, printouts
-from tests.shapes.auction import game as printless
+from tests.toy_games.auction import game as printless
 
 FOUR = ("Анна", "Boris", "Вера", "Gleb")
 LANGUAGES = ("ru", "en")

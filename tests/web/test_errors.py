@@ -10,8 +10,8 @@ import pytest
 from intriga.kernel.acts import SeatChange
 from intriga.kernel.text import Refusal, refuse
 from intriga.words import phrasebook
-from tests.shapes.auction import Auction, Sale
-from tests.web.browser import Person
+from tests.toy_games.auction import Auction, Sale
+from tests.web.html_client import Person
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
@@ -59,7 +59,7 @@ def refusal_text(me: Person) -> str:
     """The refusal of `Refusing` as this person reads it, who has the first seat."""
     name = me.http.get("/profile").text.split('name="name" type="text" value="')[1].split('"')[0]
     refusal = Refusing.refusal
-    return phrasebook("en", "tests.shapes").say(refusal.id, refusal.params, (name,))
+    return phrasebook("en", "tests.toy_games").say(refusal.id, refusal.params, (name,))
 
 
 def test_a_games_refusal_on_the_error_page_is_in_its_own_words(play: Play) -> None:

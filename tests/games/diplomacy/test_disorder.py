@@ -1,6 +1,6 @@
 """Civil disorder, leaving, coming back, taking over."""
 
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Table
 
 
 def test_who_sends_nothing_is_waited_for_until_the_limit() -> None:

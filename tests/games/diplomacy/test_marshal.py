@@ -10,7 +10,7 @@ from intriga.games.diplomacy import game
 from intriga.games.diplomacy.bot import STILL_YEARS, Marshal
 from intriga.kernel.observe import Offer, observe
 from intriga.lab.selfplay import Driver, Setting, engine_for, play, prepare
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Table
 
 
 def asked(marshal: Marshal, table: Table, power: str) -> dict[str, Any] | None:

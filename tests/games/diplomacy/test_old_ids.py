@@ -11,7 +11,7 @@ from intriga.kernel.acts import Upgrade
 from intriga.kernel.engine import Advance, Snapshot
 from intriga.kernel.text import Message, msg
 from intriga.words import LANGUAGES, MissingText, phrasebook
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

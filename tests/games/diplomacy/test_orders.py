@@ -10,7 +10,7 @@ from intriga.games.diplomacy.rules.order_parsing import parse_orders, texts_of
 from intriga.kernel.forms import Choices
 from intriga.kernel.observe import Offer
 from intriga.words import phrasebook
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Table
 
 
 def test_what_is_saved_is_canonical_and_replaces_what_was_saved_before() -> None:

@@ -23,7 +23,7 @@ from intriga.kernel.records.replay import verify as judge
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance import play
 from tests.diplomacy.test_saved import played
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Table
 
 AT = 1_700_000_000_000
 

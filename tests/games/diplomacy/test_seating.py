@@ -14,7 +14,7 @@ from intriga.kernel.chance import Fast, Forced
 from intriga.kernel.game import Chair, InvalidOptions
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Table
 
 
 def test_by_seat_in_the_order_of_the_map() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Table
 
 
 def duel(**options: Any) -> Table:

@@ -1,6 +1,6 @@
 """A year: who is asked when, what happens to units and centres, and how it is told."""
 
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Table
 
 
 def test_spring_autumn_and_winter_follow_each_other() -> None:

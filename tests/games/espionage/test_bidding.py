@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from intriga.games.espionage.view import Departure, view
-from tests.games.espionage.table import BEIJING, LONDON, MOSCOW, Table
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Table
 
 
 def challenged(

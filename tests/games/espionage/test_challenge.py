@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.espionage.table import BEIJING, LONDON, MOSCOW, WASHINGTON, Table
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, Table
 
 
 def on_14(**options: Any) -> Table:

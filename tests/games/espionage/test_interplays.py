@@ -7,7 +7,7 @@ import pytest
 from intriga.games.espionage import game
 from intriga.games.espionage.state import State, Tick
 from intriga.games.espionage.view import View
-from tests.games.espionage.table import BEIJING, LONDON, MOSCOW, WASHINGTON, Table
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, Table
 
 
 def armed(seats: int = 2, options: dict[str, Any] | None = None, **specials: Any) -> Table:

@@ -16,7 +16,7 @@ from intriga.games.espionage.options import HouseSpecial, Options
 from intriga.games.espionage.state import Phase, State, Tick
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.observe import Offer
-from tests.games.espionage.table import Table
+from tests.games.espionage.harness import Table
 
 STEPS = 120
 

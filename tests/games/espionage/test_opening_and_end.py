@@ -7,7 +7,7 @@ import pytest
 
 from intriga.games.espionage import game
 from intriga.kernel.game import InvalidOptions
-from tests.games.espionage.table import BEIJING, LONDON, MOSCOW, WASHINGTON, Table
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, Table
 
 
 def test_two_play_from_opposite_corners_three_leave_one_empty() -> None:

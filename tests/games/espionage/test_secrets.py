@@ -11,7 +11,7 @@ import pytest
 from intriga.games.espionage import game
 from intriga.kernel.actors import Viewer, hears
 from intriga.kernel.observe import encode_observation, observe
-from tests.games.espionage.table import BEIJING, LONDON, MOSCOW, Table
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Table
 
 HOUSE = [{"name": "Курьер", "price": 2, "steps": 1}]
 

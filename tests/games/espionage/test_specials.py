@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.espionage.table import BEIJING, LONDON, MOSCOW, Table
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Table
 
 
 def armed(seats: int = 2, papers: int | None = None, **specials: dict[str, int]) -> Table:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.espionage.table import BEIJING, LONDON, MOSCOW, WASHINGTON, Table
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, Table
 
 
 def test_everybody_has_a_thousand_and_turns_go_clockwise() -> None:

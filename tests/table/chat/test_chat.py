@@ -19,8 +19,8 @@ from intriga.store import log, messages
 from intriga.table import Receipt, TableError
 from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.databases import fresh_database
-from tests.shapes.society import Society
 from tests.table.world import World
+from tests.toy_games.society import Society
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +29,7 @@ _commands = itertools.count()
 
 @pytest.fixture
 async def everywhere(url: str) -> AsyncIterator[World]:
-    """A table, on each kind of database, where the society of tests/shapes meets."""
+    """A table, on each kind of database, where the society of tests/toy_games meets."""
     async with World(url, [Society()]) as made:
         yield made
 
@@ -42,9 +42,9 @@ async def town(tmp_path: Path) -> AsyncIterator[World]:
             yield made
 
 
-async def meeting(world: World, *names: str, **wishes: object) -> tuple[str, list[str]]:
-    wishes = {"game": "society", "options": {}, **wishes}
-    return await world.match(*(names or ("Анна", "Борис", "Вера")), **wishes)
+async def meeting(world: World, *names: str, **settings: object) -> tuple[str, list[str]]:
+    settings = {"game": "society", "options": {}, **settings}
+    return await world.match(*(names or ("Анна", "Борис", "Вера")), **settings)
 
 
 async def say(world: World, match: str, seat: int, room: str, text: str, *, voice: str = "") -> str:
@@ -60,7 +60,7 @@ async def texts(world: World, match: str, viewer: Viewer, room: str) -> list[str
         said = await world.table.chat.messages(match, viewer, room)
     except TableError:
         return []
-    return [remark.text for remark in said]
+    return [message.text for message in said]
 
 
 async def keys(world: World, match: str, viewer: Viewer) -> list[str]:
@@ -372,11 +372,13 @@ async def test_much_talk_hides_nothing_that_happened(town: World) -> None:
         await say(town, match, number % 3, "square", "бла")
     seen = (await town.table.observe(match, 2)).observation.cursor
     for _ in range(2):
-        deeds, earlier = await town.table.play_events(match, 2, seen, 60)
-        assert [(number, event.id) for number, event in deeds] == [(1, "society-voted")]
+        play_events, earlier = await town.table.play_events(match, 2, seen, 60)
+        assert [(number, event.id) for number, event in play_events] == [(1, "society-voted")]
         assert not earlier
         await town.restart()
     await town.done(match, 1, "vote", whom=0)
-    assert (await town.table.play_events(match, 2, seen, 60))[0] == deeds, "not what came later"
+    assert (await town.table.play_events(match, 2, seen, 60))[0] == play_events, (
+        "not what came later"
+    )
     (latest,), earlier = await town.table.play_events(match, 2, seen + 1, 1)
     assert (latest[0], latest[1].id, earlier) == (seen + 1, "society-voted", True)

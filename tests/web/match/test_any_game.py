@@ -1,4 +1,4 @@
-"""Games without pages of their own are played by sentences and forms: the toys of tests/shapes."""
+"""Games without pages of their own are played by sentences and forms: the toys of tests/toy_games."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,11 +9,11 @@ import pytest
 from intriga.table import BotPause
 from intriga.web.match.forms import decode
 from intriga.words import phrasebook
-from tests.shapes.auction import Auction
-from tests.shapes.campaign import Campaign
-from tests.shapes.lists import Lists
-from tests.shapes.society import Society
-from tests.web.browser import Person
+from tests.toy_games.auction import Auction
+from tests.toy_games.campaign import Campaign
+from tests.toy_games.lists import Lists
+from tests.toy_games.society import Society
+from tests.web.html_client import Person
 from tests.web.match.test_playing import fill, over, until
 from tests.web.server import Server
 

@@ -76,7 +76,7 @@ class Campaign(BaseGame[March]):
     Options = Terms
     State = March
     Acts = Stake
-    words = "tests.shapes"
+    words = "tests.toy_games"
     clocks = {"orders": Clock(120, 86_400)}  # noqa: RUF012
     reveals = frozenset({"campaign-won", "campaign-drawn", "campaign-over"})
 

@@ -26,9 +26,9 @@ def test_a_server_on_postgresql(run: Run, tmp_path: Path) -> None:
             ({}, ("--database", database, "--redis", "redis://127.0.0.1:1/")),
             ({"INTRIGA_DATABASE": database}, ()),
         ):
-            said = served(tmp_path, variables, options)
-            assert "postgresql" in said
-            assert f":{make_url(database).password}@" not in said
+            output = served(tmp_path, variables, options)
+            assert "postgresql" in output
+            assert f":{make_url(database).password}@" not in output
         ran = run("reset-password", "Ann", "--database", database, stdin=f"{new}\n")
         assert ran.code == 0, ran.err
         assert asyncio.run(account(database, new)) == [True]
@@ -53,12 +53,12 @@ def served(folder: Path, variables: dict[str, str], options: tuple[str, ...]) ->
     try:
         assert fetch(f"http://127.0.0.1:{port}/readyz") == b"ok\n"
         server.send_signal(signal.SIGINT)
-        said, _ = server.communicate(timeout=60)
+        output, _ = server.communicate(timeout=60)
     finally:
         server.kill()
         server.wait()
-    assert server.returncode == 0, said
-    return said
+    assert server.returncode == 0, output
+    return output
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from intriga.words import LANGUAGES
 PATIENCE = 120.0
 
 
-class Forked:
+class ForkServer:
     """Calls of the command. `close` ends the process that forks."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:

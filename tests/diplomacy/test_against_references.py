@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from intriga.diplomacy.adjudication.movement import Season, resolve
-from tests.diplomacy.kruijswijk import Guesser
-from tests.diplomacy.literal import Literal, phase, storm
+from tests.diplomacy.guess_adjudicator import Guesser
+from tests.diplomacy.slow_adjudicator import Literal, phase, storm
 
 SEEDS = range(40)
 EACH = 40

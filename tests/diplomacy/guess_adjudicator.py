@@ -6,7 +6,7 @@ neither hold, the backup rule decides the cycle. It tells what is in a paradox b
 
 from typing import TypeAlias
 
-from tests.diplomacy.literal import Literal, province
+from tests.diplomacy.slow_adjudicator import Literal, province
 
 Node: TypeAlias = tuple[str, str]
 """("move" | "support" | "convoy", province of the unit)."""
