@@ -135,7 +135,7 @@ def test_a_token_makes_none_that_may_do_more(program: Make) -> None:
 
 
 @pytest.mark.parametrize(
-    ("scope", "method", "path", "wish"),
+    ("scope", "method", "path", "body"),
     [
         ("read", "GET", "/me", None),
         ("read", "GET", "/games", None),

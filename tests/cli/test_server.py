@@ -47,12 +47,12 @@ def test_serve(run: Run, tmp_path: Path) -> None:
         assert str(port) in taken.err
         assert run("backup", str(tmp_path / "copy.db"), *where[-2:]).code == 0
         server.send_signal(signal.SIGINT)
-        said, _ = server.communicate(timeout=30)
+        output, _ = server.communicate(timeout=30)
     finally:
         server.kill()
         server.wait()
     assert server.returncode == 0
-    assert f"http://127.0.0.1:{port}/" in said
+    assert f"http://127.0.0.1:{port}/" in output
 
 
 def fetch(url: str) -> bytes:
@@ -287,7 +287,7 @@ def test_what_is_no_finished_record_is_not_put_there(run: Run, tmp_path: Path) -
     played = run("selfplay", "dice", "--seed", "1", "--records", str(tmp_path))
     lines = Path(played.json["record"]).read_bytes().splitlines(keepends=True)
     cut = tmp_path / "cut.jsonl"
-    for content, said in (
+    for content, output in (
         (b"".join(lines[:-1]), "Запись нельзя проверить"),
         (b"".join([lines[0], *lines[2:]]), "повреждена"),
         (b"[]", "повреждена"),
@@ -295,5 +295,5 @@ def test_what_is_no_finished_record_is_not_put_there(run: Run, tmp_path: Path) -
         cut.write_bytes(content)
         refused = run("import-record", str(cut), "--data", str(tmp_path / "d"), "--lang", "ru")
         assert refused.code == 1
-        assert said in refused.err
+        assert output in refused.err
         assert refused.out == ""

@@ -123,14 +123,14 @@ def test_a_reader_that_goes_away(toys: Path) -> None:
     assert process.stderr is not None
     assert process.stdout.readline().startswith(b"{")
     process.stdout.close()
-    said = process.stderr.read()
+    complaints = process.stderr.read()
     process.stderr.close()
     assert process.wait(60) != 0
-    assert said == b""
+    assert complaints == b""
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (("selfplay", "dice", "--seed", "3"), "Seed 3. Winners: random-"),
         (("scenario", "FILE"), "Step 1 was refused: It is the turn of A."),
@@ -139,7 +139,7 @@ def test_a_reader_that_goes_away(toys: Path) -> None:
     ],
 )
 def test_words_at_a_terminal(
-    toys: Path, write: Callable[[Any], str], arguments: tuple[str, ...], said: str
+    toys: Path, write: Callable[[Any], str], arguments: tuple[str, ...], expected: str
 ) -> None:
     throw = {"type": "throw"}
     steps = [{"by": 1, "act": throw}, {"by": 0, "act": throw}]
@@ -156,7 +156,7 @@ def test_words_at_a_terminal(
     while chunk := _read(ours):
         shown += chunk
     os.close(ours)
-    assert said in shown.decode()
+    assert expected in shown.decode()
 
 
 def _read(terminal: int) -> bytes:

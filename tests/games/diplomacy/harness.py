@@ -28,7 +28,7 @@ class Refused(AssertionError):
     """An act that a test expected to be legal was not."""
 
 
-class Table:
+class Harness:
     """A match of seven: Anna has Austria, then by the alphabet, unless options say otherwise."""
 
     def __init__(self, chance: Chance | None = None, seats: int = 7, **options: Any):
@@ -120,8 +120,8 @@ class Table:
     def _step(self, actor: Actor, act: Act) -> list[Event]:
         advance = self.engine.act(self.position, actor, act, 0)
         if isinstance(advance, Refusal):
-            told = phrasebook("en", game.words).text_of(advance, NAMES)
-            raise Refused(f"{actor}: {act}: {told}")
+            text = phrasebook("en", game.words).text_of(advance, NAMES)
+            raise Refused(f"{actor}: {act}: {text}")
         self.position = advance.position
         self.news = list(advance.entry.events)
         self.log += self.news
@@ -140,7 +140,7 @@ class Table:
         (window,) = game.windows(self.state)
         return window.key, {self.state.power_of(seat) or "" for seat in window.awaited}
 
-    def said(self, viewer: Viewer = "public", language: str = "en") -> list[str]:
+    def texts(self, viewer: Viewer = "public", language: str = "en") -> list[str]:
         """The news in words."""
         book = phrasebook(language, game.words)
         return [book.text_of(event, NAMES) for event in self.news if hears(event.to, viewer)]
@@ -164,7 +164,7 @@ class Table:
 
     def lay(
         self, units: dict[str, list[str]], centres: dict[str, list[str]] | None = None
-    ) -> "Table":
+    ) -> "Harness":
         """Put units (and centres) in place without playing it out; other powers lose theirs."""
         for name, power in self.state.powers.items():
             power.units = list(units.get(name, ()))
@@ -174,7 +174,7 @@ class Table:
         self.laid = True
         return self.repack()
 
-    def repack(self) -> "Table":
+    def repack(self) -> "Harness":
         packed = msgspec.msgpack.encode(self.state)
         self.position = replace(self.position, packed=packed)
         return self

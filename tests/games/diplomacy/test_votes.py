@@ -4,83 +4,83 @@ from typing import Any
 
 import pytest
 
-from tests.games.diplomacy.harness import Table
+from tests.games.diplomacy.harness import Harness
 
 
-def duel(**options: Any) -> Table:
+def duel(**options: Any) -> Harness:
     """France, England and Italy are left."""
-    table = Table(**options)
-    return table.lay(
+    match = Harness(**options)
+    return match.lay(
         {"FRANCE": ["A PAR"], "ENGLAND": ["F LON"], "ITALY": ["A ROM"]},
         {"FRANCE": ["PAR"], "ENGLAND": ["LON"], "ITALY": ["ROM"]},
     )
 
 
 def test_a_vote_is_seen_by_its_power_alone() -> None:
-    table = duel()
-    views = {who: table.view(who) for who in ("ENGLAND", "ITALY", "GERMANY", "public")}
-    table.vote("FRANCE", "draw")
-    assert table.news == []
-    assert {who: table.view(who) for who in views} == views
-    mine = table.view("FRANCE").me
+    match = duel()
+    views = {who: match.view(who) for who in ("ENGLAND", "ITALY", "GERMANY", "public")}
+    match.vote("FRANCE", "draw")
+    assert match.news == []
+    assert {who: match.view(who) for who in views} == views
+    mine = match.view("FRANCE").me
     assert mine is not None
     assert mine.vote == ("draw",)
 
 
 def test_a_draw_that_all_want_is_carried_and_names_no_voter() -> None:
-    table = duel()
+    match = duel()
     for power in ("FRANCE", "ENGLAND", "ITALY"):
-        assert not table.over
-        table.vote(power, "draw")
-    assert table.said() == [
+        assert not match.over
+        match.vote(power, "draw")
+    assert match.texts() == [
         "The vote has passed: a draw, shared by England, France, Italy (Boris, Vera, Daria)."
     ]
-    assert table.position.outcome is not None
-    assert table.position.outcome.winners == tuple(
-        sorted(table.seat(power) for power in ("FRANCE", "ENGLAND", "ITALY"))
+    assert match.position.outcome is not None
+    assert match.position.outcome.winners == tuple(
+        sorted(match.seat(power) for power in ("FRANCE", "ENGLAND", "ITALY"))
     )
 
 
 def test_a_vote_can_be_taken_back() -> None:
-    table = duel()
-    table.vote("FRANCE", "draw")
-    table.vote("ENGLAND", "draw")
-    table.vote("FRANCE")
-    table.vote("ITALY", "draw")
-    assert not table.over
+    match = duel()
+    match.vote("FRANCE", "draw")
+    match.vote("ENGLAND", "draw")
+    match.vote("FRANCE")
+    match.vote("ITALY", "draw")
+    assert not match.over
 
 
 def test_a_victory_is_conceded_by_all_the_others() -> None:
-    table = duel()
-    table.vote("ENGLAND", "FRANCE")
-    assert not table.over
-    table.vote("ITALY", "FRANCE")
-    assert table.position.outcome is not None
-    assert table.position.outcome.winners == (table.seat("FRANCE"),)
-    assert table.ids() == ["diplomacy-game-end-conceded"]
+    match = duel()
+    match.vote("ENGLAND", "FRANCE")
+    assert not match.over
+    match.vote("ITALY", "FRANCE")
+    assert match.position.outcome is not None
+    assert match.position.outcome.winners == (match.seat("FRANCE"),)
+    assert match.ids() == ["diplomacy-game-end-conceded"]
 
 
 def test_nobody_wins_by_his_own_vote() -> None:
-    table = duel()
+    match = duel()
     for power in ("FRANCE", "ENGLAND", "ITALY"):
-        table.vote(power, power)
-    assert not table.over
+        match.vote(power, power)
+    assert not match.over
 
 
 def test_the_last_one_who_leads_a_power_may_end_it() -> None:
-    table = duel()
-    table.leave("ENGLAND")
-    table.leave("ITALY")
-    assert not table.over
-    table.vote("FRANCE", "FRANCE")
-    assert table.position.outcome is not None
+    match = duel()
+    match.leave("ENGLAND")
+    match.leave("ITALY")
+    assert not match.over
+    match.vote("FRANCE", "FRANCE")
+    assert match.position.outcome is not None
 
 
 def test_votes_lapse_when_orders_are_opened() -> None:
-    table = duel()
-    table.vote("FRANCE", "draw")
-    table.hold()
-    assert table.state.powers["FRANCE"].vote == ()
+    match = duel()
+    match.vote("FRANCE", "draw")
+    match.hold()
+    assert match.state.powers["FRANCE"].vote == ()
 
 
 def test_a_draw_of_some_needs_the_option() -> None:
@@ -95,50 +95,50 @@ def test_a_draw_of_some_needs_the_option() -> None:
 
 
 def test_everybody_named_is_a_draw_of_all() -> None:
-    table = duel(dias=False)
-    table.vote("FRANCE", "draw")
-    table.vote("ENGLAND", "ITALY", "ENGLAND", "FRANCE")
-    table.vote("ITALY", "draw")
-    assert table.ids() == ["diplomacy-game-end-drawn"]
+    match = duel(dias=False)
+    match.vote("FRANCE", "draw")
+    match.vote("ENGLAND", "ITALY", "ENGLAND", "FRANCE")
+    match.vote("ITALY", "draw")
+    assert match.ids() == ["diplomacy-game-end-drawn"]
 
 
 def test_who_is_out_has_no_vote() -> None:
-    table = duel()
-    assert table.form("GERMANY", "vote") is None
-    assert "Only powers that are still" in table.refusal(
-        table.seat("GERMANY"), "vote", share=["draw"]
+    match = duel()
+    assert match.form("GERMANY", "vote") is None
+    assert "Only powers that are still" in match.refusal(
+        match.seat("GERMANY"), "vote", share=["draw"]
     )
-    assert "You cannot vote for this" in table.refusal(
-        table.seat("FRANCE"), "vote", share=["GERMANY"]
+    assert "You cannot vote for this" in match.refusal(
+        match.seat("FRANCE"), "vote", share=["GERMANY"]
     )
 
 
 def test_who_leaves_does_not_block_the_others() -> None:
-    table = duel()
-    table.vote("FRANCE", "draw")
-    table.vote("ENGLAND", "draw")
-    table.leave("ITALY")
-    assert table.position.outcome is not None
-    assert table.position.outcome.winners == (table.seat("ENGLAND"), table.seat("FRANCE"))
+    match = duel()
+    match.vote("FRANCE", "draw")
+    match.vote("ENGLAND", "draw")
+    match.leave("ITALY")
+    assert match.position.outcome is not None
+    assert match.position.outcome.winners == (match.seat("ENGLAND"), match.seat("FRANCE"))
 
 
 @pytest.mark.parametrize(("votes", "draw", "win"), [("draws", True, False), ("none", False, False)])
 def test_the_organiser_says_what_may_be_voted_on(votes: str, draw: bool, win: bool) -> None:
-    table = duel(votes=votes)
-    offered = table.form("FRANCE", "vote")
+    match = duel(votes=votes)
+    offered = match.form("FRANCE", "vote")
     assert (offered is not None) == draw
     for share, allowed in ((["draw"], draw), (["ENGLAND"], win)):
         if not allowed:
-            assert table.refusal(table.seat("FRANCE"), "vote", share=share)
+            assert match.refusal(match.seat("FRANCE"), "vote", share=share)
     if draw:
-        assert table.values("FRANCE", "proposal") == ["draw"]
+        assert match.values("FRANCE", "proposal") == ["draw"]
 
 
 def test_the_form_marks_the_vote_that_was_cast() -> None:
-    table = duel()
-    assert table.values("FRANCE", "proposal") == ["draw", "ENGLAND", "FRANCE", "ITALY"]
-    table.vote("FRANCE", "ITALY")
-    assert table.choices("FRANCE", "proposal").default == "ITALY"
+    match = duel()
+    assert match.values("FRANCE", "proposal") == ["draw", "ENGLAND", "FRANCE", "ITALY"]
+    match.vote("FRANCE", "ITALY")
+    assert match.choices("FRANCE", "proposal").default == "ITALY"
     free = duel(dias=False)
     free.vote("FRANCE", "ITALY")
     assert free.choices("FRANCE", "sharer ITALY").default == "ITALY"

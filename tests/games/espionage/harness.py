@@ -23,7 +23,7 @@ class Refused(AssertionError):
     """An act that a test expected to be legal was not."""
 
 
-class Table:
+class Harness:
     """A match between London (seat 0), Moscow, Beijing and Washington, clockwise; the first moves.
 
     `london`, `moscow`, … of the tests are seat numbers; sums are dollars.
@@ -86,7 +86,7 @@ class Table:
         assert game.invariants(self.state) == []
         return events
 
-    def told(self, id: str, viewer: Viewer = "referee") -> list[dict[str, Any]]:
+    def params_of(self, id: str, viewer: Viewer = "referee") -> list[dict[str, Any]]:
         """The parameters of the events of this id in the last step that reached a viewer."""
         return [event.params for event in self.news if event.id == id and hears(event.to, viewer)]
 
@@ -118,7 +118,7 @@ class Table:
     def _domain(self, seat: int, domain: str, chosen: dict[str, Any]) -> Domain:
         return Offer(game, self.state, seat).domain(domain, chosen)
 
-    def lay(self, *bribes: tuple[int, int, int], papers: int | None = None) -> "Table":
+    def lay(self, *bribes: tuple[int, int, int], papers: int | None = None) -> "Harness":
         """Put bribes (seat, cell, dollars) and the Papers in place without playing it out."""
         for seat, cell, sum in bribes:
             player = self.state.players[seat]
@@ -129,14 +129,14 @@ class Table:
             self.state.papers = papers
         return self._repack()
 
-    def arm(self, **specials: dict[str, int]) -> "Table":
+    def arm(self, **specials: dict[str, int]) -> "Harness":
         """Give special moves: arm(london={"set-up": 1})."""
         for name, given in specials.items():
             seat = [city.lower() for city in CITIES].index(name)
             self.state.players[seat].specials = dict(given)
         return self._repack()
 
-    def _repack(self) -> "Table":
+    def _repack(self) -> "Harness":
         packed = self.engine._pack(self.state)
         position = self.position
         self.position = Position(

@@ -16,7 +16,7 @@ from intriga.games.espionage.options import HouseSpecial, Options
 from intriga.games.espionage.state import Phase, State, Tick
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.observe import Offer
-from tests.games.espionage.harness import Table
+from tests.games.espionage.harness import Harness
 
 STEPS = 120
 
@@ -62,9 +62,9 @@ def test_every_option_is_played() -> None:
     assert set(HouseSpecial.__struct_fields__) == {"name", "price", *PRIMITIVES}
 
 
-def crowd(table: Table, rng: Random) -> None:
+def crowd(match: Harness, rng: Random) -> None:
     """Bribes and ticks all over the cards, and bluffs in hand."""
-    state = table.state
+    state = match.state
     ticks = state.options.specials and state.options.points >= 2
     for player in state.players:
         for cell in range(1, CELLS + 1):
@@ -77,12 +77,12 @@ def crowd(table: Table, rng: Random) -> None:
                 player.notes += 1
         if ticks:
             player.specials = {"bluff": 3, "forced-march": 3} | player.specials
-    table.lay()
+    match.lay()
 
 
-def choose(table: Table, seat: int, rng: Random) -> dict[str, Any]:
+def choose(match: Harness, seat: int, rng: Random) -> dict[str, Any]:
     """A random act; who can fight for the Papers mostly does."""
-    state = table.state
+    state = match.state
     act = sample(Offer(game, state, seat), rng)
     assert act is not None, f"{seat} is awaited in {state.phase} and can do nothing"
     if state.papers in state.players[seat].bribes and rng.random() < 0.7:
@@ -117,25 +117,25 @@ def test_nothing_breaks_on_crowded_cards(seed: int) -> None:
     seats = rng.randint(2, 4)
     options = drawn(VALUES, rng) | {"house": house(rng)}
     lots = (0,) * seats if options["corners"] == "drawn" else ()
-    table = Table(seats, draws=lots, **options)
+    match = Harness(seats, draws=lots, **options)
     crowded = False
     for _ in range(STEPS):
-        if table.position.outcome is not None:
+        if match.position.outcome is not None:
             break
-        if not crowded and table.state.phase is Phase.TURN:
+        if not crowded and match.state.phase is Phase.TURN:
             crowded = True
-            crowd(table, rng)
-        before, chance = table.state, rng.random()
+            crowd(match, rng)
+        before, chance = match.state, rng.random()
         present = [seat for seat, player in enumerate(before.players) if not player.gone]
         if chance < 0.04:
-            table.expire()
+            match.expire()
         elif chance < 0.06:
-            table.leave(rng.choice(present))
+            match.leave(rng.choice(present))
         elif chance < 0.10:
-            table.replace(rng.randrange(seats))
+            match.replace(rng.randrange(seats))
         else:
-            _, awaited = table.awaited()
+            _, awaited = match.awaited()
             seat = rng.choice(awaited)
-            act = choose(table, seat, rng)
-            table.do(seat, **act)
-        sound(before, table.state)
+            act = choose(match, seat, rng)
+            match.do(seat, **act)
+        sound(before, match.state)

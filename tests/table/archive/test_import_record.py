@@ -125,23 +125,23 @@ def rechained(raw: bytes) -> bytes:
     lines = raw.splitlines()
     made = [lines[0]]
     for line in lines[1:]:
-        told = msgspec.json.decode(line)
-        made.append(msgspec.json.encode(told | {"prev": digest(made[-1])}))
+        data = msgspec.json.decode(line)
+        made.append(msgspec.json.encode(data | {"prev": digest(made[-1])}))
     return b"\n".join(made) + b"\n"
 
 
 async def test_what_is_not_right_stays_outside(sqlite_world: World) -> None:
     raw = record_of("vault")
     lines = raw.splitlines(keepends=True)
-    for wrong, error in (
+    for wrong, refusal in (
         (b"".join(lines[:-1]), "table-import-undecided"),
         (changed(raw, b'"options":{}', b'"options":{"rounds":9}'), "table-import-wrong"),
         (changed(raw, b'"rules":1', b'"rules":99'), "table-import-undecided"),
         (changed(raw, b'"game":"vault"', b'"game":"chess"'), "table-game-missing"),
     ):
-        with pytest.raises(TableError) as told:
+        with pytest.raises(TableError) as error:
             put(sqlite_world, wrong)
-        assert told.value.refusal.id == error
+        assert error.value.refusal.id == refusal
     for broken in (b"", b"{}\n", raw[: len(raw) // 2], b"".join([lines[0], *lines[2:]])):
         with pytest.raises(RecordError):
             put(sqlite_world, broken)

@@ -40,10 +40,10 @@ async def test_it_is_announced_only_after_it_is_on_disk(world: World) -> None:
     async with world.table.subscribe(match, "public") as watching:
         await anext(watching)
         submitted = [asyncio.create_task(world.act(match, turn % 2, "next")) for turn in range(10)]
-        told = 0
-        while told < 10:
-            told = (await anext(watching)).observation.cursor
-            assert len(entries(world, match)) >= told + 1
+        seen = 0
+        while seen < 10:
+            seen = (await anext(watching)).observation.cursor
+            assert len(entries(world, match)) >= seen + 1
         await asyncio.gather(*submitted)
 
 
@@ -180,13 +180,13 @@ async def test_a_malformed_act_changes_nothing(
 
 async def test_an_unknown_match_and_a_bad_command_are_said_so(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
-    with pytest.raises(TableError) as told:
+    with pytest.raises(TableError) as error:
         await sqlite_world.act("nowhere", 0, "next")
-    assert told.value.kind == "unknown"
+    assert error.value.kind == "unknown"
     for command in ("", "x" * 65):
-        with pytest.raises(TableError) as told:
+        with pytest.raises(TableError) as error:
             await sqlite_world.table.submit(match, 0, {"type": "next"}, command)
-        assert told.value.kind == "invalid"
+        assert error.value.kind == "invalid"
 
 
 async def test_rules_that_break_change_nothing_and_tell_no_secret(
@@ -237,9 +237,9 @@ async def test_an_asker_who_goes_away_does_not_undo_his_act(world: World) -> Non
 
 async def test_the_record_of_a_finished_match_verifies(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 2})
-    with pytest.raises(TableError) as told:
+    with pytest.raises(TableError) as error:
         await world.table.archive.record(match)
-    assert told.value.refusal.id == "table-not-over"
+    assert error.value.refusal.id == "table-not-over"
     for turn in range(4):
         await world.done(match, turn % 2, "roll")
         await world.done(match, turn % 2, "next")

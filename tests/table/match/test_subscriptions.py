@@ -46,20 +46,20 @@ async def test_a_secret_act_is_not_even_felt_by_others(world: World) -> None:
 
 async def test_what_leaves_for_a_viewer_does_not_depend_on_others_secrets(world: World) -> None:
     """Twins: the same match with more and other secrets looks the same to everybody else."""
-    told: list[list[bytes]] = []
+    received: list[list[bytes]] = []
     for whispers in ([1], [2, 3, 4]):
         match, _ = await world.match("Анна", "Борис")
-        told.append([])
+        received.append([])
         async with world.table.subscribe(match, 1, 0) as watching:
-            told[-1].append(_outside(await anext(watching)))
+            received[-1].append(_outside(await anext(watching)))
             for number in whispers:
                 await world.done(match, 0, "whisper", number=number)
             receipt = await world.done(match, 1, "whisper", number=5, command="mine")
-            told[-1].append(repr(receipt).encode())
-            told[-1].append(_outside(await anext(watching)))
+            received[-1].append(repr(receipt).encode())
+            received[-1].append(_outside(await anext(watching)))
             await world.done(match, 0, "next")
-            told[-1].append(_outside(await anext(watching)))
-    assert told[0] == told[1]
+            received[-1].append(_outside(await anext(watching)))
+    assert received[0] == received[1]
 
 
 def _outside(match_view: MatchView) -> bytes:
@@ -200,9 +200,9 @@ async def test_the_stream_ends_when_the_table_stops(sqlite_world: World) -> None
 
 async def test_nobody_sees_all_before_the_end(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 1})
-    with pytest.raises(TableError) as told:
+    with pytest.raises(TableError) as error:
         await world.table.observe(match, "referee")
-    assert told.value.kind == "forbidden"
+    assert error.value.kind == "forbidden"
     with pytest.raises(TableError):
         await world.table.observe(match, 2)
     await world.done(match, 0, "whisper", number=9)
@@ -217,15 +217,15 @@ async def test_who_may_watch(world: World) -> None:
     assert await world.table.viewer(match, anna) == 0
     assert await world.table.viewer(match, boris) == 1
     for who in (stranger, None):
-        with pytest.raises(TableError) as told:
+        with pytest.raises(TableError) as error:
             await world.table.viewer(match, who)
-        assert told.value.kind == "forbidden"
+        assert error.value.kind == "forbidden"
     for seat in (0, 1):
         await world.done(match, seat, "next")
     assert await world.table.viewer(match, stranger) == "public"
-    with pytest.raises(TableError) as told:
+    with pytest.raises(TableError) as error:
         await world.table.viewer("nowhere", anna)
-    assert told.value.kind == "unknown"
+    assert error.value.kind == "unknown"
 
 
 async def test_presence_is_shown(sqlite_world: World) -> None:
