@@ -1,4 +1,4 @@
-"""A program that plays over the API, as other people's programs do."""
+"""A client that plays over the HTTP API, as third-party programs do."""
 
 import itertools
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def signed_up(url: str, login: str) -> None:
 
 
 class Program:
-    """One program with a token of its own."""
+    """An API client with a token of its own."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Program:
         self.sign_in(scopes)
 
     def sign_in(self, scopes: tuple[str, ...]) -> Data:
-        """A new token; it is used from here on."""
+        """Get a new token with these scopes and use it from now on."""
         body = {"login": self.login, "password": PASSWORD, "name": "test", "scopes": scopes}
         made = self.post("/sign-in", body, 201)
         self.http.headers["authorization"] = f"Bearer {made['secret']}"
@@ -58,39 +58,37 @@ class Program:
         self.http.close()
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        """The body of the response to a GET, which must have this status."""
+        """GET; returns the body of the response, which must have this status."""
         return self._answer(self.http.get(path, params=query), status)
 
     def post(self, path: str, body: Any = None, status: int = 200) -> Any:
-        """The body of the response to a POST, which must have this status."""
+        """POST; returns the body of the response, which must have this status."""
         return self._answer(self.http.post(path, json=body), status)
 
     def delete(self, path: str, status: int = 200) -> Any:
-        """The body of the response to a DELETE, which must have this status."""
+        """DELETE; returns the body of the response, which must have this status."""
         return self._answer(self.http.delete(path), status)
 
     def _answer(self, answer: httpx.Response, status: int) -> Any:
         assert answer.status_code == status, f"{answer.status_code}: {answer.text}"
         return answer.json() if answer.content else None
 
-    # Playing.
-
     def open(self, **body: Any) -> str:
-        """A new match of Espionage for two; its id."""
+        """Create a match of Espionage for two; returns its id."""
         match = self.post("/matches", {"game": "espionage", "seats": 2} | body, 201)
         return str(match["id"])
 
     def act(self, match: str, type: str, status: int = 200, **fields: Any) -> Any:
-        """An act, with a fresh command."""
+        """Submit an act under a new command id."""
         body = {"command": f"c{next(self._commands)}", "act": {"type": type, **fields}}
         return self.post(f"/matches/{match}/acts", body, status)
 
     def move(self, match: str, rng: Random) -> bool:
-        """Do a random act that the forms offer; whether there was one."""
+        """Submit a random act that the forms offer. Returns whether there was one."""
         view = self.get(f"/matches/{match}/view")
         if not any(view["seat"] in window["awaited"] for window in view["windows"]):
             return False
-        offer = _Remote(self, match)
+        offer = _RemoteDomains(self, match)
         forms = [form for form in view["forms"] if form["window"]]
         rng.shuffle(forms)
         for form in forms:
@@ -109,7 +107,7 @@ class Program:
 
 
 def begun(host: Program, friend: Program, **body: Any) -> str:
-    """A match of these two that has begun."""
+    """A started match of these two."""
     match = host.open(**body)
     code = host.get(f"/matches/{match}")["join_code"]
     friend.post(f"/matches/{match}/join", {"code": code})
@@ -117,8 +115,8 @@ def begun(host: Program, friend: Program, **body: Any) -> str:
     return match
 
 
-class _Remote:
-    """The domains of a seat, asked for over HTTP: what `kernel.bots.sampling` wants."""
+class _RemoteDomains:
+    """The domains of a seat, requested over HTTP: what `kernel.bots.sampling` needs."""
 
     def __init__(self, program: Program, match: str) -> None:
         self._program = program
@@ -141,12 +139,12 @@ class _Remote:
 
 
 def _plain(form: Data) -> Data:
-    """A form as the kernel reads it: without its sentences."""
+    """A form without its texts, as the kernel decodes it."""
     return {key: value for key, value in form.items() if key not in ("title", "help")}
 
 
 def messages(lines: Iterator[str]) -> Iterator[tuple[str, str, Any]]:
-    """Server-sent events: (event, id, data)."""
+    """Parses server-sent events: (event, id, data)."""
     fields: dict[str, str] = {}
     for line in lines:
         name, _, value = line.partition(":")

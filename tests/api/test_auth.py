@@ -25,7 +25,7 @@ MISSING = "AAAAAAAAAAAAAAAA"
 
 
 def problem(answer: httpx.Response, status: int, id: str) -> dict[str, Any]:
-    """The problem that was answered, which must be of this kind."""
+    """The problem in the response, which must have this status and id."""
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == "application/problem+json"
     data: dict[str, Any] = answer.json()
@@ -36,7 +36,7 @@ def problem(answer: httpx.Response, status: int, id: str) -> dict[str, Any]:
     return data
 
 
-def test_every_handler_says_who_may_call_it() -> None:
+def test_every_handler_declares_its_token_policy() -> None:
     open_ones = set()
     for handler in HANDLERS:
         if handler.include_in_schema is False:
@@ -62,7 +62,7 @@ def test_every_handler_says_who_may_call_it() -> None:
     }
 
 
-def test_without_a_token_one_sees_what_the_public_sees(server: Server, program: Make) -> None:
+def test_anonymous_clients_see_only_public_data(server: Server, program: Make) -> None:
     me = program()
     match = me.post("/matches/against-bots", {"game": "espionage", "seats": 2}, 201)["id"]
     stranger = httpx.Client(base_url=me.http.base_url)
@@ -98,14 +98,14 @@ def test_without_a_token_one_sees_what_the_public_sees(server: Server, program: 
         "Bearer " + "x" * 5000,
     ],
 )
-def test_a_token_that_opens_nothing_is_no_public_either(program: Make, header: str) -> None:
+def test_an_invalid_token_is_rejected_not_treated_as_anonymous(program: Make, header: str) -> None:
     me = program()
     del me.http.headers["authorization"]
     answer = me.http.get("/games", headers={b"authorization": header.encode("latin-1")})
     problem(answer, 401, "api-token-unknown")
 
 
-def test_a_revoked_token_opens_nothing(program: Make) -> None:
+def test_a_revoked_token_is_rejected(program: Make) -> None:
     me = program(scopes=("read", "account"))
     first = me.http.headers["authorization"]
     spare = me.post("/tokens", {"name": "spare", "scopes": ["read"], "days": 1}, 201)
@@ -126,7 +126,7 @@ def test_a_revoked_token_opens_nothing(program: Make) -> None:
     assert me.get("/me", 401)["id"] == "api-token-unknown"
 
 
-def test_a_token_makes_none_that_may_do_more(program: Make) -> None:
+def test_a_token_cannot_create_one_with_more_scopes(program: Make) -> None:
     me = program(scopes=("read", "account"))
     for scopes in (["play"], ["read", "host"]):
         refused = me.post("/tokens", {"name": "more", "scopes": scopes}, 403)
@@ -157,7 +157,7 @@ def test_a_token_makes_none_that_may_do_more(program: Make) -> None:
         ("account", "DELETE", f"/tokens/{MISSING}", None),
     ],
 )
-def test_a_token_opens_what_it_was_made_for(
+def test_each_request_needs_its_scope(
     program: Make, scope: str, method: str, path: str, body: Any
 ) -> None:
     every = ("read", "play", "host", "account")
@@ -169,7 +169,7 @@ def test_a_token_opens_what_it_was_made_for(
     assert answer.status_code in (200, 404, 422), answer.text
 
 
-def test_a_browsers_cookie_opens_nothing_here(server: Server) -> None:
+def test_session_cookies_are_ignored_by_the_api(server: Server) -> None:
     person = Person(server.url)
     person.open("/register")
     person.press("/register", login="stierlitz-one", password=PASSWORD)
@@ -181,15 +181,15 @@ def test_a_browsers_cookie_opens_nothing_here(server: Server) -> None:
     person.close()
 
 
-def test_no_other_site_is_let_in_by_a_browser(program: Make) -> None:
+def test_no_cors_headers_are_sent(program: Make) -> None:
     me = program()
     for method in ("GET", "OPTIONS"):
         answer = me.http.request(method, "/games", headers={"origin": "https://evil.example"})
         assert not [name for name in answer.headers if name.startswith("access-control-")]
 
 
-def test_passwords_are_not_for_trying_out_here_either(server: Server) -> None:
-    """Wrong passwords on the page count here too."""
+def test_password_guesses_are_limited_across_page_and_api(server: Server) -> None:
+    """Wrong passwords entered on the page count for the API, too."""
     signed_up(server.url, "stierlitz")
     stranger = Person(server.url)
     stranger.open("/login")
@@ -207,7 +207,7 @@ def test_passwords_are_not_for_trying_out_here_either(server: Server) -> None:
     stranger.close()
 
 
-def test_a_hasty_program_is_told_to_wait(
+def test_too_many_requests_get_429_with_retry_after(
     server: Server, program: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [0.0]
@@ -233,7 +233,7 @@ def test_a_hasty_program_is_told_to_wait(
 @pytest.mark.parametrize(
     ("language", "expected"), [("ru", "Такой партии нет"), ("en", "no such match")]
 )
-def test_problems_are_told_in_the_language_asked_for(
+def test_problems_are_in_the_requested_language(
     program: Make, language: str, expected: str
 ) -> None:
     me = program(language)
@@ -281,7 +281,7 @@ def test_problems_are_told_in_the_language_asked_for(
         (b'{"command": "c", "act": {"x": "' + b"x" * 70_000 + b'"}}', 413, "большой"),
     ],
 )
-def test_what_cannot_be_read_is_said_and_changes_nothing(
+def test_invalid_bodies_are_refused_and_change_nothing(
     server: Server, duel: Duel, body: bytes, status: int, expected: str
 ) -> None:
     me, _, match = duel
@@ -294,14 +294,14 @@ def test_what_cannot_be_read_is_said_and_changes_nothing(
     assert entries(server) == before
 
 
-def test_only_json_is_read(program: Make) -> None:
+def test_only_json_bodies_are_accepted(program: Make) -> None:
     me = program()
     for kind in ("text/plain", "application/x-www-form-urlencoded", "", "application/jsonx"):
         answer = me.http.post("/matches", content=b"{}", headers={"content-type": kind})
         problem(answer, 415, "api-error-415")
 
 
-def test_addresses_that_are_none(program: Make) -> None:
+def test_unknown_paths_and_invalid_parameters(program: Make) -> None:
     me = program()
     for path in ("/nothing", "/matches/a/b/c", "/", "//", "/openapi.yaml", "/games/espionage/x"):
         problem(me.http.get(path), 404, "api-error-404")
@@ -314,7 +314,7 @@ def test_addresses_that_are_none(program: Make) -> None:
         problem(me.http.get(f"/matches/{MISSING}/events?{query}"), 400, "api-malformed")
 
 
-def test_every_answer_carries_the_headers(program: Make) -> None:
+def test_every_response_has_the_security_headers(program: Make) -> None:
     me = program()
     for path, status in (("/games", 200), ("/nothing", 404), ("/openapi.json", 200)):
         answer = me.http.get(path)
@@ -328,7 +328,7 @@ def test_every_answer_carries_the_headers(program: Make) -> None:
             assert answer.headers["cache-control"] == "no-store"
 
 
-def test_a_defect_of_ours_tells_nothing(
+def test_an_internal_error_leaks_no_details(
     server: Server, program: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     me = program()
@@ -344,7 +344,7 @@ def test_a_defect_of_ours_tells_nothing(
     assert "ZeroDivisionError" in caplog.text
 
 
-def test_a_full_disk_is_said_and_changes_nothing(server: Server, program: Make) -> None:
+def test_a_full_disk_gives_503_and_changes_nothing(server: Server, program: Make) -> None:
     me = program()
     match = me.post("/matches/against-bots", {"game": "espionage", "seats": 2}, 201)["id"]
     server.disk_is_full(True)
@@ -354,8 +354,8 @@ def test_a_full_disk_is_said_and_changes_nothing(server: Server, program: Make) 
     assert me.post(f"/matches/{match}/acts", body)["command"] == "again"
 
 
-def test_texts_of_people_are_only_text(server: Server, program: Make) -> None:
-    """JSON escapes what it must; what nobody sees or what turns text round is gone."""
+def test_titles_are_cleaned_and_escaped(server: Server, program: Make) -> None:
+    """JSON escapes what it must; invisible and direction-changing characters are removed."""
     me = program()
     title = '<script>alert("x")</script>\u202eabc\u200b ' + "🕵" * 10
     match = me.open(title=title)

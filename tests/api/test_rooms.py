@@ -25,7 +25,7 @@ def texts(program: Program, match: str, room: str, **query: Any) -> list[str]:
     return [message["text"] for message in found]
 
 
-def test_at_the_table_everybody_hears(program: Make) -> None:
+def test_messages_at_the_table_are_public(program: Make) -> None:
     host, friend, public = program("en"), program(), program()
     match = begun(host, friend)
     rooms = friend.get(f"/matches/{match}/rooms")
@@ -49,7 +49,7 @@ def test_at_the_table_everybody_hears(program: Make) -> None:
     feed.close()
 
 
-def test_a_private_talk_is_heard_by_those_in_it(program: Make) -> None:
+def test_a_private_chat_is_seen_by_its_members_only(program: Make) -> None:
     host, friend, third, public = program(), program(), program(), program()
     match = host.open(seats=3, terms={"press": "full"})
     for who in (friend, third):
@@ -68,7 +68,7 @@ def test_a_private_talk_is_heard_by_those_in_it(program: Make) -> None:
     assert send(public, match, "table", "И я", 403)["id"] == "seat-none-of-yours"
 
 
-def test_messages_come_in_pages(program: Make) -> None:
+def test_messages_are_paginated(program: Make) -> None:
     host, friend = program(), program()
     match = begun(host, friend)
     for number in range(1, 6):
@@ -82,9 +82,7 @@ def test_messages_come_in_pages(program: Make) -> None:
     assert friend.http.get(unknown).status_code == 404
 
 
-def test_what_cannot_be_said(
-    server: Server, program: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_refused_messages(server: Server, program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     host, friend = program("en"), program()
     match = begun(host, friend, terms={"press": "none"})
     assert host.get(f"/matches/{match}/rooms") == {"rooms": [], "company": []}
@@ -109,7 +107,7 @@ def test_what_cannot_be_said(
     send(friend, match, "table", "three")
 
 
-def test_the_house_is_kept_by_those_whose_right_it_is(program: Make) -> None:
+def test_house_rules_need_the_right_role(program: Make) -> None:
     host, friend = program("en"), program()
     terms = {"extensions": 1, "extension": 600}
     match = begun(host, friend, terms=terms, schedule={"clocks": {"*": 300}})
@@ -144,7 +142,7 @@ def test_the_house_is_kept_by_those_whose_right_it_is(program: Make) -> None:
     house_act(host, "host", type="close", **asked)
 
 
-def test_who_asks_waits_for_the_hosts_word(program: Make) -> None:
+def test_join_requests_wait_for_approval(program: Make) -> None:
     host, friend, third = program(), program(), program()
     match = host.open(approval=True, password="семнадцать")
     shown = friend.get(f"/matches/{match}")
@@ -166,7 +164,7 @@ def test_who_asks_waits_for_the_hosts_word(program: Make) -> None:
     assert third.get(f"/matches/{match}")["waits"] == "declined"
 
 
-def test_a_matchs_password_is_not_for_trying_out(program: Make) -> None:
+def test_guesses_of_a_match_password_are_limited(program: Make) -> None:
     host, stranger = program(), program()
     match = host.open(password="семнадцать")
     for number in range(MATCHES.most):

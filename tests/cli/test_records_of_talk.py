@@ -1,4 +1,4 @@
-"""`intriga replay` and `intriga verify` on the record of a match in which people talked."""
+"""`intriga replay` and `intriga verify` on the record of a match with chat."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ WORDS = ("при всех", "в гостиной", "между нами", "го�
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A record of a match in which everything was said that can be said."""
+    """The record of a match in which every kind of message was sent."""
     folder = tmp_path_factory.mktemp("talk")
     lines = asyncio.run(_talked(f"sqlite:///{folder / 'intriga.sqlite'}"))
     path = folder / "talk.jsonl"
@@ -63,14 +63,14 @@ HOSTS = ["Ведущий публикует объявление.", "Ведущ�
         ("referee", [SQUARE, SALON, PRIVATE, RUMOUR, *HOSTS]),
     ],
 )
-def test_who_spoke_where_is_told_to_those_who_heard_it(
+def test_replay_shows_messages_to_those_who_received_them(
     run: Run, record: str, viewer: str, expected: list[str]
 ) -> None:
     output = run("replay", record, "--as", viewer, "--at", "6", "--lang", "ru").out.splitlines()
     assert [line.strip() for line in output if line.startswith("  ")][: len(expected)] == expected
 
 
-def test_it_is_told_in_the_other_language_and_to_programs(run: Run, record: str) -> None:
+def test_replay_shows_messages_in_english_and_as_json(run: Run, record: str) -> None:
     output = run("replay", record, "--as", "2", "--lang", "en").out
     assert "Анна sends a message. Room: The square." in output
     assert "A message under the name of Rumour. Room: The tea room." in output
@@ -79,6 +79,6 @@ def test_it_is_told_in_the_other_language_and_to_programs(run: Run, record: str)
     assert [room["key"] for room in seen["rooms"]][:2] == ["table", "square"]
 
 
-def test_talk_is_proved_without_its_words(run: Run, record: str) -> None:
+def test_a_record_verifies_without_the_message_texts(run: Run, record: str) -> None:
     assert not any(words in Path(record).read_text("utf-8") for words in WORDS)
     assert run("verify", record).code == 0

@@ -1,7 +1,7 @@
-"""The notation on every map: however an order is said, it means what its codes mean.
+"""The notation on every map: however an order is written, it means the same as its codes.
 
-Orders are made of their parts, and each part is said at random: codes, names of either language,
-common abbreviations, synonyms of the verbs, arrows, coasts in words, any case.
+Orders are put together from parts. Each part is written at random: as a code, as a name in either
+language, with common abbreviations, synonyms of the verbs, arrows, coasts spelled out, in any case.
 """
 
 from collections import defaultdict
@@ -37,14 +37,14 @@ COAST_WORDS = {
 
 
 class Wording(NamedTuple):
-    """The same in codes and in other words."""
+    """The same thing as codes and in a random wording."""
 
     plain: str
     varied: str
 
 
 class Order(NamedTuple):
-    """An order of a map."""
+    """An order on a map."""
 
     map: str
     text: Wording
@@ -70,7 +70,7 @@ def places(draw: st.DrawFn, board: Board) -> Wording:
 
 @st.composite
 def units(draw: st.DrawFn, board: Board, kind: bool = False) -> Wording:
-    """A unit; its kind may be left out of all orders but builds."""
+    """A unit; its kind may be left out in all orders but builds."""
     place = draw(places(board))
     if not kind and draw(st.booleans()):
         return place
@@ -104,15 +104,16 @@ def orders(draw: st.DrawFn) -> Order:
 
 
 @given(orders())
-def test_however_an_order_is_said_it_means_the_same(order: Order) -> None:
+def test_every_wording_of_an_order_means_the_same(order: Order) -> None:
     plain, varied = order.readings()
     for slot in MEANING:
         assert getattr(plain, slot) == getattr(varied, slot), (slot, order)
 
 
 @given(orders())
-def test_what_is_written_back_is_read_as_the_same(order: Order) -> None:
-    """Whatever piece stands there: its plan, told in the usual notation, is that plan again."""
+def test_a_plan_written_as_text_is_read_as_the_same_plan(order: Order) -> None:
+    """Whatever unit stands there: its plan, written in the usual notation, is read as the same
+    plan."""
     reader = reader_of(order.map)
     board = reader.board
     _, varied = order.readings()
@@ -128,8 +129,8 @@ def test_what_is_written_back_is_read_as_the_same(order: Order) -> None:
 
 
 @given(orders(), st.data())
-def test_an_order_broken_off_never_becomes_another(order: Order, data: st.DataObject) -> None:
-    """Its first words are refused, or hold the unit, or are of the same kind."""
+def test_a_truncated_order_never_becomes_another_order(order: Order, data: st.DataObject) -> None:
+    """Its first words are refused, mean hold, or are an order of the same kind."""
     reader = reader_of(order.map)
     words = order.text.varied.split()
     cut = data.draw(st.integers(1, len(words)))

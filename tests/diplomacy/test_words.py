@@ -1,4 +1,4 @@
-"""Every reason has its words in both languages, and no words are without a reason."""
+"""Every reason has a text in both languages, and there are no unused texts."""
 
 import re
 from functools import partial
@@ -27,7 +27,7 @@ def used_ids() -> set[str]:
     return set(re.findall(r'"(diplomacy-[a-z-]+)"', code)) - {"diplomacy-moved-"}
 
 
-def test_reasons_and_words_match() -> None:
+def test_every_reason_has_a_text_and_no_text_is_unused() -> None:
     assert catalogue_ids("ru") == catalogue_ids("en") == used_ids()
 
 
@@ -38,7 +38,7 @@ def test_reasons_and_words_match() -> None:
         ("ru", "Ход отбит: отряд устоял (Триест), сила 2 против 2."),
     ],
 )
-def test_a_reason_is_said_with_names_of_provinces(language: str, text: str) -> None:
+def test_a_reason_names_provinces(language: str, text: str) -> None:
     units = {"ITALY": ["A VEN", "A TYR"], "AUSTRIA": ["F TRI", "A VIE"]}
     orders = {
         "ITALY": ["A VEN - TRI", "A TYR S A VEN - TRI"],
@@ -49,7 +49,7 @@ def test_a_reason_is_said_with_names_of_provinces(language: str, text: str) -> N
     assert phrasebook(language, "intriga.diplomacy").text_of(why) == text
 
 
-def test_every_outcome_of_random_phases_can_be_told() -> None:
+def test_every_reason_of_random_phases_has_a_text() -> None:
     chance, ids = Random(11), set()
     for _ in range(200):
         for make in (phase, storm):
@@ -63,12 +63,12 @@ def test_every_outcome_of_random_phases_can_be_told() -> None:
     assert len(ids) > 20
 
 
-def test_lists_of_provinces_are_named_too() -> None:
+def test_lists_of_provinces_are_named() -> None:
     why = named(reason("diplomacy-support-cut", by=["PAR", "BUR"]), str.lower)
     assert why.params == {"by": "par, bur"}
 
 
-def test_the_library_stands_alone() -> None:
+def test_the_library_imports_nothing_else_of_intriga() -> None:
     for path in PACKAGE.rglob("*.py"):
         for line in re.findall(r"^\s*(?:from|import) (\S+)", path.read_text("utf-8"), re.MULTILINE):
             if line.startswith("intriga"):

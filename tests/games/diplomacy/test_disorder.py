@@ -1,9 +1,9 @@
-"""Civil disorder, leaving, coming back, taking over."""
+"""Civil disorder: leaving, coming back, taking over."""
 
 from tests.games.diplomacy.harness import Harness
 
 
-def test_who_sends_nothing_is_waited_for_until_the_limit() -> None:
+def test_a_silent_power_is_awaited_until_the_limit() -> None:
     match = Harness(disorder=2)
     others = [power for power in match.state.powers if power != "ITALY"]
     for power in others:
@@ -16,12 +16,12 @@ def test_who_sends_nothing_is_waited_for_until_the_limit() -> None:
     assert "Italy is in civil disorder" in " ".join(match.texts())
     assert match.awaited() == ("orders", {*others})
     assert next(p for p in match.view("public").powers if p.power == "ITALY").state == "absent"
-    # It is not waited for any more.
+    # It is no longer awaited.
     match.hold()
     assert match.view("public").name == "F1902M"
 
 
-def test_orders_that_were_saved_and_not_sealed_are_no_silence() -> None:
+def test_saved_but_unsealed_orders_do_not_count_as_silence() -> None:
     match = Harness(disorder=1)
     match.order("ITALY", "A VEN H")
     for power in match.state.powers:
@@ -31,7 +31,7 @@ def test_orders_that_were_saved_and_not_sealed_are_no_silence() -> None:
     assert "ITALY" in match.awaited()[1]
 
 
-def test_even_empty_orders_are_a_sign_of_life() -> None:
+def test_empty_orders_do_not_count_as_silence() -> None:
     match = Harness(disorder=1)
     match.order("ITALY")
     for power in match.state.powers:
@@ -41,7 +41,7 @@ def test_even_empty_orders_are_a_sign_of_life() -> None:
     assert not match.state.powers["ITALY"].absent
 
 
-def test_orders_bring_a_power_back() -> None:
+def test_orders_end_civil_disorder() -> None:
     match = Harness(disorder=1)
     for power in match.state.powers:
         if power != "ITALY":
@@ -56,7 +56,7 @@ def test_orders_bring_a_power_back() -> None:
     assert "A TYR" in match.state.powers["ITALY"].units
 
 
-def test_without_the_option_everybody_is_waited_for() -> None:
+def test_without_the_option_a_silent_power_is_always_awaited() -> None:
     match = Harness(disorder=0)
     for _ in range(6):
         for power in match.state.powers:
@@ -66,7 +66,7 @@ def test_without_the_option_everybody_is_waited_for() -> None:
     assert "ITALY" in match.awaited()[1]
 
 
-def test_whoever_leaves_takes_his_orders_along() -> None:
+def test_orders_of_a_player_who_leaves_are_dropped() -> None:
     match = Harness()
     match.order("ITALY", "A VEN - TYR", seal=True)
     seat = match.seat("ITALY")
@@ -80,7 +80,7 @@ def test_whoever_leaves_takes_his_orders_along() -> None:
     assert next(p for p in match.view("public").powers if p.power == "ITALY").state == "vacant"
 
 
-def test_a_replacement_leads_at_once() -> None:
+def test_a_replacement_can_order_at_once() -> None:
     match = Harness()
     seat = match.seat("ITALY")
     match.leave("ITALY")
@@ -89,7 +89,7 @@ def test_a_replacement_leads_at_once() -> None:
     match.order("ITALY", "A VEN - TYR", seal=True)
 
 
-def test_somebody_new_takes_a_power_without_a_player() -> None:
+def test_a_newcomer_takes_a_power_without_a_player() -> None:
     match = Harness()
     assert "All powers have a player" in str(refused_enter(match))
     old = match.seat("ITALY")
@@ -111,18 +111,18 @@ def refused_enter(match: Harness) -> AssertionError:
     raise AssertionError("somebody entered a full table")
 
 
-def test_a_retreat_of_a_power_nobody_leads_waits_for_nobody() -> None:
+def test_a_retreat_of_a_vacant_power_is_not_awaited() -> None:
     match = Harness()
     match.lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"], "ITALY": ["A ROM"]})
     match.leave("GERMANY")
-    match.everybody(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
+    match.seal_all(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
     assert match.view("public").name == "F1901M"
     assert match.state.powers["GERMANY"].units == []
     names = [event.params["turn"]["data"]["name"] for event in match.news if "turn" in event.params]
     assert names == ["S1901M", "S1901R"]
 
 
-def test_a_match_that_nobody_plays_is_over() -> None:
+def test_a_match_ends_when_everybody_has_left() -> None:
     match = Harness()
     for power in list(match.state.powers):
         if match.position.outcome is None:
@@ -132,14 +132,14 @@ def test_a_match_that_nobody_plays_is_over() -> None:
     assert match.ids()[-1] == "diplomacy-game-end-deserted"
 
 
-def test_a_match_in_which_all_are_silent_is_over() -> None:
+def test_a_match_ends_when_everybody_is_silent() -> None:
     match = Harness(disorder=2)
     match.expire()
     match.expire()
     assert match.ids()[-1] == "diplomacy-game-end-deserted"
 
 
-def test_leaving_before_the_powers_are_given_out() -> None:
+def test_leaving_before_powers_are_assigned() -> None:
     match = Harness(seating="wish")
     match.leave(3)
     for seat in (0, 1, 2, 4, 5, 6):

@@ -1,4 +1,4 @@
-"""The Marshal at the table: every act is taken, and it votes when the match is stuck."""
+"""The Marshal bot: every act it makes is accepted, and it votes when the match is stuck."""
 
 from pathlib import Path
 from random import Random
@@ -13,8 +13,8 @@ from intriga.lab.selfplay import Driver, Setting, engine_for, play, prepare
 from tests.games.diplomacy.harness import Harness
 
 
-def asked(marshal: Marshal, match: Harness, power: str) -> dict[str, Any] | None:
-    """What the bot answers when it is asked now."""
+def choice(marshal: Marshal, match: Harness, power: str) -> dict[str, Any] | None:
+    """What the bot chooses now."""
     seat = match.seat(power)
     seen = observe(game, match.position, seat, (), 0)
     marshal.look(seen)
@@ -22,17 +22,17 @@ def asked(marshal: Marshal, match: Harness, power: str) -> dict[str, Any] | None
 
 
 def does(marshal: Marshal, match: Harness, power: str) -> str:
-    """Let the bot act, which must be legal; the type of its act."""
-    act = asked(marshal, match, power)
+    """Let the bot act, which must be legal; returns the type of its act."""
+    act = choice(marshal, match, power)
     assert act is not None
     match.do(match.seat(power), act.pop("type"), **act)
     return "vote" if "share" in act else "orders"
 
 
-def quiet(marshal: Marshal, match: Harness, power: str = "FRANCE") -> None:
-    """So many years that nobody moves, under the eyes of the bot."""
+def quiet_years(marshal: Marshal, match: Harness, power: str = "FRANCE") -> None:
+    """Years in which nobody moves, observed by the bot."""
     for _ in range(STILL_YEARS):
-        act = asked(marshal, match, power)
+        act = choice(marshal, match, power)
         assert act is not None
         assert act["type"] == "orders"
         match.hold(2)
@@ -41,9 +41,9 @@ def quiet(marshal: Marshal, match: Harness, power: str = "FRANCE") -> None:
 # ── votes ───────────────────────────────────────────────────────────────────────────────
 
 
-def test_when_nothing_has_changed_for_years_it_votes_for_a_draw_and_orders_on() -> None:
+def test_it_votes_for_a_draw_after_years_without_change_and_still_orders() -> None:
     match, marshal = Harness(), Marshal()
-    quiet(marshal, match)
+    quiet_years(marshal, match)
     assert does(marshal, match, "FRANCE") == "vote"
     mine = match.view("FRANCE").me
     assert mine is not None
@@ -51,12 +51,12 @@ def test_when_nothing_has_changed_for_years_it_votes_for_a_draw_and_orders_on() 
     assert does(marshal, match, "FRANCE") == "orders"
 
 
-def test_marshals_alone_end_a_match_that_is_stuck() -> None:
+def test_marshals_end_a_match_that_is_stuck() -> None:
     match = Harness()
     marshals = {power: Marshal() for power in match.state.powers}
     for _ in range(STILL_YEARS):
         for power, marshal in marshals.items():
-            asked(marshal, match, power)
+            choice(marshal, match, power)
         match.hold(2)
     for power, marshal in marshals.items():
         assert does(marshal, match, power) == "vote"
@@ -64,51 +64,51 @@ def test_marshals_alone_end_a_match_that_is_stuck() -> None:
     assert match.ids() == ["diplomacy-game-end-drawn"]
 
 
-def test_a_match_that_moves_goes_on() -> None:
+def test_it_does_not_vote_when_centres_change_hands() -> None:
     match, marshal = Harness(), Marshal()
-    quiet(marshal, match)
+    quiet_years(marshal, match)
     moved = {name: list(power.centres) for name, power in match.state.powers.items()}
     moved["TURKEY"] += [moved["RUSSIA"].pop() for _ in range(4)]
     match.lay(match.state.units, moved)
     match.state.year += 1
-    act = asked(marshal, match.repack(), "FRANCE")
+    act = choice(marshal, match.repack(), "FRANCE")
     assert act is not None
     assert act["type"] == "orders"
 
 
 @pytest.mark.parametrize(("centres", "answer"), [(15, "vote"), (16, "orders")])
-def test_who_is_about_to_win_plays_on(centres: int, answer: str) -> None:
+def test_it_does_not_vote_when_about_to_win(centres: int, answer: str) -> None:
     match, marshal = Harness(), Marshal()
     board = match.state.board
     rich = [board.codes[p] for p in board.centres][:centres]
     match.lay({"FRANCE": ["A PAR"], "TURKEY": ["A SYR"]}, {"FRANCE": rich})
     for _ in range(STILL_YEARS):
-        asked(marshal, match, "FRANCE")
+        choice(marshal, match, "FRANCE")
         match.state.year += 1
         match.repack()
-    act = asked(marshal, match, "FRANCE")
+    act = choice(marshal, match, "FRANCE")
     assert act is not None
     assert act["type"] == answer
 
 
-def test_who_came_late_does_not_judge_years_he_has_not_seen() -> None:
+def test_it_does_not_count_years_before_it_joined() -> None:
     match = Harness()
     match.hold(2 * STILL_YEARS)
-    act = asked(Marshal(), match, "FRANCE")
+    act = choice(Marshal(), match, "FRANCE")
     assert act is not None
     assert act["type"] == "orders"
 
 
-def test_where_there_are_no_votes_it_only_orders() -> None:
+def test_without_votes_it_only_orders() -> None:
     match, marshal = Harness(votes="none"), Marshal()
-    quiet(marshal, match)
+    quiet_years(marshal, match)
     assert does(marshal, match, "FRANCE") == "orders"
 
 
 # ── orders ──────────────────────────────────────────────────────────────────────────────
 
 
-def test_it_has_no_favourite_power() -> None:
+def test_it_asks_for_no_particular_power() -> None:
     match = Harness(seating="wish")
     for seat in range(7):
         seen = observe(game, match.position, seat, (), 0)
@@ -118,13 +118,13 @@ def test_it_has_no_favourite_power() -> None:
     assert match.state.phase == "orders"
 
 
-def test_it_is_told_what_everybody_sees_and_no_more() -> None:
-    """What others have written changes nothing."""
+def test_it_does_not_know_the_orders_of_others() -> None:
+    """What others have saved changes nothing."""
     match, marshal = Harness(), Marshal()
-    before = asked(marshal, match, "FRANCE")
+    before = choice(marshal, match, "FRANCE")
     match.order("GERMANY", "A MUN - BUR", seal=False)
     match.order("ENGLAND", "F LON - ENG", seal=False)
-    assert asked(marshal, match, "FRANCE") == before
+    assert choice(marshal, match, "FRANCE") == before
 
 
 SETTINGS = [
@@ -135,7 +135,7 @@ SETTINGS = [
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: f"{len(setting.bots)} seats")
-def test_in_a_whole_match_no_act_is_refused(setting: Setting) -> None:
+def test_no_act_is_refused_in_a_whole_match(setting: Setting) -> None:
     header, secret = prepare(setting)
     driver = Driver(engine_for(game, header, secret), [Marshal() for _ in setting.bots], 1)
     phases = set()

@@ -1,4 +1,4 @@
-"""Matches begun under rules version 1, whose message ids began with `classic-`, go on."""
+"""Matches started under rules version 1, whose message ids began with `classic-`, continue."""
 
 from typing import Any
 
@@ -32,20 +32,20 @@ def test_events_with_old_ids_have_texts(language: str) -> None:
         book.say("classic-no-such-text")
 
 
-def test_pages_know_events_by_their_old_ids_too() -> None:
+def test_pages_recognise_old_event_ids() -> None:
     assert {"diplomacy-game-turn", "classic-turn"} == TURNS == OPENS
     assert {"diplomacy-game-kept", "classic-kept"} == ANSWERS
     assert {"classic-lost", "classic-end-won"} <= KEY
 
 
 def played() -> Harness:
-    """A match in its first autumn, with saved orders, a vote and a dislodged unit behind it."""
+    """A match in its first autumn, with saved orders, a vote and a dislodged unit."""
     match = Harness(seats=7, map="classic")
     match.play(FRANCE=["A PAR - BUR"], GERMANY=["A MUN - BUR"])
     return match
 
 
-def test_a_match_of_the_first_version_is_upgraded_and_goes_on() -> None:
+def test_a_match_of_rules_version_1_is_upgraded_and_continues() -> None:
     match = played()
     before = match.position
     snapshot = Snapshot(before.n, 1, before.packed, before.head, before.chairs)
@@ -58,7 +58,7 @@ def test_a_match_of_the_first_version_is_upgraded_and_goes_on() -> None:
     assert "diplomacy-game-turn" in match.ids()
 
 
-def test_wishes_are_upgraded_too() -> None:
+def test_the_wish_phase_is_upgraded_too() -> None:
     match = Harness(seats=3, seating="wish")
     match.do(1, "wish", powers=["POLAND"])
     raw = msgspec.msgpack.decode(match.position.packed, strict=True)

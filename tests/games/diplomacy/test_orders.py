@@ -1,4 +1,4 @@
-"""Orders: reading them, saving them, sealing them, and what forms offer."""
+"""Orders: reading, saving and sealing them, and what forms offer."""
 
 import pytest
 from hypothesis import given
@@ -13,7 +13,7 @@ from intriga.words import phrasebook
 from tests.games.diplomacy.harness import Harness
 
 
-def test_what_is_saved_is_canonical_and_replaces_what_was_saved_before() -> None:
+def test_saved_orders_are_canonical_and_replace_earlier_ones() -> None:
     match = Harness()
     match.order("FRANCE", "army paris → burgundy", "А Марсель П А Париж - Бургундия", "f bre-mao")
     assert match.view("FRANCE").me is not None
@@ -32,9 +32,11 @@ def test_many_orders_in_one_text() -> None:
     assert match.state.powers["FRANCE"].orders == ["A PAR - BUR", "A MAR - SPA", "F BRE - MAO"]
 
 
-def test_one_wrong_order_refuses_all_and_each_is_named_with_its_reason() -> None:
+def test_invalid_orders_refuse_the_whole_text_with_reasons() -> None:
     match = Harness()
-    text = match.wrong("FRANCE", "A PAR - BUR", "A MAR - MOS", "F BRE - Lalaland", "A VIE - GAL")
+    text = match.refused_orders(
+        "FRANCE", "A PAR - BUR", "A MAR - MOS", "F BRE - Lalaland", "A VIE - GAL"
+    )
     assert "3 orders are not valid." in text
     assert "“A MAR - MOS”:" in text
     assert "Lalaland" in text.replace("LALALAND", "Lalaland")
@@ -43,7 +45,7 @@ def test_one_wrong_order_refuses_all_and_each_is_named_with_its_reason() -> None
     assert match.state.powers["FRANCE"].orders == []
 
 
-def test_the_rest_can_be_kept_and_only_its_player_learns_what_was_wrong() -> None:
+def test_valid_orders_can_be_kept_and_errors_are_private() -> None:
     match = Harness()
     match.order("FRANCE", "A PAR - BUR", "A MAR - MOS", keep=True)
     assert match.state.powers["FRANCE"].orders == ["A PAR - BUR"]
@@ -51,9 +53,9 @@ def test_the_rest_can_be_kept_and_only_its_player_learns_what_was_wrong() -> Non
     assert match.texts(match.seat("ITALY")) == []
 
 
-def test_wrong_orders_can_not_be_sealed() -> None:
+def test_invalid_orders_cannot_be_sealed() -> None:
     match = Harness()
-    text = match.wrong("FRANCE", "A PAR - BUR", "A MAR - MOS", keep=True, sealed=True)
+    text = match.refused_orders("FRANCE", "A PAR - BUR", "A MAR - MOS", keep=True, sealed=True)
     assert text.startswith("The order is not valid.")
 
 
@@ -70,14 +72,14 @@ def test_wrong_orders_can_not_be_sealed() -> None:
         ("A MAR - TUN", "diplomacy-no-fleets"),
     ],
 )
-def test_orders_that_can_come_to_nothing_are_refused(order: str, why: str) -> None:
+def test_orders_without_any_possible_effect_are_refused(order: str, why: str) -> None:
     match = Harness()
     (wrong,) = parse_orders(match.state, "FRANCE", [order]).wrong
     assert wrong.reason.id == why
-    assert match.wrong("FRANCE", order)
+    assert match.refused_orders("FRANCE", order)
 
 
-def test_a_phase_ends_when_all_who_are_asked_have_sealed() -> None:
+def test_a_phase_ends_when_all_awaited_powers_have_sealed() -> None:
     match = Harness()
     for power in list(match.state.powers)[:-1]:
         match.order(power, seal=True)
@@ -99,7 +101,7 @@ def test_a_seal_can_be_broken_while_the_phase_lasts() -> None:
     assert "A PIC" in match.state.powers["FRANCE"].units, "what was saved last stands"
 
 
-def test_saved_orders_are_seen_by_nobody_else() -> None:
+def test_saved_orders_are_private() -> None:
     match = Harness()
     before = {who: match.view(who) for who in ("ITALY", "public")}
     match.order("FRANCE", "A PAR - BUR")
@@ -132,7 +134,7 @@ def test_each_unit_has_a_slot_with_all_its_orders() -> None:
     assert names == ["order MOS", "order WAR", "order SEV", "order STP"], "they fit into a URL"
 
 
-def test_builds_are_offered_where_nothing_is_chosen_yet() -> None:
+def test_builds_are_offered_for_centres_without_one() -> None:
     match = Harness()
     match.lay({"RUSSIA": ["A UKR"], "ITALY": ["A ROM"]}, {"RUSSIA": ["MOS", "STP", "SEV"]})
     match.hold(2)
@@ -143,12 +145,12 @@ def test_builds_are_offered_where_nothing_is_chosen_yet() -> None:
     ]
     second = match.values("RUSSIA", "build 1", orders=["F STP/NC B"])
     assert second == ["A MOS B", "A SEV B", "F SEV B", "WAIVE"]
-    assert "nothing" not in match.wrong("RUSSIA", "A STP B", "F STP/NC B")
+    assert "nothing" not in match.refused_orders("RUSSIA", "A STP B", "F STP/NC B")
     match.order("RUSSIA", "F STP/NC B", "WAIVE", seal=True)
     assert match.state.powers["RUSSIA"].units == ["A UKR", "F STP/NC"]
 
 
-def test_labels_are_words_in_both_languages() -> None:
+def test_labels_have_texts_in_both_languages() -> None:
     match = Harness()
     label = next(
         choice.label
@@ -169,7 +171,7 @@ POSITIONS = {
     "retreat": Harness().lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR", "F STP/SC"]}),
     "builds": Harness().lay({"FRANCE": ["A BUR"]}, {"FRANCE": ["PAR", "MAR", "BRE"]}),
 }
-POSITIONS["retreat"].everybody(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
+POSITIONS["retreat"].seal_all(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
 POSITIONS["builds"].hold(2)
 
 
@@ -181,7 +183,7 @@ POSITIONS["builds"].hold(2)
         max_size=5,
     ),
 )
-def test_whatever_is_written_is_read_or_refused_in_words(
+def test_any_text_is_read_or_refused_with_a_message(
     phase: str, power: str, texts: list[str]
 ) -> None:
     state = POSITIONS[phase].state

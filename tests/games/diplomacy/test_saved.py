@@ -1,4 +1,4 @@
-"""Matches as saved games of other programs, and saved games as matches."""
+"""Matches exported as saved games of other programs, and saved games imported as matches."""
 
 import copy
 import json
@@ -48,7 +48,7 @@ def sorted_units(state: Any) -> dict[str, list[str]]:
 
 
 def stripped(file: Any) -> Any:
-    """What a file of another program has: nothing of our own."""
+    """What a file of another program contains: without our own additions."""
     return {key: file[key] for key in ("id", "map", "rules", "phases")}
 
 
@@ -64,7 +64,7 @@ def stripped(file: Any) -> Any:
         (3, {"spare": "absent", "votes": "none"}),
     ],
 )
-def test_a_match_goes_out_and_comes_back(seats: int, options: dict[str, Any]) -> None:
+def test_an_exported_match_can_be_imported(seats: int, options: dict[str, Any]) -> None:
     match = play(game, seats, {"years": 3} | options, "saved", steps=600, table=seats < 7)
     assert match.position.outcome is not None
     file = exported(match.record)
@@ -78,7 +78,7 @@ def test_a_match_goes_out_and_comes_back(seats: int, options: dict[str, Any]) ->
     assert second["winners"] == file["winners"] or not file["winners"]
 
 
-def test_every_phase_of_the_match_is_there() -> None:
+def test_every_phase_of_the_match_is_exported() -> None:
     match = play(game, 7, {"years": 3, "votes": "none"}, "phases 5", steps=400, table=False)
     assert match.position.outcome is not None
     turns = [
@@ -101,7 +101,7 @@ def test_every_phase_of_the_match_is_there() -> None:
                 assert phase["results"][line.unit] == results
 
 
-def test_what_is_open_is_told_without_its_orders() -> None:
+def test_the_open_phase_is_exported_without_orders() -> None:
     match = play(game, 7, {"votes": "none"}, "open", steps=60)
     assert match.position.outcome is None
     last = exported(match.record)["phases"][-1]
@@ -111,7 +111,7 @@ def test_what_is_open_is_told_without_its_orders() -> None:
 
 
 class RecordedMatch(Harness):
-    """A table that keeps its record, and where it stood."""
+    """A harness that keeps its record."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -131,10 +131,10 @@ class RecordedMatch(Harness):
         return list(advance.entry.events)
 
 
-def test_armies_that_sail_say_so() -> None:
+def test_convoyed_armies_are_exported_with_via() -> None:
     match = RecordedMatch(years=1)
-    match.everybody(ENGLAND=["F LON - ENG", "A LVP - WAL"], FRANCE=["A PAR - PIC", "F BRE - MAO"])
-    match.everybody(
+    match.seal_all(ENGLAND=["F LON - ENG", "A LVP - WAL"], FRANCE=["A PAR - PIC", "F BRE - MAO"])
+    match.seal_all(
         ENGLAND=["A WAL - BEL", "F ENG C A WAL - BEL"],
         FRANCE=["A PIC - BRE", "A MAR - SPA", "F MAO - POR"],
     )
@@ -143,35 +143,35 @@ def test_armies_that_sail_say_so() -> None:
     assert autumn["orders"]["FRANCE"] == ["F MAO - POR", "A MAR - SPA", "A PIC - BRE"]
 
 
-def test_an_army_that_sailed_to_a_neighbour_says_so() -> None:
+def test_an_army_convoyed_to_a_neighbour_is_exported_with_via() -> None:
     match = RecordedMatch(years=2)
-    match.everybody(ENGLAND=["F LON - ENG", "A LVP - YOR"])
-    match.everybody(ENGLAND=["A YOR - LON", "F ENG - NTH"])
-    match.everybody(ENGLAND=["A LON - YOR", "F NTH C A LON - YOR"])
+    match.seal_all(ENGLAND=["F LON - ENG", "A LVP - YOR"])
+    match.seal_all(ENGLAND=["A YOR - LON", "F ENG - NTH"])
+    match.seal_all(ENGLAND=["A LON - YOR", "F NTH C A LON - YOR"])
     spring = exported(match.record)["phases"][2]
     assert "A LON - YOR VIA" in spring["orders"]["ENGLAND"]
 
 
-def test_what_a_rewind_took_back_is_left_out() -> None:
+def test_rewound_phases_are_not_exported() -> None:
     match = RecordedMatch()
-    match.everybody(FRANCE=["A PAR - BUR"])
+    match.seal_all(FRANCE=["A PAR - BUR"])
     wrong = len(match.record.entries)
-    match.everybody(FRANCE=["A BUR - MUN"])
+    match.seal_all(FRANCE=["A BUR - MUN"])
     assert match.state.name == "S1902M"
     match._step(HOST, Rewind(wrong, sure=True))
-    match.everybody(FRANCE=["A BUR - RUH"])
+    match.seal_all(FRANCE=["A BUR - RUH"])
     phases = exported(match.record)["phases"]
     assert [phase["name"] for phase in phases] == ["S1901M", "F1901M", "S1902M"]
     assert "A BUR - RUH" in phases[1]["orders"]["FRANCE"]
 
 
-# ── files of others ─────────────────────────────────────────────────────────────────────
+# ── files of other programs ─────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("whole", [True, False])
 @pytest.mark.parametrize("seed", range(6))
 def test_a_saved_game_becomes_a_match(seed: int, whole: bool) -> None:
-    """Files with stars, with phases left out, with retreats nobody can make, with null orders."""
+    """Files with stars, with phases left out, with retreats for nobody, with null orders."""
     file = played(seed, whole=whole)
     replay = import_back(file)
     record = match_of(replay)
@@ -191,7 +191,7 @@ def test_the_same_file_makes_the_same_match() -> None:
     assert import_back(file).lines == import_back(file).lines
 
 
-def test_what_is_null_was_not_ordered() -> None:
+def test_null_orders_mean_no_orders() -> None:
     file = played(2, years=1)
     for phase in file["phases"][:1]:
         phase["orders"] = None
@@ -200,7 +200,7 @@ def test_what_is_null_was_not_ordered() -> None:
         import_back(file)
 
 
-def test_orders_that_can_not_be_used_are_told_and_the_rest_is_played() -> None:
+def test_invalid_orders_are_reported_and_the_rest_is_played() -> None:
     file = stripped(exported(match_of(import_back(played(4, years=1)))))
     orders = file["phases"][0]["orders"]
     orders["FRANCE"] = ["A PAR - MOS", "x" * 300, *orders["FRANCE"]]
@@ -210,7 +210,7 @@ def test_orders_that_can_not_be_used_are_told_and_the_rest_is_played() -> None:
     assert sorted_units(last) == sorted_units(file["phases"][-1]["state"])
 
 
-def test_a_file_that_goes_elsewhere_makes_no_match() -> None:
+def test_a_file_with_other_results_is_refused() -> None:
     file = played(1)
     units = file["phases"][3]["state"]["units"]
     power = next(power for power in units if units[power])
@@ -220,7 +220,7 @@ def test_a_file_that_goes_elsewhere_makes_no_match() -> None:
     assert differs.value.difference.next == file["phases"][3]["name"]
 
 
-def test_another_beginning_makes_no_match() -> None:
+def test_a_file_with_another_start_is_refused() -> None:
     phases = [{"name": "S1901M", "state": {"units": {"FRANCE": ["A BUR"]}}, "orders": {}}]
     with pytest.raises(Differs) as differs:
         import_back({"phases": phases})
@@ -231,7 +231,7 @@ def test_another_beginning_makes_no_match() -> None:
     assert bad.value.reason.id == "diplomacy-game-saved-years"
 
 
-def test_the_end_is_as_our_own_files_say_it_or_a_draw() -> None:
+def test_the_end_comes_from_the_file_or_is_a_draw() -> None:
     file = exported(match_of(import_back(played(5, years=1))))
     assert len(file["winners"]) == 7
     alone = copy.deepcopy(file) | {"winners": ["FRANCE"]}

@@ -1,4 +1,4 @@
-"""Who plays what, who may talk, and options that do not fit."""
+"""Who plays which power, who may chat, and options that do not fit."""
 
 from itertools import permutations
 from typing import Any, get_args, get_type_hints
@@ -17,7 +17,7 @@ from intriga.kernel.text import Refusal
 from tests.games.diplomacy.harness import Harness
 
 
-def test_by_seat_in_the_order_of_the_map() -> None:
+def test_seating_by_seat_follows_the_map() -> None:
     match = Harness(seating="seat")
     assert [match.seat(power) for power in match.state.powers] == list(range(7))
     assert match.texts() == [
@@ -26,14 +26,14 @@ def test_by_seat_in_the_order_of_the_map() -> None:
     ]
 
 
-def test_by_chance_every_draw_is_recorded() -> None:
+def test_random_seating_records_every_draw() -> None:
     match = Harness(Forced([6, 5, 4, 3, 2, 1]), seating="chance")
     given = {match.seat(power): power for power in match.state.powers}
     assert given[0] == "TURKEY"
     assert given[6] == "AUSTRIA"
 
 
-def test_by_wish_the_table_waits_for_all_and_keeps_wishes_secret() -> None:
+def test_seating_by_wish_awaits_all_and_keeps_wishes_secret() -> None:
     match = Harness(seating="wish")
     assert match.awaited()[0] == "wishes"
     before = match.view("public")
@@ -47,7 +47,7 @@ def test_by_wish_the_table_waits_for_all_and_keeps_wishes_secret() -> None:
     assert match.awaited()[0] == "orders"
 
 
-def test_wishes_that_can_not_be() -> None:
+def test_invalid_wishes_are_refused() -> None:
     match = Harness(seating="wish")
     assert "ROMA" in match.refusal(0, "wish", powers=["ROMA"])
     assert match.refusal(0, "wish", powers=["FRANCE", "FRANCE"]) == "Name each power only once."
@@ -66,12 +66,12 @@ def test_wishes_are_met_as_well_as_can_be() -> None:
 
     best = best_met(powers, wishes)
     assert price(best) == min(price(given) for given in permutations(powers))
-    # Of equal ways the lot decides.
+    # Equally good assignments are chosen among by a draw.
     assert best_met(powers, ((), (), (), ())) == powers
     assert best_met(powers[::-1], ((), (), (), ())) == powers[::-1]
 
 
-def test_what_is_drawn_does_not_depend_on_the_wishes() -> None:
+def test_draws_do_not_depend_on_the_wishes() -> None:
     ranges = []
     for wished in ([], ["FRANCE", "ITALY"]):
         match = Harness(seating="wish")
@@ -104,7 +104,7 @@ def laid(seats: int, **options: Any) -> State:
     return game.setup(game.Options(seating="seat", **options), chairs, Step(0, 0, Fast("x")))
 
 
-def test_the_table_takes_the_smallest_map_with_room_for_all() -> None:
+def test_the_default_map_is_the_smallest_with_room_for_all() -> None:
     for seats in game.seats:
         state = laid(seats)
         rooms = sorted(len(bundled(id).powers) for id in maps())
@@ -117,7 +117,7 @@ def test_the_table_takes_the_smallest_map_with_room_for_all() -> None:
 
 
 @pytest.mark.parametrize("seating", ["seat", "chance", "wish"])
-def test_spare_powers_stand_or_are_not_there(seating: str) -> None:
+def test_spare_powers_hold_or_are_absent(seating: str) -> None:
     for spare in ("stand", "absent"):
         match = Harness(seats=4, seating=seating, map="classic", spare=spare)
         if seating == "wish":
@@ -139,7 +139,7 @@ def played(match: Harness) -> set[str]:
     return {name for name, power in match.state.powers.items() if power.seat is not None}
 
 
-def test_somebody_may_take_up_a_spare_power() -> None:
+def test_a_newcomer_can_take_a_spare_power() -> None:
     match = Harness(seats=6, map="classic")
     assert match.state.powers["TURKEY"].seat is None
     match.enter()
@@ -147,14 +147,14 @@ def test_somebody_may_take_up_a_spare_power() -> None:
     assert "TURKEY" in match.awaited()[1]
 
 
-def test_the_baltic_is_played() -> None:
+def test_the_baltic_map_can_be_played() -> None:
     match = Harness(seats=5)
-    match.everybody(SWEDEN=["F OST - SMA"], DENMARK=["A JUT - HST"])
+    match.seal_all(SWEDEN=["F OST - SMA"], DENMARK=["A JUT - HST"])
     assert match.view("public").name == "F1560M"
     assert "Spring 1560. The orders are revealed." in match.texts()
 
 
-def test_the_dead_are_silent_and_so_are_all_in_winter_if_the_option_says() -> None:
+def test_eliminated_players_cannot_chat_and_winter_chat_is_optional() -> None:
     match = Harness(talks="orders")
     match.lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"]}, {"FRANCE": ["PAR"]})
     france, germany, italy = (match.seat(power) for power in ("FRANCE", "GERMANY", "ITALY"))
@@ -162,7 +162,7 @@ def test_the_dead_are_silent_and_so_are_all_in_winter_if_the_option_says() -> No
     assert not may_talk(match.state, (france, italy))
     (room,) = game.rooms(match.state)
     assert room.writers == (france, germany)
-    match.everybody(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
+    match.seal_all(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
     assert match.awaited()[0] == "retreat"
     assert not may_talk(match.state, (france, germany))
     assert game.rooms(match.state)[0].writers == ()

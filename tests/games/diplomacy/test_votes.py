@@ -1,4 +1,4 @@
-"""Secret votes for an end by agreement: nobody learns of them unless they are carried."""
+"""Secret votes for an agreed end: nobody learns of them unless they pass."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ import pytest
 from tests.games.diplomacy.harness import Harness
 
 
-def duel(**options: Any) -> Harness:
-    """France, England and Italy are left."""
+def three_left(**options: Any) -> Harness:
+    """Only France, England and Italy are left."""
     match = Harness(**options)
     return match.lay(
         {"FRANCE": ["A PAR"], "ENGLAND": ["F LON"], "ITALY": ["A ROM"]},
@@ -16,8 +16,8 @@ def duel(**options: Any) -> Harness:
     )
 
 
-def test_a_vote_is_seen_by_its_power_alone() -> None:
-    match = duel()
+def test_a_vote_is_private() -> None:
+    match = three_left()
     views = {who: match.view(who) for who in ("ENGLAND", "ITALY", "GERMANY", "public")}
     match.vote("FRANCE", "draw")
     assert match.news == []
@@ -27,8 +27,8 @@ def test_a_vote_is_seen_by_its_power_alone() -> None:
     assert mine.vote == ("draw",)
 
 
-def test_a_draw_that_all_want_is_carried_and_names_no_voter() -> None:
-    match = duel()
+def test_a_unanimous_draw_passes_and_names_no_voter() -> None:
+    match = three_left()
     for power in ("FRANCE", "ENGLAND", "ITALY"):
         assert not match.over
         match.vote(power, "draw")
@@ -42,7 +42,7 @@ def test_a_draw_that_all_want_is_carried_and_names_no_voter() -> None:
 
 
 def test_a_vote_can_be_taken_back() -> None:
-    match = duel()
+    match = three_left()
     match.vote("FRANCE", "draw")
     match.vote("ENGLAND", "draw")
     match.vote("FRANCE")
@@ -50,8 +50,8 @@ def test_a_vote_can_be_taken_back() -> None:
     assert not match.over
 
 
-def test_a_victory_is_conceded_by_all_the_others() -> None:
-    match = duel()
+def test_a_win_needs_the_votes_of_all_others() -> None:
+    match = three_left()
     match.vote("ENGLAND", "FRANCE")
     assert not match.over
     match.vote("ITALY", "FRANCE")
@@ -60,15 +60,15 @@ def test_a_victory_is_conceded_by_all_the_others() -> None:
     assert match.ids() == ["diplomacy-game-end-conceded"]
 
 
-def test_nobody_wins_by_his_own_vote() -> None:
-    match = duel()
+def test_votes_for_oneself_do_not_win() -> None:
+    match = three_left()
     for power in ("FRANCE", "ENGLAND", "ITALY"):
         match.vote(power, power)
     assert not match.over
 
 
-def test_the_last_one_who_leads_a_power_may_end_it() -> None:
-    match = duel()
+def test_the_last_player_left_may_end_the_match() -> None:
+    match = three_left()
     match.leave("ENGLAND")
     match.leave("ITALY")
     assert not match.over
@@ -76,15 +76,15 @@ def test_the_last_one_who_leads_a_power_may_end_it() -> None:
     assert match.position.outcome is not None
 
 
-def test_votes_lapse_when_orders_are_opened() -> None:
-    match = duel()
+def test_votes_lapse_when_orders_are_revealed() -> None:
+    match = three_left()
     match.vote("FRANCE", "draw")
     match.hold()
     assert match.state.powers["FRANCE"].vote == ()
 
 
-def test_a_draw_of_some_needs_the_option() -> None:
-    strict, free = duel(), duel(dias=False)
+def test_a_draw_among_some_needs_the_option() -> None:
+    strict, free = three_left(), three_left(dias=False)
     assert "draw among all" in strict.refusal(
         strict.seat("FRANCE"), "vote", share=["FRANCE", "ENGLAND"]
     )
@@ -94,16 +94,16 @@ def test_a_draw_of_some_needs_the_option() -> None:
     assert free.position.outcome.winners == (free.seat("ENGLAND"), free.seat("FRANCE"))
 
 
-def test_everybody_named_is_a_draw_of_all() -> None:
-    match = duel(dias=False)
+def test_naming_everybody_is_a_draw_of_all() -> None:
+    match = three_left(dias=False)
     match.vote("FRANCE", "draw")
     match.vote("ENGLAND", "ITALY", "ENGLAND", "FRANCE")
     match.vote("ITALY", "draw")
     assert match.ids() == ["diplomacy-game-end-drawn"]
 
 
-def test_who_is_out_has_no_vote() -> None:
-    match = duel()
+def test_an_eliminated_power_has_no_vote() -> None:
+    match = three_left()
     assert match.form("GERMANY", "vote") is None
     assert "Only powers that are still" in match.refusal(
         match.seat("GERMANY"), "vote", share=["draw"]
@@ -113,8 +113,8 @@ def test_who_is_out_has_no_vote() -> None:
     )
 
 
-def test_who_leaves_does_not_block_the_others() -> None:
-    match = duel()
+def test_a_player_who_leaves_does_not_block_a_vote() -> None:
+    match = three_left()
     match.vote("FRANCE", "draw")
     match.vote("ENGLAND", "draw")
     match.leave("ITALY")
@@ -123,8 +123,8 @@ def test_who_leaves_does_not_block_the_others() -> None:
 
 
 @pytest.mark.parametrize(("votes", "draw", "win"), [("draws", True, False), ("none", False, False)])
-def test_the_organiser_says_what_may_be_voted_on(votes: str, draw: bool, win: bool) -> None:
-    match = duel(votes=votes)
+def test_the_options_limit_what_can_be_voted_on(votes: str, draw: bool, win: bool) -> None:
+    match = three_left(votes=votes)
     offered = match.form("FRANCE", "vote")
     assert (offered is not None) == draw
     for share, allowed in ((["draw"], draw), (["ENGLAND"], win)):
@@ -135,11 +135,11 @@ def test_the_organiser_says_what_may_be_voted_on(votes: str, draw: bool, win: bo
 
 
 def test_the_form_marks_the_vote_that_was_cast() -> None:
-    match = duel()
+    match = three_left()
     assert match.values("FRANCE", "proposal") == ["draw", "ENGLAND", "FRANCE", "ITALY"]
     match.vote("FRANCE", "ITALY")
     assert match.choices("FRANCE", "proposal").default == "ITALY"
-    free = duel(dias=False)
+    free = three_left(dias=False)
     free.vote("FRANCE", "ITALY")
     assert free.choices("FRANCE", "sharer ITALY").default == "ITALY"
     assert free.choices("FRANCE", "sharer ENGLAND").default is None

@@ -42,7 +42,7 @@ def test_the_year_1901() -> None:
     assert turns == ["F1901M", "F1901R", "W1901A"]
 
 
-def test_it_is_told_in_russian_too() -> None:
+def test_the_year_is_described_in_russian_too() -> None:
     *steps, _ = run("ru")
     texts = [event["text"] for step in steps for event in step["events"]]
     assert "Выбиты: А Триест (Австрия)." in texts

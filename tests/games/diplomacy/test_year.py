@@ -1,4 +1,4 @@
-"""A year: who is asked when, what happens to units and centres, and how it is told."""
+"""A year: who is awaited when, what happens to units and centres, and the texts of the events."""
 
 from tests.games.diplomacy.harness import Harness
 
@@ -10,18 +10,18 @@ def test_spring_autumn_and_winter_follow_each_other() -> None:
     match.hold()
     assert match.view("public").name == "F1901M"
     match.hold()
-    # Nobody took anything: winter asks nobody and passes.
+    # No centre changed hands: winter awaits nobody and is skipped.
     assert match.view("public").name == "S1902M"
 
 
 def test_a_year_with_a_convoy_a_retreat_and_a_build() -> None:
     match = Harness()
-    match.everybody(
+    match.seal_all(
         ENGLAND=["F LON - NTH", "F EDI - NWG", "A LVP - YOR"],
         ITALY=["A VEN - TYR", "A ROM - VEN", "F NAP - ION"],
         AUSTRIA=["A VIE - TRI", "F TRI - ALB", "A BUD - SER"],
     )
-    match.everybody(
+    match.seal_all(
         ENGLAND=["A YOR - NWY", "F NTH C A YOR - NWY", "F NWG S A YOR - NWY"],
         ITALY=["A VEN - TRI", "A TYR S A VEN - TRI", "F ION - TUN"],
     )
@@ -50,9 +50,9 @@ def test_a_year_with_a_convoy_a_retreat_and_a_build() -> None:
     ]
 
 
-def test_orders_are_opened_together_with_their_results() -> None:
+def test_orders_are_revealed_with_their_results() -> None:
     match = Harness()
-    match.everybody(AUSTRIA=["A VIE - GAL"], RUSSIA=["A WAR - GAL", "F SEV - BLA"])
+    match.seal_all(AUSTRIA=["A VIE - GAL"], RUSSIA=["A WAR - GAL", "F SEV - BLA"])
     texts = match.texts()
     assert texts[0] == "Spring 1901. The orders are revealed."
     assert texts[1] == "Austria: A Budapest holds, A Vienna → Galicia (bounced), F Trieste holds."
@@ -66,10 +66,10 @@ def test_orders_are_opened_together_with_their_results() -> None:
     assert turn.before["RUSSIA"] != turn.after["RUSSIA"]
 
 
-def test_the_event_of_a_turn_carries_all_that_is_needed_to_draw_it() -> None:
+def test_the_event_of_a_turn_has_everything_needed_to_draw_it() -> None:
     match = Harness()
     match.lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"]})
-    match.everybody(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
+    match.seal_all(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
     turn = next(e for e in match.news if e.id == "diplomacy-game-turn").params["turn"]["data"]
     assert turn["name"] == "S1901M"
     assert turn["before"]["GERMANY"] == ["A BUR"]
@@ -84,20 +84,20 @@ def test_the_event_of_a_turn_carries_all_that_is_needed_to_draw_it() -> None:
     assert [line["result"] for line in turn["done"]] == ["ok", "ok", "dislodged"]
 
 
-def test_a_unit_with_nowhere_to_go_asks_nobody() -> None:
+def test_a_unit_without_a_retreat_awaits_nobody() -> None:
     match = Harness()
     match.lay({"FRANCE": ["F MAO", "F WES"], "ITALY": ["F NAF"], "ENGLAND": ["A TUN"]})
-    match.everybody(FRANCE=["F MAO - NAF", "F WES S F MAO - NAF"], ENGLAND=["A TUN H"])
+    match.seal_all(FRANCE=["F MAO - NAF", "F WES S F MAO - NAF"], ENGLAND=["A TUN H"])
     # North Africa borders Tunis, which is taken, the two seas and nothing else.
     assert match.view("public").name == "F1901M"
     assert match.state.powers["ITALY"].units == []
     assert "Dislodged: F North Africa (Italy), nowhere to retreat." in match.texts()
 
 
-def test_retreats_that_are_not_ordered_disband() -> None:
+def test_units_without_retreat_orders_disband() -> None:
     match = Harness()
     match.lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR", "A BER"]})
-    match.everybody(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
+    match.seal_all(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
     match.expire()
     assert match.state.powers["GERMANY"].units == ["A BER"]
     assert match.texts()[:2] == [
@@ -106,7 +106,7 @@ def test_retreats_that_are_not_ordered_disband() -> None:
     ]
 
 
-def test_two_retreats_to_one_place_are_both_lost() -> None:
+def test_two_retreats_to_one_province_both_disband() -> None:
     match = Harness()
     match.lay(
         {
@@ -115,11 +115,11 @@ def test_two_retreats_to_one_place_are_both_lost() -> None:
             "GERMANY": ["A BUR", "A MUN"],
         }
     )
-    match.everybody(
+    match.seal_all(
         FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"],
         RUSSIA=["A KIE - MUN", "A BER S A KIE - MUN"],
     )
-    match.everybody(GERMANY=["A BUR R RUH", "A MUN R RUH"])
+    match.seal_all(GERMANY=["A BUR R RUH", "A MUN R RUH"])
     assert match.state.powers["GERMANY"].units == []
 
 
@@ -134,39 +134,39 @@ def test_removals_without_orders_follow_the_rule_of_civil_disorder() -> None:
     assert match.state.powers["GERMANY"].units == ["A MUN"]
 
 
-def test_a_power_that_loses_all_is_out_and_no_longer_asked() -> None:
+def test_a_power_that_loses_everything_is_eliminated() -> None:
     match = Harness()
     match.lay(
         {"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"], "ITALY": ["A ROM"]},
         {"FRANCE": ["PAR", "MAR", "MUN"], "ITALY": ["ROM"]},
     )
-    match.everybody(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
-    match.everybody(GERMANY=["A BUR D"])
+    match.seal_all(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
+    match.seal_all(GERMANY=["A BUR D"])
     assert "Germany is eliminated: no units and no centres left." in match.texts()
     powers = {power.power: power.state for power in match.view("public").powers}
     assert powers["GERMANY"] == "out"
     assert match.awaited() == ("orders", {"FRANCE", "ITALY"})
-    assert match.wrong("GERMANY") == "Your power has nothing to decide now."
+    assert match.refused_orders("GERMANY") == "Your power has nothing to decide now."
 
 
-def test_units_are_built_at_home_or_where_the_option_says() -> None:
+def test_units_are_built_at_home_or_as_the_option_allows() -> None:
     for builds, offered in (("home", {"PAR"}), ("owned", {"PAR", "MUN"})):
         match = Harness(builds=builds)
         match.lay({"FRANCE": ["A BUR"], "ITALY": ["A ROM"]}, {"FRANCE": ["PAR", "MUN", "BEL"]})
-        match.everybody(FRANCE=["A BUR - BEL"])
+        match.seal_all(FRANCE=["A BUR - BEL"])
         match.hold()
         values = {str(value) for value in match.values("FRANCE", "build 0")}
         assert {text.split()[1] for text in values if text != "WAIVE"} == offered
 
 
-def test_victory_needs_the_goal_in_autumn_and_more_than_anybody_else() -> None:
+def test_winning_needs_the_goal_in_autumn_and_more_than_anybody_else() -> None:
     match = Harness(victory=5)
     match.lay({"FRANCE": ["A BUR"], "ITALY": ["A ROM"]})
     match.state.powers["FRANCE"].centres = ["PAR", "MAR", "BRE", "SPA"]
     match.state.powers["ITALY"].centres = ["ROM", "NAP", "VEN", "TUN", "GRE"]
     match.state.powers["ENGLAND"].centres = []
     match.repack()
-    match.everybody(FRANCE=["A BUR - MUN"])
+    match.seal_all(FRANCE=["A BUR - MUN"])
     assert not match.over
     match.hold()  # five to five: the war goes on
     assert not match.over
@@ -180,7 +180,7 @@ def test_eighteen_centres_win_alone() -> None:
     match.lay({"FRANCE": ["A BUR"], "ENGLAND": ["F LON"]}, {"FRANCE": mine, "ENGLAND": ["LON"]})
     assert match.state.goal == 18
     match.hold()
-    match.everybody(FRANCE=["A BUR - MUN"])
+    match.seal_all(FRANCE=["A BUR - MUN"])
     outcome = match.position.outcome
     assert outcome is not None
     assert outcome.winners == (match.seat("FRANCE"),)
@@ -188,7 +188,7 @@ def test_eighteen_centres_win_alone() -> None:
     assert match.texts()[-1] == "France has reached the goal and won the war. Victory: Vera."
 
 
-def test_after_the_last_year_all_who_are_left_share() -> None:
+def test_after_the_last_year_all_remaining_powers_share() -> None:
     match = Harness(years=1)
     match.lay({"FRANCE": ["A PAR"], "ENGLAND": ["F LON"]}, {"FRANCE": ["PAR"], "ENGLAND": ["LON"]})
     match.hold(2)

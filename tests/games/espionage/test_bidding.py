@@ -1,4 +1,4 @@
-"""The bidding: order, size, ties, money back, bluff (checklist 8–11, 18; S13–S22, S35–S37)."""
+"""The bidding: order, size, ties, refunds, bluffs (checklist 8–11, 18; S13–S22, S35–S37)."""
 
 from typing import Any
 
@@ -13,7 +13,8 @@ from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Harness
 def challenged(
     london: int | None = 40, moscow: int = 60, beijing: int | None = None, **options: Any
 ) -> Harness:
-    """Papers on 14, London announces 22, Moscow challenges, the others with a bribe join."""
+    """The Papers are on 14, London announces 22, Moscow challenges, the others with a bribe
+    join."""
     bribes = [(MOSCOW, 14, moscow)]
     bribes += [(LONDON, 14, london)] if london else []
     bribes += [(BEIJING, 14, beijing)] if beijing else []
@@ -25,7 +26,7 @@ def challenged(
     return match
 
 
-def test_the_mover_calls_first_then_clockwise() -> None:
+def test_the_mover_bids_first_then_clockwise() -> None:
     match = challenged(beijing=50)
     for seat, sum in ((LONDON, 5), (MOSCOW, 6), (BEIJING, 7)):
         assert match.awaited() == ("bidding", (seat,))
@@ -33,7 +34,7 @@ def test_the_mover_calls_first_then_clockwise() -> None:
     assert match.awaited() == ("steer", (BEIJING,))
 
 
-def test_a_call_is_at_least_one_and_at_most_the_bribe() -> None:
+def test_a_bid_is_at_least_one_and_at_most_the_bribe() -> None:
     match = challenged()
     assert match.bounds(LONDON, "bid") == (1, 40)
     assert match.refusal(LONDON, "bid", sum=41) == "espionage-beyond-bribe"
@@ -41,7 +42,7 @@ def test_a_call_is_at_least_one_and_at_most_the_bribe() -> None:
         match.do(LONDON, "bid", sum=0)
 
 
-def test_winner_pays_his_own_call_losers_burn_theirs_and_the_rest_returns() -> None:
+def test_the_winner_pays_the_bid_losers_burn_theirs_and_the_rest_is_refunded() -> None:
     match = challenged()
     match.do(LONDON, "bid", sum=30)
     match.do(MOSCOW, "bid", sum=31)
@@ -51,7 +52,7 @@ def test_winner_pays_his_own_call_losers_burn_theirs_and_the_rest_returns() -> N
     assert match.bribes(LONDON) == match.bribes(MOSCOW) == {}
 
 
-def test_money_back_is_told_to_its_owner_only() -> None:
+def test_refunds_are_private() -> None:
     match = challenged()
     match.do(LONDON, "bid", sum=30)
     match.do(MOSCOW, "bid", sum=31)
@@ -59,7 +60,7 @@ def test_money_back_is_told_to_its_owner_only() -> None:
     assert match.params_of("espionage-returned", "public") == []
 
 
-def test_or_to_everybody_if_the_match_says_so() -> None:
+def test_refunds_are_public_with_the_option() -> None:
     match = challenged(returns="public")
     match.do(LONDON, "bid", sum=30)
     match.do(MOSCOW, "bid", sum=31)
@@ -69,14 +70,14 @@ def test_or_to_everybody_if_the_match_says_so() -> None:
     ]
 
 
-def test_equal_calls_go_to_the_earlier() -> None:
+def test_the_earlier_of_equal_bids_wins() -> None:
     match = challenged()
     match.do(LONDON, "bid", sum=40)
     match.do(MOSCOW, "bid", sum=40)
     assert match.awaited() == ("steer", (LONDON,))
 
 
-def test_or_burn_and_leave_the_papers_where_they_are() -> None:
+def test_equal_bids_burn_with_the_option() -> None:
     match = challenged(tie="burn")
     match.do(LONDON, "bid", sum=40)
     match.do(MOSCOW, "bid", sum=40)
@@ -86,9 +87,9 @@ def test_or_burn_and_leave_the_papers_where_they_are() -> None:
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
-def test_a_move_lost_to_a_burned_tie_is_announced_no_longer() -> None:
+def test_a_burned_tie_ends_the_announcement() -> None:
     match = Harness(tie="burn", specials=True)
-    match.expire()  # nobody buys special moves
+    match.expire()  # no special moves are bought
     match.lay((LONDON, 14, 40), (MOSCOW, 14, 60), (BEIJING, 70, 5), papers=14)
     match.do(LONDON, "move", to=22, join=True)
     match.do(MOSCOW, "answer", say="challenge")
@@ -100,14 +101,14 @@ def test_a_move_lost_to_a_burned_tie_is_announced_no_longer() -> None:
     assert view(match.state, "public").announced is None
 
 
-def test_silence_calls_one_dollar() -> None:
+def test_silence_bids_one_dollar() -> None:
     match = challenged(london=None)
     match.expire()
     assert match.awaited() == ("steer", (MOSCOW,))
     assert match.money(MOSCOW) == 999
 
 
-def test_a_winning_mover_may_change_his_target_and_keeps_it_by_silence() -> None:
+def test_a_winning_mover_may_change_the_target_and_keeps_it_by_silence() -> None:
     match = challenged()
     match.do(LONDON, "bid", sum=40)
     match.do(MOSCOW, "bid", sum=1)
@@ -121,7 +122,7 @@ def test_a_winning_mover_may_change_his_target_and_keeps_it_by_silence() -> None
     assert silent.state.papers == 22
 
 
-def test_a_silent_winner_leads_the_papers_homeward() -> None:
+def test_a_silent_winner_moves_the_papers_homeward() -> None:
     match = challenged(london=None)
     match.do(MOSCOW, "bid", sum=1)
     match.expire()
@@ -137,7 +138,7 @@ def test_non_participants_bribes_stay() -> None:
     assert match.bribes(BEIJING) == {14: 70}
 
 
-def test_sealed_bids_are_opened_together() -> None:
+def test_sealed_bids_are_revealed_together() -> None:
     match = challenged(bidding="sealed")
     assert match.awaited() == ("bidding", (LONDON, MOSCOW))
     match.do(MOSCOW, "bid", sum=20)
@@ -189,7 +190,7 @@ def test_bluff_adds_to_the_bribe_from_the_treasury() -> None:
     assert not match.state.players[LONDON].holds("bluff")
 
 
-def test_a_losing_bluffer_pays_a_hundred_more() -> None:
+def test_a_losing_bluff_costs_a_hundred_more() -> None:
     match = challenged(moscow=200).arm(london={"bluff": 1})
     match.do(LONDON, "bid", sum=90, bluff=50)
     match.do(MOSCOW, "bid", sum=91)
@@ -206,14 +207,14 @@ def test_bluff_needs_its_special_move_and_money_for_the_loss() -> None:
     assert poor.refusal(LONDON, "bid", sum=61, bluff=21) == "espionage-poor-bluff"
 
 
-def test_one_bluff_a_bidding() -> None:
+def test_only_one_bluff_per_bidding() -> None:
     match = challenged(bidding="ascending").arm(london={"bluff": 2})
     match.do(LONDON, "bid", sum=50, bluff=10)
     match.do(MOSCOW, "bid", sum=51)
     assert match.refusal(LONDON, "bid", sum=60, bluff=10) == "espionage-bluffed-already"
 
 
-def test_a_spent_bribe_is_no_longer_a_reason_to_ask_its_owner() -> None:
+def test_the_owner_of_a_spent_bribe_is_no_longer_asked() -> None:
     match = challenged(london=None)
     match.do(MOSCOW, "bid", sum=1)
     match.do(MOSCOW, "steer", to=15)
@@ -226,7 +227,7 @@ def test_a_spent_bribe_is_no_longer_a_reason_to_ask_its_owner() -> None:
     shares=st.lists(st.floats(0, 1), min_size=3, max_size=3),
     mode=st.sampled_from(["open", "sealed"]),
 )
-def test_the_highest_earliest_call_wins_and_every_dollar_is_accounted_for(
+def test_the_highest_earliest_bid_wins_and_every_dollar_is_accounted_for(
     bribes: list[int], shares: list[float], mode: str
 ) -> None:
     match = challenged(*bribes, bidding=mode)

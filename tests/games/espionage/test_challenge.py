@@ -6,11 +6,11 @@ from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, H
 
 
 def on_14(**options: Any) -> Harness:
-    """The Papers on 14; London (the mover) has 40 there, Moscow 60, Beijing 10 elsewhere."""
+    """The Papers are on 14. London (the mover) has 40 there, Moscow 60, Beijing 10 elsewhere."""
     return Harness(**options).lay((LONDON, 14, 40), (MOSCOW, 14, 60), (BEIJING, 3, 10), papers=14)
 
 
-def test_all_who_may_have_a_bribe_are_asked_whether_they_have_one_here_or_not() -> None:
+def test_everybody_who_might_have_a_bribe_here_is_asked() -> None:
     match = on_14()
     match.do(LONDON, "move", to=22)
     assert match.awaited() == ("challenge", (MOSCOW, BEIJING))
@@ -19,20 +19,20 @@ def test_all_who_may_have_a_bribe_are_asked_whether_they_have_one_here_or_not() 
     assert match.refusal(WASHINGTON, "answer", say="pass") == "espionage-not-now"
 
 
-def test_only_a_bribe_on_the_very_cell_allows_a_challenge() -> None:
+def test_a_challenge_needs_a_bribe_on_this_cell() -> None:
     match = on_14()
     match.do(LONDON, "move", to=22)
     assert match.refusal(BEIJING, "answer", say="challenge") == "espionage-no-bribe"
     assert match.refusal(BEIJING, "answer", say="join") == "espionage-no-bribe"
 
 
-def test_nobody_is_asked_on_the_way_out_of_geneva() -> None:
+def test_leaving_geneva_cannot_be_challenged() -> None:
     match = Harness().lay((MOSCOW, 31, 10))
     match.do(LONDON, "move", to=31)
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
-def test_unchallenged_the_announced_move_is_made_and_all_bribes_stay() -> None:
+def test_an_unchallenged_move_is_made_and_all_bribes_stay() -> None:
     match = on_14()
     match.do(LONDON, "move", to=22, join=True)
     match.do(MOSCOW, "answer", say="join")
@@ -52,7 +52,7 @@ def test_silence_is_a_pass() -> None:
     assert match.state.papers == 22
 
 
-def test_an_answer_is_given_once_and_stays_hidden_until_all_have_answered() -> None:
+def test_an_answer_is_final_and_hidden_until_all_have_answered() -> None:
     match = on_14()
     match.do(LONDON, "move", to=22)
     match.do(MOSCOW, "answer", say="challenge")
@@ -62,7 +62,7 @@ def test_an_answer_is_given_once_and_stays_hidden_until_all_have_answered() -> N
     assert match.params_of("espionage-challenged", WASHINGTON) == [{"who": {"seat": MOSCOW}}]
 
 
-def test_a_bribe_does_not_oblige() -> None:
+def test_a_bribe_does_not_force_a_challenge() -> None:
     match = on_14()
     match.do(LONDON, "move", to=22)
     match.do(MOSCOW, "answer", say="pass")
@@ -70,7 +70,7 @@ def test_a_bribe_does_not_oblige() -> None:
     assert match.bribes(MOSCOW) == {14: 60}
 
 
-def test_a_mover_who_does_not_join_keeps_his_bribe() -> None:
+def test_a_mover_who_does_not_join_keeps_the_bribe() -> None:
     match = on_14()
     match.do(LONDON, "move", to=22)
     match.do(MOSCOW, "answer", say="challenge")
@@ -89,7 +89,7 @@ def test_a_mover_without_a_bribe_here_cannot_promise_to_bid() -> None:
     assert match.refusal(LONDON, "move", to=22, join=True) == "espionage-no-bribe"
 
 
-def test_after_a_won_challenge_the_player_after_the_mover_is_on() -> None:
+def test_after_a_won_challenge_the_turn_passes_clockwise() -> None:
     match = on_14()
     match.do(LONDON, "move", to=22, join=True)
     match.do(MOSCOW, "answer", say="challenge")
@@ -110,7 +110,7 @@ def test_the_last_step_may_be_challenged_like_any_other() -> None:
     assert match.state.papers == 2
 
 
-def test_who_has_left_is_not_awaited() -> None:
+def test_players_who_left_are_not_awaited() -> None:
     match = on_14()
     match.leave(BEIJING)
     match.do(LONDON, "move", to=22)

@@ -1,4 +1,4 @@
-"""Where several rules meet: marches, ties, bluffs, set-ups, closed corners, leaving players."""
+"""Several rules at once: marches, ties, bluffs, set-ups, closed corners, players who leave."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def test_a_burning_tie_frees_a_blocked_set_up() -> None:
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
-def test_both_bluffers_of_a_burning_tie_have_lost() -> None:
+def test_both_bluffs_of_a_burning_tie_are_lost() -> None:
     options = {"tie": "burn", "bidding": "sealed"}
     match = armed(options=options, london={"forced-march": 1, "bluff": 1}, moscow={"bluff": 1})
     contested(match, 22)
@@ -65,7 +65,7 @@ def test_both_bluffers_of_a_burning_tie_have_lost() -> None:
     assert len(match.params_of("espionage-bluff-failed", "public")) == 2
 
 
-def test_the_second_step_of_a_march_begins_with_clean_calls() -> None:
+def test_the_second_step_of_a_march_starts_without_bids() -> None:
     match = contested(armed(london={"forced-march": 1}), 22)
     match.lay((MOSCOW, 22, 7))
     match.do(LONDON, "bid", sum=30)
@@ -78,7 +78,7 @@ def test_the_second_step_of_a_march_begins_with_clean_calls() -> None:
     assert (view.phase, view.bidders, view.calls, view.winner) == ("challenge", (), (), None)
 
 
-def test_what_was_announced_is_over_when_the_papers_have_moved() -> None:
+def test_the_announcement_ends_when_the_papers_have_moved() -> None:
     match = armed().lay((MOSCOW, 60, 7), papers=14)
     match.do(LONDON, "move", to=22)
     assert seen(match).announced is not None
@@ -86,7 +86,7 @@ def test_what_was_announced_is_over_when_the_papers_have_moved() -> None:
     assert (seen(match).phase, seen(match).announced) == ("spring", None)
 
 
-def test_a_set_up_that_went_off_is_no_mark_any_more() -> None:
+def test_a_sprung_set_up_is_no_longer_marked() -> None:
     match = armed(london={"set-up": 1})
     match.do(LONDON, "set-up", cell=23)
     assert seen(match).marks == (1, 0)
@@ -98,7 +98,7 @@ def test_a_set_up_that_went_off_is_no_mark_any_more() -> None:
     assert match.awaited() == ("turn", (LONDON,)), "nobody is left to be asked"
 
 
-def test_another_mans_set_up_does_not_end_a_march() -> None:
+def test_another_players_set_up_does_not_end_a_march() -> None:
     match = armed(london={"forced-march": 1})
     moscow = match.state.players[MOSCOW]
     moscow.ticks.append(Tick(31))
@@ -118,7 +118,7 @@ def test_secret_paths_do_not_lead_into_a_closed_corner() -> None:
     assert match.refusal(LONDON, "secret-paths", to=78) == "espionage-closed-city"
 
 
-def test_leaving_an_ownerless_corner_is_not_challenged_and_nobody_springs_in_it() -> None:
+def test_an_ownerless_corner_has_no_challenges_and_no_set_ups() -> None:
     match = armed(options={"transit": True}, london={"secret-paths": 1})
     match.lay((LONDON, 3, 5), (MOSCOW, 4, 5), papers=23)
     match.do(LONDON, "secret-paths", to=7)
@@ -132,7 +132,7 @@ def test_leaving_an_ownerless_corner_is_not_challenged_and_nobody_springs_in_it(
     assert match.params_of("espionage-unchallenged", "public") == []
 
 
-def test_a_bluff_goes_on_counting_in_a_rising_bidding_and_is_not_paid_twice() -> None:
+def test_a_bluff_counts_through_an_ascending_bidding_and_is_paid_once() -> None:
     match = armed(options={"bidding": "ascending"}, london={"forced-march": 1}, moscow={"bluff": 2})
     contested(match, 22)
     match.do(LONDON, "bid", sum=10)
@@ -147,7 +147,7 @@ def test_a_bluff_goes_on_counting_in_a_rising_bidding_and_is_not_paid_twice() ->
     assert match.state.players[MOSCOW].specials == {"bluff": 1}
 
 
-def test_who_folds_after_a_bluff_has_lost_it() -> None:
+def test_folding_after_a_bluff_loses_it() -> None:
     match = armed(options={"bidding": "ascending"}, london={"forced-march": 1, "bluff": 1})
     contested(match, 22)
     match.do(LONDON, "bid", sum=35, bluff=10)
@@ -156,7 +156,7 @@ def test_who_folds_after_a_bluff_has_lost_it() -> None:
     assert match.money(LONDON) == 1000 - 35 - 100
 
 
-def test_a_bluff_is_offered_only_as_far_as_it_is_of_use() -> None:
+def test_a_bluff_is_offered_only_as_far_as_it_is_useful() -> None:
     match = armed(
         options={"bidding": "ascending", "money": 150},
         london={"forced-march": 1},
@@ -189,7 +189,7 @@ def test_a_bluff_too_small_to_raise_is_not_offered() -> None:
 
 
 @pytest.mark.parametrize("bidding", ["open", "sealed", "ascending"])
-def test_a_mover_who_leaves_in_his_bidding_calls_one_dollar_or_folds_for_it(bidding: str) -> None:
+def test_a_mover_who_leaves_during_the_bidding_bids_one_dollar(bidding: str) -> None:
     match = armed(options={"bidding": bidding}, london={"forced-march": 1})
     contested(match, 22)
     match.leave(LONDON)
@@ -200,7 +200,7 @@ def test_a_mover_who_leaves_in_his_bidding_calls_one_dollar_or_folds_for_it(bidd
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
-def test_a_mover_who_leaves_while_challenged_is_heard_through_his_announcement() -> None:
+def test_a_mover_who_leaves_while_challenged_still_joins_as_announced() -> None:
     match = armed(3, london={"forced-march": 1})
     match.lay((LONDON, 14, 30), (MOSCOW, 14, 40), papers=14)
     match.do(LONDON, "forced-march", to=22, join=True)
@@ -211,14 +211,14 @@ def test_a_mover_who_leaves_while_challenged_is_heard_through_his_announcement()
     assert match.money(LONDON) == 999
 
 
-def test_the_march_of_one_who_left_halts() -> None:
+def test_a_march_halts_when_its_player_leaves() -> None:
     match = armed(3, london={"forced-march": 1})
     match.do(LONDON, "forced-march", to=31)
     match.leave(LONDON)
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
-def test_who_left_after_winning_is_led_homeward_and_his_march_ends() -> None:
+def test_a_winner_who_leaves_moves_as_announced_and_the_march_ends() -> None:
     match = contested(armed(london={"forced-march": 1}), 22)
     match.do(LONDON, "bid", sum=30)
     match.do(MOSCOW, "bid", sum=1)
@@ -227,7 +227,7 @@ def test_who_left_after_winning_is_led_homeward_and_his_march_ends() -> None:
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
-def test_who_takes_over_a_seat_is_asked_what_it_was_asked() -> None:
+def test_a_replacement_is_asked_what_the_seat_was_asked() -> None:
     match = armed(3).lay((MOSCOW, 14, 40), (BEIJING, 60, 5), papers=14)
     match.do(LONDON, "move", to=22)
     match.leave(MOSCOW)
@@ -239,7 +239,7 @@ def test_who_takes_over_a_seat_is_asked_what_it_was_asked() -> None:
     assert match.awaited() == ("bidding", (MOSCOW,))
 
 
-def test_who_left_before_the_game_gets_a_city_and_no_special_moves() -> None:
+def test_a_player_who_leaves_before_the_game_gets_a_city_and_no_special_moves() -> None:
     match = Harness(3, specials=True, corners="chosen")
     match.leave(LONDON)
     assert match.state.players[LONDON].corner == 77
@@ -255,7 +255,7 @@ def test_who_left_before_the_game_gets_a_city_and_no_special_moves() -> None:
     assert match.state.players[LONDON].specials == {}
 
 
-def test_a_round_is_counted_though_its_first_player_has_left() -> None:
+def test_rounds_are_counted_after_the_first_player_left() -> None:
     match = Harness(4, rounds=2)
     match.leave(LONDON)
     for _ in range(2):
@@ -265,7 +265,7 @@ def test_a_round_is_counted_though_its_first_player_has_left() -> None:
     assert match.position.outcome is not None
 
 
-def test_the_papers_may_arrive_at_the_city_of_one_who_left() -> None:
+def test_the_city_of_a_player_who_left_can_still_win() -> None:
     match = armed(3).lay(papers=1)
     match.leave(LONDON)
     match.do(MOSCOW, "move", to=77)
@@ -296,23 +296,28 @@ def test_the_last_round_is_played_out_with_its_march_and_bidding() -> None:
     assert match.position.outcome.winners == (LONDON,)
 
 
-def test_without_points_nothing_is_bought_and_nobody_is_asked_about_set_ups() -> None:
+def test_without_points_there_is_no_purchase_and_no_set_up() -> None:
     match = Harness(2, specials=True, points=0).lay((MOSCOW, 60, 5))
     assert match.awaited() == ("turn", (LONDON,))
     match.do(LONDON, "move", to=31)
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
-def house(**special: Any) -> Harness:
-    match = Harness(2, specials=True, house=[{"name": "Курьер", "price": 2} | special])
+def with_custom_special(**special: Any) -> Harness:
+    """A match of two in which London has bought a special move of the host's making."""
+    match = Harness(
+        2, specials=True, with_custom_special=[{"name": "Курьер", "price": 2} | special]
+    )
     match.do(LONDON, "buy", specials={"Курьер": 1})
     match.do(MOSCOW, "buy", specials={})
     return match
 
 
-def test_a_house_special_that_clears_the_ground_leaves_nobody_to_challenge() -> None:
-    match = house(clear=True, steps=1).lay((LONDON, 14, 20), (MOSCOW, 14, 30), papers=14)
-    match.do(LONDON, "house", name="Курьер", cell=14, to=22, join=True)
+def test_a_custom_special_that_clears_a_cell_leaves_no_challenge() -> None:
+    match = with_custom_special(clear=True, steps=1).lay(
+        (LONDON, 14, 20), (MOSCOW, 14, 30), papers=14
+    )
+    match.do(LONDON, "with_custom_special", name="Курьер", cell=14, to=22, join=True)
     assert match.awaited()[0] == "challenge", "that Moscow's bribe burned is nobody else's business"
     assert match.refusal(MOSCOW, "answer", say="challenge") == "espionage-no-bribe"
     match.do(MOSCOW, "answer", say="pass")
@@ -320,9 +325,9 @@ def test_a_house_special_that_clears_the_ground_leaves_nobody_to_challenge() -> 
     assert (match.money(LONDON), match.money(MOSCOW)) == (980, 970)
 
 
-def test_a_house_jump_won_in_a_bidding_may_still_jump() -> None:
-    match = house(jump=True).lay((LONDON, 14, 30), (MOSCOW, 14, 20), papers=14)
-    match.do(LONDON, "house", name="Курьер", to=31, join=True)
+def test_a_custom_jump_won_in_a_bidding_may_still_jump() -> None:
+    match = with_custom_special(jump=True).lay((LONDON, 14, 30), (MOSCOW, 14, 20), papers=14)
+    match.do(LONDON, "with_custom_special", name="Курьер", to=31, join=True)
     match.do(MOSCOW, "answer", say="challenge")
     match.do(LONDON, "bid", sum=21)
     match.do(MOSCOW, "bid", sum=20)
@@ -330,22 +335,22 @@ def test_a_house_jump_won_in_a_bidding_may_still_jump() -> None:
     assert match.state.papers == 32
 
 
-def test_a_house_special_that_refunds_and_peeks_counts_what_is_left() -> None:
-    match = house(refund=True, peek=True).lay((LONDON, 9, 5), (MOSCOW, 9, 70))
-    match.do(LONDON, "house", name="Курьер", cell=9)
+def test_a_custom_special_that_refunds_and_peeks_counts_what_is_left() -> None:
+    match = with_custom_special(refund=True, peek=True).lay((LONDON, 9, 5), (MOSCOW, 9, 70))
+    match.do(LONDON, "with_custom_special", name="Курьер", cell=9)
     assert match.money(MOSCOW) == 1000
     assert match.params_of("espionage-peeked", LONDON)[0]["total"] == 5
-    assert match.params_of("espionage-safe-house-found", MOSCOW) == []
+    assert match.params_of("espionage-safe-with_custom_special-found", MOSCOW) == []
 
 
-def test_money_from_the_bank_is_on_the_books() -> None:
-    match = house(money=-300).lay((LONDON, 9, 5))
-    match.do(LONDON, "house", name="Курьер")
+def test_money_from_the_bank_is_accounted_for() -> None:
+    match = with_custom_special(money=-300).lay((LONDON, 9, 5))
+    match.do(LONDON, "with_custom_special", name="Курьер")
     assert (match.money(LONDON), match.state.bank) == (695, -300)
     assert match.params_of("espionage-bribe-back", MOSCOW) == []
 
 
-def test_an_earlier_bluff_is_lost_with_a_later_call() -> None:
+def test_an_earlier_bluff_is_lost_with_a_later_bid() -> None:
     match = armed(options={"bidding": "ascending"}, london={"forced-march": 1, "bluff": 1})
     contested(match, 22)
     match.do(LONDON, "bid", sum=5, bluff=10)
@@ -356,19 +361,19 @@ def test_an_earlier_bluff_is_lost_with_a_later_call() -> None:
     assert match.money(LONDON) == 1000 - 7 - 100
 
 
-def test_a_house_special_that_clears_under_the_papers_frees_a_set_up() -> None:
-    match = house(clear=True).lay((MOSCOW, 14, 30), papers=14)
+def test_a_custom_special_that_clears_under_the_papers_frees_a_set_up() -> None:
+    match = with_custom_special(clear=True).lay((MOSCOW, 14, 30), papers=14)
     london = match.state.players[LONDON]
     london.ticks.append(Tick(14, armed=True))
     london.notes += 1
     match.lay()
-    match.do(LONDON, "house", name="Курьер", cell=14)
+    match.do(LONDON, "with_custom_special", name="Курьер", cell=14)
     match.do(MOSCOW, "spring")
     match.do(LONDON, "spring", to=5)
     assert match.state.papers == 5
 
 
-def test_the_step_of_a_silent_mover_is_bid_for_and_of_one_who_left_is_not_made() -> None:
+def test_a_silent_mover_still_steps_but_one_who_left_does_not() -> None:
     match = Harness(2, timeout="step").lay((LONDON, 14, 30), (MOSCOW, 14, 40), papers=14)
     match.expire()
     match.do(MOSCOW, "answer", say="challenge")

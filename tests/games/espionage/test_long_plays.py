@@ -1,7 +1,7 @@
-"""Random plays over all options on crowded cards: people come and go, clocks run out.
+"""Random matches over all options on crowded cards: players come and go, clocks run out.
 
-The conformance suite plays the game as any other, from empty cards; there a bidding or a set-up
-is rare. Here a third of the cells is bribed or ticked before the first turn.
+The conformance suite starts from empty cards, where a bidding or a set-up is rare. Here a third of
+the cells has a bribe or a tick before the first turn.
 """
 
 from itertools import pairwise
@@ -44,26 +44,26 @@ PRIMITIVES: dict[str, list[Any]] = {
 
 
 def drawn(values: dict[str, list[Any]], rng: Random) -> dict[str, Any]:
-    """One value of each."""
+    """One random value per option."""
     return {name: rng.choice(some) for name, some in values.items()}
 
 
-def house(rng: Random) -> list[dict[str, Any]]:
-    """The organiser's own special moves, from all primitives."""
+def custom_specials(rng: Random) -> list[dict[str, Any]]:
+    """Custom special moves that use all primitives."""
     return [
         {"name": f"№{number}", "price": rng.randint(0, 3)} | drawn(PRIMITIVES, rng)
         for number in range(rng.randint(0, 4))
     ]
 
 
-def test_every_option_is_played() -> None:
+def test_every_option_is_covered() -> None:
     names = {name for name in Options.__struct_fields__ if not name.startswith("city_")}
-    assert names == {"house", *VALUES}
+    assert names == {"custom_specials", *VALUES}
     assert set(HouseSpecial.__struct_fields__) == {"name", "price", *PRIMITIVES}
 
 
 def crowd(match: Harness, rng: Random) -> None:
-    """Bribes and ticks all over the cards, and bluffs in hand."""
+    """Put bribes and ticks all over the cards, and give everybody bluffs."""
     state = match.state
     ticks = state.options.specials and state.options.points >= 2
     for player in state.players:
@@ -81,7 +81,7 @@ def crowd(match: Harness, rng: Random) -> None:
 
 
 def choose(match: Harness, seat: int, rng: Random) -> dict[str, Any]:
-    """A random act; who can fight for the Papers mostly does."""
+    """A random act; a seat that can fight for the Papers mostly does."""
     state = match.state
     act = sample(Offer(game, state, seat), rng)
     assert act is not None, f"{seat} is awaited in {state.phase} and can do nothing"
@@ -93,8 +93,8 @@ def choose(match: Harness, seat: int, rng: Random) -> dict[str, Any]:
     return act
 
 
-def sound(before: State, after: State) -> None:
-    """What holds after every step, whatever happened."""
+def check_invariants(before: State, after: State) -> None:
+    """What must hold after every step."""
     assert after.round <= after.options.rounds
     at_home = after.owner(after.papers) is not None
     assert not at_home or after.phase is Phase.OVER
@@ -112,10 +112,10 @@ def sound(before: State, after: State) -> None:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_nothing_breaks_on_crowded_cards(seed: int) -> None:
+def test_random_matches_on_crowded_cards_keep_the_invariants(seed: int) -> None:
     rng = Random(seed)
     seats = rng.randint(2, 4)
-    options = drawn(VALUES, rng) | {"house": house(rng)}
+    options = drawn(VALUES, rng) | {"custom_specials": custom_specials(rng)}
     lots = (0,) * seats if options["corners"] == "drawn" else ()
     match = Harness(seats, draws=lots, **options)
     crowded = False
@@ -138,4 +138,4 @@ def test_nothing_breaks_on_crowded_cards(seed: int) -> None:
             seat = rng.choice(awaited)
             act = choose(match, seat, rng)
             match.do(seat, **act)
-        sound(before, match.state)
+        check_invariants(before, match.state)

@@ -1,4 +1,5 @@
-"""Cities, the first player, arrival, the cap, leaving (checklist 1, 2; S1, S3–S5, S23, S25)."""
+"""Cities, the first player, arrival, the last round, leaving (checklist 1, 2; S1, S3–S5, S23,
+S25)."""
 
 from typing import Any
 
@@ -34,7 +35,7 @@ def test_corners_may_be_chosen_in_turn() -> None:
     assert [player.corner for player in match.state.players] == [80, 77, 79]
 
 
-def test_layouts_name_the_cities_of_the_sheet_of_figure_1_or_ones_own() -> None:
+def test_layouts_name_the_cities() -> None:
     sheet, figure = Harness(layout="sheet"), Harness(layout="figure")
     assert sheet.state.cities == {77: "london", 78: "new-york", 80: "beijing", 79: "moscow"}
     assert figure.state.cities == {77: "london", 78: "moscow", 80: "beijing", 79: "washington"}
@@ -44,7 +45,7 @@ def test_layouts_name_the_cities_of_the_sheet_of_figure_1_or_ones_own() -> None:
         Harness(layout="custom", city_top_left="А", city_top_right="А")
 
 
-def test_two_specials_of_one_name_are_refused() -> None:
+def test_two_specials_with_one_name_are_refused() -> None:
     with pytest.raises(InvalidOptions):
         Harness(house=[{"name": "Bluff", "price": 1}, {"name": "Bluff", "price": 2}])
 
@@ -58,7 +59,7 @@ def test_a_special_that_does_nothing_is_refused(idle: dict[str, int]) -> None:
 @pytest.mark.parametrize(
     "options", [{"city_top_left": "  "}, {"house": [{"name": " ", "price": 1}]}]
 )
-def test_a_name_of_spaces_is_none(options: dict[str, Any]) -> None:
+def test_a_blank_name_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
         Harness(**options)
 
@@ -73,7 +74,7 @@ def test_an_unclaimed_corner_is_closed_unless_transit_is_allowed() -> None:
 
 
 @pytest.mark.parametrize("by", [LONDON, MOSCOW])
-def test_the_citys_owner_wins_whoever_brought_the_papers(by: int) -> None:
+def test_the_owner_of_the_city_wins_whoever_moved_the_papers(by: int) -> None:
     match = Harness(first=by).lay(papers=1)
     match.do(by, "move", to=77)
     outcome = match.position.outcome
@@ -100,14 +101,14 @@ def test_equal_distances_are_a_draw() -> None:
     assert match.position.outcome.winners == ()
 
 
-def test_a_game_of_silence_ends() -> None:
+def test_a_match_without_acts_ends() -> None:
     match = Harness(seats=4)
     for _ in range(60 * 4):
         match.expire()
     assert match.position.outcome is not None
 
 
-def test_the_turns_of_those_who_left_are_skipped_and_the_last_to_leave_ends_it() -> None:
+def test_players_who_left_are_skipped_and_the_match_ends_with_the_last() -> None:
     match = Harness(seats=3)
     match.leave(LONDON)
     assert match.awaited() == ("turn", (MOSCOW,))
@@ -119,7 +120,7 @@ def test_the_turns_of_those_who_left_are_skipped_and_the_last_to_leave_ends_it()
     assert match.position.outcome is not None
 
 
-def test_cards_are_open_after_the_end_and_only_then() -> None:
+def test_cards_are_revealed_only_after_the_end() -> None:
     match = Harness(seats=2).lay((MOSCOW, 9, 70), papers=1)
     assert game.view(match.state, LONDON).cards == ()
     assert game.view(match.state, "public").me is None

@@ -15,7 +15,7 @@ def armed(seats: int = 2, papers: int | None = None, **specials: dict[str, int])
     return match.lay(papers=papers).arm(**specials)
 
 
-def test_ten_points_buy_secretly_and_once() -> None:
+def test_the_purchase_is_secret_and_happens_once() -> None:
     match = Harness(seats=2, specials=True)
     assert match.awaited() == ("purchase", (LONDON, MOSCOW))
     too_much = {"secret-paths": 2, "forced-march": 1}
@@ -64,7 +64,7 @@ def test_what_was_not_bought_cannot_be_used(act: dict[str, Any]) -> None:
     assert match.refusal(LONDON, **act) == "espionage-no-special"
 
 
-def test_saboteurs_burn_all_bribes_on_a_cell_ones_own_too() -> None:
+def test_saboteurs_burn_all_bribes_on_a_cell_including_ones_own() -> None:
     match = armed(3, london={"saboteurs": 1}).lay((LONDON, 9, 5), (MOSCOW, 9, 70), (BEIJING, 8, 1))
     match.do(LONDON, "saboteurs", cell=9)
     assert match.bribes(LONDON) == match.bribes(MOSCOW) == {}
@@ -77,7 +77,7 @@ def test_saboteurs_burn_all_bribes_on_a_cell_ones_own_too() -> None:
     assert not match.state.players[LONDON].holds("saboteurs")
 
 
-def test_a_blown_safe_house_returns_others_bribes_and_tells_its_user_only_whether() -> None:
+def test_a_blown_safe_house_refunds_bribes_and_reveals_only_whether_there_were_any() -> None:
     match = armed(london={"safe-house": 2}).lay((LONDON, 9, 5), (MOSCOW, 9, 70))
     match.do(LONDON, "safe-house", cell=9)
     assert match.bribes(LONDON) == {9: 5}
@@ -92,7 +92,7 @@ def test_a_blown_safe_house_returns_others_bribes_and_tells_its_user_only_whethe
     assert match.params_of("espionage-safe-house-empty", LONDON)
 
 
-def test_secret_paths_lead_exactly_over_one_cell_and_may_be_challenged() -> None:
+def test_secret_paths_jump_over_one_cell_and_can_be_challenged() -> None:
     match = armed(papers=14, london={"secret-paths": 1}).lay((MOSCOW, 14, 10))
     assert match.refusal(LONDON, "secret-paths", to=15) == "espionage-not-beyond"
     match.do(LONDON, "secret-paths", to=4)
@@ -115,7 +115,7 @@ def test_a_mover_who_wins_may_still_jump_or_step() -> None:
     assert match.state.papers == 12
 
 
-def test_secret_paths_may_lead_into_ones_own_city() -> None:
+def test_secret_paths_may_end_in_ones_own_city() -> None:
     match = armed(papers=2, london={"secret-paths": 1})
     match.do(LONDON, "secret-paths", to=77)
     assert match.position.outcome is not None
@@ -142,7 +142,7 @@ def test_a_march_may_be_halted_and_silence_halts_it() -> None:
     assert (match.state.papers, match.awaited()) == (31, ("turn", (MOSCOW,)))
 
 
-def test_each_departure_of_a_march_may_be_challenged_and_a_lost_one_ends_it() -> None:
+def test_each_step_of_a_march_can_be_challenged_and_a_lost_one_ends_it() -> None:
     match = armed(london={"forced-march": 1}).lay((MOSCOW, 31, 10))
     match.do(LONDON, "forced-march", to=31)
     match.expire()
@@ -181,7 +181,7 @@ def test_entering_ones_city_on_the_first_step_wins() -> None:
 
 
 def ticked(papers: int = 31, cell: int = 23) -> Harness:
-    """London has a tick on a cell next to the Papers; Moscow is on."""
+    """London has a tick on a cell next to the Papers; it is Moscow's turn."""
     match = armed(papers=papers, london={"set-up": 1})
     match.do(LONDON, "set-up", cell=cell)
     return match
@@ -199,7 +199,7 @@ def test_a_tick_costs_a_turn_and_looks_like_a_bribe() -> None:
     ]
 
 
-def test_when_the_papers_stop_all_who_have_marks_are_asked() -> None:
+def test_when_the_papers_stop_everybody_with_marks_is_asked() -> None:
     match = ticked().lay((MOSCOW, 70, 5))
     match.do(MOSCOW, "move", to=23)
     match.expire()
@@ -212,7 +212,7 @@ def test_when_the_papers_stop_all_who_have_marks_are_asked() -> None:
     assert match.params_of("espionage-set-up-sprung", MOSCOW)
 
 
-def test_it_is_free_of_charge_for_the_turn() -> None:
+def test_springing_a_set_up_does_not_use_a_turn() -> None:
     match = ticked()
     match.do(MOSCOW, "move", to=23)
     match.expire()
@@ -220,7 +220,7 @@ def test_it_is_free_of_charge_for_the_turn() -> None:
     assert match.awaited() == ("turn", (LONDON,))
 
 
-def test_its_owner_may_wait() -> None:
+def test_the_owner_of_a_set_up_may_wait() -> None:
     match = ticked()
     match.do(MOSCOW, "move", to=23)
     match.expire()
@@ -229,7 +229,7 @@ def test_its_owner_may_wait() -> None:
     assert match.state.players[LONDON].tick_on(23) is not None
 
 
-def test_a_foreign_bribe_blocks_it_and_only_its_owner_is_told() -> None:
+def test_a_foreign_bribe_blocks_a_set_up_and_only_its_owner_learns_it() -> None:
     match = ticked().lay((MOSCOW, 23, 5), (LONDON, 23, 5))
     match.do(MOSCOW, "move", to=23)
     match.expire()
@@ -241,7 +241,7 @@ def test_a_foreign_bribe_blocks_it_and_only_its_owner_is_told() -> None:
     assert match.state.players[LONDON].tick_on(23) is not None
 
 
-def test_ones_own_bribe_does_not_block() -> None:
+def test_ones_own_bribe_does_not_block_a_set_up() -> None:
     match = ticked().lay((LONDON, 23, 5))
     match.do(MOSCOW, "move", to=23)
     match.expire()
@@ -249,7 +249,7 @@ def test_ones_own_bribe_does_not_block() -> None:
     assert match.state.papers == 14
 
 
-def test_it_may_go_off_later_when_the_last_foreign_bribe_has_vanished() -> None:
+def test_a_blocked_set_up_springs_when_the_last_foreign_bribe_is_gone() -> None:
     match = ticked().lay((MOSCOW, 23, 5)).arm(london={"saboteurs": 1})
     match.do(MOSCOW, "move", to=23)
     match.expire()
@@ -278,7 +278,7 @@ def test_a_tick_placed_under_the_papers_waits_for_them_to_stop_there_again() -> 
     assert match.state.papers == 22
 
 
-def test_several_owners_clockwise_from_the_mover_and_chains() -> None:
+def test_set_ups_spring_clockwise_from_the_mover_and_can_chain() -> None:
     match = armed(3, papers=31, london={"set-up": 1}, moscow={"set-up": 2})
     match.do(LONDON, "set-up", cell=23)
     match.do(MOSCOW, "set-up", cell=23)
@@ -314,21 +314,21 @@ HOUSE = {
 }
 
 
-def housed(**special: Any) -> Harness:
+def with_custom_special(**special: Any) -> Harness:
     match = Harness(seats=2, specials=True, house=[{"name": "Курьер", "price": 2} | special])
     match.do(LONDON, "buy", specials={"Курьер": 2})
     match.do(MOSCOW, "buy", specials={})
     return match
 
 
-def test_the_organisers_own_special_moves_are_bought_like_the_others() -> None:
-    match = housed(steps=1)
+def test_custom_special_moves_are_bought_like_the_others() -> None:
+    match = with_custom_special(steps=1)
     assert match.state.players[LONDON].points == 6
     assert match.state.players[LONDON].specials == {"Курьер": 2}
 
 
-def test_house_primitives_money_peek_and_step() -> None:
-    match = housed(steps=1, peek=True, money=50).lay((MOSCOW, 9, 70), (LONDON, 9, 5))
+def test_custom_money_peek_and_step() -> None:
+    match = with_custom_special(steps=1, peek=True, money=50).lay((MOSCOW, 9, 70), (LONDON, 9, 5))
     assert match.refusal(LONDON, "house", name="Курьер", to=31) == "espionage-name-a-cell"
     assert match.refusal(LONDON, "house", name="Курьер", cell=9) == "espionage-name-a-target"
     match.do(LONDON, "house", name="Курьер", cell=9, to=31)
@@ -339,27 +339,27 @@ def test_house_primitives_money_peek_and_step() -> None:
     assert match.state.papers == 31
 
 
-def test_house_clear_and_refund() -> None:
-    cleared = housed(clear=True).lay((MOSCOW, 9, 70))
+def test_custom_clear_and_refund() -> None:
+    cleared = with_custom_special(clear=True).lay((MOSCOW, 9, 70))
     cleared.do(LONDON, "house", name="Курьер", cell=9)
     assert (cleared.bribes(MOSCOW), cleared.money(MOSCOW)) == ({}, 930)
-    refunded = housed(refund=True).lay((MOSCOW, 9, 70))
+    refunded = with_custom_special(refund=True).lay((MOSCOW, 9, 70))
     refunded.do(LONDON, "house", name="Курьер", cell=9)
     assert (refunded.bribes(MOSCOW), refunded.money(MOSCOW)) == ({}, 1000)
 
 
-def test_house_jump_and_three_steps() -> None:
-    jump = housed(jump=True)
+def test_custom_jump_and_three_steps() -> None:
+    jump = with_custom_special(jump=True)
     jump.do(LONDON, "house", name="Курьер", to=22)
     assert jump.state.papers == 22
-    march = housed(steps=3)
+    march = with_custom_special(steps=3)
     march.do(LONDON, "house", name="Курьер", to=31)
     march.do(LONDON, "march-on", to=23)
     march.do(LONDON, "march-on", to=14)
     assert march.awaited() == ("turn", (MOSCOW,))
 
 
-def test_a_house_special_that_costs_money_needs_it() -> None:
-    match = housed(money=-1000).lay((LONDON, 9, 5))
+def test_a_custom_special_that_costs_money_needs_the_money() -> None:
+    match = with_custom_special(money=-1000).lay((LONDON, 9, 5))
     assert not match.form(LONDON, "house")
     assert match.refusal(LONDON, "house", name="Курьер") == "espionage-too-poor"

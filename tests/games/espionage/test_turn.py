@@ -37,7 +37,7 @@ def test_the_papers_may_go_back_to_geneva() -> None:
     assert match.state.papers == 0
 
 
-def test_a_bribe_is_deducted_and_only_its_owner_learns_where() -> None:
+def test_a_bribe_is_deducted_and_its_place_is_secret() -> None:
     match = Harness()
     match.do(LONDON, "bribe", cell=15, sum=40)
     assert match.money(LONDON) == 960
@@ -55,7 +55,7 @@ def test_only_numbered_cells_can_be_bribed(cell: int) -> None:
         match.do(LONDON, "bribe", cell=cell, sum=1)
 
 
-def test_nobody_can_bribe_more_than_he_has() -> None:
+def test_nobody_can_bribe_more_than_they_have() -> None:
     match = Harness()
     assert match.refusal(LONDON, "bribe", cell=15, sum=1001) == "espionage-too-poor"
     match.do(LONDON, "bribe", cell=15, sum=1000)
@@ -96,7 +96,7 @@ def test_silence_skips_the_turn() -> None:
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
-def test_silence_may_step_homeward_instead() -> None:
+def test_silence_can_step_homeward_by_option() -> None:
     match = Harness(timeout="step")
     match.expire()
     assert match.state.papers == 29, "a step towards London"
