@@ -185,15 +185,19 @@ async def test_the_stream_ends_with_the_match(world: World) -> None:
 async def test_the_stream_ends_when_the_table_stops(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
 
-    async def follow() -> int:
+    match_views = []
+
+    async def follow() -> None:
         async with sqlite_world.table.subscribe(match, "public") as watching:
-            return len([match_view async for match_view in watching])
+            async for match_view in watching:
+                match_views.append(match_view)
 
     following = asyncio.create_task(follow())
     changes = sqlite_world.table.lobby.queries.changes(None)
-    await asyncio.sleep(0.01)
+    await eventually(lambda: match_views)
     await sqlite_world.table.stop()
-    assert await asyncio.wait_for(following, 20) == 1
+    await asyncio.wait_for(following, 20)
+    assert len(match_views) == 1
     assert [change async for change in changes] == []
     await sqlite_world.table.start()
 

@@ -1,7 +1,5 @@
 """Clocks survive restarts, hit only the question they were set for, and fire in order."""
 
-import asyncio
-
 import pytest
 
 from intriga.store import Store, log
@@ -35,6 +33,12 @@ async def reaches(world: World, match: str, length: int) -> None:
 
     await eventually(announced)
     assert len(types(world, match)) >= length
+
+
+async def sleeps_until(world: World, seconds: float) -> None:
+    """Wait until a task sleeps for just so many seconds."""
+    time = world.time
+    await eventually(lambda: time.sleepers(seconds) > time.sleepers(seconds - 0.1))
 
 
 async def test_a_window_closes_when_its_time_is_up(world: World) -> None:
@@ -211,9 +215,9 @@ async def test_a_timer_that_came_due_in_a_halt_for_no_window_is_forgotten(
 
 async def test_a_clock_set_earlier_than_all_others_fires_first(sqlite_world: World) -> None:
     slow, _ = await sqlite_world.match("Анна", "Борис", clocks={"turn": 500})
-    await asyncio.sleep(0.01)  # the clock sleeps until then
+    await sleeps_until(sqlite_world, 500)
     quick, _ = await sqlite_world.match("Вера", "Глеб", clocks={"turn": 5})
-    await asyncio.sleep(0.01)
+    await sleeps_until(sqlite_world, 5)
     sqlite_world.time.advance(5)
     await reaches(sqlite_world, quick, 2)
     assert types(sqlite_world, slow) == ["start"]
@@ -226,7 +230,7 @@ async def test_a_clock_that_cannot_fire_tries_again(sqlite_world: World) -> None
         lambda c: (c.exec_driver_sql(full), c.exec_driver_sql(FULL))[0]
     ).result()
     sqlite_world.time.advance(30)
-    await asyncio.sleep(0.05)
+    await sleeps_until(sqlite_world, 5)  # it has failed and will try again
     assert types(sqlite_world, match) == ["start"]
     sqlite_world.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
     sqlite_world.time.advance(5)

@@ -1,4 +1,4 @@
-"""Games without pages of their own are played by sentences and forms: the toys of tests/toy_games."""
+"""Games without pages of their own are played with texts and forms: those of tests/toy_games."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -180,9 +180,8 @@ def test_a_closed_tab_leaves_nothing_behind(server: Server, new_person: NewPerso
     for tab in tabs:
         tab.close()
     asyncio.run(eventually(lambda: len(server.site.limits.connections) == 0))
-    assert not live.watchers
-    assert not server.table._services.signals._listeners
-    assert live.users == 0
+    asyncio.run(eventually(lambda: not live.watchers and live.users == 0))
+    asyncio.run(eventually(lambda: not server.table._services.signals._listeners))
 
 
 def _tab(server: Server, who: Person) -> socket.socket:
