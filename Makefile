@@ -13,7 +13,7 @@ JOBS ?= 2
 export PYTHONDONTWRITEBYTECODE :=
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 
-# Installs pinned packages: by uv, or by pip where uv can not be had or can not
+# Installs pinned packages: by uv, or by pip where uv cannot be had or cannot
 # reach the packages (pip has settings of its own on some machines). What uv has to
 # complain of then is no news: pip tries the same and has the last word.
 install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null ; } \
@@ -68,7 +68,7 @@ $(BIN)/python:
 	    echo "Preparing $(VENV) with $$($$p --version)"; \
 	    if $$p -m venv $(VENV); then exit 0; fi; \
 	    rm -rf $(VENV); \
-	    echo "$$p can not make an environment. On Debian and Ubuntu: apt install python3-venv" >&2; \
+	    echo "$$p cannot make an environment. On Debian and Ubuntu: apt install python3-venv" >&2; \
 	  fi; \
 	done; \
 	echo 'Intriga needs Python 3.11 or newer, with its venv module. None was found.' >&2; exit 1
