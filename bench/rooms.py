@@ -14,7 +14,7 @@ import httpx
 import uvloop
 
 from bench.client import open_live
-from bench.server import ChatMatch, Server, serving_talk
+from bench.server import ChatMatch, Server, serving_chat
 
 READERS = 1_000
 WARM, MESSAGES = 6, 60
@@ -67,7 +67,7 @@ class Writer:
         base = f"http://127.0.0.1:{server.port}/m/{chat_match.match}"
         self._http = httpx.AsyncClient(base_url=base, cookies={"session": session}, timeout=60)
 
-    async def new_person(self) -> None:
+    async def open_page(self) -> None:
         page = await self._http.get("")
         token = re.search(r'name="_csrf_token" value="([^"]+)"', page.text)
         assert token, page.status_code
@@ -87,15 +87,15 @@ async def _measure(server: Server, chat_match: ChatMatch) -> None:
     reading = [asyncio.create_task(room.read(reader)) for reader, _ in pages]
     writers = [Writer(server, chat_match, session) for session in chat_match.sessions]
     for writer in writers:
-        await writer.new_person()
+        await writer.open_page()
     await asyncio.sleep(2)
     for round, pace in enumerate((0.0, PACE)):
-        await _talk(room, writers, round * 1000, pace)
+        await _exchange(room, writers, round * 1000, pace)
     for task in reading:
         task.cancel()
 
 
-async def _talk(room: Room, writers: list[Writer], first: int, pace: float) -> None:
+async def _exchange(room: Room, writers: list[Writer], first: int, pace: float) -> None:
     room.times = []
     begin = time.perf_counter()
     for number in range(WARM + MESSAGES):
@@ -119,5 +119,5 @@ async def _talk(room: Room, writers: list[Writer], first: int, pace: float) -> N
 def main() -> None:
     """Print deliveries per second and the percentiles of the latency."""
     gc.disable()  # keep pauses of the load generator out of the results
-    with serving_talk() as (server, chat_match):
+    with serving_chat() as (server, chat_match):
         uvloop.run(_measure(server, chat_match))

@@ -54,7 +54,7 @@ def serving(duels: int) -> Iterator[Server]:
 
 
 @contextlib.contextmanager
-def serving_talk() -> Iterator[tuple[Server, ChatMatch]]:
+def serving_chat() -> Iterator[tuple[Server, ChatMatch]]:
     """A server with one match with chat, for the duration of the block."""
     with tempfile.TemporaryDirectory(prefix="intriga-bench-") as folder:
         chat_match = asyncio.run(_chat_match(Path(folder)))

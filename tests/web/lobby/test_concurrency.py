@@ -112,5 +112,5 @@ async def _act(person: Guest, match: str, act: dict[str, object]) -> None:
     assert answer.status_code in (200, 403, 409, 422), answer.text
 
 
-async def _at_once(doings: Iterable[Awaitable[object]]) -> None:
-    await asyncio.gather(*doings)
+async def _at_once(coroutines: Iterable[Awaitable[object]]) -> None:
+    await asyncio.gather(*coroutines)
