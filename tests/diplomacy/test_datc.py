@@ -14,7 +14,7 @@ from intriga.diplomacy.adjudication.adjustments import resolve_adjustments
 from intriga.diplomacy.adjudication.movement import Season, resolve
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.diplomacy.notation.reader import reader_of
-from intriga.diplomacy.rules import DPTG, RULES_1971, STANDARD, Rules
+from intriga.diplomacy.rule_choices import DPTG, RULES_1971, STANDARD, Rules
 
 DATA = Path(__file__).parent / "data"
 CASES: list[dict[str, Any]] = json.loads((DATA / "datc-v3.0.json").read_text("utf-8"))["cases"]

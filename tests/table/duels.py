@@ -12,7 +12,7 @@ import msgspec
 from intriga.games import find
 from intriga.kernel.records import record
 from intriga.kernel.records.replay import fold
-from intriga.store import Store, log, matches
+from intriga.store import Store, match_log, matches
 from intriga.table import Table
 
 GENEVA, BESIDE = 0, 31
@@ -122,7 +122,7 @@ def kept_of(store: Store, match: str) -> record.Record:
     assert row is not None
     assert row.header is not None
     footer = [] if row.footer is None else [row.footer]
-    kept = record.read([row.header, *store.read(lambda c: log.lines(c, match)), *footer])
+    kept = record.read([row.header, *store.read(lambda c: match_log.lines(c, match)), *footer])
     assert row.length == len(kept.entries)
     for advance in fold(find(kept.header.game), kept):
         assert advance.entry.state == kept.entries[advance.entry.n].state

@@ -12,10 +12,10 @@ from intriga.table.chat.message_cache import MessageCache
 from intriga.table.cluster.hints import HintSender
 from intriga.table.match.bots import Bots
 from intriga.table.match.events import MatchEvents
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
+from intriga.table.match.match_state import Standing
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.standing import Standing
 from intriga.table.match.timers import WindowTimers
 from intriga.table.signals import Signals
 

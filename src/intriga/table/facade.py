@@ -32,7 +32,7 @@ from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bots import BotPause
 from intriga.table.match.commands import Command
 from intriga.table.match.hosting import Hosting
-from intriga.table.match.loaded import LoadedMatch, Numbered
+from intriga.table.match.loaded_match import LoadedMatch, Numbered
 from intriga.table.match.subscriptions import Subscription, events_on_disk, view_since
 from intriga.table.models import MatchView, Receipt
 from intriga.table.personal_data import PersonalData

@@ -15,7 +15,7 @@ from intriga.kernel.records.record import Entry, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal
-from intriga.store import log, messages
+from intriga.store import match_log, messages
 from intriga.table import Receipt, TableError
 from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.databases import fresh_database
@@ -157,7 +157,7 @@ async def test_press_bounds_the_talk(town: World) -> None:
 async def test_the_record_holds_a_digest_that_only_the_salt_explains(town: World) -> None:
     match, people = await meeting(town)
     await town.table.chat.say(match, 0, "square", "запомните", "c", me=people[0])
-    lines = town.store.read(lambda c: log.lines(c, match))
+    lines = town.store.read(lambda c: match_log.lines(c, match))
     assert not any("запомните".encode() in line for line in lines)
     act = msgspec.json.decode(msgspec.json.decode(lines[-1], type=Entry).act)
     (spoken,) = await town.table.chat.written_by(people[0])

@@ -236,7 +236,7 @@ def test_any_match_can_be_looked_at(come: Come, powers: tuple[str, ...]) -> None
 
 
 def test_colours_of_pages_and_pictures_are_the_same(server: Server, come: Come) -> None:
-    from intriga.diplomacy.graphics.picture import PALETTE
+    from intriga.diplomacy.graphics.svg_document import PALETTE
 
     person = come()
     page = person.open("/new/diplomacy")

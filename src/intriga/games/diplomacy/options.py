@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from intriga.diplomacy.rules import Rules
+from intriga.diplomacy.rule_choices import Rules
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ from intriga.store import messages
 from intriga.store.messages import AudienceRow, MessageRow
 from intriga.table.chat.visibility import Ledger, RoomInfo, rooms_of, visible
 from intriga.table.errors import unknown
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 
 _TEXTS = 4_096

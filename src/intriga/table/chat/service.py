@@ -37,7 +37,7 @@ from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, length, 
 from intriga.table.chat.visibility import RoomInfo, may_talk, readers_now, readers_of
 from intriga.table.errors import invalid, unknown
 from intriga.table.match.commands import COMMAND_LENGTH, Command, CommandQueue
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.models import Receipt
 from intriga.table.signals import Changes, Signals

@@ -15,7 +15,7 @@ from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.rooms import HOST_ROOM, Room, private_room, room_of, talkers
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store.messages import AudienceRow, MessageRow, decode_readers, encode_readers
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
 
 _decode_title = msgspec.json.Decoder(Message).decode
 

@@ -1,7 +1,7 @@
 """Claims on timers that are due, so that of several processes one fires each."""
 
 from intriga.store import nodes
-from intriga.store.log import Timer
+from intriga.store.match_log import Timer
 from intriga.table.db import AsyncStore
 from intriga.table.time import Time
 

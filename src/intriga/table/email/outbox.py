@@ -18,7 +18,7 @@ from intriga.store.signups import INVITED
 from intriga.table.db import AsyncStore
 from intriga.table.email.addresses import FAILURES_MOST, LOOKING, EmailAddresses
 from intriga.table.email.triggers import ASKING, CALLING, KINDS
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.schedule import Schedule
 from intriga.words import LANGUAGES

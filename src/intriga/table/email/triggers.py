@@ -16,8 +16,8 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import Seat
 from intriga.store import email
 from intriga.store.email import EmailRow
-from intriga.table.match.loaded import Holder, LoadedMatch
-from intriga.table.match.standing import Standing
+from intriga.table.match.loaded_match import Holder, LoadedMatch
+from intriga.table.match.match_state import Standing
 
 SUBJECTS: Final = ("turn", "deadline", "begins", "invitation")
 """What people may choose to be emailed about."""

@@ -10,7 +10,7 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Footer
-from intriga.store.archive import ARCHIVE
+from intriga.store.imported_matches import ARCHIVE
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import RESERVE, SignupRow

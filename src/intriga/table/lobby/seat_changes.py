@@ -22,7 +22,7 @@ from intriga.table.errors import TableError, conflict, invalid
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.match.bot_mind import bot_names
 from intriga.table.match.commands import Command
-from intriga.table.match.loaded import Holder
+from intriga.table.match.loaded_match import Holder
 from intriga.table.names import bot_name, free_name
 
 T = TypeVar("T")

@@ -18,13 +18,13 @@ from intriga.kernel.house_rules.house_acts import Appoint, Look, Rewind
 from intriga.kernel.observe import Offer
 from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.text import Refusal
-from intriga.store import Conflict, accounts, log, matches, seats
+from intriga.store import Conflict, accounts, match_log, matches, seats
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.stored import decode_entry
+from intriga.table.match.stored_match import decode_entry
 from intriga.table.match.subscriptions import view_since
 from intriga.table.models import MatchView, Receipt
 from intriga.table.signals import Signals
@@ -201,7 +201,7 @@ class Hosting:
         """The public events of the game, each with the number of its entry."""
         async with self._registry.using(match) as loaded:
             end = loaded.committed.position.n
-            lines = await self._registry.store.read(lambda c: log.lines(c, match, 0, end))
+            lines = await self._registry.store.read(lambda c: match_log.lines(c, match, 0, end))
             return await self._registry.store.think(
                 lambda: _rewind_points(map(decode_entry, lines))
             )

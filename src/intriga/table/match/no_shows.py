@@ -15,11 +15,11 @@ from intriga.kernel.actors import TABLE, Actor, Seat
 from intriga.kernel.engine import Position
 from intriga.kernel.house_rules.house_acts import AskPause, HouseAct, StandIn
 from intriga.kernel.text import Refusal
-from intriga.store import log
+from intriga.store import match_log
 from intriga.table.errors import TableError
 from intriga.table.match.bot_mind import BotMind, bot_names
 from intriga.table.match.commands import Command, CommandQueue
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.tasks import BackgroundTasks
 
@@ -98,7 +98,9 @@ class NoShows:
     async def _log(self, loaded: LoadedMatch) -> _Log:
         position = loaded.committed.position
         read = self._registry.store.read
-        lines = await read(lambda connection: log.lines(connection, loaded.match, 0, position.n))
+        lines = await read(
+            lambda connection: match_log.lines(connection, loaded.match, 0, position.n)
+        )
         return _Log(position, lines)
 
     def step(self, loaded: LoadedMatch, act: object) -> None:

@@ -12,10 +12,10 @@ from types import TracebackType
 from intriga.kernel.actors import Viewer
 from intriga.kernel.events import Event
 from intriga.kernel.observe import heard
-from intriga.store import log
-from intriga.table.match.loaded import LastView, LoadedMatch
+from intriga.store import match_log
+from intriga.table.match.loaded_match import LastView, LoadedMatch
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.stored import decode_entry
+from intriga.table.match.stored_match import decode_entry
 from intriga.table.models import MatchView
 
 _SHARED = 64
@@ -161,7 +161,7 @@ async def events_on_disk(
 
     def read() -> list[Event]:
         lines = registry.store.store.read(
-            lambda connection: log.lines(connection, loaded.match, 0, end)
+            lambda connection: match_log.lines(connection, loaded.match, 0, end)
         )
         return heard(map(decode_entry, lines), viewer)
 

@@ -24,13 +24,13 @@ from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Expire
 from intriga.kernel.house_rules.house_acts import Extend
 from intriga.kernel.text import Refusal
-from intriga.store import StoreError, accounts, log
-from intriga.store.log import Timer
+from intriga.store import StoreError, accounts, match_log
+from intriga.store.match_log import Timer
 from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.match_state import Standing
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.standing import Standing
 from intriga.table.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class WindowTimers:
         alive, now = await self._registry.store.read(_alive_at), self._registry.time.now()
         if alone and self._claims is not None:  # before another process starts and fires them
             self._claimed |= {_key(*claimed) for claimed in await self._claims.claim(_ALL)}
-        for match, timer in await self._registry.store.read(log.all_timers):
+        for match, timer in await self._registry.store.read(match_log.all_timers):
             if not alone or alive is None or not alive < timer.due_at <= now:
                 self._add(match, timer)
             elif await self._give_back(match, timer, timer.due_at - alive):
@@ -233,7 +233,7 @@ class WindowTimers:
         """Delete a timer whose window is no longer open."""
         due_by = self._registry.time.now()
         await self._registry.store.write(
-            lambda connection: log.drop_timer(connection, match, window, generation, due_by)
+            lambda connection: match_log.drop_timer(connection, match, window, generation, due_by)
         )
 
 

@@ -19,7 +19,7 @@ from intriga.web.lobby.schedule import duration_text
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.forms import FormRenderer
 from intriga.web.match.renderer import PageRenderer
-from intriga.web.match.seats import SeatButtons
+from intriga.web.match.seat_actions import SeatButtons
 
 ROOMS: Final = "zone-rooms"
 

@@ -23,13 +23,13 @@ from intriga.kernel.house_rules.house_acts import TALK, Say
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.records.record import Entry, Header, digest, type_of
 from intriga.kernel.text import Refusal
-from intriga.store import log, matches, seats
-from intriga.store.log import Snapshot, Timer
+from intriga.store import match_log, matches, seats
+from intriga.store.match_log import Snapshot, Timer
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.errors import conflict, unknown
-from intriga.table.match.loaded import LoadedMatch
-from intriga.table.match.standing import EventCounts, Standing, windows_of
+from intriga.table.match.loaded_match import LoadedMatch
+from intriga.table.match.match_state import EventCounts, Standing, windows_of
 
 _TAIL = 64
 """At least so many of the last entries are read, of those that are not talk."""
@@ -66,13 +66,13 @@ def read_match(connection: Connection, match: str) -> StoredMatch:
     row = matches.get(connection, match)
     if row is None:
         raise unknown("table-no-match")
-    newest = log.newest_snapshot(connection, match)
+    newest = match_log.newest_snapshot(connection, match)
     if row.status in ("gathering", "cancelled") or newest is None:
         raise conflict("table-not-started")
     return StoredMatch(
         row,
         newest,
-        log.timers_of(connection, match),
+        match_log.timers_of(connection, match),
         _latest(connection, match, max(0, min(newest.n, row.length - _TAIL))),
         seats.of_match(connection, match),
     )
@@ -81,11 +81,11 @@ def read_match(connection: Connection, match: str) -> StoredMatch:
 def _latest(connection: Connection, match: str, first: int) -> list[bytes]:
     """The lines from number `first` on, and as many before it as it takes to have enough that are
     not talk: pages show the last events of play, however much was said since."""
-    lines = log.lines(connection, match, first)
+    lines = match_log.lines(connection, match, first)
     more = _TAIL
     while first > 0 and sum(map(_is_play, lines)) < _TAIL:
         earlier = max(0, first - more)
-        lines = log.lines(connection, match, earlier, first) + lines
+        lines = match_log.lines(connection, match, earlier, first) + lines
         first, more = earlier, 2 * more
     return lines
 

@@ -16,7 +16,7 @@ from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.observe import Observation, encode_observation, observe, received
 from intriga.kernel.records.record import Header
 from intriga.store.seats import NOBODY
-from intriga.table.match.standing import EventCounts, Standing
+from intriga.table.match.match_state import EventCounts, Standing
 from intriga.table.models import MatchView, Receipt
 from intriga.table.schedule import Schedule
 

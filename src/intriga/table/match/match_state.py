@@ -17,7 +17,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Extend, Rewind, Say
 from intriga.kernel.windows import Window
-from intriga.store.log import Snapshot, Timer
+from intriga.store.match_log import Snapshot, Timer
 from intriga.table.schedule import Schedule
 
 BOUNDARY_EVERY = 16
