@@ -1,7 +1,7 @@
 # Espionage: the texts of the game.
 
 game-espionage = Espionage
-    .blurb = Stolen Papers lie in Geneva. Bribe officials, hijack other people's moves, and bring the Papers to your own city.
+    .blurb = Stolen Papers lie in Geneva. Bribe officials, hijack other people’s moves, and bring the Papers to your own city.
 
 ## Places
 
@@ -105,7 +105,7 @@ espionage-no-such-special = There is no special move “{ $name }” in this mat
 espionage-name-a-cell = Choose a cell.
 espionage-name-a-target = Choose where the Papers go.
 espionage-city-taken = { $city } is taken. Choose another corner.
-espionage-bought-already = You have already finished shopping.
+espionage-bought-already = You have already bought your special moves.
 espionage-too-dear = This costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points

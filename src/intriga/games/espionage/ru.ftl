@@ -107,7 +107,7 @@ espionage-no-such-special = В этой партии нет спецхода «{
 espionage-name-a-cell = Выберите клетку.
 espionage-name-a-target = Выберите, куда идут Бумаги.
 espionage-city-taken = { $city }: этот город уже занят. Выберите другой угол.
-espionage-bought-already = Вы уже закончили покупки.
+espionage-bought-already = Вы уже купили спецходы.
 espionage-too-dear = Это стоит { $cost ->
     [one] { $cost } очко
     [few] { $cost } очка

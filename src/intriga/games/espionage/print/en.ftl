@@ -112,7 +112,7 @@ print-espionage-house-steps = { $steps ->
     [one] One step with the Papers.
    *[other] { $steps } steps with the Papers in a row.
     }
-print-espionage-house-nothing = The organiser will explain what it does.
+print-espionage-house-nothing = The host will explain what it does.
 print-espionage-example = Example
 print-espionage-example-text = London, with a bribe of $30 on cell 22, moves the Papers from there to 14. Beijing has $70 on 22: “Challenge!” London accepts. The bids are 25 and 26. Beijing leads the Papers to 31 and gets $44 back, London $5; the other $51 are spent.
 print-espionage-example-legend = Dashed: where they were going. Solid: where they went.
