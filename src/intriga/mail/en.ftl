@@ -28,10 +28,10 @@ mail-gone = { $why ->
 }
     .subject = “{ $title }” was cancelled
     .button = Details
-mail-confirm = Somebody at { $site } asked for emails about matches to be sent to this address. If it was you, confirm the address; if not, ignore this email.
+mail-confirm = Someone at { $site } asked for emails about matches to be sent to this address. If it was you, confirm the address; if not, ignore this email.
     .subject = Confirm your email address
     .button = Confirm
-mail-password = Somebody at { $site } asked for a link to set a new password. It is valid for 24 hours and works once. If it wasn’t you, ignore this email.
+mail-password = Someone at { $site } asked for a link to set a new password. It is valid for 24 hours and works once. If it wasn’t you, ignore this email.
     .subject = Set a new password
     .button = Set a new password
 mail-test = Email from { $site } works.

@@ -1,7 +1,7 @@
 # The table, the lobby and accounts.
 
 table-unavailable = The server cannot save anything right now. Your move was not accepted. Try again later.
-table-try-again = Somebody else was faster. See what has changed and try again.
+table-try-again = Someone else was faster. See what has changed and try again.
 table-no-match = There is no such match.
 table-no-game = This server has no game “{ $game }”.
 table-import-wrong = The record is invalid and was not imported. { $problem }
@@ -66,7 +66,7 @@ signup-asked = You have already sent a request. Wait for the host to decide.
 signup-reserve = You are already on the reserve list. You will get a seat in turn when one is free.
 signup-declined = The host did not give you a seat in this match.
 signup-none = This person no longer wants to join.
-signup-too-many = Sign-up is full. Try again when somebody has been accepted or declined.
+signup-too-many = Sign-up is full. Try again when someone has been accepted or declined.
 roll-not-called = No roll call is on.
 return-unknown = No seat has this code. Check that you entered all of it.
 return-by-password = This seat belongs to an account. Sign in with the password.

@@ -315,7 +315,7 @@ logout = Sign out
 return-by-code = Return with a personal code
 return-by-code-help = You were shown the code when you took your seat. It is also in your profile.
 join-invited = { $host } invites you to play { $game }.
-join-full = All seats are taken. Join the reserve list to get a seat when somebody leaves.
+join-full = All seats are taken. Join the reserve list to get a seat when someone leaves.
 
 ## Errors
 
@@ -323,7 +323,7 @@ error-400 = Invalid request
 error-help-400 = Something is missing or not valid. Go back and try again: nothing has changed.
 error-stamp-400 = Invalid
 error-403 = No access
-error-help-403 = This seat belongs to somebody else, or the match is private. If the seat is yours, use your personal link.
+error-help-403 = This seat belongs to someone else, or the match is private. If the seat is yours, use your personal link.
 error-stamp-403 = No access
 error-404 = Page not found
 error-help-404 = The address may be mistyped, or the match was removed. If you have a match code, enter it in the lobby.
@@ -452,7 +452,7 @@ awaits-you = waiting for you
 awaits = waiting for { $names }
 lobby-running = In progress
 start-free = { $n ->
-    [one] { $n } seat is free: invite somebody or add a bot.
+    [one] { $n } seat is free: invite someone or add a bot.
    *[other] { $n } seats are free: invite people or add bots.
 }
 start-wait = Waiting for the seats to fill. { $host } starts the match.
@@ -510,7 +510,7 @@ schedule-no_show-pass = Continue without it
 schedule-no_show-bot = A bot answers, this once
 schedule-no_show-wait = Wait for the player
 schedule-misses = Missed deadlines in a row before a bot takes over
-schedule-misses-help = The bot takes the seat; the player can come back unless somebody else has taken it.
+schedule-misses-help = The bot takes the seat; the player can come back unless someone else has taken it.
 schedule-extensions = Extensions per player
 schedule-extensions-help = How many times in a match each player can extend a deadline.
 schedule-extensions-value = { $n } × { $length }

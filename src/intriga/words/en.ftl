@@ -33,7 +33,7 @@ refused-extension = An extension can be from 1 to { $most } { $most ->
    *[other] seconds
   }.
 refused-rewind-nowhere = The match cannot be rewound to that step.
-refused-rewind-unsure = Since then there have been random draws, or somebody has learned something. To rewind anyway, confirm; everyone will be notified.
+refused-rewind-unsure = Since then there have been random draws, or someone has learned something. To rewind anyway, confirm; everyone will be notified.
 refused-no-referee = This match has no referee who can see everything.
 
 table-said = { $seat } sent a message. Room: { $where }.
