@@ -320,7 +320,7 @@ join-full = All seats are taken. Join the reserve list to get a seat when someon
 ## Errors
 
 error-400 = Invalid request
-error-help-400 = Something is missing or not valid. Go back and try again: nothing has changed.
+error-help-400 = A value is missing or invalid. Go back and try again: nothing has changed.
 error-stamp-400 = Invalid
 error-403 = No access
 error-help-403 = This seat belongs to someone else, or the match is private. If the seat is yours, use your personal link.

@@ -522,7 +522,7 @@ schedule-misses = Пропусков подряд до замены ботом
 schedule-misses-help = Затем место займёт бот; игрок может вернуться, пока оно не досталось другому.
 schedule-extensions = Продлений у каждого игрока
 schedule-extensions-help = Сколько раз за партию каждый может продлить срок.
-schedule-extensions-value = { $n } по { $length }
+schedule-extensions-value = { $n } × { $length }
 schedule-extension = Длительность продления
 schedule-extension-help = Столько добавляет одно продление.
 schedule-none = нет
@@ -531,7 +531,7 @@ time-ask-pause = Попросить о паузе
 time-unask-pause = Отозвать просьбу о паузе
 time-ask-resume = Попросить продолжить
 time-unask-resume = Отозвать просьбу продолжить
-time-extend = Продлить на { $length } (осталось { $n })
+time-extend = Продлить: ещё { $length } (осталось { $n })
 
 zone-Europe-Kaliningrad = Калининград
 zone-Europe-Moscow = Москва

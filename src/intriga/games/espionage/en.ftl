@@ -77,7 +77,7 @@ espionage-drawn = { $rounds ->
    *[other] { $rounds } rounds have passed
     }. Several cities are equally near: a draw.
 espionage-cards-open = All cards are revealed.
-espionage-deserted = Nobody is left at the table.
+espionage-deserted = No players are left.
 
 espionage-end-arrived = The Papers are delivered. { $who } wins.
 espionage-end-nearest = The rounds are over. The Papers are nearest to the city of { $who }.
@@ -229,8 +229,8 @@ option-espionage-bidding = Bidding
     .value-ascending = Ascending: until one player is left
 option-espionage-tie = Equal bids
     .help = Who leads the Papers when bids are equal.
-    .value-earlier = Whoever bid earlier
-    .value-burn = Nobody: the bids are lost, the Papers stay
+    .value-earlier = The earlier bid wins
+    .value-burn = Nobody wins: the bids are lost, the Papers stay
 option-espionage-returns = Returned money
     .help = Whether everyone sees how much the bidders get back.
     .value-hidden = Only the owner sees it
