@@ -143,7 +143,7 @@ def _check_extend(here: Premises, actor: Actor, act: Extend) -> Refusal | None:
 
 
 def barred(house: House, actor: Actor, act: Any) -> Refusal | None:
-    """Why this act of the game is not possible now: a pause, or a lock."""
+    """Why this act of the game is not possible now: a pause, or the host has disabled it."""
     if isinstance(act, TableAct):
         return None
     if house.paused and actor != HOST:
@@ -237,7 +237,7 @@ def _extend(house: House, actor: Actor, act: Extend, step: Step) -> House:
 
 
 def unwound(undone: Iterable[Entry]) -> Unwound:
-    """What is taken back with these entries. Raises `ValueError` for one that cannot be taken back:
+    """What a rewind of these entries undoes. Raises `ValueError` for one that cannot be undone:
     somebody joined or left since then, or the rules changed."""
     safe, told = True, 0
     gone = {tag_of(kind) for kind in (Enter, Leave, Upgrade)}

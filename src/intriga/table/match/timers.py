@@ -4,8 +4,8 @@ Timers are rows in the database, written with the entry that set them; here is o
 which they fall due. A timer that falls due becomes an `Expire` of its window's generation, so one
 that comes late has no effect, and its effect and its removal are one transaction.
 
-While the server was stopped nobody could act: a timer that fell due meanwhile gets back the time it
-had left when the server was last known to run, and everybody at the table is told.
+While the server was stopped nobody could act: a timer that fell due in the meantime gets back the
+time it had left when the server was last known to run, and everybody in the match is notified.
 
 With several processes on one database the order here only says when to look: timers that are due
 are claimed from the database, so that one process fires each, and another does when that one dies.
@@ -41,7 +41,7 @@ _ALIVE_EVERY_MS = 20_000
 _GIVE_BACK_LEAST_MS = 30_000
 """A window whose timer fell due while the server was stopped stays open at least this long."""
 _AT_ONCE = 256
-"""So many windows are closed at the same time; the others wait their turn."""
+"""The most windows closed at the same time; the others wait."""
 
 _ALL = 1_000_000
 _ALIVE = "alive-at"
@@ -83,7 +83,7 @@ class WindowTimers:
         self._firing = BackgroundTasks()
 
     async def start(self, *, alone: bool = True) -> None:
-        """Take up the timers in the database. `alone`: no other process was running, so that timers
+        """Resume the timers in the database. `alone`: no other process was running, so that timers
         which fell due since the last one stopped are given back time."""
         alive, now = await self._registry.store.read(_alive_at), self._registry.time.now()
         if alone and self._claims is not None:  # before another process starts and fires them
@@ -100,7 +100,7 @@ class WindowTimers:
 
     async def _give_back(self, match: str, timer: Timer, left: int) -> bool:
         """Extend a window by the `left` milliseconds it had when the server stopped, from now.
-        Whether that was done; if not, the timer still has to fire or to be dropped."""
+        Returns whether that was done; if not, the timer still has to fire or to be dropped."""
         late = self._registry.time.now() - timer.due_at
         seconds = -(-(late + max(left, _GIVE_BACK_LEAST_MS)) // 1000)
         extend = Extend(timer.window, timer.generation, seconds)
