@@ -68,7 +68,7 @@ $(BIN)/python:
 	    echo "Preparing $(VENV) with $$($$p --version)"; \
 	    if $$p -m venv $(VENV); then exit 0; fi; \
 	    rm -rf $(VENV); \
-	    echo "$$p can not make an environment. On Debian and Ubuntu: apt install python3-venv" >&2; \
+	    echo "$$p cannot create an environment. On Debian and Ubuntu: apt install python3-venv" >&2; \
 	  fi; \
 	done; \
 	echo 'Intriga needs Python 3.11 or newer, with its venv module. None was found.' >&2; exit 1

@@ -224,7 +224,7 @@ class Table:
     async def events(
         self, match: str, viewer: Viewer, after: int = 0, limit: int | None = None
     ) -> list[Event]:
-        """The viewer's events after their own ordinal, at most so many, the oldest first."""
+        """The viewer's events after their own ordinal, at most `limit`, the oldest first."""
         async with self._registry.using(match) as loaded:
             self._admit(loaded, viewer)
             events = loaded.events_after(viewer, max(0, after))
@@ -236,7 +236,7 @@ class Table:
         self, match: str, viewer: Viewer, upto: int, most: int | None = None
     ) -> tuple[list[Numbered], bool]:
         """The viewer's events up to their own ordinal `upto`, without chat messages, each with its
-        ordinal, at most so many of the latest (None: all); and whether there are earlier ones."""
+        ordinal, at most the latest `most` (None: all); and whether there are earlier ones."""
         async with self._registry.using(match) as loaded:
             self._admit(loaded, viewer)
             known = None if most is None else loaded.play_events(viewer, upto, most)

@@ -171,7 +171,7 @@ class MatchView(Struct, frozen=True):
     """All that a page of the match needs for one viewer.
 
     `observation.events` are those after the cursor that was asked for. `deadlines`: when windows
-    are due, by key; those without a limit are missing. `grace`: so many seconds after its deadline
+    are due, by key; those without a limit are missing. `grace`: how many seconds after its deadline
     a window really closes. `names`: of the seats. `revision` grows whenever what this viewer sees
     changes, while this process runs.
     """

@@ -33,7 +33,7 @@ from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, msg, refuse, seat
 
 LONGEST = 30 * 24 * 3600
-"""The host extends a window by at most so many seconds at once."""
+"""The most seconds by which the host extends a window at once."""
 
 _SEATS_TOO = Say | AskPause | Extend
 _TABLES = StandIn | Extend | CallReserve

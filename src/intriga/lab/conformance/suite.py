@@ -275,7 +275,9 @@ def _plays(game: Any, options: bytes, count: int, steps: int) -> list[Play]:
 
 
 def _fitting(game: Game[Any], seats: int, given: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """These options, some changed at random to others that the game accepts for so many seats."""
+    """These options, some changed at random to others that the game accepts for this number of
+    seats.
+    """
     for _ in range(30):
         options = {**given, **fuzz.options(game.Options, rng)}
         try:

@@ -81,7 +81,7 @@ class Outbox:
         self._addresses = addresses
 
     async def due(self, limit: int) -> list[EmailRow]:
-        """Emails to be sent now, at most so many, the oldest first."""
+        """Emails to be sent now, at most `limit`, the oldest first."""
         now = self._registry.time.now()
         return await self._store.read(lambda connection: email.due(connection, now, limit))
 

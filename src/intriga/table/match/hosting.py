@@ -168,7 +168,7 @@ class Hosting:
 
     async def turning_points(self, match: str, me: str, most: int = 40) -> list[TurningPoint]:
         """The latest public events before which the match can be rewound to, the newest first, at
-        most so many."""
+        most `most`."""
         await self.require(match, me)
         points = [point for point, _ in await self._public_events(match)]
         return points[::-1][:most]

@@ -45,7 +45,7 @@ class EventCounts(Struct, frozen=True):
         return self.seats[viewer] if viewer < len(self.seats) else self.public
 
     def plus(self, events: Iterable[Event], chairs: int) -> "EventCounts":
-        """The counts after these events, with so many chairs."""
+        """The counts after these events, with this number of chairs."""
         public, referee = self.public, self.referee
         seats = [self.of(seat) for seat in range(chairs)]
         for event in events:

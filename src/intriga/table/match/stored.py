@@ -1,7 +1,7 @@
 """A match as the database has it, and the standing that follows from it.
 
-The newest snapshot is restored, and the entries after it are applied anew, with their own draws, to
-the same states.
+The newest snapshot is restored, and the entries after it are applied again, with their own draws,
+to the same states.
 """
 
 from typing import Any

@@ -54,7 +54,7 @@ class TimerClaims(Protocol):
     """Shares the timers that are due among several processes on one database."""
 
     async def claim(self, most: int) -> list[tuple[str, Timer]]:
-        """Timers that are now for this process to fire, at most so many, each with its match.
+        """Timers that are now for this process to fire, at most `most`, each with its match.
         Raises `TableError` when the database does not answer."""
         ...
 
@@ -215,7 +215,7 @@ class WindowTimers:
             async with self._registry.using(match) as loaded:
                 now = self._registry.time.now()
                 if not _is_due(loaded.committed, window, generation, now):
-                    return None  # it was paused or extended, and so set anew
+                    return None  # it was paused or extended, and so set again
                 if not loaded.stale and not _is_due(loaded.candidate, window, generation, now):
                     return _RETRY_MS  # that is being written, which may fail
             if not await self._no_shows.may_close(match, window, generation):

@@ -1,4 +1,4 @@
-"""Joining a match by its invitation link, and returning to one's own seat by a personal link."""
+"""Joining a match with its invitation link, and returning to a seat with a personal link."""
 
 from collections.abc import Sequence
 from typing import Final
