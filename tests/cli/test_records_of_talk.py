@@ -51,7 +51,7 @@ SQUARE = "Анна пишет сообщение. Комната: Площадь
 SALON = "Борис пишет сообщение. Комната: Чайная."
 PRIVATE = "Анна пишет сообщение. Комната: Анна, Борис."
 RUMOUR = "Сообщение от имени: Слухи. Комната: Чайная."
-HOSTS = ["Ведущий публикует объявление.", "Ведущий удалил сообщение."]
+HOSTS = ["Ведущий опубликовал объявление.", "Ведущий удалил сообщение."]
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_who_spoke_where_is_told_to_those_who_heard_it(
 
 def test_it_is_told_in_the_other_language_and_to_programs(run: Run, record: str) -> None:
     told = run("replay", record, "--as", "2", "--lang", "en").out
-    assert "Анна sends a message. Room: The square." in told
+    assert "Анна sent a message. Room: The square." in told
     assert "A message under the name of Rumour. Room: The tea room." in told
     seen = run("replay", record, "--as", "2", "--at", "4", "--json").json
     assert [event["id"] for event in seen["events"]] == ["table-said"] * 2 + ["table-voiced"]

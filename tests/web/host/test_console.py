@@ -69,10 +69,10 @@ def test_the_host_of_a_hall(hall: Server) -> None:
     host.press(f"{match}/host/resume")
     host.press(f"{match}/host/extend")
     anna.open(match)
-    assert "Ведущий продлевает время: ещё 1 минута" in anna.text
+    assert "Ведущий продлил срок: ещё 1 минута" in anna.text
     host.press(f"{match}/host/mute", seat="1")
     boris.open(match)
-    assert "Ведущий лишает слова: Борис" in boris.text
+    assert "Ведущий лишил слова: Борис" in boris.text
     host.press(f"{match}/host/lock", act="vote")
     anna.open(match)
     assert "vote" not in anna.acts
@@ -85,7 +85,7 @@ def test_the_host_of_a_hall(hall: Server) -> None:
     assert "Егор уступает место" in anna.text
     host.press(f"{match}/host/close")
     anna.open(match)
-    assert "Ведущий завершает ход" in anna.text
+    assert "Ведущий завершил ход" in anna.text
 
 
 def test_who_is_sent_away_does_not_come_back(hall: Server) -> None:

@@ -95,7 +95,7 @@ def test_the_host_approves_sign_ups(come: Come) -> None:
     assert "2 заявки" in host.text
     host.press(f"{match}/decline")
     muller.open(match)
-    assert "Штирлиц: в этой партии места для вас нет" in muller.text
+    assert "Штирлиц не даёт вам места в этой партии" in muller.text
     assert f"{match}/sit" not in [form.action for form in muller.forms]
     token = {"_csrf_token": muller.csrf}
     assert muller.http.post(f"{match}/sit", data=token).status_code == 403
@@ -216,13 +216,13 @@ def test_the_lobby_shows_players_a_match_that_was_called_off(come: Come) -> None
     enter(friend, link, "Мюллер")
     host.http.post(f"{match}/cancel", data={"_csrf_token": host.csrf})
     friend.open("/")
-    assert "Ведущий Штирлиц отменяет партию «Вечер»." in friend.text
+    assert "Партию «Вечер» отменил ведущий Штирлиц." in friend.text
     friend.open(match)
     assert friend.status == 404
-    assert "Ведущий Штирлиц отменяет" in friend.text
+    assert "отменил ведущий Штирлиц" in friend.text
     for other in (host, stranger):
         other.open("/")
-        assert "отменяет партию" not in other.text
+        assert "отменил ведущий" not in other.text
 
 
 @pytest.mark.browser

@@ -241,7 +241,7 @@ def test_an_evening_at_the_table(server: Server, browser: Browser, tmp_path: Pat
     evening.all_are_told("Партия продолжается")
     before = datetime.fromisoformat(evening.due())
     desk.press("+ 5 минут")
-    evening.all_are_told("Ведущий продлевает время: ещё 5 минут")
+    evening.all_are_told("Ведущий продлил срок: ещё 5 минут")
     assert datetime.fromisoformat(evening.due()) - before == timedelta(minutes=5)
 
     evening.chair("Борис").get_by_role("button", name="Заменить ботом").click()

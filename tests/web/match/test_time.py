@@ -28,7 +28,7 @@ def test_a_match_by_correspondence_is_agreed_in_words(come: Come) -> None:
         },
     )
     assert anna.status == 200
-    for words in ("каждый день в 20:30", "Омск", "6 часов", "бот", "2 по 15 минут"):
+    for words in ("каждый день в 20:30", "Омск", "6 часов", "бот", "2 × 15 минут"):
         assert words in anna.text
 
 
@@ -62,7 +62,7 @@ def test_players_pause_together_and_lengthen_their_time(come: Come) -> None:
     anna.open(match)
     anna.press(f"{match}/time/extend")
     anna.open(match)
-    assert "продлевает время: ещё 1 минута" in anna.text
+    assert "продлевает срок: ещё 1 минута" in anna.text
     assert f"{match}/time/extend" not in anna.page.text, "there was one extension"
     anna.press(f"{match}/time/ask")
     boris.open(match)

@@ -85,7 +85,7 @@ diplomacy-game-end-years = { $years ->
     }
 diplomacy-game-end-drawn = The vote has passed: a draw, shared by { $powers } ({ $who }).
 diplomacy-game-end-conceded = The vote has passed: victory is conceded to { $powers } ({ $who }).
-diplomacy-game-end-deserted = Nobody is left at the table. The war dies down by itself.
+diplomacy-game-end-deserted = No players are left. The war dies down by itself.
 
 ## Why not
 

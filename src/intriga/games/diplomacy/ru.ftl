@@ -87,7 +87,7 @@ diplomacy-game-end-years = { $years ->
     }
 diplomacy-game-end-drawn = Голосование состоялось: ничья, победу делят { $powers } ({ $who }).
 diplomacy-game-end-conceded = Голосование состоялось: победа признана за державой { $powers } ({ $who }).
-diplomacy-game-end-deserted = За столом никого не осталось. Война утихла сама собой.
+diplomacy-game-end-deserted = Игроков не осталось. Война утихла сама собой.
 
 ## Почему нельзя
 
@@ -182,7 +182,7 @@ option-diplomacy-spare = Лишние державы
     .value-stand = их отряды стоят на месте и обороняются
     .value-absent = они убраны, их центры ничьи
 option-diplomacy-seating = Как раздают державы
-    .help = По жребию, по пожеланиям игроков или по местам за столом, в порядке карты.
+    .help = По жребию, по пожеланиям игроков или по местам, в порядке карты.
     .value-chance = по жребию
     .value-wish = по пожеланиям
     .value-seat = по местам

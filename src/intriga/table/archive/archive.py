@@ -20,7 +20,7 @@ from intriga.table.errors import conflict, unknown
 from intriga.table.match.stored_match import decode_entry, decode_header
 
 _KEPT: Final = 8
-"""So many histories are kept in memory: making one takes as long as all its steps."""
+"""How many histories are kept in memory: making one takes as long as all its steps."""
 _decode_footer = msgspec.json.Decoder(Footer).decode
 
 

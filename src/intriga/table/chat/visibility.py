@@ -1,7 +1,7 @@
 """Rooms as one viewer has them: those open to them, and those where a message has reached them.
 
 A reader of a room sees what its history allows: all of it, or what was written while they were in
-it. Whoever has left a room keeps what was written until then, and sees nothing later. What a seat
+it. Those who have left a room keep what was written until then, and see nothing later. What a seat
 has read belongs to the seat, as all its knowledge does.
 """
 

@@ -15,7 +15,7 @@ class SharedTimerClaims:
         self._node = node
 
     async def claim(self, most: int) -> list[tuple[str, Timer]]:
-        """Timers that are due and that no other living process has claimed, at most so many, each
+        """Timers that are due and that no other living process has claimed, at most `most`, each
         with its match. They are now for this process to fire."""
         now = self._time.now()
         return await self._store.write(

@@ -32,7 +32,7 @@ class FoundMatches(Struct, frozen=True):
 
 
 def match_info(row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | None) -> MatchInfo:
-    """One of the matches that were found, for this person (None: a stranger). `here`: the seats
+    """One of the matches that were found, for this person (None: not signed in). `here`: the seats
     with a page open on this node."""
     chairs, names = found.seats[row.id], found.names
     online = here | found.elsewhere.get(row.id, frozenset())

@@ -79,7 +79,7 @@ class MatchStart:
     def _complete(
         self, row: MatchRow, chairs: Sequence[SeatRow], empty: Empty, language: str
     ) -> list[SeatRow]:
-        """The seats with which the match starts, numbered anew when free ones are left out."""
+        """The seats with which the match starts, renumbered when free ones are left out."""
         rules = known_game(self._context, row.game)
         seated = list(chairs)
         if empty == "bots":

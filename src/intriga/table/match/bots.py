@@ -1,7 +1,7 @@
 """Bots at the table: each sees what a person in its seat sees, and acts the same way.
 
 A bot is shown every step that its seat can tell from the one before, in order. After a restart it
-is made anew and shown the same steps from the log. Before it acts it pauses like a person; the
+is recreated and shown the same steps from the log. Before it acts it pauses like a person; the
 pause is drawn without looking at the position, and the time it thinks is hidden in a pause of its
 own.
 """
@@ -95,7 +95,7 @@ class Bots:
             self.dismiss(loaded)
 
     def restart(self, loaded: LoadedMatch) -> None:
-        """The match was read from disk again: make its bots anew."""
+        """The match was read from disk again: recreate its bots."""
         self._silence(loaded.match)
         self.seat(loaded)
 

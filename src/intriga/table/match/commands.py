@@ -149,7 +149,7 @@ class CommandQueue:
             if loaded.stale:
                 await self._catch_up.follow(loaded)
             stranger = _refuse_stranger(loaded, command)
-            mine = digest and stranger is None  # a receipt is only for who holds the seat
+            mine = digest and stranger is None  # only the holder of the seat gets a receipt
             known = loaded.recent.get((str(command.actor), command.command)) if mine else None
             if known is None:
                 followed = loaded.followed
@@ -333,7 +333,7 @@ class _Step(Struct, frozen=True):
 
 
 def _refuse_stranger(loaded: LoadedMatch, command: Command) -> Refusal | None:
-    """Only the holder of a seat acts for it."""
+    """Only the holder of a seat may act for it."""
     if command.me is None or command.actor == HOST:
         return None
     holders = loaded.holders

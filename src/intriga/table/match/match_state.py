@@ -25,7 +25,7 @@ BOUNDARY_EVERY = 16
 since the last one."""
 
 _TALK_MOST = 32
-"""So many messages may follow the newest snapshot before a new one is written."""
+"""How many messages may follow the newest snapshot before a new one is written."""
 
 
 class EventCounts(Struct, frozen=True):
@@ -45,7 +45,7 @@ class EventCounts(Struct, frozen=True):
         return self.seats[viewer] if viewer < len(self.seats) else self.public
 
     def plus(self, events: Iterable[Event], chairs: int) -> "EventCounts":
-        """The counts after these events, with so many chairs."""
+        """The counts after these events, with this number of chairs."""
         public, referee = self.public, self.referee
         seats = [self.of(seat) for seat in range(chairs)]
         for event in events:
@@ -112,8 +112,8 @@ def following(
 
 
 def is_talk(before: Standing, advance: Advance[Any]) -> bool:
-    """Whether a step needs no snapshot because it was only talk: where it leads follows from the
-    newest snapshot without the rules."""
+    """Whether a step needs no snapshot because it was only a chat message: the position after it
+    can be derived from the newest snapshot without the rules."""
     return isinstance(advance.act, Say) and advance.position.n - before.stored < _TALK_MOST
 
 

@@ -26,7 +26,7 @@ from intriga.table.tasks import BackgroundTasks
 _log = logging.getLogger(__name__)
 
 _ACTS = 60
-"""A bot that answers for somebody makes at most so many acts; then the window closes without it."""
+"""The most acts of a bot that answers for somebody; then the window closes without it."""
 
 
 class _Log(Struct, frozen=True):
@@ -38,7 +38,7 @@ class _Log(Struct, frozen=True):
 
 class NoShows:
     """For all matches. `replace_absent`: puts a bot on a seat (match, seat) whose holder has missed
-    too much; may raise `TableError`. `rng`: for the decisions of bots that stand in."""
+    too many windows; may raise `TableError`. `rng`: for the decisions of bots that stand in."""
 
     def __init__(
         self,
@@ -104,8 +104,8 @@ class NoShows:
         return _Log(position, lines)
 
     def step(self, loaded: LoadedMatch, act: object) -> None:
-        """A step was taken here: replace those who have missed too much, and let bots agree to a
-        pause that somebody asks for."""
+        """A step was taken here: replace those who have missed too many windows, and let bots agree
+        to a pause that somebody asks for."""
         if loaded.over:
             return
         if isinstance(act, AskPause) and act.ask:

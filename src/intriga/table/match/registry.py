@@ -47,7 +47,7 @@ from intriga.table.time import Time
 _log = logging.getLogger(__name__)
 
 _IDLE_MS = 10 * 60_000
-"""A match that nobody has used for so long is dropped from memory."""
+"""How long a match is kept in memory after its last use, in milliseconds."""
 
 _decode_schedule = msgspec.json.Decoder(Schedule).decode
 

@@ -1,6 +1,6 @@
 """Following a match: a viewer is notified when what they may know has changed, and only then.
 
-A subscription has no queue. A mark says that there is something new; whoever reads then gets the
+A subscription has no queue. A mark says that there is something new; the reader then gets the
 latest view with every event since the one before. A slow reader gets fewer views with more events
 each; nothing is lost and nothing accumulates.
 """
@@ -54,7 +54,7 @@ class Subscription:
 
     @property
     def viewer(self) -> Viewer:
-        """As whom they watch."""
+        """The viewer as which they watch."""
         return self._viewer
 
     async def __aenter__(self) -> "Subscription":

@@ -15,7 +15,7 @@ from intriga.web.site import Site
 from intriga.words import phrasebook
 
 CALLED_OFF: Final = 3 * 24 * 3600 * 1000
-"""Milliseconds for which the lobby shows that a match was called off."""
+"""Milliseconds for which the lobby shows that a match was cancelled."""
 
 
 def game_cards(site: Site, language: str) -> list[Data]:
@@ -93,7 +93,7 @@ async def _line(ctx: RequestContext, info: MatchInfo) -> Data:
 
 
 async def _called_off(ctx: RequestContext) -> list[str]:
-    """Sentences about matches of this person that were called off lately."""
+    """Sentences about matches of this person that were cancelled lately."""
     if ctx.me is None:
         return []
     since = ctx.site.settings.now() - CALLED_OFF

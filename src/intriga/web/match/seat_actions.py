@@ -262,7 +262,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "here": _here,
 }
 FOR_STRANGERS: Final = ("sit", "take-over")
-"""What a stranger may do, who becomes a guest by it."""
+"""What people who are not signed in may do, which makes them guests."""
 
 
 @post("/m/{match:str}/{name:str}", status_code=200)

@@ -144,8 +144,8 @@ class Zones(PageRenderer):
         }
 
     def _is_formality(self, form: Data) -> bool:
-        """Whether a page may send this form by itself: the game allows it, and there is nothing to
-        choose."""
+        """Whether a page may send this form automatically: the game allows it, and there is nothing
+        to choose."""
         return form["act"] in self.pages.quick and all(map(_has_one_choice, form["fields"]))
 
     def _nothing_to_do(self) -> str:

@@ -40,7 +40,7 @@ espionage-page-marks = { $n ->
    *[many] { $n } пометок
 }
 espionage-page-call = ставка { $sum } $
-espionage-page-no-city = без города
+espionage-page-no-city = города ещё нет
 espionage-page-phase-cities = Выбор городов
 espionage-page-phase-purchase = Покупка спецходов
 espionage-page-phase-turn = Ход
@@ -90,4 +90,4 @@ espionage-page-options-board = Карта и деньги
 espionage-page-options-specials = Спецходы
 espionage-page-options-fine = Прочие правила
 espionage-page-options-cities = Названия городов
-espionage-page-options-house = Собственные спецходы
+espionage-page-options-house = Свои спецходы
