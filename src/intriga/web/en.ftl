@@ -363,6 +363,7 @@ match-over-note = No more moves.
 asked-you = Your turn.
 asked-others = Waiting for other players.
 dispatches-start = Start of the match
+dispatches-before = Earlier in this turn
 finished-won = { $n ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
@@ -448,7 +449,6 @@ option-no = no
 opened-by = created { $ago } by { $host }
 ended-nobody = no winner, { $ago }
 ended-won = won by { $names }, { $ago }
-awaits-you = waiting for you
 awaits = waiting for { $names }
 lobby-running = In progress
 start-free = { $n ->

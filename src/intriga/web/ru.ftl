@@ -370,6 +370,7 @@ match-over-note = Ходов больше нет.
 asked-you = Ваш ход.
 asked-others = Ждём других игроков.
 dispatches-start = Начало партии
+dispatches-before = Раньше в этот ход
 finished-won = { $n ->
     [one] Победа: { $names }
    *[other] Победители: { $names }
@@ -456,7 +457,6 @@ option-no = нет
 opened-by = создана { $ago }, ведущий: { $host }
 ended-nobody = без победителя, { $ago }
 ended-won = победа: { $names }, { $ago }
-awaits-you = ждём вас
 awaits = ждём: { $names }
 lobby-running = Идут сейчас
 start-free = { $n ->

@@ -74,7 +74,8 @@ async def screen_page(ctx: RequestContext, info: MatchInfo) -> Response:
     data["announcement"] = Markup(RoomRenderer(zones).latest_announcement(latest))
     url = live_url(zones)
     data["match"]["live_url"] = f"{url}&as=public" if url else None
-    link = f"{ctx.site.settings.base_url}/j/{info.join_code}" if info.join_code else ""
+    joins = info.join_code and info.status != "over"
+    link = f"{ctx.site.settings.base_url}/j/{info.join_code}" if joins else ""
     data["invitation"] = (
         {"qr": qr_svg(link), "code": grouped_code(info.join_code)} if link else None
     )

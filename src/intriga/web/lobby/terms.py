@@ -90,6 +90,7 @@ def _option_rows(ctx: RequestContext, info: MatchInfo) -> Sequence[Data]:
     return [
         {"label": form.label(name), "value": form.value_text(name, value)}
         for name, value in values.items()
+        if not form.is_usual_text(name, value)
     ]
 
 

@@ -87,8 +87,8 @@ class SeatButtons:
         waits = self.info.waits
         if waits is None or waits.status == "declined":
             return []
-        title, help = self.t(f"withdraw-{waits.status}"), self.t(f"waits-{waits.status}")
-        return [self._button(0, "withdraw", title, help)]
+        title, note = self.t(f"withdraw-{waits.status}"), self.t(f"waits-{waits.status}")
+        return [self._button(0, "withdraw", title, f"{note[:1].upper()}{note[1:]}.")]
 
 
 class SeatAction(Struct, frozen=True):

@@ -176,7 +176,10 @@ class Zones(PageRenderer):
 
     def group(self, number: int, event: Event) -> Data:
         """A new group that begins with this event; an event that opens a group is its title."""
-        title = self.text_of(event) if self.opens(event) else self.t("dispatches-start")
+        if self.opens(event):
+            title = self.text_of(event)
+        else:
+            title = self.t("dispatches-before" if self.page.earlier else "dispatches-start")
         return {"key": str(number), "title": title, "items": []}
 
     def dispatch(self, number: int, event: Event) -> Data:

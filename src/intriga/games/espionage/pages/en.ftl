@@ -52,7 +52,7 @@ espionage-page-asked-cities = Choose a corner: it becomes your city.
 espionage-page-asked-purchase = Buy special moves in secret. You cannot buy any later.
 espionage-page-asked-turn = Move the Papers, pay a bribe, or use a special move.
 espionage-page-asked-march = Forced march: take the second step or stop.
-espionage-page-asked-challenge = { $who }: the Papers { $origin } → { $to }. Any objections?
+espionage-page-asked-challenge = { $who } moves the Papers: { $origin } → { $to }. Any objections?
 espionage-page-asked-bidding = Bidding for the Papers ({ $place }). Make a bid: your bribe here is ${ $bribe }.{ $highest ->
     [0] {""}
    *[other] {" "}The highest bid so far is ${ $highest }.

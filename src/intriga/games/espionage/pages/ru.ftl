@@ -54,7 +54,7 @@ espionage-page-asked-cities = Выберите угол: это будет ва�
 espionage-page-asked-purchase = Тайно купите спецходы. Потом купить их будет нельзя.
 espionage-page-asked-turn = Передвиньте Бумаги, дайте взятку или сделайте спецход.
 espionage-page-asked-march = Марш-бросок: сделайте второй шаг или остановитесь.
-espionage-page-asked-challenge = { $who }: Бумаги { $origin } → { $to }. Возражаете?
+espionage-page-asked-challenge = { $who } двигает Бумаги: { $origin } → { $to }. Возражаете?
 espionage-page-asked-bidding = Торг за Бумаги ({ $place }). Сделайте ставку: ваша взятка здесь — { $bribe } $.{ $highest ->
     [0] {""}
    *[other] {" "}Наибольшая ставка — { $highest } $.
