@@ -14,14 +14,14 @@ import httpx
 import uvloop
 
 from bench.client import open_live
-from bench.server import Salon, Server, serving_talk
+from bench.server import ChatMatch, Server, serving_talk
 
 READERS = 1_000
 WARM, MESSAGES = 6, 60
 PACE = 0.5
 """Seconds between messages of a lively chat."""
 
-_SAID = re.compile(rb"bench message (\d+)\.")
+_SENT = re.compile(rb"bench message (\d+)\.")
 
 
 class Room:
@@ -38,21 +38,21 @@ class Room:
         rest, seen = b"", -1
         while chunk := await reader.read(65536):
             now = time.perf_counter()
-            for number in map(int, _SAID.findall(rest + chunk)):
+            for number in map(int, _SENT.findall(rest + chunk)):
                 if number > seen:
                     seen = number
-                    self._heard(number, now)
+                    self._received(number, now)
             rest = chunk[-24:]
 
-    def said(self, number: int) -> None:
+    def sent(self, number: int) -> None:
         self._sent[number] = time.perf_counter()
         self._left[number] = READERS
         self._all.clear()
 
-    async def all_heard(self) -> None:
+    async def all_received(self) -> None:
         await asyncio.wait_for(self._all.wait(), 60)
 
-    def _heard(self, number: int, now: float) -> None:
+    def _received(self, number: int, now: float) -> None:
         self._left[number] -= 1
         if number % 1000 >= WARM:
             self.times.append(now - self._sent[number])
@@ -60,50 +60,50 @@ class Room:
             self._all.set()
 
 
-class Speaker:
+class Writer:
     """A player who sends messages by the form on their page."""
 
-    def __init__(self, server: Server, salon: Salon, session: str) -> None:
-        base = f"http://127.0.0.1:{server.port}/m/{salon.match}"
+    def __init__(self, server: Server, chat_match: ChatMatch, session: str) -> None:
+        base = f"http://127.0.0.1:{server.port}/m/{chat_match.match}"
         self._http = httpx.AsyncClient(base_url=base, cookies={"session": session}, timeout=60)
 
-    async def come(self) -> None:
+    async def new_person(self) -> None:
         page = await self._http.get("")
         token = re.search(r'name="_csrf_token" value="([^"]+)"', page.text)
         assert token, page.status_code
         self._token = token[1]
 
-    async def say(self, number: int) -> None:
+    async def write(self, number: int) -> None:
         words = {"room": "table", "text": f"bench message {number}.", "command": f"b{number}"}
         fields = {"_csrf_token": self._token, **words}
         answer = await self._http.post("/say", data=fields, headers={"HX-Request": "true"})
         assert answer.status_code == 200, answer.text
 
 
-async def _measure(server: Server, salon: Salon) -> None:
+async def _measure(server: Server, chat_match: ChatMatch) -> None:
     room = Room()
-    sessions = [*salon.sessions, *[""] * READERS][:READERS]
-    pages = [await open_live(server.port, salon.match, session) for session in sessions]
+    sessions = [*chat_match.sessions, *[""] * READERS][:READERS]
+    pages = [await open_live(server.port, chat_match.match, session) for session in sessions]
     reading = [asyncio.create_task(room.read(reader)) for reader, _ in pages]
-    speakers = [Speaker(server, salon, session) for session in salon.sessions]
-    for speaker in speakers:
-        await speaker.come()
+    writers = [Writer(server, chat_match, session) for session in chat_match.sessions]
+    for writer in writers:
+        await writer.new_person()
     await asyncio.sleep(2)
     for round, pace in enumerate((0.0, PACE)):
-        await _talk(room, speakers, round * 1000, pace)
+        await _talk(room, writers, round * 1000, pace)
     for task in reading:
         task.cancel()
 
 
-async def _talk(room: Room, speakers: list[Speaker], first: int, pace: float) -> None:
+async def _talk(room: Room, writers: list[Writer], first: int, pace: float) -> None:
     room.times = []
     begin = time.perf_counter()
     for number in range(WARM + MESSAGES):
         if number == WARM:
             begin = time.perf_counter()
-        room.said(first + number)
-        await speakers[number % len(speakers)].say(first + number)
-        await room.all_heard()
+        room.sent(first + number)
+        await writers[number % len(writers)].write(first + number)
+        await room.all_received()
         if pace:
             await asyncio.sleep(max(0.0, begin + (number - WARM + 1) * pace - time.perf_counter()))
     took = time.perf_counter() - begin
@@ -119,5 +119,5 @@ async def _talk(room: Room, speakers: list[Speaker], first: int, pace: float) ->
 def main() -> None:
     """Print deliveries per second and the percentiles of the latency."""
     gc.disable()  # keep pauses of the load generator out of the results
-    with serving_talk() as (server, salon):
-        uvloop.run(_measure(server, salon))
+    with serving_talk() as (server, chat_match):
+        uvloop.run(_measure(server, chat_match))

@@ -17,7 +17,7 @@ from intriga.kernel.match_terms import Terms
 from intriga.store import Store
 from intriga.table import BotPause, Table
 
-SPEAKERS = 6
+WRITERS = 6
 GAME = "espionage"
 OPTIONS = {"specials": False, "rounds": 500}
 
@@ -29,7 +29,7 @@ class Duel(Struct, frozen=True):
     sessions: tuple[str, str]
 
 
-class Salon(Struct, frozen=True):
+class ChatMatch(Struct, frozen=True):
     """A match with chat, and the sessions of its players."""
 
     match: str
@@ -54,12 +54,12 @@ def serving(duels: int) -> Iterator[Server]:
 
 
 @contextlib.contextmanager
-def serving_talk() -> Iterator[tuple[Server, Salon]]:
+def serving_talk() -> Iterator[tuple[Server, ChatMatch]]:
     """A server with one match with chat, for the duration of the block."""
     with tempfile.TemporaryDirectory(prefix="intriga-bench-") as folder:
-        salon = asyncio.run(_salon(Path(folder)))
+        chat_match = asyncio.run(_chat_match(Path(folder)))
         with _running(Path(folder), ()) as server:
-            yield server, salon
+            yield server, chat_match
 
 
 @contextlib.contextmanager
@@ -76,12 +76,12 @@ def _running(data: Path, begun: tuple[Duel, ...]) -> Iterator[Server]:
         process.wait(30)
 
 
-async def _salon(data: Path) -> Salon:
+async def _chat_match(data: Path) -> ChatMatch:
     """Start a match of six people and a bot with full chat."""
     store = Store.open_dir(data)
     try:
         async with Table(store, pause=BotPause(0, 0)) as table:
-            guests = [await table.accounts.guest(f"G{number}") for number in range(SPEAKERS)]
+            guests = [await table.accounts.guest(f"G{number}") for number in range(WRITERS)]
             host = guests[0].person.id
             match = await table.lobby.creation.create(
                 host, "diplomacy", seats=7, terms=Terms(press="full"), watch=True
@@ -89,7 +89,7 @@ async def _salon(data: Path) -> Salon:
             for guest in guests:
                 await table.lobby.signups.sit(match, guest.person.id)
             await table.lobby.starting.start(match, host, empty="bots")
-            return Salon(match, tuple(guest.token for guest in guests))
+            return ChatMatch(match, tuple(guest.token for guest in guests))
     finally:
         store.close()
 

@@ -17,7 +17,7 @@ from intriga.store import Store
 from intriga.store.schema import matches, timers
 from intriga.table import BotPause, Table
 from intriga.web.server import SWITCH_INTERVAL
-from tests.table.world import StandingTime
+from tests.table.world import FakeTime
 
 TIMERS = 10_000
 HOUR = 3600
@@ -39,7 +39,7 @@ async def _begin(table: Table, number: int, people: tuple[str, str]) -> None:
 
 
 async def _measure(folder: Path) -> None:
-    store, time_of_table = Store.open_dir(folder), StandingTime()
+    store, time_of_table = Store.open_dir(folder), FakeTime()
     async with Table(store, time=time_of_table, pause=BotPause(0, 0, 0)) as table:
         one = (await table.accounts.guest("Anna")).person.id
         other = (await table.accounts.guest("Boris")).person.id
@@ -49,7 +49,7 @@ async def _measure(folder: Path) -> None:
         before = _entries(store)
         assert _due(store, time_of_table.now() + HOUR * 1000) == TIMERS
         begin = time.perf_counter()
-        time_of_table.forward(HOUR)
+        time_of_table.advance(HOUR)
         while _due(store, time_of_table.now()):
             await asyncio.sleep(0.02)
         took = time.perf_counter() - begin

@@ -1,4 +1,4 @@
-"""What tests of every folder may ask for."""
+"""Fixtures and helpers that all tests share."""
 
 import os
 import shutil
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-# As in the Makefile, for who calls pytest by himself: what was compiled once is not compiled again.
+# As in the Makefile, for calling pytest directly: bytecode is kept for the many child processes.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
@@ -26,7 +26,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def missing(what: str) -> None:
-    """Skip the test for want of a tool; where everything must run, fail it.
+    """Skip the test because a tool is missing; in CI, where everything must run, fail it.
 
     Raises:
         pytest.skip.Exception: on a developer's machine.
@@ -38,8 +38,9 @@ def missing(what: str) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def servers_stop() -> Iterator[None]:
-    """No test waits for its server to stop; at the end all of them have."""
+def stop_servers() -> Iterator[None]:
+    """At the end of the session, wait for all servers to stop. Single tests do not wait for
+    that."""
     yield
     if servers := sys.modules.get("tests.web.server"):
         servers.all_stopped()
@@ -48,7 +49,7 @@ def servers_stop() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of a Chromium for Playwright's `executable_path` (launch it with `--no-sandbox`)."""
-    # The shell is the same browser without windows of its own: half the work for the machine.
+    # The headless shell is the same browser without windows; it needs half the CPU time.
     for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         if path := shutil.which(name):
             return path

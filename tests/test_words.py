@@ -126,7 +126,7 @@ def russian() -> Phrasebook:
 
 
 @pytest.mark.parametrize(
-    ("lots", "said"),
+    ("lots", "text"),
     [
         (1, "Остался 1 лот."),
         (2, "Осталось 2 лота."),
@@ -136,8 +136,8 @@ def russian() -> Phrasebook:
         (104, "Осталось 104 лота."),
     ],
 )
-def test_russian_counts(russian: Phrasebook, lots: int, said: str) -> None:
-    assert russian.say("auction-lots-left", {"lots": lots}) == said
+def test_russian_counts(russian: Phrasebook, lots: int, text: str) -> None:
+    assert russian.say("auction-lots-left", {"lots": lots}) == text
 
 
 def test_seats_are_said_as_who_sits_there(russian: Phrasebook) -> None:
@@ -148,16 +148,16 @@ def test_seats_are_said_as_who_sits_there(russian: Phrasebook) -> None:
 
 def test_messages_nest_and_lists_are_joined(russian: Phrasebook) -> None:
     row = {"msg": "lists-row", "task": {"msg": "lists-raid"}, "village": 2, "men": 3}
-    said = russian.say("lists-noted", {"rows": [row, {"msg": "lists-empty"}]})
-    assert said == "Список вашего отряда: набег, деревня 2, людей: 3, пусто."
+    text = russian.say("lists-noted", {"rows": [row, {"msg": "lists-empty"}]})
+    assert text == "Список вашего отряда: набег, деревня 2, людей: 3, пусто."
 
 
 def test_names_that_run_from_right_to_left_pull_nobody_round(russian: Phrasebook) -> None:
     """They stand between marks of isolation; all others are said as they are."""
     params = {"seat": {"seat": 0}}
     for name in ("דוד 1", "علي (x)", "\U0001e900"):
-        said = russian.say("auction-pass", params, [name])
-        assert said == f"\u2068{name}\u2069 больше не торгуется."
+        text = russian.say("auction-pass", params, [name])
+        assert text == f"\u2068{name}\u2069 больше не торгуется."
     for name in ("Анна 1", "<b>", "名前", "🕵"):
         assert russian.say("auction-pass", params, [name]) == f"{name} больше не торгуется."
     both = russian.render([{"seat": 0}, {"seat": 1}], ["דוד", "Анна"])

@@ -55,8 +55,8 @@ def play(client: Client, match: str) -> None:
     for event, data in client.news(match):
         if event != "view":
             continue
-        for told in data["events"]:
-            print(f"  {told['text']}")
+        for one in data["events"]:
+            print(f"  {one['text']}")
         if data["outcome"]:
             print(data["outcome"]["reason"]["text"])
         elif any(data["seat"] in window["awaited"] for window in data["windows"]):

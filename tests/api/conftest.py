@@ -1,4 +1,4 @@
-"""Servers and programs for the tests of the API."""
+"""Servers and API clients for the tests of the API."""
 
 import itertools
 from collections.abc import Callable, Iterator
@@ -13,14 +13,14 @@ _numbers = itertools.count(1)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the installed games, whose bots answer at once; one for many tests."""
+    """A server with the installed games and bots that answer at once; shared by a module."""
     with Server(tmp_path_factory.mktemp("server")) as made:
         yield made
 
 
 @pytest.fixture(scope="module")
 def duel(server: Server) -> Iterator[tuple[Program, Program, str]]:
-    """Two programs and their match of Espionage, in which nobody has acted yet."""
+    """Two API clients and their match of Espionage, in which nobody has acted yet."""
     host, friend = (Program(server.url, f"program-{next(_numbers)}") for _ in range(2))
     yield host, friend, begun(host, friend)
     host.close()
@@ -29,7 +29,7 @@ def duel(server: Server) -> Iterator[tuple[Program, Program, str]]:
 
 @pytest.fixture
 def program(server: Server) -> Iterator[Callable[..., Program]]:
-    """Programs, each of an account of its own."""
+    """Makes API clients, each with an account of its own."""
     made: list[Program] = []
 
     def one(language: str = "ru", scopes: tuple[str, ...] = ("read", "play", "host")) -> Program:

@@ -1,4 +1,4 @@
-"""A program that plays over the API, as other people's programs do."""
+"""A client that plays over the HTTP API, as third-party programs do."""
 
 import itertools
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ import msgspec
 
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Form, Range, Text
-from tests.web.browser import Person
+from tests.web.html_client import Person
 
 PASSWORD = "seventeen moments"
 Data = dict[str, Any]
@@ -26,7 +26,7 @@ def signed_up(url: str, login: str) -> None:
 
 
 class Program:
-    """One program with a token of its own."""
+    """An API client with a token of its own."""
 
     def __init__(
         self,
@@ -47,9 +47,9 @@ class Program:
         self.sign_in(scopes)
 
     def sign_in(self, scopes: tuple[str, ...]) -> Data:
-        """A new token; it is used from here on."""
-        wish = {"login": self.login, "password": PASSWORD, "name": "test", "scopes": scopes}
-        made = self.post("/sign-in", wish, 201)
+        """Get a new token with these scopes and use it from now on."""
+        body = {"login": self.login, "password": PASSWORD, "name": "test", "scopes": scopes}
+        made = self.post("/sign-in", body, 201)
         self.http.headers["authorization"] = f"Bearer {made['secret']}"
         token: Data = made["token"]
         return token
@@ -58,67 +58,65 @@ class Program:
         self.http.close()
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        """The body of the response to a GET, which must have this status."""
+        """GET; returns the body of the response, which must have this status."""
         return self._answer(self.http.get(path, params=query), status)
 
-    def post(self, path: str, wish: Any = None, status: int = 200) -> Any:
-        """The body of the response to a POST, which must have this status."""
-        return self._answer(self.http.post(path, json=wish), status)
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        """POST; returns the body of the response, which must have this status."""
+        return self._answer(self.http.post(path, json=body), status)
 
     def delete(self, path: str, status: int = 200) -> Any:
-        """The body of the response to a DELETE, which must have this status."""
+        """DELETE; returns the body of the response, which must have this status."""
         return self._answer(self.http.delete(path), status)
 
     def _answer(self, answer: httpx.Response, status: int) -> Any:
         assert answer.status_code == status, f"{answer.status_code}: {answer.text}"
         return answer.json() if answer.content else None
 
-    # Playing.
-
-    def open(self, **wish: Any) -> str:
-        """A new match of Espionage for two; its id."""
-        match = self.post("/matches", {"game": "espionage", "seats": 2} | wish, 201)
+    def open(self, **body: Any) -> str:
+        """Create a match of Espionage for two; returns its id."""
+        match = self.post("/matches", {"game": "espionage", "seats": 2} | body, 201)
         return str(match["id"])
 
     def act(self, match: str, type: str, status: int = 200, **fields: Any) -> Any:
-        """An act, with a fresh command."""
-        wish = {"command": f"c{next(self._commands)}", "act": {"type": type, **fields}}
-        return self.post(f"/matches/{match}/acts", wish, status)
+        """Submit an act under a new command id."""
+        body = {"command": f"c{next(self._commands)}", "act": {"type": type, **fields}}
+        return self.post(f"/matches/{match}/acts", body, status)
 
     def move(self, match: str, rng: Random) -> bool:
-        """Do a random act that the forms offer; whether there was one."""
+        """Submit a random act that the forms offer. Returns whether there was one."""
         view = self.get(f"/matches/{match}/view")
         if not any(view["seat"] in window["awaited"] for window in view["windows"]):
             return False
-        offer = _Remote(self, match)
+        offer = _RemoteDomains(self, match)
         forms = [form for form in view["forms"] if form["window"]]
         rng.shuffle(forms)
         for form in forms:
             kernel = msgspec.convert(_plain(form), Form)
             act = fill(offer, kernel, rng)  # type: ignore[arg-type]
             seen = {"window": form["window"], "generation": form["generation"]}
-            wish = {"command": f"c{next(self._commands)}", "act": act, "seen": seen}
-            if act is not None and self._done(match, wish):
+            body = {"command": f"c{next(self._commands)}", "act": act, "seen": seen}
+            if act is not None and self._done(match, body):
                 return True
         return False
 
-    def _done(self, match: str, wish: Data) -> bool:
-        answer = self.http.post(f"/matches/{match}/acts", json=wish)
+    def _done(self, match: str, body: Data) -> bool:
+        answer = self.http.post(f"/matches/{match}/acts", json=body)
         assert answer.status_code in (200, 409, 422), answer.text
         return answer.status_code == 200
 
 
-def begun(host: Program, friend: Program, **wish: Any) -> str:
-    """A match of these two that has begun."""
-    match = host.open(**wish)
+def begun(host: Program, friend: Program, **body: Any) -> str:
+    """A started match of these two."""
+    match = host.open(**body)
     code = host.get(f"/matches/{match}")["join_code"]
     friend.post(f"/matches/{match}/join", {"code": code})
     assert host.post(f"/matches/{match}/start", {})["status"] == "playing"
     return match
 
 
-class _Remote:
-    """The domains of a seat, asked for over HTTP: what `kernel.bots.sampling` wants."""
+class _RemoteDomains:
+    """The domains of a seat, requested over HTTP: what `kernel.bots.sampling` needs."""
 
     def __init__(self, program: Program, match: str) -> None:
         self._program = program
@@ -126,27 +124,27 @@ class _Remote:
 
     def domain(self, name: str, chosen: Chosen) -> Domain:
         path = f"/matches/{self._match}/domains/{name}"
-        told = self._program.post(path, {"chosen": chosen})
-        match told["kind"]:
+        data = self._program.post(path, {"chosen": chosen})
+        match data["kind"]:
             case "choices":
                 options = (
                     Choice(option["value"], option["label"], option["weight"])
-                    for option in told["options"]
+                    for option in data["options"]
                 )
-                return Choices(tuple(options), told["default"])
+                return Choices(tuple(options), data["default"])
             case "range":
-                return Range(told["low"], told["high"], told["default"])
+                return Range(data["low"], data["high"], data["default"])
             case _:
-                return Text(told["length"])
+                return Text(data["length"])
 
 
 def _plain(form: Data) -> Data:
-    """A form as the kernel reads it: without its sentences."""
+    """A form without its texts, as the kernel decodes it."""
     return {key: value for key, value in form.items() if key not in ("title", "help")}
 
 
 def messages(lines: Iterator[str]) -> Iterator[tuple[str, str, Any]]:
-    """Server-sent events: (event, id, data)."""
+    """Parses server-sent events: (event, id, data)."""
     fields: dict[str, str] = {}
     for line in lines:
         name, _, value = line.partition(":")

@@ -1,4 +1,4 @@
-"""A client of the API's stream of server-sent events."""
+"""A client for the server-sent events of the API."""
 
 import contextlib
 import queue
@@ -15,13 +15,13 @@ Message = tuple[str, str, Any]
 
 
 class Feed:
-    """Listens until it is closed. `last`: the id to resume after."""
+    """Reads a stream until it is closed. `last`: the event id to resume after."""
 
     def __init__(self, program: Program, match: str, last: str = "", after: int = -1) -> None:
         headers = dict(program.http.headers) | ({"last-event-id": last} if last else {})
         self._url = f"{program.http.base_url}matches/{match}/stream"
         self._query = {} if after < 0 else {"after": after}
-        self._heard: queue.Queue[Message | None] = queue.Queue()
+        self._received: queue.Queue[Message | None] = queue.Queue()
         self._opened = threading.Event()
         self._socket: socket.socket | None = None
         self.status = 0
@@ -38,17 +38,17 @@ class Feed:
                 self._socket = answer.extensions["network_stream"].get_extra_info("socket")
                 self._opened.set()
                 for message in messages(answer.iter_lines()):
-                    self._heard.put(message)
+                    self._received.put(message)
         except httpx.HTTPError:
             pass
         self._opened.set()
-        self._heard.put(None)
+        self._received.put(None)
 
     def next(self, event: str = "") -> Message:
-        """The next message (of this kind). Fails when the stream ends before it."""
+        """The next message, or the next of this event type. Fails if the stream ends first."""
         end = time.monotonic() + 30
         while True:
-            message = self._heard.get(timeout=max(0.1, end - time.monotonic()))
+            message = self._received.get(timeout=max(0.1, end - time.monotonic()))
             assert message is not None, "the stream ended"
             if event in ("", message[0]):
                 return message
@@ -56,7 +56,7 @@ class Feed:
     def rest(self) -> list[Message]:
         """All messages until the stream ends."""
         heard = []
-        while (message := self._heard.get(timeout=30)) is not None:
+        while (message := self._received.get(timeout=30)) is not None:
             heard.append(message)
         return heard
 

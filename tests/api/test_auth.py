@@ -12,8 +12,8 @@ from intriga.api.app import HANDLERS
 from intriga.http_common.attempts import PASSWORDS
 from intriga.http_common.rates import Rate, RateCounter
 from tests.api.program import PASSWORD, Program, signed_up
-from tests.web.browser import Person
-from tests.web.security.test_guarding import entries
+from tests.web.html_client import Person
+from tests.web.security.test_refusals import entries
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
@@ -25,18 +25,18 @@ MISSING = "AAAAAAAAAAAAAAAA"
 
 
 def problem(answer: httpx.Response, status: int, id: str) -> dict[str, Any]:
-    """The problem that was answered, which must be of this kind."""
+    """The problem in the response, which must have this status and id."""
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == "application/problem+json"
-    told: dict[str, Any] = answer.json()
-    assert told["status"] == status
-    assert told["id"] == id
-    assert told["type"] == f"urn:intriga:{id}"
-    assert told["detail"]
-    return told
+    data: dict[str, Any] = answer.json()
+    assert data["status"] == status
+    assert data["id"] == id
+    assert data["type"] == f"urn:intriga:{id}"
+    assert data["detail"]
+    return data
 
 
-def test_every_handler_says_who_may_call_it() -> None:
+def test_every_handler_declares_its_token_policy() -> None:
     open_ones = set()
     for handler in HANDLERS:
         if handler.include_in_schema is False:
@@ -62,7 +62,7 @@ def test_every_handler_says_who_may_call_it() -> None:
     }
 
 
-def test_without_a_token_one_sees_what_the_public_sees(server: Server, program: Make) -> None:
+def test_anonymous_clients_see_only_public_data(server: Server, program: Make) -> None:
     me = program()
     match = me.post("/matches/against-bots", {"game": "espionage", "seats": 2}, 201)["id"]
     stranger = httpx.Client(base_url=me.http.base_url)
@@ -98,14 +98,14 @@ def test_without_a_token_one_sees_what_the_public_sees(server: Server, program: 
         "Bearer " + "x" * 5000,
     ],
 )
-def test_a_token_that_opens_nothing_is_no_public_either(program: Make, header: str) -> None:
+def test_an_invalid_token_is_rejected_not_treated_as_anonymous(program: Make, header: str) -> None:
     me = program()
     del me.http.headers["authorization"]
     answer = me.http.get("/games", headers={b"authorization": header.encode("latin-1")})
     problem(answer, 401, "api-token-unknown")
 
 
-def test_a_revoked_token_opens_nothing(program: Make) -> None:
+def test_a_revoked_token_is_rejected(program: Make) -> None:
     me = program(scopes=("read", "account"))
     first = me.http.headers["authorization"]
     spare = me.post("/tokens", {"name": "spare", "scopes": ["read"], "days": 1}, 201)
@@ -126,7 +126,7 @@ def test_a_revoked_token_opens_nothing(program: Make) -> None:
     assert me.get("/me", 401)["id"] == "api-token-unknown"
 
 
-def test_a_token_makes_none_that_may_do_more(program: Make) -> None:
+def test_a_token_cannot_create_one_with_more_scopes(program: Make) -> None:
     me = program(scopes=("read", "account"))
     for scopes in (["play"], ["read", "host"]):
         refused = me.post("/tokens", {"name": "more", "scopes": scopes}, 403)
@@ -135,7 +135,7 @@ def test_a_token_makes_none_that_may_do_more(program: Make) -> None:
 
 
 @pytest.mark.parametrize(
-    ("scope", "method", "path", "wish"),
+    ("scope", "method", "path", "body"),
     [
         ("read", "GET", "/me", None),
         ("read", "GET", "/games", None),
@@ -157,19 +157,19 @@ def test_a_token_makes_none_that_may_do_more(program: Make) -> None:
         ("account", "DELETE", f"/tokens/{MISSING}", None),
     ],
 )
-def test_a_token_opens_what_it_was_made_for(
-    program: Make, scope: str, method: str, path: str, wish: Any
+def test_each_request_needs_its_scope(
+    program: Make, scope: str, method: str, path: str, body: Any
 ) -> None:
     every = ("read", "play", "host", "account")
     me = program(scopes=tuple(other for other in every if other != scope))
-    told = problem(me.http.request(method, path, json=wish), 403, "api-scope")
-    assert told["params"] == {"scope": scope}
+    data = problem(me.http.request(method, path, json=body), 403, "api-scope")
+    assert data["params"] == {"scope": scope}
     me.sign_in((scope,))
-    answer = me.http.request(method, path, json=wish)
+    answer = me.http.request(method, path, json=body)
     assert answer.status_code in (200, 404, 422), answer.text
 
 
-def test_a_browsers_cookie_opens_nothing_here(server: Server) -> None:
+def test_session_cookies_are_ignored_by_the_api(server: Server) -> None:
     person = Person(server.url)
     person.open("/register")
     person.press("/register", login="stierlitz-one", password=PASSWORD)
@@ -181,33 +181,33 @@ def test_a_browsers_cookie_opens_nothing_here(server: Server) -> None:
     person.close()
 
 
-def test_no_other_site_is_let_in_by_a_browser(program: Make) -> None:
+def test_no_cors_headers_are_sent(program: Make) -> None:
     me = program()
     for method in ("GET", "OPTIONS"):
         answer = me.http.request(method, "/games", headers={"origin": "https://evil.example"})
         assert not [name for name in answer.headers if name.startswith("access-control-")]
 
 
-def test_passwords_are_not_for_trying_out_here_either(server: Server) -> None:
-    """Wrong passwords on the page count here too."""
+def test_password_guesses_are_limited_across_page_and_api(server: Server) -> None:
+    """Wrong passwords entered on the page count for the API, too."""
     signed_up(server.url, "stierlitz")
     stranger = Person(server.url)
     stranger.open("/login")
     for _ in range(PASSWORDS.most // 2):
         stranger.press("/login", login="stierlitz", password="a wrong password")
-    wish = {"login": "stierlitz", "password": "guess", "name": "x", "scopes": ["read"]}
+    body = {"login": "stierlitz", "password": "guess", "name": "x", "scopes": ["read"]}
     sign_in = f"{server.url}/api/v1/sign-in"
     for _ in range(PASSWORDS.most // 2):
-        problem(httpx.post(sign_in, json=wish), 403, "login-wrong")
-    answer = httpx.post(sign_in, json=wish | {"password": PASSWORD})
+        problem(httpx.post(sign_in, json=body), 403, "login-wrong")
+    answer = httpx.post(sign_in, json=body | {"password": PASSWORD})
     problem(answer, 429, "login-too-often")
     assert int(answer.headers["retry-after"]) > 0
-    nobody = httpx.post(sign_in, json=wish | {"login": "nobody-here"})
+    nobody = httpx.post(sign_in, json=body | {"login": "nobody-here"})
     assert nobody.json() == problem(nobody, 403, "login-wrong")
     stranger.close()
 
 
-def test_a_hasty_program_is_told_to_wait(
+def test_too_many_requests_get_429_with_retry_after(
     server: Server, program: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [0.0]
@@ -231,20 +231,20 @@ def test_a_hasty_program_is_told_to_wait(
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("ru", "Такой партии нет"), ("en", "no such match")]
+    ("language", "expected"), [("ru", "Такой партии нет"), ("en", "no such match")]
 )
-def test_problems_are_told_in_the_language_asked_for(
-    program: Make, language: str, said: str
+def test_problems_are_in_the_requested_language(
+    program: Make, language: str, expected: str
 ) -> None:
     me = program(language)
     answer = me.http.get(f"/matches/{MISSING}")
-    assert said in problem(answer, 404, "table-no-match")["detail"]
+    assert expected in problem(answer, 404, "table-no-match")["detail"]
     assert answer.headers["content-language"] == language
     assert "accept-language" in answer.headers["vary"]
 
 
 @pytest.mark.parametrize(
-    ("body", "status", "said"),
+    ("body", "status", "expected"),
     [
         (b"", 400, "Неверный запрос"),
         (b"nonsense", 400, "Неверный запрос"),
@@ -281,27 +281,27 @@ def test_problems_are_told_in_the_language_asked_for(
         (b'{"command": "c", "act": {"x": "' + b"x" * 70_000 + b'"}}', 413, "большой"),
     ],
 )
-def test_what_cannot_be_read_is_said_and_changes_nothing(
-    server: Server, duel: Duel, body: bytes, status: int, said: str
+def test_invalid_bodies_are_refused_and_change_nothing(
+    server: Server, duel: Duel, body: bytes, status: int, expected: str
 ) -> None:
     me, _, match = duel
     before = entries(server)
     headers = {"content-type": "application/json"}
     answer = me.http.post(f"/matches/{match}/acts", content=body, headers=headers)
     assert answer.status_code == status, answer.text
-    assert said in problem(answer, status, answer.json()["id"])["detail"]
+    assert expected in problem(answer, status, answer.json()["id"])["detail"]
     assert len(answer.content) < 2_000
     assert entries(server) == before
 
 
-def test_only_json_is_read(program: Make) -> None:
+def test_only_json_bodies_are_accepted(program: Make) -> None:
     me = program()
     for kind in ("text/plain", "application/x-www-form-urlencoded", "", "application/jsonx"):
         answer = me.http.post("/matches", content=b"{}", headers={"content-type": kind})
         problem(answer, 415, "api-error-415")
 
 
-def test_addresses_that_are_none(program: Make) -> None:
+def test_unknown_paths_and_invalid_parameters(program: Make) -> None:
     me = program()
     for path in ("/nothing", "/matches/a/b/c", "/", "//", "/openapi.yaml", "/games/espionage/x"):
         problem(me.http.get(path), 404, "api-error-404")
@@ -314,7 +314,7 @@ def test_addresses_that_are_none(program: Make) -> None:
         problem(me.http.get(f"/matches/{MISSING}/events?{query}"), 400, "api-malformed")
 
 
-def test_every_answer_carries_the_headers(program: Make) -> None:
+def test_every_response_has_the_security_headers(program: Make) -> None:
     me = program()
     for path, status in (("/games", 200), ("/nothing", 404), ("/openapi.json", 200)):
         answer = me.http.get(path)
@@ -328,7 +328,7 @@ def test_every_answer_carries_the_headers(program: Make) -> None:
             assert answer.headers["cache-control"] == "no-store"
 
 
-def test_a_defect_of_ours_tells_nothing(
+def test_an_internal_error_leaks_no_details(
     server: Server, program: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     me = program()
@@ -344,18 +344,18 @@ def test_a_defect_of_ours_tells_nothing(
     assert "ZeroDivisionError" in caplog.text
 
 
-def test_a_full_disk_is_said_and_changes_nothing(server: Server, program: Make) -> None:
+def test_a_full_disk_gives_503_and_changes_nothing(server: Server, program: Make) -> None:
     me = program()
     match = me.post("/matches/against-bots", {"game": "espionage", "seats": 2}, 201)["id"]
     server.disk_is_full(True)
-    wish = {"command": "again", "act": {"type": "buy", "specials": {}}}
-    problem(me.http.post(f"/matches/{match}/acts", json=wish), 503, "table-unavailable")
+    body = {"command": "again", "act": {"type": "buy", "specials": {}}}
+    problem(me.http.post(f"/matches/{match}/acts", json=body), 503, "table-unavailable")
     server.disk_is_full(False)
-    assert me.post(f"/matches/{match}/acts", wish)["command"] == "again"
+    assert me.post(f"/matches/{match}/acts", body)["command"] == "again"
 
 
-def test_texts_of_people_are_only_text(server: Server, program: Make) -> None:
-    """JSON escapes what it must; what nobody sees or what turns text round is gone."""
+def test_titles_are_cleaned_and_escaped(server: Server, program: Make) -> None:
+    """JSON escapes what it must; invisible and direction-changing characters are removed."""
     me = program()
     title = '<script>alert("x")</script>\u202eabc\u200b ' + "🕵" * 10
     match = me.open(title=title)

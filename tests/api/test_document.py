@@ -1,4 +1,4 @@
-"""The OpenAPI document is right: schemathesis checks that all responses are as documented."""
+"""The OpenAPI document is correct: schemathesis checks that all responses match it."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.service
 
 
 def document() -> dict[str, object]:
-    """The document, as the application makes it without a table."""
+    """The document as the application makes it, without a table."""
     app = create_api(Table.__new__(Table), RateLimits(Settings()), {})
     made: dict[str, object] = msgspec.to_builtins(app.openapi_schema.to_schema())
     return made
@@ -47,13 +47,15 @@ FEW = settings(
 
 
 class World:
-    """What the requests are about: a program with every scope, and matches."""
+    """What the requests refer to: a client with every scope, and matches."""
 
     def __init__(self, server: Server) -> None:
         limits, always = server.site.limits, Rate(10**9, 10**9)
         for name in ("api_calls", "new_people", "new_matches"):
+            assert hasattr(limits, name)
             setattr(limits, name, RateCounter(always, "door-calls", lambda: 0.0))
         for name in ("passwords", "logins", "invitations", "codes"):
+            assert hasattr(limits, name)
             never = Guessing(10**9, frozenset(), "login-too-often")
             setattr(limits, name, Attempts(never, lambda: 0.0))
         self.url = server.url
@@ -65,14 +67,14 @@ class World:
         self._matches: list[str] = []
 
     def match(self, number: int) -> str:
-        """One of some matches: gathering, being played."""
+        """One of two matches: one that has started, one that is gathering players."""
         while number % 2 >= len(self._matches):
             fresh = self.host.open() if self._matches else begun(self.host, self.friend)
             self._matches.append(fresh)
         return self._matches[number % 2]
 
     def token(self, operation: str) -> str:
-        """A token to call with; one that may be lost where it is about losing it."""
+        """A token to call with; for the operation that revokes it, a spare one."""
         if operation != "sign_out":
             return self._token
         if self.host.http.get("/me", headers={"authorization": self._spent}).is_error:
@@ -103,7 +105,7 @@ def check(case: Case, world: World, number: int) -> None:
 
 
 def _aim(case: Case, world: World, number: int) -> None:
-    """Make some generated requests refer to existing matches and games."""
+    """Make some of the generated requests refer to existing matches and games."""
     either: tuple[Any, ...] = (case.path_parameters, case.body)
     for given in either:
         if not isinstance(given, dict):
@@ -120,14 +122,14 @@ def _aim(case: Case, world: World, number: int) -> None:
 
 @schema.parametrize()
 @FEW
-def test_what_is_answered_is_what_is_documented(case: Case, world: World) -> None:
+def test_responses_match_the_document(case: Case, world: World) -> None:
     check(case, world, len(str(case.body)))
 
 
 @pytest.mark.long
 @schema.parametrize()
 @settings(FEW, max_examples=2_000, derandomize=False)
-def test_what_is_answered_is_what_is_documented_always(case: Case, world: World) -> None:
+def test_responses_match_the_document_at_length(case: Case, world: World) -> None:
     check(case, world, len(str(case.body)))
 
 

@@ -1,4 +1,4 @@
-"""The example of a client: it is run as it stands, against a real server."""
+"""The example client, run unchanged against a real server."""
 
 import os
 import subprocess
@@ -19,7 +19,7 @@ CLIENT = Path(__file__).resolve().parents[2] / "examples" / "client"
 
 
 def run(token: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """The bot of the example, to its end."""
+    """Run the example bot to its end."""
     environment = dict(os.environ, INTRIGA_TOKEN=token.removeprefix("Bearer "))
     command = [sys.executable, str(CLIENT / "play.py"), *arguments]
     return subprocess.run(
@@ -27,7 +27,7 @@ def run(token: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_it_plays_espionage_against_a_bot(server: Server, program: Make) -> None:
+def test_the_example_plays_espionage_against_a_bot(server: Server, program: Make) -> None:
     me = program("en")
     token = me.http.headers["authorization"]
     played = run(token, server.url, "--seats", "2", "--options", '{"rounds": 2}')
@@ -38,7 +38,7 @@ def test_it_plays_espionage_against_a_bot(server: Server, program: Make) -> None
     assert played.stdout.rstrip().endswith(match["outcome"]["reason"]["text"])
 
 
-def test_it_comes_where_it_is_invited(server: Server, program: Make) -> None:
+def test_the_example_joins_a_match_by_its_code(server: Server, program: Make) -> None:
     host, guest = program(), program("en")
     match = host.open(options={"rounds": 1}, privacy="link", sit=False)
     host.post(f"/matches/{match}/bots", {})
@@ -50,10 +50,11 @@ def test_it_comes_where_it_is_invited(server: Server, program: Make) -> None:
     assert host.get(f"/matches/{match}")["status"] == "over"
 
 
-def test_what_is_asked_no_more_is_left_alone(
+def test_the_example_skips_a_question_that_is_no_longer_open(
     server: Server, program: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It thinks, and the match goes on meanwhile: it looks again instead of giving up."""
+    """While it is choosing, the match goes on: it continues with the new position instead of giving
+    up."""
     monkeypatch.syspath_prepend(CLIENT)
     import play
     from intriga_client import Client
@@ -66,11 +67,11 @@ def test_what_is_asked_no_more_is_left_alone(
     assert mover.move(match, Random(1))
     assert mover.get(f"/matches/{match}/view")["forms"] != before["forms"]
     token = mover.http.headers["authorization"].removeprefix("Bearer ")
-    for _ in range(5):  # whatever it thinks of
+    for _ in range(5):  # whatever it chooses
         play.answer(Client(server.url, token), match, before)
 
 
-def test_what_the_server_refuses_it_says(server: Server) -> None:
+def test_the_example_prints_what_the_server_refuses(server: Server) -> None:
     refused = run("intriga_nothing", server.url)
     assert refused.returncode == 1
     assert refused.stderr.startswith("api-token-unknown: ")

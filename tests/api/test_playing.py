@@ -1,4 +1,4 @@
-"""Matches played by programs over real HTTP, from the first call to the record."""
+"""Matches played by API clients over real HTTP, from the first call to the record."""
 
 from collections.abc import Callable
 from random import Random
@@ -81,16 +81,16 @@ def test_events_are_numbered_and_come_in_pages(program: Make) -> None:
 def test_a_command_sent_twice_is_one_act(program: Make) -> None:
     host, friend = program(), program()
     match = begun(host, friend)
-    wish = {"command": "once", "act": {"type": "buy", "specials": {"bluff": 1}}}
-    first = host.post(f"/matches/{match}/acts", wish)
-    assert host.post(f"/matches/{match}/acts", wish) == first
-    other = wish | {"act": {"type": "buy", "specials": {"bluff": 2}}}
+    body = {"command": "once", "act": {"type": "buy", "specials": {"bluff": 1}}}
+    first = host.post(f"/matches/{match}/acts", body)
+    assert host.post(f"/matches/{match}/acts", body) == first
+    other = body | {"act": {"type": "buy", "specials": {"bluff": 2}}}
     assert host.post(f"/matches/{match}/acts", other, 409)["id"] == "refused-command-used"
     friend.act(match, "buy", specials={})
     assert host.get(f"/matches/{match}/view")["view"]["me"]["specials"] == {"bluff": 1}
 
 
-def test_an_act_for_a_question_that_no_longer_stands(program: Make) -> None:
+def test_an_act_for_a_window_that_has_closed_is_stale(program: Make) -> None:
     host, friend = program("en"), program()
     match = begun(host, friend)
     (form,) = host.get(f"/matches/{match}/forms")["forms"]
@@ -104,7 +104,7 @@ def test_an_act_for_a_question_that_no_longer_stands(program: Make) -> None:
     assert "changed" in problem["detail"]
 
 
-def test_trying_an_act_out_changes_nothing(program: Make) -> None:
+def test_checking_an_act_changes_nothing(program: Make) -> None:
     host, friend = program("en"), program()
     match = begun(host, friend)
     before = host.get(f"/matches/{match}/view", after=0)
@@ -125,14 +125,14 @@ def test_the_choices_of_a_field_follow_those_before_it(program: Make) -> None:
     (form,) = host.get(f"/matches/{match}/forms")["forms"]
     (field,) = form["fields"]
     assert (field["kind"], field["domain"]) == ("counts", "price-list")
-    told = host.post(f"/matches/{match}/domains/price-list", {})
-    assert told["kind"] == "choices"
-    assert {"value": "bluff", "label": "Bluff", "weight": 2} in told["options"]
+    data = host.post(f"/matches/{match}/domains/price-list", {})
+    assert data["kind"] == "choices"
+    assert {"value": "bluff", "label": "Bluff", "weight": 2} in data["options"]
     assert host.post(f"/matches/{match}/domains/atlantis", {}, 404)["id"] == "api-no-domain"
     assert friend.post(f"/matches/{match}/domains/cell", {}, 404)["id"] == "api-no-domain"
 
 
-def test_the_host_keeps_his_table_in_order(program: Make) -> None:
+def test_hosts_manage_seats_and_bots(program: Make) -> None:
     host, friend = program(), program()
     match = host.open(seats=3)
     friend.post(f"/matches/{match}/join", {"seat": 2})
@@ -155,14 +155,14 @@ def test_the_host_keeps_his_table_in_order(program: Make) -> None:
     assert host.post(f"/matches/{other}/start", {}, 409)["id"] == "table-begun"
 
 
-def test_every_game_says_what_may_be_chosen_and_done(program: Make) -> None:
+def test_every_game_describes_its_options_and_acts(program: Make) -> None:
     me = program()
     games = me.get("/games")["games"]
     assert {"espionage", "diplomacy"} <= {game["id"] for game in games}
     for game in games:
-        told = me.get(f"/games/{game['id']}")
-        assert told["game"] == game
-        for schema in (told["options"], told["acts"]):
+        data = me.get(f"/games/{game['id']}")
+        assert data["game"] == game
+        for schema in (data["options"], data["acts"]):
             assert schema["$defs"]
     options = me.get("/games/espionage")["options"]["$defs"]["Options"]["properties"]
     assert options["rounds"]["title"] == "Предел кругов"

@@ -15,9 +15,9 @@ pytestmark = pytest.mark.service
 Make = Callable[..., Program]
 
 
-def said(program: Program, match: str, room: str, text: str, status: int = 200, **more: Any) -> Any:
-    wish = {"command": f"{room} {len(text)}".replace(" ", "-"), "text": text} | more
-    return program.post(f"/matches/{match}/rooms/{room}/messages", wish, status)
+def send(program: Program, match: str, room: str, text: str, status: int = 200, **more: Any) -> Any:
+    body = {"command": f"{room} {len(text)}".replace(" ", "-"), "text": text} | more
+    return program.post(f"/matches/{match}/rooms/{room}/messages", body, status)
 
 
 def texts(program: Program, match: str, room: str, **query: Any) -> list[str]:
@@ -25,7 +25,7 @@ def texts(program: Program, match: str, room: str, **query: Any) -> list[str]:
     return [message["text"] for message in found]
 
 
-def test_at_the_table_everybody_hears(program: Make) -> None:
+def test_messages_at_the_table_are_public(program: Make) -> None:
     host, friend, public = program("en"), program(), program()
     match = begun(host, friend)
     rooms = friend.get(f"/matches/{match}/rooms")
@@ -33,30 +33,30 @@ def test_at_the_table_everybody_hears(program: Make) -> None:
     assert (table["key"], table["hearers"], table["silent"]) == ("table", None, None)
     feed = Feed(public, match)
     feed.next("view")
-    receipt = said(host, match, "table", "Hello <b>there</b>\u202e, @" + friend.login)
-    assert said(host, match, "table", "Hello <b>there</b>\u202e, @" + friend.login) == receipt
+    receipt = send(host, match, "table", "Hello <b>there</b>\u202e, @" + friend.login)
+    assert send(host, match, "table", "Hello <b>there</b>\u202e, @" + friend.login) == receipt
     (event,) = feed.next("view")[2]["events"]
     assert event["id"] == "table-said"
-    (heard,) = public.get(f"/matches/{match}/rooms/table/messages")["messages"]
-    assert heard["id"] == event["params"]["message"]
-    assert heard["text"] == f"Hello <b>there</b>, @{friend.login}"
-    assert (heard["speaker"], heard["seat"], heard["mine"]) == (host.login, 0, False)
+    (message,) = public.get(f"/matches/{match}/rooms/table/messages")["messages"]
+    assert message["id"] == event["params"]["message"]
+    assert message["text"] == f"Hello <b>there</b>, @{friend.login}"
+    assert (message["speaker"], message["seat"], message["mine"]) == (host.login, 0, False)
     (room,) = friend.get(f"/matches/{match}/rooms")["rooms"]
     assert (room["unread"], room["called"]) == (1, True)
-    read = {"message": heard["id"]}
+    read = {"message": message["id"]}
     friend.post(f"/matches/{match}/rooms/table/read", read, 204)
     assert friend.get(f"/matches/{match}/rooms")["rooms"][0]["unread"] == 0
     feed.close()
 
 
-def test_a_private_talk_is_heard_by_those_in_it(program: Make) -> None:
+def test_a_private_chat_is_seen_by_its_members_only(program: Make) -> None:
     host, friend, third, public = program(), program(), program(), program()
     match = host.open(seats=3, terms={"press": "full"})
     for who in (friend, third):
         who.post(f"/matches/{match}/join", {})
     host.post(f"/matches/{match}/start", {})
     assert host.get(f"/matches/{match}/rooms")["company"] == [1, 2]
-    said(host, match, "with:0-1", "Встретимся в Вене")
+    send(host, match, "with:0-1", "Встретимся в Вене")
     assert texts(friend, match, "with:0-1") == ["Встретимся в Вене"]
     for other in (third, public):
         problem = other.get(f"/matches/{match}/rooms/with:0-1/messages", 404)
@@ -64,15 +64,15 @@ def test_a_private_talk_is_heard_by_those_in_it(program: Make) -> None:
         assert problem["id"] == nowhere["id"]
         assert "with:0-1" not in str(other.get(f"/matches/{match}/rooms"))
         assert "Вене" not in str(other.get(f"/matches/{match}/view", after=0))
-    assert said(third, match, "with:0-1", "И я", 422)["detail"]
-    assert said(public, match, "table", "И я", 403)["id"] == "seat-none-of-yours"
+    assert send(third, match, "with:0-1", "И я", 422)["detail"]
+    assert send(public, match, "table", "И я", 403)["id"] == "seat-none-of-yours"
 
 
-def test_messages_come_in_pages(program: Make) -> None:
+def test_messages_are_paginated(program: Make) -> None:
     host, friend = program(), program()
     match = begun(host, friend)
     for number in range(1, 6):
-        said(host, match, "table", "раз " * number)
+        send(host, match, "table", "раз " * number)
     every = host.get(f"/matches/{match}/rooms/table/messages")["messages"]
     assert len(every) == 5
     middle = every[2]["id"]
@@ -82,13 +82,11 @@ def test_messages_come_in_pages(program: Make) -> None:
     assert friend.http.get(unknown).status_code == 404
 
 
-def test_what_cannot_be_said(
-    server: Server, program: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_refused_messages(server: Server, program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     host, friend = program("en"), program()
     match = begun(host, friend, terms={"press": "none"})
     assert host.get(f"/matches/{match}/rooms") == {"rooms": [], "company": []}
-    assert said(host, match, "table", "Hello", 422)["id"] == "refused-no-room"
+    assert send(host, match, "table", "Hello", 422)["id"] == "refused-no-room"
     match = begun(host, friend)
     for text, status, id in (
         ("", 422, "talk-empty"),
@@ -96,64 +94,64 @@ def test_what_cannot_be_said(
         ("x" * 2_001, 422, "talk-too-long"),
         ("🕵" * 10_000, 400, "api-malformed"),
     ):
-        assert said(host, match, "table", text, status)["id"] == id
-    assert said(friend, match, "table", "I am the host", 422, as_host=True)["id"]
-    told = said(host, match, "from:host", "Five minutes left", as_host=True)
-    assert told["command"]
-    (heard,) = friend.get(f"/matches/{match}/rooms/from:host/messages")["messages"]
-    assert (heard["host"], heard["speaker"]) == (True, "Ведущий")
+        assert send(host, match, "table", text, status)["id"] == id
+    assert send(friend, match, "table", "I am the host", 422, as_host=True)["id"]
+    data = send(host, match, "from:host", "Five minutes left", as_host=True)
+    assert data["command"]
+    (message,) = friend.get(f"/matches/{match}/rooms/from:host/messages")["messages"]
+    assert (message["host"], message["speaker"]) == (True, "Ведущий")
     slow = RateCounter(Rate(1, 0.1), "door-remarks", lambda: 0.0)
     monkeypatch.setattr(server.site.limits, "messages", slow)
-    said(host, match, "table", "one")
-    assert said(host, match, "table", "two two", 429)["id"] == "door-remarks"
-    said(friend, match, "table", "three")
+    send(host, match, "table", "one")
+    assert send(host, match, "table", "two two", 429)["id"] == "door-remarks"
+    send(friend, match, "table", "three")
 
 
-def test_the_house_is_kept_by_those_whose_right_it_is(program: Make) -> None:
+def test_house_rules_need_the_right_role(program: Make) -> None:
     host, friend = program("en"), program()
     terms = {"extensions": 1, "extension": 600}
     match = begun(host, friend, terms=terms, schedule={"clocks": {"*": 300}})
 
-    def kept(who: Program, path: str, status: int = 200, **act: Any) -> Any:
-        kept.number += 1  # type: ignore[attr-defined]
-        wish = {"command": f"k{kept.number}", "act": act}  # type: ignore[attr-defined]
-        return who.post(f"/matches/{match}/{path}", wish, status)
+    def house_act(who: Program, path: str, status: int = 200, **act: Any) -> Any:
+        house_act.number += 1  # type: ignore[attr-defined]
+        body = {"command": f"k{house_act.number}", "act": act}  # type: ignore[attr-defined]
+        return who.post(f"/matches/{match}/{path}", body, status)
 
-    kept.number = 0  # type: ignore[attr-defined]
+    house_act.number = 0  # type: ignore[attr-defined]
     window = host.get(f"/matches/{match}/view")["windows"][0]
     asked = {"window": window["key"], "generation": window["generation"]}
-    kept(friend, "house", type="extend", seconds=600, **asked)
+    house_act(friend, "house", type="extend", seconds=600, **asked)
     longer = host.get(f"/matches/{match}/view")["windows"][0]
     assert longer["deadline"] == window["deadline"] + 600_000
-    assert kept(friend, "house", 422, type="extend", seconds=600, **asked)["id"]
-    assert kept(friend, "host", 422, type="pause")["id"] == "refused-not-host"
-    assert kept(friend, "house", 400, type="pause")["id"] == "api-malformed"
-    kept(host, "host", type="pause")
+    assert house_act(friend, "house", 422, type="extend", seconds=600, **asked)["id"]
+    assert house_act(friend, "host", 422, type="pause")["id"] == "refused-not-host"
+    assert house_act(friend, "house", 400, type="pause")["id"] == "api-malformed"
+    house_act(host, "host", type="pause")
     view = friend.get(f"/matches/{match}/view")
     assert view["house"]["paused"]
     assert view["forms"] == []
     assert friend.act(match, "buy", 422, specials={})["id"] == "refused-paused"
     for who in (host, friend):
-        kept(who, "house", type="ask-pause", ask=True)
+        house_act(who, "house", type="ask-pause", ask=True)
     assert not friend.get(f"/matches/{match}/view")["house"]["paused"]
-    kept(host, "host", type="lock", act="buy")
+    house_act(host, "host", type="lock", act="buy")
     assert friend.act(match, "buy", 422, specials={})["id"] == "refused-locked"
-    kept(host, "host", type="lock", act="buy", lock=False)
-    kept(host, "host", type="mute", seat=1)
+    house_act(host, "host", type="lock", act="buy", lock=False)
+    house_act(host, "host", type="mute", seat=1)
     assert friend.get(f"/matches/{match}/view")["house"]["muted"] == [1]
-    kept(host, "host", type="close", **asked)
+    house_act(host, "host", type="close", **asked)
 
 
-def test_who_asks_waits_for_the_hosts_word(program: Make) -> None:
+def test_join_requests_wait_for_approval(program: Make) -> None:
     host, friend, third = program(), program(), program()
     match = host.open(approval=True, password="семнадцать")
     shown = friend.get(f"/matches/{match}")
     assert (shown["approval"], shown["locked"], shown["signups"]) == (True, True, [])
-    wish: dict[str, Any] = {"wait": True}
-    assert friend.post(f"/matches/{match}/join", wish, 403)["id"] == "match-password-needed"
-    wrong = wish | {"password": "guess"}
+    body: dict[str, Any] = {"wait": True}
+    assert friend.post(f"/matches/{match}/join", body, 403)["id"] == "match-password-needed"
+    wrong = body | {"password": "guess"}
     assert friend.post(f"/matches/{match}/join", wrong, 403)["id"] == "match-password-wrong"
-    right = wish | {"password": "семнадцать"}
+    right = body | {"password": "семнадцать"}
     assert friend.post(f"/matches/{match}/join", right)["waits"] == "asked"
     assert third.post(f"/matches/{match}/join", right)["waits"] == "asked"
     asked = host.get(f"/matches/{match}")["signups"]
@@ -166,7 +164,7 @@ def test_who_asks_waits_for_the_hosts_word(program: Make) -> None:
     assert third.get(f"/matches/{match}")["waits"] == "declined"
 
 
-def test_a_matchs_password_is_not_for_trying_out(program: Make) -> None:
+def test_guesses_of_a_match_password_are_limited(program: Make) -> None:
     host, stranger = program(), program()
     match = host.open(password="семнадцать")
     for number in range(MATCHES.most):

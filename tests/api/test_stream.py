@@ -1,4 +1,4 @@
-"""The stream of a match: no update twice, none lost, none to others."""
+"""The event stream of a match: no update twice, none lost, none to others."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,20 +16,20 @@ pytestmark = pytest.mark.service
 Make = Callable[..., Program]
 
 
-def test_from_the_waiting_room_to_the_end(program: Make) -> None:
+def test_a_stream_covers_a_match_from_the_waiting_room_to_the_end(program: Make) -> None:
     host, friend = program("en"), program()
     match = host.open(options={"rounds": 1})
     feed = Feed(host, match, after=0)
-    event, id, told = feed.next()
-    assert (event, id, told["status"]) == ("match", "", "gathering")
+    event, id, data = feed.next()
+    assert (event, id, data["status"]) == ("match", "", "gathering")
     friend.post(f"/matches/{match}/join", {})
-    while told["seats"][1]["kind"] == "empty":
-        _, _, told = feed.next("match")
-    assert told["seats"][1]["name"] == friend.login
+    while data["seats"][1]["kind"] == "empty":
+        _, _, data = feed.next("match")
+    assert data["seats"][1]["name"] == friend.login
     host.post(f"/matches/{match}/start", {})
-    heard = []
+    events = []
     _, _, view = feed.next("view")
-    heard += view["events"]
+    events += view["events"]
     assert view["seat"] == 0
     assert view["forms"][0]["act"] == "buy"
     rng = Random(4)
@@ -39,30 +39,30 @@ def test_from_the_waiting_room_to_the_end(program: Make) -> None:
             break
     rest = feed.rest()
     assert rest[-1] == ("end", "", {"reason": "over"})
-    views = [(id, told) for event, id, told in rest if event == "view"]
+    views = [(id, data) for event, id, data in rest if event == "view"]
     assert views[-1][1]["outcome"]
-    for id, told in views:
-        assert id == str(told["cursor"])
-        heard += told["events"]
-    assert heard == host.get(f"/matches/{match}/events", limit=500)["events"]
+    for id, data in views:
+        assert id == str(data["cursor"])
+        events += data["events"]
+    assert events == host.get(f"/matches/{match}/events", limit=500)["events"]
 
 
-def test_who_comes_back_misses_nothing_and_hears_nothing_twice(program: Make) -> None:
+def test_a_resumed_stream_has_every_event_once(program: Make) -> None:
     host, friend = program(), program()
     match = begun(host, friend)
     feed = Feed(host, match, after=0)
     _, id, view = feed.next("view")
-    heard = view["events"]
+    events = view["events"]
     feed.close()
     for who in (host, friend):
         who.act(match, "buy", specials={})
     again = Feed(host, match, last=id)
     _, id, view = again.next("view")
-    heard += view["events"]
-    assert [event["n"] for event in heard] == list(range(1, view["cursor"] + 1))
+    events += view["events"]
+    assert [event["n"] for event in events] == list(range(1, view["cursor"] + 1))
     again.close()
     fresh = Feed(host, match)
-    assert fresh.next("view")[2]["events"] == [], "who did not ask for the past gets none"
+    assert fresh.next("view")[2]["events"] == [], "without `after`, no past events"
     fresh.close()
     for wrong in ("x", "-1", "9" * 40):
         feed = Feed(host, match, last=wrong)
@@ -70,7 +70,7 @@ def test_who_comes_back_misses_nothing_and_hears_nothing_twice(program: Make) ->
         feed.close()
 
 
-def test_each_hears_his_own(program: Make) -> None:
+def test_each_viewer_gets_only_their_own_events(program: Make) -> None:
     host, friend = program(), program()
     match = begun(host, friend)
     feeds = [Feed(who, match) for who in (host, friend)]
@@ -80,10 +80,10 @@ def test_each_hears_his_own(program: Make) -> None:
     for feed in feeds:
         assert feed.next("view")[2]["events"] == []
     host.act(match, "buy", specials={"bluff": 1})
-    mine, his, publics = (feed.next("view")[2] for feed in feeds)
+    mine, theirs, publics = (feed.next("view")[2] for feed in feeds)
     assert "espionage-bought" in [event["id"] for event in mine["events"]]
     assert mine["view"]["me"]["specials"] == {"bluff": 1}
-    for view in (his, publics):
+    for view in (theirs, publics):
         assert [event["id"] for event in view["events"]] == ["espionage-ready"]
         assert "bluff" not in str(view["view"])
     for feed in feeds:
@@ -91,7 +91,7 @@ def test_each_hears_his_own(program: Make) -> None:
     stranger.close()
 
 
-def test_the_stream_ends_for_who_sits_elsewhere(program: Make) -> None:
+def test_a_stream_ends_when_its_seat_changes(program: Make) -> None:
     host, friend, third = program(), program(), program()
     match = begun(host, friend)
     feed = Feed(friend, match)
@@ -107,7 +107,7 @@ def test_the_stream_ends_for_who_sits_elsewhere(program: Make) -> None:
     again.close()
 
 
-def test_the_stream_ends_with_its_token(program: Make) -> None:
+def test_a_stream_ends_when_its_token_is_revoked(program: Make) -> None:
     host, friend = program(), program()
     match = begun(host, friend)
     feed = Feed(host, match)
@@ -124,7 +124,7 @@ def test_the_stream_ends_with_its_token(program: Make) -> None:
         assert not [event for event, _, _ in rest if event == "view"]
 
 
-def test_a_match_that_is_called_off_or_closed(program: Make) -> None:
+def test_streams_of_cancelled_and_private_matches(program: Make) -> None:
     host, friend = program(), program()
     match = host.open()
     feed = Feed(friend, match)
@@ -138,7 +138,7 @@ def test_a_match_that_is_called_off_or_closed(program: Make) -> None:
     assert refused.json()["id"] == "table-not-for-watching"
 
 
-def test_streams_are_so_many(
+def test_the_number_of_streams_is_limited(
     server: Server, program: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "LIVE_EACH", 2)
@@ -152,7 +152,7 @@ def test_streams_are_so_many(
         feed.close()
 
 
-def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
+def test_a_stopping_server_closes_its_streams(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         host, friend = (Program(server.url, f"program-{number}") for number in range(2))
         match = begun(host, friend)

@@ -1,1 +1,2 @@
-"""The command line, run as a process. `dice` is a small game that can break its contract."""
+"""Tests that run the command line. `dice` is a small game that can break its contract on
+purpose."""

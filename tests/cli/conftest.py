@@ -1,4 +1,4 @@
-"""The command as a process, with toy games installed beside it by their entry points."""
+"""Runs the command, with toy games installed beside it by their entry points."""
 
 import json
 import os
@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.cli.forked import Forked
+from tests.cli.fork_server import ForkServer
 
 ROOT = Path(__file__).parents[2]
 ENTRY_POINTS = """\
@@ -20,7 +20,7 @@ auction = tests.shapes.auction:game
 
 
 class Ran:
-    """A command that has run. `out` and `err` are what it said."""
+    """A command that has finished. `out` and `err`: what it printed."""
 
     def __init__(self, code: int, out: str, err: str) -> None:
         self.code = code
@@ -34,7 +34,7 @@ class Ran:
 
     @property
     def lines(self) -> list[Any]:
-        """The JSON values on stdout, one a line."""
+        """The JSON values on stdout, one per line."""
         return [json.loads(line) for line in self.out.splitlines()]
 
 
@@ -46,7 +46,7 @@ class Run(Protocol):
 
 @pytest.fixture(scope="session")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that holds the toy games as if a package with them were installed."""
+    """A folder with the toy games, as if a package with them were installed."""
     folder = tmp_path_factory.mktemp("toys")
     info = folder / "intriga_toys-1.0.dist-info"
     info.mkdir()
@@ -55,8 +55,8 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def surroundings(toys: Path, lang: str = "C.UTF-8") -> dict[str, str]:
-    """The environment of a command that finds the toy games."""
+def environment(toys: Path, lang: str = "C.UTF-8") -> dict[str, str]:
+    """Environment variables with which a command finds the toy games."""
     return {
         **{key: value for key, value in os.environ.items() if not key.startswith("LC_")},
         "LANG": lang,
@@ -66,11 +66,11 @@ def surroundings(toys: Path, lang: str = "C.UTF-8") -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def run(toys: Path) -> Iterator[Run]:
-    """Runs the command in a process of its own; it must never show a traceback."""
-    forked = Forked(surroundings(toys))
+    """Runs the command in a process of its own. Fails if it prints a traceback."""
+    forked = ForkServer(environment(toys))
 
     def run(*arguments: str, stdin: str = "", lang: str = "C.UTF-8") -> Ran:
-        code, out, err = forked(arguments, surroundings(toys, lang), stdin.encode())
+        code, out, err = forked(arguments, environment(toys, lang), stdin.encode())
         ran = Ran(code, out.decode(), err.decode())
         assert "Traceback" not in ran.err, ran.err
         return ran
@@ -81,7 +81,7 @@ def run(toys: Path) -> Iterator[Run]:
 
 @pytest.fixture
 def write(tmp_path: Path) -> Callable[[Any], str]:
-    """Writes a scenario into a file and tells its name."""
+    """Writes a scenario to a file and returns the path."""
 
     def write(scenario: Any) -> str:
         path = tmp_path / "scenario.json"

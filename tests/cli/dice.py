@@ -42,21 +42,22 @@ GOAL = 10
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """`how` the game is crooked; `head_start` of the first player, below the goal."""
+    """`how`: in which way the game breaks its contract. `head_start`: points of the first player,
+    below the goal."""
 
     how: Literal["fair", "endless", "deaf", "brittle"] = "fair"
     head_start: int = 0
 
 
 class Throw(Act, frozen=True):
-    """Throw the die; `hand` and `finger` are for show."""
+    """Throw the die; `hand` and `finger` only serve to test fields."""
 
     hand: Literal["left", "right"] = "left"
     finger: str = "thumb"
 
 
 class Rattle(Act, frozen=True):
-    """An act that is always possible in one's turn, is never offered, and changes nothing."""
+    """An act that is always legal in one's turn, is never offered, and changes nothing."""
 
 
 class Cup(Struct):

@@ -13,7 +13,7 @@ PHASE = {
 }
 
 
-def test_a_phase_a_line(run: Run) -> None:
+def test_adjudicates_one_phase_per_line(run: Run) -> None:
     answer = run("adjudicate", stdin=json.dumps(PHASE) + "\n\n" + json.dumps(PHASE))
     assert answer.code == 0
     first, second = answer.lines
@@ -30,7 +30,7 @@ def test_a_phase_a_line(run: Run) -> None:
     ]
 
 
-def test_from_a_file_in_russian_by_other_rules(run: Run, tmp_path: Path) -> None:
+def test_reads_a_file_and_applies_language_and_rule_options(run: Run, tmp_path: Path) -> None:
     phase = {
         "id": 7,
         "rules": {"strict_hold": True},
@@ -40,13 +40,13 @@ def test_from_a_file_in_russian_by_other_rules(run: Run, tmp_path: Path) -> None
     path = tmp_path / "phases.jsonl"
     path.write_text(json.dumps(phase) + "\n")
     answer = run("adjudicate", str(path), "--lang", "ru")
-    told = answer.json
-    assert told["id"] == 7
-    assert told["results"]["A KIE S A MUN"] == "void"
-    assert "Мюнхен" in told["reasons"]["A KIE S A MUN"]
+    data = answer.json
+    assert data["id"] == 7
+    assert data["results"]["A KIE S A MUN"] == "void"
+    assert "Мюнхен" in data["reasons"]["A KIE S A MUN"]
 
 
-def test_a_line_that_is_no_phase_is_answered_and_the_rest_are_judged(run: Run) -> None:
+def test_an_invalid_line_gets_an_error_and_the_rest_are_adjudicated(run: Run) -> None:
     deep = '{"units": ' + "[" * 10000
     lines = ['{"units": 3}', deep, '{"map": "moon", "units": {}}', json.dumps(PHASE)]
     answer = run("adjudicate", stdin="\n".join(lines))
@@ -73,7 +73,7 @@ def test_a_saved_game_is_verified(run: Run, tmp_path: Path) -> None:
     assert wrong.json["difference"]["phase"] == "S1901M"
 
 
-def test_what_is_no_saved_game_is_refused_in_words(run: Run, tmp_path: Path) -> None:
+def test_an_invalid_saved_game_gets_a_readable_error(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text("[]")
     answer = run("import-diplomacy", str(path), "--verify", "--lang", "ru")
@@ -81,7 +81,7 @@ def test_what_is_no_saved_game_is_refused_in_words(run: Run, tmp_path: Path) -> 
     assert "Это не сохранённая партия" in answer.err
 
 
-def test_a_saved_game_becomes_a_record_and_goes_out_again(run: Run, tmp_path: Path) -> None:
+def test_a_saved_game_is_imported_and_exported_again(run: Run, tmp_path: Path) -> None:
     path, out = tmp_path / "game.json", tmp_path / "record.jsonl"
     path.write_text(json.dumps(played(7, years=2)))
     made = run("import-diplomacy", str(path), "--record", str(out))
@@ -102,7 +102,7 @@ def test_a_saved_game_becomes_a_record_and_goes_out_again(run: Run, tmp_path: Pa
     assert str(out) in second.err
 
 
-def test_a_wrong_game_makes_no_record(run: Run, tmp_path: Path) -> None:
+def test_a_saved_game_with_wrong_results_is_not_imported(run: Run, tmp_path: Path) -> None:
     game = played(7, years=2)
     units = game["phases"][2]["state"]["units"]
     power = next(power for power in units if units[power])
@@ -115,7 +115,7 @@ def test_a_wrong_game_makes_no_record(run: Run, tmp_path: Path) -> None:
     assert not out.exists()
 
 
-def test_a_game_that_begins_elsewhere_makes_no_record(run: Run, tmp_path: Path) -> None:
+def test_a_saved_game_with_another_start_is_not_imported(run: Run, tmp_path: Path) -> None:
     phases = [{"name": "S1901M", "state": {"units": {"FRANCE": ["A BUR"]}}, "orders": {}}]
     path, out = tmp_path / "game.json", tmp_path / "record.jsonl"
     path.write_text(json.dumps({"phases": phases}))
@@ -130,7 +130,7 @@ def test_a_game_that_begins_elsewhere_makes_no_record(run: Run, tmp_path: Path) 
     assert not out.exists()
 
 
-def test_only_diplomacy_goes_out_as_such(run: Run, tmp_path: Path) -> None:
+def test_only_diplomacy_can_be_exported(run: Run, tmp_path: Path) -> None:
     played_by_bots = run("selfplay", "dice", "--seed", "1", "--records", str(tmp_path))
     record = played_by_bots.json["record"]
     refused = run("export-diplomacy", record, "--lang", "en")

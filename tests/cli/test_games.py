@@ -6,7 +6,7 @@ from typing import Any
 from tests.cli.conftest import Run
 
 
-def test_everything_about_a_game(run: Run) -> None:
+def test_games_describes_a_game_in_full(run: Run) -> None:
     games = {game["id"]: game for game in run("games", "--json").json}
     assert {"dice", "society", "auction", "espionage"} <= games.keys()
     dice = games["dice"]
@@ -49,7 +49,7 @@ def test_every_act_of_a_union_is_in_the_schema(run: Run) -> None:
     assert kinds == games["society"]["act_names"].keys()
 
 
-def test_in_words(run: Run) -> None:
+def test_games_prints_text(run: Run) -> None:
     assert "dice — Dice" in run("games").out
     assert "dice — Кости" in run("games", "--lang", "ru").out
     assert "dice — Кости" in run("games", lang="ru_RU.UTF-8").out

@@ -21,13 +21,13 @@ def test_a_good_map_is_described(run: Run, tmp_path: Path) -> None:
     assert run("check-map", str(path)).json["drawn"] is False
 
 
-def test_our_own_maps_pass_with_their_shapes(run: Run) -> None:
+def test_shipped_maps_pass_with_their_drawings(run: Run) -> None:
     for name in ("baltic", "classic", "old_world"):
         answer = run("check-map", str(MAPS / f"{name}.json"), str(MAPS / f"{name}.shapes.json"))
         assert (answer.code, answer.json["drawn"]) == (0, True)
 
 
-def test_what_is_wrong_is_said_in_words(run: Run, tmp_path: Path) -> None:
+def test_faults_of_a_map_are_explained(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "strait.json"
     path.write_bytes(changed("drawing.places.BAY", None))
     answer = run("check-map", str(path), "--lang", "ru")

@@ -14,7 +14,7 @@ Lines: TypeAlias = list[dict[str, Any]]
 
 
 def save(path: Path, lines: Sequence[Any], chained: bool = True) -> str:
-    """Write lines as a record; `chained`: a forger would repair the chain."""
+    """Write lines as a record. `chained`: recompute the hashes, as a forger would."""
     raw: list[bytes] = []
     for line in lines:
         if chained and raw and "prev" in line:
@@ -34,11 +34,11 @@ def record(run: Run, tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def lines(record: str) -> Lines:
-    """Its lines, to be tampered with."""
+    """The record's lines, to be tampered with."""
     return [json.loads(line) for line in Path(record).read_bytes().splitlines()]
 
 
-def test_right(run: Run, record: str) -> None:
+def test_an_unchanged_record_verifies(run: Run, record: str) -> None:
     ran = run("verify", record)
     assert (ran.code, ran.err) == (0, "")
     assert "correct" in ran.out
@@ -115,7 +115,7 @@ def other_salt(lines: Lines) -> None:
         (other_outcome, "verify-other-outcome", None),
     ],
 )
-def test_forged(
+def test_a_forged_record_is_found_out(
     *,
     run: Run,
     lines: Lines,
@@ -152,7 +152,7 @@ def test_forged(
         (lambda raw: b"\xff\xfe\x00", "record-not-a-line"),
     ],
 )
-def test_damaged(
+def test_a_damaged_record_is_refused(
     run: Run, record: str, tmp_path: Path, damage: Callable[[bytes], bytes], id: str
 ) -> None:
     path = tmp_path / "damaged.jsonl"
@@ -177,7 +177,9 @@ def test_damaged(
         {"type": "enter"},
     ],
 )
-def test_what_a_table_never_did(run: Run, lines: Lines, tmp_path: Path, act: Any) -> None:
+def test_a_record_with_impossible_steps_is_refused(
+    run: Run, lines: Lines, tmp_path: Path, act: Any
+) -> None:
     lines[2]["by"] = "table"
     lines[2]["act"] = act
     lines[2]["events"] = [{"to": "public", "id": "table-left", "params": {"seat": {"seat": -99}}}]
@@ -189,7 +191,9 @@ def test_what_a_table_never_did(run: Run, lines: Lines, tmp_path: Path, act: Any
     assert run("verify", odd).code == 1
 
 
-def test_a_record_does_not_command_the_terminal(run: Run, lines: Lines, tmp_path: Path) -> None:
+def test_control_characters_in_a_record_are_not_printed(
+    run: Run, lines: Lines, tmp_path: Path
+) -> None:
     lines[0]["match"] = "\x1b[31mred"
     shown = run("replay", save(tmp_path / "red.jsonl", lines))
     assert shown.code == 0
@@ -223,7 +227,7 @@ def upgraded(lines: Lines) -> None:
         (upgraded, "replay-upgraded"),
     ],
 )
-def test_cannot_be_judged(
+def test_a_record_that_cannot_be_checked_is_undecided(
     run: Run, lines: Lines, tmp_path: Path, change: Callable[[Lines], None], id: str
 ) -> None:
     change(lines)
@@ -233,7 +237,7 @@ def test_cannot_be_judged(
     assert ran.json["problem"]["id"] == id
 
 
-def test_no_such_file(run: Run, tmp_path: Path) -> None:
+def test_a_missing_file_is_an_error(run: Run, tmp_path: Path) -> None:
     for command in ("verify", "replay"):
         for path in (tmp_path / "none.jsonl", tmp_path):
             ran = run(command, str(path))
@@ -241,7 +245,7 @@ def test_no_such_file(run: Run, tmp_path: Path) -> None:
             assert str(path) in ran.err
 
 
-def test_what_a_viewer_knew(run: Run, record: str) -> None:
+def test_replay_shows_what_a_viewer_saw(run: Run, record: str) -> None:
     def ids(viewer: str, at: int) -> list[str]:
         known = run("replay", record, "--as", viewer, "--at", str(at), "--json").json
         assert known["step"] == at
@@ -269,16 +273,16 @@ def test_the_position_is_that_of_the_step(run: Run, record: str, lines: Lines) -
     assert last["windows"] == []
 
 
-def test_a_seat_is_not_told_who_else_heard(run: Run, tmp_path: Path) -> None:
+def test_replay_hides_from_a_seat_who_else_saw_an_event(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "records"
     line = run("selfplay", "espionage", "--seed", "2", "--records", str(path)).lines[0]
     known = run("replay", line["record"], "--as", "1", "--json").json
-    told = {json.dumps(event["to"]) for event in known["events"]}
-    assert told == {'"public"', "[1]"}
+    audiences = {json.dumps(event["to"]) for event in known["events"]}
+    assert audiences == {'"public"', "[1]"}
     assert known["view"]["me"]["seat"] == 1
 
 
-def test_in_words(run: Run, record: str) -> None:
+def test_replay_prints_text(run: Run, record: str) -> None:
     english = run("replay", record, "--as", "0", "--at", "1").out
     assert "What random-1 knew at step 1" in english
     assert "You have" in english
@@ -289,7 +293,7 @@ def test_in_words(run: Run, record: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (("--at", "999"), "999"),
         (("--at", "-1"), "at least 0"),
@@ -298,10 +302,12 @@ def test_in_words(run: Run, record: str) -> None:
         (("--as", "Cid"), "“Cid”"),
     ],
 )
-def test_no_such_step_or_seat(run: Run, record: str, arguments: tuple[str, ...], said: str) -> None:
+def test_an_unknown_step_or_seat_is_an_error(
+    run: Run, record: str, arguments: tuple[str, ...], expected: str
+) -> None:
     ran = run("replay", record, *arguments)
     assert (ran.code, ran.out) == (2, "")
-    assert said in ran.err
+    assert expected in ran.err
 
 
 @pytest.mark.parametrize(
@@ -312,7 +318,7 @@ def test_no_such_step_or_seat(run: Run, record: str, arguments: tuple[str, ...],
         (other_game, "lab-no-game"),
     ],
 )
-def test_stored_events_where_the_rules_are_others(
+def test_stored_events_are_shown_when_the_rules_differ(
     run: Run, lines: Lines, tmp_path: Path, change: Callable[[Lines], None], id: str
 ) -> None:
     change(lines)

@@ -1,4 +1,4 @@
-"""`intriga replay` and `intriga verify` on the record of a match in which people talked."""
+"""`intriga replay` and `intriga verify` on the record of a match with chat."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ WORDS = ("при всех", "в гостиной", "между нами", "го�
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A record of a match in which everything was said that can be said."""
+    """The record of a match in which every kind of message was sent."""
     folder = tmp_path_factory.mktemp("talk")
     lines = asyncio.run(_talked(f"sqlite:///{folder / 'intriga.sqlite'}"))
     path = folder / "talk.jsonl"
@@ -29,10 +29,10 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
 async def _talked(url: str) -> list[bytes]:
     async with World(url, [Society()]) as world:
         names = ("Анна", "Борис", "Вера")
-        wishes = {"options": {"days": 1}, "terms": Terms(press="full")}
-        match, (anna, *_) = await world.match(*names, game="society", **wishes)
+        settings = {"options": {"days": 1}, "terms": Terms(press="full")}
+        match, (anna, *_) = await world.match(*names, game="society", **settings)
         talk, (public, salon, private, rumour, tea) = world.table.chat, WORDS
-        said = [
+        receipts = [
             await talk.say(match, 0, "square", public, "1"),
             await talk.say(match, 1, "salon", salon, "2"),
             await talk.say(match, 0, "with:0-1", private, "3"),
@@ -40,8 +40,8 @@ async def _talked(url: str) -> list[bytes]:
             await talk.say(match, HOST, HOST_ROOM, tea, "5", me=anna),
         ]
         (spoken,) = await talk.messages(match, 0, "square")
-        said.append(await talk.erase(match, spoken.id, "6", viewer=0, me=anna))
-        assert all(isinstance(answer, Receipt) for answer in said), said
+        receipts.append(await talk.erase(match, spoken.id, "6", viewer=0, me=anna))
+        assert all(isinstance(answer, Receipt) for answer in receipts), receipts
         for seat in range(3):
             await world.done(match, seat, "vote", whom=0)
         return list(await world.table.archive.record(match))
@@ -55,7 +55,7 @@ HOSTS = ["Ведущий опубликовал объявление.", "Вед�
 
 
 @pytest.mark.parametrize(
-    ("viewer", "heard"),
+    ("viewer", "expected"),
     [
         ("public", [SQUARE, *HOSTS]),
         ("Вера", [SQUARE, SALON, RUMOUR, *HOSTS]),
@@ -63,22 +63,22 @@ HOSTS = ["Ведущий опубликовал объявление.", "Вед�
         ("referee", [SQUARE, SALON, PRIVATE, RUMOUR, *HOSTS]),
     ],
 )
-def test_who_spoke_where_is_told_to_those_who_heard_it(
-    run: Run, record: str, viewer: str, heard: list[str]
+def test_replay_shows_messages_to_those_who_received_them(
+    run: Run, record: str, viewer: str, expected: list[str]
 ) -> None:
-    told = run("replay", record, "--as", viewer, "--at", "6", "--lang", "ru").out.splitlines()
-    assert [line.strip() for line in told if line.startswith("  ")][: len(heard)] == heard
+    output = run("replay", record, "--as", viewer, "--at", "6", "--lang", "ru").out.splitlines()
+    assert [line.strip() for line in output if line.startswith("  ")][: len(expected)] == expected
 
 
-def test_it_is_told_in_the_other_language_and_to_programs(run: Run, record: str) -> None:
-    told = run("replay", record, "--as", "2", "--lang", "en").out
-    assert "Анна sent a message. Room: The square." in told
-    assert "A message under the name of Rumour. Room: The tea room." in told
+def test_replay_shows_messages_in_english_and_as_json(run: Run, record: str) -> None:
+    output = run("replay", record, "--as", "2", "--lang", "en").out
+    assert "Анна sent a message. Room: The square." in output
+    assert "A message under the name of Rumour. Room: The tea room." in output
     seen = run("replay", record, "--as", "2", "--at", "4", "--json").json
     assert [event["id"] for event in seen["events"]] == ["table-said"] * 2 + ["table-voiced"]
     assert [room["key"] for room in seen["rooms"]][:2] == ["table", "square"]
 
 
-def test_talk_is_proved_without_its_words(run: Run, record: str) -> None:
+def test_a_record_verifies_without_the_message_texts(run: Run, record: str) -> None:
     assert not any(words in Path(record).read_text("utf-8") for words in WORDS)
     assert run("verify", record).code == 0

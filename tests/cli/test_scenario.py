@@ -16,7 +16,7 @@ def dice(*steps: Any, **more: Any) -> dict[str, Any]:
     return {"game": "dice", "seats": ["Ann", "Bob"], "draws": [0] * 40, "steps": steps, **more}
 
 
-def test_a_line_a_step_and_the_end(run: Run, write: Write) -> None:
+def test_prints_one_line_per_step_and_the_end(run: Run, write: Write) -> None:
     file = write(dice({"by": 0, "act": THROW}, {"by": "Bob", "act": THROW}, draws=[5, 1, 2, 0]))
     ran = run("scenario", file, "--json")
     assert (ran.code, ran.err) == (0, "")
@@ -48,25 +48,25 @@ def test_a_line_a_step_and_the_end(run: Run, write: Write) -> None:
     }
 
 
-def test_a_program_reading_gets_json_without_asking(run: Run, write: Write) -> None:
+def test_a_pipe_gets_json_by_default(run: Run, write: Write) -> None:
     file = write(dice({"by": 0, "act": THROW}))
     assert run("scenario", file).out == run("scenario", file, "--json").out
 
 
-def test_in_russian(run: Run, write: Write) -> None:
+def test_prints_russian(run: Run, write: Write) -> None:
     file = write(dice({"by": 1, "act": THROW}))
     ran = run("scenario", file, "--lang", "ru")
     assert ran.lines[0]["events"][0]["text"] == "Начинает Ann."
     assert ran.lines[1]["error"]["text"] == "Сейчас ходит Ann."
 
 
-def test_from_standard_input(run: Run) -> None:
+def test_reads_standard_input(run: Run) -> None:
     ran = run("scenario", "-", stdin=json.dumps(dice()))
     assert ran.code == 0
     assert len(ran.lines) == 2
 
 
-def test_the_outcome(run: Run, write: Write) -> None:
+def test_prints_the_outcome(run: Run, write: Write) -> None:
     ends = dice({"by": 0, "act": THROW}, {"by": 1, "act": THROW}, {"wait": 5}, {"expire": True})
     ran = run("scenario", write({**ends, "options": {"head_start": 9}}))
     *_, over, waited, expired, last = ran.lines
@@ -127,12 +127,12 @@ def test_windows_expire(run: Run, write: Write) -> None:
     ]
 
 
-def test_time_alone_expires_nothing(run: Run, write: Write) -> None:
+def test_windows_without_a_clock_do_not_expire(run: Run, write: Write) -> None:
     waited = run("scenario", write(dice({"wait": 10_000}))).lines[1]
     assert (waited["accepted"], waited["events"]) == (True, [])
 
 
-def test_the_clock_expires_what_is_due(run: Run, write: Write) -> None:
+def test_time_closes_windows_whose_clock_has_run_out(run: Run, write: Write) -> None:
     file = write(
         dice(
             *({"wait": 29.5}, {"wait": 0.4}, {"wait": 0.2}, {"by": 1, "act": THROW}),
@@ -147,7 +147,7 @@ def test_the_clock_expires_what_is_due(run: Run, write: Write) -> None:
     assert late == [[], [], [0], [], [], [0, 1, 0]]
 
 
-def test_people_come_and_go(run: Run, write: Write) -> None:
+def test_players_join_leave_and_are_replaced(run: Run, write: Write) -> None:
     file = write(
         {
             "game": "society",
@@ -172,20 +172,20 @@ def test_people_come_and_go(run: Run, write: Write) -> None:
     assert list(last["views"]) == ["public", "0", "1", "2", "3"]
 
 
-def test_seats_by_number_name_or_with_what_they_carry(run: Run, write: Write) -> None:
+def test_seats_are_given_by_number_name_or_object(run: Run, write: Write) -> None:
     for seats in (2, ["A", "B"], [{"name": "A"}, {"name": "B", "carry": {"coins": 1}}]):
         ran = run("scenario", write(dice({"by": "A", "act": THROW}, seats=seats)))
         assert ran.lines[1]["events"][0]["text"] == "A throws 1."
 
 
-def test_draws_by_reason(run: Run, write: Write) -> None:
+def test_draws_can_be_forced_by_reason(run: Run, write: Write) -> None:
     thrown = [{"by": 0, "act": THROW}, {"by": 1, "act": THROW}]
     file = write(dice(*thrown, draws={"die": [3, 4], "coin": [0, 1]}))
     assert run("scenario", file).lines[-1]["state"]["sums"] == [4, 5]
 
 
 @pytest.mark.parametrize(
-    ("draws", "said"),
+    ("draws", "expected"),
     [
         ([3, 0, 2], ["Step 2", "“coin”"]),
         ([3, 0], ["Step 2", "“die”"]),
@@ -196,32 +196,34 @@ def test_draws_by_reason(run: Run, write: Write) -> None:
         ([], ["Step 1", "“die”"]),
     ],
 )
-def test_draws_that_fail(run: Run, write: Write, draws: Any, said: list[str]) -> None:
+def test_invalid_forced_draws_are_errors(
+    run: Run, write: Write, draws: Any, expected: list[str]
+) -> None:
     ran = run(
         "scenario", write(dice({"by": 0, "act": THROW}, {"by": 1, "act": THROW}, draws=draws))
     )
     assert ran.code == 1
-    for words in said:
+    for words in expected:
         assert words in ran.err
     *_, stopped = ran.lines
     assert stopped["accepted"] is False
-    assert all(words in stopped["error"]["text"] for words in said)
+    assert all(words in stopped["error"]["text"] for words in expected)
 
 
-def test_a_draw_in_the_set_up(run: Run, write: Write) -> None:
+def test_draws_of_the_setup_can_be_forced(run: Run, write: Write) -> None:
     ran = run("scenario", write({"game": "auction", "seats": 2, "draws": [3, 11]}))
     assert ran.code == 1
     assert "Step 0" in ran.err
     assert "“purse”" in ran.err
 
 
-def test_draws_left_over_are_mentioned(run: Run, write: Write) -> None:
+def test_unused_forced_draws_are_reported(run: Run, write: Write) -> None:
     ran = run("scenario", write(dice(draws=[1, 2, 3])))
     assert ran.code == 0
     assert "3" in ran.err
 
 
-def test_random_draws_repeat_with_a_seed(run: Run, write: Write) -> None:
+def test_a_seed_repeats_random_draws(run: Run, write: Write) -> None:
     thrown = [{"by": n % 2, "act": THROW} for n in range(4)]
     file = write(dice(*thrown, draws="random", seed=5))
     assert run("scenario", file).out == run("scenario", file).out
@@ -229,7 +231,7 @@ def test_random_draws_repeat_with_a_seed(run: Run, write: Write) -> None:
     assert run("scenario", free).code == 0
 
 
-def test_rules_that_break(run: Run, write: Write) -> None:
+def test_exceptions_in_the_rules_are_reported(run: Run, write: Write) -> None:
     thrown = [{"by": n % 2, "act": THROW} for n in range(3)]
     ran = run("scenario", write(dice(*thrown, options={"how": "brittle"})))
     assert ran.code == 1
@@ -239,7 +241,7 @@ def test_rules_that_break(run: Run, write: Write) -> None:
 
 
 @pytest.mark.parametrize(
-    ("scenario", "said"),
+    ("scenario", "expected"),
     [
         ("not json at all", "scenario"),
         ([], "scenario"),
@@ -269,20 +271,20 @@ def test_rules_that_break(run: Run, write: Write) -> None:
         (dice("throw"), "Step 1"),
     ],
 )
-def test_bad_files(run: Run, write: Write, scenario: Any, said: str) -> None:
+def test_invalid_scenarios_are_errors(run: Run, write: Write, scenario: Any, expected: str) -> None:
     ran = run("scenario", write(scenario))
     assert (ran.code, ran.out) == (2, "")
-    assert said in ran.err
+    assert expected in ran.err
     assert run("scenario", write(scenario), "--lang", "ru").code == 2
 
 
-def test_no_such_file(run: Run) -> None:
+def test_a_missing_file_is_an_error(run: Run) -> None:
     ran = run("scenario", "nowhere.json")
     assert (ran.code, ran.out) == (2, "")
     assert "nowhere.json" in ran.err
 
 
-def test_not_even_text(run: Run, write: Write) -> None:
+def test_a_binary_file_is_an_error(run: Run, write: Write) -> None:
     file = write({})
     with open(file, "wb") as raw:
         raw.write(b"\xff\xfe{")

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Run
 
 
-def test_a_line_a_match(run: Run, tmp_path: Path) -> None:
+def test_prints_one_line_per_match(run: Run, tmp_path: Path) -> None:
     ran = run(
         *("selfplay", "dice", "--seats", "3", "--games", "2", "--seed", "5"),
         *("--records", str(tmp_path), "--json"),
@@ -67,7 +67,7 @@ def test_records_verify(run: Run, tmp_path: Path, game: str) -> None:
         assert run("verify", str(path)).code == 0, path
 
 
-def test_bots_are_cycled_over_the_seats(run: Run, tmp_path: Path) -> None:
+def test_bots_are_assigned_to_seats_in_rotation(run: Run, tmp_path: Path) -> None:
     ran = run(
         *("selfplay", "espionage", "--seats", "3", "--bots", "spy,random"),
         *("--seed", "4", "--records", str(tmp_path)),
@@ -95,9 +95,9 @@ BRITTLE = '{"how": "brittle"}', "RuntimeError: the cup fell"
 
 
 @pytest.mark.parametrize(
-    ("options", "said", "jobs"),
+    ("options", "expected", "jobs"),
     [
-        # A hundred thousand throws. What ends them is tried in tests/lab.
+        # A hundred thousand throws. The limit itself is tested in tests/lab.
         pytest.param(*ENDLESS, "1", marks=pytest.mark.long),
         pytest.param(*ENDLESS, "2", marks=pytest.mark.long),
         (*DEAF, "1"),
@@ -106,15 +106,17 @@ BRITTLE = '{"how": "brittle"}', "RuntimeError: the cup fell"
         (*BRITTLE, "2"),
     ],
 )
-def test_a_crooked_game_is_an_error(run: Run, options: str, said: str, jobs: str) -> None:
+def test_a_game_that_breaks_its_contract_is_an_error(
+    run: Run, options: str, expected: str, jobs: str
+) -> None:
     crooked = ("selfplay", "dice", "--seed", "1", "--games", "2", "--jobs", jobs)
     ran = run(*crooked, "--options", options)
     assert ran.code == 1
-    assert said in ran.err
+    assert expected in ran.err
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (("nope",), "nope"),
         (("dice", "--seats", "5"), "2 to 4"),
@@ -132,13 +134,13 @@ def test_a_crooked_game_is_an_error(run: Run, options: str, said: str, jobs: str
         ((), "GAME"),
     ],
 )
-def test_bad_arguments(run: Run, arguments: tuple[str, ...], said: str) -> None:
+def test_bad_arguments(run: Run, arguments: tuple[str, ...], expected: str) -> None:
     ran = run("selfplay", *arguments)
     assert (ran.code, ran.out) == (2, "")
-    assert said in ran.err
+    assert expected in ran.err
 
 
-def test_records_that_cannot_be_kept(run: Run, tmp_path: Path) -> None:
+def test_an_unwritable_folder_for_records_is_an_error(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "a file"
     file.write_text("")
     ran = run("selfplay", "dice", "--records", str(file))

@@ -1,4 +1,5 @@
-"""`serve`, and the commands on its data folder: `backup`, `restore`, `reset-password`, `record`."""
+"""`serve`, and the commands that work on a data folder: `backup`, `restore`, `reset-password`,
+`record`."""
 
 import asyncio
 import os
@@ -30,8 +31,8 @@ ANN = PersonRow("ann", "Ann", None, None, 1)
 
 
 @pytest.mark.service
-def test_serve(run: Run, tmp_path: Path) -> None:
-    """It responds at its address, keeps the address for itself, and stops when it is told to."""
+def test_serve_answers_and_stops_on_request(run: Run, tmp_path: Path) -> None:
+    """It responds at its address, keeps the port to itself, and stops when asked to."""
 
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
@@ -47,16 +48,16 @@ def test_serve(run: Run, tmp_path: Path) -> None:
         assert str(port) in taken.err
         assert run("backup", str(tmp_path / "copy.db"), *where[-2:]).code == 0
         server.send_signal(signal.SIGINT)
-        said, _ = server.communicate(timeout=30)
+        output, _ = server.communicate(timeout=30)
     finally:
         server.kill()
         server.wait()
     assert server.returncode == 0
-    assert f"http://127.0.0.1:{port}/" in said
+    assert f"http://127.0.0.1:{port}/" in output
 
 
 def fetch(url: str) -> bytes:
-    """The page at this address, as soon as somebody answers there."""
+    """GET this address, waiting until the server answers."""
     for _ in range(300):
         try:
             with urllib.request.urlopen(url, timeout=10) as answer:
@@ -103,7 +104,7 @@ def test_a_backup_while_the_store_is_in_use(run: Run, tmp_path: Path) -> None:
     assert names(copy) == ["Ann"]
 
 
-def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
+def test_backup_and_restore_overwrite_nothing(run: Run, tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     populate(data)
     run("backup", str(copy), "--data", str(data))
@@ -117,16 +118,16 @@ def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
     assert copy.read_bytes() == before
 
 
-def test_what_is_no_backup(run: Run, tmp_path: Path) -> None:
-    letter = tmp_path / "letter.txt"
-    letter.write_text("Dear Sir, …" * 100)
+def test_restore_refuses_what_is_not_a_backup(run: Run, tmp_path: Path) -> None:
+    note = tmp_path / "note.txt"
+    note.write_text("Dear Sir, …" * 100)
     fresh = tmp_path / "fresh"
-    assert run("restore", str(letter), "--data", str(fresh)).code == 1
+    assert run("restore", str(note), "--data", str(fresh)).code == 1
     assert run("restore", str(tmp_path / "none.db"), "--data", str(fresh)).code == 2
     assert not (fresh / "intriga.db").exists()
 
 
-def test_no_database(run: Run, tmp_path: Path) -> None:
+def test_backup_without_a_database_is_an_error(run: Run, tmp_path: Path) -> None:
     for command in (("backup",), ("reset-password", "ann"), ("record", "m")):
         ran = run(*command, "--data", str(tmp_path))
         assert (ran.code, ran.out) == (2, "")
@@ -135,8 +136,8 @@ def test_no_database(run: Run, tmp_path: Path) -> None:
 
 
 async def account(where: Path | str, *passwords: str) -> list[bool]:
-    """Make the account `ann` if there is none; which of these passwords open it. `where`: a folder
-    of data, or the address of a database."""
+    """Create the account `ann` if there is none; returns which of these passwords are accepted.
+    `where`: a data folder or the URL of a database."""
     store = Store.open_dir(where) if isinstance(where, Path) else Store.open(where)
     bridge = AsyncStore(store)
     limits = Accounts(bridge, SystemTime(), Broadcast())
@@ -167,7 +168,7 @@ def test_reset_password(run: Run, tmp_path: Path) -> None:
     assert asyncio.run(account(tmp_path, old, new)) == [False, True]
 
 
-def test_passwords_that_do_not_do(run: Run, tmp_path: Path) -> None:
+def test_invalid_passwords_are_refused(run: Run, tmp_path: Path) -> None:
     old = "correct horse"
     asyncio.run(account(tmp_path, old))
     for login, password in (("ann", "short"), ("ann", ""), ("bob", "battery staple")):
@@ -182,7 +183,7 @@ def test_passwords_that_do_not_do(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("over", [True, False])
-def test_the_record_of_a_match(run: Run, tmp_path: Path, over: bool) -> None:
+def test_record_writes_the_record_of_a_match(run: Run, tmp_path: Path, over: bool) -> None:
     played = run("selfplay", "dice", "--seed", "6", "--records", str(tmp_path / "records"))
     file = Path(played.lines[0]["record"])
     header, *entries, footer = file.read_bytes().splitlines()
@@ -232,8 +233,8 @@ def test_the_record_of_a_match(run: Run, tmp_path: Path, over: bool) -> None:
     assert whole.out.encode() + footer + b"\n" == file.read_bytes()
 
 
-async def play_at_the_table(folder: Path) -> tuple[str, list[bytes]]:
-    """A match that a guest begins and leaves to the bots; its id, its record."""
+async def play_with_bots(folder: Path) -> tuple[str, list[bytes]]:
+    """A match that a guest creates and bots play; returns its id and record."""
     store = Store.open_dir(folder)
     async with Table(store, pause=BotPause(0, 0, 0)) as table:
         session = await table.accounts.guest("Ann")
@@ -246,8 +247,8 @@ async def play_at_the_table(folder: Path) -> tuple[str, list[bytes]]:
     return match, record
 
 
-def test_a_match_of_the_table_verifies(run: Run, tmp_path: Path) -> None:
-    match, lines = asyncio.run(asyncio.wait_for(play_at_the_table(tmp_path), 60))
+def test_the_record_of_a_played_match_verifies(run: Run, tmp_path: Path) -> None:
+    match, lines = asyncio.run(asyncio.wait_for(play_with_bots(tmp_path), 60))
     ran = run("record", match, "--data", str(tmp_path))
     assert ran.out.encode().splitlines() == lines
     file = tmp_path / "record.jsonl"
@@ -260,14 +261,14 @@ def test_a_match_of_the_table_verifies(run: Run, tmp_path: Path) -> None:
     assert known["outcome"] is not None
 
 
-def test_no_such_match(run: Run, tmp_path: Path) -> None:
+def test_an_unknown_match_is_an_error(run: Run, tmp_path: Path) -> None:
     populate(tmp_path)
     ran = run("record", "m2", "--data", str(tmp_path))
     assert (ran.code, ran.out) == (2, "")
     assert "m2" in ran.err
 
 
-def test_a_record_is_put_where_it_can_be_watched(run: Run, tmp_path: Path) -> None:
+def test_import_record_adds_a_match_to_watch(run: Run, tmp_path: Path) -> None:
     data = tmp_path / "data"
     played = run("selfplay", "dice", "--seed", "1", "--records", str(tmp_path))
     path = played.json["record"]
@@ -283,11 +284,11 @@ def test_a_record_is_put_where_it_can_be_watched(run: Run, tmp_path: Path) -> No
     assert out.out.encode() == Path(path).read_bytes()
 
 
-def test_what_is_no_finished_record_is_not_put_there(run: Run, tmp_path: Path) -> None:
+def test_import_record_refuses_unfinished_or_invalid_records(run: Run, tmp_path: Path) -> None:
     played = run("selfplay", "dice", "--seed", "1", "--records", str(tmp_path))
     lines = Path(played.json["record"]).read_bytes().splitlines(keepends=True)
     cut = tmp_path / "cut.jsonl"
-    for content, said in (
+    for content, output in (
         (b"".join(lines[:-1]), "Запись нельзя проверить"),
         (b"".join([lines[0], *lines[2:]]), "повреждена"),
         (b"[]", "повреждена"),
@@ -295,5 +296,5 @@ def test_what_is_no_finished_record_is_not_put_there(run: Run, tmp_path: Path) -
         cut.write_bytes(content)
         refused = run("import-record", str(cut), "--data", str(tmp_path / "d"), "--lang", "ru")
         assert refused.code == 1
-        assert said in refused.err
+        assert output in refused.err
         assert refused.out == ""

@@ -31,8 +31,8 @@ MODULES = {
 
 
 @pytest.fixture(scope="module")
-def strangers(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("strangers")
+def broken_packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("broken_packages")
     info = folder / "strange_games-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-games\nVersion: 1.0\n")
@@ -43,10 +43,10 @@ def strangers(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(
-    strangers: Path, arguments: Sequence[str], **environment: str
+    broken_packages: Path, arguments: Sequence[str], **environment: str
 ) -> subprocess.CompletedProcess[str]:
     command = [str(Path(sys.executable).with_name("intriga")), *arguments]
-    path = os.pathsep.join([str(strangers), str(ROOT)])
+    path = os.pathsep.join([str(broken_packages), str(ROOT)])
     return subprocess.run(
         command,
         env={**os.environ, "PYTHONPATH": path, **environment},
@@ -57,40 +57,40 @@ def run(
     )
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "was skipped"), ("ru", "пропущена")])
-def test_games_that_do_not_load_are_named_and_left_out(
-    strangers: Path, lang: str, said: str
+@pytest.mark.parametrize(("lang", "expected"), [("en", "was skipped"), ("ru", "пропущена")])
+def test_games_that_fail_to_load_are_reported_and_skipped(
+    broken_packages: Path, lang: str, expected: str
 ) -> None:
-    ran = run(strangers, ["games", "--lang", lang])
+    ran = run(broken_packages, ["games", "--lang", lang])
     assert ran.returncode == 0
     named = [line.partition(" ")[0] for line in ran.stdout.splitlines()]
     assert {"dice", "espionage"} <= {*named}
     assert not {"breaks", "half", "nothing"} & {*named}
-    told = ran.stderr.splitlines()
-    assert len(told) == 4
-    for line, game in zip(told, ["breaks", "espionage", "half", "nothing"], strict=True):
+    warnings = ran.stderr.splitlines()
+    assert len(warnings) == 4
+    for line, game in zip(warnings, ["breaks", "espionage", "half", "nothing"], strict=True):
         assert game in line
         assert "strange-games" in line
-        assert said in line
-    assert "no_such_module_anywhere" in told[0]
+        assert expected in line
+    assert "no_such_module_anywhere" in warnings[0]
     assert "Traceback" not in ran.stderr
 
 
-def test_our_own_game_is_not_taken_over_by_a_stranger(strangers: Path) -> None:
-    ran = run(strangers, ["selfplay", "espionage", "--seed", "3", "--json"])
+def test_a_third_party_cannot_replace_a_built_in_game(broken_packages: Path) -> None:
+    ran = run(broken_packages, ["selfplay", "espionage", "--seed", "3", "--json"])
     assert ran.returncode == 0
     assert '"espionage-end-' in ran.stdout
 
 
-def test_a_game_left_out_is_not_installed(strangers: Path) -> None:
-    ran = run(strangers, ["selfplay", "breaks", "--lang", "en"])
+def test_a_skipped_game_is_not_installed(broken_packages: Path) -> None:
+    ran = run(broken_packages, ["selfplay", "breaks", "--lang", "en"])
     assert ran.returncode == 2
     assert "The game “breaks” is not installed." in ran.stderr
     assert "no_such_module_anywhere" in ran.stderr
 
 
-def test_whoever_writes_a_game_sees_where_it_breaks(strangers: Path) -> None:
-    ran = run(strangers, ["games"], INTRIGA_TRACEBACK="1")
+def test_authors_get_the_traceback_of_a_failed_import(broken_packages: Path) -> None:
+    ran = run(broken_packages, ["games"], INTRIGA_TRACEBACK="1")
     assert ran.returncode == 0
     assert "Traceback" in ran.stderr
     assert 'strange_breaks.py", line 1' in ran.stderr

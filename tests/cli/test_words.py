@@ -19,12 +19,12 @@ from tests.cli.conftest import ROOT, Run
 
 
 @pytest.mark.parametrize("package", ["intriga.cli", "intriga.lab", "intriga.words"])
-def test_catalogues_agree(package: str) -> None:
+def test_both_catalogues_have_the_same_messages(package: str) -> None:
     assert list(catalogues(package)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_and_option_has_its_help(language: str) -> None:
+def test_every_command_and_option_has_help(language: str) -> None:
     console = Console(language)
     translate(intriga, console)
     book = phrasebook(language, "intriga.cli")
@@ -36,7 +36,7 @@ def test_every_command_and_option_has_its_help(language: str) -> None:
                 assert param.help, (name, param.name)
 
 
-def test_help(run: Run) -> None:
+def test_help_is_printed_in_both_languages(run: Run) -> None:
     english = run("--help").out
     assert english.startswith("Usage: intriga")
     russian = run("--help", "--lang", "ru").out
@@ -68,7 +68,9 @@ def test_version(run: Run) -> None:
         (["games", "--lang", "xx"], {}, "en"),
     ],
 )
-def test_which_language(arguments: list[str], environment: dict[str, str], language: str) -> None:
+def test_the_language_comes_from_option_or_environment(
+    arguments: list[str], environment: dict[str, str], language: str
+) -> None:
     assert language_of(arguments, environment) == language
 
 
@@ -92,7 +94,7 @@ def test_which_language(arguments: list[str], environment: dict[str, str], langu
         ("serve", "--mail", "smtp://mail.example.org", "--mail-from", "nobody"),
     ],
 )
-def test_errors_in_either_language(run: Run, arguments: tuple[str, ...]) -> None:
+def test_errors_are_in_the_chosen_language(run: Run, arguments: tuple[str, ...]) -> None:
     for lang in ("ru_RU.UTF-8", "C.UTF-8"):
         ran = run(*arguments, lang=lang)
         assert (ran.code, ran.out) == (2, "")
@@ -101,7 +103,7 @@ def test_errors_in_either_language(run: Run, arguments: tuple[str, ...]) -> None
         assert cyrillic is lang.startswith("ru"), ran.err
 
 
-def test_a_password_has_no_place_on_the_command_line(run: Run) -> None:
+def test_passwords_are_not_accepted_as_arguments(run: Run) -> None:
     for address in ("smtps://me:geheim@mail.example.org", "smtps://me:geheim@[mail"):
         ran = run("serve", "--mail", address, "--mail-from", "a@example.org")
         assert (ran.code, ran.out) == (2, "")
@@ -109,8 +111,8 @@ def test_a_password_has_no_place_on_the_command_line(run: Run) -> None:
         assert "geheim" not in ran.err
 
 
-def test_a_reader_that_goes_away(toys: Path) -> None:
-    """`intriga selfplay … | head -1` ends quietly."""
+def test_a_closed_pipe_ends_the_command_quietly(toys: Path) -> None:
+    """As in `intriga selfplay … | head -1`."""
     command = Path(sys.executable).with_name("intriga")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(toys), str(ROOT)])}
     process = subprocess.Popen(
@@ -123,14 +125,14 @@ def test_a_reader_that_goes_away(toys: Path) -> None:
     assert process.stderr is not None
     assert process.stdout.readline().startswith(b"{")
     process.stdout.close()
-    said = process.stderr.read()
+    complaints = process.stderr.read()
     process.stderr.close()
     assert process.wait(60) != 0
-    assert said == b""
+    assert complaints == b""
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (("selfplay", "dice", "--seed", "3"), "Seed 3. Winners: random-"),
         (("scenario", "FILE"), "Step 1 was refused: It is the turn of A."),
@@ -138,8 +140,8 @@ def test_a_reader_that_goes_away(toys: Path) -> None:
         (("scenario", "FILE"), "Position:"),
     ],
 )
-def test_words_at_a_terminal(
-    toys: Path, write: Callable[[Any], str], arguments: tuple[str, ...], said: str
+def test_a_terminal_gets_text(
+    toys: Path, write: Callable[[Any], str], arguments: tuple[str, ...], expected: str
 ) -> None:
     throw = {"type": "throw"}
     steps = [{"by": 1, "act": throw}, {"by": 0, "act": throw}]
@@ -156,13 +158,13 @@ def test_words_at_a_terminal(
     while chunk := _read(ours):
         shown += chunk
     os.close(ours)
-    assert said in shown.decode()
+    assert expected in shown.decode()
 
 
 def _read(terminal: int) -> bytes:
     try:
         return os.read(terminal, 65536)
-    except OSError:  # Linux tells the end of a terminal so
+    except OSError:  # Linux reports the end of a terminal like this
         return b""
 
 
@@ -174,7 +176,7 @@ def _read(terminal: int) -> bytes:
         (("selfplay", "dice", "--records", "FILE/x"), "there is a file", "находится файл"),
     ],
 )
-def test_what_the_system_complains_of(
+def test_errors_of_the_operating_system_are_reported(
     run: Run, tmp_path: Path, arguments: tuple[str, ...], english: str, russian: str
 ) -> None:
     file = tmp_path / "file"
@@ -184,6 +186,6 @@ def test_what_the_system_complains_of(
     assert russian in run(*given, "--lang", "ru").err
 
 
-def test_so_many_matches_are_refused_at_once(run: Run) -> None:
+def test_too_many_matches_are_refused_at_once(run: Run) -> None:
     ran = run("selfplay", "dice", "--games", "100000000000")
     assert (ran.code, ran.out) == (2, "")

@@ -1,4 +1,4 @@
-"""The toy game `auction` keeps the contract."""
+"""The toy game `auction` passes the conformance suite."""
 
 from pathlib import Path
 

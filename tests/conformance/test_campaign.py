@@ -1,4 +1,4 @@
-"""The toy game `campaign` keeps the contract."""
+"""The toy game `campaign` passes the conformance suite."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Diplomacy keeps the contract, under every kind of seating, talk and vote."""
+"""Diplomacy passes the conformance suite, with every kind of seating, chat and vote."""
 
 from pathlib import Path
 

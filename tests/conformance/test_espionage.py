@@ -1,4 +1,4 @@
-"""Espionage keeps the contract, with every special move in play."""
+"""Espionage passes the conformance suite, with every special move."""
 
 from pathlib import Path
 

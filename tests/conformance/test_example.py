@@ -1,4 +1,4 @@
-"""A third party adds a game by installing a package: the example, installed for real."""
+"""A third-party game is added by installing its package: the example, really installed."""
 
 import json
 import os
@@ -43,27 +43,27 @@ def run(command: list[str], environment: dict[str, str], cwd: Path | None = None
     return done.stdout
 
 
-def test_it_is_not_there_before_it_is_installed() -> None:
+def test_the_example_is_unknown_before_it_is_installed() -> None:
     code = "from intriga import games; print('believe' in games.installed())"
     assert run([sys.executable, "-c", code], dict(os.environ)).strip() == "False"
 
 
-def test_the_command_line_lists_it(installed: dict[str, str]) -> None:
+def test_the_command_line_lists_the_example(installed: dict[str, str]) -> None:
     out = run([sys.executable, "-m", "intriga", "games", "--json"], installed)
     games = {game["id"]: game for game in json.loads(out)}
     assert games["believe"]["names"] == {"ru": "Верю — не верю", "en": "Believe It or Not"}
     assert "espionage" in games
 
 
-def test_bots_play_it(installed: dict[str, str]) -> None:
+def test_bots_play_the_example(installed: dict[str, str]) -> None:
     command = [sys.executable, "-m", "intriga", "selfplay", "believe", "--seats", "3", "--json"]
     match = json.loads(run(command, installed))
     assert match["game"] == "believe"
     assert len(match["outcome"]["scores"]) == 3
 
 
-def test_it_keeps_the_contract(installed: dict[str, str]) -> None:
-    """Its own tests, as its author runs them: outside this repository."""
+def test_the_example_passes_its_own_tests(installed: dict[str, str]) -> None:
+    """Its author's tests, run outside this repository."""
     out = run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_believe.py"],
         installed,

@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md writes a whole game: its files are built from the page, and they run."""
+"""docs/adding-a-game.md contains a whole game: its files are extracted from the page and run."""
 
 import json
 import os
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.service
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the files of the page."""
+    """A folder with the files of the page."""
     folder = tmp_path_factory.mktemp("guide")
     for name, text in FILE.findall(GUIDE):
         (folder / name).parent.mkdir(exist_ok=True)
@@ -33,7 +33,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(package: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process that has the game of the page beside Intriga."""
+    """The environment of a process that has the page's game beside Intriga."""
     target = tmp_path_factory.mktemp("site")
     pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     offline = ("--no-index", "--no-deps", "--no-build-isolation", "--target", str(target))
@@ -51,8 +51,8 @@ def test_the_page_has_three_files_and_a_test(package: Path) -> None:
     }
 
 
-def test_its_game_is_found_and_played(installed: dict[str, str]) -> None:
-    """`intriga games`, `intriga selfplay lowest --seats 3`, in either language."""
+def test_the_game_of_the_page_is_found_and_played(installed: dict[str, str]) -> None:
+    """`intriga games` and `intriga selfplay lowest --seats 3`, in both languages."""
     intriga = [sys.executable, "-m", "intriga"]
     games = json.loads(run([*intriga, "games", "--json"], installed))
     (lowest,) = (game for game in games if game["id"] == "lowest")
@@ -62,8 +62,8 @@ def test_its_game_is_found_and_played(installed: dict[str, str]) -> None:
         assert len(json.loads(run([*intriga, *selfplay], installed))["outcome"]["scores"]) == 3
 
 
-def test_its_tests_pass(package: Path, installed: dict[str, str]) -> None:
-    """First the golden file is missing, then it is written as the page says."""
+def test_the_tests_of_the_page_pass(package: Path, installed: dict[str, str]) -> None:
+    """Before there is a golden file they fail; then it is written as the page says."""
     pytest_ = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_lowest.py"]
     only = [*pytest_, "-k", "golden"]
     first = subprocess.run(
@@ -77,26 +77,28 @@ def test_its_tests_pass(package: Path, installed: dict[str, str]) -> None:
     assert (package / "lowest.golden.txt").is_file()
 
 
-def test_its_code_passes_the_type_checker(package: Path, installed: dict[str, str]) -> None:
+def test_the_code_of_the_page_passes_the_type_checker(
+    package: Path, installed: dict[str, str]
+) -> None:
     mypy = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "--cache-dir", os.devnull]
     source = Path(intriga.kernel.__file__).parents[2]
     environment = {**installed, "MYPYPATH": str(source)}
     assert "Success" in run([*mypy, "intriga_lowest"], environment, package)
 
 
-def test_the_page_names_the_whole_contract() -> None:
+def test_the_page_mentions_every_name_of_the_contract() -> None:
     members = {name for name in vars(Game) if not name.startswith("_")}
     table = GUIDE.partition("## The contract")[2].partition("\n### ")[0]
     assert set(re.findall(r"`(\w+)`", table)) >= members
 
 
-def test_the_page_names_what_a_test_class_can_set() -> None:
+def test_the_page_mentions_every_setting_of_a_test_class() -> None:
     named = set(re.findall(r"`(\w+)`", GUIDE)) | set(re.findall(r"^    (\w+) = ", GUIDE, re.M))
     settings = {name for name in Conformance.__annotations__ if not name.startswith("_")}
     assert settings - named <= {"golden_options", "golden_steps", "golden_seats", "expiries"}
 
 
-def test_the_links_of_the_page_lead_somewhere() -> None:
+def test_the_links_of_the_page_are_valid() -> None:
     docs = Path(__file__).parents[2] / "docs"
     for link in re.findall(r"\]\((?!https?:)([^)#]+)", GUIDE):
         assert (docs / link).exists(), link

@@ -1,4 +1,4 @@
-"""A game with the texts of one language: it runs, and the suite says what is missing."""
+"""A game with texts in only one language: it runs, and the suite reports what is missing."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ NAMES = {"en": "The Campaign", "ru": "Поход"}
 
 @pytest.fixture(params=OTHER)
 def language(request: pytest.FixtureRequest) -> str:
-    """The language that the game has."""
+    """The only language of the game."""
     return str(request.param)
 
 
@@ -27,7 +27,7 @@ def game(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game
     return campaign_in(language, tmp_path, monkeypatch)
 
 
-def test_it_is_shown_in_the_language_it_has(game: Game[Any], language: str) -> None:
+def test_the_game_is_shown_in_its_only_language(game: Game[Any], language: str) -> None:
     book = phrasebook(OTHER[language], game.words)
     mine = phrasebook(language, "tests.shapes")
     theirs = phrasebook(OTHER[language])
@@ -44,26 +44,28 @@ def test_it_is_shown_in_the_language_it_has(game: Game[Any], language: str) -> N
         book.say("campaign-nothing")
 
 
-def test_it_counts_as_its_own_language_does(game: Game[Any], language: str, tmp_path: Path) -> None:
-    """One, two and five of the language the text is in, not of the page."""
+def test_plurals_follow_the_language_of_the_text(
+    game: Game[Any], language: str, tmp_path: Path
+) -> None:
+    """One, two and five follow the language of the text, not of the page."""
     book, mine = phrasebook(OTHER[language], game.words), phrasebook(language, "tests.shapes")
     for crowd in (1, 2, 5, 21):
         params = {"crowd": crowd}
         assert book.say("society-full", params) == mine.say("society-full", params)
 
 
-def test_a_name_out_of_data_is_given_in_the_language_there_is(language: str) -> None:
+def test_names_in_data_fall_back_to_the_existing_language(language: str) -> None:
     name = called({language: "Paris"})
     assert phrasebook(OTHER[language]).render(name) == "Paris"
 
 
-def test_programs_get_its_texts_under_both_languages(game: Game[Any], language: str) -> None:
-    told = description(game)
-    assert told["names"] == dict.fromkeys(OTHER, NAMES[language])
+def test_api_clients_get_the_texts_under_both_languages(game: Game[Any], language: str) -> None:
+    described = description(game)
+    assert described["names"] == dict.fromkeys(OTHER, NAMES[language])
     assert Renderer(game, OTHER[language]).word("game-campaign") == NAMES[language]
 
 
-def test_the_suite_says_what_is_missing(game: Game[Any], language: str) -> None:
+def test_the_suite_reports_missing_texts(game: Game[Any], language: str) -> None:
     bilingual = type("Both", (Conformance,), {"game": game, "plays": 2, "steps": 40})()
     with pytest.raises(Broken) as caught:
         bilingual.test_translations()
@@ -72,8 +74,6 @@ def test_the_suite_says_what_is_missing(game: Game[Any], language: str) -> None:
     assert f"{OTHER[language]}.ftl has no form-campaign-stake.field-amount" in missing
 
 
-def test_the_suite_takes_a_game_that_says_it_has_one_language(
-    game: Game[Any], language: str
-) -> None:
+def test_the_suite_accepts_a_game_declared_as_one_language(game: Game[Any], language: str) -> None:
     given = {"game": game, "plays": 2, "steps": 40, "languages": (language,)}
     type("One", (Conformance,), given)().test_translations()

@@ -1,6 +1,6 @@
-"""The suite catches what it is for: toy games that leak on purpose, and games that break rules.
+"""The suite finds what it is there for: toy games that leak on purpose or break the rules.
 
-Each leaking variant of the campaign tells others something of a secret stake, through one channel.
+Each leaking variant of the campaign reveals something about a secret stake, through one channel.
 """
 
 from collections.abc import Hashable, Sequence
@@ -42,12 +42,12 @@ from tests.shapes.society import Quarter, Society
 
 
 def staked(state: March) -> int:
-    """What is secret while a round is open: the stakes that lie sealed."""
+    """The secret of an open round: the sum of the stakes."""
     return sum(camp.stake or 0 for camp in state.camps)
 
 
 class Audience(Campaign):
-    """The receipt of a stake goes to everybody."""
+    """The receipt of a stake is sent to everybody."""
 
     def apply(self, state: March, actor: Actor, act: Act, step: Step) -> None:
         super().apply(state, actor, act, step)
@@ -56,7 +56,7 @@ class Audience(Campaign):
 
 
 class OneTooMany(Campaign):
-    """The receipt goes to one seat too many."""
+    """The receipt is sent to one seat too many."""
 
     def apply(self, state: March, actor: Actor, act: Act, step: Step) -> None:
         super().apply(state, actor, act, step)
@@ -67,7 +67,7 @@ class OneTooMany(Campaign):
 
 
 class InView(Campaign):
-    """The view of one seat shows what the others have left after their stakes."""
+    """The view of one seat shows what the others have left after staking."""
 
     def view(self, state: March, viewpoint: Hashable) -> View:
         view = super().view(state, viewpoint)
@@ -75,14 +75,14 @@ class InView(Campaign):
 
 
 class Viewpoint(Campaign):
-    """Two seats are taken for one class of viewers."""
+    """Two seats share one viewpoint."""
 
     def viewpoint(self, state: March, viewer: Viewer) -> Hashable:
         return 0 if viewer == 1 else viewer
 
 
 class InDomain(Campaign):
-    """The suggested stake is one more than the highest that lies sealed."""
+    """The suggested stake is one more than the highest stake so far."""
 
     def domain(self, state: March, actor: Actor, name: str, chosen: Chosen) -> Domain:
         domain = super().domain(state, actor, name, chosen)
@@ -92,7 +92,7 @@ class InDomain(Campaign):
 
 
 class InAwaited(Campaign):
-    """Whoever stakes much is shown as not having answered yet."""
+    """Seats that staked nothing are shown as not having answered."""
 
     def windows(self, state: March) -> Sequence[Window]:
         return [
@@ -108,7 +108,7 @@ class InAwaited(Campaign):
 
 
 class InRefusal(Campaign):
-    """Only the wording of a refusal depends on what others have staked."""
+    """The wording of a refusal depends on what others have staked."""
 
     def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
         refusal = super().check(state, actor, act)
@@ -118,7 +118,7 @@ class InRefusal(Campaign):
 
 
 class SecretlyIllegal(Campaign):
-    """A stake is refused when another has staked the same."""
+    """A stake is refused if another seat has staked the same."""
 
     def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
         refusal = super().check(state, actor, act)
@@ -129,7 +129,7 @@ class SecretlyIllegal(Campaign):
 
 
 class InCursor(Campaign):
-    """The cursor of everyone moves on when the stake is high; the event itself says nothing."""
+    """Everybody's cursor advances when a stake is high; the event itself reveals nothing."""
 
     def apply(self, state: March, actor: Actor, act: Act, step: Step) -> None:
         super().apply(state, actor, act, step)
@@ -139,7 +139,7 @@ class InCursor(Campaign):
 
 
 class InGeneration(Campaign):
-    """The number of the window counts what has been staked, like a global sequence would."""
+    """The generation of the window counts the stakes, as a global sequence would."""
 
     def windows(self, state: March) -> Sequence[Window]:
         return [
@@ -156,7 +156,7 @@ class InGeneration(Campaign):
 
 
 class InForms(Campaign):
-    """A form is gone when another seat has staked much."""
+    """A form disappears when another seat has staked much."""
 
     def forms(self, state: March, actor: Actor) -> Sequence[Form]:
         forms = super().forms(state, actor)
@@ -186,7 +186,7 @@ class ToTheHost(Campaign):
 
 
 class LaterOn(Campaign):
-    """What was staked in earlier rounds shows when nothing has been revealed just now."""
+    """Stakes of earlier rounds are shown when nothing has just been revealed."""
 
     def view(self, state: March, viewpoint: Hashable) -> View:
         view = super().view(state, viewpoint)
@@ -195,7 +195,7 @@ class LaterOn(Campaign):
 
 
 class HiddenDraw(Auction):
-    """What lies in a purse decides who is awaited."""
+    """A hidden draw decides who is awaited."""
 
     def windows(self, state: Sale) -> Sequence[Window]:
         return [
@@ -209,7 +209,7 @@ class HiddenDraw(Auction):
 
 
 class Veil(Society):
-    """One can tell a vote from an abstention, though both are slips in a hat."""
+    """A vote can be told from an abstention, though both are secret."""
 
     def apply(self, state: Quarter, actor: Actor, act: Act, step: Step) -> None:
         super().apply(state, actor, act, step)
@@ -218,7 +218,7 @@ class Veil(Society):
 
 
 class InTalk(Campaign):
-    """Those who have staked much may not talk in private: whoever tries finds out."""
+    """Whoever has staked much may not chat in private, which others can find out by trying."""
 
     def may_talk(self, state: March, seats: Sequence[int]) -> bool:
         return all((state.camps[seat].stake or 0) < 3 for seat in seats)
@@ -259,14 +259,14 @@ def test_a_planted_leak_is_caught(channel: str, leaking: type[Any]) -> None:
         suite(leaking()).test_no_leak()
 
 
-def test_a_leak_told_only_to_the_neighbour_names_the_neighbour() -> None:
+def test_a_leak_to_one_seat_names_that_seat() -> None:
     with pytest.raises(Broken, match=r"viewer \d can tell") as caught:
         suite(OneTooMany()).test_no_leak()
     assert "campaign-noted" in str(caught.value)
 
 
-def test_a_game_without_a_secret_left_unproved() -> None:
-    """A secret act that random play never reaches is not silently taken for proved."""
+def test_an_unreached_secret_act_is_reported() -> None:
+    """A secret act that random play never reaches does not count as proved."""
 
     class Mute(Campaign):
         def forms(self, state: March, actor: Actor) -> Sequence[Form]:
@@ -276,7 +276,7 @@ def test_a_game_without_a_secret_left_unproved() -> None:
         suite(Mute()).test_no_leak()
 
 
-def test_twins_of_an_honest_game_part_for_every_secret() -> None:
+def test_twins_of_a_correct_game_differ_in_every_secret() -> None:
     twins = Twins(Society())
     twins.run([play(Society(), 5, seed=seed) for seed in range(4)], 40)
     assert {"act vote", "act abstain"} <= set(twins.parted)
@@ -296,7 +296,7 @@ class Crashing(Campaign):
 
 
 class Fragile(Lists):
-    """The choices of one field break when an odd thing was chosen before."""
+    """The domain of one field raises after an unusual value for another."""
 
     def domain(self, state: War, actor: Actor, name: str, chosen: Chosen) -> Domain:
         if name == "men":
@@ -305,7 +305,7 @@ class Fragile(Lists):
 
 
 class Babbling(Campaign):
-    """Its bot does what is no act at all."""
+    """Its bot returns something that is no act."""
 
     class Bot:
         def look(self, observation: Any) -> None:
@@ -328,7 +328,7 @@ class Cheating(Babbling):
 
 
 class Uncarried(Campaign):
-    """What a match carries on is not what the next one reads."""
+    """A match does not accept what the one before carried over."""
 
     def setup(self, options: Any, chairs: Any, step: Step) -> March:
         state = super().setup(options, chairs, step)
@@ -338,7 +338,7 @@ class Uncarried(Campaign):
         return state
 
 
-def test_a_carry_the_next_match_can_not_read() -> None:
+def test_a_carry_that_the_next_match_cannot_read() -> None:
     with pytest.raises(KeyError, match="medals"):
         suite(Uncarried()).test_round_trip()
 
@@ -367,7 +367,7 @@ class Meddling(Campaign):
         (Cheating, "offered acts are legal"),
     ],
 )
-def test_offers_that_are_not_kept(kind: type[Any], problem: str) -> None:
+def test_offered_acts_that_are_refused(kind: type[Any], problem: str) -> None:
     with pytest.raises(Broken, match=problem):
         suite(kind()).test_offered_checked_accepted()
 
@@ -394,7 +394,7 @@ class Speechless(Campaign):
 
 
 class Waiting(Society):
-    """The jailed and the gone are awaited too."""
+    """Jailed and absent players are awaited, too."""
 
     def windows(self, state: Quarter) -> Sequence[Window]:
         return [
@@ -406,7 +406,7 @@ class Waiting(Society):
 
 
 class Recurring(Campaign):
-    """The generation of a window stays the same when it opens anew."""
+    """A window keeps its generation when it opens again."""
 
     def windows(self, state: March) -> Sequence[Window]:
         return [
@@ -427,7 +427,7 @@ class Clinging(Campaign):
 
 
 class Jealous(Society):
-    """Whoever is chief cannot be replaced."""
+    """The chief cannot be replaced."""
 
     def check_seat_change(self, state: Quarter, change: SeatChange) -> Refusal | None:
         if isinstance(change, Replace) and change.seat == state.chief:
@@ -446,7 +446,7 @@ class Jealous(Society):
         (Recurring, "closed and stands again"),
     ],
 )
-def test_matches_that_hang(kind: type[Any], problem: str) -> None:
+def test_matches_that_cannot_end(kind: type[Any], problem: str) -> None:
     class Impatient(Conformance):
         game = kind()
         expiries = 100
@@ -481,7 +481,7 @@ def test_floats_and_sets_in_the_state() -> None:
 
 
 class Forgetful(Campaign):
-    """Remembers something outside the state: a replay goes another way."""
+    """Keeps something outside the state, so a replay differs."""
 
     rounds_seen = 0
 
@@ -492,13 +492,13 @@ class Forgetful(Campaign):
             state.camps[0].banners += 1
 
 
-def test_a_memory_outside_the_state() -> None:
+def test_data_kept_outside_the_state() -> None:
     with pytest.raises(Broken, match="folding the record"):
         suite(Forgetful()).test_replay()
 
 
 class Hashing(Society):
-    """The order of a set of words decides: another process goes another way."""
+    """Depends on the order of a set of strings, so another process gets another result."""
 
     def close_window(self, state: Quarter, window: Window, step: Step) -> None:
         super().close_window(state, window, step)
@@ -554,7 +554,7 @@ class Undeclared(Auction):
         (OddlyKeyed, "keys of rooms"),
     ],
 )
-def test_what_has_no_words(kind: type[Any], problem: str) -> None:
+def test_missing_texts(kind: type[Any], problem: str) -> None:
     with pytest.raises(Broken, match=problem):
         suite(kind()).test_translations()
 

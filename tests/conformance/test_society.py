@@ -1,4 +1,4 @@
-"""The toy game `society` keeps the contract."""
+"""The toy game `society` passes the conformance suite."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How positions and orders are drawn: every map, every kind of order, pictures that stand alone."""
+"""How positions and orders are drawn: every map, every kind of order, self-contained pictures."""
 
 import re
 from itertools import pairwise
@@ -29,7 +29,7 @@ def numbers(path: str) -> list[float]:
 
 
 @pytest.mark.parametrize("map", MAPS)
-def test_every_order_that_can_be_given_is_drawn_inside_the_frame(map: str) -> None:
+def test_every_possible_order_is_drawn_inside_the_frame(map: str) -> None:
     chart = chart_of(map)
     units = starts(chart)
     there = [unit for own in units.values() for unit in own]
@@ -50,7 +50,7 @@ def test_every_order_that_can_be_given_is_drawn_inside_the_frame(map: str) -> No
     assert len(chart.arrows((Stroke(0, text) for text in orders), there)) > 1000
 
 
-def test_a_fleet_on_a_coast_is_drawn_there_and_supported_there() -> None:
+def test_fleets_on_coasts_are_drawn_at_their_coast() -> None:
     chart = chart_of("classic")
     place = chart.drawing.places["STP"]
     assert list(chart.point("STP/NC")) == list(place.coasts["NC"])
@@ -63,7 +63,7 @@ def test_a_fleet_on_a_coast_is_drawn_there_and_supported_there() -> None:
     assert north.head != south.head
 
 
-def test_what_cannot_be_read_is_not_drawn() -> None:
+def test_unreadable_orders_are_not_drawn() -> None:
     chart = chart_of("classic")
     assert chart.arrow(Stroke(0, "A PAR goes to the moon"), {}) is None
     assert chart.arrows([Stroke(0, "A PAR H"), Stroke(0, "WAIVE"), Stroke(0, "A PAR B")], []) == ""
@@ -79,14 +79,14 @@ def test_an_arrow_never_points_backwards(start: tuple[int, int], end: tuple[int,
     assert along >= -1
 
 
-def test_units_that_change_places_do_not_share_a_line() -> None:
+def test_arrows_of_units_that_swap_do_not_overlap() -> None:
     there, back = curve((0, 0), (100, 0)), curve((100, 0), (0, 0))
     assert there.at(0.5)[1] * back.at(0.5)[1] < 0
 
 
 @AT_LEISURE
 @given(some.lists(some.lists(POINTS, min_size=2, max_size=8), min_size=1, max_size=4))
-def test_a_shortened_outline_is_the_same_outline(lines: list[list[tuple[int, int]]]) -> None:
+def test_a_shortened_path_is_the_same_outline(lines: list[list[tuple[int, int]]]) -> None:
     path = "".join("M" + " ".join(f"{x}.5 {y}" for x, y in line) + "Z" for line in lines)
     found = []
     at = (0, 0)
@@ -115,7 +115,7 @@ def test_outlines_are_a_small_file_with_every_province(map: str) -> None:
 
 @pytest.mark.parametrize("map", MAPS)
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_a_picture_needs_nothing_from_elsewhere(map: str, language: str) -> None:
+def test_a_picture_has_no_external_references(map: str, language: str) -> None:
     chart = chart_of(map)
     units = starts(chart)
     powers = list(units)

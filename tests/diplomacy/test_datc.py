@@ -1,7 +1,7 @@
-"""The Diplomacy Adjudicator Test Cases (Lucas Kruijswijk), version 3.0, and what 3.2 adds.
+"""The Diplomacy Adjudicator Test Cases (Lucas Kruijswijk), version 3.0 and the additions of 3.2.
 
-`data/datc-v3.0.json` is from Ted Driggs's adjudicator (MIT), see `data/NOTICE`. Where it departs
-from the text of DATC the text is followed, and the case says so here.
+`data/datc-v3.0.json` comes from Ted Driggs's adjudicator (MIT), see `data/NOTICE`. Where it differs
+from the text of DATC, the text is followed, with a comment here.
 """
 
 import json
@@ -25,13 +25,13 @@ EXACT = {"6.B.2", "6.B.10", "6.B.12"}
 As he has it they are played under `exact_coasts`, as DATC has it in `LENIENT`."""
 
 BY_THE_TEXT: dict[tuple[str, str], Any] = {
-    # «LVP supports an order that is illegal»: not attacked, so he calls it a success.
+    # “LVP supports an order that is illegal”: not attacked, so the JSON calls it a success.
     ("6.A.5", "ENG: A lvp supports A yor -> yor"): "Fails",
-    # Ignored by him; both moves have strength two and bounce.
+    # Ignored in the JSON; both moves have strength two and bounce.
     ("6.B.15", "ENG: F mao -> spa(nc)"): "Fails",
 }
 REMOVED_BY_THE_TEXT = {
-    # «The distance … to St Petersburg(nc) is two. So the army must be removed.»
+    # “The distance … to St Petersburg(nc) is two. So the army must be removed.”
     "t6j09_civil_disorder_must_be_counted_from_both_coasts_second_scenario": ["RUS: A alb"],
 }
 
@@ -51,7 +51,7 @@ def by_power(lines: Any) -> Texts:
 
 
 def units_of(phase: dict[str, Any]) -> Texts:
-    """The starting units; where none are told, those that get orders."""
+    """The starting units; if none are given, the units that get orders."""
     if "starting_state" in phase:
         return by_power(phase["starting_state"])
     return by_power(f"{o[:5]}{' '.join(o[5:].split()[:2])}" for o in phase["orders"])
@@ -79,7 +79,7 @@ def cases(phase: str) -> list[Any]:
     return [pytest.param(c, id=f"{number(c)}-{c['name']}-{c.get('edition', '')}") for c in found]
 
 
-def test_every_case_is_played() -> None:
+def test_every_case_is_covered() -> None:
     assert [len(cases(phase)) for phase in ("Main", "Retreat", "Build")] == [134, 16, 21]
     assert len(CASES) == 171
     ids = {number(case) for case in CASES} | {case["id"] for case in V32}
@@ -107,18 +107,18 @@ def test_retreats(case: dict[str, Any]) -> None:
     for order, expected in orders.items():
         text = order.partition(": ")[2]
         plan = reader_of("classic").order(text)
-        told = [
+        results = [
             result
             for given, result in phase.results.items()
             if given == text
             or (result != "void" and reader_of("classic").order(given).at == plan.at)
         ]
         wanted = RETREATS_BY_THE_TEXT.get((number(case), order), expected)
-        assert ("Succeeds" if told[0] == "ok" else "Fails") == wanted, (order, told)
+        assert ("Succeeds" if results[0] == "ok" else "Fails") == wanted, (order, results)
 
 
-# He can not read a support or a convoy in a retreat phase, so 6.H.1–3 are not whole with him:
-# here they are as DATC has them.
+# The JSON cannot express a support or a convoy in a retreat phase, so its cases 6.H.1–3 are
+# incomplete; here they are as in DATC.
 SEASONS_OF_H: dict[str, dict[str, Any]] = {
     "6.H.2": {
         "orders": {
@@ -148,13 +148,13 @@ EXTRA_RETREATS = {
     "6.H.3": {"ENG: F nth C A hol - yor": "Fails"},
 }
 RETREATS_BY_THE_TEXT = {
-    # «Both dislodged fleets are disbanded.»
+    # “Both dislodged fleets are disbanded.”
     ("6.H.1", "TUR: F gre -> alb"): "Fails",
 }
 
 
 def centres_of(case: dict[str, Any]) -> Texts:
-    """Homes, then what units stand on, then what the case says is occupied."""
+    """Home centres, then centres with units on them, then those the case says are occupied."""
     board = reader_of("classic").board
     owner = {board.codes[p]: power[:3] for p, power in board.home.items()}
     for line in case.get("starting_state", ()):
@@ -186,7 +186,7 @@ def test_adjustments(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_removing_a_unit_twice_leaves_the_other_to_civil_disorder() -> None:
-    """6.J.2 whole: the JSON can not hold the same order twice."""
+    """6.J.2 complete: the JSON cannot contain the same order twice."""
     units = {"FRANCE": ["A PAR", "F NTH", "F ENG"]}
     phase = resolve_adjustments(
         "classic", units, {"FRANCE": ["PAR"]}, {"FRANCE": ["F NTH D", "F NTH D"]}
@@ -197,7 +197,7 @@ def test_removing_a_unit_twice_leaves_the_other_to_civil_disorder() -> None:
 
 
 def test_only_one_build_in_a_centre() -> None:
-    """6.I.7 whole."""
+    """6.I.7 complete."""
     phase = resolve_adjustments(
         "classic", {}, {"RUSSIA": ["MOS", "BUD"]}, {"RUSSIA": ["A MOS B", "A MOS B"]}
     )
@@ -205,7 +205,7 @@ def test_only_one_build_in_a_centre() -> None:
     assert [wrong.reason.id for wrong in phase.errors] == ["diplomacy-build-twice"]
 
 
-# ── as DATC prefers it ──────────────────────────────────────────────────────────────────
+# ── preferences of DATC ──────────────────────────────────────────────────────────────────
 
 LENIENT = {
     "6.B.2": ("F GAS", "F gas - spa", "F SPA/NC"),
@@ -215,7 +215,7 @@ LENIENT = {
 
 
 @pytest.mark.parametrize("id", LENIENT)
-def test_a_coast_left_out_or_misplaced_is_mended(id: str) -> None:
+def test_a_missing_or_wrong_coast_is_corrected(id: str) -> None:
     unit, order, after = LENIENT[id]
     season = resolve("classic", {"FRANCE": [unit]}, {"FRANCE": [order]})
     assert season.units == {"FRANCE": [after]}
@@ -236,11 +236,11 @@ def test_additions_of_version_3_2(case: dict[str, Any]) -> None:
             units.setdefault(power, []).append(" ".join(order.split()[:2]))
             orders.setdefault(power, []).append(order)
     season = resolve("classic", units, orders, Rules(**case.get("rules", {})))
-    told = {}
+    results = {}
     for lines in case["orders"].values():
         for order, expected in lines.items():
-            told[order] = season.result(reader_of("classic").order(order).at)
-            assert (order, told[order]) == (order, expected)
+            results[order] = season.result(reader_of("classic").order(order).at)
+            assert (order, results[order]) == (order, expected)
 
 
 def test_removal_is_counted_from_the_north_coast_too() -> None:

@@ -1,4 +1,4 @@
-"""Drawings: every map is whole, agrees with its atlas, and has room for its signs."""
+"""Drawings: every map is complete, matches its atlas, and has room for its signs."""
 
 import math
 import re
@@ -15,10 +15,10 @@ from intriga.diplomacy.geography.map_shapes import Drawing, Place, drawing
 Point: TypeAlias = tuple[float, float]
 Edge: TypeAlias = tuple[Point, Point]
 
-CORNER = 3.0  # shorter common borders are a corner, at most
-LONG = 9.0  # whoever shares a longer one is a neighbour
+CORNER = 3.0  # shorter common borders count as a corner
+LONG = 9.0  # provinces with a longer common border are neighbours
 
-# Neighbours of the rules that do not touch on the picture.
+# Neighbours by the rules that do not touch in the picture.
 STRAITS = {
     "baltic": {("COP", "JUT"), ("COP", "SCA")},  # the Great Belt, the Sound
     "classic": {("DEN", "SWE")},  # the Sound
@@ -30,7 +30,7 @@ STRAITS = {
         ("CEY", "VIJ"),
     },
 }
-# Those that touch on the picture, but are no neighbours: none may be longer than it is.
+# Provinces that touch in the picture but are no neighbours, with the longest border allowed.
 TOUCHING: dict[str, dict[tuple[str, str], float]] = {
     "baltic": {("ALA", "GOR"): 10.5},  # the Sound of Moon, too shallow
     "old_world": {},
@@ -94,7 +94,7 @@ def to_border(path: str, x: float, y: float) -> float:
 
 @cache
 def shared(id: str) -> dict[tuple[str, str], float]:
-    """Two provinces → how long their common border is."""
+    """Pair of provinces → length of their common border."""
     owners: dict[Edge, list[str]] = {}
     for code, place in drawing(id).places.items():
         for edge in edges(place.path):
@@ -107,7 +107,7 @@ def shared(id: str) -> dict[tuple[str, str], float]:
 
 
 def neighbours(id: str) -> set[tuple[str, str]]:
-    """Two provinces between which somebody can go."""
+    """Pairs of provinces between which a unit can move."""
     return {
         (min(code, other), max(code, other))
         for code, province in bundled(id).provinces.items()
@@ -117,12 +117,12 @@ def neighbours(id: str) -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("id", maps())
-def test_every_province_is_drawn_and_nothing_else(id: str) -> None:
+def test_exactly_the_provinces_are_drawn(id: str) -> None:
     assert set(drawing(id).places) == set(bundled(id).provinces)
 
 
 @pytest.mark.parametrize("id", maps())
-def test_the_picture_is_filled_without_gap_or_overlap(id: str) -> None:
+def test_provinces_fill_the_picture_without_gaps_or_overlaps(id: str) -> None:
     picture = drawing(id)
     paths = [*picture.wastes, *picture.lakes, *(p.path for p in picture.places.values())]
     sides = Counter(edge for path in paths for edge in edges(path))
@@ -141,7 +141,7 @@ def test_neighbours_share_a_border(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", maps())
-def test_who_shares_a_border_is_a_neighbour(id: str) -> None:
+def test_provinces_that_share_a_border_are_neighbours(id: str) -> None:
     strangers = {
         pair: long
         for pair, long in shared(id).items()
@@ -153,7 +153,7 @@ def test_who_shares_a_border_is_a_neighbour(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", maps())
-def test_centres_and_coasts_have_their_spots(id: str) -> None:
+def test_centres_and_coasts_have_positions(id: str) -> None:
     for code, province in bundled(id).provinces.items():
         place = drawing(id).places[code]
         assert (place.centre is not None) == province.centre
@@ -197,13 +197,13 @@ def test_signs_do_not_cover_each_other(id: str) -> None:
 
 
 def to_label(picture: Drawing, place: Place, spot: Point) -> float:
-    """How far a point is from the label."""
+    """Distance of a point from the label."""
     (x, y), (w, h) = place.label, picture.marks.label
     return math.hypot(max(abs(spot[0] - x) - w / 2, 0), max(abs(spot[1] - y) - h / 2, 0))
 
 
 @pytest.mark.parametrize("id", maps())
-def test_a_phone_can_carry_the_picture(id: str) -> None:
+def test_drawings_are_small_enough_for_phones(id: str) -> None:
     picture = drawing(id)
     assert sum(len(place.path) for place in picture.places.values()) < 92_000
     for _, path in picture.paths:

@@ -1,4 +1,4 @@
-"""Every order listed can be given, and every order that could come to something is listed."""
+"""Every listed order is possible, and every order that can have an effect is listed."""
 
 from collections.abc import Iterator
 from random import Random
@@ -17,7 +17,7 @@ SEEDS = range(12)
 
 
 def crowd(rng: Random, count: int) -> dict[str, list[str]]:
-    """So many units at random, of two powers, many of them fleets."""
+    """Random units of two powers, many of them fleets."""
     units: dict[str, list[str]] = {"FRANCE": [], "ENGLAND": []}
     for p in rng.sample(range(CLASSIC.size), count):
         kinds = [f"A {CLASSIC.codes[p]}"] * (not CLASSIC.sea[p])
@@ -31,7 +31,7 @@ def owner(units: dict[str, list[str]], unit: str) -> str:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_all_that_is_listed_can_be_ordered(seed: int) -> None:
+def test_every_listed_order_is_accepted(seed: int) -> None:
     units = crowd(Random(seed), 22)
     menu = Menu("classic", units)
     for power, mine in units.items():
@@ -46,9 +46,9 @@ def test_all_that_is_listed_can_be_ordered(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_not_listed_comes_to_nothing(seed: int) -> None:
-    """All orders the notation knows for a few units are tried; those the rules take and that are
-    not listed can do nothing: a support of what cannot be, a convoy no chain needs."""
+def test_unlisted_orders_have_no_effect(seed: int) -> None:
+    """Tries all orders the notation knows for a few units. Those that are accepted but not listed
+    have no effect: a support of an impossible order, a convoy that no chain needs."""
     rng = Random(f"rest {seed}")
     units = crowd(rng, 16)
     menu = Menu("classic", units)
@@ -76,12 +76,12 @@ def _thinkable(unit: str, everybody: list[str]) -> Iterator[Possible]:
 
 
 def _is_idle(order: Possible, listed: dict[str, set[str]], units: dict[str, list[str]]) -> bool:
-    """Whether the order names a move that is listed under another text, or that cannot be made."""
+    """Whether the order is the same as a listed one under another text, or cannot be made."""
     board = CLASSIC
     if order.verb == Verb.MOVE:
         plain = f"{order.unit} - {order.to.partition('/')[0]}"
         near = [text for text in listed[order.unit] if text.startswith(plain)]
-        return bool(near)  # by sea without saying so, or a coast that goes without saying
+        return bool(near)  # a convoy without VIA, or a coast that is implied
     goals = {
         text.split(" - ")[1].removesuffix(" VIA").partition("/")[0]
         for text in listed[order.of]
@@ -108,13 +108,13 @@ def _in_a_chain(board: Board, order: Possible, units: dict[str, list[str]]) -> b
 
 
 def _alone(board: Board, order: Possible, units: dict[str, list[str]]) -> bool:
-    """Whether the army could only come there by this very fleet (6.D.31)."""
+    """Whether the army can only get there by this very fleet (6.D.31)."""
     here = 1 << _place(board, order.unit)
     start, end = _place(board, order.of), board.spot_of[order.to]
     return not board.convoys(start, end, _fleets(board, units) & ~here)
 
 
-def test_retreats_are_all_the_ways_out_and_the_end() -> None:
+def test_retreat_orders_are_all_free_provinces_and_disband() -> None:
     units = {"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"]}
     orders = {"FRANCE": ["A PAR - BUR", "A MAR S A PAR - BUR"]}
     season = resolve("classic", units, orders)

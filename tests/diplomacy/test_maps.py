@@ -1,4 +1,4 @@
-"""Maps: the classic one against a second source, and what is wrong with a wrong one."""
+"""Maps: the classic one compared with another source, and faults that are found."""
 
 import copy
 import json
@@ -27,7 +27,7 @@ def europe() -> Board:
     return board_of("classic")
 
 
-def test_the_classic_map_has_the_provinces_of_the_second_source(europe: Board) -> None:
+def test_the_classic_map_has_the_same_provinces_as_the_reference(europe: Board) -> None:
     known = {code for code, p in FACTS["provinces"].items() if p["type"] != "SHUT"}
     assert set(europe.codes) == known
     assert len(europe.codes) == 75
@@ -39,21 +39,21 @@ def test_the_classic_map_has_the_provinces_of_the_second_source(europe: Board) -
     assert len(europe.centres) == 34
 
 
-def test_armies_march_where_the_second_source_says(europe: Board) -> None:
+def test_armies_move_as_in_the_reference(europe: Board) -> None:
     for p, code in enumerate(europe.codes):
         assert {europe.codes[to] for to in bits(europe.roads[p])} == set(
             FACTS["army"].get(code, ())
         )
 
 
-def test_fleets_sail_where_the_second_source_says(europe: Board) -> None:
+def test_fleets_move_as_in_the_reference(europe: Board) -> None:
     for spot, name in enumerate(europe.spots):
         assert {europe.spots[to] for to in bits(europe.lanes[spot])} == set(
             FACTS["fleet"].get(name, ())
         )
 
 
-def test_homes_and_first_units_are_those_of_the_second_source(europe: Board) -> None:
+def test_home_centres_and_first_units_are_those_of_the_reference(europe: Board) -> None:
     for power, homes in FACTS["homes"].items():
         assert {europe.codes[p] for p, home in europe.home.items() if home == power} == set(homes)
         assert sorted(europe.atlas.powers[power].start) == sorted(FACTS["start"][power])
@@ -67,7 +67,7 @@ def test_every_shipped_map_is_named_in_both_languages(id: str) -> None:
         assert not province.ru.isascii()
 
 
-def test_a_spot_is_named_with_its_coast(europe: Board) -> None:
+def test_a_location_is_named_with_its_coast(europe: Board) -> None:
     assert europe.name("SPA/SC", "ru") == "Испания (южный берег)"
     assert europe.name("STP/NC", "en") == "St Petersburg (north coast)"
     assert europe.name("PAR", "ru") == "Париж"
@@ -80,8 +80,9 @@ def test_an_unknown_map_is_not_found() -> None:
 
 
 @pytest.mark.parametrize("id", ["baltic", "old_world"])
-def test_our_maps_deal_fairly(id: str) -> None:
-    """As many homes for all, one unit in each, and nobody stands at another's door."""
+def test_shipped_maps_are_fair(id: str) -> None:
+    """All powers have as many home centres, one unit in each, and no unit starts next to a foreign
+    home."""
     board = board_of(id)
     assert set(Counter(board.home.values()).values()) == {3}
     assert set(Counter(board.home.values())) == set(board.powers)
@@ -101,7 +102,7 @@ def test_our_maps_deal_fairly(id: str) -> None:
     assert len(board.home) / 2 <= neutral <= len(board.home) * 1.25
 
 
-# ── maps of the community ───────────────────────────────────────────────────────────────
+# ── community maps ───────────────────────────────────────────────────────────────
 
 SMALL: dict[str, Any] = {
     "id": "strait",
@@ -142,7 +143,7 @@ SMALL["drawing"] = {
 
 
 def changed(path: str, value: Any) -> bytes:
-    """The small map with one thing changed; None takes it away."""
+    """The small map with one value replaced; None removes it."""
     data = copy.deepcopy(SMALL)
     *way, last = path.split(".")
     place = data
@@ -155,7 +156,7 @@ def changed(path: str, value: Any) -> bytes:
     return json.dumps(data).encode()
 
 
-def test_a_map_of_the_community_is_played_on() -> None:
+def test_a_community_map_can_be_played() -> None:
     reads = Reader(Board(read_atlas(json.dumps(SMALL))))
     units = {"NORTH": ["A HIL", "F POR/NC"], "SOUTH": ["F CAP"]}
     orders = {"NORTH": ["F POR/NC - BAY", "A HIL - POR"], "SOUTH": ["F Мыс - Пролив"]}
@@ -216,13 +217,13 @@ def test_a_map_of_the_community_is_played_on() -> None:
         ("provinces", None, "diplomacy-map-format"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_with_a_map_is_said(path: str, value: Any, problem: str) -> None:
+def test_faults_of_a_map_are_reported(path: str, value: Any, problem: str) -> None:
     with pytest.raises(BadMap) as caught:
         read_atlas(changed(path, value))
     assert problem in {found.id for found in caught.value.problems}
 
 
-def test_a_drawing_may_come_with_the_map_or_apart() -> None:
+def test_a_drawing_is_embedded_or_separate() -> None:
     atlas = read_atlas(json.dumps(SMALL))
     assert atlas.drawing is not None
     apart = json.dumps(SMALL["drawing"])
@@ -245,7 +246,7 @@ def test_a_shipped_drawing_has_no_faults(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", maps())
-def test_there_are_powers_for_every_number_of_players(id: str) -> None:
+def test_every_number_of_players_has_powers(id: str) -> None:
     atlas = bundled(id)
     for players in range(1, len(atlas.powers) + 1):
         powers = atlas.line_up(players)
@@ -262,7 +263,7 @@ def test_an_empty_map_is_refused() -> None:
     assert [found.id for found in caught.value.problems] == ["diplomacy-map-empty"]
 
 
-def test_dropping_any_one_way_of_the_classic_map_is_noticed() -> None:
+def test_a_missing_adjacency_of_the_classic_map_is_noticed() -> None:
     raw = (files("intriga.diplomacy") / "maps" / "classic.json").read_text("utf-8")
     data = json.loads(raw)
     for code in ("PAR", "ENG", "CON"):

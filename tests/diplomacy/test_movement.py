@@ -1,4 +1,4 @@
-"""Movement: what other engines get wrong, rule choices, reasons, wrong orders."""
+"""Movement: bugs known from other engines, rule options, reasons, invalid orders."""
 
 from typing import Any
 
@@ -13,7 +13,8 @@ Lines = dict[str, str]
 
 
 def season(lines: Lines, rules: Rules | None = None, **more: Any) -> Season:
-    """`lines`: power → its orders with `;` between; units are those that get orders."""
+    """Adjudicate these orders. `lines`: power → its orders, separated by `;`. The units are those
+    that get orders."""
     orders = {power: [o.strip() for o in text.split(";")] for power, text in lines.items()}
     units = {power: [" ".join(o.split()[:2]) for o in own] for power, own in orders.items()}
     return resolve("classic", units | more.get("units", {}), orders, rules or Rules())
@@ -26,7 +27,7 @@ def why(played: Season, order: str) -> Reason:
 # ── bugs found in other engines ─────────────────────────────────────────────────────────
 
 
-def test_support_of_the_defender_does_not_help_to_dislodge_him() -> None:
+def test_support_by_the_defender_does_not_help_to_dislodge_it() -> None:
     played = season(
         {
             "ENGLAND": "A EDI - NWY VIA",
@@ -66,29 +67,29 @@ def test_support_to_one_coast_does_not_count_for_the_other() -> None:
     assert played.results["F MAO - SPA/SC"] == "bounce"
 
 
-# ── rule choices ────────────────────────────────────────────────────────────────────────
+# ── rule options ────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(
     ("order", "given"), [("A MUN H", True), ("A MUN S A KIE", False), ("A MUN - TYR", False)]
 )
-def test_strict_hold_reaches_only_a_unit_that_holds(order: str, given: bool) -> None:
+def test_strict_hold_applies_only_to_a_unit_that_holds(order: str, given: bool) -> None:
     lines = {"GERMANY": f"{order}; A KIE S A MUN"}
     assert (season(lines, Rules(strict_hold=True)).results["A KIE S A MUN"] == "ok") is given
 
 
-def test_strict_hold_reaches_a_unit_without_an_order() -> None:
+def test_strict_hold_applies_to_a_unit_without_an_order() -> None:
     units = {"GERMANY": ["A MUN", "A KIE"]}
     rules = Rules(strict_hold=True)
     played = resolve("classic", units, {"GERMANY": ["A KIE S A MUN"]}, rules)
     assert played.results == {"A KIE S A MUN": "ok"}
 
 
-def test_by_the_standard_rule_a_supporting_unit_is_held() -> None:
+def test_by_the_standard_rule_a_supporting_unit_can_be_supported() -> None:
     assert season({"GERMANY": "A MUN S A KIE; A KIE S A MUN"}).results["A KIE S A MUN"] == "ok"
 
 
-def test_where_a_convoyed_attacker_came_from_may_be_retreated_to_or_not() -> None:
+def test_retreating_to_the_origin_of_a_convoyed_attacker_is_optional() -> None:
     lines = {
         "FRANCE": "A GAS - MAR VIA; A BUR S A GAS - MAR; F MAO C A GAS - MAR; "
         "F WES C A GAS - MAR; F LYO C A GAS - MAR",
@@ -98,7 +99,7 @@ def test_where_a_convoyed_attacker_came_from_may_be_retreated_to_or_not() -> Non
     assert "GAS" not in season(lines, Rules(retreat_to_convoy_origin=False)).retreats["A MAR"]
 
 
-# ── orders that can not be used ─────────────────────────────────────────────────────────
+# ── invalid orders ─────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(
@@ -136,7 +137,7 @@ def test_where_a_convoyed_attacker_came_from_may_be_retreated_to_or_not() -> Non
         ("F MAO - SPA/EC", "diplomacy-no-coast"),
     ],
 )
-def test_a_wrong_order_is_explained_and_the_rest_stand(order: str, fault: str) -> None:
+def test_an_invalid_order_is_explained_and_the_rest_stand(order: str, fault: str) -> None:
     units = {"FRANCE": ["A PAR", "A PIC", "F BRE", "F MAO", "A BUR"], "GERMANY": ["A BER"]}
     good = "A BUR - MUN"
     played = resolve("classic", units, {"FRANCE": [order, good]})
@@ -180,7 +181,7 @@ def test_the_last_possible_order_of_a_unit_stands() -> None:
 # ── why ─────────────────────────────────────────────────────────────────────────────────
 
 
-def test_strengths_are_told_as_they_met() -> None:
+def test_reasons_give_the_strengths() -> None:
     played = season(
         {
             "ITALY": "A VEN - TRI; A TYR S A VEN - TRI; A ROM - VEN",
@@ -212,7 +213,7 @@ def test_strengths_are_told_as_they_met() -> None:
     )
 
 
-def test_cuts_and_convoys_are_told() -> None:
+def test_reasons_name_cuts_and_convoys() -> None:
     played = season(
         {
             "ENGLAND": "A LON - BEL; F NTH C A LON - BEL; F HOL S A LON - BEL; A YOR - LON",
@@ -230,7 +231,7 @@ def test_cuts_and_convoys_are_told() -> None:
     assert why(played, "F DEN C A KIE - NWY").id == "diplomacy-convoys-ashore"
 
 
-def test_a_paradox_is_called_one() -> None:
+def test_reasons_name_a_paradox() -> None:
     """6.F.14."""
     played = season(
         {
@@ -242,7 +243,7 @@ def test_a_paradox_is_called_one() -> None:
     assert played.results["A BRE - LON"] == "no convoy"
 
 
-def test_a_broken_convoy_is_told_with_the_fleet() -> None:
+def test_reasons_name_the_fleet_of_a_broken_convoy() -> None:
     played = season(
         {
             "ENGLAND": "A LON - HOL; F NTH C A LON - HOL; F EDI H",
@@ -252,14 +253,14 @@ def test_a_broken_convoy_is_told_with_the_fleet() -> None:
     assert why(played, "A LON - HOL") == Reason("diplomacy-convoy-lost", {"by": ["NTH"]})
 
 
-def test_nothing_is_remembered_between_phases() -> None:
+def test_phases_are_independent() -> None:
     lines = {"FRANCE": "A PAR - BUR; A MAR - BUR", "GERMANY": "A MUN - BUR"}
     first = season(lines).results
     assert season({"FRANCE": "A PAR - BUR"}).results == {"A PAR - BUR": "ok"}
     assert season(lines).results == first
 
 
-def test_a_reader_forgets_when_it_has_read_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_a_reader_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("intriga.diplomacy.notation.reader._KEPT", 3)
     reads = type(reader_of("classic"))(reader_of("classic").board)
     for to in ("BUR", "GAS", "PIC", "BRE", "MAR"):

@@ -1,7 +1,7 @@
-"""The notation on every map: however an order is said, it means what its codes mean.
+"""The notation on every map: however an order is written, it means the same as its codes.
 
-Orders are made of their parts, and each part is said at random: codes, names of either language,
-common abbreviations, synonyms of the verbs, arrows, coasts in words, any case.
+Orders are put together from parts. Each part is written at random: as a code, as a name in either
+language, with common abbreviations, synonyms of the verbs, arrows, coasts spelled out, in any case.
 """
 
 from collections import defaultdict
@@ -36,26 +36,26 @@ COAST_WORDS = {
 }
 
 
-class Said(NamedTuple):
-    """The same in codes and in other words."""
+class Wording(NamedTuple):
+    """The same thing as codes and in a random wording."""
 
     plain: str
-    said: str
+    varied: str
 
 
 class Order(NamedTuple):
-    """An order of a map."""
+    """An order on a map."""
 
     map: str
-    text: Said
+    text: Wording
 
     def readings(self) -> tuple[Reading, Reading]:
         reader = reader_of(self.map)
-        return reader.order(self.text.plain), reader.order(self.text.said)
+        return reader.order(self.text.plain), reader.order(self.text.varied)
 
 
 @st.composite
-def places(draw: st.DrawFn, board: Board) -> Said:
+def places(draw: st.DrawFn, board: Board) -> Wording:
     """A province or a coast."""
     spot = draw(st.integers(0, len(board.spots) - 1))
     plain = board.spots[spot]
@@ -65,17 +65,17 @@ def places(draw: st.DrawFn, board: Board) -> Said:
     if coast:
         shape = draw(st.sampled_from(["{}/{}", "{} ({})", "{} {}", "{}({})", "{} / {}"]))
         name = shape.format(name, draw(st.sampled_from(COAST_WORDS[coast])))
-    return Said(plain, name)
+    return Wording(plain, name)
 
 
 @st.composite
-def units(draw: st.DrawFn, board: Board, kind: bool = False) -> Said:
-    """A unit; its kind may be left out of all orders but builds."""
+def units(draw: st.DrawFn, board: Board, kind: bool = False) -> Wording:
+    """A unit; its kind may be left out in all orders but builds."""
     place = draw(places(board))
     if not kind and draw(st.booleans()):
         return place
     word = draw(st.sampled_from(sorted(KINDS)))
-    return Said(f"{'F' if KINDS[word] else 'A'} {place.plain}", f"{word} {place.said}")
+    return Wording(f"{'F' if KINDS[word] else 'A'} {place.plain}", f"{word} {place.varied}")
 
 
 @st.composite
@@ -85,7 +85,7 @@ def orders(draw: st.DrawFn) -> Order:
     board = reader_of(map).board
     verb = draw(st.sampled_from(sorted(SIGN)))
     unit = draw(units(board, kind=verb == Verb.BUILD))
-    sign = Said(SIGN[verb], draw(st.sampled_from(SYNONYMS[verb])))
+    sign = Wording(SIGN[verb], draw(st.sampled_from(SYNONYMS[verb])))
     parts = [unit, sign]
     if verb in (Verb.BUILD, Verb.DISBAND) and draw(st.booleans()):
         parts = [sign, unit]
@@ -95,31 +95,32 @@ def orders(draw: st.DrawFn) -> Order:
         parts.append(draw(units(board)))
         if verb == Verb.CONVOY or draw(st.booleans()):
             arrow = draw(st.sampled_from(SYNONYMS[Verb.MOVE]))
-            parts += [Said("-", arrow), draw(places(board))]
+            parts += [Wording("-", arrow), draw(places(board))]
     if verb == Verb.MOVE and draw(st.booleans()):
-        parts.append(Said("VIA", " ".join(draw(st.sampled_from(VIA)))))
-    said = " ".join(part.said for part in parts)
-    said = draw(st.sampled_from([said, said.upper(), said.lower(), said.title()]))
-    return Order(map, Said(" ".join(part.plain for part in parts), said))
+        parts.append(Wording("VIA", " ".join(draw(st.sampled_from(VIA)))))
+    varied = " ".join(part.varied for part in parts)
+    varied = draw(st.sampled_from([varied, varied.upper(), varied.lower(), varied.title()]))
+    return Order(map, Wording(" ".join(part.plain for part in parts), varied))
 
 
 @given(orders())
-def test_however_an_order_is_said_it_means_the_same(order: Order) -> None:
-    plain, said = order.readings()
+def test_every_wording_of_an_order_means_the_same(order: Order) -> None:
+    plain, varied = order.readings()
     for slot in MEANING:
-        assert getattr(plain, slot) == getattr(said, slot), (slot, order)
+        assert getattr(plain, slot) == getattr(varied, slot), (slot, order)
 
 
 @given(orders())
-def test_what_is_written_back_is_read_as_the_same(order: Order) -> None:
-    """Whatever piece stands there: its plan, told in the usual notation, is that plan again."""
+def test_a_plan_written_as_text_is_read_as_the_same_plan(order: Order) -> None:
+    """Whatever unit stands there: its plan, written in the usual notation, is read as the same
+    plan."""
     reader = reader_of(order.map)
     board = reader.board
-    _, said = order.readings()
+    _, varied = order.readings()
     for piece in ground_of(board).standing:
-        if board.province[piece >> 1] == said.at:
-            plan = plan_for(board, said, piece)
-            if plan.fault is None and said.verb != Verb.BUILD:
+        if board.province[piece >> 1] == varied.at:
+            plan = plan_for(board, varied, piece)
+            if plan.fault is None and varied.verb != Verb.BUILD:
                 again = plan_for(board, reader.order(plan.text), piece)
                 assert (again.text, again.fault) == (plan.text, None)
                 assert (again.verb, again.to_spot, again.of, again.via) == (
@@ -128,11 +129,11 @@ def test_what_is_written_back_is_read_as_the_same(order: Order) -> None:
 
 
 @given(orders(), st.data())
-def test_an_order_broken_off_never_becomes_another(order: Order, data: st.DataObject) -> None:
-    """Its first words are refused, or hold the unit, or are of the same kind."""
+def test_a_truncated_order_never_becomes_another_order(order: Order, data: st.DataObject) -> None:
+    """Its first words are refused, mean hold, or are an order of the same kind."""
     reader = reader_of(order.map)
-    words = order.text.said.split()
+    words = order.text.varied.split()
     cut = data.draw(st.integers(1, len(words)))
     with suppress(BadOrder):
         part = reader.order(" ".join(words[:cut]))
-        assert part.verb in (reader.order(order.text.said).verb, Verb.HOLD)
+        assert part.verb in (reader.order(order.text.varied).verb, Verb.HOLD)

@@ -1,4 +1,4 @@
-"""Retreats and adjustments beyond DATC."""
+"""Retreats and adjustments that DATC does not cover."""
 
 from random import Random
 
@@ -46,7 +46,7 @@ def test_without_an_order_a_unit_is_disbanded() -> None:
         ("GERMANY", "F BEL R", "diplomacy-no-place"),
     ],
 )
-def test_a_wrong_retreat_is_explained(power: str, order: str, fault: str) -> None:
+def test_an_invalid_retreat_is_explained(power: str, order: str, fault: str) -> None:
     phase = resolve_retreats("classic", UNITS, LOST, WAYS, {power: [order]})
     assert [(w.given, w.reason.id) for w in phase.errors] == [(order, fault)]
     assert phase.results[order] == "void"
@@ -64,7 +64,7 @@ def test_the_last_retreat_ordered_stands() -> None:
 # ── centres ─────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_unit_takes_the_centre_it_is_in_and_what_is_left_keeps_its_colour() -> None:
+def test_units_capture_centres_and_empty_centres_keep_their_owner() -> None:
     units = {"FRANCE": ["A BEL", "A PAR", "F ENG"], "ITALY": ["F SPA/SC"], "TURKEY": []}
     before = {"FRANCE": ["PAR", "BRE", "SPA"], "GERMANY": ["BEL"]}
     assert captured("classic", units, before) == {
@@ -100,7 +100,7 @@ def test_builds(orders: list[str], built: list[str], faults: list[str]) -> None:
     assert phase.units == {"FRANCE": ["A MAR", "A GAS", *built]}
 
 
-def test_builds_in_any_own_centre_by_rule() -> None:
+def test_builds_in_any_owned_centre_by_option() -> None:
     rules = Rules(builds="owned")
     orders = {"FRANCE": ["F SPA/SC B"]}
     phase = resolve_adjustments("classic", {}, {"FRANCE": ["SPA"]}, orders, rules)
@@ -116,7 +116,9 @@ def test_builds_in_any_own_centre_by_rule() -> None:
         ("A PAR B", "diplomacy-nothing-to-build"),
     ],
 )
-def test_a_wrong_removal_is_explained_and_somebody_is_removed(order: str, fault: str) -> None:
+def test_an_invalid_removal_is_explained_and_another_unit_is_removed(
+    order: str, fault: str
+) -> None:
     units = {"FRANCE": ["A PAR", "A MOS"], "GERMANY": ["A BER"]}
     centres = {"FRANCE": ["PAR"], "GERMANY": ["BER"]}
     phase = resolve_adjustments("classic", units, centres, {"FRANCE": [order]})
@@ -125,7 +127,7 @@ def test_a_wrong_removal_is_explained_and_somebody_is_removed(order: str, fault:
     assert phase.results["A MOS D"] == "civil disorder"
 
 
-def test_fleets_count_their_lanes_and_the_way_inland() -> None:
+def test_distance_for_removals_counts_sea_and_land() -> None:
     europe = board_of("classic")
 
     def far(unit: str, goal: str) -> int:
@@ -142,7 +144,7 @@ def test_fleets_count_their_lanes_and_the_way_inland() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_invariants_of_whole_random_games(seed: int) -> None:
+def test_random_games_keep_the_invariants(seed: int) -> None:
     europe, chance = board_of("classic"), Random(seed)
     units = {power: list(data.start) for power, data in europe.atlas.powers.items()}
     homes: dict[str, list[str]] = {power: [] for power in europe.powers}

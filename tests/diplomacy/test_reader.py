@@ -1,4 +1,4 @@
-"""The notation: lenient in reading, strict in meaning."""
+"""The notation accepts many spellings and reads them strictly."""
 
 import pytest
 from hypothesis import given
@@ -58,7 +58,7 @@ def meaning(text: str, unit: str) -> str:
         ("распустить А Бургундия", "A BUR", "A BUR D"),
     ],
 )
-def test_many_ways_to_say_one_thing(text: str, unit: str, meant: str) -> None:
+def test_many_wordings_of_one_order(text: str, unit: str, meant: str) -> None:
     assert meaning(text, unit) == meant
 
 
@@ -74,7 +74,7 @@ def test_waiving(text: str) -> None:
     assert READS.order(text).verb.name == "WAIVE"
 
 
-def test_a_misspelt_province_is_guessed_at_but_not_taken() -> None:
+def test_a_misspelt_province_is_suggested_not_accepted() -> None:
     with pytest.raises(BadOrder) as caught:
         READS.order("A Pariss - BUR")
     assert caught.value.reason.params == {"name": "PARISS", "near": ["PAR", "PRU"]}
@@ -98,14 +98,14 @@ ORDERS = st.one_of(
 
 
 def pieces_at(place: int) -> list[int]:
-    """Every piece that can stand in a province."""
+    """Every unit that can be in a province."""
     spots = BOARD.coasts[place] or (place,)
     fleets = [spot * 2 + 1 for spot in spots if BOARD.lanes[spot]]
     return fleets if BOARD.sea[place] else [*fleets, place * 2]
 
 
 @given(ORDERS)
-def test_what_is_written_back_means_the_same(text: str) -> None:
+def test_written_orders_are_read_back(text: str) -> None:
     reading = READS.order(text)
     for piece in pieces_at(reading.at):
         plan = plan_for(BOARD, reading, piece)
@@ -120,7 +120,7 @@ def test_what_is_written_back_means_the_same(text: str) -> None:
 
 
 @given(ORDERS)
-def test_case_and_spaces_mean_nothing(text: str) -> None:
+def test_case_and_spaces_do_not_matter(text: str) -> None:
     loud = "  ".join(text.swapcase().split()) + " "
     plain, other = READS.order(text), READS.order(loud)
     for slot in ("verb", "fleet", "spot", "at", "to", "of", "of_fleet", "of_spot", "via"):
@@ -128,12 +128,12 @@ def test_case_and_spaces_mean_nothing(text: str) -> None:
 
 
 @given(st.text())
-def test_any_text_is_an_order_or_is_refused_with_a_reason(text: str) -> None:
+def test_any_text_is_read_or_refused_with_a_reason(text: str) -> None:
     assert -1 <= place_or_refusal(text) < BOARD.size
 
 
 def place_or_refusal(text: str) -> int:
-    """The province an order is about; -1 if it is refused, as nothing but `BadOrder` may do."""
+    """The province an order is about; -1 if it is refused. Only `BadOrder` may be raised."""
     try:
         return READS.order(text).at
     except BadOrder as bad:

@@ -1,4 +1,4 @@
-"""Saved games of other programs, replayed."""
+"""Saved games of other programs are replayed and checked."""
 
 import copy
 import json
@@ -18,7 +18,7 @@ Game = dict[str, Any]
 
 
 def played(seed: int, years: int = 4, whole: bool = True) -> Game:
-    """A random game as such files have it. `whole`: also phases in which nobody orders."""
+    """A random game as such files store it. `whole`: including phases without orders."""
     europe, chance = board_of("classic"), Random(seed)
     units = {power: list(data.start) for power, data in europe.atlas.powers.items()}
     centres: dict[str, list[str]] = {power: [] for power in europe.powers}
@@ -27,8 +27,8 @@ def played(seed: int, years: int = 4, whole: bool = True) -> Game:
     phases: list[Game] = []
 
     def save(name: str, stars: Any, retreats: Any, orders: Any) -> None:
-        told = {p: [*own, *(f"*{u}" for u in stars.get(p, ()))] for p, own in units.items()}
-        state = {"units": told, "centers": copy.deepcopy(centres), "retreats": retreats}
+        listed = {p: [*own, *(f"*{u}" for u in stars.get(p, ()))] for p, own in units.items()}
+        state = {"units": listed, "centers": copy.deepcopy(centres), "retreats": retreats}
         given = {p: orders.get(p) for p in europe.powers}
         phases.append({"name": name, "state": state, "orders": given, "results": {}})
 
@@ -43,8 +43,8 @@ def played(seed: int, years: int = 4, whole: bool = True) -> Game:
                 for power, own in season.dislodged.items()
             }
             if season.dislodged and (whole or any(retreats.values())):
-                told = {p: {u: ways[u] for u in own} for p, own in season.dislodged.items()}
-                save(f"{letter}{year}R", season.dislodged, told, retreats)
+                listed = {p: {u: ways[u] for u in own} for p, own in season.dislodged.items()}
+                save(f"{letter}{year}R", season.dislodged, listed, retreats)
             lost = season.dislodged
             units = resolve_retreats("classic", units, lost, ways, retreats).units
         centres = captured("classic", units, centres)
@@ -63,7 +63,7 @@ def judged(game: Game) -> Any:
 
 @pytest.mark.parametrize("whole", [True, False])
 @pytest.mark.parametrize("seed", range(8))
-def test_a_right_game_is_right(seed: int, whole: bool) -> None:
+def test_a_correct_game_has_no_faults(seed: int, whole: bool) -> None:
     game = played(seed, whole=whole)
     verdict = judged(game)
     assert verdict.difference is None
@@ -93,8 +93,8 @@ def test_centres_are_compared_too() -> None:
     assert judged(game).difference.next == "W1901A"
 
 
-def test_another_rule_of_convoys_is_noted_but_not_wrong() -> None:
-    """By the older habit an army goes to a neighbour by land unless it says VIA."""
+def test_another_convoy_rule_is_noted_but_not_a_fault() -> None:
+    """By an older rule, an army moves to a neighbour by land unless its order says VIA."""
     units = {"ENGLAND": ["A NWY", "F SKA"], "RUSSIA": ["A SWE"]}
     orders = {"ENGLAND": ["A NWY - SWE", "F SKA C A NWY - SWE"], "RUSSIA": ["A SWE - NWY"]}
     phases = [
@@ -106,7 +106,7 @@ def test_another_rule_of_convoys_is_noted_but_not_wrong() -> None:
     assert list(verdict.other_rules) == ["S1901M"]
 
 
-def test_orders_that_can_not_be_used_are_told() -> None:
+def test_invalid_orders_are_reported() -> None:
     phases = [{"name": "S1901M", "state": {"units": {"FRANCE": ["A PAR"]}},
                "orders": {"FRANCE": ["A PAR - MOS", "A PAR - BUR"]}}]  # fmt: skip
     verdict = judged({"phases": phases})
@@ -122,13 +122,13 @@ def test_orders_that_can_not_be_used_are_told() -> None:
         (b'{"phases": [], "map": "moon"}', "diplomacy-saved-map"),
     ],
 )
-def test_what_is_no_saved_game_is_refused(raw: bytes, id: str) -> None:
+def test_anything_but_a_saved_game_is_refused(raw: bytes, id: str) -> None:
     with pytest.raises(BadGame) as caught:
         read_saved(raw)
     assert caught.value.reason.id == id
 
 
-def test_a_unit_that_can_not_be_is_refused() -> None:
+def test_an_impossible_unit_is_refused() -> None:
     phases = [{"name": "S1901M", "state": {"units": {"FRANCE": ["A ENG"]}}, "orders": None}]
     with pytest.raises(BadGame) as caught:
         judged({"phases": phases})

@@ -1,4 +1,4 @@
-"""Tactics: whatever the position, the orders are possible; where it is plain, they are right."""
+"""Tactics: orders are possible in any position, and right where the position is clear."""
 
 from collections.abc import Iterator
 from random import Random
@@ -32,16 +32,16 @@ def homes(map: str) -> Lists:
 def ordered(
     units: Lists, centres: Lists, power: str, autumn: bool = True, seed: int = 1, **more: object
 ) -> list[str]:
-    """Orders with usual care on the classic map."""
+    """Orders on the classic map, with the usual weights."""
     situation = Situation("classic", units, centres, **more)  # type: ignore[arg-type]
     return season_orders(situation, situation.powers.index(power), autumn, Random(seed))
 
 
-# ── whole games: everything is possible ─────────────────────────────────────────────────
+# ── whole games: every order is possible ─────────────────────────────────────────────────
 
 
 class War:
-    """A game in which every power is led by the tactics; no order may go wrong."""
+    """A game in which the tactics lead every power; no order may be invalid."""
 
     def __init__(self, map: str, seed: int, rules: Rules) -> None:
         self.map = map
@@ -67,7 +67,7 @@ class War:
             power: season_orders(situation, number, autumn, self.rng, HASTE)
             for number, power in enumerate(situation.powers)
         }
-        for power, units in self.units.items():  # each unit has an order
+        for power, units in self.units.items():  # every unit has an order
             for order, unit in zip(orders[power], units, strict=True):
                 assert order.startswith(f"{unit} ")
         season = resolve(self.map, self.units, orders, self.rules)
@@ -106,7 +106,7 @@ class War:
                 for centre in centres
             )
             due = len(centres) - len(self.units[power])
-            assert len(phase.built.get(power, ())) == max(0, min(due, sites))  # none is wasted
+            assert len(phase.built.get(power, ())) == max(0, min(due, sites))  # no build is wasted
         self.units = phase.units
 
 
@@ -122,7 +122,7 @@ def test_every_order_of_a_game_is_possible(map: str, rules: Rules) -> None:
 
 
 def test_powers_grow() -> None:
-    """Eight years of a hasty game leave few centres unowned."""
+    """After eight years of a hasty game, few centres are unowned."""
     war = War("classic", 3, Rules())
     for _ in war.years(8):
         pass
@@ -140,11 +140,11 @@ def test_the_same_generator_gives_the_same_orders() -> None:
     assert once == again
 
 
-# ── plain positions ─────────────────────────────────────────────────────────────────────
+# ── clear positions ─────────────────────────────────────────────────────────────────────
 
 
 def all_but(power: str, **others: list[str]) -> Lists:
-    """Centres: one power owns all the others leave."""
+    """Centres: one power owns all that the others leave."""
     taken = {centre for own in others.values() for centre in own}
     board = board_of("classic")
     return {power: [board.codes[p] for p in board.centres if board.codes[p] not in taken], **others}
@@ -156,7 +156,7 @@ def test_an_open_centre_is_taken_in_autumn() -> None:
     assert ordered(units, centres, "FRANCE") == ["A SPA - POR"]
 
 
-def test_a_guard_stays_where_an_enemy_waits_to_come_in() -> None:
+def test_a_guard_stays_where_an_enemy_could_enter() -> None:
     units = {"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A PIC"]}
     centres = all_but("FRANCE", GERMANY=["MUN", "BER", "KIE", "SPA"])
     orders = ordered(units, centres, "FRANCE")
@@ -165,14 +165,14 @@ def test_a_guard_stays_where_an_enemy_waits_to_come_in() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_two_throw_out_one_who_stays(seed: int) -> None:
+def test_two_units_dislodge_one(seed: int) -> None:
     units = {"FRANCE": ["A BUR", "A RUH"], "GERMANY": ["A MUN"]}
     centres = all_but("FRANCE", GERMANY=["MUN"])
     orders = ordered(units, centres, "FRANCE", seed=seed, idle=["GERMANY"])
     assert resolve("classic", units, {"FRANCE": orders}).dislodged == {"GERMANY": ["A MUN"]}
 
 
-def test_an_army_on_an_island_takes_ship() -> None:
+def test_an_army_on_an_island_is_convoyed() -> None:
     units = {"ENGLAND": ["A YOR", "F NTH"], "RUSSIA": ["A MOS"]}
     centres = {"ENGLAND": ["LON", "EDI", "LVP"], "RUSSIA": ["MOS"]}
     orders = ordered(units, centres, "ENGLAND")
@@ -193,7 +193,8 @@ def test_a_chain_of_fleets_carries_an_army() -> None:
 
 
 def test_nobody_guards_against_powers_without_a_leader() -> None:
-    """What stays where it is threatens nobody: the guard may go and take what is open."""
+    """Units without a leader hold and threaten nobody: a guard may leave and take an open
+    centre."""
     units = {"FRANCE": ["A PIC"], "GERMANY": ["A BUR", "A MUN"]}
     centres = {"FRANCE": ["PAR"], "GERMANY": ["MUN", "BER", "KIE"]}
     orders = ordered(units, centres, "FRANCE", idle=["GERMANY"])
@@ -208,7 +209,7 @@ def test_a_retreat_into_a_centre_is_taken() -> None:
     assert retreat_orders(situation, 0, {"A BUR": ["GAS", "PAR"]}) == ["A BUR R PAR"]
 
 
-def test_two_never_retreat_to_one_place() -> None:
+def test_two_units_never_retreat_to_one_province() -> None:
     situation = Situation("classic", {"FRANCE": [], "GERMANY": []}, {"FRANCE": ["PAR"]})
     ways = {"A GAS": ["PAR", "SPA"], "A BUR": ["PAR"], "F ENG": []}
     orders = retreat_orders(situation, 0, ways)
@@ -220,7 +221,7 @@ def test_two_never_retreat_to_one_place() -> None:
     assert sorted(order[6] for order in orders) == ["D", "R"]
 
 
-def test_england_builds_fleets_austria_armies() -> None:
+def test_england_builds_fleets_and_austria_armies() -> None:
     units: Lists = {power: [] for power in board_of("classic").powers}
     situation = Situation("classic", units, homes("classic"))
     kinds = {
@@ -242,24 +243,24 @@ def test_a_power_that_has_enough_of_one_kind_builds_the_other() -> None:
     assert [order[0] for order in orders] == ["A"]
 
 
-def test_who_stands_idle_is_disbanded_first() -> None:
+def test_an_idle_unit_is_disbanded_first() -> None:
     units = {"FRANCE": ["A BUR", "A SYR", "A PAR"], "GERMANY": ["A MUN", "A RUH"]}
     centres = {"FRANCE": ["PAR", "MAR"], "GERMANY": ["MUN", "BEL"]}
     assert winter_orders(Situation("classic", units, centres), 0) == ["A SYR D"]
 
 
-def test_nothing_due_nothing_ordered() -> None:
+def test_no_adjustments_due_means_no_orders() -> None:
     situation = Situation("classic", {"FRANCE": ["A PAR"]}, {"FRANCE": ["PAR"]})
     assert winter_orders(situation, 0) == []
     assert ordered({"FRANCE": [], "GERMANY": ["A MUN"]}, {}, "FRANCE") == []
 
 
-def test_alone_on_the_board_it_takes_what_is_there() -> None:
+def test_a_power_alone_on_the_board_takes_centres() -> None:
     assert ordered({"FRANCE": ["A SPA"]}, {"FRANCE": ["SPA"]}, "FRANCE") == ["A SPA - POR"]
 
 
-def test_its_opening_cannot_be_foreseen() -> None:
-    """Who always played the best scheme could be foreseen."""
+def test_the_opening_varies() -> None:
+    """If the best plan were always played, opponents could predict it."""
     board = board_of("classic")
     units = {power: list(data.start) for power, data in board.atlas.powers.items()}
     for power in ("ENGLAND", "GERMANY", "ITALY"):

@@ -1,4 +1,4 @@
-"""Every reason has its words in both languages, and no words are without a reason."""
+"""Every reason has a text in both languages, and there are no unused texts."""
 
 import re
 from functools import partial
@@ -11,34 +11,34 @@ import intriga.diplomacy
 from intriga.diplomacy.adjudication.movement import resolve
 from intriga.diplomacy.reason import named, reason
 from intriga.words import phrasebook
-from tests.diplomacy.literal import phase, storm
-from tests.diplomacy.test_against_literal import fast
+from tests.diplomacy.slow_adjudicator import phase, storm
+from tests.diplomacy.test_against_references import fast
 
 PACKAGE = Path(intriga.diplomacy.__file__).parent
 
 
-def said_in(language: str) -> set[str]:
+def catalogue_ids(language: str) -> set[str]:
     text = (PACKAGE / f"{language}.ftl").read_text("utf-8")
     return set(re.findall(r"^(diplomacy-[a-z-]+) =", text, re.MULTILINE))
 
 
-def meant() -> set[str]:
+def used_ids() -> set[str]:
     code = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
     return set(re.findall(r'"(diplomacy-[a-z-]+)"', code)) - {"diplomacy-moved-"}
 
 
-def test_reasons_and_words_match() -> None:
-    assert said_in("ru") == said_in("en") == meant()
+def test_every_reason_has_a_text_and_no_text_is_unused() -> None:
+    assert catalogue_ids("ru") == catalogue_ids("en") == used_ids()
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [
         ("en", "Bounced off the unit in Trieste: 2 against 2."),
         ("ru", "Ход отбит: отряд устоял (Триест), сила 2 против 2."),
     ],
 )
-def test_a_reason_is_said_with_names_of_provinces(language: str, said: str) -> None:
+def test_a_reason_names_provinces(language: str, text: str) -> None:
     units = {"ITALY": ["A VEN", "A TYR"], "AUSTRIA": ["F TRI", "A VIE"]}
     orders = {
         "ITALY": ["A VEN - TRI", "A TYR S A VEN - TRI"],
@@ -46,29 +46,29 @@ def test_a_reason_is_said_with_names_of_provinces(language: str, said: str) -> N
     }
     season = resolve("classic", units, orders)
     why = named(season.reasons["A VEN - TRI"], partial(season.board.name, language=language))
-    assert phrasebook(language, "intriga.diplomacy").text_of(why) == said
+    assert phrasebook(language, "intriga.diplomacy").text_of(why) == text
 
 
-def test_every_outcome_of_random_phases_can_be_told() -> None:
-    chance, told = Random(11), set()
+def test_every_reason_of_random_phases_has_a_text() -> None:
+    chance, ids = Random(11), set()
     for _ in range(200):
         for make in (phase, storm):
             season = fast(make(chance))
             assert season.reasons.keys() == season.results.keys()
             for why in season.reasons.values():
-                told.add(why.id)
+                ids.add(why.id)
                 for language in ("ru", "en"):
                     spoken = named(why, partial(season.board.name, language=language))
                     assert phrasebook(language, "intriga.diplomacy").text_of(spoken)
-    assert len(told) > 20
+    assert len(ids) > 20
 
 
-def test_lists_of_provinces_are_named_too() -> None:
+def test_lists_of_provinces_are_named() -> None:
     why = named(reason("diplomacy-support-cut", by=["PAR", "BUR"]), str.lower)
     assert why.params == {"by": "par, bur"}
 
 
-def test_the_library_stands_alone() -> None:
+def test_the_library_imports_nothing_else_of_intriga() -> None:
     for path in PACKAGE.rglob("*.py"):
         for line in re.findall(r"^\s*(?:from|import) (\S+)", path.read_text("utf-8"), re.MULTILINE):
             if line.startswith("intriga"):

@@ -1,4 +1,4 @@
-"""Limits on wrong guesses, rates of requests and open connections."""
+"""Limits on wrong guesses, request rates and open connections."""
 
 import gc
 
@@ -34,7 +34,7 @@ def guess(attempts: Attempts, who: str = "me", problem: Exception | None = None)
             raise problem
 
 
-def test_so_many_wrong_guesses_and_then_none_until_the_first_is_old() -> None:
+def test_wrong_guesses_are_limited_until_the_oldest_expires() -> None:
     clock = Clock()
     attempts = Attempts(PASSWORDS, clock)
     for _ in range(PASSWORDS.most):
@@ -53,7 +53,7 @@ def test_so_many_wrong_guesses_and_then_none_until_the_first_is_old() -> None:
     guess(attempts)
 
 
-def test_right_guesses_and_other_troubles_do_not_count() -> None:
+def test_right_guesses_and_other_errors_do_not_count() -> None:
     attempts = Attempts(PASSWORDS, Clock())
     for _ in range(3 * PASSWORDS.most):
         guess(attempts)
@@ -61,18 +61,18 @@ def test_right_guesses_and_other_troubles_do_not_count() -> None:
             guess(attempts, problem=wrong("table-unavailable"))
 
 
-def test_guesses_sent_all_at_once_are_counted_before_they_are_answered() -> None:
+def test_concurrent_guesses_count_before_they_are_answered() -> None:
     attempts = Attempts(PASSWORDS, Clock())
     under_way = [attempts.trying("me") for _ in range(PASSWORDS.most)]
     for attempt in under_way:
         attempt.__enter__()
     with pytest.raises(TooManyRequests):
         guess(attempts)
-    under_way[0].__exit__(None, None, None)  # this one was right
+    under_way[0].__exit__(None, None, None)  # this guess was right
     guess(attempts)
 
 
-def test_who_goes_away_before_the_answer_has_guessed() -> None:
+def test_a_cancelled_guess_counts() -> None:
     attempts = Attempts(PASSWORDS, Clock())
     for _ in range(PASSWORDS.most):
         with pytest.raises(KeyboardInterrupt):
@@ -81,7 +81,7 @@ def test_who_goes_away_before_the_answer_has_guessed() -> None:
         guess(attempts)
 
 
-def test_one_password_is_not_tried_on_everybody() -> None:
+def test_guesses_over_many_logins_are_limited() -> None:
     limits = RateLimits(Settings(), Clock())
     for number in range(LOGINS.most):
         attempt = limits.guessing_password("192.0.2.1", f"login {number}")
@@ -93,7 +93,7 @@ def test_one_password_is_not_tried_on_everybody() -> None:
         pass
 
 
-def test_a_pace_allows_a_burst_and_then_so_many_a_second() -> None:
+def test_a_rate_allows_a_burst_and_then_a_steady_pace() -> None:
     clock = Clock()
     rates = RateCounter(Rate(5, 2.0), "door-calls", clock)
     for _ in range(5):
@@ -114,7 +114,7 @@ def test_a_pace_allows_a_burst_and_then_so_many_a_second() -> None:
         rates.take("me")
 
 
-def test_places_are_shared_and_come_back() -> None:
+def test_slots_are_shared_and_released() -> None:
     slots = Slots("door-live", 5)
     held = [slots.take({"me": 2, "here": 3}) for _ in range(2)]
     with pytest.raises(TooManyRequests):
@@ -124,7 +124,7 @@ def test_places_are_shared_and_come_back() -> None:
         slots.take({"she": 2, "here": 3})
     with other:
         pass
-    other.release()  # once more is not one more
+    other.release()  # releasing twice counts once
     assert slots.taken == 2
     held.pop()
     gc.collect()
@@ -134,7 +134,7 @@ def test_places_are_shared_and_come_back() -> None:
         slots.take({"last": 1})
 
 
-def test_a_hall_of_players_has_more_than_one_person(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_at_one_address_have_separate_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "LIVE_EACH", 2)
     monkeypatch.setattr(rate_limits, "LIVE_ADDRESS", 3)
     limits = RateLimits(Settings())
@@ -144,7 +144,7 @@ def test_a_hall_of_players_has_more_than_one_person(monkeypatch: pytest.MonkeyPa
     held.append(limits.live("you", "192.0.2.1"))
     with pytest.raises(TooManyRequests):
         limits.live("she", "192.0.2.1")
-    held += [limits.live(f"bench {number}", "127.0.0.1") for number in range(8)]
+    held += [limits.live(f"local {number}", "127.0.0.1") for number in range(8)]
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_a_hall_of_players_has_more_than_one_person(monkeypatch: pytest.MonkeyPa
         ("", "", False),
     ],
 )
-def test_who_has_a_network_is_counted_once(host: str, counted: str, here: bool) -> None:
+def test_an_ipv6_network_counts_as_one_client(host: str, counted: str, here: bool) -> None:
     assert counted_address(host) == counted
     assert is_loopback(counted) == here
     if counted.endswith("/64"):
@@ -185,7 +185,7 @@ def test_the_preferred_language(header: str, language: str) -> None:
     assert preferred_language(header) == language
 
 
-def test_every_refusal_of_the_door_has_words() -> None:
+def test_every_refusal_has_a_text() -> None:
     limits = RateLimits(Settings())
     said = {"login-too-often", "return-too-often", "door-arrivals", "door-openings"}
     for id in said | {"door-calls", "door-live"}:

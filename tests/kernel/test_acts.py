@@ -1,4 +1,4 @@
-"""Acts: what arrives from outside becomes an act of the game, or a refusal, and nothing else."""
+"""Acts: what arrives from outside becomes an act of the game, or a refusal."""
 
 from typing import Annotated, Any, Literal
 
@@ -36,7 +36,7 @@ def test_the_type_of_an_act_is_its_name_in_kebab_case(name: str, tag: str) -> No
     assert kebab(name) == tag
 
 
-def test_tags() -> None:
+def test_the_tag_of_an_act_is_in_its_json() -> None:
     assert tag_of(HandIn) == "hand-in"
     assert msgspec.json.encode(HandIn(())) == b'{"type":"hand-in","rows":[]}'
 
@@ -47,7 +47,7 @@ class Whisper(Act, frozen=True):
     hand: Annotated[Literal["left", "right"], SECRET] = "left"
 
 
-def test_secret_fields_are_those_marked() -> None:
+def test_secret_fields_are_the_marked_ones() -> None:
     assert secret_fields(Whisper) == {"words", "hand"}
     assert secret_fields(Bid) == frozenset()
     assert secret_fields(Vote) == {"whom"}
@@ -66,13 +66,13 @@ def test_secret_fields_are_those_marked() -> None:
         ),
     ],
 )
-def test_acts_in_json(game: Game[Any], raw: bytes, act: Act) -> None:
+def test_acts_are_read_from_json(game: Game[Any], raw: bytes, act: Act) -> None:
     assert reader(game).player(raw) == act
     assert reader(game).player_data(msgspec.json.decode(raw)) == act
     assert reader(game).recorded(raw) == act
 
 
-def test_web_forms_send_numbers_as_words() -> None:
+def test_forms_may_send_numbers_as_strings() -> None:
     assert reader(auction).player_data({"type": "bid", "amount": "7"}) == Bid(7)
     assert isinstance(reader(auction).player(b'{"type":"bid","amount":"7"}'), Refusal)
 
@@ -94,13 +94,13 @@ def test_web_forms_send_numbers_as_words() -> None:
         b"[" * 100_000,
     ],
 )
-def test_what_is_no_act_is_refused(raw: bytes) -> None:
+def test_invalid_acts_are_refused(raw: bytes) -> None:
     refusal = reader(auction).player(raw)
     assert isinstance(refusal, Refusal)
     assert refusal.id == "refused-malformed"
 
 
-def test_nobody_sends_an_act_of_the_table() -> None:
+def test_players_cannot_send_acts_of_the_table() -> None:
     raw = msgspec.json.encode(Expire("lot", 0))
     assert isinstance(reader(auction).player(raw), Refusal)
     assert isinstance(reader(auction).player_data(msgspec.json.decode(raw)), Refusal)
@@ -114,7 +114,7 @@ def test_bytes_become_an_act_or_a_refusal(raw: bytes) -> None:
 
 
 @given(json | nearly)
-def test_data_become_an_act_that_can_be_written_down_or_a_refusal(data: Any) -> None:
+def test_data_become_a_serialisable_act_or_a_refusal(data: Any) -> None:
     act = reader(auction).player_data(data)
     assert isinstance(act, auction.Acts | Refusal)
     if not isinstance(act, Refusal):
@@ -122,5 +122,5 @@ def test_data_become_an_act_that_can_be_written_down_or_a_refusal(data: Any) -> 
 
 
 @pytest.mark.parametrize("data", [object(), {"type": "bid", "amount": "\ud800"}, {1: {2: 3}}, b"x"])
-def test_what_can_not_be_written_down_is_refused(data: Any) -> None:
+def test_unserialisable_values_are_refused(data: Any) -> None:
     assert isinstance(reader(auction).player_data(data), Refusal)

@@ -1,4 +1,4 @@
-"""Chance: provable, without bias, without a cursor."""
+"""Random draws: provable, unbiased, stateless."""
 
 import hashlib
 import hmac
@@ -24,7 +24,7 @@ entries = st.integers(0, 2**40)
 
 
 @given(secrets, salts, entries, st.integers(0, 1000), st.integers(1, 2**256))
-def test_draws_stay_below_and_repeat(
+def test_draws_are_in_range_and_repeatable(
     secret: bytes, mixed: list[str], entry: int, k: int, n: int
 ) -> None:
     drawn = Sealed(secret, mixed).randbelow(entry, k, n, "any")
@@ -46,7 +46,7 @@ def test_a_draw_is_the_published_formula(
 
 
 def test_values_that_would_bias_are_rejected() -> None:
-    """Just above half of the range nearly every second value has to be thrown away."""
+    """For a range just above half, nearly every second value must be rejected."""
     chance, n = Sealed(b"secret", ["salt"]), 2**255 + 1
     whole = [chance.randbelow(entry, 0, 2**256, "any") for entry in range(400)]
     drawn = [chance.randbelow(entry, 0, n, "any") for entry in range(400)]
@@ -62,8 +62,9 @@ def test_values_that_would_bias_are_rejected() -> None:
 
 
 @pytest.mark.parametrize("n", [2, 6, 7, 52])
-def test_every_value_comes_up_as_often(n: int) -> None:
-    """χ² of 200 n draws; the bound is passed by chance once in ten thousand, and is fixed."""
+def test_draws_are_uniform(n: int) -> None:
+    """χ² of 200 n draws. By chance the bound is exceeded once in ten thousand; the draws are
+    fixed."""
     chance = Sealed(b"a secret of the test", ["one", "two"])
     counts = Counter(
         chance.randbelow(entry, k, n, "any") for entry in range(50) for k in range(4 * n)
@@ -73,7 +74,7 @@ def test_every_value_comes_up_as_often(n: int) -> None:
     assert squares < freedom * (1 - 2 / (9 * freedom) + 3.8 * (2 / (9 * freedom)) ** 0.5) ** 3
 
 
-def test_all_that_goes_in_matters() -> None:
+def test_every_input_changes_the_draw() -> None:
     def drawn(secret: bytes, mixed: list[str], entry: int = 1, k: int = 2) -> int:
         return Sealed(secret, mixed).randbelow(entry, k, 2**256, "any")
 
@@ -90,11 +91,11 @@ def test_all_that_goes_in_matters() -> None:
     assert len(set(draws)) == len(draws)
 
 
-def test_the_commitment_is_the_plain_hash_of_the_secret() -> None:
+def test_the_commitment_is_the_hash_of_the_secret() -> None:
     assert commitment(b"secret") == hashlib.sha256(b"secret").hexdigest()
 
 
-def test_nothing_can_be_drawn_from_nothing() -> None:
+def test_drawing_below_one_is_an_error() -> None:
     with pytest.raises(ChanceError, match="chance-no-range"):
         Sealed(b"secret", []).randbelow(0, 0, 0, "any")
 
@@ -118,12 +119,12 @@ def test_forced_draws_for_each_reason() -> None:
 
 
 @pytest.mark.parametrize("value", [-1, 6])
-def test_a_forced_draw_out_of_range(value: int) -> None:
+def test_a_forced_draw_out_of_range_is_an_error(value: int) -> None:
     with pytest.raises(ChanceError, match="chance-outside"):
         Forced([value]).randbelow(0, 0, 6, "die")
 
 
-def test_replayed_draws_must_be_those_the_rules_make() -> None:
+def test_replayed_draws_must_match_the_rules() -> None:
     chance = Replayed([Draw("die", 6, 4), Draw("coin", 2, 2)])
     assert chance.randbelow(0, 0, 6, "die") == 4
     with pytest.raises(ChanceError, match="chance-otherwise"):
@@ -137,7 +138,7 @@ def test_replayed_draws_must_be_those_the_rules_make() -> None:
 
 
 @given(st.integers(), st.integers(1, 1000))
-def test_fast_draws_repeat_from_their_seed(seed: int, n: int) -> None:
+def test_fast_draws_repeat_with_their_seed(seed: int, n: int) -> None:
     one, other = Fast(seed), Fast(seed)
     draws = [one.randbelow(0, k, n, "any") for k in range(5)]
     assert draws == [other.randbelow(0, k, n, "any") for k in range(5)]

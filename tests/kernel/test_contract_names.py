@@ -1,4 +1,4 @@
-"""`intriga.kernel` itself: the names for who writes a game, and what importing them costs."""
+"""The names that `intriga.kernel` exports to authors of games, and what importing it costs."""
 
 import pkgutil
 import subprocess
@@ -29,7 +29,7 @@ BROUGHT = "intriga," + _run(
 """What the interpreter and msgspec import by themselves."""
 
 
-def test_every_name_is_there_once_and_hides_no_module() -> None:
+def test_exported_names_are_unique_and_shadow_no_module() -> None:
     names = intriga.kernel.__all__
     assert len(set(names)) == len(names)
     assert all(hasattr(intriga.kernel, name) for name in names)
@@ -45,7 +45,8 @@ def test_every_public_name_is_listed() -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_any_module_can_be_imported_first(module: str) -> None:
-    """No circle, and nothing beside the standard library, msgspec and the kernel itself."""
+    """There are no import cycles, and nothing beyond the standard library, msgspec and the kernel
+    is imported."""
     code = (
         f"import sys, {module}\n"
         "strange = {name.partition('.')[0] for name in sys.modules} - sys.stdlib_module_names\n"

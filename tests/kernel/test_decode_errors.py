@@ -1,4 +1,4 @@
-"""What is wrong with data is said in the reader's language, not in the decoder's."""
+"""Errors in data are explained in the reader's language, not in the decoder's wording."""
 
 from typing import Annotated, Any, Literal
 
@@ -89,24 +89,24 @@ def wrong(raw: bytes) -> Exception:
     return caught.value
 
 
-def say(language: str, problem: Any) -> str:
+def describe(language: str, problem: Any) -> str:
     return phrasebook(language).text_of(Message("refused-malformed", {"problem": problem}))
 
 
 @pytest.mark.parametrize(("raw", "russian", "english"), CASES)
-def test_what_is_wrong_is_said_in_both_languages(
+def test_decode_errors_are_explained_in_both_languages(
     raw: bytes, russian: str | None, english: str | None
 ) -> None:
     problem = decode_error(wrong(raw))
     assert "misread-otherwise" not in str(problem)
     for language, sentence in (("ru", russian), ("en", english)):
-        said = say(language, problem)
-        assert said.endswith(".")
-        assert "Expected" not in said
-        assert sentence is None or said.endswith(f": {sentence}")
+        text = describe(language, problem)
+        assert text.endswith(".")
+        assert "Expected" not in text
+        assert sentence is None or text.endswith(f": {sentence}")
 
 
-def test_what_is_not_known_is_passed_on() -> None:
+def test_unknown_errors_are_passed_on() -> None:
     problem = decode_error(msgspec.ValidationError("Something new - at `$.x`"))
-    assert say("ru", problem) == "Неверное действие: «x»: Something new"
-    assert say("ru", decode_error(UnicodeError())) == "Неверное действие: это не UTF-8."
+    assert describe("ru", problem) == "Неверное действие: «x»: Something new"
+    assert describe("ru", decode_error(UnicodeError())) == "Неверное действие: это не UTF-8."

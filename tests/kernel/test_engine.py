@@ -1,4 +1,4 @@
-"""The engine: one step at a time, whole or not at all."""
+"""The engine: one step at a time, all or nothing."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -35,7 +35,7 @@ from intriga.kernel.records.record import Header, digest, encode_line
 
 
 class Knock(Act, frozen=True):
-    """Somebody knocks. `how`: what the rules make of it."""
+    """Somebody knocks. `how`: what the rules do with it."""
 
     how: str = "well"
 
@@ -51,7 +51,8 @@ class Terms(Struct, frozen=True):
 
 
 class Knocking(BaseGame[Door]):
-    """Whoever is awaited knocks; the door opens when all have, and at last stays open."""
+    """A toy game: everybody who is awaited knocks, the door opens when all have, and in the end it
+    stays open."""
 
     id = "knocking"
     rules_version = 2
@@ -150,7 +151,7 @@ def refused(position: Position[Door], actor: Actor, act: Act, seen: Seen | None 
     return refusal.id
 
 
-def test_a_step_makes_a_new_position_and_leaves_the_old_one() -> None:
+def test_a_step_makes_a_new_position_and_keeps_the_old_one() -> None:
     position = opened()
     packed = position.packed
     advance = step(position, 0, Knock())
@@ -160,7 +161,7 @@ def test_a_step_makes_a_new_position_and_leaves_the_old_one() -> None:
     assert (position.n, advance.position.n, advance.entry.n) == (1, 2, 1)
 
 
-def test_a_step_says_who_when_what_was_drawn_and_what_happened() -> None:
+def test_an_entry_records_actor_time_draws_and_events() -> None:
     entry = step(opened(), 1, Knock(), at=4321).entry
     assert (entry.by, entry.at) == (1, 4321)
     assert [draw.why for draw in entry.draws] == ["splinters"]
@@ -168,7 +169,7 @@ def test_a_step_says_who_when_what_was_drawn_and_what_happened() -> None:
     assert entry.state == digest(msgspec.msgpack.encode(Door([0, 1])))
 
 
-def test_lines_are_chained_from_the_header_on() -> None:
+def test_lines_are_chained_from_the_header() -> None:
     opening = engine().open()
     advance = step(opening.position, 0, Knock())
     assert opening.entry.prev == digest(encode_line(HEADER))
@@ -176,7 +177,7 @@ def test_lines_are_chained_from_the_header_on() -> None:
     assert advance.position.head == digest(advance.line)
 
 
-def test_rules_that_break_leave_nothing_half_done() -> None:
+def test_an_exception_in_the_rules_changes_nothing() -> None:
     position = opened()
     before = msgspec.msgpack.encode(position.state)
     with pytest.raises(RuntimeError, match="falls off"):
@@ -200,14 +201,14 @@ def test_a_window_that_is_not_early_waits_for_its_clock() -> None:
     assert expired.entry.events[0].id == "opened"
 
 
-def test_rules_that_run_in_a_circle_are_stopped() -> None:
+def test_rules_that_loop_are_stopped() -> None:
     position = opened()
     with pytest.raises(RulesError, match="without end"):
         engine().act(position, 0, Knock("forever"), 2000)
     assert position.state == Door([0, 0])
 
 
-def test_an_act_on_a_question_that_no_longer_stands_is_stale() -> None:
+def test_an_act_for_a_closed_window_is_stale() -> None:
     position = opened()
     asked = Seen("door", 0)
     assert engine().check(position, 0, Knock(), asked) is None
@@ -218,7 +219,7 @@ def test_an_act_on_a_question_that_no_longer_stands_is_stale() -> None:
     assert engine().check(later, 0, Knock()) is None
 
 
-def test_a_clock_fires_only_while_its_generation_stands() -> None:
+def test_a_clock_fires_only_for_its_own_generation() -> None:
     later = step(opened(), TABLE, Expire("door", 0)).position
     assert refused(later, TABLE, Expire("door", 0)) == "refused-stale"
     assert refused(later, TABLE, Expire("gate", 1)) == "refused-stale"
@@ -228,7 +229,7 @@ def test_a_clock_fires_only_while_its_generation_stands() -> None:
 @pytest.mark.parametrize(
     "act", [Expire("door", 0), Enter("C"), Leave(0), Replace(0, "C"), Start(), Upgrade(3)]
 )
-def test_acts_of_the_table_are_the_tables(actor: Actor, act: Act) -> None:
+def test_only_the_table_makes_its_acts(actor: Actor, act: Act) -> None:
     assert refused(opened(), actor, act) == "refused-not-yours"
 
 
@@ -238,13 +239,13 @@ def test_a_match_starts_once_and_is_upgraded_from_a_snapshot(act: Act) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 2, 99])
-def test_seats_that_do_not_exist(number: int) -> None:
+def test_unknown_seats_are_refused(number: int) -> None:
     assert refused(opened(), number, Knock()) == "refused-no-seat"
     assert refused(opened(), TABLE, Leave(number)) == "refused-no-seat"
     assert refused(opened(), TABLE, Replace(number, "C")) == "refused-no-seat"
 
 
-def test_people_come_go_and_are_replaced() -> None:
+def test_players_enter_leave_and_are_replaced() -> None:
     entered = step(opened(), TABLE, Enter("C"))
     assert entered.position.chairs[2] == Chair(2, "C")
     assert entered.entry.events[0].params == {"name": "C", "place": 3}
@@ -252,8 +253,8 @@ def test_people_come_go_and_are_replaced() -> None:
     assert replaced.position.chairs[1] == Chair(1, "D", {"medals": 3}), "carry stays with the seat"
     left = step(replaced.position, TABLE, Leave(0))
     assert left.position.chairs == replaced.position.chairs
-    told = [event.id for advance in (entered, replaced, left) for event in advance.entry.events]
-    assert told == ["table-entered", "table-replaced", "table-left"]
+    ids = [event.id for advance in (entered, replaced, left) for event in advance.entry.events]
+    assert ids == ["table-entered", "table-replaced", "table-left"]
 
 
 def over() -> Position[Door]:
@@ -269,14 +270,14 @@ def test_nothing_happens_after_the_end(actor: Actor, act: Act) -> None:
     assert refused(over(), actor, act) == "refused-over"
 
 
-def test_the_footer_is_written_at_the_end_alone() -> None:
+def test_the_footer_exists_only_at_the_end() -> None:
     with pytest.raises(ValueError, match="not over"):
         engine().footer(opened(), b"secret")
     footer = engine().footer(over(), b"secret")
     assert (footer.entries, footer.secret, footer.prev) == (4, b"secret".hex(), over().head)
 
 
-def test_a_snapshot_is_the_position() -> None:
+def test_a_snapshot_restores_the_position() -> None:
     position = step(opened(), 0, Knock()).position
     snapshot = Snapshot(position.n, 2, position.packed, position.head, position.chairs)
     stored = msgspec.msgpack.decode(msgspec.msgpack.encode(snapshot), type=Snapshot)
@@ -284,7 +285,7 @@ def test_a_snapshot_is_the_position() -> None:
     assert engine().restore(Snapshot(4, 2, over().packed, "", ())).outcome is not None
 
 
-def test_newer_rules_go_on_from_a_snapshot_of_older_ones() -> None:
+def test_newer_rules_continue_from_an_older_snapshot() -> None:
     older = msgspec.msgpack.encode({"taps": [4, 1], "open": 1})
     advance = engine().upgrade(Snapshot(7, 1, older, "ab", HEADER.chairs), 5000)
     assert (advance.entry.n, advance.entry.by, advance.entry.prev) == (7, TABLE, "ab")
@@ -293,12 +294,12 @@ def test_newer_rules_go_on_from_a_snapshot_of_older_ones() -> None:
     assert step(advance.position, 1, Knock()).position.state.open == 2
 
 
-def test_rules_too_old_are_not_guessed_at() -> None:
+def test_older_rules_refuse_a_newer_snapshot() -> None:
     with pytest.raises(ValueError, match="version 0"):
         engine().upgrade(Snapshot(7, 0, msgspec.msgpack.encode({}), "", ()), 5000)
 
 
-def test_options_of_the_wrong_shape_never_reach_the_rules() -> None:
+def test_invalid_options_never_reach_the_rules() -> None:
     odd = msgspec.structs.replace(HEADER, options={"knocks": "many"})
     with pytest.raises(msgspec.ValidationError):
         Engine(game, odd, Fast(1))

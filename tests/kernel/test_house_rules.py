@@ -1,4 +1,4 @@
-"""The house: pauses, talk, extensions and rewinding, the same for every game."""
+"""House rules: pauses, chat, extensions and rewinding, the same for every game."""
 
 from msgspec import structs
 
@@ -34,8 +34,8 @@ from tests.kernel.test_engine import HEADER, Door, Knock, Knocking
 
 
 class Talking(Knocking):
-    """Knocking in a house with a cellar where the second seat may hide its name, and an attic
-    for the first alone."""
+    """`Knocking` with rooms: a cellar where the second seat may hide its name, and an attic for the
+    first seat alone."""
 
     def rooms(self, state: Door) -> list[Room]:
         return [
@@ -53,7 +53,7 @@ def engine(**terms: object) -> Engine[Door]:
 
 
 class Match:
-    """A match step by step, as its record would have it."""
+    """A match played step by step, as its record would have it."""
 
     def __init__(self, **terms: object) -> None:
         self.engine = engine(**terms)
@@ -74,7 +74,7 @@ class Match:
         return self.engine.act(self.now, actor, act, at, before=before)
 
     def does(self, actor: Actor, act: Act) -> list[tuple[object, str]]:
-        """The events of a step that must be possible, with their audiences."""
+        """The events of a step that must be accepted, with their audiences."""
         advance = self.tries(actor, act)
         assert isinstance(advance, Advance), advance
         self.positions.append(advance.position)
@@ -91,7 +91,7 @@ def say(room: str, voice: str = "") -> Say:
     return Say(room, "message", "digest", voice)
 
 
-def test_talk_reaches_the_room_and_leaves_the_game_as_it_is() -> None:
+def test_messages_reach_the_room_and_do_not_change_the_game() -> None:
     match = Match()
     before = match.now
     assert match.does(0, say("table")) == [(PUBLIC, "table-said")]
@@ -102,14 +102,14 @@ def test_talk_reaches_the_room_and_leaves_the_game_as_it_is() -> None:
     assert match.refused(0, say("roof")) == "refused-no-room"
 
 
-def test_whether_there_is_a_room_is_for_those_who_are_in_it() -> None:
+def test_a_hidden_room_is_refused_like_an_unknown_one() -> None:
     match = Match()
     assert match.does(0, say("attic")) == [((0,), "table-said")]
     for stranger in (1, HOST):
         assert match.refused(stranger, say("attic")) == match.refused(stranger, say("roof"))
 
 
-def test_the_host_is_heard_by_all_or_not_at_all() -> None:
+def test_messages_of_the_host_are_public() -> None:
     match = Match(press="none")
     assert match.does(HOST, say(HOST_ROOM)) == [(PUBLIC, "table-announced")]
     assert match.refused(HOST, say("table")) == "refused-no-room"
@@ -120,17 +120,17 @@ def test_the_host_is_heard_by_all_or_not_at_all() -> None:
     assert talking.refused(HOST, say("table", "voice-ghost")) == "refused-no-voice"
 
 
-def test_a_voice_hides_who_speaks() -> None:
+def test_a_voice_hides_the_sender() -> None:
     match = Match()
     match.does(1, say("cellar", "voice-ghost"))
     (event,) = match.entries[-1].events
     assert event.id == "table-voiced"
     assert "seat" not in event.params
-    assert event.params["voice"] == {"msg": "voice-ghost"}, "in the words of the game"
+    assert event.params["voice"] == {"msg": "voice-ghost"}, "a text of the game"
     assert match.refused(1, say("table", "voice-ghost")) == "refused-no-voice"
 
 
-def test_a_private_talk_is_its_own_key() -> None:
+def test_the_key_of_a_private_chat_lists_its_seats() -> None:
     assert talk_key((2, 0, 2)) == "with:0-2"
     assert talkers("with:0-2") == (0, 2)
     for wrong in ("with:2-0", "with:0", "with:0-0", "with:0-x", "with:", "table", "with:-1-2"):
@@ -140,7 +140,7 @@ def test_a_private_talk_is_its_own_key() -> None:
     assert match.refused(0, say("with:0-7")) == "refused-no-room"
 
 
-def test_press_says_where_people_may_talk() -> None:
+def test_press_decides_which_rooms_exist() -> None:
     state = engine().open().position.state
 
     def rooms(press: Press) -> list[str]:
@@ -156,7 +156,7 @@ def test_press_says_where_people_may_talk() -> None:
     assert rooms("rulebook") == rooms("full"), "this rulebook says nothing else"
 
 
-def test_only_readers_are_shown_a_room() -> None:
+def test_a_room_is_shown_to_its_readers_only() -> None:
     match = Match()
     shown = observe(TALKING, match.now, 0, (), 0, terms=Terms())
     assert [room.key for room in shown.rooms] == ["table", "cellar", "attic"]
@@ -164,7 +164,7 @@ def test_only_readers_are_shown_a_room() -> None:
     assert [room.key for room in public.rooms] == ["table"]
 
 
-def test_a_muted_seat_still_talks_in_private_and_plays() -> None:
+def test_a_muted_seat_can_still_play_and_chat_in_private() -> None:
     match = Match()
     assert match.does(HOST, Mute(0, True)) == [(PUBLIC, "table-muted")]
     assert match.refused(0, say("table")) == "refused-muted"
@@ -174,7 +174,7 @@ def test_a_muted_seat_still_talks_in_private_and_plays() -> None:
     match.does(0, say("table"))
 
 
-def test_a_pause_stops_the_game_but_not_the_talk() -> None:
+def test_a_pause_stops_the_game_but_not_the_chat() -> None:
     match = Match()
     assert match.refused(HOST, Resume()) == "refused-not-paused"
     match.does(HOST, Pause())
@@ -187,7 +187,7 @@ def test_a_pause_stops_the_game_but_not_the_talk() -> None:
     match.does(0, Knock())
 
 
-def test_all_together_pause_and_resume() -> None:
+def test_all_players_together_can_pause_and_resume() -> None:
     match = Match()
     assert match.does(0, AskPause(True)) == [(PUBLIC, "table-pause-asked")]
     assert match.refused(0, AskPause(True)) == "refused-asked-already"
@@ -202,7 +202,7 @@ def test_all_together_pause_and_resume() -> None:
     assert match.now.house == House()
 
 
-def test_seats_lengthen_within_their_budget_and_the_host_without() -> None:
+def test_seats_have_a_budget_of_extensions_and_the_host_has_none() -> None:
     match = Match(extensions=1, extension=60)
     assert match.refused(0, Extend("door", 0, 61)) == "refused-extension"
     match.does(0, Extend("door", 0, 60))
@@ -213,7 +213,7 @@ def test_seats_lengthen_within_their_budget_and_the_host_without() -> None:
     assert match.refused(HOST, Extend("door", 0, 0)) == "refused-extension"
 
 
-def test_the_host_closes_a_window_and_the_absent_are_counted() -> None:
+def test_the_host_can_close_a_window_and_missing_seats_are_counted() -> None:
     match = Match()
     match.does(0, Knock())
     assert [id for _, id in match.does(HOST, Close("door", 0))] == ["table-closed", "opened"]
@@ -224,7 +224,7 @@ def test_the_host_closes_a_window_and_the_absent_are_counted() -> None:
     assert [match.now.house.missed(seat) for seat in (0, 1)] == [1, 0]
 
 
-def test_a_locked_act_is_neither_offered_nor_taken() -> None:
+def test_a_locked_act_is_neither_offered_nor_accepted() -> None:
     match = Match()
     match.does(HOST, Lock("knock", True))
     assert match.refused(0, Knock()) == "refused-locked"
@@ -233,7 +233,7 @@ def test_a_locked_act_is_neither_offered_nor_taken() -> None:
     match.does(0, Knock())
 
 
-def test_only_the_host_does_what_is_his() -> None:
+def test_acts_of_the_host_are_refused_to_others() -> None:
     match = Match()
     acts = [
         Pause(),
@@ -252,18 +252,18 @@ def test_only_the_host_does_what_is_his() -> None:
     assert match.refused(TABLE, say("table")) == "refused-not-host"
 
 
-def test_who_looks_as_a_referee_is_seen_by_all() -> None:
+def test_opening_the_referee_view_is_public() -> None:
     assert Match().refused(HOST, Look()) == "refused-no-referee"
     assert Match(referee=True).does(HOST, Look()) == [(PUBLIC, "table-looked")]
 
 
-def test_who_else_hosts_is_told_to_all() -> None:
+def test_appointing_a_cohost_is_public() -> None:
     match = Match()
     assert match.does(HOST, Appoint("Вера", True)) == [(PUBLIC, "table-appointed")]
     assert match.does(HOST, Appoint("Вера", False)) == [(PUBLIC, "table-dismissed")]
 
 
-def test_the_reserve_is_called_by_the_host_or_the_table() -> None:
+def test_only_the_host_and_the_table_call_the_reserve() -> None:
     match = Match()
     for actor in (HOST, TABLE):
         assert match.does(actor, CallReserve(1)) == [(PUBLIC, "table-reserve-called")]
@@ -271,14 +271,14 @@ def test_the_reserve_is_called_by_the_host_or_the_table() -> None:
     assert match.refused(HOST, CallReserve(9)) == "refused-no-seat"
 
 
-def test_a_name_changes_for_all() -> None:
+def test_a_new_name_is_public_and_keeps_the_carry() -> None:
     match = Match()
     assert match.does(TABLE, Rename(1, "Беата")) == [(PUBLIC, "table-renamed")]
     assert [chair.name for chair in match.now.chairs] == ["A", "Беата"]
     assert match.now.chairs[1].carry == {"medals": 3}
 
 
-def test_back_to_an_earlier_position_with_what_was_said() -> None:
+def test_a_rewind_restores_the_position_and_keeps_the_chat() -> None:
     match = Match()
     start = match.now
     match.does(0, Knock())
@@ -286,14 +286,14 @@ def test_back_to_an_earlier_position_with_what_was_said() -> None:
     match.does(HOST, Mute(1, True))
     assert match.refused(HOST, Rewind(1)) == "refused-rewind-unsure"
     assert match.does(HOST, Rewind(1, sure=True)) == [(PUBLIC, "table-rewound")]
-    assert match.entries[-1].events[0].params == {"told": 1}, "the knock; talk is not unsaid"
+    assert match.entries[-1].events[0].params == {"told": 1}, "the knock; messages stay"
     assert match.now.packed == start.packed
     assert match.now.house.muted == (1,)
     assert match.now.n == 5
     match.does(0, Knock())
 
 
-def test_a_draw_after_a_rewind_is_another_one() -> None:
+def test_a_draw_after_a_rewind_is_a_new_one() -> None:
     match = Match()
     match.does(0, Knock())
     match.does(HOST, Rewind(1, sure=True))
@@ -302,14 +302,14 @@ def test_a_draw_after_a_rewind_is_another_one() -> None:
     assert (first.n, second.n) == (1, 3), "draws are keyed by their entry"
 
 
-def test_nowhere_to_go_back_to() -> None:
+def test_a_rewind_needs_an_earlier_position() -> None:
     match = Match()
     assert match.refused(HOST, Rewind(0)) == "refused-rewind-nowhere"
     assert match.refused(HOST, Rewind(1)) == "refused-rewind-nowhere"
     assert match.refused(HOST, Rewind(9)) == "refused-rewind-nowhere"
 
 
-def test_what_is_safe_to_take_back() -> None:
+def test_a_rewind_is_safe_if_nothing_of_the_game_is_lost() -> None:
     match = Match()
     match.does(0, say("table"))
     match.does(HOST, Pause())

@@ -1,4 +1,4 @@
-"""Observing: every viewer gets what is his, and never learns who else was told."""
+"""Observations: every viewer gets what they may know, and never learns who else got it."""
 
 from typing import Any
 
@@ -28,12 +28,12 @@ viewers: st.SearchStrategy[Viewer] = st.sampled_from([*SEATS, PUBLIC, REFEREE])
 events = st.builds(Event, audiences, st.just("said"), st.just({"n": 1}))
 
 
-def entry(said: list[Event]) -> Entry:
-    return Entry(0, 0, 0, Raw(b"{}"), (), tuple(said), "", "")
+def entry(logged: list[Event]) -> Entry:
+    return Entry(0, 0, 0, Raw(b"{}"), (), tuple(logged), "", "")
 
 
 @given(audiences, viewers)
-def test_who_hears_what(audience: Audience, viewer: Viewer) -> None:
+def test_an_audience_decides_who_receives_an_event(audience: Audience, viewer: Viewer) -> None:
     if audience == PUBLIC or viewer == REFEREE:
         assert hears(audience, viewer)
     elif audience == REFEREE or viewer == PUBLIC:
@@ -43,26 +43,28 @@ def test_who_hears_what(audience: Audience, viewer: Viewer) -> None:
 
 
 @given(st.lists(st.lists(events, max_size=4), max_size=4), viewers)
-def test_what_is_heard_names_nobody_else(said: list[list[Event]], viewer: Viewer) -> None:
-    reached = heard([entry(events) for events in said], viewer)
-    assert len(reached) == sum(hears(event.to, viewer) for events in said for event in events)
+def test_received_events_name_no_other_recipient(logged: list[list[Event]], viewer: Viewer) -> None:
+    reached = heard([entry(events) for events in logged], viewer)
+    assert len(reached) == sum(hears(event.to, viewer) for events in logged for event in events)
     for event in reached:
         if viewer != REFEREE:
             assert event.to in (PUBLIC, (viewer,))
 
 
 @given(events)
-def test_two_who_were_told_together_can_not_know_it(event: Event) -> None:
+def test_recipients_cannot_tell_who_else_received_an_event(event: Event) -> None:
     reached = [received(event, seat) for seat in SEATS if hears(event.to, seat)]
     if event.to != PUBLIC:
-        assert [said.to for said in reached] == [(seat,) for seat in SEATS if hears(event.to, seat)]
-    assert received(event, REFEREE) == event, "the referee sees who was told"
+        assert [logged.to for logged in reached] == [
+            (seat,) for seat in SEATS if hears(event.to, seat)
+        ]
+    assert received(event, REFEREE) == event, "the referee sees the recipients"
 
 
 def test_a_seat_gets_view_windows_forms_rooms_and_its_cursor() -> None:
     match = play(society, 3, steps=1)
-    said = [Event(PUBLIC, "said", {}), Event((1,), "whispered", {})]
-    seen = observe(society, match.position, 1, said, 40)
+    logged = [Event(PUBLIC, "said", {}), Event((1,), "whispered", {})]
+    seen = observe(society, match.position, 1, logged, 40)
     assert seen.cursor == 42
     assert [form.act for form in seen.forms] == ["vote", "abstain"]
     assert [window.key for window in seen.windows] == ["day"]
@@ -71,14 +73,14 @@ def test_a_seat_gets_view_windows_forms_rooms_and_its_cursor() -> None:
     assert seen.outcome is None
 
 
-def test_the_public_and_the_referee_have_no_forms() -> None:
+def test_the_public_and_the_referee_get_no_forms() -> None:
     match = play(society, 3, steps=1)
     for viewer in (PUBLIC, REFEREE):
         assert observe(society, match.position, viewer, [], 0).forms == ()
     assert society.forms(match.position.state, HOST) == []
 
 
-def test_nothing_is_asked_after_the_end() -> None:
+def test_no_windows_or_forms_after_the_end() -> None:
     match = play(auction, 2, {"lots": 1}, seed=3, steps=300)
     assert match.position.outcome is not None
     for seat in range(2):
@@ -87,7 +89,7 @@ def test_nothing_is_asked_after_the_end() -> None:
         assert seen.outcome == match.position.outcome
 
 
-def test_rooms_follow_the_rights() -> None:
+def test_rooms_follow_the_state() -> None:
     engine = Engine(society, header_of(society, 3, None, b""), Fast(0))
     position = engine.open().position
     for seat in range(3):

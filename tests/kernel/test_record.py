@@ -1,4 +1,4 @@
-"""The record: any change of any byte is found, by the chain or by the rules."""
+"""The record: a change of any byte is found, by the chain of hashes or by the rules."""
 
 from collections.abc import Callable
 from functools import cache
@@ -18,14 +18,14 @@ from tests.shapes.campaign import game as campaign
 
 @cache
 def lines() -> tuple[bytes, ...]:
-    """The record of a finished auction: draws, private events, expired windows."""
+    """The record of a finished auction with draws, private events and expired windows."""
     match = play(auction, 3, {"lots": 2}, seed=5, steps=500)
     assert match.position.outcome is not None
     return tuple(match.lines)
 
 
 def judged(changed: list[bytes]) -> str:
-    """What becomes of a record: `broken` as it is read, or what `verify` says."""
+    """The verdict on a record: `broken` if it cannot be read, else that of `verify`."""
     try:
         record = read(changed)
     except RecordError:
@@ -33,13 +33,13 @@ def judged(changed: list[bytes]) -> str:
     return verify(auction, record).verdict
 
 
-def test_the_record_as_it_was_written_is_right() -> None:
+def test_an_unchanged_record_is_right() -> None:
     assert judged(list(lines())) == "right"
     assert judged([line + b"\r\n" for line in lines()]) == "right", "line ends are no content"
 
 
 @given(st.data())
-def test_any_other_byte_is_found(data: st.DataObject) -> None:
+def test_any_changed_byte_is_found(data: st.DataObject) -> None:
     changed = list(lines())
     number = data.draw(st.integers(0, len(changed) - 1), "line")
     line = bytearray(changed[number])
@@ -49,8 +49,8 @@ def test_any_other_byte_is_found(data: st.DataObject) -> None:
     assert judged(changed) in ("broken", "wrong")
 
 
-def test_any_byte_of_the_footer_in_the_other_case_is_found() -> None:
-    """Nothing after the footer carries its hash, and hex digits may be written in two cases."""
+def test_a_change_of_case_in_the_footer_is_found() -> None:
+    """No hash follows the footer, and hex digits have two cases."""
     footer = lines()[-1]
     for at in range(len(footer)):
         other = footer[:at] + footer[at : at + 1].swapcase() + footer[at + 1 :]
@@ -59,7 +59,7 @@ def test_any_byte_of_the_footer_in_the_other_case_is_found() -> None:
 
 
 @given(st.data())
-def test_bytes_put_in_or_taken_out_are_found(data: st.DataObject) -> None:
+def test_inserted_or_removed_bytes_are_found(data: st.DataObject) -> None:
     changed = list(lines())
     number = data.draw(st.integers(0, len(changed) - 1), "line")
     line = changed[number]
@@ -73,7 +73,7 @@ def test_bytes_put_in_or_taken_out_are_found(data: st.DataObject) -> None:
 
 
 @given(st.data())
-def test_lines_left_out_doubled_or_swapped_are_found(data: st.DataObject) -> None:
+def test_removed_repeated_or_swapped_lines_are_found(data: st.DataObject) -> None:
     changed = list(lines())
     last = len(changed) - 1
     one = data.draw(st.integers(0, last), "line")
@@ -88,13 +88,13 @@ def test_lines_left_out_doubled_or_swapped_are_found(data: st.DataObject) -> Non
     assert judged(changed) != "right"
 
 
-def test_a_record_without_its_end_can_not_be_judged() -> None:
+def test_a_record_without_its_end_is_undecided() -> None:
     assert judged(list(lines()[:-1])) == "undecided"
     assert judged(list(lines()[:4])) == "undecided"
 
 
 @given(st.lists(st.binary(max_size=200), max_size=4))
-def test_anything_else_is_refused_and_names_a_line(junk: list[bytes]) -> None:
+def test_invalid_lines_are_reported_by_number(junk: list[bytes]) -> None:
     with pytest.raises(RecordError) as caught:
         read(junk)
     assert 1 <= caught.value.line <= max(1, len(junk))
@@ -104,7 +104,8 @@ Change = Callable[[dict[str, Any]], None]
 
 
 def forged(number: int, change: Change) -> list[bytes]:
-    """The record with one line changed and every hash after it made anew: a careful forger."""
+    """The record with one line changed and all later hashes recomputed, as a careful forger
+    would."""
     made: list[bytes] = []
     for n, line in enumerate(lines()):
         data = msgspec.json.decode(line)
@@ -125,7 +126,7 @@ def verdict(number: int, change: Change) -> Verdict:
     return verify(auction, read(forged(number, change)))
 
 
-def test_a_forger_who_changes_nothing_is_right() -> None:
+def test_recomputing_the_hashes_alone_changes_nothing() -> None:
     assert verdict(0, lambda header: None).verdict == "right"
 
 
@@ -176,14 +177,14 @@ def test_a_careful_forger_is_caught_by_the_rules(
         (lambda header: header.update(rules=7), "verify-other-rules"),
     ],
 )
-def test_a_record_of_other_rules_can_not_be_judged(change: Change, problem: str) -> None:
+def test_a_record_of_other_rules_is_undecided(change: Change, problem: str) -> None:
     found = verdict(0, change)
     assert found.verdict == "undecided"
     assert found.problem is not None
     assert found.problem.id == problem
 
 
-def test_folding_names_the_entry_the_rules_do_not_follow() -> None:
+def test_replaying_reports_the_entry_that_breaks_the_rules() -> None:
     number = line_with(lambda line: line.get("act", {}).get("type") == "bid")
     record = read(forged(number, lambda bid: bid["act"].update(amount=0)))
     with pytest.raises(ReplayError) as caught:
@@ -192,7 +193,7 @@ def test_folding_names_the_entry_the_rules_do_not_follow() -> None:
 
 
 @given(st.integers(0, 10_000))
-def test_every_match_can_be_folded_to_the_same_end(seed: int) -> None:
+def test_every_match_replays_to_the_same_end(seed: int) -> None:
     match = play(campaign, 2 + seed % 5, {"rounds": 2}, seed, 100)
     *_, last = fold(campaign, read(match.lines))
     assert last.position == match.position

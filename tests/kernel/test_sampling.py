@@ -1,4 +1,4 @@
-"""What is filled in from a form fits the form: domains, limits, presets, what is optional."""
+"""Random values for forms: domains, limits, presets, optional fields."""
 
 from random import Random
 from types import SimpleNamespace
@@ -42,8 +42,8 @@ class Rest(Act, frozen=True):
     pass
 
 
-class Table:
-    """A game of nothing but forms: domains by name."""
+class FormsGame:
+    """A toy game of nothing but forms. Domains by name."""
 
     def __init__(self, forms: list[Form], domains: dict[str, Domain]) -> None:
         self.asked: list[tuple[str, Chosen]] = []
@@ -59,7 +59,7 @@ class Table:
 
 
 def offer(form: Form, domains: dict[str, Domain]) -> Offer:
-    return Offer(cast(Any, Table([form], domains)), cast(Any, SimpleNamespace()), 0)
+    return Offer(cast(Any, FormsGame([form], domains)), cast(Any, SimpleNamespace()), 0)
 
 
 def within(domain: Domain, value: Any) -> bool:
@@ -124,7 +124,7 @@ def test_simple_fields(domains: list[tuple[Domain, bool]], seed: int) -> None:
     ),
     st.integers(0, 2**32),
 )
-def test_rows_keep_their_limits(
+def test_rows_stay_within_their_limits(
     trees: Choices, numbers: Range, limits: list[Limit], seed: int
 ) -> None:
     columns = (Field("tree", "choice", "trees"), Field("number", "number", "numbers"))
@@ -153,7 +153,7 @@ def kept(limit: Limit, rows: list[dict[str, Any]]) -> bool:
     st.sampled_from(WORDS),
     st.integers(0, 2**32),
 )
-def test_counts_keep_their_limits(
+def test_counts_stay_within_their_limits(
     trees: Choices, limits: tuple[int, int, int], rare: str, seed: int
 ) -> None:
     weight, most, few = limits
@@ -171,11 +171,11 @@ def test_counts_keep_their_limits(
     assert act["n"].get(rare, 0) <= few
 
 
-def test_domains_are_asked_for_with_what_was_chosen_before() -> None:
+def test_domains_depend_on_earlier_choices() -> None:
     one = Choices((Choice("oak", "oak"),))
     columns = (Field("tree", "choice", "trees"), Field("number", "number", "numbers"))
     form = Form(Plant, (Field("tree", "choice", "trees"), Field("rows", "rows", row=columns)))
-    table = Table([form], {"trees": one, "numbers": Range(1, 1)})
+    table = FormsGame([form], {"trees": one, "numbers": Range(1, 1)})
     rng = next(Random(seed) for seed in range(100) if Random(seed).randint(0, 4) == 2)
     fill(Offer(cast(Any, table), cast(Any, None), 0), form, rng)
     row = {"tree": "oak", "number": 1}
@@ -186,16 +186,14 @@ def test_domains_are_asked_for_with_what_was_chosen_before() -> None:
 
 
 @given(st.lists(st.tuples(choices, st.booleans()), max_size=5), st.integers(0, 2**32))
-def test_slots_take_one_value_each_in_their_order(
-    slots: list[tuple[Choices, bool]], seed: int
-) -> None:
+def test_slots_get_one_value_each_in_order(slots: list[tuple[Choices, bool]], seed: int) -> None:
     named: dict[str, Domain] = {f"d{n}": domain for n, (domain, _) in enumerate(slots)}
     row = tuple(
         Field(f"slot {n}", "choice", f"d{n}", optional, label=f"slot {n}")
         for n, (_, optional) in enumerate(slots)
     )
     form = Form(Plant, (Field("trees", "slots", row=row),))
-    table = Table([form], named)
+    table = FormsGame([form], named)
     offered = Offer(cast(Any, table), cast(Any, None), 0)
     act = fill(offered, form, Random(seed))
     impossible = any(not domain.options and not optional for domain, optional in slots)
@@ -211,13 +209,13 @@ def test_slots_take_one_value_each_in_their_order(
     assert all(len(chosen["trees"]) <= len(slots) for _, chosen in table.asked)
 
 
-def test_a_slot_knows_what_stands_in_those_before_it() -> None:
+def test_a_slot_depends_on_the_slots_before_it() -> None:
     one, other = Choices((Choice("oak", "oak"),)), Choices((Choice("elm", "elm"),))
     row = (Field("0", "choice", "one"), Field("1", "choice", "other"))
     form = Form(Plant, (Field("trees", "slots", row=row),))
     seen: list[tuple[str, list[str]]] = []
 
-    class Watching(Table):
+    class Watching(FormsGame):
         def domain(self, state: Any, actor: Any, name: str, chosen: Chosen) -> Domain:
             seen.append((name, list(chosen["trees"])))
             return self._domains[name]
@@ -228,14 +226,14 @@ def test_a_slot_knows_what_stands_in_those_before_it() -> None:
     assert seen == [("one", []), ("other", ["oak"])]
 
 
-def test_nothing_offered_nothing_done() -> None:
-    table = Table([], {})
+def test_no_forms_give_no_act() -> None:
+    table = FormsGame([], {})
     assert sample(Offer(cast(Any, table), cast(Any, None), 0), Random(0)) is None
 
 
-def test_a_form_that_can_not_be_filled_in_gives_way_to_another() -> None:
+def test_a_form_without_choices_is_skipped_for_another() -> None:
     empty = Form(Plant, (Field("tree", "choice", "trees"),))
-    table = Table([empty, Form(Rest)], {"trees": Choices(())})
+    table = FormsGame([empty, Form(Rest)], {"trees": Choices(())})
     for seed in range(20):
         act = sample(Offer(cast(Any, table), cast(Any, None), 0), Random(seed))
         assert act == {"type": "rest"}

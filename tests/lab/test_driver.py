@@ -1,4 +1,4 @@
-"""The self-play driver: what bots are shown, and that matches go on when bots do not."""
+"""Self-play: what bots are shown, and that matches go on when bots do nothing."""
 
 from itertools import islice
 from random import Random
@@ -23,7 +23,7 @@ from tests.shapes.society import game as society
 
 
 class Witness:
-    """Plays at random and keeps all it was shown."""
+    """A bot that plays at random and keeps every observation."""
 
     def __init__(self) -> None:
         self.seen: list[Observation] = []
@@ -37,21 +37,21 @@ class Witness:
 
 
 class Sleeper(RandomBot):
-    """Never does anything."""
+    """A bot that never acts."""
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
         return None
 
 
 class Cheat(Sleeper):
-    """Never does anything legal."""
+    """A bot that never does anything legal."""
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
         return {"type": "cheat"}
 
 
 class Rattler(Sleeper):
-    """Does something for ever."""
+    """A bot that never stops acting."""
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
         return {"type": "rattle"}
@@ -78,7 +78,7 @@ def test_a_bot_is_shown_every_event_of_its_seat_once(game: Game[Any]) -> None:
         assert shown == heard(entries, seat)[: len(shown)]
 
 
-def test_windows_close_when_nobody_does_anything() -> None:
+def test_windows_close_when_nobody_acts() -> None:
     driver = Driver(engine_of(society, 4), [Sleeper() for _ in range(4)], 1)
     steps = list(driver)
     assert steps[-1].position.outcome is not None
@@ -86,34 +86,34 @@ def test_windows_close_when_nobody_does_anything() -> None:
     assert driver.refusals == 0
 
 
-def test_refused_acts_are_counted_and_do_no_harm() -> None:
+def test_refused_acts_are_counted_and_change_nothing() -> None:
     driver = Driver(engine_of(society, 4), [Cheat() for _ in range(4)], 1)
     steps = list(driver)
     assert steps[-1].position.outcome is not None
     assert driver.refusals > 0
 
 
-def test_a_match_without_an_end_is_stopped() -> None:
+def test_an_endless_match_is_stopped() -> None:
     bots = [Sleeper(), Sleeper()]
     with pytest.raises(CommandError) as stopped:
         list(Driver(engine_of(dice, 2), bots, 1, limit=50))
     assert stopped.value.id == "lab-endless"
 
 
-def test_a_window_in_which_somebody_acts_for_ever_is_closed_at_last() -> None:
+def test_a_window_with_endless_acts_is_closed() -> None:
     driver = Driver(engine_of(dice, 2), [Rattler(), Rattler()], 1)
     steps = list(islice(driver, 2 * PATIENCE + 2))
     acts = [msgspec.json.decode(step.entry.act)["type"] for step in steps]
     assert acts == ["start", *["rattle"] * 2 * PATIENCE, "expire"]
 
 
-def test_the_clock_goes_forward() -> None:
+def test_time_advances() -> None:
     times = [step.entry.at for step in Driver(engine_of(society, 3), [RandomBot()] * 3, 2)]
     assert times == sorted(times)
     assert len(set(times)) == len(times)
 
 
-def test_seeds_in_a_row() -> None:
+def test_consecutive_seeds() -> None:
     seeds = [derived(9, number) for number in range(1000)]
     assert seeds[0] == 9
     assert len(set(seeds)) == 1000

@@ -1,4 +1,5 @@
-"""The contract again, with so many matches and twins that rarer faults are found (`make long`)."""
+"""The conformance suite again, with so many matches and twins that rarer faults are found (`make
+long`)."""
 
 import pytest
 

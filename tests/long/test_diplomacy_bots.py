@@ -1,6 +1,6 @@
-"""How strong the Marshal is, and whether its matches come to an end (`make long`).
+"""How strong the Marshal is, and whether its matches end (`make long`).
 
-The figures of the last run stand in docs/bots.md.
+docs/bots.md has the figures of the last run.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ MATCHES = 100
 
 
 def played(*tables: tuple[str, ...]) -> list[Played]:
-    """A match for each of these tables."""
+    """One match for each of these line-ups."""
     settings = [
         Setting("diplomacy", derived(2026, number), bots) for number, bots in enumerate(tables)
     ]
@@ -23,7 +23,7 @@ def played(*tables: tuple[str, ...]) -> list[Played]:
 
 
 def test_the_marshal_has_the_most_centres_against_six_random_bots() -> None:
-    """It sits on every seat in turn; a tie does not count."""
+    """It plays every seat in turn; ties do not count."""
     seats = [number % 7 for number in range(MATCHES)]
     tables = [tuple("marshal" if s == seat else "random" for s in range(7)) for seat in seats]
     ahead = 0
@@ -31,19 +31,19 @@ def test_the_marshal_has_the_most_centres_against_six_random_bots() -> None:
         scores = list(match.outcome.scores)
         own = scores.pop(seat)
         ahead += own > max(scores)
-    assert ahead >= 0.95 * MATCHES  # 60 % is what was asked for
+    assert ahead >= 0.95 * MATCHES  # the goal is 60 %
 
 
-def test_seven_marshals_do_not_sit_until_the_last_year() -> None:
-    """More than a third of the matches are won, and everybody wins some."""
+def test_marshals_finish_their_matches_before_the_last_year() -> None:
+    """More than a third of the matches are won, and every seat wins some."""
     matches = played(*[("marshal",) * 7] * MATCHES)
     ends = Counter(match.outcome.reason.id for match in matches)
     assert ends["diplomacy-game-end-won"] >= MATCHES / 3, ends
     seats = Counter(match.outcome.winners for match in matches if len(match.outcome.winners) == 1)
-    assert len(seats) == 7, seats  # powers are given out by chance
+    assert len(seats) == 7, seats  # powers are assigned at random
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_small_maps_are_lively_too(seats: int) -> None:
+def test_matches_on_small_maps_are_finished_too(seats: int) -> None:
     ends = Counter(m.outcome.reason.id for m in played(*[("marshal",) * seats] * 40))
     assert ends["diplomacy-game-end-won"] >= 20, ends

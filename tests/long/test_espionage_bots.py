@@ -1,6 +1,6 @@
-"""How strong the Spy is, and how fair the table: 1,000 matches each (`make long`).
+"""How strong the Spy is, and how fair the seats are: 1,000 matches each (`make long`).
 
-The figures of the last run stand in docs/bots.md.
+docs/bots.md has the figures of the last run.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ MATCHES = 1_000
 
 
 def winners(*bots: str) -> Counter[int]:
-    """Matches won by each seat."""
+    """Number of matches won by each seat."""
     settings = [Setting("espionage", derived(2026, number), bots) for number in range(MATCHES)]
     results = play_all(settings, folder=None, jobs=2)
     return Counter(seat for result in results for seat in result.outcome.winners)
@@ -28,7 +28,7 @@ def test_the_spy_beats_the_random_bot_from_either_seat(spy: int) -> None:
     assert winners(*bots)[spy] >= 0.9 * MATCHES
 
 
-def test_a_table_of_four_is_not_decided_by_the_seat() -> None:
+def test_no_seat_of_four_has_a_large_advantage() -> None:
     won = winners("spy", "spy", "spy", "spy")
     for seat in range(4):
         assert 0.15 * MATCHES <= won[seat] <= 0.35 * MATCHES, won

@@ -57,7 +57,7 @@ class Mailed:
 
     async def deliver(self, minutes: float = 0) -> list[str]:
         """Let time pass, and send what is due; the texts of the emails that arrived."""
-        self.world.time.forward(minutes * 60)
+        self.world.time.advance(minutes * 60)
         before = len(self.mail_server.emails)
         worker = self.worker()
         while await worker.send_batch() == "more":
@@ -80,12 +80,12 @@ class Mailed:
         await addresses.confirm(link_in(text).rpartition("/")[2])
         return me
 
-    async def match(self, *people: str, **wishes: Any) -> str:
+    async def match(self, *people: str, **settings: Any) -> str:
         """A match of the vault that has begun, hosted by the first. The emails about its beginning
         are not sent: everybody has viewed it."""
         lobby = self.world.table.lobby
-        wishes = {"options": {"rounds": 100}, "title": "Вечер", **wishes}
-        match = await lobby.creation.create(people[0], "vault", seats=len(people), **wishes)
+        settings = {"options": {"rounds": 100}, "title": "Вечер", **settings}
+        match = await lobby.creation.create(people[0], "vault", seats=len(people), **settings)
         for person in people:
             await lobby.signups.sit(match, person)
         await lobby.starting.start(match, people[0])
@@ -106,7 +106,7 @@ async def mailed(url: str, mail_server: SmtpServer) -> AsyncIterator[Mailed]:
 
 
 @pytest.fixture
-async def small(tmp_path: Path, mail_server: SmtpServer) -> AsyncIterator[Mailed]:
+async def sqlite_mailed(tmp_path: Path, mail_server: SmtpServer) -> AsyncIterator[Mailed]:
     """The same, on SQLite alone."""
     with fresh_database("sqlite", tmp_path) as url:
         async with World(url, emails=True) as world:

@@ -35,10 +35,10 @@ def states(mailed: Mailed) -> dict[str, int]:
     return mailed.world.store.read(email.counts)
 
 
-async def test_an_email_is_whole(small: Mailed) -> None:
-    await asked(small)
-    (text,) = await small.deliver()
-    (email,) = small.mail_server.emails
+async def test_an_email_is_whole(sqlite_mailed: Mailed) -> None:
+    await asked(sqlite_mailed)
+    (text,) = await sqlite_mailed.deliver()
+    (email,) = sqlite_mailed.mail_server.emails
     assert str(email["From"]) == SENDER
     assert email["To"] == "anna@mail.example"
     assert email["Message-ID"].endswith("@intriga.example>")
@@ -62,22 +62,22 @@ async def test_a_server_that_is_down_gets_them_when_it_is_up(mailed: Mailed) -> 
     assert await mailed.deliver(10_000) == []
 
 
-async def test_the_waits_grow_and_end(small: Mailed) -> None:
-    await asked(small)
-    small.mail_server.answers = ["451 try again later"] * TRIES
+async def test_the_waits_grow_and_end(sqlite_mailed: Mailed) -> None:
+    await asked(sqlite_mailed)
+    sqlite_mailed.mail_server.answers = ["451 try again later"] * TRIES
     waits = []
     for _ in range(TRIES - 1):
-        await small.deliver()
-        due = small.world.store.read(email.next_due)
+        await sqlite_mailed.deliver()
+        due = sqlite_mailed.world.store.read(email.next_due)
         assert due is not None
-        waits.append((due - small.world.time.now()) / 60_000)
-        small.world.time.forward((due - small.world.time.now()) / 1000)
+        waits.append((due - sqlite_mailed.world.time.now()) / 60_000)
+        sqlite_mailed.world.time.advance((due - sqlite_mailed.world.time.now()) / 1000)
     assert waits == [*BACKOFF, *[BACKOFF[-1]] * (TRIES - 1 - len(BACKOFF))]
-    await small.deliver()
-    assert states(small) == {"failed": 1}
-    _, problem = await small.world.table.outbox.counts()
+    await sqlite_mailed.deliver()
+    assert states(sqlite_mailed) == {"failed": 1}
+    _, problem = await sqlite_mailed.world.table.outbox.counts()
     assert problem == "451 try again later"
-    assert small.mail_server.emails == []
+    assert sqlite_mailed.mail_server.emails == []
 
 
 async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
@@ -104,12 +104,12 @@ async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
     assert not (await world.table.email_addresses.settings(anna)).failing, "she has put it right"
 
 
-async def test_an_email_that_is_not_wanted_is_not_sent_twice(small: Mailed) -> None:
-    await asked(small)
-    small.mail_server.answers = ["554 spam"]
-    assert await small.deliver() == []
-    assert await small.deliver(10_000) == []
-    assert states(small) == {"failed": 1}
+async def test_an_email_that_is_not_wanted_is_not_sent_twice(sqlite_mailed: Mailed) -> None:
+    await asked(sqlite_mailed)
+    sqlite_mailed.mail_server.answers = ["554 spam"]
+    assert await sqlite_mailed.deliver() == []
+    assert await sqlite_mailed.deliver(10_000) == []
+    assert states(sqlite_mailed) == {"failed": 1}
 
 
 async def test_nothing_is_lost_or_sent_twice_by_a_restart(mailed: Mailed) -> None:
@@ -146,19 +146,19 @@ async def test_killed_between_sending_and_noting_it_sends_the_same_email(mailed:
     assert await mailed.deliver(10_000) == []
 
 
-async def test_killed_before_an_email_that_is_no_news_any_more(small: Mailed) -> None:
-    world = small.world
-    host, anna = await world.guest("Ведущая"), await small.reachable("Анна")
-    match = await small.match(host, anna)
+async def test_killed_before_an_email_that_is_no_news_any_more(sqlite_mailed: Mailed) -> None:
+    world = sqlite_mailed.world
+    host, anna = await world.guest("Ведущая"), await sqlite_mailed.reachable("Анна")
+    match = await sqlite_mailed.match(host, anna)
     await world.table.email_addresses.note_looking(match, anna)
     await world.done(match, 0, "next", me=host)
-    world.time.forward(6 * 60)
+    world.time.advance(6 * 60)
     row = next(row for row in await world.table.outbox.due(10) if row.kind == "turn")
     assert await world.table.outbox.claim(row) is not None
     await world.done(match, 1, "next", me=anna)
     await world.restart()
-    assert [text for text in await small.deliver(10) if "ждут" in text] == []
-    assert "sending" not in states(small), "nobody tries it again"
+    assert [text for text in await sqlite_mailed.deliver(10) if "ждут" in text] == []
+    assert "sending" not in states(sqlite_mailed), "nobody tries it again"
 
 
 async def test_two_workers_send_an_email_once(mailed: Mailed) -> None:
@@ -191,23 +191,25 @@ async def test_a_slow_worker_does_not_wake_an_email_that_has_gone(mailed: Mailed
     assert await mailed.deliver(10_000) == []
 
 
-async def test_a_worker_goes_by_himself(small: Mailed) -> None:
-    world = small.world
-    async with small.worker():
-        await asked(small)
-        await eventually(lambda: len(small.mail_server.emails) == 1)
+async def test_a_worker_goes_by_himself(sqlite_mailed: Mailed) -> None:
+    world = sqlite_mailed.world
+    async with sqlite_mailed.worker():
+        await asked(sqlite_mailed)
+        await eventually(lambda: len(sqlite_mailed.mail_server.emails) == 1)
         host = await world.guest("Ведущая")
-        await eventually(lambda: states(small) == {"sent": 1})
+        await eventually(lambda: states(sqlite_mailed) == {"sent": 1})
         anna = await world.guest("Анна")
-        small.mail_server.close()
+        sqlite_mailed.mail_server.close()
         await world.table.email_addresses.add(anna, "two@mail.example", "ru")
-        await eventually(lambda: states(small).get("waiting") == 1 and _tries(small) == 1)
-        small.mail_server.open()
+        await eventually(
+            lambda: states(sqlite_mailed).get("waiting") == 1 and _tries(sqlite_mailed) == 1
+        )
+        sqlite_mailed.mail_server.open()
         await eventually(lambda: world.time.sleepers(60))
-        world.time.forward(60)
-        await eventually(lambda: len(small.mail_server.emails) == 2)
+        world.time.advance(60)
+        await eventually(lambda: len(sqlite_mailed.mail_server.emails) == 2)
     assert host
-    assert await small.deliver(10_000) == []
+    assert await sqlite_mailed.deliver(10_000) == []
 
 
 def _tries(mailed: Mailed) -> int:
@@ -215,22 +217,24 @@ def _tries(mailed: Mailed) -> int:
     return int(mailed.world.store.read(lambda c: c.exec_driver_sql(query).scalar()) or 0)
 
 
-async def test_stopping_waits_for_the_email_that_is_on_its_way(small: Mailed) -> None:
-    worker = small.worker()
+async def test_stopping_waits_for_the_email_that_is_on_its_way(sqlite_mailed: Mailed) -> None:
+    worker = sqlite_mailed.worker()
     worker.start()
-    await asked(small)
-    await eventually(lambda: states(small).get("sending") or states(small).get("sent"))
+    await asked(sqlite_mailed)
+    await eventually(
+        lambda: states(sqlite_mailed).get("sending") or states(sqlite_mailed).get("sent")
+    )
     await worker.stop()
-    assert states(small) == {"sent": 1}
-    assert len(small.mail_server.emails) == 1
+    assert states(sqlite_mailed) == {"sent": 1}
+    assert len(sqlite_mailed.mail_server.emails) == 1
 
 
-async def test_an_email_of_unknown_kind_is_thrown_away(small: Mailed) -> None:
+async def test_an_email_of_unknown_kind_is_thrown_away(sqlite_mailed: Mailed) -> None:
     """As after an update that was taken back."""
     row = EmailRow("x", "telegram", 1, 1, person=None, address="anna@mail.example")
-    small.world.store.write(lambda c: email.put(c, row)).result()
-    assert await small.deliver() == []
-    assert states(small) == {}
+    sqlite_mailed.world.store.write(lambda c: email.put(c, row)).result()
+    assert await sqlite_mailed.deliver() == []
+    assert states(sqlite_mailed) == {}
 
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")
@@ -249,21 +253,21 @@ async def test_a_server_that_asks_for_a_password(tmp_path: Path) -> None:
                 await worker.send_batch()
                 await worker.stop()
                 assert len(mail_server.emails) == came
-                world.time.forward(60)
+                world.time.advance(60)
             assert "confirm the address" in text_of(mail_server.emails[0])
 
 
-async def test_a_server_without_encryption_is_not_trusted(small: Mailed) -> None:
-    await asked(small)
+async def test_a_server_without_encryption_is_not_trusted(sqlite_mailed: Mailed) -> None:
+    await asked(sqlite_mailed)
     settings = MailSettings(
-        "127.0.0.1", small.mail_server.port, "starttls", SENDER, "anna", "secret"
+        "127.0.0.1", sqlite_mailed.mail_server.port, "starttls", SENDER, "anna", "secret"
     )
-    worker = worker_of(small.world, settings)
+    worker = worker_of(sqlite_mailed.world, settings)
     await worker.send_batch()
 
     await worker.stop()
-    assert small.mail_server.emails == []
-    assert states(small) == {"waiting": 1}
+    assert sqlite_mailed.mail_server.emails == []
+    assert states(sqlite_mailed) == {"waiting": 1}
 
 
 @pytest.mark.parametrize(

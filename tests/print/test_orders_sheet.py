@@ -23,11 +23,11 @@ def test_every_map_is_one_sheet(map: str, language: str) -> None:
     (page,) = PdfReader(io.BytesIO(pdf)).pages
     assert [float(side) for side in page.mediabox[2:]] == pytest.approx(A4, abs=1)
     assert all_on_paper(page)
-    said = words(page)
+    text = words(page)
     for power in board.atlas.powers.values():
-        assert (power.ru if language == "ru" else power.en) in said
-    assert ("Осень" if language == "ru" else "Autumn").upper() in said.upper()
-    assert '#eval("1+1")' in said
+        assert (power.ru if language == "ru" else power.en) in text
+    assert ("Осень" if language == "ru" else "Autumn").upper() in text.upper()
+    assert '#eval("1+1")' in text
 
 
 def test_a_sheet_follows_the_match_and_tells_who_does_not_fit() -> None:

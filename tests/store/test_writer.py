@@ -86,9 +86,9 @@ def test_what_fails_takes_nothing_with_it(store: Store) -> None:
 
 def test_a_statement_that_breaks_tells_no_parameters(store: Store) -> None:
     failing = store.write(lambda c: c.exec_driver_sql("INSERT INTO nowhere VALUES ('the secret')"))
-    with pytest.raises(Unavailable) as told:
+    with pytest.raises(Unavailable) as error:
         failing.result(10)
-    assert "the secret" not in str(told.value)
+    assert "the secret" not in str(error.value)
 
 
 def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:

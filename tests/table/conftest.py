@@ -29,7 +29,7 @@ async def world(url: str) -> AsyncIterator[World]:
 
 
 @pytest.fixture
-async def small(tmp_path: Path) -> AsyncIterator[World]:
+async def sqlite_world(tmp_path: Path) -> AsyncIterator[World]:
     """A table that has started, on SQLite: for what does not depend on the database."""
     with fresh_database("sqlite", tmp_path) as url:
         async with World(url) as made:

@@ -24,122 +24,129 @@ async def admin(world: World, login: str = "olga") -> str:
 
 
 async def test_the_first_admin_comes_by_the_link_of_the_terminal(world: World) -> None:
-    office, people = world.table.admin, world.table.accounts
-    token = await office.first_link()
+    admin_service, people = world.table.admin, world.table.accounts
+    token = await admin_service.first_link()
     assert token is not None
     guest = await world.guest("Гость")
-    assert await refusal(office.claim(guest, token)) == "admin-needs-account"
-    assert await refusal(office.claim("nobody", token)) == "admin-needs-account"
+    assert await refusal(admin_service.claim(guest, token)) == "admin-needs-account"
+    assert await refusal(admin_service.claim("nobody", token)) == "admin-needs-account"
     session = await people.register("olga", "correct horse")
     me = session.person.id
-    assert await refusal(office.claim(me, token + "x")) == "link-spent"
-    assert await refusal(office.people(me)) == "admin-only"
+    assert await refusal(admin_service.claim(me, token + "x")) == "link-spent"
+    assert await refusal(admin_service.people(me)) == "admin-only"
     known = await people.who(session.token)
     assert known is not None
     assert not known.admin
-    await office.claimable(token)
-    await office.claim(me, token)
+    await admin_service.claimable(token)
+    await admin_service.claim(me, token)
     known = await people.who(session.token)
     assert known is not None
     assert known.admin, "at once, not when the cache is old"
     other = await account(world, "boris")
-    assert await refusal(office.claim(other, token)) == "link-spent"
-    assert await refusal(office.claimable(token)) == "link-spent"
-    assert await office.first_link() is None
+    assert await refusal(admin_service.claim(other, token)) == "link-spent"
+    assert await refusal(admin_service.claimable(token)) == "link-spent"
+    assert await admin_service.first_link() is None
     await world.restart()
     assert await world.table.admin.first_link() is None
 
 
-async def test_a_link_made_anew_makes_the_old_one_void(small: World) -> None:
-    office = small.table.admin
-    first, second = await office.first_link(), await office.first_link()
+async def test_a_link_made_anew_makes_the_old_one_void(sqlite_world: World) -> None:
+    admin_service = sqlite_world.table.admin
+    first, second = await admin_service.first_link(), await admin_service.first_link()
     assert first is not None
     assert second is not None
-    assert await refusal(office.claimable(first)) == "link-spent"
-    small.time.forward(DAY + 1)
-    assert await refusal(office.claimable(second)) == "link-spent"
+    assert await refusal(admin_service.claimable(first)) == "link-spent"
+    sqlite_world.time.advance(DAY + 1)
+    assert await refusal(admin_service.claimable(second)) == "link-spent"
 
 
-async def test_nobody_else_has_any_business_there(small: World) -> None:
-    office = small.table.admin
-    await admin(small)
-    for stranger in ("", "nobody", await small.guest("Гость"), await account(small, "boris")):
+async def test_nobody_else_has_any_business_there(sqlite_world: World) -> None:
+    admin_service = sqlite_world.table.admin
+    await admin(sqlite_world)
+    for stranger in (
+        "",
+        "nobody",
+        await sqlite_world.guest("Гость"),
+        await account(sqlite_world, "boris"),
+    ):
         for asked in (
-            office.people(stranger),
-            office.matches(stranger, "playing"),
-            office.server_status(stranger),
-            office.journal(stranger),
-            office.password_link(stranger, stranger),
-            office.block(stranger, "x"),
-            office.appoint(stranger, "x"),
-            office.call_off(stranger, "m"),
+            admin_service.people(stranger),
+            admin_service.matches(stranger, "playing"),
+            admin_service.server_status(stranger),
+            admin_service.journal(stranger),
+            admin_service.password_link(stranger, stranger),
+            admin_service.block(stranger, "x"),
+            admin_service.appoint(stranger, "x"),
+            admin_service.call_off(stranger, "m"),
         ):
             assert await refusal(asked) == "admin-only"
 
 
 async def test_people_are_found_in_any_case(world: World) -> None:
-    office = world.table.admin
+    admin_service = world.table.admin
     me = await admin(world)
     await account(world, "anna.k", "Анна Каренина")
     vronsky = await world.guest("Вронский 100%")
     match = await world.table.lobby.creation.create(vronsky, "vault", seats=2)
     await world.table.lobby.signups.sit(match, vronsky)
-    assert {facts.name for facts in await office.people(me)} == {
+    assert {facts.name for facts in await admin_service.people(me)} == {
         "Ольга",
         "Анна Каренина",
         "Вронский 100%",
     }
     for wanted in ("каренина", "АННА", "Anna.K", "нна"):
-        assert [facts.login for facts in await office.people(me, wanted)] == ["anna.k"], wanted
-    (guest,) = await office.people(me, "100%")
+        assert [facts.login for facts in await admin_service.people(me, wanted)] == ["anna.k"], (
+            wanted
+        )
+    (guest,) = await admin_service.people(me, "100%")
     assert (guest.login, guest.seats, guest.role) == (None, 1, "player")
-    assert await office.people(me, "_") == []
+    assert await admin_service.people(me, "_") == []
 
 
-async def test_pages_go_on(small: World) -> None:
-    me = await admin(small)
+async def test_pages_go_on(sqlite_world: World) -> None:
+    me = await admin(sqlite_world)
     for number in range(60):
-        await small.guest(f"Гость {number}")
-    first, second = [await small.table.admin.people(me, page=page) for page in (0, 1)]
+        await sqlite_world.guest(f"Гость {number}")
+    first, second = [await sqlite_world.table.admin.people(me, page=page) for page in (0, 1)]
     assert (len(first), len(second)) == (51, 11), "a page, and one more to say that there is one"
     assert first[50].id == second[0].id
-    assert await small.table.admin.people(me, page=9) == []
-    assert first == await small.table.admin.people(me, page=-3)
+    assert await sqlite_world.table.admin.people(me, page=9) == []
+    assert first == await sqlite_world.table.admin.people(me, page=-3)
 
 
 async def test_who_is_blocked_is_out_at_once(world: World) -> None:
-    people, office = world.table.accounts, world.table.admin
+    people, admin_service = world.table.accounts, world.table.admin
     me = await admin(world)
     session = await people.register("anna", "correct horse")
     anna = session.person.id
     match, (guest, _) = await world.match("Гость", "Борис")
     code = await world.table.lobby.seats.return_code(match, guest)
     back, _ = await people.return_by_code(code)
-    token = await office.password_link(me, anna)
+    token = await admin_service.password_link(me, anna)
     assert await people.who(session.token) is not None
     for person in (anna, guest):
-        await office.block(me, person)
+        await admin_service.block(me, person)
     for gone in (session.token, back.token):
         assert await people.who(gone) is None
     assert await refusal(people.login("anna", "wrong horse")) == "login-wrong"
     assert await refusal(people.login("anna", "correct horse")) == "login-blocked"
     assert await refusal(people.return_by_code(code)) == "login-blocked"
     assert await refusal(people.reset_password(token, "battery staple")) == "link-spent"
-    assert await refusal(office.appoint(me, anna)) == "admin-no-account"
-    assert await refusal(office.block(me, me)) == "admin-not-oneself"
-    assert await refusal(office.block(me, "nobody")) == "person-unknown"
-    await office.block(me, anna, False)
+    assert await refusal(admin_service.appoint(me, anna)) == "admin-no-account"
+    assert await refusal(admin_service.block(me, me)) == "admin-not-oneself"
+    assert await refusal(admin_service.block(me, "nobody")) == "person-unknown"
+    await admin_service.block(me, anna, False)
     assert (await people.login("anna", "correct horse")).person.id == anna
-    told = [(entry.action, entry.admin) for entry in await office.journal(me)]
-    assert told[0] == ("unblocked", "Ольга")
-    assert told[-1] == ("claimed", "Ольга")
+    journal = [(entry.action, entry.admin) for entry in await admin_service.journal(me)]
+    assert journal[0] == ("unblocked", "Ольга")
+    assert journal[-1] == ("claimed", "Ольга")
 
 
 async def test_a_lost_password_by_a_link(world: World) -> None:
-    people, office = world.table.accounts, world.table.admin
+    people, admin_service = world.table.accounts, world.table.admin
     me = await admin(world)
     session = await people.register("anna", "correct horse")
-    token = await office.password_link(me, session.person.id)
+    token = await admin_service.password_link(me, session.person.id)
     assert await people.whose_link(token) == session.person.id
     assert await refusal(people.reset_password(token, "short")) == "password-length"
     fresh = await people.reset_password(token, "battery staple", "Firefox")
@@ -149,50 +156,50 @@ async def test_a_lost_password_by_a_link(world: World) -> None:
     assert await refusal(people.reset_password(token, "another one!")) == "link-spent"
     assert await refusal(people.whose_link("")) == "link-spent"
     guest = await world.guest("Гость")
-    assert await refusal(office.password_link(me, guest)) == "admin-no-account"
-    late = await office.password_link(me, session.person.id)
-    world.time.forward(DAY + 1)
+    assert await refusal(admin_service.password_link(me, guest)) == "admin-no-account"
+    late = await admin_service.password_link(me, session.person.id)
+    world.time.advance(DAY + 1)
     assert await refusal(people.reset_password(late, "another one!")) == "link-spent"
     await people.sweep()
     left = world.store.read(lambda c: c.exec_driver_sql("SELECT count(*) FROM links").scalar())
     assert left == 0
 
 
-async def test_admins_make_and_unmake_admins(small: World) -> None:
-    office, people = small.table.admin, small.table.accounts
-    me = await admin(small)
+async def test_admins_make_and_unmake_admins(sqlite_world: World) -> None:
+    admin_service, people = sqlite_world.table.admin, sqlite_world.table.accounts
+    me = await admin(sqlite_world)
     session = await people.register("boris", "correct horse")
     boris = session.person.id
     assert await people.who(session.token) is not None
-    await office.appoint(me, boris)
+    await admin_service.appoint(me, boris)
     known = await people.who(session.token)
     assert known is not None
     assert known.admin
-    assert await refusal(office.appoint(me, me, False)) == "admin-not-oneself"
-    await office.appoint(boris, me, False)
-    assert await refusal(office.people(me)) == "admin-only"
+    assert await refusal(admin_service.appoint(me, me, False)) == "admin-not-oneself"
+    await admin_service.appoint(boris, me, False)
+    assert await refusal(admin_service.people(me)) == "admin-only"
 
 
 async def test_matches_and_figures_tell_what_everybody_knows(world: World) -> None:
-    office, lobby = world.table.admin, world.table.lobby
+    admin_service, lobby = world.table.admin, world.table.lobby
     me = await admin(world)
     playing, _ = await world.match("Анна", "Борис", title="Вечер", privacy="link")
     vera = await world.guest("Вера")
     gathering = await lobby.creation.create(vera, "vault", seats=3)
     await lobby.signups.sit(gathering, vera)
     await lobby.seats.add_bot(gathering, vera)
-    (one,) = await office.matches(me, "playing")
+    (one,) = await admin_service.matches(me, "playing")
     assert (one.id, one.title, one.host, one.people, one.bots) == (playing, "Вечер", "Анна", 2, 0)
-    (other,) = await office.matches(me, "gathering")
+    (other,) = await admin_service.matches(me, "gathering")
     assert (other.id, other.seats, other.people, other.bots) == (gathering, 3, 1, 1)
-    facts = await office.server_status(me)
+    facts = await admin_service.server_status(me)
     assert facts.database.startswith(("SQLite 3", "PostgreSQL "))
     counted = {name: facts.figures[name] for name in ("accounts", "guests", "playing")}
     assert counted == {"accounts": 1, "guests": 3, "playing": 1}
     assert facts.figures["bytes"] > 10_000
     async with lobby.queries.changes(gathering) as room:
-        await office.call_off(me, gathering)
+        await admin_service.call_off(me, gathering)
         await anext(room)
-    assert await refusal(office.call_off(me, gathering)) == "table-try-again"
-    assert await refusal(office.call_off(me, playing)) == "table-try-again"
+    assert await refusal(admin_service.call_off(me, gathering)) == "table-try-again"
+    assert await refusal(admin_service.call_off(me, playing)) == "table-try-again"
     assert (await lobby.queries.info(gathering)).status == "cancelled"

@@ -16,7 +16,7 @@ from tests.table.world import World
 pytestmark = pytest.mark.anyio
 
 
-async def told(world: World, match: str) -> list[str]:
+async def public_ids(world: World, match: str) -> list[str]:
     """The ids of the public events."""
     return [event.id for event in await world.table.events(match, "public")]
 
@@ -30,9 +30,9 @@ async def test_another_name_is_heard_at_every_table_that_plays(world: World) -> 
     over, _ = await ended(world, anna, boris)
     await table.accounts.rename(anna, "Борис")
     await table.lobby.renames.rename(anna)
-    sight = await table.observe(match, "public")
-    assert sight.names == ("Борис 2", "Борис"), "nobody poses as somebody else"
-    assert "table-renamed" in await told(world, match)
+    match_view = await table.observe(match, "public")
+    assert match_view.names == ("Борис 2", "Борис"), "nobody poses as somebody else"
+    assert "table-renamed" in await public_ids(world, match)
     assert [seat.name for seat in (await table.lobby.queries.info(match)).seats] == [
         "Борис 2",
         "Борис",
@@ -45,9 +45,9 @@ async def test_another_name_is_heard_at_every_table_that_plays(world: World) -> 
     assert (await table.lobby.queries.info(over)).seats[0].name == "Анна", (
         "what is over stays as it was"
     )
-    events = len(await told(world, match))
+    events = len(await public_ids(world, match))
     await table.lobby.renames.rename(anna)
-    assert len(await told(world, match)) == events, "the same name is no news"
+    assert len(await public_ids(world, match)) == events, "the same name is no news"
     await world.restart()
     assert (await world.table.observe(match, "public")).names == ("Борис 2", "Борис")
 
@@ -61,8 +61,8 @@ async def ended(world: World, *people: str) -> tuple[str, bytes]:
     for person in people:
         await lobby.signups.sit(match, person)
     await lobby.starting.start(match, people[0])
-    said = await table.chat.say(match, 0, "table", "Я здесь", "say", me=people[0])
-    assert isinstance(said, Receipt)
+    sent = await table.chat.say(match, 0, "table", "Я здесь", "say", me=people[0])
+    assert isinstance(sent, Receipt)
     for seat, person in enumerate(people):
         await world.done(match, seat, "next", me=person)
     return match, b"\n".join(await table.archive.record(match))
@@ -89,28 +89,28 @@ async def test_a_seat_given_out_anew(world: World) -> None:
     phone = both[done.index(match)]
     info = await lobby.queries.info(match, phone)
     assert (info.seat, info.seats[1].name) == (1, "Анна")
-    assert "table-replaced" in await told(world, match)
+    assert "table-replaced" in await public_ids(world, match)
     assert await refusal(lobby.seat_links.find(token)) == "link-spent"
     assert (await lobby.queries.info(match, anna)).seat is None
 
 
-async def test_seats_of_accounts_and_of_who_has_gone_are_not_given_out(small: World) -> None:
-    table = small.table
-    match, (host, anna) = await small.match("Ведущий", "Анна")
+async def test_seats_of_accounts_and_of_who_has_gone_are_not_given_out(sqlite_world: World) -> None:
+    table = sqlite_world.table
+    match, (host, anna) = await sqlite_world.match("Ведущий", "Анна")
     token = await table.lobby.seat_links.create(match, host, 1)
     await table.accounts.register("anna", "correct horse", guest=anna)
     assert await refusal(table.lobby.seat_links.create(match, host, 1)) == "seat-of-account"
-    stranger = await small.guest("Кто-то")
+    stranger = await sqlite_world.guest("Кто-то")
     assert await refusal(table.lobby.seat_links.take(token, stranger)) == "link-spent"
     await table.lobby.takeovers.leave(match, anna)
     assert await refusal(table.lobby.seat_links.create(match, host, 1)) == "seat-no-person"
-    small.time.forward(25 * 3600)
+    sqlite_world.time.advance(25 * 3600)
     assert await refusal(table.lobby.seat_links.find("nonsense")) == "link-spent"
 
 
-async def test_whoever_has_seen_a_seat_takes_no_other_by_a_link(small: World) -> None:
-    lobby = small.table.lobby
-    match, (host, anna, boris) = await small.match("Ведущий", "Анна", "Борис")
+async def test_whoever_has_seen_a_seat_takes_no_other_by_a_link(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
+    match, (host, anna, boris) = await sqlite_world.match("Ведущий", "Анна", "Борис")
     await lobby.takeovers.leave(match, boris)
     token = await lobby.seat_links.create(match, host, 1)
     assert await refusal(lobby.seat_links.take(token, boris)) == "seat-knows-another"
@@ -168,8 +168,8 @@ async def test_deleting_me(world: World) -> None:
     assert (await table.lobby.queries.info(over)).seats[0].name == NOBODY
     assert (await table.archive.history(over)).names == (NOBODY, "Борис")
     assert (await table.observe(over, "public")).names == (NOBODY, "Борис")
-    said = await table.chat.messages(plays, 1, "table")
-    assert [(remark.text, bool(remark.erased)) for remark in said] == [("", True)]
+    sent = await table.chat.messages(plays, 1, "table")
+    assert [(message.text, bool(message.erased)) for message in sent] == [("", True)]
     rows = world.store.read(_everything)
     for gone in ("anna", "Анна", "Секрет", "Я здесь"):
         assert gone not in rows, gone
@@ -191,9 +191,9 @@ def _everything(connection) -> str:  # type: ignore[no-untyped-def]
     return repr([connection.exec_driver_sql(f"SELECT * FROM {name}").all() for name in names])
 
 
-async def test_a_guest_who_is_deleted_cannot_come_back(small: World) -> None:
-    table = small.table
-    match, (host, anna) = await small.match("Ведущий", "Анна")
+async def test_a_guest_who_is_deleted_cannot_come_back(sqlite_world: World) -> None:
+    table = sqlite_world.table
+    match, (host, anna) = await sqlite_world.match("Ведущий", "Анна")
     code = await table.lobby.seats.return_code(match, anna)
     await table.personal_data.erase(anna, "", "ru")
     assert await refusal(table.accounts.return_by_code(code)) == "return-unknown"
@@ -203,22 +203,22 @@ async def test_a_guest_who_is_deleted_cannot_come_back(small: World) -> None:
     assert await refusal(table.lobby.signups.sit(gathers, anna)) == "person-unknown"
 
 
-async def test_a_cohost_takes_the_place_of_a_host_who_is_deleted(small: World) -> None:
-    table = small.table
+async def test_a_cohost_takes_the_place_of_a_host_who_is_deleted(sqlite_world: World) -> None:
+    table = sqlite_world.table
     boris = (await table.accounts.register("boris", "correct horse")).person.id
-    match, (host, _) = await small.match("Ведущий", "Анна")
+    match, (host, _) = await sqlite_world.match("Ведущий", "Анна")
     await table.hosting.add_cohost(match, host, "boris")
     await table.personal_data.erase(host, "", "ru")
-    row = small.store.read(lambda c: matches.get(c, match))
+    row = sqlite_world.store.read(lambda c: matches.get(c, match))
     assert row is not None
     assert (row.host, row.cohost_ids) == (boris, ())
     await table.hosting.require(match, boris)
 
 
-async def test_nothing_is_deleted_of_who_sits_down_meanwhile(small: World) -> None:
+async def test_nothing_is_deleted_of_who_sits_down_meanwhile(sqlite_world: World) -> None:
     """Between standing up and the end of it he presses a button in another window."""
-    table = small.table
-    match, (anna, _) = await small.match("Анна", "Борис")
+    table = sqlite_world.table
+    match, (anna, _) = await sqlite_world.match("Анна", "Борис")
     stood = table.personal_data._leave_seats
 
     async def and_back(me: str, language: str) -> None:

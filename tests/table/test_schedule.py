@@ -12,7 +12,7 @@ from intriga.kernel.house_rules.house_acts import AskPause
 from intriga.table import TableError
 from intriga.table.schedule import Schedule
 from tests.table.match.test_commands import entries
-from tests.table.match.test_house_rules import keep
+from tests.table.match.test_house_rules import do_house_act
 from tests.table.match.test_timers import reaches, types
 from tests.table.world import World, eventually
 
@@ -82,43 +82,50 @@ pytestmark = pytest.mark.anyio
         Schedule(misses=1000),
     ],
 )
-async def test_a_schedule_that_can_not_be_is_refused(small: World, schedule: Schedule) -> None:
+async def test_a_schedule_that_can_not_be_is_refused(
+    sqlite_world: World, schedule: Schedule
+) -> None:
     with pytest.raises(TableError):
-        await small.match("Анна", "Борис", schedule=schedule)
+        await sqlite_world.match("Анна", "Борис", schedule=schedule)
 
 
-async def test_in_the_grace_period_acts_are_taken(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис", schedule=Schedule({"turn": 30}, grace=10))
-    sight = await small.table.observe(match, 0)
-    assert (sight.deadlines, sight.grace) == ({"turn": small.time.now() + 30_000}, 10)
-    small.time.forward(39)
-    await small.done(match, 0, "next")
-    small.time.forward(39)
-    assert "expire" not in types(small, match)
-    small.time.forward(1)
-    await reaches(small, match, 3)
-    assert types(small, match)[-1] == "expire"
+async def test_in_the_grace_period_acts_are_taken(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис", schedule=Schedule({"turn": 30}, grace=10))
+    match_view = await sqlite_world.table.observe(match, 0)
+    assert (match_view.deadlines, match_view.grace) == (
+        {"turn": sqlite_world.time.now() + 30_000},
+        10,
+    )
+    sqlite_world.time.advance(39)
+    await sqlite_world.done(match, 0, "next")
+    sqlite_world.time.advance(39)
+    assert "expire" not in types(sqlite_world, match)
+    sqlite_world.time.advance(1)
+    await reaches(sqlite_world, match, 3)
+    assert types(sqlite_world, match)[-1] == "expire"
 
 
-async def test_the_match_waits(small: World) -> None:
+async def test_the_match_waits(sqlite_world: World) -> None:
     waiting = Schedule({"turn": 30}, no_show="wait")
-    match, _ = await small.match("Анна", "Борис", schedule=waiting)
-    small.time.forward(100)
-    other, _ = await small.match("Вера", "Глеб", clocks={"turn": 5})
-    small.time.forward(5)
-    await reaches(small, other, 2)
-    assert types(small, match) == ["start"]
-    await small.restart()
-    assert types(small, match) == ["start"]  # it came due while the server ran: no time is owed
-    small.time.forward(1000)
-    await small.done(match, 0, "next")
-    assert "expire" not in types(small, match)
+    match, _ = await sqlite_world.match("Анна", "Борис", schedule=waiting)
+    sqlite_world.time.advance(100)
+    other, _ = await sqlite_world.match("Вера", "Глеб", clocks={"turn": 5})
+    sqlite_world.time.advance(5)
+    await reaches(sqlite_world, other, 2)
+    assert types(sqlite_world, match) == ["start"]
+    await sqlite_world.restart()
+    assert types(sqlite_world, match) == [
+        "start"
+    ]  # it came due while the server ran: no time is owed
+    sqlite_world.time.advance(1000)
+    await sqlite_world.done(match, 0, "next")
+    assert "expire" not in types(sqlite_world, match)
 
 
 async def test_a_bot_answers_for_the_absent(world: World) -> None:
     helped = Schedule({"turn": 30}, no_show="bot")
     match, people = await world.match("Анна", "Борис", schedule=helped)
-    world.time.forward(30)
+    world.time.advance(30)
     await reaches(world, match, 4)
     assert types(world, match) == ["start", "house-stand-in", "next", "house-stand-in"]
     acts = entries(world, match)
@@ -132,43 +139,43 @@ async def test_a_bot_answers_for_the_absent(world: World) -> None:
 
 
 @pytest.mark.parametrize("no_show", ["pass", "bot"])
-async def test_who_misses_too_much_is_replaced_for_good(small: World, no_show: str) -> None:
+async def test_who_misses_too_much_is_replaced_for_good(sqlite_world: World, no_show: str) -> None:
     schedule = Schedule({"turn": 30}, no_show=no_show, misses=2)  # type: ignore[arg-type]
-    match, people = await small.match("Анна", "Борис", schedule=schedule)
+    match, people = await sqlite_world.match("Анна", "Борис", schedule=schedule)
 
     def turns() -> int:
-        loaded = small.table._registry.present(match)
+        loaded = sqlite_world.table._registry.present(match)
         return 0 if loaded is None else loaded.committed.position.state.count
 
-    small.time.forward(30)
+    sqlite_world.time.advance(30)
     await eventually(lambda: turns() == 1)
-    await small.done(match, 1, "next", me=people[1])
-    small.time.forward(30)
+    await sqlite_world.done(match, 1, "next", me=people[1])
+    sqlite_world.time.advance(30)
     await eventually(lambda: turns() == 3)
 
     def replaced() -> bool:
-        loaded = small.table._registry.present(match)
+        loaded = sqlite_world.table._registry.present(match)
         return loaded is not None and loaded.holders[0].person is None
 
     await eventually(replaced)
-    info = await small.table.lobby.queries.info(match)
+    info = await sqlite_world.table.lobby.queries.info(match)
     assert [seat.kind for seat in info.seats] == ["bot", "person"]
-    assert (await small.table.observe(match, 0)).observation.house.misses == (0,)
+    assert (await sqlite_world.table.observe(match, 0)).observation.house.misses == (0,)
 
 
-async def test_bots_agree_to_a_pause(small: World) -> None:
-    host = await small.guest("Анна")
-    match = await small.table.lobby.creation.play_now(
-        host, "vault", seats=3, bots=["looker", "looker"]
+async def test_bots_agree_to_a_pause(sqlite_world: World) -> None:
+    host = await sqlite_world.guest("Анна")
+    match = await sqlite_world.table.lobby.creation.play_now(
+        host, "vault", seats=3, bots=["recorder", "recorder"]
     )
-    assert not await keep(small, match, 0, AskPause(True), me=host)
+    assert not await do_house_act(sqlite_world, match, 0, AskPause(True), me=host)
 
     def paused() -> bool:
-        loaded = small.table._registry.present(match)
+        loaded = sqlite_world.table._registry.present(match)
         return loaded is not None and loaded.committed.position.house.paused
 
     await eventually(paused)
-    assert not await keep(small, match, 0, AskPause(True), me=host)
+    assert not await do_house_act(sqlite_world, match, 0, AskPause(True), me=host)
     await eventually(lambda: not paused())
 
 
@@ -180,13 +187,13 @@ async def test_a_match_of_a_month_across_restarts(world: World) -> None:
         (due,) = (await world.table.observe(match, "public")).deadlines.values()
         evenings.append(datetime.fromtimestamp(due / 1000, ZoneInfo("Europe/Moscow")))
         morning = (due - world.time.now()) / 2000
-        world.time.forward(morning)
+        world.time.advance(morning)
         if turn % 3 == 0:
             await world.restart()
         if turn % 4 == 0:
             await world.done(match, turn % 2, "whisper", number=turn)
             steps += 1
-        world.time.forward((due - world.time.now()) / 1000)
+        world.time.advance((due - world.time.now()) / 1000)
         steps += 1
         await reaches(world, match, steps)
         assert types(world, match).count("expire") == len(evenings)

@@ -9,25 +9,25 @@ import intriga.table
 from intriga.words import LANGUAGES, phrasebook
 
 SOURCES = sorted(Path(intriga.table.__file__).parent.rglob("*.py"))
-SPEAKERS = {"unknown", "forbidden", "conflict", "invalid", "refuse"}
+RAISERS = {"unknown", "forbidden", "conflict", "invalid", "refuse"}
 PACKAGES = ("intriga.table",)
 
 
-def said() -> list[tuple[str, frozenset[str]]]:
+def refusal_calls() -> list[tuple[str, frozenset[str]]]:
     """Every message id in the code of the table, with the names of its parameters."""
     found = {("table-unavailable", frozenset[str]())}
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
-            if node.func.id in SPEAKERS and node.args and isinstance(node.args[0], ast.Constant):
+            if node.func.id in RAISERS and node.args and isinstance(node.args[0], ast.Constant):
                 params = frozenset(word.arg for word in node.keywords if word.arg)
                 found.add((str(node.args[0].value), params))
     return sorted(found, key=str)
 
 
 def test_the_search_finds_what_is_said() -> None:
-    ids = {id for id, _ in said()}
+    ids = {id for id, _ in refusal_calls()}
     assert {"table-no-match", "seat-taken", "refused-command-used", "login-wrong"} <= ids
     assert len(ids) > 40
 
@@ -35,7 +35,7 @@ def test_the_search_finds_what_is_said() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_told(language: str) -> None:
     book = phrasebook(language, *PACKAGES)
-    for id, params in said():
+    for id, params in refusal_calls():
         for value in (1, 2, 5):
             text = book.say(id, dict.fromkeys(params, value))
             assert text
@@ -45,8 +45,8 @@ def test_every_refusal_is_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_left_over(language: str) -> None:
     source = (Path(intriga.table.__file__).parent / f"{language}.ftl").read_text("utf-8")
-    told = {line.split("=")[0].strip() for line in source.splitlines() if line[:1].isalpha()}
+    texts = {line.split("=")[0].strip() for line in source.splitlines() if line[:1].isalpha()}
     names = {"bot-names", "bot-called", "chair-called"}
-    assert told - names == {id for id, _ in said() if id.split("-")[0] != "refused"} | {
-        id for id in told if id.startswith("refused")
+    assert texts - names == {id for id, _ in refusal_calls() if id.split("-")[0] != "refused"} | {
+        id for id in texts if id.startswith("refused")
     }

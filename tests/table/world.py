@@ -14,7 +14,7 @@ from intriga.kernel.game import Game
 from intriga.kernel.text import Refusal
 from intriga.store import Store
 from intriga.table import BotPause, Receipt, Table
-from tests.table.vault import Vault
+from tests.table.vault_game import Vault
 
 START = 1_800_000_000_000
 PATIENCE = 60.0
@@ -22,7 +22,7 @@ PATIENCE = 60.0
 AT_ONCE = BotPause(0, 0, 0)
 
 
-class StandingTime:
+class FakeTime:
     """Stands still until `forward`."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class StandingTime:
         heapq.heappush(self._sleepers, (at, next(self._order), wake))
         await wake
 
-    def forward(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         """Let this much time pass; whoever slept until then wakes in order."""
         self._now += round(seconds * 1000)
         while self._sleepers and self._sleepers[0][0] <= self._now:
@@ -74,7 +74,7 @@ class World:
         self.games: Mapping[str, Game[Any]] = {
             game.id: game for game in (*installed().values(), Vault(), *games)
         }
-        self.time = StandingTime()
+        self.time = FakeTime()
         self.pause = pause
         self.emails = emails
         self._commands = itertools.count()
@@ -106,12 +106,14 @@ class World:
     async def guest(self, name: str) -> str:
         return (await self.table.accounts.guest(name)).person.id
 
-    async def match(self, *names: str, **wishes: Any) -> tuple[str, list[str]]:
+    async def match(self, *names: str, **settings: Any) -> tuple[str, list[str]]:
         """A match of the vault that has begun, with these guests; and their ids."""
         people = [await self.guest(name) for name in names]
-        wishes = {"options": {"rounds": 100}, "game": "vault", **wishes}
-        game = wishes.pop("game")
-        match = await self.table.lobby.creation.create(people[0], game, seats=len(names), **wishes)
+        settings = {"options": {"rounds": 100}, "game": "vault", **settings}
+        game = settings.pop("game")
+        match = await self.table.lobby.creation.create(
+            people[0], game, seats=len(names), **settings
+        )
         code = (await self.table.lobby.queries.info(match, people[0])).join_code
         for person in people:
             await self.table.lobby.signups.sit(match, person, code=code)

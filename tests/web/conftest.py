@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.server import Server
 from tests.web.tab import launched
 
@@ -26,7 +26,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def come(server: Server) -> Iterator[Callable[..., Person]]:
+def new_person(server: Server) -> Iterator[Callable[..., Person]]:
     """People who come with a browser each."""
     people: list[Person] = []
 
@@ -39,4 +39,4 @@ def come(server: Server) -> Iterator[Callable[..., Person]]:
         person.close()
 
 
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]

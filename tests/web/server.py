@@ -26,7 +26,7 @@ from intriga.table import BotPause, Table, Time
 from intriga.web.app import create_app
 from intriga.web.site import Site
 from tests.databases import prepare
-from tests.table.world import StandingTime
+from tests.table.world import FakeTime
 
 AT_ONCE = BotPause(0.0, 0.0, 0.0)
 _LEAVING: list["Server"] = []
@@ -95,15 +95,15 @@ class Server:
         if self in _LEAVING:
             _LEAVING.remove(self)
 
-    def forward(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         """Let time pass, whether it serves or not. Its time must be a `StandingTime`."""
         time = self.time
-        assert isinstance(time, StandingTime)
+        assert isinstance(time, FakeTime)
         if self._thread is not None and self._thread.is_alive():
-            self._loop.call_soon_threadsafe(time.forward, seconds)
+            self._loop.call_soon_threadsafe(time.advance, seconds)
         else:
             time.forget()
-            time.forward(seconds)
+            time.advance(seconds)
 
     def disk_is_full(self, yes: bool) -> None:
         """Let no more be written down, as on a disk that is full; or let it again. On a connection

@@ -8,13 +8,13 @@ import pytest
 
 from intriga.table.admin import new_admin_link
 from intriga.table.time import SystemTime
-from tests.web.browser import Person
-from tests.web.match.listening import Listener
+from tests.web.html_client import Person
+from tests.web.match.sse_listener import Listener
 from tests.web.match.test_playing import begun
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 PAGES = ("/admin", "/admin/matches?status=over", "/admin/server")
 
@@ -32,8 +32,10 @@ def sign_up(person: Person, login: str) -> None:
     person.press("/register", login=login, password="seventeen moments")
 
 
-def admin(server: Server, come: Come, login: str = "olga", language: str = "ru") -> Person:
-    person = come(language)
+def admin(
+    server: Server, new_person: NewPerson, login: str = "olga", language: str = "ru"
+) -> Person:
+    person = new_person(language)
     link = claim_link(server)
     person.open(link)
     assert person.status == 200
@@ -46,10 +48,10 @@ def admin(server: Server, come: Come, login: str = "olga", language: str = "ru")
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_an_admin_looks_round(server: Server, come: Come, language: str) -> None:
-    host, friend = come(), come()
+def test_an_admin_looks_round(server: Server, new_person: NewPerson, language: str) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
-    olga = admin(server, come, language=language)
+    olga = admin(server, new_person, language=language)
     for page in PAGES:
         olga.open(page)
         assert olga.status == 200, page
@@ -65,9 +67,9 @@ def test_an_admin_looks_round(server: Server, come: Come, language: str) -> None
     assert 'href="/admin"' in olga.page.text
 
 
-def test_strangers_stay_outside(server: Server, come: Come) -> None:
+def test_strangers_stay_outside(server: Server, new_person: NewPerson) -> None:
     link = claim_link(server)
-    stranger = come()
+    stranger = new_person()
     stranger.open("/")
     for path in PAGES:
         stranger.open(path)
@@ -80,15 +82,15 @@ def test_strangers_stay_outside(server: Server, come: Come) -> None:
     assert stranger.status == 404
 
 
-def test_a_forgotten_password(server: Server, come: Come) -> None:
-    anna, olga = come(), admin(server, come)
+def test_a_forgotten_password(server: Server, new_person: NewPerson) -> None:
+    anna, olga = new_person(), admin(server, new_person)
     sign_up(anna, "anna")
     olga.open("/admin?q=anna")
     form = next(form for form in olga.forms if form.action.endswith("/password"))
     olga.send(form)
     found = re.search(r'value="http://[^"]*(/password/[\w-]+)"', olga.page.text)
     assert found
-    phone = come()
+    phone = new_person()
     phone.open(found[1])
     phone.press(found[1], password="short")
     assert phone.status == 422
@@ -104,8 +106,8 @@ def test_a_forgotten_password(server: Server, come: Come) -> None:
     assert phone.path == "/"
 
 
-def test_blocked_people_are_out_and_hear_why(server: Server, come: Come) -> None:
-    anna, olga = come(), admin(server, come)
+def test_blocked_people_are_out_and_hear_why(server: Server, new_person: NewPerson) -> None:
+    anna, olga = new_person(), admin(server, new_person)
     sign_up(anna, "anna")
     olga.open("/admin?q=anna")
     olga.send(next(form for form in olga.forms if form.action.endswith("/block")))
@@ -123,8 +125,8 @@ def test_blocked_people_are_out_and_hear_why(server: Server, come: Come) -> None
     assert "блокирует: anna" in olga.text
 
 
-def test_a_match_that_never_began_is_called_off(server: Server, come: Come) -> None:
-    host, olga = come(), admin(server, come)
+def test_a_match_that_never_began_is_called_off(server: Server, new_person: NewPerson) -> None:
+    host, olga = new_person(), admin(server, new_person)
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")
     olga.open("/admin/matches?status=gathering")
@@ -134,41 +136,43 @@ def test_a_match_that_never_began_is_called_off(server: Server, come: Come) -> N
     assert host.status == 404
 
 
-def test_my_browsers_on_my_page(server: Server, come: Come) -> None:
-    phone, desk = come(), come()
+def test_my_browsers_on_my_page(server: Server, new_person: NewPerson) -> None:
+    phone, laptop = new_person(), new_person()
     phone.http.headers["user-agent"] = (
         "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) "
         "Chrome/126.0.0.0 Mobile Safari/537.36"
     )
-    desk.http.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Firefox/127.0"
+    laptop.http.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Firefox/127.0"
     sign_up(phone, "anna")
-    desk.open("/login")
-    desk.press("/login", login="anna", password="seventeen moments")
-    desk.open("/profile")
-    assert "Firefox · Linux (текущее устройство)" in desk.text
-    assert "Chrome · Android" in desk.text
-    desk.send(next(f for f in desk.forms if f.action.startswith("/profile/browsers/")))
-    assert "Chrome · Android" not in desk.text
+    laptop.open("/login")
+    laptop.press("/login", login="anna", password="seventeen moments")
+    laptop.open("/profile")
+    assert "Firefox · Linux (текущее устройство)" in laptop.text
+    assert "Chrome · Android" in laptop.text
+    laptop.send(next(f for f in laptop.forms if f.action.startswith("/profile/browsers/")))
+    assert "Chrome · Android" not in laptop.text
     phone.open("/profile")
     assert phone.path == "/login"
     phone.press("/login", login="anna", password="seventeen moments")
-    desk.open("/profile")
-    desk.press("/profile/browsers/others")
+    laptop.open("/profile")
+    laptop.press("/profile/browsers/others")
     phone.open("/profile")
     assert phone.path == "/login"
 
 
-def test_an_open_page_of_a_browser_signed_out_is_nobodys(server: Server, come: Come) -> None:
+def test_an_open_page_of_a_browser_signed_out_is_nobodys(
+    server: Server, new_person: NewPerson
+) -> None:
     """Whoever found the phone does not go on reading at its open page."""
-    phone, friend, desk = come(), come(), come()
+    phone, friend, laptop = new_person(), new_person(), new_person()
     sign_up(phone, "anna")
     match = begun(phone, friend)
-    desk.open("/login")
-    desk.press("/login", login="anna", password="seventeen moments")
+    laptop.open("/login")
+    laptop.press("/login", login="anna", password="seventeen moments")
     listener = Listener(phone, phone.live)
     try:
-        desk.open("/profile")
-        desk.press("/profile/browsers/others")
+        laptop.open("/profile")
+        laptop.press("/profile/browsers/others")
         friend.act("buy")  # something happens
         messages = listener.until("moved")
         assert all("zone-card" not in message.data for message in messages)
@@ -179,8 +183,8 @@ def test_an_open_page_of_a_browser_signed_out_is_nobodys(server: Server, come: C
     assert not phone.acts
 
 
-def test_another_password_on_my_page(server: Server, come: Come) -> None:
-    me, elsewhere = come(), come()
+def test_another_password_on_my_page(server: Server, new_person: NewPerson) -> None:
+    me, elsewhere = new_person(), new_person()
     sign_up(me, "anna")
     elsewhere.open("/login")
     elsewhere.press("/login", login="anna", password="seventeen moments")

@@ -11,7 +11,7 @@ from intriga.kernel.acts import SeatChange
 from intriga.kernel.text import Refusal, refuse
 from intriga.words import phrasebook
 from tests.shapes.auction import Auction, Sale
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service

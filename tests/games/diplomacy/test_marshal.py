@@ -1,4 +1,4 @@
-"""The Marshal at the table: every act is taken, and it votes when the match is stuck."""
+"""The Marshal bot: every act it makes is accepted, and it votes when the match is stuck."""
 
 from pathlib import Path
 from random import Random
@@ -10,121 +10,121 @@ from intriga.games.diplomacy import game
 from intriga.games.diplomacy.bot import STILL_YEARS, Marshal
 from intriga.kernel.observe import Offer, observe
 from intriga.lab.selfplay import Driver, Setting, engine_for, play, prepare
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Harness
 
 
-def asked(marshal: Marshal, table: Table, power: str) -> dict[str, Any] | None:
-    """What the bot answers when it is asked now."""
-    seat = table.seat(power)
-    seen = observe(game, table.position, seat, (), 0)
+def choice(marshal: Marshal, match: Harness, power: str) -> dict[str, Any] | None:
+    """What the bot chooses now."""
+    seat = match.seat(power)
+    seen = observe(game, match.position, seat, (), 0)
     marshal.look(seen)
-    return marshal.act(seen, Offer(game, table.state, seat), Random(1))
+    return marshal.act(seen, Offer(game, match.state, seat), Random(1))
 
 
-def does(marshal: Marshal, table: Table, power: str) -> str:
-    """Let the bot act, which must be legal; the type of its act."""
-    act = asked(marshal, table, power)
+def does(marshal: Marshal, match: Harness, power: str) -> str:
+    """Let the bot act, which must be legal; returns the type of its act."""
+    act = choice(marshal, match, power)
     assert act is not None
-    table.do(table.seat(power), act.pop("type"), **act)
+    match.do(match.seat(power), act.pop("type"), **act)
     return "vote" if "share" in act else "orders"
 
 
-def quiet(marshal: Marshal, table: Table, power: str = "FRANCE") -> None:
-    """So many years that nobody moves, under the eyes of the bot."""
+def quiet_years(marshal: Marshal, match: Harness, power: str = "FRANCE") -> None:
+    """Years in which nobody moves, observed by the bot."""
     for _ in range(STILL_YEARS):
-        act = asked(marshal, table, power)
+        act = choice(marshal, match, power)
         assert act is not None
         assert act["type"] == "orders"
-        table.hold(2)
+        match.hold(2)
 
 
 # ── votes ───────────────────────────────────────────────────────────────────────────────
 
 
-def test_when_nothing_has_changed_for_years_it_votes_for_a_draw_and_orders_on() -> None:
-    table, marshal = Table(), Marshal()
-    quiet(marshal, table)
-    assert does(marshal, table, "FRANCE") == "vote"
-    mine = table.view("FRANCE").me
+def test_it_votes_for_a_draw_after_years_without_change_and_still_orders() -> None:
+    match, marshal = Harness(), Marshal()
+    quiet_years(marshal, match)
+    assert does(marshal, match, "FRANCE") == "vote"
+    mine = match.view("FRANCE").me
     assert mine is not None
     assert mine.vote == ("draw",)
-    assert does(marshal, table, "FRANCE") == "orders"
+    assert does(marshal, match, "FRANCE") == "orders"
 
 
-def test_marshals_alone_end_a_match_that_is_stuck() -> None:
-    table = Table()
-    marshals = {power: Marshal() for power in table.state.powers}
+def test_marshals_end_a_match_that_is_stuck() -> None:
+    match = Harness()
+    marshals = {power: Marshal() for power in match.state.powers}
     for _ in range(STILL_YEARS):
         for power, marshal in marshals.items():
-            asked(marshal, table, power)
-        table.hold(2)
+            choice(marshal, match, power)
+        match.hold(2)
     for power, marshal in marshals.items():
-        assert does(marshal, table, power) == "vote"
-    assert table.over
-    assert table.ids() == ["diplomacy-game-end-drawn"]
+        assert does(marshal, match, power) == "vote"
+    assert match.over
+    assert match.ids() == ["diplomacy-game-end-drawn"]
 
 
-def test_a_match_that_moves_goes_on() -> None:
-    table, marshal = Table(), Marshal()
-    quiet(marshal, table)
-    moved = {name: list(power.centres) for name, power in table.state.powers.items()}
+def test_it_does_not_vote_when_centres_change_hands() -> None:
+    match, marshal = Harness(), Marshal()
+    quiet_years(marshal, match)
+    moved = {name: list(power.centres) for name, power in match.state.powers.items()}
     moved["TURKEY"] += [moved["RUSSIA"].pop() for _ in range(4)]
-    table.lay(table.state.units, moved)
-    table.state.year += 1
-    act = asked(marshal, table.repack(), "FRANCE")
+    match.lay(match.state.units, moved)
+    match.state.year += 1
+    act = choice(marshal, match.repack(), "FRANCE")
     assert act is not None
     assert act["type"] == "orders"
 
 
 @pytest.mark.parametrize(("centres", "answer"), [(15, "vote"), (16, "orders")])
-def test_who_is_about_to_win_plays_on(centres: int, answer: str) -> None:
-    table, marshal = Table(), Marshal()
-    board = table.state.board
+def test_it_does_not_vote_when_about_to_win(centres: int, answer: str) -> None:
+    match, marshal = Harness(), Marshal()
+    board = match.state.board
     rich = [board.codes[p] for p in board.centres][:centres]
-    table.lay({"FRANCE": ["A PAR"], "TURKEY": ["A SYR"]}, {"FRANCE": rich})
+    match.lay({"FRANCE": ["A PAR"], "TURKEY": ["A SYR"]}, {"FRANCE": rich})
     for _ in range(STILL_YEARS):
-        asked(marshal, table, "FRANCE")
-        table.state.year += 1
-        table.repack()
-    act = asked(marshal, table, "FRANCE")
+        choice(marshal, match, "FRANCE")
+        match.state.year += 1
+        match.repack()
+    act = choice(marshal, match, "FRANCE")
     assert act is not None
     assert act["type"] == answer
 
 
-def test_who_came_late_does_not_judge_years_he_has_not_seen() -> None:
-    table = Table()
-    table.hold(2 * STILL_YEARS)
-    act = asked(Marshal(), table, "FRANCE")
+def test_it_does_not_count_years_before_it_joined() -> None:
+    match = Harness()
+    match.hold(2 * STILL_YEARS)
+    act = choice(Marshal(), match, "FRANCE")
     assert act is not None
     assert act["type"] == "orders"
 
 
-def test_where_there_are_no_votes_it_only_orders() -> None:
-    table, marshal = Table(votes="none"), Marshal()
-    quiet(marshal, table)
-    assert does(marshal, table, "FRANCE") == "orders"
+def test_without_votes_it_only_orders() -> None:
+    match, marshal = Harness(votes="none"), Marshal()
+    quiet_years(marshal, match)
+    assert does(marshal, match, "FRANCE") == "orders"
 
 
 # ── orders ──────────────────────────────────────────────────────────────────────────────
 
 
-def test_it_has_no_favourite_power() -> None:
-    table = Table(seating="wish")
+def test_it_asks_for_no_particular_power() -> None:
+    match = Harness(seating="wish")
     for seat in range(7):
-        seen = observe(game, table.position, seat, (), 0)
-        act = Marshal().act(seen, Offer(game, table.state, seat), Random(seat))
+        seen = observe(game, match.position, seat, (), 0)
+        act = Marshal().act(seen, Offer(game, match.state, seat), Random(seat))
         assert act == {"type": "wish", "powers": []}
-        table.do(seat, "wish", powers=())
-    assert table.state.phase == "orders"
+        match.do(seat, "wish", powers=())
+    assert match.state.phase == "orders"
 
 
-def test_it_is_told_what_everybody_sees_and_no_more() -> None:
-    """What others have written changes nothing."""
-    table, marshal = Table(), Marshal()
-    before = asked(marshal, table, "FRANCE")
-    table.order("GERMANY", "A MUN - BUR", seal=False)
-    table.order("ENGLAND", "F LON - ENG", seal=False)
-    assert asked(marshal, table, "FRANCE") == before
+def test_it_does_not_know_the_orders_of_others() -> None:
+    """What others have saved changes nothing."""
+    match, marshal = Harness(), Marshal()
+    before = choice(marshal, match, "FRANCE")
+    match.order("GERMANY", "A MUN - BUR", seal=False)
+    match.order("ENGLAND", "F LON - ENG", seal=False)
+    assert choice(marshal, match, "FRANCE") == before
 
 
 SETTINGS = [
@@ -135,7 +135,7 @@ SETTINGS = [
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: f"{len(setting.bots)} seats")
-def test_in_a_whole_match_no_act_is_refused(setting: Setting) -> None:
+def test_no_act_is_refused_in_a_whole_match(setting: Setting) -> None:
     header, secret = prepare(setting)
     driver = Driver(engine_for(game, header, secret), [Marshal() for _ in setting.bots], 1)
     phases = set()

@@ -1,4 +1,4 @@
-"""Matches begun under rules version 1, whose message ids began with `classic-`, go on."""
+"""Matches started under rules version 1, whose message ids began with `classic-`, continue."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from intriga.kernel.acts import Upgrade
 from intriga.kernel.engine import Advance, Snapshot
 from intriga.kernel.text import Message, msg
 from intriga.words import LANGUAGES, MissingText, phrasebook
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Harness
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -32,36 +32,36 @@ def test_events_with_old_ids_have_texts(language: str) -> None:
         book.say("classic-no-such-text")
 
 
-def test_pages_know_events_by_their_old_ids_too() -> None:
+def test_pages_recognise_old_event_ids() -> None:
     assert {"diplomacy-game-turn", "classic-turn"} == TURNS == OPENS
     assert {"diplomacy-game-kept", "classic-kept"} == ANSWERS
     assert {"classic-lost", "classic-end-won"} <= KEY
 
 
-def played() -> Table:
-    """A match in its first autumn, with saved orders, a vote and a dislodged unit behind it."""
-    table = Table(seats=7, map="classic")
-    table.play(FRANCE=["A PAR - BUR"], GERMANY=["A MUN - BUR"])
-    return table
+def played() -> Harness:
+    """A match in its first autumn, with saved orders, a vote and a dislodged unit."""
+    match = Harness(seats=7, map="classic")
+    match.play(FRANCE=["A PAR - BUR"], GERMANY=["A MUN - BUR"])
+    return match
 
 
-def test_a_match_of_the_first_version_is_upgraded_and_goes_on() -> None:
-    table = played()
-    before = table.position
+def test_a_match_of_rules_version_1_is_upgraded_and_continues() -> None:
+    match = played()
+    before = match.position
     snapshot = Snapshot(before.n, 1, before.packed, before.head, before.chairs)
-    advance: Advance[Any] = table.engine.upgrade(snapshot, 0)
+    advance: Advance[Any] = match.engine.upgrade(snapshot, 0)
     assert msgspec.json.decode(advance.entry.act) == {"type": "upgrade", "rules": 2}
     assert Upgrade(2) == msgspec.json.decode(advance.entry.act, type=Upgrade)
     assert advance.position.state == before.state
-    table.position = advance.position
-    table.play(FRANCE=["A PAR - BUR"])
-    assert "diplomacy-game-turn" in table.ids()
+    match.position = advance.position
+    match.play(FRANCE=["A PAR - BUR"])
+    assert "diplomacy-game-turn" in match.ids()
 
 
-def test_wishes_are_upgraded_too() -> None:
-    table = Table(seats=3, seating="wish")
-    table.do(1, "wish", powers=["POLAND"])
-    raw = msgspec.msgpack.decode(table.position.packed, strict=True)
-    assert game.upgrade(raw, 1) == table.state
+def test_the_wish_phase_is_upgraded_too() -> None:
+    match = Harness(seats=3, seating="wish")
+    match.do(1, "wish", powers=["POLAND"])
+    raw = msgspec.msgpack.decode(match.position.packed, strict=True)
+    assert game.upgrade(raw, 1) == match.state
     with pytest.raises(ValueError):
         game.upgrade(raw, 0)

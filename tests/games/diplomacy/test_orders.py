@@ -1,4 +1,4 @@
-"""Orders: reading them, saving them, sealing them, and what forms offer."""
+"""Orders: reading, saving and sealing them, and what forms offer."""
 
 import pytest
 from hypothesis import given
@@ -10,51 +10,53 @@ from intriga.games.diplomacy.rules.order_parsing import parse_orders, texts_of
 from intriga.kernel.forms import Choices
 from intriga.kernel.observe import Offer
 from intriga.words import phrasebook
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Harness
 
 
-def test_what_is_saved_is_canonical_and_replaces_what_was_saved_before() -> None:
-    table = Table()
-    table.order("FRANCE", "army paris → burgundy", "А Марсель П А Париж - Бургундия", "f bre-mao")
-    assert table.view("FRANCE").me is not None
-    assert table.state.powers["FRANCE"].orders == [
+def test_saved_orders_are_canonical_and_replace_earlier_ones() -> None:
+    match = Harness()
+    match.order("FRANCE", "army paris → burgundy", "А Марсель П А Париж - Бургундия", "f bre-mao")
+    assert match.view("FRANCE").me is not None
+    assert match.state.powers["FRANCE"].orders == [
         "A PAR - BUR",
         "A MAR S A PAR - BUR",
         "F BRE - MAO",
     ]
-    table.order("FRANCE", "A PAR - PIC")
-    assert table.state.powers["FRANCE"].orders == ["A PAR - PIC"]
+    match.order("FRANCE", "A PAR - PIC")
+    assert match.state.powers["FRANCE"].orders == ["A PAR - PIC"]
 
 
 def test_many_orders_in_one_text() -> None:
-    table = Table()
-    table.order("FRANCE", text="A PAR - BUR\n\n A MAR - SPA; F BRE - MAO")
-    assert table.state.powers["FRANCE"].orders == ["A PAR - BUR", "A MAR - SPA", "F BRE - MAO"]
+    match = Harness()
+    match.order("FRANCE", text="A PAR - BUR\n\n A MAR - SPA; F BRE - MAO")
+    assert match.state.powers["FRANCE"].orders == ["A PAR - BUR", "A MAR - SPA", "F BRE - MAO"]
 
 
-def test_one_wrong_order_refuses_all_and_each_is_named_with_its_reason() -> None:
-    table = Table()
-    said = table.wrong("FRANCE", "A PAR - BUR", "A MAR - MOS", "F BRE - Lalaland", "A VIE - GAL")
-    assert "3 orders are not valid." in said
-    assert "“A MAR - MOS”:" in said
-    assert "Lalaland" in said.replace("LALALAND", "Lalaland")
-    assert "“A VIE - GAL”: That unit is not yours: Vienna." in said or "“A VIE - GAL”:" in said
-    assert "PAR" not in said
-    assert table.state.powers["FRANCE"].orders == []
+def test_invalid_orders_refuse_the_whole_text_with_reasons() -> None:
+    match = Harness()
+    text = match.refused_orders(
+        "FRANCE", "A PAR - BUR", "A MAR - MOS", "F BRE - Lalaland", "A VIE - GAL"
+    )
+    assert "3 orders are not valid." in text
+    assert "“A MAR - MOS”:" in text
+    assert "Lalaland" in text.replace("LALALAND", "Lalaland")
+    assert "“A VIE - GAL”: That unit is not yours: Vienna." in text or "“A VIE - GAL”:" in text
+    assert "PAR" not in text
+    assert match.state.powers["FRANCE"].orders == []
 
 
-def test_the_rest_can_be_kept_and_only_its_player_learns_what_was_wrong() -> None:
-    table = Table()
-    table.order("FRANCE", "A PAR - BUR", "A MAR - MOS", keep=True)
-    assert table.state.powers["FRANCE"].orders == ["A PAR - BUR"]
-    assert table.said(table.seat("FRANCE"))[0].startswith("1 order was not accepted; saved: 1.")
-    assert table.said(table.seat("ITALY")) == []
+def test_valid_orders_can_be_kept_and_errors_are_private() -> None:
+    match = Harness()
+    match.order("FRANCE", "A PAR - BUR", "A MAR - MOS", keep=True)
+    assert match.state.powers["FRANCE"].orders == ["A PAR - BUR"]
+    assert match.texts(match.seat("FRANCE"))[0].startswith("1 order was not accepted; saved: 1.")
+    assert match.texts(match.seat("ITALY")) == []
 
 
-def test_wrong_orders_can_not_be_sealed() -> None:
-    table = Table()
-    said = table.wrong("FRANCE", "A PAR - BUR", "A MAR - MOS", keep=True, sealed=True)
-    assert said.startswith("The order is not valid.")
+def test_invalid_orders_cannot_be_sealed() -> None:
+    match = Harness()
+    text = match.refused_orders("FRANCE", "A PAR - BUR", "A MAR - MOS", keep=True, sealed=True)
+    assert text.startswith("The order is not valid.")
 
 
 @pytest.mark.parametrize(
@@ -70,93 +72,93 @@ def test_wrong_orders_can_not_be_sealed() -> None:
         ("A MAR - TUN", "diplomacy-no-fleets"),
     ],
 )
-def test_orders_that_can_come_to_nothing_are_refused(order: str, why: str) -> None:
-    table = Table()
-    (wrong,) = parse_orders(table.state, "FRANCE", [order]).wrong
+def test_orders_without_any_possible_effect_are_refused(order: str, why: str) -> None:
+    match = Harness()
+    (wrong,) = parse_orders(match.state, "FRANCE", [order]).wrong
     assert wrong.reason.id == why
-    assert table.wrong("FRANCE", order)
+    assert match.refused_orders("FRANCE", order)
 
 
-def test_a_phase_ends_when_all_who_are_asked_have_sealed() -> None:
-    table = Table()
-    for power in list(table.state.powers)[:-1]:
-        table.order(power, seal=True)
-    assert table.awaited() == ("orders", {"TURKEY"})
-    assert table.view("public").name == "S1901M"
-    table.order("TURKEY", "A CON - BUL", seal=True)
-    assert table.view("public").name == "F1901M"
-    assert "A BUL" in table.state.powers["TURKEY"].units
+def test_a_phase_ends_when_all_awaited_powers_have_sealed() -> None:
+    match = Harness()
+    for power in list(match.state.powers)[:-1]:
+        match.order(power, seal=True)
+    assert match.awaited() == ("orders", {"TURKEY"})
+    assert match.view("public").name == "S1901M"
+    match.order("TURKEY", "A CON - BUL", seal=True)
+    assert match.view("public").name == "F1901M"
+    assert "A BUL" in match.state.powers["TURKEY"].units
 
 
 def test_a_seal_can_be_broken_while_the_phase_lasts() -> None:
-    table = Table()
-    table.order("FRANCE", "A PAR - BUR", seal=True)
-    assert "FRANCE" not in table.awaited()[1]
-    assert next(p for p in table.view("ITALY").powers if p.power == "FRANCE").sealed
-    table.order("FRANCE", "A PAR - PIC")
-    assert "FRANCE" in table.awaited()[1]
-    table.expire()
-    assert "A PIC" in table.state.powers["FRANCE"].units, "what was saved last stands"
+    match = Harness()
+    match.order("FRANCE", "A PAR - BUR", seal=True)
+    assert "FRANCE" not in match.awaited()[1]
+    assert next(p for p in match.view("ITALY").powers if p.power == "FRANCE").sealed
+    match.order("FRANCE", "A PAR - PIC")
+    assert "FRANCE" in match.awaited()[1]
+    match.expire()
+    assert "A PIC" in match.state.powers["FRANCE"].units, "what was saved last stands"
 
 
-def test_saved_orders_are_seen_by_nobody_else() -> None:
-    table = Table()
-    before = {who: table.view(who) for who in ("ITALY", "public")}
-    table.order("FRANCE", "A PAR - BUR")
-    assert {who: table.view(who) for who in ("ITALY", "public")} == before
-    assert table.news == []
-    mine = table.view("FRANCE").me
+def test_saved_orders_are_private() -> None:
+    match = Harness()
+    before = {who: match.view(who) for who in ("ITALY", "public")}
+    match.order("FRANCE", "A PAR - BUR")
+    assert {who: match.view(who) for who in ("ITALY", "public")} == before
+    assert match.news == []
+    mine = match.view("FRANCE").me
     assert mine is not None
     assert mine.orders == ("A PAR - BUR",)
-    assert [paper.power for paper in table.view("referee").papers] == ["FRANCE"]
+    assert [paper.power for paper in match.view("referee").papers] == ["FRANCE"]
 
 
 def test_each_unit_has_a_slot_with_all_its_orders() -> None:
-    table = Table()
-    form = table.form("ENGLAND", "orders")
+    match = Harness()
+    form = match.form("ENGLAND", "orders")
     assert form is not None
     slots = form.fields[0].row
     assert [slot.name for slot in slots] == ["F EDI", "F LON", "A LVP"]
-    offer = Offer(game, table.state, table.seat("ENGLAND"))
+    offer = Offer(game, match.state, match.seat("ENGLAND"))
     for slot in slots:
         assert isinstance(offer.domain(slot.domain, {}), Choices)
-    assert table.values("ENGLAND", "order LVP")[:2] == ["A LVP H", "A LVP - CLY"]
-    assert table.choices("ENGLAND", "order LVP").default == "A LVP H"
-    table.order("ENGLAND", "A LVP - YOR")
-    assert table.choices("ENGLAND", "order LVP").default == "A LVP - YOR"
+    assert match.values("ENGLAND", "order LVP")[:2] == ["A LVP H", "A LVP - CLY"]
+    assert match.choices("ENGLAND", "order LVP").default == "A LVP H"
+    match.order("ENGLAND", "A LVP - YOR")
+    assert match.choices("ENGLAND", "order LVP").default == "A LVP - YOR"
     with pytest.raises(KeyError):
-        table.choices("ENGLAND", "order PAR")
-    russian = table.form("RUSSIA", "orders")
+        match.choices("ENGLAND", "order PAR")
+    russian = match.form("RUSSIA", "orders")
     assert russian is not None
     names = [slot.domain for slot in russian.fields[0].row]
     assert names == ["order MOS", "order WAR", "order SEV", "order STP"], "they fit into a URL"
 
 
-def test_builds_are_offered_where_nothing_is_chosen_yet() -> None:
-    table = Table()
-    table.lay({"RUSSIA": ["A UKR"], "ITALY": ["A ROM"]}, {"RUSSIA": ["MOS", "STP", "SEV"]})
-    table.hold(2)
-    first = table.values("RUSSIA", "build 0")
+def test_builds_are_offered_for_centres_without_one() -> None:
+    match = Harness()
+    match.lay({"RUSSIA": ["A UKR"], "ITALY": ["A ROM"]}, {"RUSSIA": ["MOS", "STP", "SEV"]})
+    match.hold(2)
+    first = match.values("RUSSIA", "build 0")
     assert first == [
         *("A MOS B", "A SEV B", "F SEV B"),
         *("A STP B", "F STP/NC B", "F STP/SC B", "WAIVE"),
     ]
-    second = table.values("RUSSIA", "build 1", orders=["F STP/NC B"])
+    second = match.values("RUSSIA", "build 1", orders=["F STP/NC B"])
     assert second == ["A MOS B", "A SEV B", "F SEV B", "WAIVE"]
-    assert "nothing" not in table.wrong("RUSSIA", "A STP B", "F STP/NC B")
-    table.order("RUSSIA", "F STP/NC B", "WAIVE", seal=True)
-    assert table.state.powers["RUSSIA"].units == ["A UKR", "F STP/NC"]
+    assert "nothing" not in match.refused_orders("RUSSIA", "A STP B", "F STP/NC B")
+    match.order("RUSSIA", "F STP/NC B", "WAIVE", seal=True)
+    assert match.state.powers["RUSSIA"].units == ["A UKR", "F STP/NC"]
 
 
-def test_labels_are_words_in_both_languages() -> None:
-    table = Table()
+def test_labels_have_texts_in_both_languages() -> None:
+    match = Harness()
     label = next(
         choice.label
-        for choice in table.choices("ENGLAND", "order LON").options
+        for choice in match.choices("ENGLAND", "order LON").options
         if choice.value == "F LON S A LVP - WAL"
     )
-    said = [phrasebook(lang, game.words).render(label) for lang in ("en", "ru")]
-    assert said == ["support A Liverpool → Wales", "поддержать: А Ливерпуль → Уэльс"]
+    text = [phrasebook(lang, game.words).render(label) for lang in ("en", "ru")]
+    assert text == ["support A Liverpool → Wales", "поддержать: А Ливерпуль → Уэльс"]
 
 
 WORDS = [
@@ -165,11 +167,11 @@ WORDS = [
     *("(", ")", "/", ";", "\n", "→", "\u202e", "😀", "0", ""),
 ]
 POSITIONS = {
-    "orders": Table(),
-    "retreat": Table().lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR", "F STP/SC"]}),
-    "builds": Table().lay({"FRANCE": ["A BUR"]}, {"FRANCE": ["PAR", "MAR", "BRE"]}),
+    "orders": Harness(),
+    "retreat": Harness().lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR", "F STP/SC"]}),
+    "builds": Harness().lay({"FRANCE": ["A BUR"]}, {"FRANCE": ["PAR", "MAR", "BRE"]}),
 }
-POSITIONS["retreat"].everybody(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
+POSITIONS["retreat"].seal_all(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
 POSITIONS["builds"].hold(2)
 
 
@@ -181,7 +183,7 @@ POSITIONS["builds"].hold(2)
         max_size=5,
     ),
 )
-def test_whatever_is_written_is_read_or_refused_in_words(
+def test_any_text_is_read_or_refused_with_a_message(
     phase: str, power: str, texts: list[str]
 ) -> None:
     state = POSITIONS[phase].state

@@ -1,4 +1,4 @@
-"""Matches as saved games of other programs, and saved games as matches."""
+"""Matches exported as saved games of other programs, and saved games imported as matches."""
 
 import copy
 import json
@@ -23,16 +23,16 @@ from intriga.kernel.records.replay import verify as judge
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance import play
 from tests.diplomacy.test_saved import played
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Harness
 
 AT = 1_700_000_000_000
 
 
-def told(match: Record) -> Any:
+def exported(match: Record) -> Any:
     return saved_game(match)
 
 
-def again(file: Any) -> Replayed:
+def import_back(file: Any) -> Replayed:
     raw = json.dumps(file).encode()
     return replayed(read_saved(raw), raw, AT)
 
@@ -48,7 +48,7 @@ def sorted_units(state: Any) -> dict[str, list[str]]:
 
 
 def stripped(file: Any) -> Any:
-    """What a file of another program has: nothing of our own."""
+    """What a file of another program contains: without our own additions."""
     return {key: file[key] for key in ("id", "map", "rules", "phases")}
 
 
@@ -64,21 +64,21 @@ def stripped(file: Any) -> Any:
         (3, {"spare": "absent", "votes": "none"}),
     ],
 )
-def test_a_match_goes_out_and_comes_back(seats: int, options: dict[str, Any]) -> None:
+def test_an_exported_match_can_be_imported(seats: int, options: dict[str, Any]) -> None:
     match = play(game, seats, {"years": 3} | options, "saved", steps=600, table=seats < 7)
     assert match.position.outcome is not None
-    file = told(match.record)
+    file = exported(match.record)
     verdict = verify(read_saved(json.dumps(file).encode()))
     assert verdict.difference is None
     assert verdict.wrong == []
     assert verdict.other_rules == {}
     assert verdict.phases >= 5, "something was played"
-    second = told(match_of(again(file)))
+    second = exported(match_of(import_back(file)))
     assert second["phases"] == file["phases"]
     assert second["winners"] == file["winners"] or not file["winners"]
 
 
-def test_every_phase_of_the_match_is_there() -> None:
+def test_every_phase_of_the_match_is_exported() -> None:
     match = play(game, 7, {"years": 3, "votes": "none"}, "phases 5", steps=400, table=False)
     assert match.position.outcome is not None
     turns = [
@@ -87,7 +87,7 @@ def test_every_phase_of_the_match_is_there() -> None:
         for event in step.entry.events
         if event.id == "diplomacy-game-turn"
     ]
-    phases = told(match.record)["phases"]
+    phases = exported(match.record)["phases"]
     assert [phase["name"] for phase in phases] == [*(turn.name for turn in turns), "COMPLETED"]
     kinds = {name[-1] for name in (turn.name for turn in turns)}
     assert kinds == {"M", "R", "A"}, "the seed was chosen so that all kinds occur"
@@ -101,17 +101,17 @@ def test_every_phase_of_the_match_is_there() -> None:
                 assert phase["results"][line.unit] == results
 
 
-def test_what_is_open_is_told_without_its_orders() -> None:
+def test_the_open_phase_is_exported_without_orders() -> None:
     match = play(game, 7, {"votes": "none"}, "open", steps=60)
     assert match.position.outcome is None
-    last = told(match.record)["phases"][-1]
+    last = exported(match.record)["phases"][-1]
     assert last["name"] == match.position.state.name
     assert last["orders"] == {}
     assert any(power.orders for power in match.position.state.powers.values())
 
 
-class Kept(Table):
-    """A table that keeps its record, and where it stood."""
+class RecordedMatch(Harness):
+    """A harness that keeps its record."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -131,54 +131,54 @@ class Kept(Table):
         return list(advance.entry.events)
 
 
-def test_armies_that_sail_say_so() -> None:
-    table = Kept(years=1)
-    table.everybody(ENGLAND=["F LON - ENG", "A LVP - WAL"], FRANCE=["A PAR - PIC", "F BRE - MAO"])
-    table.everybody(
+def test_convoyed_armies_are_exported_with_via() -> None:
+    match = RecordedMatch(years=1)
+    match.seal_all(ENGLAND=["F LON - ENG", "A LVP - WAL"], FRANCE=["A PAR - PIC", "F BRE - MAO"])
+    match.seal_all(
         ENGLAND=["A WAL - BEL", "F ENG C A WAL - BEL"],
         FRANCE=["A PIC - BRE", "A MAR - SPA", "F MAO - POR"],
     )
-    autumn = told(table.record)["phases"][1]
+    autumn = exported(match.record)["phases"][1]
     assert autumn["orders"]["ENGLAND"] == ["F EDI H", "F ENG C A WAL - BEL", "A WAL - BEL VIA"]
     assert autumn["orders"]["FRANCE"] == ["F MAO - POR", "A MAR - SPA", "A PIC - BRE"]
 
 
-def test_an_army_that_sailed_to_a_neighbour_says_so() -> None:
-    table = Kept(years=2)
-    table.everybody(ENGLAND=["F LON - ENG", "A LVP - YOR"])
-    table.everybody(ENGLAND=["A YOR - LON", "F ENG - NTH"])
-    table.everybody(ENGLAND=["A LON - YOR", "F NTH C A LON - YOR"])
-    spring = told(table.record)["phases"][2]
+def test_an_army_convoyed_to_a_neighbour_is_exported_with_via() -> None:
+    match = RecordedMatch(years=2)
+    match.seal_all(ENGLAND=["F LON - ENG", "A LVP - YOR"])
+    match.seal_all(ENGLAND=["A YOR - LON", "F ENG - NTH"])
+    match.seal_all(ENGLAND=["A LON - YOR", "F NTH C A LON - YOR"])
+    spring = exported(match.record)["phases"][2]
     assert "A LON - YOR VIA" in spring["orders"]["ENGLAND"]
 
 
-def test_what_a_rewind_took_back_is_left_out() -> None:
-    table = Kept()
-    table.everybody(FRANCE=["A PAR - BUR"])
-    wrong = len(table.record.entries)
-    table.everybody(FRANCE=["A BUR - MUN"])
-    assert table.state.name == "S1902M"
-    table._step(HOST, Rewind(wrong, sure=True))
-    table.everybody(FRANCE=["A BUR - RUH"])
-    phases = told(table.record)["phases"]
+def test_rewound_phases_are_not_exported() -> None:
+    match = RecordedMatch()
+    match.seal_all(FRANCE=["A PAR - BUR"])
+    wrong = len(match.record.entries)
+    match.seal_all(FRANCE=["A BUR - MUN"])
+    assert match.state.name == "S1902M"
+    match._step(HOST, Rewind(wrong, sure=True))
+    match.seal_all(FRANCE=["A BUR - RUH"])
+    phases = exported(match.record)["phases"]
     assert [phase["name"] for phase in phases] == ["S1901M", "F1901M", "S1902M"]
     assert "A BUR - RUH" in phases[1]["orders"]["FRANCE"]
 
 
-# ── files of others ─────────────────────────────────────────────────────────────────────
+# ── files of other programs ─────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("whole", [True, False])
 @pytest.mark.parametrize("seed", range(6))
 def test_a_saved_game_becomes_a_match(seed: int, whole: bool) -> None:
-    """Files with stars, with phases left out, with retreats nobody can make, with null orders."""
+    """Files with stars, with phases left out, with retreats for nobody, with null orders."""
     file = played(seed, whole=whole)
-    replay = again(file)
+    replay = import_back(file)
     record = match_of(replay)
     assert [phase for phase, _ in replay.wrong if phase.endswith("M")] == []
     assert record.header.chairs[0].name == "Austria"
     assert record.footer is not None
-    second = told(record)
+    second = exported(record)
     saved = {phase["name"]: phase for phase in file["phases"]}
     for phase in second["phases"]:
         if phase["name"] in saved and phase["name"][-1] == "M":
@@ -188,56 +188,56 @@ def test_a_saved_game_becomes_a_match(seed: int, whole: bool) -> None:
 
 def test_the_same_file_makes_the_same_match() -> None:
     file = played(3)
-    assert again(file).lines == again(file).lines
+    assert import_back(file).lines == import_back(file).lines
 
 
-def test_what_is_null_was_not_ordered() -> None:
+def test_null_orders_mean_no_orders() -> None:
     file = played(2, years=1)
     for phase in file["phases"][:1]:
         phase["orders"] = None
     assert verify(read_saved(json.dumps(file).encode())).difference is not None
     with pytest.raises(Differs):
-        again(file)
+        import_back(file)
 
 
-def test_orders_that_can_not_be_used_are_told_and_the_rest_is_played() -> None:
-    file = stripped(told(match_of(again(played(4, years=1)))))
+def test_invalid_orders_are_reported_and_the_rest_is_played() -> None:
+    file = stripped(exported(match_of(import_back(played(4, years=1)))))
     orders = file["phases"][0]["orders"]
     orders["FRANCE"] = ["A PAR - MOS", "x" * 300, *orders["FRANCE"]]
-    replay = again(file)
+    replay = import_back(file)
     assert [(phase, wrong.given) for phase, wrong in replay.wrong] == [("S1901M", "A PAR - MOS")]
-    last = told(match_of(replay))["phases"][-1]["state"]
+    last = exported(match_of(replay))["phases"][-1]["state"]
     assert sorted_units(last) == sorted_units(file["phases"][-1]["state"])
 
 
-def test_a_file_that_goes_elsewhere_makes_no_match() -> None:
+def test_a_file_with_other_results_is_refused() -> None:
     file = played(1)
     units = file["phases"][3]["state"]["units"]
     power = next(power for power in units if units[power])
     units[power] = units[power][1:]
     with pytest.raises(Differs) as differs:
-        again(file)
+        import_back(file)
     assert differs.value.difference.next == file["phases"][3]["name"]
 
 
-def test_another_beginning_makes_no_match() -> None:
+def test_a_file_with_another_start_is_refused() -> None:
     phases = [{"name": "S1901M", "state": {"units": {"FRANCE": ["A BUR"]}}, "orders": {}}]
     with pytest.raises(Differs) as differs:
-        again({"phases": phases})
+        import_back({"phases": phases})
     assert differs.value.difference.next == "S1901M"
     late = [{"name": "S2050M", "state": {"units": {"FRANCE": ["A BUR"]}}, "orders": {}}]
     with pytest.raises(BadGame) as bad:
-        again({"phases": late})
+        import_back({"phases": late})
     assert bad.value.reason.id == "diplomacy-game-saved-years"
 
 
-def test_the_end_is_as_our_own_files_say_it_or_a_draw() -> None:
-    file = told(match_of(again(played(5, years=1))))
+def test_the_end_comes_from_the_file_or_is_a_draw() -> None:
+    file = exported(match_of(import_back(played(5, years=1))))
     assert len(file["winners"]) == 7
     alone = copy.deepcopy(file) | {"winners": ["FRANCE"]}
-    assert again(alone).ending == "conceded"
+    assert import_back(alone).ending == "conceded"
     some = copy.deepcopy(file) | {"winners": ["FRANCE", "TURKEY"]}
-    record = match_of(again(some))
+    record = match_of(import_back(some))
     assert record.footer is not None
     assert record.footer.outcome.winners == (2, 6)
-    assert again(stripped(file)).ending == "drawn"
+    assert import_back(stripped(file)).ending == "drawn"

@@ -1,4 +1,4 @@
-"""Who plays what, who may talk, and options that do not fit."""
+"""Who plays which power, who may chat, and options that do not fit."""
 
 from itertools import permutations
 from typing import Any, get_args, get_type_hints
@@ -14,45 +14,45 @@ from intriga.kernel.chance import Fast, Forced
 from intriga.kernel.game import Chair, InvalidOptions
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Harness
 
 
-def test_by_seat_in_the_order_of_the_map() -> None:
-    table = Table(seating="seat")
-    assert [table.seat(power) for power in table.state.powers] == list(range(7))
-    assert table.said() == [
+def test_seating_by_seat_follows_the_map() -> None:
+    match = Harness(seating="seat")
+    assert [match.seat(power) for power in match.state.powers] == list(range(7))
+    assert match.texts() == [
         "Powers have been assigned: Austria — Anna, England — Boris, France — Vera, "
         "Germany — Gleb, Italy — Daria, Russia — Yegor, Turkey — Zhanna."
     ]
 
 
-def test_by_chance_every_draw_is_recorded() -> None:
-    table = Table(Forced([6, 5, 4, 3, 2, 1]), seating="chance")
-    given = {table.seat(power): power for power in table.state.powers}
+def test_random_seating_records_every_draw() -> None:
+    match = Harness(Forced([6, 5, 4, 3, 2, 1]), seating="chance")
+    given = {match.seat(power): power for power in match.state.powers}
     assert given[0] == "TURKEY"
     assert given[6] == "AUSTRIA"
 
 
-def test_by_wish_the_table_waits_for_all_and_keeps_wishes_secret() -> None:
-    table = Table(seating="wish")
-    assert table.awaited()[0] == "wishes"
-    before = table.view("public")
-    table.do(0, "wish", powers=["TURKEY", "FRANCE"])
-    assert table.view(1).wish is None
-    assert table.view(0).wish == ("TURKEY", "FRANCE")
-    assert table.view("public") == before
+def test_seating_by_wish_awaits_all_and_keeps_wishes_secret() -> None:
+    match = Harness(seating="wish")
+    assert match.awaited()[0] == "wishes"
+    before = match.view("public")
+    match.do(0, "wish", powers=["TURKEY", "FRANCE"])
+    assert match.view(1).wish is None
+    assert match.view(0).wish == ("TURKEY", "FRANCE")
+    assert match.view("public") == before
     for seat in range(1, 7):
-        table.do(seat, "wish", powers=[])
-    assert table.seat("TURKEY") == 0
-    assert table.awaited()[0] == "orders"
+        match.do(seat, "wish", powers=[])
+    assert match.seat("TURKEY") == 0
+    assert match.awaited()[0] == "orders"
 
 
-def test_wishes_that_can_not_be() -> None:
-    table = Table(seating="wish")
-    assert "ROMA" in table.refusal(0, "wish", powers=["ROMA"])
-    assert table.refusal(0, "wish", powers=["FRANCE", "FRANCE"]) == "Name each power only once."
-    assert table.refusal(0, "orders", orders=[]) == "Powers have not been assigned yet."
-    played = Table()
+def test_invalid_wishes_are_refused() -> None:
+    match = Harness(seating="wish")
+    assert "ROMA" in match.refusal(0, "wish", powers=["ROMA"])
+    assert match.refusal(0, "wish", powers=["FRANCE", "FRANCE"]) == "Name each power only once."
+    assert match.refusal(0, "orders", orders=[]) == "Powers have not been assigned yet."
+    played = Harness()
     assert played.refusal(0, "wish", powers=["FRANCE"]) == "Powers have already been assigned."
 
 
@@ -66,19 +66,19 @@ def test_wishes_are_met_as_well_as_can_be() -> None:
 
     best = best_met(powers, wishes)
     assert price(best) == min(price(given) for given in permutations(powers))
-    # Of equal ways the lot decides.
+    # Equally good assignments are chosen among by a draw.
     assert best_met(powers, ((), (), (), ())) == powers
     assert best_met(powers[::-1], ((), (), (), ())) == powers[::-1]
 
 
-def test_what_is_drawn_does_not_depend_on_the_wishes() -> None:
+def test_draws_do_not_depend_on_the_wishes() -> None:
     ranges = []
     for wished in ([], ["FRANCE", "ITALY"]):
-        table = Table(seating="wish")
+        match = Harness(seating="wish")
         for seat in range(6):
-            table.do(seat, "wish", powers=wished)
-        act = table._read("wish", {"powers": wished})
-        advance = table.engine.act(table.position, 6, act, 0)
+            match.do(seat, "wish", powers=wished)
+        act = match._read("wish", {"powers": wished})
+        advance = match.engine.act(match.position, 6, act, 0)
         assert not isinstance(advance, Refusal)
         ranges.append([draw.below for draw in advance.entry.draws])
     assert ranges == [[7, 6, 5, 4, 3, 2]] * 2
@@ -104,7 +104,7 @@ def laid(seats: int, **options: Any) -> State:
     return game.setup(game.Options(seating="seat", **options), chairs, Step(0, 0, Fast("x")))
 
 
-def test_the_table_takes_the_smallest_map_with_room_for_all() -> None:
+def test_the_default_map_is_the_smallest_with_room_for_all() -> None:
     for seats in game.seats:
         state = laid(seats)
         rooms = sorted(len(bundled(id).powers) for id in maps())
@@ -117,55 +117,55 @@ def test_the_table_takes_the_smallest_map_with_room_for_all() -> None:
 
 
 @pytest.mark.parametrize("seating", ["seat", "chance", "wish"])
-def test_spare_powers_stand_or_are_not_there(seating: str) -> None:
+def test_spare_powers_hold_or_are_absent(seating: str) -> None:
     for spare in ("stand", "absent"):
-        table = Table(seats=4, seating=seating, map="classic", spare=spare)
+        match = Harness(seats=4, seating=seating, map="classic", spare=spare)
         if seating == "wish":
             for seat in range(4):
-                table.do(seat, "wish", powers=["TURKEY", "RUSSIA", "ITALY", "GERMANY"])
-            assert {"TURKEY", "RUSSIA", "ITALY", "GERMANY"} == played(table)
-        assert len(played(table)) == 4
-        assert table.awaited()[1] == played(table)
-        spares = {*table.state.powers} - played(table)
-        units = sum(len(table.state.powers[name].units) for name in spares)
+                match.do(seat, "wish", powers=["TURKEY", "RUSSIA", "ITALY", "GERMANY"])
+            assert {"TURKEY", "RUSSIA", "ITALY", "GERMANY"} == played(match)
+        assert len(played(match)) == 4
+        assert match.awaited()[1] == played(match)
+        spares = {*match.state.powers} - played(match)
+        units = sum(len(match.state.powers[name].units) for name in spares)
         assert bool(units) == (spare == "stand")
-        states = {power.power: power.state for power in table.view("public").powers}
+        states = {power.power: power.state for power in match.view("public").powers}
         assert {states[name] for name in spares} == {"vacant" if spare == "stand" else "out"}
-        table.hold(2)
-        assert table.view("public").name == "S1902M", "nobody waits for them"
+        match.hold(2)
+        assert match.view("public").name == "S1902M", "nobody waits for them"
 
 
-def played(table: Table) -> set[str]:
-    return {name for name, power in table.state.powers.items() if power.seat is not None}
+def played(match: Harness) -> set[str]:
+    return {name for name, power in match.state.powers.items() if power.seat is not None}
 
 
-def test_somebody_may_take_up_a_spare_power() -> None:
-    table = Table(seats=6, map="classic")
-    assert table.state.powers["TURKEY"].seat is None
-    table.enter()
-    assert table.seat("TURKEY") == 6
-    assert "TURKEY" in table.awaited()[1]
+def test_a_newcomer_can_take_a_spare_power() -> None:
+    match = Harness(seats=6, map="classic")
+    assert match.state.powers["TURKEY"].seat is None
+    match.enter()
+    assert match.seat("TURKEY") == 6
+    assert "TURKEY" in match.awaited()[1]
 
 
-def test_the_baltic_is_played() -> None:
-    table = Table(seats=5)
-    table.everybody(SWEDEN=["F OST - SMA"], DENMARK=["A JUT - HST"])
-    assert table.view("public").name == "F1560M"
-    assert "Spring 1560. The orders are revealed." in table.said()
+def test_the_baltic_map_can_be_played() -> None:
+    match = Harness(seats=5)
+    match.seal_all(SWEDEN=["F OST - SMA"], DENMARK=["A JUT - HST"])
+    assert match.view("public").name == "F1560M"
+    assert "Spring 1560. The orders are revealed." in match.texts()
 
 
-def test_the_dead_are_silent_and_so_are_all_in_winter_if_the_option_says() -> None:
-    table = Table(talks="orders")
-    table.lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"]}, {"FRANCE": ["PAR"]})
-    france, germany, italy = (table.seat(power) for power in ("FRANCE", "GERMANY", "ITALY"))
-    assert may_talk(table.state, (france, germany))
-    assert not may_talk(table.state, (france, italy))
-    (room,) = game.rooms(table.state)
+def test_eliminated_players_cannot_chat_and_winter_chat_is_optional() -> None:
+    match = Harness(talks="orders")
+    match.lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"]}, {"FRANCE": ["PAR"]})
+    france, germany, italy = (match.seat(power) for power in ("FRANCE", "GERMANY", "ITALY"))
+    assert may_talk(match.state, (france, germany))
+    assert not may_talk(match.state, (france, italy))
+    (room,) = game.rooms(match.state)
     assert room.writers == (france, germany)
-    table.everybody(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
-    assert table.awaited()[0] == "retreat"
-    assert not may_talk(table.state, (france, germany))
-    assert game.rooms(table.state)[0].writers == ()
-    free = Table(talks="always")
-    free.state.phase = table.state.phase
+    match.seal_all(FRANCE=["A PAR - BUR", "A MAR S A PAR - BUR"])
+    assert match.awaited()[0] == "retreat"
+    assert not may_talk(match.state, (france, germany))
+    assert game.rooms(match.state)[0].writers == ()
+    free = Harness(talks="always")
+    free.state.phase = match.state.phase
     assert may_talk(free.state, (france, germany))

@@ -1,90 +1,90 @@
-"""Secret votes for an end by agreement: nobody learns of them unless they are carried."""
+"""Secret votes for an agreed end: nobody learns of them unless they pass."""
 
 from typing import Any
 
 import pytest
 
-from tests.games.diplomacy.table import Table
+from tests.games.diplomacy.harness import Harness
 
 
-def duel(**options: Any) -> Table:
-    """France, England and Italy are left."""
-    table = Table(**options)
-    return table.lay(
+def three_left(**options: Any) -> Harness:
+    """Only France, England and Italy are left."""
+    match = Harness(**options)
+    return match.lay(
         {"FRANCE": ["A PAR"], "ENGLAND": ["F LON"], "ITALY": ["A ROM"]},
         {"FRANCE": ["PAR"], "ENGLAND": ["LON"], "ITALY": ["ROM"]},
     )
 
 
-def test_a_vote_is_seen_by_its_power_alone() -> None:
-    table = duel()
-    views = {who: table.view(who) for who in ("ENGLAND", "ITALY", "GERMANY", "public")}
-    table.vote("FRANCE", "draw")
-    assert table.news == []
-    assert {who: table.view(who) for who in views} == views
-    mine = table.view("FRANCE").me
+def test_a_vote_is_private() -> None:
+    match = three_left()
+    views = {who: match.view(who) for who in ("ENGLAND", "ITALY", "GERMANY", "public")}
+    match.vote("FRANCE", "draw")
+    assert match.news == []
+    assert {who: match.view(who) for who in views} == views
+    mine = match.view("FRANCE").me
     assert mine is not None
     assert mine.vote == ("draw",)
 
 
-def test_a_draw_that_all_want_is_carried_and_names_no_voter() -> None:
-    table = duel()
+def test_a_unanimous_draw_passes_and_names_no_voter() -> None:
+    match = three_left()
     for power in ("FRANCE", "ENGLAND", "ITALY"):
-        assert not table.over
-        table.vote(power, "draw")
-    assert table.said() == [
+        assert not match.over
+        match.vote(power, "draw")
+    assert match.texts() == [
         "The vote has passed: a draw, shared by England, France, Italy (Boris, Vera, Daria)."
     ]
-    assert table.position.outcome is not None
-    assert table.position.outcome.winners == tuple(
-        sorted(table.seat(power) for power in ("FRANCE", "ENGLAND", "ITALY"))
+    assert match.position.outcome is not None
+    assert match.position.outcome.winners == tuple(
+        sorted(match.seat(power) for power in ("FRANCE", "ENGLAND", "ITALY"))
     )
 
 
 def test_a_vote_can_be_taken_back() -> None:
-    table = duel()
-    table.vote("FRANCE", "draw")
-    table.vote("ENGLAND", "draw")
-    table.vote("FRANCE")
-    table.vote("ITALY", "draw")
-    assert not table.over
+    match = three_left()
+    match.vote("FRANCE", "draw")
+    match.vote("ENGLAND", "draw")
+    match.vote("FRANCE")
+    match.vote("ITALY", "draw")
+    assert not match.over
 
 
-def test_a_victory_is_conceded_by_all_the_others() -> None:
-    table = duel()
-    table.vote("ENGLAND", "FRANCE")
-    assert not table.over
-    table.vote("ITALY", "FRANCE")
-    assert table.position.outcome is not None
-    assert table.position.outcome.winners == (table.seat("FRANCE"),)
-    assert table.ids() == ["diplomacy-game-end-conceded"]
+def test_a_win_needs_the_votes_of_all_others() -> None:
+    match = three_left()
+    match.vote("ENGLAND", "FRANCE")
+    assert not match.over
+    match.vote("ITALY", "FRANCE")
+    assert match.position.outcome is not None
+    assert match.position.outcome.winners == (match.seat("FRANCE"),)
+    assert match.ids() == ["diplomacy-game-end-conceded"]
 
 
-def test_nobody_wins_by_his_own_vote() -> None:
-    table = duel()
+def test_votes_for_oneself_do_not_win() -> None:
+    match = three_left()
     for power in ("FRANCE", "ENGLAND", "ITALY"):
-        table.vote(power, power)
-    assert not table.over
+        match.vote(power, power)
+    assert not match.over
 
 
-def test_the_last_one_who_leads_a_power_may_end_it() -> None:
-    table = duel()
-    table.leave("ENGLAND")
-    table.leave("ITALY")
-    assert not table.over
-    table.vote("FRANCE", "FRANCE")
-    assert table.position.outcome is not None
+def test_the_last_player_left_may_end_the_match() -> None:
+    match = three_left()
+    match.leave("ENGLAND")
+    match.leave("ITALY")
+    assert not match.over
+    match.vote("FRANCE", "FRANCE")
+    assert match.position.outcome is not None
 
 
-def test_votes_lapse_when_orders_are_opened() -> None:
-    table = duel()
-    table.vote("FRANCE", "draw")
-    table.hold()
-    assert table.state.powers["FRANCE"].vote == ()
+def test_votes_lapse_when_orders_are_revealed() -> None:
+    match = three_left()
+    match.vote("FRANCE", "draw")
+    match.hold()
+    assert match.state.powers["FRANCE"].vote == ()
 
 
-def test_a_draw_of_some_needs_the_option() -> None:
-    strict, free = duel(), duel(dias=False)
+def test_a_draw_among_some_needs_the_option() -> None:
+    strict, free = three_left(), three_left(dias=False)
     assert "draw among all" in strict.refusal(
         strict.seat("FRANCE"), "vote", share=["FRANCE", "ENGLAND"]
     )
@@ -94,52 +94,52 @@ def test_a_draw_of_some_needs_the_option() -> None:
     assert free.position.outcome.winners == (free.seat("ENGLAND"), free.seat("FRANCE"))
 
 
-def test_everybody_named_is_a_draw_of_all() -> None:
-    table = duel(dias=False)
-    table.vote("FRANCE", "draw")
-    table.vote("ENGLAND", "ITALY", "ENGLAND", "FRANCE")
-    table.vote("ITALY", "draw")
-    assert table.ids() == ["diplomacy-game-end-drawn"]
+def test_naming_everybody_is_a_draw_of_all() -> None:
+    match = three_left(dias=False)
+    match.vote("FRANCE", "draw")
+    match.vote("ENGLAND", "ITALY", "ENGLAND", "FRANCE")
+    match.vote("ITALY", "draw")
+    assert match.ids() == ["diplomacy-game-end-drawn"]
 
 
-def test_who_is_out_has_no_vote() -> None:
-    table = duel()
-    assert table.form("GERMANY", "vote") is None
-    assert "Only powers that are still" in table.refusal(
-        table.seat("GERMANY"), "vote", share=["draw"]
+def test_an_eliminated_power_has_no_vote() -> None:
+    match = three_left()
+    assert match.form("GERMANY", "vote") is None
+    assert "Only powers that are still" in match.refusal(
+        match.seat("GERMANY"), "vote", share=["draw"]
     )
-    assert "You cannot vote for this" in table.refusal(
-        table.seat("FRANCE"), "vote", share=["GERMANY"]
+    assert "You cannot vote for this" in match.refusal(
+        match.seat("FRANCE"), "vote", share=["GERMANY"]
     )
 
 
-def test_who_leaves_does_not_block_the_others() -> None:
-    table = duel()
-    table.vote("FRANCE", "draw")
-    table.vote("ENGLAND", "draw")
-    table.leave("ITALY")
-    assert table.position.outcome is not None
-    assert table.position.outcome.winners == (table.seat("ENGLAND"), table.seat("FRANCE"))
+def test_a_player_who_leaves_does_not_block_a_vote() -> None:
+    match = three_left()
+    match.vote("FRANCE", "draw")
+    match.vote("ENGLAND", "draw")
+    match.leave("ITALY")
+    assert match.position.outcome is not None
+    assert match.position.outcome.winners == (match.seat("ENGLAND"), match.seat("FRANCE"))
 
 
 @pytest.mark.parametrize(("votes", "draw", "win"), [("draws", True, False), ("none", False, False)])
-def test_the_organiser_says_what_may_be_voted_on(votes: str, draw: bool, win: bool) -> None:
-    table = duel(votes=votes)
-    offered = table.form("FRANCE", "vote")
+def test_the_options_limit_what_can_be_voted_on(votes: str, draw: bool, win: bool) -> None:
+    match = three_left(votes=votes)
+    offered = match.form("FRANCE", "vote")
     assert (offered is not None) == draw
     for share, allowed in ((["draw"], draw), (["ENGLAND"], win)):
         if not allowed:
-            assert table.refusal(table.seat("FRANCE"), "vote", share=share)
+            assert match.refusal(match.seat("FRANCE"), "vote", share=share)
     if draw:
-        assert table.values("FRANCE", "proposal") == ["draw"]
+        assert match.values("FRANCE", "proposal") == ["draw"]
 
 
 def test_the_form_marks_the_vote_that_was_cast() -> None:
-    table = duel()
-    assert table.values("FRANCE", "proposal") == ["draw", "ENGLAND", "FRANCE", "ITALY"]
-    table.vote("FRANCE", "ITALY")
-    assert table.choices("FRANCE", "proposal").default == "ITALY"
-    free = duel(dias=False)
+    match = three_left()
+    assert match.values("FRANCE", "proposal") == ["draw", "ENGLAND", "FRANCE", "ITALY"]
+    match.vote("FRANCE", "ITALY")
+    assert match.choices("FRANCE", "proposal").default == "ITALY"
+    free = three_left(dias=False)
     free.vote("FRANCE", "ITALY")
     assert free.choices("FRANCE", "sharer ITALY").default == "ITALY"
     assert free.choices("FRANCE", "sharer ENGLAND").default is None

@@ -21,14 +21,14 @@ def test_the_year_1901() -> None:
     assert [step["step"] for step in steps if not step["accepted"]] == [8]
     assert "“A SMY - LON”: " in steps[8]["error"]["text"]
 
-    said = [event["text"] for step in steps for event in step["events"]]
-    assert "Germany: F Kiel → Denmark, A Berlin → Kiel, A Munich → Burgundy (bounced)." in said
-    assert "Dislodged: A Trieste (Austria)." in said
-    assert "Austria: A Trieste retreats → Vienna." in said
-    assert "France: builds A Paris, builds F Brest, waives a build." in said
+    texts = [event["text"] for step in steps for event in step["events"]]
+    assert "Germany: F Kiel → Denmark, A Berlin → Kiel, A Munich → Burgundy (bounced)." in texts
+    assert "Dislodged: A Trieste (Austria)." in texts
+    assert "Austria: A Trieste retreats → Vienna." in texts
+    assert "France: builds A Paris, builds F Brest, waives a build." in texts
     assert (
         "Centres after 1901: Austria 4, England 4, France 6, Germany 5, Italy 5, Russia 6, "
-        "Turkey 4." in said
+        "Turkey 4." in texts
     )
 
     powers = {power["power"]: power for power in last["views"]["public"]["powers"]}
@@ -42,8 +42,8 @@ def test_the_year_1901() -> None:
     assert turns == ["F1901M", "F1901R", "W1901A"]
 
 
-def test_it_is_told_in_russian_too() -> None:
+def test_the_year_is_described_in_russian_too() -> None:
     *steps, _ = run("ru")
-    said = [event["text"] for step in steps for event in step["events"]]
-    assert "Выбиты: А Триест (Австрия)." in said
-    assert "Англия: строит Ф Лондон." in said
+    texts = [event["text"] for step in steps for event in step["events"]]
+    assert "Выбиты: А Триест (Австрия)." in texts
+    assert "Англия: строит Ф Лондон." in texts

@@ -29,7 +29,7 @@ def test_there_are_76_cells_four_corners_and_geneva() -> None:
     assert {SQUARE[corner] for corner in CORNERS} == {(0, 0), (0, 8), (8, 8), (8, 0)}
 
 
-def test_the_seats_go_round_the_table_clockwise() -> None:
+def test_seats_are_clockwise() -> None:
     assert [SQUARE[corner] for corner in CORNERS] == [(0, 0), (0, 8), (8, 8), (8, 0)]
 
 
@@ -44,6 +44,6 @@ def test_neighbours_are_the_eight_around_fewer_at_the_edge() -> None:
     assert all(place in NEIGHBOURS[other] for place in PLACES for other in NEIGHBOURS[place])
 
 
-def test_the_ring_beyond_is_exactly_two_steps_away() -> None:
+def test_the_outer_ring_is_exactly_two_steps_away() -> None:
     assert len(BEYOND[GENEVA]) == 16
     assert all(distance(place, other) == 2 for place in PLACES for other in BEYOND[place])

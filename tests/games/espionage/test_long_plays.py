@@ -1,7 +1,7 @@
-"""Random plays over all options on crowded cards: people come and go, clocks run out.
+"""Random matches over all options on crowded cards: players come and go, clocks run out.
 
-The conformance suite plays the game as any other, from empty cards; there a bidding or a set-up
-is rare. Here a third of the cells is bribed or ticked before the first turn.
+The conformance suite starts from empty cards, where a bidding or a set-up is rare. Here a third of
+the cells has a bribe or a tick before the first turn.
 """
 
 from itertools import pairwise
@@ -16,7 +16,7 @@ from intriga.games.espionage.options import HouseSpecial, Options
 from intriga.games.espionage.state import Phase, State, Tick
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.observe import Offer
-from tests.games.espionage.table import Table
+from tests.games.espionage.harness import Harness
 
 STEPS = 120
 
@@ -44,27 +44,27 @@ PRIMITIVES: dict[str, list[Any]] = {
 
 
 def drawn(values: dict[str, list[Any]], rng: Random) -> dict[str, Any]:
-    """One value of each."""
+    """One random value per option."""
     return {name: rng.choice(some) for name, some in values.items()}
 
 
-def house(rng: Random) -> list[dict[str, Any]]:
-    """The organiser's own special moves, from all primitives."""
+def custom_specials(rng: Random) -> list[dict[str, Any]]:
+    """Custom special moves that use all primitives."""
     return [
         {"name": f"№{number}", "price": rng.randint(0, 3)} | drawn(PRIMITIVES, rng)
         for number in range(rng.randint(0, 4))
     ]
 
 
-def test_every_option_is_played() -> None:
+def test_every_option_is_covered() -> None:
     names = {name for name in Options.__struct_fields__ if not name.startswith("city_")}
-    assert names == {"house", *VALUES}
+    assert names == {"custom_specials", *VALUES}
     assert set(HouseSpecial.__struct_fields__) == {"name", "price", *PRIMITIVES}
 
 
-def crowd(table: Table, rng: Random) -> None:
-    """Bribes and ticks all over the cards, and bluffs in hand."""
-    state = table.state
+def crowd(match: Harness, rng: Random) -> None:
+    """Put bribes and ticks all over the cards, and give everybody bluffs."""
+    state = match.state
     ticks = state.options.specials and state.options.points >= 2
     for player in state.players:
         for cell in range(1, CELLS + 1):
@@ -77,12 +77,12 @@ def crowd(table: Table, rng: Random) -> None:
                 player.notes += 1
         if ticks:
             player.specials = {"bluff": 3, "forced-march": 3} | player.specials
-    table.lay()
+    match.lay()
 
 
-def choose(table: Table, seat: int, rng: Random) -> dict[str, Any]:
-    """A random act; who can fight for the Papers mostly does."""
-    state = table.state
+def choose(match: Harness, seat: int, rng: Random) -> dict[str, Any]:
+    """A random act; a seat that can fight for the Papers mostly does."""
+    state = match.state
     act = sample(Offer(game, state, seat), rng)
     assert act is not None, f"{seat} is awaited in {state.phase} and can do nothing"
     if state.papers in state.players[seat].bribes and rng.random() < 0.7:
@@ -93,8 +93,8 @@ def choose(table: Table, seat: int, rng: Random) -> dict[str, Any]:
     return act
 
 
-def sound(before: State, after: State) -> None:
-    """What holds after every step, whatever happened."""
+def check_invariants(before: State, after: State) -> None:
+    """What must hold after every step."""
     assert after.round <= after.options.rounds
     at_home = after.owner(after.papers) is not None
     assert not at_home or after.phase is Phase.OVER
@@ -112,30 +112,30 @@ def sound(before: State, after: State) -> None:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_nothing_breaks_on_crowded_cards(seed: int) -> None:
+def test_random_matches_on_crowded_cards_keep_the_invariants(seed: int) -> None:
     rng = Random(seed)
     seats = rng.randint(2, 4)
-    options = drawn(VALUES, rng) | {"house": house(rng)}
+    options = drawn(VALUES, rng) | {"custom_specials": custom_specials(rng)}
     lots = (0,) * seats if options["corners"] == "drawn" else ()
-    table = Table(seats, draws=lots, **options)
+    match = Harness(seats, draws=lots, **options)
     crowded = False
     for _ in range(STEPS):
-        if table.position.outcome is not None:
+        if match.position.outcome is not None:
             break
-        if not crowded and table.state.phase is Phase.TURN:
+        if not crowded and match.state.phase is Phase.TURN:
             crowded = True
-            crowd(table, rng)
-        before, chance = table.state, rng.random()
+            crowd(match, rng)
+        before, chance = match.state, rng.random()
         present = [seat for seat, player in enumerate(before.players) if not player.gone]
         if chance < 0.04:
-            table.expire()
+            match.expire()
         elif chance < 0.06:
-            table.leave(rng.choice(present))
+            match.leave(rng.choice(present))
         elif chance < 0.10:
-            table.replace(rng.randrange(seats))
+            match.replace(rng.randrange(seats))
         else:
-            _, awaited = table.awaited()
+            _, awaited = match.awaited()
             seat = rng.choice(awaited)
-            act = choose(table, seat, rng)
-            table.do(seat, **act)
-        sound(before, table.state)
+            act = choose(match, seat, rng)
+            match.do(seat, **act)
+        check_invariants(before, match.state)

@@ -1,4 +1,5 @@
-"""Cities, the first player, arrival, the cap, leaving (checklist 1, 2; S1, S3–S5, S23, S25)."""
+"""Cities, the first player, arrival, the last round, leaving (checklist 1, 2; S1, S3–S5, S23,
+S25)."""
 
 from typing import Any
 
@@ -7,130 +8,130 @@ import pytest
 
 from intriga.games.espionage import game
 from intriga.kernel.game import InvalidOptions
-from tests.games.espionage.table import BEIJING, LONDON, MOSCOW, WASHINGTON, Table
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, Harness
 
 
 def test_two_play_from_opposite_corners_three_leave_one_empty() -> None:
-    assert [player.corner for player in Table(seats=2).state.players] == [77, 80]
-    assert [player.corner for player in Table(seats=3).state.players] == [77, 78, 80]
-    assert [player.corner for player in Table(seats=4).state.players] == [77, 78, 80, 79]
+    assert [player.corner for player in Harness(seats=2).state.players] == [77, 80]
+    assert [player.corner for player in Harness(seats=3).state.players] == [77, 78, 80]
+    assert [player.corner for player in Harness(seats=4).state.players] == [77, 78, 80, 79]
 
 
 def test_corners_may_be_drawn_and_turns_still_go_clockwise() -> None:
-    table = Table(seats=3, corners="drawn", draws=(3, 0, 1), first=0)
-    assert [player.corner for player in table.state.players] == [79, 77, 80]
-    assert table.state.order == (1, 2, 0)
-    assert table.awaited() == ("turn", (1,))
+    match = Harness(seats=3, corners="drawn", draws=(3, 0, 1), first=0)
+    assert [player.corner for player in match.state.players] == [79, 77, 80]
+    assert match.state.order == (1, 2, 0)
+    assert match.awaited() == ("turn", (1,))
 
 
 def test_corners_may_be_chosen_in_turn() -> None:
-    table = Table(seats=3, corners="chosen")
-    assert table.awaited() == ("cities", (LONDON,))
-    table.do(LONDON, "take-city", corner=80)
-    assert table.refusal(MOSCOW, "take-city", corner=80) == "espionage-city-taken"
-    assert table.refusal(BEIJING, "take-city", corner=77) == "espionage-not-now"
-    table.expire()
-    table.do(BEIJING, "take-city", corner=79)
-    assert [player.corner for player in table.state.players] == [80, 77, 79]
+    match = Harness(seats=3, corners="chosen")
+    assert match.awaited() == ("cities", (LONDON,))
+    match.do(LONDON, "take-city", corner=80)
+    assert match.refusal(MOSCOW, "take-city", corner=80) == "espionage-city-taken"
+    assert match.refusal(BEIJING, "take-city", corner=77) == "espionage-not-now"
+    match.expire()
+    match.do(BEIJING, "take-city", corner=79)
+    assert [player.corner for player in match.state.players] == [80, 77, 79]
 
 
-def test_layouts_name_the_cities_of_the_sheet_of_figure_1_or_ones_own() -> None:
-    sheet, figure = Table(layout="sheet"), Table(layout="figure")
+def test_layouts_name_the_cities() -> None:
+    sheet, figure = Harness(layout="sheet"), Harness(layout="figure")
     assert sheet.state.cities == {77: "london", 78: "new-york", 80: "beijing", 79: "moscow"}
     assert figure.state.cities == {77: "london", 78: "moscow", 80: "beijing", 79: "washington"}
-    own = Table(layout="custom", city_top_left="Урюпинск", city_bottom_right="Чернозадовск-2")
+    own = Harness(layout="custom", city_top_left="Урюпинск", city_bottom_right="Чернозадовск-2")
     assert own.state.cities[77] == "Урюпинск"
     with pytest.raises(InvalidOptions):
-        Table(layout="custom", city_top_left="А", city_top_right="А")
+        Harness(layout="custom", city_top_left="А", city_top_right="А")
 
 
-def test_two_specials_of_one_name_are_refused() -> None:
+def test_two_specials_with_one_name_are_refused() -> None:
     with pytest.raises(InvalidOptions):
-        Table(house=[{"name": "Bluff", "price": 1}, {"name": "Bluff", "price": 2}])
+        Harness(house=[{"name": "Bluff", "price": 1}, {"name": "Bluff", "price": 2}])
 
 
 @pytest.mark.parametrize("idle", [{}, {"price": 3}])
 def test_a_special_that_does_nothing_is_refused(idle: dict[str, int]) -> None:
     with pytest.raises(InvalidOptions, match="idle-special"):
-        Table(house=[{"name": "Пауза", "price": 1} | idle])
+        Harness(house=[{"name": "Пауза", "price": 1} | idle])
 
 
 @pytest.mark.parametrize(
     "options", [{"city_top_left": "  "}, {"house": [{"name": " ", "price": 1}]}]
 )
-def test_a_name_of_spaces_is_none(options: dict[str, Any]) -> None:
+def test_a_blank_name_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
-        Table(**options)
+        Harness(**options)
 
 
 def test_an_unclaimed_corner_is_closed_unless_transit_is_allowed() -> None:
-    closed = Table(seats=2).lay(papers=7)
+    closed = Harness(seats=2).lay(papers=7)
     assert closed.refusal(LONDON, "move", to=78) == "espionage-closed-city"
     assert 78 not in closed.choices(LONDON, "step")
-    open_ = Table(seats=2, transit=True).lay(papers=7)
+    open_ = Harness(seats=2, transit=True).lay(papers=7)
     open_.do(LONDON, "move", to=78)
     assert open_.position.outcome is None
 
 
 @pytest.mark.parametrize("by", [LONDON, MOSCOW])
-def test_the_citys_owner_wins_whoever_brought_the_papers(by: int) -> None:
-    table = Table(first=by).lay(papers=1)
-    table.do(by, "move", to=77)
-    outcome = table.position.outcome
+def test_the_owner_of_the_city_wins_whoever_moved_the_papers(by: int) -> None:
+    match = Harness(first=by).lay(papers=1)
+    match.do(by, "move", to=77)
+    outcome = match.position.outcome
     assert outcome is not None
     assert outcome.winners == (LONDON,)
     assert outcome.scores == (1, 0, 0, 0)
-    assert table.refusal(LONDON, "move", to=1) == "refused-over"
+    assert match.refusal(LONDON, "move", to=1) == "refused-over"
 
 
 def test_after_the_last_round_the_nearest_city_wins() -> None:
-    table = Table(seats=2, rounds=1)
-    table.do(LONDON, "move", to=30)
-    table.do(MOSCOW, "bribe", cell=3, sum=1)
-    assert table.position.outcome is not None
-    assert table.position.outcome.winners == (LONDON,)
-    assert table.position.outcome.reason.id == "espionage-end-nearest"
+    match = Harness(seats=2, rounds=1)
+    match.do(LONDON, "move", to=30)
+    match.do(MOSCOW, "bribe", cell=3, sum=1)
+    assert match.position.outcome is not None
+    assert match.position.outcome.winners == (LONDON,)
+    assert match.position.outcome.reason.id == "espionage-end-nearest"
 
 
 def test_equal_distances_are_a_draw() -> None:
-    table = Table(seats=2, rounds=1)
-    table.do(LONDON, "bribe", cell=3, sum=1)
-    table.do(MOSCOW, "bribe", cell=3, sum=1)
-    assert table.position.outcome is not None
-    assert table.position.outcome.winners == ()
+    match = Harness(seats=2, rounds=1)
+    match.do(LONDON, "bribe", cell=3, sum=1)
+    match.do(MOSCOW, "bribe", cell=3, sum=1)
+    assert match.position.outcome is not None
+    assert match.position.outcome.winners == ()
 
 
-def test_a_game_of_silence_ends() -> None:
-    table = Table(seats=4)
+def test_a_match_without_acts_ends() -> None:
+    match = Harness(seats=4)
     for _ in range(60 * 4):
-        table.expire()
-    assert table.position.outcome is not None
+        match.expire()
+    assert match.position.outcome is not None
 
 
-def test_the_turns_of_those_who_left_are_skipped_and_the_last_to_leave_ends_it() -> None:
-    table = Table(seats=3)
-    table.leave(LONDON)
-    assert table.awaited() == ("turn", (MOSCOW,))
-    assert table.refusal(LONDON, "bribe", cell=1, sum=1) == "espionage-gone"
-    table.leave(BEIJING)
-    table.do(MOSCOW, "bribe", cell=1, sum=1)
-    assert table.awaited() == ("turn", (MOSCOW,))
-    table.leave(MOSCOW)
-    assert table.position.outcome is not None
+def test_players_who_left_are_skipped_and_the_match_ends_with_the_last() -> None:
+    match = Harness(seats=3)
+    match.leave(LONDON)
+    assert match.awaited() == ("turn", (MOSCOW,))
+    assert match.refusal(LONDON, "bribe", cell=1, sum=1) == "espionage-gone"
+    match.leave(BEIJING)
+    match.do(MOSCOW, "bribe", cell=1, sum=1)
+    assert match.awaited() == ("turn", (MOSCOW,))
+    match.leave(MOSCOW)
+    assert match.position.outcome is not None
 
 
-def test_cards_are_open_after_the_end_and_only_then() -> None:
-    table = Table(seats=2).lay((MOSCOW, 9, 70), papers=1)
-    assert game.view(table.state, LONDON).cards == ()
-    assert game.view(table.state, "public").me is None
-    table.do(LONDON, "move", to=77)
-    table.do(MOSCOW, "answer", say="pass")
-    assert game.view(table.state, "public").cards[MOSCOW].bribes == {9: 70}
+def test_cards_are_revealed_only_after_the_end() -> None:
+    match = Harness(seats=2).lay((MOSCOW, 9, 70), papers=1)
+    assert game.view(match.state, LONDON).cards == ()
+    assert game.view(match.state, "public").me is None
+    match.do(LONDON, "move", to=77)
+    match.do(MOSCOW, "answer", say="pass")
+    assert game.view(match.state, "public").cards[MOSCOW].bribes == {9: 70}
 
 
 def test_washington_sees_only_its_own_card() -> None:
-    table = Table().lay((MOSCOW, 9, 70), (WASHINGTON, 9, 33))
-    view = game.view(table.state, WASHINGTON)
+    match = Harness().lay((MOSCOW, 9, 70), (WASHINGTON, 9, 33))
+    view = game.view(match.state, WASHINGTON)
     assert view.me is not None
     assert view.me.bribes == {9: 33}
     assert "70" not in str(view)

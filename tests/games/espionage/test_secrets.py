@@ -1,7 +1,7 @@
-"""Twins made by hand: matches that differ in one secret look the same to everybody else.
+"""Hand-made twins: matches that differ in one secret look the same to everybody else.
 
-The conformance suite proves this for what random play reaches; these are the rarer choices — a
-set-up under the Papers, a special move begun on a bribed cell.
+The conformance suite proves this for what random play reaches. These are rarer cases: a set-up
+under the Papers, a special move made from a cell with a bribe.
 """
 
 from typing import Any
@@ -11,14 +11,14 @@ import pytest
 from intriga.games.espionage import game
 from intriga.kernel.actors import Viewer, hears
 from intriga.kernel.observe import encode_observation, observe
-from tests.games.espionage.table import BEIJING, LONDON, MOSCOW, Table
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Harness
 
 HOUSE = [{"name": "Курьер", "price": 2, "steps": 1}]
 
 
-def table() -> Table:
-    """London holds every special move and has 20 and a set-up on 14, where the Papers lie."""
-    match = Table(seats=3, specials=True, house=HOUSE)
+def secrets_match() -> Harness:
+    """London holds every special move and has 20 and a set-up on 14, next to the Papers."""
+    match = Harness(seats=3, specials=True, house=HOUSE)
     for seat in range(3):
         match.do(seat, "buy", specials={})
     match.lay((LONDON, 14, 20), (LONDON, 23, 5), (MOSCOW, 3, 20), (BEIJING, 14, 7), papers=13)
@@ -30,14 +30,14 @@ def table() -> Table:
     return match
 
 
-def seen_by(match: Table, viewer: Viewer) -> bytes:
-    """All that leaves the server for a viewer after the last step."""
+def seen_by(match: Harness, viewer: Viewer) -> bytes:
+    """Everything a viewer gets after the last step."""
     events = [event for event in match.news if hears(event.to, viewer)]
     return encode_observation(observe(game, match.position, viewer, events, 0))
 
 
-def alike(one: Table, other: Table) -> None:
-    """London may tell them apart, nobody else; and the same people are awaited."""
+def alike(one: Harness, other: Harness) -> None:
+    """Only London may tell the two apart; and the same seats are awaited."""
     assert seen_by(one, LONDON) != seen_by(other, LONDON)
     for viewer in (MOSCOW, BEIJING, "public"):
         assert seen_by(one, viewer) == seen_by(other, viewer)
@@ -52,8 +52,8 @@ def alike(one: Table, other: Table) -> None:
         {"type": "house", "name": "Курьер", "to": 22},
     ],
 )
-def test_whether_the_mover_will_bid_does_not_show(act: dict[str, Any]) -> None:
-    twins = table(), table()
+def test_whether_the_mover_will_join_is_secret(act: dict[str, Any]) -> None:
+    twins = secrets_match(), secrets_match()
     for match, join in zip(twins, (True, False), strict=True):
         match.lay(papers=14)
         match.do(LONDON, **act, join=join)
@@ -61,8 +61,8 @@ def test_whether_the_mover_will_bid_does_not_show(act: dict[str, Any]) -> None:
     alike(*twins)
 
 
-def test_whether_a_marcher_will_bid_on_the_second_step_does_not_show() -> None:
-    twins = table(), table()
+def test_whether_a_marcher_will_join_on_the_second_step_is_secret() -> None:
+    twins = secrets_match(), secrets_match()
     for match, join in zip(twins, (True, False), strict=True):
         match.do(LONDON, "forced-march", to=14)
         match.expire()
@@ -71,8 +71,8 @@ def test_whether_a_marcher_will_bid_on_the_second_step_does_not_show() -> None:
     alike(*twins)
 
 
-def test_whether_a_set_up_is_about_to_go_off_does_not_show() -> None:
-    twins = table(), table()
+def test_whether_a_set_up_is_about_to_spring_is_secret() -> None:
+    twins = secrets_match(), secrets_match()
     for match, target in zip(twins, ({"to": 22}, {}), strict=True):
         match.do(LONDON, "move", to=14)
         match.expire()
@@ -81,8 +81,8 @@ def test_whether_a_set_up_is_about_to_go_off_does_not_show() -> None:
     alike(*twins)
 
 
-def test_whether_there_is_a_set_up_at_all_does_not_show() -> None:
-    twins = table(), table()
+def test_whether_there_is_a_set_up_is_secret() -> None:
+    twins = secrets_match(), secrets_match()
     twins[1].state.players[LONDON].ticks.clear()
     twins[1].lay()
     for match in twins:
@@ -91,8 +91,8 @@ def test_whether_there_is_a_set_up_at_all_does_not_show() -> None:
     alike(*twins)
 
 
-def test_a_blocked_set_up_is_told_to_its_owner_alone() -> None:
-    twins = table(), table()
+def test_a_blocked_set_up_is_shown_to_its_owner_alone() -> None:
+    twins = secrets_match(), secrets_match()
     for match, target in zip(twins, ({"to": 22}, {}), strict=True):
         match.do(LONDON, "move", to=14)
         match.expire()
@@ -103,8 +103,8 @@ def test_a_blocked_set_up_is_told_to_its_owner_alone() -> None:
     alike(*twins)
 
 
-def test_the_size_and_place_of_a_bribe_do_not_show() -> None:
-    twins = table(), table()
+def test_the_size_and_place_of_a_bribe_are_secret() -> None:
+    twins = secrets_match(), secrets_match()
     for match, (cell, sum) in zip(twins, ((1, 1), (76, 500)), strict=True):
         match.do(LONDON, "bribe", cell=cell, sum=sum)
     alike(*twins)

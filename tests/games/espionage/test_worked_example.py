@@ -1,4 +1,4 @@
-"""The rulebook's own example (checklist 21), through the command line as anybody would run it."""
+"""The rulebook's own example (checklist 21), through the command line."""
 
 import json
 import subprocess
@@ -41,5 +41,5 @@ def test_the_papers_go_from_14_to_15_and_moscow_gets_19_back() -> None:
     assert last["state"]["burned"] == 40 + 41
     assert last["state"]["players"][1]["bribes"] == {}
     assert last["outcome"] is None
-    # The move that Moscow won was not its turn: London, after Washington, is on (S21).
+    # The move that Moscow won was not its turn: London follows Washington (S21).
     assert last["views"]["public"]["mover"] == 0

@@ -42,15 +42,17 @@ async def test_no_token_or_password_is_stored(world: World) -> None:
     assert session.token not in repr(session)
 
 
-async def test_a_session_lives_while_it_is_used(small: World) -> None:
-    session = await small.table.accounts.guest("Анна")
+async def test_a_session_lives_while_it_is_used(sqlite_world: World) -> None:
+    session = await sqlite_world.table.accounts.guest("Анна")
     for _ in range(4):
-        small.time.forward(100 * DAY)
-        assert await small.table.accounts.who(session.token) == session.person
-    small.time.forward(181 * DAY)
-    assert await small.table.accounts.who(session.token) is None
-    await small.table.accounts.sweep()
-    left = small.store.read(lambda c: c.exec_driver_sql("SELECT count(*) FROM sessions").scalar())
+        sqlite_world.time.advance(100 * DAY)
+        assert await sqlite_world.table.accounts.who(session.token) == session.person
+    sqlite_world.time.advance(181 * DAY)
+    assert await sqlite_world.table.accounts.who(session.token) is None
+    await sqlite_world.table.accounts.sweep()
+    left = sqlite_world.store.read(
+        lambda c: c.exec_driver_sql("SELECT count(*) FROM sessions").scalar()
+    )
     assert left == 0
 
 
@@ -90,13 +92,15 @@ async def test_a_guest_becomes_an_account_and_keeps_his_seat(world: World) -> No
         ("anna", "x" * 257, "password-length"),
     ],
 )
-async def test_what_does_not_do(small: World, login: str, password: str, problem: str) -> None:
-    assert await refusal(small.table.accounts.register(login, password)) == problem
+async def test_what_does_not_do(
+    sqlite_world: World, login: str, password: str, problem: str
+) -> None:
+    assert await refusal(sqlite_world.table.accounts.register(login, password)) == problem
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 33, "\u200b\u202e", "\0", "\u3164 \u2800"])
-async def test_a_name_must_be_seen(small: World, name: str) -> None:
-    assert await refusal(small.table.accounts.guest(name)) == "name-length"
+async def test_a_name_must_be_seen(sqlite_world: World, name: str) -> None:
+    assert await refusal(sqlite_world.table.accounts.guest(name)) == "name-length"
 
 
 async def test_a_new_password_ends_the_old_sessions(world: World) -> None:
@@ -110,11 +114,11 @@ async def test_a_new_password_ends_the_old_sessions(world: World) -> None:
     assert await refusal(people.set_password("nobody", "battery staple")) == "login-unknown"
 
 
-async def test_another_name(small: World) -> None:
-    session = await small.table.accounts.guest("Анна")
-    await small.table.accounts.who(session.token)
-    await small.table.accounts.rename(session.person.id, "Аня")
-    person = await small.table.accounts.who(session.token)
+async def test_another_name(sqlite_world: World) -> None:
+    session = await sqlite_world.table.accounts.guest("Анна")
+    await sqlite_world.table.accounts.who(session.token)
+    await sqlite_world.table.accounts.rename(session.person.id, "Аня")
+    person = await sqlite_world.table.accounts.who(session.token)
     assert person is not None
     assert person.name == "Аня"
 
@@ -138,14 +142,14 @@ async def test_a_guest_comes_back_by_his_code(world: World) -> None:
     assert await refusal(world.table.accounts.return_by_code(code)) == "return-unknown"
 
 
-async def test_an_account_comes_back_by_its_password_only(small: World) -> None:
-    match, (anna, _) = await small.match("Анна", "Борис")
-    code = await small.table.lobby.seats.return_code(match, anna)
-    await small.table.accounts.register("anna", "correct horse", guest=anna)
-    assert await refusal(small.table.accounts.return_by_code(code)) == "return-by-password"
+async def test_an_account_comes_back_by_its_password_only(sqlite_world: World) -> None:
+    match, (anna, _) = await sqlite_world.match("Анна", "Борис")
+    code = await sqlite_world.table.lobby.seats.return_code(match, anna)
+    await sqlite_world.table.accounts.register("anna", "correct horse", guest=anna)
+    assert await refusal(sqlite_world.table.accounts.return_by_code(code)) == "return-by-password"
 
 
-async def test_hashing_leaves_the_loop_free(small: World) -> None:
+async def test_hashing_leaves_the_loop_free(sqlite_world: World) -> None:
     ticks = 0
 
     async def tick() -> None:
@@ -155,26 +159,26 @@ async def test_hashing_leaves_the_loop_free(small: World) -> None:
             ticks += 1
 
     ticking = asyncio.create_task(tick())
-    await small.table.accounts.register("anna", "correct horse")
+    await sqlite_world.table.accounts.register("anna", "correct horse")
     ticking.cancel()
     assert ticks > 100
 
 
-async def test_an_older_hash_is_renewed(small: World) -> None:
+async def test_an_older_hash_is_renewed(sqlite_world: World) -> None:
     from argon2 import PasswordHasher
 
-    session = await small.table.accounts.register("anna", "correct horse")
+    session = await sqlite_world.table.accounts.register("anna", "correct horse")
     weak = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash("correct horse")
-    small.store.write(lambda c: stored.set_password(c, session.person.id, weak)).result()
-    await small.table.accounts.login("anna", "correct horse")
-    row = small.store.read(lambda c: stored.get(c, session.person.id))
+    sqlite_world.store.write(lambda c: stored.set_password(c, session.person.id, weak)).result()
+    await sqlite_world.table.accounts.login("anna", "correct horse")
+    row = sqlite_world.store.read(lambda c: stored.get(c, session.person.id))
     assert row is not None
     assert row.password is not None
     assert row.password != weak
-    await small.table.accounts.login("anna", "correct horse")
+    await sqlite_world.table.accounts.login("anna", "correct horse")
 
 
-async def test_the_errors_of_a_full_disk_reach_people_too(small: World) -> None:
+async def test_the_errors_of_a_full_disk_reach_people_too(sqlite_world: World) -> None:
     def full(connection: object) -> None:
         connection.exec_driver_sql("PRAGMA max_page_count=1")  # type: ignore[attr-defined]
         connection.exec_driver_sql(  # type: ignore[attr-defined]
@@ -182,20 +186,20 @@ async def test_the_errors_of_a_full_disk_reach_people_too(small: World) -> None:
             "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
         )
 
-    small.store.write(full).result()
-    with pytest.raises(TableError) as told:
-        await small.table.accounts.guest("Анна")
-    assert told.value.kind == "unavailable"
+    sqlite_world.store.write(full).result()
+    with pytest.raises(TableError) as error:
+        await sqlite_world.table.accounts.guest("Анна")
+    assert error.value.kind == "unavailable"
 
 
 @pytest.mark.parametrize(
     "name",
     ["Мюллер (бот)", "Müller (bot)", "Мюллер(боt)", "Бот", "Мюллер 【ВОТ】", "M\u200b [b0t]"],
 )
-async def test_nobody_poses_as_a_bot(small: World, name: str) -> None:
-    assert await refusal(small.table.accounts.guest(name)) == "name-of-bot"
-    robot = await small.table.accounts.guest("Робот Бот-тичелли")
-    assert await refusal(small.table.accounts.rename(robot.person.id, name)) == "name-of-bot"
+async def test_nobody_poses_as_a_bot(sqlite_world: World, name: str) -> None:
+    assert await refusal(sqlite_world.table.accounts.guest(name)) == "name-of-bot"
+    robot = await sqlite_world.table.accounts.guest("Робот Бот-тичелли")
+    assert await refusal(sqlite_world.table.accounts.rename(robot.person.id, name)) == "name-of-bot"
 
 
 @pytest.mark.parametrize(
@@ -209,13 +213,13 @@ async def test_nobody_poses_as_a_bot(small: World, name: str) -> None:
         ("\ufe0f🦊", "🦊"),
     ],
 )
-async def test_a_name_is_what_is_seen_of_it(small: World, name: str, shown: str) -> None:
-    assert (await small.table.accounts.guest(name)).person.name == shown
+async def test_a_name_is_what_is_seen_of_it(sqlite_world: World, name: str, shown: str) -> None:
+    assert (await sqlite_world.table.accounts.guest(name)).person.name == shown
 
 
-async def test_names_that_look_alike_are_told_apart(small: World) -> None:
-    lobby = small.table.lobby
-    people = [await small.guest(name) for name in ("Вера", "Beра", "BЕPA", "Ве ра.")]
+async def test_names_that_look_alike_are_told_apart(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
+    people = [await sqlite_world.guest(name) for name in ("Вера", "Beра", "BЕPA", "Ве ра.")]
     match = await lobby.creation.create(people[0], "vault", seats=4)
     for person in people:
         await lobby.signups.sit(match, person)
@@ -226,11 +230,11 @@ async def test_names_that_look_alike_are_told_apart(small: World) -> None:
 async def test_my_browsers_and_who_is_signed_out(world: World) -> None:
     people = world.table.accounts
     phone = await people.register("anna", "correct horse", device="Chrome · Android")
-    world.time.forward(60)
-    desk = await people.login("anna", "correct horse", "Firefox · Linux\u202e" + "x" * 90)
+    world.time.advance(60)
+    laptop = await people.login("anna", "correct horse", "Firefox · Linux\u202e" + "x" * 90)
     me = phone.person.id
     stranger = await people.guest("Чужой")
-    listed = await people.browsers(me, desk.token)
+    listed = await people.browsers(me, laptop.token)
     assert [(browser.this, browser.opened_at) for browser in listed] == [
         (True, world.time.now()),
         (False, world.time.now() - 60_000),
@@ -238,26 +242,26 @@ async def test_my_browsers_and_who_is_signed_out(world: World) -> None:
     assert listed[1].device == "Chrome · Android"
     assert listed[0].device.startswith("Firefox · Linuxx"), "nothing turns the list round"
     assert len(listed[0].device) == 64
-    for token in (phone.token, desk.token):
+    for token in (phone.token, laptop.token):
         assert await people.who(token) is not None
     await people.close_browser(stranger.person.id, listed[1].handle)
     assert await people.who(phone.token) is not None, "not his browser"
     await people.close_browser(me, listed[1].handle)
     assert await people.who(phone.token) is None
-    assert await people.who(desk.token) == desk.person
+    assert await people.who(laptop.token) == laptop.person
     more = [await people.login("anna", "correct horse") for _ in range(3)]
     await people.close_others(me, more[1].token)
-    known = [await people.who(session.token) for session in (desk, *more)]
+    known = [await people.who(session.token) for session in (laptop, *more)]
     assert known == [None, None, more[1].person, None]
 
 
-async def test_a_browser_that_comes_is_noted_now_and_then(small: World) -> None:
-    session = await small.table.accounts.guest("Анна")
-    small.time.forward(DAY)
-    assert await small.table.accounts.who(session.token) is not None
-    (browser,) = await small.table.accounts.browsers(session.person.id, session.token)
-    assert browser.seen_at == small.time.now()
-    assert browser.opened_at == small.time.now() - DAY * 1000
+async def test_a_browser_that_comes_is_noted_now_and_then(sqlite_world: World) -> None:
+    session = await sqlite_world.table.accounts.guest("Анна")
+    sqlite_world.time.advance(DAY)
+    assert await sqlite_world.table.accounts.who(session.token) is not None
+    (browser,) = await sqlite_world.table.accounts.browsers(session.person.id, session.token)
+    assert browser.seen_at == sqlite_world.time.now()
+    assert browser.opened_at == sqlite_world.time.now() - DAY * 1000
 
 
 async def test_who_sat_in_a_guests_browser_has_no_part_in_his_account(world: World) -> None:

@@ -61,22 +61,24 @@ async def test_a_revoked_token_opens_nothing(world: World) -> None:
     assert await tokens.of(other) == []
 
 
-async def test_a_token_may_have_an_end(small: World) -> None:
-    me, tokens = await account(small), small.table.api_tokens
+async def test_a_token_may_have_an_end(sqlite_world: World) -> None:
+    me, tokens = await account(sqlite_world), sqlite_world.table.api_tokens
     secret, token = await tokens.issue(me, "бот", ["read"], days=2)
-    assert token.expires_at == small.time.now() + 2 * DAY * 1000
-    small.time.forward(2 * DAY - 1)
+    assert token.expires_at == sqlite_world.time.now() + 2 * DAY * 1000
+    sqlite_world.time.advance(2 * DAY - 1)
     assert await tokens.who(secret) is not None
-    small.time.forward(1)
+    sqlite_world.time.advance(1)
     assert await tokens.who(secret) is None, "although it was known a second ago"
     assert await tokens.of(me) == []
     await tokens.sweep()
-    left = small.store.read(lambda c: c.exec_driver_sql("SELECT count(*) FROM tokens").scalar())
+    left = sqlite_world.store.read(
+        lambda c: c.exec_driver_sql("SELECT count(*) FROM tokens").scalar()
+    )
     assert left == 0
 
 
 async def test_another_password_and_a_block_end_all_tokens(world: World) -> None:
-    people, tokens, office = world.table.accounts, world.table.api_tokens, world.table.admin
+    people, tokens, admin_service = world.table.accounts, world.table.api_tokens, world.table.admin
     me = await account(world)
 
     async def fresh() -> str:
@@ -91,24 +93,24 @@ async def test_another_password_and_a_block_end_all_tokens(world: World) -> None
     await people.set_password("anna", "a third horse")
     assert await tokens.who(secret) is None
     session = await people.register("admin", "correct horse")
-    link = await office.first_link()
+    link = await admin_service.first_link()
     assert link is not None
-    await office.claim(session.person.id, link)
+    await admin_service.claim(session.person.id, link)
     secret = await fresh()
-    reset = await office.password_link(session.person.id, me)
+    reset = await admin_service.password_link(session.person.id, me)
     assert await tokens.who(secret) is not None
     await people.reset_password(reset, "a fourth horse")
     assert await tokens.who(secret) is None
     secret = await fresh()
-    await office.block(session.person.id, me)
+    await admin_service.block(session.person.id, me)
     assert await tokens.who(secret) is None
-    await office.block(session.person.id, me, yes=False)
+    await admin_service.block(session.person.id, me, yes=False)
     assert await tokens.who(secret) is None
 
 
-async def test_what_cannot_be_issued(small: World) -> None:
-    me, tokens = await account(small), small.table.api_tokens
-    guest = await small.guest("Гость")
+async def test_what_cannot_be_issued(sqlite_world: World) -> None:
+    me, tokens = await account(sqlite_world), sqlite_world.table.api_tokens
+    guest = await sqlite_world.guest("Гость")
     assert await refusal(tokens.issue(guest, "бот", ["read"])) == "token-guest"
     assert await refusal(tokens.issue("nobody", "бот", ["read"])) == "person-unknown"
     for name in ("", "\u200b\u202e", "x" * 61):
@@ -129,7 +131,7 @@ async def test_trying_an_act_out_changes_nothing(world: World) -> None:
     act = {"type": "whisper", "number": 3}
     assert await table.check(match, 0, act, me=anna) is None
     assert await table.check(match, 0, b'{"type":"whisper","number":3}', me=anna) is None
-    for seat, tried, me, said in (
+    for seat, tried, me, expected in (
         (0, act, boris, "refused-not-your-seat"),
         (0, {"type": "nonsense"}, anna, "refused-malformed"),
         (0, {"type": "expire", "window": "x", "generation": 1}, anna, "refused-malformed"),
@@ -137,7 +139,7 @@ async def test_trying_an_act_out_changes_nothing(world: World) -> None:
     ):
         refused = await table.check(match, seat, tried, me=me)
         assert refused is not None
-        assert refused.id == said
+        assert refused.id == expected
     with pytest.raises(TableError, match="refused-no-seat"):
         await table.check(match, 7, act, me=anna)
     assert await table.observe(match, 0) == before

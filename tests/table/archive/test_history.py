@@ -33,10 +33,10 @@ async def test_what_everybody_knew_at_each_step(world: World) -> None:
                 then[step, viewer] = await world.table.observe(match, viewer)
     history = await world.table.archive.history(match)
     assert history.steps == step + 1
-    for (n, viewer), sight in then.items():
+    for (n, viewer), match_view in then.items():
         again = history.view(n, viewer, since=-1)
-        assert again.observation == sight.observation, (n, viewer)
-        assert again.names == sight.names
+        assert again.observation == match_view.observation, (n, viewer)
+        assert again.names == match_view.names
 
 
 async def test_a_step_has_its_own_events_and_its_whole_truth(world: World) -> None:
@@ -59,19 +59,19 @@ async def test_a_step_has_its_own_events_and_its_whole_truth(world: World) -> No
 async def test_nothing_of_it_while_the_match_is_played(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     for asked in (world.table.archive.history(match), world.table.archive.record(match)):
-        with pytest.raises(TableError) as told:
+        with pytest.raises(TableError) as error:
             await asked
-        assert told.value.refusal.id == "table-not-over"
+        assert error.value.refusal.id == "table-not-over"
 
 
 @pytest.mark.parametrize("n", [-1, 13, 10**9])
-async def test_steps_and_viewers_that_never_were(small: World, n: int) -> None:
-    history = await small.table.archive.history(await finished(small))
-    with pytest.raises(TableError) as told:
+async def test_steps_and_viewers_that_never_were(sqlite_world: World, n: int) -> None:
+    history = await sqlite_world.table.archive.history(await finished(sqlite_world))
+    with pytest.raises(TableError) as error:
         history.view(n, 0)
-    assert told.value.refusal.id == "table-no-step"
+    assert error.value.refusal.id == "table-no-step"
     with pytest.raises(TableError):
         history.moment(n)
-    with pytest.raises(TableError) as told:
+    with pytest.raises(TableError) as error:
         history.view(0, 2)
-    assert told.value.refusal.id == "refused-no-seat"
+    assert error.value.refusal.id == "refused-no-seat"

@@ -12,7 +12,7 @@ from intriga.store import Store, matches, seats
 from intriga.store.imported_matches import ARCHIVE
 from intriga.table import TableError
 from intriga.table.archive.import_record import Imported, put_in
-from tests.table.vault import Vault
+from tests.table.vault_game import Vault
 from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
@@ -79,39 +79,39 @@ async def test_nobody_plays_it_and_nobody_finds_it_in_the_lobby(world: World) ->
         await world.table.lobby.starting.start(match, me)
 
 
-async def test_the_same_record_is_there_once(small: World) -> None:
+async def test_the_same_record_is_there_once(sqlite_world: World) -> None:
     raw = record_of("vault")
-    assert put(small, raw) == ("lab", True)
-    assert put(small, raw) == ("lab", False)
-    assert put(small, raw.replace(b"\n", b"\r\n")) == ("lab", False)
+    assert put(sqlite_world, raw) == ("lab", True)
+    assert put(sqlite_world, raw) == ("lab", False)
+    assert put(sqlite_world, raw.replace(b"\n", b"\r\n")) == ("lab", False)
 
 
-async def test_another_match_of_the_same_name_gets_one_of_its_own(small: World) -> None:
+async def test_another_match_of_the_same_name_gets_one_of_its_own(sqlite_world: World) -> None:
     first, second = record_of("vault", "one"), record_of("vault", "two")
-    assert put(small, first).match == "lab"
-    other = put(small, second)
+    assert put(sqlite_world, first).match == "lab"
+    other = put(sqlite_world, second)
     assert other.new
     assert other.match == digest(second.splitlines()[0])[:32]
-    assert put(small, second) == (other.match, False)
-    assert put(small, first) == ("lab", False)
+    assert put(sqlite_world, second) == (other.match, False)
+    assert put(sqlite_world, first) == ("lab", False)
 
 
 @pytest.mark.parametrize("name", ["../etc", "x" * 200, "", ARCHIVE, "a b", "партия"])
-async def test_a_name_that_does_not_do_is_not_taken(small: World, name: str) -> None:
+async def test_a_name_that_does_not_do_is_not_taken(sqlite_world: World, name: str) -> None:
     raw = record_of("vault", name=name)
-    match = put(small, raw).match
+    match = put(sqlite_world, raw).match
     assert match == digest(raw.splitlines()[0])[:32]
-    assert (await small.table.archive.history(match)).steps > 1
+    assert (await sqlite_world.table.archive.history(match)).steps > 1
 
 
-async def test_a_record_of_this_table_that_was_here_already(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис", options={"rounds": 1})
+async def test_a_record_of_this_table_that_was_here_already(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис", options={"rounds": 1})
     for turn in range(2):
-        await small.done(match, turn, "roll")
-        await small.done(match, turn, "next")
-    raw = b"\n".join(await small.table.archive.record(match)) + b"\n"
-    assert put(small, raw) == (match, False)
-    assert not (await small.table.lobby.queries.info(match)).imported
+        await sqlite_world.done(match, turn, "roll")
+        await sqlite_world.done(match, turn, "next")
+    raw = b"\n".join(await sqlite_world.table.archive.record(match)) + b"\n"
+    assert put(sqlite_world, raw) == (match, False)
+    assert not (await sqlite_world.table.lobby.queries.info(match)).imported
 
 
 def changed(raw: bytes, old: bytes, new: bytes) -> bytes:
@@ -125,35 +125,35 @@ def rechained(raw: bytes) -> bytes:
     lines = raw.splitlines()
     made = [lines[0]]
     for line in lines[1:]:
-        told = msgspec.json.decode(line)
-        made.append(msgspec.json.encode(told | {"prev": digest(made[-1])}))
+        data = msgspec.json.decode(line)
+        made.append(msgspec.json.encode(data | {"prev": digest(made[-1])}))
     return b"\n".join(made) + b"\n"
 
 
-async def test_what_is_not_right_stays_outside(small: World) -> None:
+async def test_what_is_not_right_stays_outside(sqlite_world: World) -> None:
     raw = record_of("vault")
     lines = raw.splitlines(keepends=True)
-    for wrong, error in (
+    for wrong, refusal in (
         (b"".join(lines[:-1]), "table-import-undecided"),
         (changed(raw, b'"options":{}', b'"options":{"rounds":9}'), "table-import-wrong"),
         (changed(raw, b'"rules":1', b'"rules":99'), "table-import-undecided"),
         (changed(raw, b'"game":"vault"', b'"game":"chess"'), "table-game-missing"),
     ):
-        with pytest.raises(TableError) as told:
-            put(small, wrong)
-        assert told.value.refusal.id == error
+        with pytest.raises(TableError) as error:
+            put(sqlite_world, wrong)
+        assert error.value.refusal.id == refusal
     for broken in (b"", b"{}\n", raw[: len(raw) // 2], b"".join([lines[0], *lines[2:]])):
         with pytest.raises(RecordError):
-            put(small, broken)
-    assert small.store.read(lambda connection: matches.get(connection, "lab")) is None
+            put(sqlite_world, broken)
+    assert sqlite_world.store.read(lambda connection: matches.get(connection, "lab")) is None
 
 
-async def test_names_are_cut_to_what_can_be_shown(small: World) -> None:
+async def test_names_are_cut_to_what_can_be_shown(sqlite_world: World) -> None:
     record = read(record_of("vault").splitlines())
     chairs = tuple(
         msgspec.structs.replace(chair, name="\u202eя" * 100) for chair in record.header.chairs
     )
-    match = put(small, rewritten(record, chairs=chairs)).match
-    store: Store = small.store
+    match = put(sqlite_world, rewritten(record, chairs=chairs)).match
+    store: Store = sqlite_world.store
     names = {seat.name for seat in store.read(lambda to: seats.of_match(to, match))}
     assert names == {"я" * 64}

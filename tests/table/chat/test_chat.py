@@ -28,23 +28,23 @@ _commands = itertools.count()
 
 
 @pytest.fixture
-async def everywhere(url: str) -> AsyncIterator[World]:
+async def society(url: str) -> AsyncIterator[World]:
     """A table, on each kind of database, where the society of tests/shapes meets."""
     async with World(url, [Society()]) as made:
         yield made
 
 
 @pytest.fixture
-async def town(tmp_path: Path) -> AsyncIterator[World]:
+async def sqlite_society(tmp_path: Path) -> AsyncIterator[World]:
     """The same on SQLite: for what does not depend on the database."""
     with fresh_database("sqlite", tmp_path) as url:
         async with World(url, [Society()]) as made:
             yield made
 
 
-async def meeting(world: World, *names: str, **wishes: object) -> tuple[str, list[str]]:
-    wishes = {"game": "society", "options": {}, **wishes}
-    return await world.match(*(names or ("Анна", "Борис", "Вера")), **wishes)
+async def meeting(world: World, *names: str, **settings: object) -> tuple[str, list[str]]:
+    settings = {"game": "society", "options": {}, **settings}
+    return await world.match(*(names or ("Анна", "Борис", "Вера")), **settings)
 
 
 async def say(world: World, match: str, seat: int, room: str, text: str, *, voice: str = "") -> str:
@@ -57,10 +57,10 @@ async def say(world: World, match: str, seat: int, room: str, text: str, *, voic
 async def texts(world: World, match: str, viewer: Viewer, room: str) -> list[str]:
     """What a viewer may read in a room; nothing where he has no such room."""
     try:
-        said = await world.table.chat.messages(match, viewer, room)
+        messages = await world.table.chat.messages(match, viewer, room)
     except TableError:
         return []
-    return [remark.text for remark in said]
+    return [message.text for message in messages]
 
 
 async def keys(world: World, match: str, viewer: Viewer) -> list[str]:
@@ -76,118 +76,117 @@ async def jail(world: World, match: str, chief: int, whom: int) -> None:
     await world.done(match, chief, "jail", whom=whom)
 
 
-async def test_a_room_is_read_by_its_readers_and_nobody_else(everywhere: World) -> None:
-    town = everywhere
-    match, _ = await meeting(town)
-    assert not await say(town, match, 0, "square", "всем")
-    assert not await say(town, match, 1, "salon", "своим")
+async def test_a_room_is_read_by_its_readers_and_nobody_else(society: World) -> None:
+    match, _ = await meeting(society)
+    assert not await say(society, match, 0, "square", "всем")
+    assert not await say(society, match, 1, "salon", "своим")
     for viewer in (0, 1, 2):
-        assert await texts(town, match, viewer, "salon") == ["своим"]
-    assert await texts(town, match, PUBLIC, "square") == ["всем"]
-    assert await texts(town, match, PUBLIC, "salon") == []
-    assert await keys(town, match, PUBLIC) == ["square"]
-    assert await keys(town, match, 0) == ["square", "salon"]
+        assert await texts(society, match, viewer, "salon") == ["своим"]
+    assert await texts(society, match, PUBLIC, "square") == ["всем"]
+    assert await texts(society, match, PUBLIC, "salon") == []
+    assert await keys(society, match, PUBLIC) == ["square"]
+    assert await keys(society, match, 0) == ["square", "salon"]
 
 
 async def test_leaving_ends_reading_and_entering_reads_what_history_allows(
-    everywhere: World,
+    society: World,
 ) -> None:
-    town = everywhere
-    match, _ = await meeting(town)
-    await say(town, match, 1, "salon", "до тюрьмы")
-    await jail(town, match, 0, 1)
-    await say(town, match, 0, "salon", "без Бориса")
-    await say(town, match, 1, "cell", "из камеры")
-    assert await keys(town, match, 1) == ["square", "cell", "(salon)"]
-    assert await texts(town, match, 1, "salon") == ["до тюрьмы"]
-    assert await texts(town, match, 0, "salon") == ["до тюрьмы", "без Бориса"]
-    assert await say(town, match, 1, "salon", "пустите") == "refused-no-room"
-    (salon,) = [room for room in await town.table.chat.rooms(match, 1) if room.key == "salon"]
+    match, _ = await meeting(society)
+    await say(society, match, 1, "salon", "до тюрьмы")
+    await jail(society, match, 0, 1)
+    await say(society, match, 0, "salon", "без Бориса")
+    await say(society, match, 1, "cell", "из камеры")
+    assert await keys(society, match, 1) == ["square", "cell", "(salon)"]
+    assert await texts(society, match, 1, "salon") == ["до тюрьмы"]
+    assert await texts(society, match, 0, "salon") == ["до тюрьмы", "без Бориса"]
+    assert await say(society, match, 1, "salon", "пустите") == "refused-no-room"
+    (salon,) = [room for room in await society.table.chat.rooms(match, 1) if room.key == "salon"]
     assert salon.hearers == (), "who hears it now is no longer his concern"
 
     for seat in (0, 2):  # the new chief gets the keys of the cell, and all that was said there
-        await town.done(match, seat, "vote", whom=2)
-    assert await keys(town, match, 0) == ["square", "salon", "(cell)"]
-    await say(town, match, 1, "cell", "новому начальству")
-    assert await texts(town, match, 2, "cell") == ["из камеры", "новому начальству"]
-    assert await texts(town, match, 0, "cell") == ["из камеры"]
+        await society.done(match, seat, "vote", whom=2)
+    assert await keys(society, match, 0) == ["square", "salon", "(cell)"]
+    await say(society, match, 1, "cell", "новому начальству")
+    assert await texts(society, match, 2, "cell") == ["из камеры", "новому начальству"]
+    assert await texts(society, match, 0, "cell") == ["из камеры"]
 
 
-async def test_present_is_what_was_said_while_one_was_there(town: World) -> None:
-    match, _ = await meeting(town)
-    await jail(town, match, 0, 1)
-    await say(town, match, 0, "salon", "без него")
-    host = await town.act(match, HOST, "pardon", whom=1)
+async def test_present_is_what_was_said_while_one_was_there(sqlite_society: World) -> None:
+    match, _ = await meeting(sqlite_society)
+    await jail(sqlite_society, match, 0, 1)
+    await say(sqlite_society, match, 0, "salon", "без него")
+    host = await sqlite_society.act(match, HOST, "pardon", whom=1)
     assert isinstance(host, Receipt)
-    await say(town, match, 0, "salon", "при нём")
-    assert await texts(town, match, 1, "salon") == ["при нём"]
+    await say(sqlite_society, match, 0, "salon", "при нём")
+    assert await texts(sqlite_society, match, 1, "salon") == ["при нём"]
 
 
-async def test_talk_stays_where_it_is_over_a_restart(everywhere: World) -> None:
-    town = everywhere
-    match, _ = await meeting(town, terms=Terms(press="full"))
-    await say(town, match, 0, "with:0-1", "по секрету")
-    await say(town, match, 1, "with:0-1-2", "втроём")
-    await jail(town, match, 0, 1)
-    before = [await keys(town, match, viewer) for viewer in (0, 1, 2, PUBLIC)]
+async def test_talk_stays_where_it_is_over_a_restart(society: World) -> None:
+    match, _ = await meeting(society, terms=Terms(press="full"))
+    await say(society, match, 0, "with:0-1", "по секрету")
+    await say(society, match, 1, "with:0-1-2", "втроём")
+    await jail(society, match, 0, 1)
+    before = [await keys(society, match, viewer) for viewer in (0, 1, 2, PUBLIC)]
     rules = ["table", "square", "salon", "cell"]
     assert before[0] == [*rules, "with:0-1", "with:0-1-2"]
-    await town.restart()
-    assert [await keys(town, match, viewer) for viewer in (0, 1, 2, PUBLIC)] == before
-    assert await texts(town, match, 1, "with:0-1") == ["по секрету"]
-    assert await texts(town, match, 2, "with:0-1") == []
+    await society.restart()
+    assert [await keys(society, match, viewer) for viewer in (0, 1, 2, PUBLIC)] == before
+    assert await texts(society, match, 1, "with:0-1") == ["по секрету"]
+    assert await texts(society, match, 2, "with:0-1") == []
     assert "with:0-1" not in before[2]
     assert "with:0-1" not in before[3]
 
 
-async def test_press_bounds_the_talk(town: World) -> None:
+async def test_press_bounds_the_talk(sqlite_society: World) -> None:
     for press, expected in {
         "none": ("refused-no-room", "refused-no-room"),
         "public": ("", "refused-no-room"),
         "full": ("", ""),
         "rulebook": ("", "refused-no-room"),
     }.items():
-        match, _ = await meeting(town, terms=Terms(press=press))  # type: ignore[arg-type]
-        said = await say(town, match, 0, "square", "х"), await say(town, match, 0, "with:0-1", "х")
-        assert said == expected, press
-        with_whom = await town.table.chat.private_partners(match, 0)
+        match, _ = await meeting(sqlite_society, terms=Terms(press=press))  # type: ignore[arg-type]
+        results = (
+            await say(sqlite_society, match, 0, "square", "х"),
+            await say(sqlite_society, match, 0, "with:0-1", "х"),
+        )
+        assert results == expected, press
+        with_whom = await sqlite_society.table.chat.private_partners(match, 0)
         assert with_whom == ([1, 2] if press == "full" else []), press
 
 
-async def test_the_record_holds_a_digest_that_only_the_salt_explains(town: World) -> None:
-    match, people = await meeting(town)
-    await town.table.chat.say(match, 0, "square", "запомните", "c", me=people[0])
-    lines = town.store.read(lambda c: match_log.lines(c, match))
+async def test_the_record_holds_a_digest_that_only_the_salt_explains(sqlite_society: World) -> None:
+    match, people = await meeting(sqlite_society)
+    await sqlite_society.table.chat.say(match, 0, "square", "запомните", "c", me=people[0])
+    lines = sqlite_society.store.read(lambda c: match_log.lines(c, match))
     assert not any("запомните".encode() in line for line in lines)
     act = msgspec.json.decode(msgspec.json.decode(lines[-1], type=Entry).act)
-    (spoken,) = await town.table.chat.written_by(people[0])
+    (spoken,) = await sqlite_society.table.chat.written_by(people[0])
     digest = hashlib.sha256(f"{spoken.salt}\n{spoken.text}".encode()).hexdigest()
     assert (spoken.text, spoken.room, digest) == ("запомните", "square", act["digest"])
     assert set(act) == {"type", "room", "message", "digest", "voice"}
     assert spoken.salt not in lines[-1].decode()
 
 
-async def test_a_repeated_command_is_said_once(everywhere: World) -> None:
-    town = everywhere
-    match, people = await meeting(town)
+async def test_a_repeated_command_is_said_once(society: World) -> None:
+    match, people = await meeting(society)
 
     async def ask(text: str) -> Receipt | Refusal:
-        return await town.table.chat.say(match, 0, "square", text, "same", me=people[0])
+        return await society.table.chat.say(match, 0, "square", text, "same", me=people[0])
 
     first = await ask("раз")
     assert isinstance(first, Receipt)
     assert await ask("раз") == first
-    await town.restart()
+    await society.restart()
     assert await ask("раз") == first
     other = await ask("два")
     assert isinstance(other, Refusal)
     assert other.id == "refused-command-used"
-    assert await texts(town, match, 0, "square") == ["раз"]
+    assert await texts(society, match, 0, "square") == ["раз"]
 
 
-async def test_only_who_holds_the_seat_speaks_for_it(town: World) -> None:
-    match, people = await meeting(town)
-    talk = town.table.chat
+async def test_only_who_holds_the_seat_speaks_for_it(sqlite_society: World) -> None:
+    match, people = await meeting(sqlite_society)
+    talk = sqlite_society.table.chat
     for me, seat in ((people[1], 0), ("nobody", 0)):
         answer = await talk.say(match, seat, "square", "я Анна", "c", me=me)
         assert isinstance(answer, Refusal)
@@ -197,28 +196,27 @@ async def test_only_who_holds_the_seat_speaks_for_it(town: World) -> None:
     assert answer.id == "refused-not-host"
 
 
-async def test_nobody_knows_who_spoke_behind_a_voice(town: World) -> None:
-    match, people = await meeting(town)
-    await say(town, match, 1, "salon", "говорят…", voice="society-rumour")
+async def test_nobody_knows_who_spoke_behind_a_voice(sqlite_society: World) -> None:
+    match, people = await meeting(sqlite_society)
+    await say(sqlite_society, match, 1, "salon", "говорят…", voice="society-rumour")
     for viewer in (0, 2):
-        (said,) = await town.table.chat.messages(match, viewer, "salon")
-        assert (said.seat, said.voice, said.mine) == (None, "society-rumour", False)
-    (mine,) = await town.table.chat.messages(match, 1, "salon")
+        (message,) = await sqlite_society.table.chat.messages(match, viewer, "salon")
+        assert (message.seat, message.voice, message.mine) == (None, "society-rumour", False)
+    (mine,) = await sqlite_society.table.chat.messages(match, 1, "salon")
     assert (mine.seat, mine.mine) == (None, True)
     # Not by whom one has silenced, either.
-    await town.table.chat.hide(match, 0, people[0], "seat:1", True)
-    attention = await town.table.chat.attention(match, 0, people[0])
+    await sqlite_society.table.chat.hide(match, 0, people[0], "seat:1", True)
+    attention = await sqlite_society.table.chat.attention(match, 0, people[0])
     assert attention.unread == {"salon": 1}
-    await town.table.chat.hide(match, 0, people[0], "voice:society-rumour", True)
-    assert (await town.table.chat.attention(match, 0, people[0])).unread == {}
+    await sqlite_society.table.chat.hide(match, 0, people[0], "voice:society-rumour", True)
+    assert (await sqlite_society.table.chat.attention(match, 0, people[0])).unread == {}
 
 
-async def test_the_host_erases_what_he_can_see(everywhere: World) -> None:
-    town = everywhere
-    match, people = await meeting(town, terms=Terms(press="full"))
-    talk = town.table.chat
-    await say(town, match, 1, "square", "грубость")
-    await say(town, match, 1, "with:1-2", "тайна")
+async def test_the_host_erases_what_he_can_see(society: World) -> None:
+    match, people = await meeting(society, terms=Terms(press="full"))
+    talk = society.table.chat
+    await say(society, match, 1, "square", "грубость")
+    await say(society, match, 1, "with:1-2", "тайна")
     (rude,) = await talk.messages(match, PUBLIC, "square")
     (secret,) = await talk.messages(match, 2, "with:1-2")
     with pytest.raises(TableError, match="talk-no-message"):
@@ -233,150 +231,152 @@ async def test_the_host_erases_what_he_can_see(everywhere: World) -> None:
     assert isinstance(again, Refusal)
     (left,) = await talk.by_ids(match, PUBLIC, [rude.id])
     assert (left.text, left.erased) == ("", "host")
-    await town.restart()
-    (left,) = await town.table.chat.messages(match, PUBLIC, "square")
+    await society.restart()
+    (left,) = await society.table.chat.messages(match, PUBLIC, "square")
     assert (left.text, left.erased, left.seat) == ("", "host", 1)
-    stored = town.store.read(lambda c: messages.by_ids(c, match, [rude.id]))
+    stored = society.store.read(lambda c: messages.by_ids(c, match, [rude.id]))
     assert (stored[0].text, stored[0].salt) == ("", ""), "it is gone from the disk, too"
-    assert await texts(town, match, 2, "with:1-2") == ["тайна"]
+    assert await texts(society, match, 2, "with:1-2") == ["тайна"]
 
 
-async def test_who_may_read_back_hears_that_a_message_is_gone(town: World) -> None:
-    match, people = await meeting(town)
-    await jail(town, match, 0, 1)
-    await say(town, match, 1, "cell", "х")
+async def test_who_may_read_back_hears_that_a_message_is_gone(sqlite_society: World) -> None:
+    match, people = await meeting(sqlite_society)
+    await jail(sqlite_society, match, 0, 1)
+    await say(sqlite_society, match, 1, "cell", "х")
     for seat in (0, 2):
-        await town.done(match, seat, "vote", whom=2)
-    cursor = (await town.table.observe(match, 2)).observation.cursor
-    (said,) = await town.table.chat.messages(match, 0, "cell")
-    await town.table.chat.erase(match, said.id, "c", viewer=0, me=people[0])
-    events = await town.table.events(match, 2, cursor)
+        await sqlite_society.done(match, seat, "vote", whom=2)
+    cursor = (await sqlite_society.table.observe(match, 2)).observation.cursor
+    (message,) = await sqlite_society.table.chat.messages(match, 0, "cell")
+    await sqlite_society.table.chat.erase(match, message.id, "c", viewer=0, me=people[0])
+    events = await sqlite_society.table.events(match, 2, cursor)
     assert [event.id for event in events] == ["table-erased"]
 
 
-async def test_unread_is_counted_for_a_person_on_all_his_screens(everywhere: World) -> None:
-    town = everywhere
-    match, people = await meeting(town)
-    talk = town.table.chat
+async def test_unread_is_counted_for_a_person_on_all_his_screens(society: World) -> None:
+    match, people = await meeting(society)
+    talk = society.table.chat
     for text in ("раз", "два", "@Борис, три"):
-        await say(town, match, 0, "square", text)
-    await say(town, match, 1, "square", "моё")
+        await say(society, match, 0, "square", text)
+    await say(society, match, 1, "square", "моё")
     seen = await talk.attention(match, 1, people[1])
     assert (dict(seen.unread), seen.mentioned) == ({"square": 3}, frozenset({"square"}))
     changes = aiter(talk.changes(match, people[1]))
     second = (await talk.messages(match, 1, "square"))[1]
     await talk.read_up_to(match, 1, people[1], second.id)
     await anext(changes)
-    await town.restart()
-    talk = town.table.chat
+    await society.restart()
+    talk = society.table.chat
     seen = await talk.attention(match, 1, people[1])
     assert (dict(seen.unread), seen.mentioned) == ({"square": 1}, frozenset({"square"}))
     first = (await talk.messages(match, 1, "square"))[0]
     await talk.read_up_to(match, 1, people[1], first.id)  # an older screen
     assert (await talk.attention(match, 1, people[1])).unread == {"square": 1}
-    assert (await talk.attention(match, PUBLIC, await town.guest("Зритель"))).unread == {}
+    assert (await talk.attention(match, PUBLIC, await society.guest("Зритель"))).unread == {}
     with pytest.raises(TableError):
         await talk.read_up_to(match, 1, people[1], "nothing")
 
 
-async def test_messages_are_turned_over_page_by_page(everywhere: World) -> None:
-    town = everywhere
-    match, _ = await meeting(town)
-    talk = town.table.chat
+async def test_messages_are_turned_over_page_by_page(society: World) -> None:
+    match, _ = await meeting(society)
+    talk = society.table.chat
     for number in range(7):
-        await say(town, match, 0, "square", str(number))
+        await say(society, match, 0, "square", str(number))
     last = await talk.messages(match, 1, "square", limit=3)
-    assert [said.text for said in last] == ["4", "5", "6"]
+    assert [message.text for message in last] == ["4", "5", "6"]
     earlier = await talk.messages(match, 1, "square", before=last[0].id, limit=3)
-    assert [said.text for said in earlier] == ["1", "2", "3"]
+    assert [message.text for message in earlier] == ["1", "2", "3"]
     later = await talk.messages(match, 1, "square", after=earlier[0].id, limit=2)
-    assert [said.text for said in later] == ["2", "3"]
+    assert [message.text for message in later] == ["2", "3"]
     assert await talk.latest(match, 1, ["square", "nowhere"], 2) == {"square": last[1:]}
 
 
-async def test_who_takes_a_seat_reads_what_it_read(town: World) -> None:
-    match, people = await meeting(town, terms=Terms(press="full"))
-    await say(town, match, 0, "with:0-1", "старому Борису")
-    await town.table.lobby.takeovers.leave(match, people[1])
-    await say(town, match, 0, "with:0-1", "боту")
-    newcomer = await town.guest("Глеб")
-    await town.table.lobby.takeovers.take_over(match, newcomer, 1)
-    assert await texts(town, match, 1, "with:0-1") == ["старому Борису", "боту"]
-    assert (await town.table.chat.attention(match, 1, newcomer)).unread == {"with:0-1": 2}
-    assert await town.table.viewer(match, people[1]) == PUBLIC
-    assert await texts(town, match, PUBLIC, "with:0-1") == []
+async def test_who_takes_a_seat_reads_what_it_read(sqlite_society: World) -> None:
+    match, people = await meeting(sqlite_society, terms=Terms(press="full"))
+    await say(sqlite_society, match, 0, "with:0-1", "старому Борису")
+    await sqlite_society.table.lobby.takeovers.leave(match, people[1])
+    await say(sqlite_society, match, 0, "with:0-1", "боту")
+    newcomer = await sqlite_society.guest("Глеб")
+    await sqlite_society.table.lobby.takeovers.take_over(match, newcomer, 1)
+    assert await texts(sqlite_society, match, 1, "with:0-1") == ["старому Борису", "боту"]
+    assert (await sqlite_society.table.chat.attention(match, 1, newcomer)).unread == {"with:0-1": 2}
+    assert await sqlite_society.table.viewer(match, people[1]) == PUBLIC
+    assert await texts(sqlite_society, match, PUBLIC, "with:0-1") == []
 
 
-async def test_the_muted_and_the_paused(town: World) -> None:
-    match, people = await meeting(town)
-    assert isinstance(await town.table.keep(match, HOST, Mute(1, True), "m"), Receipt)
-    assert await say(town, match, 1, "square", "х") == "refused-muted"
-    assert not await say(town, match, 1, "salon", "х")
-    assert isinstance(await town.table.keep(match, HOST, Pause(), "p"), Receipt)
-    assert not await say(town, match, 0, "square", "пока пауза")
-    announced = await town.table.chat.say(match, HOST, HOST_ROOM, "Чай готов", "t", me=people[0])
+async def test_the_muted_and_the_paused(sqlite_society: World) -> None:
+    match, people = await meeting(sqlite_society)
+    assert isinstance(await sqlite_society.table.keep(match, HOST, Mute(1, True), "m"), Receipt)
+    assert await say(sqlite_society, match, 1, "square", "х") == "refused-muted"
+    assert not await say(sqlite_society, match, 1, "salon", "х")
+    assert isinstance(await sqlite_society.table.keep(match, HOST, Pause(), "p"), Receipt)
+    assert not await say(sqlite_society, match, 0, "square", "пока пауза")
+    announced = await sqlite_society.table.chat.say(
+        match, HOST, HOST_ROOM, "Чай готов", "t", me=people[0]
+    )
     assert isinstance(announced, Receipt)
-    assert (await keys(town, match, PUBLIC))[-1] == HOST_ROOM
-    (said,) = await town.table.chat.messages(match, PUBLIC, HOST_ROOM)
-    assert (said.host, said.seat, said.text) == (True, None, "Чай готов")
+    assert (await keys(sqlite_society, match, PUBLIC))[-1] == HOST_ROOM
+    (message,) = await sqlite_society.table.chat.messages(match, PUBLIC, HOST_ROOM)
+    assert (message.host, message.seat, message.text) == (True, None, "Чай готов")
 
 
-async def test_words_are_made_fit(town: World) -> None:
-    match, _ = await meeting(town)
-    assert await say(town, match, 0, "square", " \n\u202e\x00 ") == "talk-empty"
-    assert await say(town, match, 0, "square", "я" * (MESSAGE_LENGTH + 1)) == "talk-too-long"
-    assert not await say(town, match, 0, "square", "👨‍👩‍👧" * (MESSAGE_LENGTH // 2))
-    assert not await say(town, match, 0, "square", "<b>\r\nдва\u202e")
-    assert (await texts(town, match, 0, "square"))[-1] == "<b>\nдва"
+async def test_words_are_made_fit(sqlite_society: World) -> None:
+    match, _ = await meeting(sqlite_society)
+    assert await say(sqlite_society, match, 0, "square", " \n\u202e\x00 ") == "talk-empty"
+    assert (
+        await say(sqlite_society, match, 0, "square", "я" * (MESSAGE_LENGTH + 1)) == "talk-too-long"
+    )
+    assert not await say(sqlite_society, match, 0, "square", "👨‍👩‍👧" * (MESSAGE_LENGTH // 2))
+    assert not await say(sqlite_society, match, 0, "square", "<b>\r\nдва\u202e")
+    assert (await texts(sqlite_society, match, 0, "square"))[-1] == "<b>\nдва"
 
 
-async def test_after_the_end_it_can_be_read_and_no_more_is_said(everywhere: World) -> None:
-    town = everywhere
-    match, _ = await meeting(town, options={"days": 1}, terms=Terms(press="full"))
-    await say(town, match, 0, "with:0-1", "тайно")
-    await say(town, match, 0, "square", "явно")
+async def test_after_the_end_it_can_be_read_and_no_more_is_said(society: World) -> None:
+    match, _ = await meeting(society, options={"days": 1}, terms=Terms(press="full"))
+    await say(society, match, 0, "with:0-1", "тайно")
+    await say(society, match, 0, "square", "явно")
     for seat in (0, 1, 2):
-        await town.done(match, seat, "vote", whom=0)
-    assert await say(town, match, 0, "square", "эпилог") == "refused-over"
-    assert await keys(town, match, 0) == ["square", "with:0-1"]
-    assert await keys(town, match, PUBLIC) == ["square"]
-    assert await texts(town, match, 1, "with:0-1") == ["тайно"]
-    record = read(await town.table.archive.record(match))
+        await society.done(match, seat, "vote", whom=0)
+    assert await say(society, match, 0, "square", "эпилог") == "refused-over"
+    assert await keys(society, match, 0) == ["square", "with:0-1"]
+    assert await keys(society, match, PUBLIC) == ["square"]
+    assert await texts(society, match, 1, "with:0-1") == ["тайно"]
+    record = read(await society.table.archive.record(match))
     assert verify(Society(), record).verdict == "right"
-    talk = town.table.chat
+    talk = society.table.chat
     everything = await talk.heard_until(match, [1], 100)
-    assert [[said.text for said in room] for _, room in everything] == [["тайно"], ["явно"]]
+    assert [[message.text for message in room] for _, room in everything] == [["тайно"], ["явно"]]
     assert [len(room) for _, room in await talk.heard_until(match, [1, 2], 100)] == [1]
     assert await talk.heard_until(match, [1], 1) == []
 
 
-async def test_the_words_of_a_person_can_be_forgotten(everywhere: World) -> None:
-    town = everywhere
-    match, people = await meeting(town, options={"days": 1})
-    await town.table.chat.say(match, 0, "square", "моё", "c", me=people[0])
-    await town.table.chat.say(match, 1, "square", "чужое", "c", me=people[1])
-    await town.table.chat.forget_person(people[0])
-    said = await town.table.chat.messages(match, 2, "square")
-    assert [(one.text, one.erased) for one in said] == [("", "author"), ("чужое", "")]
-    assert await town.table.chat.written_by(people[0]) == []
+async def test_the_words_of_a_person_can_be_forgotten(society: World) -> None:
+    match, people = await meeting(society, options={"days": 1})
+    await society.table.chat.say(match, 0, "square", "моё", "c", me=people[0])
+    await society.table.chat.say(match, 1, "square", "чужое", "c", me=people[1])
+    await society.table.chat.forget_person(people[0])
+    found = await society.table.chat.messages(match, 2, "square")
+    assert [(one.text, one.erased) for one in found] == [("", "author"), ("чужое", "")]
+    assert await society.table.chat.written_by(people[0]) == []
     for seat in (0, 1, 2):
-        await town.done(match, seat, "vote", whom=0)
-    record = read(await town.table.archive.record(match))
+        await society.done(match, seat, "vote", whom=0)
+    record = read(await society.table.archive.record(match))
     assert verify(Society(), record).verdict == "right"
 
 
-async def test_much_talk_hides_nothing_that_happened(town: World) -> None:
-    match, _ = await meeting(town)
-    await town.done(match, 0, "vote", whom=0)
+async def test_much_talk_hides_nothing_that_happened(sqlite_society: World) -> None:
+    match, _ = await meeting(sqlite_society)
+    await sqlite_society.done(match, 0, "vote", whom=0)
     for number in range(200):
-        await say(town, match, number % 3, "square", "бла")
-    seen = (await town.table.observe(match, 2)).observation.cursor
+        await say(sqlite_society, match, number % 3, "square", "бла")
+    seen = (await sqlite_society.table.observe(match, 2)).observation.cursor
     for _ in range(2):
-        deeds, earlier = await town.table.play_events(match, 2, seen, 60)
-        assert [(number, event.id) for number, event in deeds] == [(1, "society-voted")]
+        play_events, earlier = await sqlite_society.table.play_events(match, 2, seen, 60)
+        assert [(number, event.id) for number, event in play_events] == [(1, "society-voted")]
         assert not earlier
-        await town.restart()
-    await town.done(match, 1, "vote", whom=0)
-    assert (await town.table.play_events(match, 2, seen, 60))[0] == deeds, "not what came later"
-    (latest,), earlier = await town.table.play_events(match, 2, seen + 1, 1)
+        await sqlite_society.restart()
+    await sqlite_society.done(match, 1, "vote", whom=0)
+    assert (await sqlite_society.table.play_events(match, 2, seen, 60))[0] == play_events, (
+        "not what came later"
+    )
+    (latest,), earlier = await sqlite_society.table.play_events(match, 2, seen + 1, 1)
     assert (latest[0], latest[1].id, earlier) == (seen + 1, "society-voted", True)

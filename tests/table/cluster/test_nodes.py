@@ -12,8 +12,8 @@ from intriga.store import match_log
 from intriga.table import MatchView, Receipt, TableError
 from intriga.table.match.timers import TimerClaims
 from intriga.table.presence import SETTLING_MS
-from tests.table.cluster.peers import Peer, peers
-from tests.table.vault import Looker
+from tests.table.cluster.local_nodes import LocalNode, local_nodes
+from tests.table.vault_game import RecordingBot
 from tests.table.world import eventually
 
 pytestmark = pytest.mark.anyio
@@ -22,26 +22,29 @@ LOOK, ALIVE = 2.5, 20.0
 
 
 @pytest.fixture
-async def two(url: str) -> AsyncIterator[list[Peer]]:
-    async with peers(url) as made:
+async def two(url: str) -> AsyncIterator[list[LocalNode]]:
+    async with local_nodes(url) as made:
         yield made
 
 
-async def lines(peer: Peer, match: str) -> list[bytes]:
+async def lines(peer: LocalNode, match: str) -> list[bytes]:
     return await asyncio.to_thread(peer.store.read, lambda c: match_log.lines(c, match))
 
 
-def claims(peer: Peer) -> TimerClaims:
+def claims(peer: LocalNode) -> TimerClaims:
     shared = peer.table._services.timers._claims
     assert shared is not None
     return shared
 
 
-def outside(sight: MatchView) -> bytes:
-    return encode_observation(sight.observation) + repr((sight.deadlines, sight.names)).encode()
+def outside(match_view: MatchView) -> bytes:
+    return (
+        encode_observation(match_view.observation)
+        + repr((match_view.deadlines, match_view.names)).encode()
+    )
 
 
-async def test_what_happens_on_one_node_is_seen_on_the_other(two: list[Peer]) -> None:
+async def test_what_happens_on_one_node_is_seen_on_the_other(two: list[LocalNode]) -> None:
     one, other = two
     match, _ = await one.match("Анна", "Борис", clocks={"*": 600})
     async with (
@@ -53,63 +56,63 @@ async def test_what_happens_on_one_node_is_seen_on_the_other(two: list[Peer]) ->
             await one.done(match, turn % 2, "next")
             await other.done(match, 1, "whisper", number=turn)
             for watching in (here, there):
-                while (sight := await anext(watching)).observation.cursor < 2 * turn + 2:
+                while (match_view := await anext(watching)).observation.cursor < 2 * turn + 2:
                     pass
             assert outside(await one.table.observe(match, 1)) == outside(
                 await other.table.observe(match, 1)
             )
-    assert sight.observation.cursor == 10
+    assert match_view.observation.cursor == 10
 
 
-async def test_when_hints_are_lost_a_node_looks_by_itself(two: list[Peer]) -> None:
+async def test_when_hints_are_lost_a_node_looks_by_itself(two: list[LocalNode]) -> None:
     one, other = two
     match, _ = await one.match("Анна", "Борис")
     async with other.table.subscribe(match, 1, 0) as there:
         await anext(there)
-        one.hub.deaf = True
+        one.hub.lossy = True
         await one.done(match, 0, "next")
         waiting = asyncio.ensure_future(anext(there))
         await asyncio.sleep(0.05)
         assert not waiting.done()
-        one.time.forward(LOOK)
+        one.time.advance(LOOK)
         assert (await waiting).observation.cursor == 1
 
 
-async def test_after_a_break_a_node_looks_at_once(two: list[Peer]) -> None:
+async def test_after_a_break_a_node_looks_at_once(two: list[LocalNode]) -> None:
     one, other = two
     match, _ = await one.match("Анна", "Борис")
     async with other.table.subscribe(match, 1, 0) as there:
         await anext(there)
-        one.hub.deaf = True
+        one.hub.lossy = True
         await one.done(match, 0, "next")
-        one.hub.again()
+        one.hub.reconnect()
         assert (await anext(there)).observation.cursor == 1
 
 
-async def test_a_viewer_who_follows_is_told_each_thing_once(two: list[Peer]) -> None:
+async def test_a_viewer_who_follows_is_told_each_thing_once(two: list[LocalNode]) -> None:
     one, other = two
     match, _ = await one.match("Анна", "Борис")
-    heard = 0
+    count = 0
     async with other.table.subscribe(match, "public", 0) as there:
         first = await anext(there)
         for turn in range(60):
             await two[turn % 3 % 2].done(match, turn % 2, "next")
-        while heard < 60:
-            sight = await anext(there)
-            heard += len(sight.observation.events)
-            assert sight.observation.cursor == heard
-            assert sight.revision > first.revision  # nothing begins anew
+        while count < 60:
+            match_view = await anext(there)
+            count += len(match_view.observation.events)
+            assert match_view.observation.cursor == count
+            assert match_view.revision > first.revision  # nothing begins anew
 
 
 async def test_acts_on_both_nodes_at_once_are_all_taken_one_after_the_other(
-    two: list[Peer],
+    two: list[LocalNode],
 ) -> None:
     one, other = two
     match, _ = await one.match("Анна", "Борис")
 
     problems = []
 
-    async def whisper(peer: Peer, seat: int) -> None:
+    async def whisper(peer: LocalNode, seat: int) -> None:
         for number in range(30):
             command, answer = f"{seat}-{number}", None
             while not isinstance(answer, Receipt):
@@ -119,12 +122,12 @@ async def test_acts_on_both_nodes_at_once_are_all_taken_one_after_the_other(
                     problems.append(problem.refusal.id)
 
     await asyncio.gather(whisper(one, 0), whisper(other, 1))
-    sights = [await peer.table.observe(match, seat) for peer in two for seat in (0, 1)]
-    assert [sight.observation.view.mine for sight in sights] == [list(range(30))] * 4
+    match_views = [await peer.table.observe(match, seat) for peer in two for seat in (0, 1)]
+    assert [match_view.observation.view.mine for match_view in match_views] == [list(range(30))] * 4
     assert set(problems) <= {"table-try-again"}
 
 
-async def test_a_command_has_one_receipt_on_all_nodes(two: list[Peer]) -> None:
+async def test_a_command_has_one_receipt_on_all_nodes(two: list[LocalNode]) -> None:
     one, other = two
     match, _ = await one.match("Анна", "Борис")
     answers = await asyncio.gather(
@@ -134,7 +137,7 @@ async def test_a_command_has_one_receipt_on_all_nodes(two: list[Peer]) -> None:
     assert (await other.table.observe(match, 0)).observation.view.mine == [7]
 
 
-async def test_a_rewind_elsewhere_is_followed(two: list[Peer]) -> None:
+async def test_a_rewind_elsewhere_is_followed(two: list[LocalNode]) -> None:
     one, other = two
     match, people = await one.match("Анна", "Борис")
     async with other.table.subscribe(match, 0, 0) as there:
@@ -150,36 +153,38 @@ async def test_a_rewind_elsewhere_is_followed(two: list[Peer]) -> None:
     )
 
 
-async def test_talk_on_one_node_is_read_on_the_other(two: list[Peer]) -> None:
+async def test_talk_on_one_node_is_read_on_the_other(two: list[LocalNode]) -> None:
     one, other = two
     match, _ = await one.match("Анна", "Борис")
     await other.table.chat.rooms(match, 1)
     for peer in (one, other, one):
         for seat in (0, 1):
-            said = await peer.table.chat.say(match, seat, "table", f"{seat}", f"t{peer.hub.said}")
-            assert isinstance(said, Receipt), said
+            published = await peer.table.chat.say(
+                match, seat, "table", f"{seat}", f"t{peer.hub.published}"
+            )
+            assert isinstance(published, Receipt), published
     for peer in two:
         await peer.table.viewer(match, None)
-        remarks = await peer.table.chat.messages(match, 1, "table")
-        assert [remark.text for remark in remarks] == ["0", "1"] * 3
+        messages = await peer.table.chat.messages(match, 1, "table")
+        assert [message.text for message in messages] == ["0", "1"] * 3
 
 
-async def test_bots_play_on_one_node(two: list[Peer]) -> None:
+async def test_bots_play_on_one_node(two: list[LocalNode]) -> None:
     one, other = two
-    Looker.made.clear()
+    RecordingBot.made.clear()
     host = await one.guest("Хозяин")
     match = await one.table.lobby.creation.create(host, "vault", seats=2, options={"rounds": 20})
     await one.table.lobby.starting.start(match, host, empty="bots")
     async with other.table.subscribe(match, "public", 0) as there:
-        sights = [sight async for sight in there]
-    assert sights[-1].observation.outcome is not None
+        match_views = [match_view async for match_view in there]
+    assert match_views[-1].observation.outcome is not None
     assert len(await lines(one, match)) == 1 + 40  # nobody has acted twice
-    assert len(Looker.made) == 2
+    assert len(RecordingBot.made) == 2
     assert not one.table._services.leases.mine(match)
 
 
 async def test_bots_of_a_dead_node_play_on_elsewhere(url: str) -> None:
-    async with peers(url) as (one, other):
+    async with local_nodes(url) as (one, other):
         host = await one.guest("Хозяин")
         match = await one.table.lobby.creation.create(
             host, "vault", seats=2, options={"rounds": 500}
@@ -188,19 +193,19 @@ async def test_bots_of_a_dead_node_play_on_elsewhere(url: str) -> None:
         await eventually(lambda: len(_now(one, match)) > 20)
         await one.crash()
         before = len(await lines(other, match))
-        other.time.forward(ALIVE / 2)
+        other.time.advance(ALIVE / 2)
         await asyncio.sleep(0.05)
         assert len(await lines(other, match)) == before  # it may only be slow
-        other.time.forward(ALIVE)
+        other.time.advance(ALIVE)
         await eventually(lambda: _now(other, match)[before + 20 :])
 
 
-def _now(peer: Peer, match: str) -> list[bytes]:
+def _now(peer: LocalNode, match: str) -> list[bytes]:
     return peer.store.read(lambda c: match_log.lines(c, match))
 
 
 async def test_a_node_that_was_thought_dead_writes_nothing_for_its_bots(url: str) -> None:
-    async with peers(url) as (one, other):
+    async with local_nodes(url) as (one, other):
         host = await one.guest("Хозяин")
         match = await one.table.lobby.creation.create(
             host, "vault", seats=2, options={"rounds": 500}
@@ -235,7 +240,7 @@ async def test_a_step_taken_while_a_match_is_read_in_is_not_missed(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The hint of it is for nobody yet, and time stands still: nobody looks a second time."""
-    async with peers(url) as (one, other):
+    async with local_nodes(url) as (one, other):
         host = await one.guest("Хозяин")
         match = await one.table.lobby.creation.create(
             host, "vault", seats=2, options={"rounds": 500}
@@ -266,24 +271,24 @@ async def test_a_step_taken_while_a_match_is_read_in_is_not_missed(
         await eventually(lambda: len(_now(one, match)) == 3)
 
 
-async def test_a_clock_fires_once_wherever_it_was_set(two: list[Peer]) -> None:
+async def test_a_clock_fires_once_wherever_it_was_set(two: list[LocalNode]) -> None:
     one, other = two
     matches = [
         (await peer.match("Анна", "Борис", clocks={"turn": 60}))[0]
         for peer in two
         for _ in range(5)
     ]
-    one.time.forward(61)
+    one.time.advance(61)
     for match in matches:
         await eventually(lambda match=match: len(_now(one, match)) == 2)  # type: ignore[misc]
-    one.time.forward(30)
+    one.time.advance(30)
     await asyncio.sleep(0.05)
     for match in matches:
         assert len(await lines(other, match)) == 2
 
 
 async def test_what_a_dead_node_was_to_fire_is_fired(url: str) -> None:
-    async with peers(url) as (one, other):
+    async with local_nodes(url) as (one, other):
         match, _ = await one.match("Анна", "Борис", clocks={"turn": 60})
         node = one.table._node
         assert node is not None
@@ -292,53 +297,53 @@ async def test_what_a_dead_node_was_to_fire_is_fired(url: str) -> None:
         assert [timer.window for _, timer in await claims(one).claim(10)] == ["turn"]
         assert await claims(other).claim(10) == []
         await one.crash()
-        other.time.forward(ALIVE)
+        other.time.advance(ALIVE)
         await eventually(lambda: len(_now(other, match)) == 2)
 
 
 async def test_a_halt_of_all_nodes_is_given_back_a_halt_of_one_is_not(url: str) -> None:
-    async with peers(url) as (one, other):
+    async with local_nodes(url) as (one, other):
         match, _ = await one.match("Анна", "Борис", clocks={"turn": 600})
         await one.stop()
-        one.time.forward(30)
+        one.time.advance(30)
         await other.stop()
-        other.time.forward(3600)
+        other.time.advance(3600)
         await one.start()
         await other.start()
-        sight = await other.table.observe(match, 0)
-        left = sight.deadlines["turn"] - one.time.now()
+        match_view = await other.table.observe(match, 0)
+        left = match_view.deadlines["turn"] - one.time.now()
         assert 500_000 < left <= 600_000
         assert len(await lines(one, match)) == 2
         await other.crash()
-        one.time.forward(3600)
+        one.time.advance(3600)
         await eventually(lambda: len(_now(one, match)) == 3)
 
 
 async def test_presence_is_shared_and_ends_with_the_node(url: str) -> None:
-    async with peers(url) as (one, other):
+    async with local_nodes(url) as (one, other):
         match, _ = await one.match("Анна", "Борис")
         changes = one.table.lobby.queries.changes(match)
 
-        async def online(peer: Peer) -> list[bool]:
+        async def online(peer: LocalNode) -> list[bool]:
             return [seat.online for seat in (await peer.table.lobby.queries.info(match)).seats]
 
         async with other.table.subscribe(match, 1):
-            other.time.forward(SETTLING_MS / 1000)
+            other.time.advance(SETTLING_MS / 1000)
             await anext(changes)
             assert await online(one) == await online(other) == [False, True]
             await other.crash()
         for _ in range(8):  # nobody rings for the dead: one looks
-            one.time.forward(LOOK)
+            one.time.advance(LOOK)
             await asyncio.sleep(0.02)
         await anext(changes)
         assert await online(one) == [False, False]
 
 
-async def test_who_sits_where_is_known_everywhere(two: list[Peer]) -> None:
+async def test_who_sits_where_is_known_everywhere(two: list[LocalNode]) -> None:
     one, other = two
     match, (anna, boris) = await one.match("Анна", "Борис")
     assert await other.table.viewer(match, boris) == 1
-    one.hub.deaf = True
+    one.hub.lossy = True
     async with other.table.subscribe(match, 1) as there:
         await one.table.lobby.takeovers.leave(match, boris)
         assert await other.table.viewer(match, boris) == "public"
@@ -348,25 +353,25 @@ async def test_who_sits_where_is_known_everywhere(two: list[Peer]) -> None:
     assert await other.table.viewer(match, anna) == 0
 
 
-async def test_a_waiting_room_hears_of_other_nodes(two: list[Peer]) -> None:
+async def test_a_waiting_room_hears_of_other_nodes(two: list[LocalNode]) -> None:
     one, other = two
     host = await one.guest("Хозяин")
     match = await one.table.lobby.creation.create(host, "vault", seats=2)
     there = other.table.lobby.queries.changes(match)
     await one.table.lobby.signups.sit(match, host)
     await asyncio.wait_for(anext(there), 20)
-    other.time.forward(LOOK)
+    other.time.advance(LOOK)
     await asyncio.sleep(0.05)
     there.take()
-    one.hub.deaf = True
+    one.hub.lossy = True
     await one.table.lobby.seats.stand(match, host)
     await asyncio.sleep(0.05)
     assert not there.take()
-    other.time.forward(LOOK)
+    other.time.advance(LOOK)
     await asyncio.wait_for(anext(there), 20)
 
 
-async def test_who_signs_out_is_out_everywhere(two: list[Peer]) -> None:
+async def test_who_signs_out_is_out_everywhere(two: list[LocalNode]) -> None:
     one, other = two
     session = await one.table.accounts.guest("Анна")
     assert await other.table.accounts.who(session.token) is not None
@@ -378,7 +383,7 @@ async def test_who_signs_out_is_out_everywhere(two: list[Peer]) -> None:
             await asyncio.sleep(0.002)
 
 
-async def test_a_match_that_nobody_looks_at_is_not_followed(two: list[Peer]) -> None:
+async def test_a_match_that_nobody_looks_at_is_not_followed(two: list[LocalNode]) -> None:
     one, other = two
     match, _ = await one.match("Анна", "Борис")
     await other.table.observe(match, 0)

@@ -10,7 +10,7 @@ import pytest
 
 from intriga.store import Unavailable
 from intriga.table.cluster.redis_pubsub import RedisPubSub, check_address
-from tests.redises import RealRedis
+from tests.redis_server import RealRedis
 from tests.table.world import eventually
 
 pytestmark = [pytest.mark.anyio, pytest.mark.service]
@@ -22,16 +22,16 @@ def redis(tmp_path: Path) -> Iterator[RealRedis]:
         yield made
 
 
-class Ear:
+class Subscriber:
     """What one carrier has heard, and how often it was told to look again."""
 
     def __init__(self, url: str, channel: str = "intriga:test") -> None:
         self.pubsub = RedisPubSub(url, channel)
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
         self.again = 0
 
-    async def __aenter__(self) -> "Ear":
-        self._task = asyncio.create_task(self.pubsub.listen(self.heard.append, self._again))
+    async def __aenter__(self) -> "Subscriber":
+        self._task = asyncio.create_task(self.pubsub.listen(self.received.append, self._again))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -44,51 +44,53 @@ class Ear:
 
 
 @pytest.fixture
-async def ears(redis: RealRedis) -> AsyncIterator[tuple[Ear, Ear, Ear]]:
+async def subscribers(redis: RealRedis) -> AsyncIterator[tuple[Subscriber, Subscriber, Subscriber]]:
     """Two nodes of one server, and one of another."""
-    made = Ear(redis.url), Ear(redis.url), Ear(redis.url, "intriga:other")
+    made = Subscriber(redis.url), Subscriber(redis.url), Subscriber(redis.url, "intriga:other")
     async with AsyncExitStack() as stack:
-        for ear in made:
-            await stack.enter_async_context(ear)
-        await eventually(lambda: all(ear.again for ear in made))
+        for subscriber in made:
+            await stack.enter_async_context(subscriber)
+        await eventually(lambda: all(subscriber.again for subscriber in made))
         yield made
 
 
-async def test_what_is_said_is_heard_on_this_channel_alone(ears: tuple[Ear, Ear, Ear]) -> None:
-    one, other, stranger = ears
-    said = [f"hint {number}".encode() for number in range(500)]
-    for words in said:
-        await one.pubsub.publish(words)
-    await eventually(lambda: len(other.heard) == len(said))
-    assert other.heard == one.heard == said
+async def test_what_is_said_is_heard_on_this_channel_alone(
+    subscribers: tuple[Subscriber, Subscriber, Subscriber],
+) -> None:
+    one, other, stranger = subscribers
+    hints = [f"hint {number}".encode() for number in range(500)]
+    for hint in hints:
+        await one.pubsub.publish(hint)
+    await eventually(lambda: len(other.received) == len(hints))
+    assert other.received == one.received == hints
     await stranger.pubsub.publish(b"elsewhere")
-    await eventually(lambda: stranger.heard)
-    assert stranger.heard == [b"elsewhere"]
+    await eventually(lambda: stranger.received)
+    assert stranger.received == [b"elsewhere"]
 
 
 async def test_after_a_restart_of_redis_one_looks_again(
-    redis: RealRedis, ears: tuple[Ear, Ear, Ear]
+    redis: RealRedis, subscribers: tuple[Subscriber, Subscriber, Subscriber]
 ) -> None:
-    one, other, _ = ears
+    one, other, _ = subscribers
     for times in range(1, 4):
         redis.kill()
         await one.pubsub.publish(b"lost")  # and nothing is raised
         await asyncio.to_thread(redis.start)
         await eventually(lambda times=times: one.again > times and other.again > times)  # type: ignore[misc]
-        words = f"after restart {times}".encode()
-        await one.pubsub.publish(words)
-        await eventually(lambda words=words: words in other.heard)  # type: ignore[misc]
-    assert b"lost" not in other.heard
+        hint = f"after restart {times}".encode()
+        await one.pubsub.publish(hint)
+        await eventually(lambda hint=hint: hint in other.received)  # type: ignore[misc]
+    assert b"lost" not in other.received
 
 
 async def test_a_redis_that_comes_late(redis: RealRedis) -> None:
     redis.kill()
-    async with Ear(redis.url) as one, Ear(redis.url) as other:
+    async with Subscriber(redis.url) as one, Subscriber(redis.url) as other:
         await one.pubsub.publish(b"to nobody")
         await asyncio.to_thread(redis.start)
         await eventually(lambda: one.again and other.again)
         await one.pubsub.publish(b"here")
-        await eventually(lambda: other.heard == [b"here"])
+        await eventually(lambda: other.received == [b"here"])
 
 
 async def test_no_redis_holds_nobody_up() -> None:

@@ -20,9 +20,9 @@ from intriga.kernel.records.replay import verify
 from intriga.store import Store
 from intriga.table import BotPause, Table
 from tests.databases import fresh_database
-from tests.redises import RealRedis
-from tests.table.cluster.followers import Page, Program, fetch
-from tests.table.duels import Duel, begin, check, kept_of, raise_of
+from tests.redis_server import RealRedis
+from tests.table.cluster.stream_followers import Page, Program, fetch
+from tests.table.http_duel import Duel, check_log, raise_failures, record_of, start_duel
 from tests.table.match import kill_server
 
 PATIENCE = 900.0
@@ -32,7 +32,7 @@ CLOCK = 5
 OVER = "over"
 """The word of a page whose match is over: it has no news to wait for."""
 PRELOADED = [
-    "tests.table.read_in",
+    "tests.table.preload",
     "intriga.web.server",
     "intriga.api",
     "intriga.cli.database",
@@ -57,25 +57,25 @@ def redis(tmp_path: Path) -> Iterator[RealRedis]:
 
 
 def test_either_node_dies_and_nothing_is_lost(url: str, redis: RealRedis, tmp_path: Path) -> None:
-    _live_through(url, redis, tmp_path, kills=5, seed=1812)
+    _run_with_kills(url, redis, tmp_path, kills=5, seed=1812)
 
 
 @pytest.mark.long
 def test_either_node_dies_again_and_again(url: str, redis: RealRedis, tmp_path: Path) -> None:
-    _live_through(url, redis, tmp_path, kills=150, seed=1813)
+    _run_with_kills(url, redis, tmp_path, kills=150, seed=1813)
 
 
-def _live_through(url: str, redis: RealRedis, folder: Path, *, kills: int, seed: int) -> None:
-    evening = asyncio.run(Evening(url, redis, folder, Random(seed)).play(kills))
+def _run_with_kills(url: str, redis: RealRedis, folder: Path, *, kills: int, seed: int) -> None:
+    workload = asyncio.run(Workload(url, redis, folder, Random(seed)).play(kills))
     store = Store.open(url)
     try:
-        assert sum(len(duel.receipts) for duel in evening.duels) > kills
-        assert sum(duel.repeats for duel in evening.duels) > kills // 2
-        assert sum(page.breaks for page in evening.pages) >= kills // 2
-        for duel in evening.duels:
-            check(store, duel)
-        for match in (*evening.bots, *evening.silent):
-            kept = kept_of(store, match)
+        assert sum(len(duel.receipts) for duel in workload.duels) > kills
+        assert sum(duel.repeats for duel in workload.duels) > kills // 2
+        assert sum(page.breaks for page in workload.pages) >= kills // 2
+        for duel in workload.duels:
+            check_log(store, duel)
+        for match in (*workload.bots, *workload.silent):
+            kept = record_of(store, match)
             assert kept.footer is None or verify(find("espionage"), kept).verdict == "right"
     finally:
         store.close()
@@ -117,7 +117,7 @@ class Node:
         assert self._process.exitcode == -9, self._errors.read_text()
 
 
-class Evening:
+class Workload:
     """People, bots and clocks on two nodes."""
 
     def __init__(self, url: str, redis: RealRedis, folder: Path, rng: Random) -> None:
@@ -133,7 +133,7 @@ class Evening:
         self._up = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def play(self, kills: int) -> "Evening":
+    async def play(self, kills: int) -> "Workload":
         await self._begin()
         done = asyncio.Event()
         for node in self.nodes:
@@ -150,8 +150,8 @@ class Evening:
                 for one in (*self.pages, *self.programs)
             ]
             self._tasks = [*acting, *following]
-            await self._live_and_die(kills)
-            await self._goes_on()
+            await self._kill_and_restart(kills)
+            await self._progress()
             done.set()
             await asyncio.gather(*acting)
             await self._caught_up()
@@ -166,7 +166,7 @@ class Evening:
         store = Store.open(self._url)
         try:
             async with Table(store, pause=BotPause(3600, 3600, 0)) as table:
-                self.duels = [await begin(table, n, self._rng) for n in range(DUELS)]
+                self.duels = [await start_duel(table, n, self._rng) for n in range(DUELS)]
                 host = (await table.accounts.guest("Хозяин")).person.id
                 for _ in range(2):
                     self.bots.append(
@@ -176,7 +176,9 @@ class Evening:
                     )
                     await table.lobby.starting.start(self.bots[-1], host, empty="bots")
                     self.silent.append(
-                        (await begin(table, 100 + len(self.silent), self._rng, clock=CLOCK)).match
+                        (
+                            await start_duel(table, 100 + len(self.silent), self._rng, clock=CLOCK)
+                        ).match
                     )
         finally:
             store.close()
@@ -193,7 +195,7 @@ class Evening:
             raise ConnectionError
         return self._rng.choice(ports)
 
-    async def _live_and_die(self, kills: int) -> None:
+    async def _kill_and_restart(self, kills: int) -> None:
         for number in range(kills):
             if number == kills // 3:
                 self._redis.kill()
@@ -217,25 +219,25 @@ class Evening:
         """A random moment after some more acts: counted in acts, for machines are fast or slow."""
         more = self._answered() + self._rng.randrange(1, 16)
         while self._answered() < more and not all(duel.over for duel in self.duels):
-            raise_of(self._tasks)
+            raise_failures(self._tasks)
             await asyncio.sleep(0.001)
         await asyncio.sleep(self._rng.expovariate(1 / 0.01))
 
     def _answered(self) -> int:
         return sum(len(duel.receipts) for duel in self.duels)
 
-    async def _goes_on(self) -> None:
+    async def _progress(self) -> None:
         """Whatever died: people, bots and clocks get somewhere, on both nodes together."""
         duels = [len(duel.receipts) for duel in self.duels]
-        heard = {one: len(one.events) for one in self.programs[DUELS:]}
+        seen = {one: len(one.events) for one in self.programs[DUELS:]}
         while not (
             all(
                 duel.over or len(duel.receipts) > count
                 for duel, count in zip(self.duels, duels, strict=True)
             )
-            and all(one.over or len(one.events) > count for one, count in heard.items())
+            and all(one.over or len(one.events) > count for one, count in seen.items())
         ):
-            raise_of(self._tasks)
+            raise_failures(self._tasks)
             await asyncio.sleep(0.01)
 
     async def _caught_up(self) -> None:
@@ -243,7 +245,7 @@ class Evening:
         for page in self.pages:
             words = [await self._word(node, page) for node in self.nodes]
             while words[0] != words[1] or words[0] not in (page.last, OVER):
-                raise_of(self._tasks[len(self.duels) :])
+                raise_failures(self._tasks[len(self.duels) :])
                 await asyncio.sleep(0.02)
                 words = [await self._word(node, page) for node in self.nodes]
 

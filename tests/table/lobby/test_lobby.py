@@ -79,17 +79,18 @@ async def test_from_an_empty_lobby_to_a_match(world: World) -> None:
     ],
 )
 async def test_a_match_with_impossible_settings_is_not_created(
-    small: World, settings: dict[str, object], problem: str
+    sqlite_world: World, settings: dict[str, object], problem: str
 ) -> None:
-    anna = await small.guest("Анна")
+    anna = await sqlite_world.guest("Анна")
     asked = {"seats": 2, **settings}
-    assert await refusal(small.table.lobby.creation.create(anna, "vault", **asked)) == problem  # type: ignore[arg-type]
-    assert await small.table.lobby.queries.mine(anna) == []
+    creating = sqlite_world.table.lobby.creation.create(anna, "vault", **asked)  # type: ignore[arg-type]
+    assert await refusal(creating) == problem
+    assert await sqlite_world.table.lobby.queries.mine(anna) == []
 
 
-async def test_unknown_games_people_and_matches_are_refused(small: World) -> None:
-    lobby = small.table.lobby
-    anna = await small.guest("Анна")
+async def test_unknown_games_people_and_matches_are_refused(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
+    anna = await sqlite_world.guest("Анна")
     assert await refusal(lobby.creation.create(anna, "chess", seats=2)) == "table-no-game"
     assert await refusal(lobby.creation.create("nobody", "vault", seats=2)) == "person-unknown"
     assert await refusal(lobby.creation.play_now("nobody", "vault")) == "person-unknown"
@@ -123,9 +124,9 @@ async def test_one_person_one_seat_and_one_seat_one_person(world: World) -> None
     assert await lobby.signups.sit(match, seated, seat=1) == 1
 
 
-async def test_players_of_one_name_get_different_names(small: World) -> None:
-    match, _ = await small.match("Анна", "анна", "Анна")
-    names = [seat.name for seat in (await small.table.lobby.queries.info(match)).seats]
+async def test_players_of_one_name_get_different_names(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "анна", "Анна")
+    names = [seat.name for seat in (await sqlite_world.table.lobby.queries.info(match)).seats]
     assert len({name.casefold() for name in names}) == 3
 
 
@@ -159,24 +160,24 @@ async def test_the_host_arranges_bots_and_seats(world: World) -> None:
     assert await lobby.seats.add_bot(match, anna) == 1
     assert await lobby.seats.add_bot(match, anna, bot="random", seat=3, language="en") == 3
     info = await lobby.queries.info(match)
-    assert [seat.bot for seat in info.seats] == ["", "looker", "", "random"]
+    assert [seat.bot for seat in info.seats] == ["", "recorder", "", "random"]
     assert info.seats[3].name.endswith("(bot)")
-    assert lobby.queries.bots("vault") == ("looker", "broken", "wrong", "random")
+    assert lobby.queries.bots("vault") == ("recorder", "crashing", "illegal", "random")
     await lobby.seats.clear(match, anna, 0)
     assert await refusal(lobby.starting.start(match, anna)) == "table-seats-free"
     await lobby.starting.start(match, anna, empty="close")
     info = await lobby.queries.info(match)
-    assert [(seat.seat, seat.bot) for seat in info.seats] == [(0, "looker"), (1, "random")]
+    assert [(seat.seat, seat.bot) for seat in info.seats] == [(0, "recorder"), (1, "random")]
 
 
-async def test_too_few_cannot_begin(small: World) -> None:
-    lobby = small.table.lobby
-    anna = await small.guest("Анна")
+async def test_too_few_cannot_begin(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
+    anna = await sqlite_world.guest("Анна")
     match = await lobby.creation.create(anna, "vault", seats=4)
     await lobby.signups.sit(match, anna)
     assert await refusal(lobby.starting.start(match, anna, empty="close")) == "table-seats"
     await lobby.starting.start(match, anna, empty="bots")
-    assert len((await small.table.observe(match, 0)).names) == 4
+    assert len((await sqlite_world.table.observe(match, 0)).names) == 4
 
 
 async def test_a_match_begins_once(world: World) -> None:
@@ -302,24 +303,24 @@ async def test_the_same_people_play_again(world: World) -> None:
     assert await lobby.creation.rematch(match, anna) == following
 
 
-async def test_bots_are_there_again(small: World) -> None:
-    anna = await small.guest("Анна")
-    match = await small.table.lobby.creation.play_now(
-        anna, "vault", bots=["looker", "random"], options={"rounds": 1}
+async def test_bots_are_there_again(sqlite_world: World) -> None:
+    anna = await sqlite_world.guest("Анна")
+    match = await sqlite_world.table.lobby.creation.play_now(
+        anna, "vault", bots=["recorder", "random"], options={"rounds": 1}
     )
-    await small.done(match, 0, "next", me=anna)
-    async with small.table.subscribe(match, 0) as watching, asyncio.timeout(20):
-        [sight async for sight in watching]
-    following = await small.table.lobby.creation.rematch(match, anna)
-    info = await small.table.lobby.queries.info(following, anna)
-    assert [seat.bot for seat in info.seats] == ["", "looker", "random"]
+    await sqlite_world.done(match, 0, "next", me=anna)
+    async with sqlite_world.table.subscribe(match, 0) as watching, asyncio.timeout(20):
+        [match_view async for match_view in watching]
+    following = await sqlite_world.table.lobby.creation.rematch(match, anna)
+    info = await sqlite_world.table.lobby.queries.info(following, anna)
+    assert [seat.bot for seat in info.seats] == ["", "recorder", "random"]
     assert info.hosted
-    await small.table.lobby.starting.start(following, anna)
+    await sqlite_world.table.lobby.starting.start(following, anna)
 
 
-async def test_the_waiting_room_is_notified_of_changes(small: World) -> None:
-    lobby = small.table.lobby
-    anna, boris = await small.guest("Анна"), await small.guest("Борис")
+async def test_the_waiting_room_is_notified_of_changes(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
+    anna, boris = await sqlite_world.guest("Анна"), await sqlite_world.guest("Борис")
     async with lobby.queries.changes(None) as lists, asyncio.timeout(20):
         match = await lobby.creation.create(anna, "vault", seats=2, options={"rounds": 1})
         await anext(lists)
@@ -331,7 +332,7 @@ async def test_the_waiting_room_is_notified_of_changes(small: World) -> None:
             await lobby.starting.start(match, anna)
             await anext(room)
             for seat in (0, 1):
-                await small.done(match, seat, "next")
+                await sqlite_world.done(match, seat, "next")
             await anext(room)
         await anext(lists)
 
@@ -355,9 +356,9 @@ async def test_taking_two_seats_over_at_once_gives_one(world: World) -> None:
     await world.done(match, info.seat, "whisper", number=1, me=gleb)
 
 
-async def test_titles_and_options_are_cleaned(small: World) -> None:
-    lobby = small.table.lobby
-    anna = await small.guest("Анна")
+async def test_titles_and_options_are_cleaned(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
+    anna = await sqlite_world.guest("Анна")
     specials = {"house": [{"name": "Марш\u202e\u200bоны", "price": "3", "steps": "2"}]}
     match = await lobby.creation.create(
         anna, "espionage", seats=2, title="Вечер\u202e \u2066в посольстве", options=specials

@@ -10,19 +10,19 @@ import pytest
 from intriga.store import seats
 from intriga.table import Joined, MatchInfo, TableError
 from tests.databases import fresh_database
-from tests.table.hall import Hall
 from tests.table.lobby.test_lobby import refusal
 from tests.table.match.test_commands import entries
+from tests.table.vault_game import LargeVault
 from tests.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[World]:
+async def large_world(tmp_path: Path) -> AsyncIterator[World]:
     """A table with a game for 128."""
     with fresh_database("sqlite", tmp_path) as url:
-        async with World(url, [Hall()]) as made:
+        async with World(url, [LargeVault()]) as made:
             yield made
 
 
@@ -76,9 +76,9 @@ async def test_the_reserve_moves_up_in_its_order(world: World) -> None:
     assert reserve(await world.table.lobby.queries.info(match)) == ["А"]
 
 
-async def test_a_seat_in_particular_is_free_or_taken(small: World) -> None:
-    lobby = small.table.lobby
-    match, _, (a, b, c) = await opened(small, "А", "Б", "В")
+async def test_a_seat_in_particular_is_free_or_taken(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
+    match, _, (a, b, c) = await opened(sqlite_world, "А", "Б", "В")
     assert await lobby.signups.join(match, a, seat=1) == Joined("seated", seat=1)
     assert await refusal(lobby.signups.join(match, b, seat=1)) == "seat-taken"
     assert await refusal(lobby.signups.join(match, b, seat=7)) == "refused-no-seat"
@@ -86,24 +86,24 @@ async def test_a_seat_in_particular_is_free_or_taken(small: World) -> None:
     assert await lobby.signups.join(match, c, seat=1) == Joined("reserve", place=1)
 
 
-async def test_a_salt_is_kept_in_the_reserve(small: World) -> None:
-    lobby = small.table.lobby
-    match, host, (a, b, c) = await opened(small, "А", "Б", "В")
+async def test_a_salt_is_kept_in_the_reserve(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
+    match, host, (a, b, c) = await opened(sqlite_world, "А", "Б", "В")
     for person in (a, b):
         await lobby.signups.join(match, person)
     await lobby.signups.join(match, c, salt="my own dice")
     await lobby.seats.stand(match, a)
-    chairs = small.store.read(lambda connection: seats.of_match(connection, match))
+    chairs = sqlite_world.store.read(lambda connection: seats.of_match(connection, match))
     assert (chairs[0].name, chairs[0].salt) == ("В", "my own dice")
     code = await lobby.seats.return_code(match, c)
-    assert (await small.table.accounts.return_by_code(code))[0].person.id == c
+    assert (await sqlite_world.table.accounts.return_by_code(code))[0].person.id == c
     await lobby.starting.start(match, host)
 
 
-async def test_a_hall_of_128_signs_up_at_once(hall: World) -> None:
-    lobby = hall.table.lobby
-    match, host, _ = await opened(hall, game="hall", number=128)
-    people = [await hall.guest(f"Гость {number}") for number in range(140)]
+async def test_a_hall_of_128_signs_up_at_once(large_world: World) -> None:
+    lobby = large_world.table.lobby
+    match, host, _ = await opened(large_world, game="large-vault", number=128)
+    people = [await large_world.guest(f"Гость {number}") for number in range(140)]
     joined = await asyncio.gather(*(lobby.signups.join(match, person) for person in people))
     assert sorted(one.seat for one in joined if one.seat is not None) == list(range(128))
     assert sorted(one.place for one in joined if one.place is not None) == list(range(1, 13))
@@ -120,7 +120,7 @@ async def test_a_hall_of_128_signs_up_at_once(hall: World) -> None:
     ] * 5
     assert len(info.reserve) == 7
     await lobby.starting.start(match, host)
-    assert len((await hall.table.observe(match, 0)).names) == 128
+    assert len((await large_world.table.observe(match, 0)).names) == 128
 
 
 async def test_the_host_approves_and_declines(world: World) -> None:
@@ -182,11 +182,11 @@ async def test_a_match_with_a_password(world: World) -> None:
     assert await refusal(long) == "match-password-length"
 
 
-async def test_a_referee_cannot_join_however_the_terms_are_stored(small: World) -> None:
-    match, host, _ = await opened(small)
+async def test_a_referee_cannot_join_however_the_terms_are_stored(sqlite_world: World) -> None:
+    match, host, _ = await opened(sqlite_world)
     spaced = "UPDATE matches SET terms = '{ \"referee\" : true }'"
-    small.store.write(lambda connection: connection.exec_driver_sql(spaced)).result()
-    assert await refusal(small.table.lobby.signups.join(match, host)) == "host-referee-sits"
+    sqlite_world.store.write(lambda connection: connection.exec_driver_sql(spaced)).result()
+    assert await refusal(sqlite_world.table.lobby.signups.join(match, host)) == "host-referee-sits"
 
 
 async def test_an_invitation_replaces_code_password_and_approval(world: World) -> None:
@@ -213,9 +213,9 @@ async def test_an_invitation_replaces_code_password_and_approval(world: World) -
     assert await lobby.queries.mine(vera) == []
 
 
-async def test_players_may_invite_where_no_approval_is_needed(small: World) -> None:
-    lobby, people = small.table.lobby, small.table.accounts
-    match, host, (a, b) = await opened(small, "А", "Б", number=3)
+async def test_players_may_invite_where_no_approval_is_needed(sqlite_world: World) -> None:
+    lobby, people = sqlite_world.table.lobby, sqlite_world.table.accounts
+    match, host, (a, b) = await opened(sqlite_world, "А", "Б", number=3)
     vera = (await people.register("vera", "correct horse", "Вера")).person.id
     await lobby.signups.join(match, a)
     await lobby.signups.invite(match, a, "vera")
@@ -256,10 +256,10 @@ async def test_the_roll(world: World) -> None:
     assert await world.table.viewer(match, a) == "public"
 
 
-async def test_absent_players_make_room_for_bots_or_fewer_seats(small: World) -> None:
-    lobby = small.table.lobby
+async def test_absent_players_make_room_for_bots_or_fewer_seats(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
     for empty, names in (("bots", 4), ("close", 2)):
-        match, host, (a, b) = await opened(small, "А", "Б", number=4)
+        match, host, (a, b) = await opened(sqlite_world, "А", "Б", number=4)
         for person in (host, a, b):
             await lobby.signups.join(match, person)
         await lobby.roll_call.call(match, host)
@@ -272,9 +272,9 @@ async def test_absent_players_make_room_for_bots_or_fewer_seats(small: World) ->
         assert [seat.name for seat in info.seats if seat.kind == "person"] == ["Ведущая", "Б"]
 
 
-async def test_a_roll_called_anew_forgets_the_answers(small: World) -> None:
-    lobby = small.table.lobby
-    match, host, (a, b) = await opened(small, "А", "Б")
+async def test_a_roll_called_anew_forgets_the_answers(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
+    match, host, (a, b) = await opened(sqlite_world, "А", "Б")
     for person in (a, b):
         await lobby.signups.join(match, person)
     await lobby.roll_call.call(match, host)
@@ -359,9 +359,11 @@ async def test_the_reserve_is_invited_to_a_seat(world: World) -> None:
     assert (await lobby.queries.info(match, b)).waits is None
 
 
-async def test_the_reserve_is_invited_when_an_absent_player_is_replaced(small: World) -> None:
-    lobby = small.table.lobby
-    match, host, (a, b) = await opened(small, "А", "Б")
+async def test_the_reserve_is_invited_when_an_absent_player_is_replaced(
+    sqlite_world: World,
+) -> None:
+    lobby = sqlite_world.table.lobby
+    match, host, (a, b) = await opened(sqlite_world, "А", "Б")
     for person in (host, a, b):
         await lobby.signups.join(match, person)
     await lobby.starting.start(match, host)
@@ -379,10 +381,10 @@ async def test_idle_matches_are_called_off(world: World) -> None:
     for person in (a, b, c):
         await lobby.signups.join(old, person)
     week = 7 * 24 * 3600
-    world.time.forward(week - 1)
+    world.time.advance(week - 1)
     await lobby.signups.join(busy, a)
     assert await lobby.cancellation.cancel_idle(week * 1000) == []
-    world.time.forward(2)
+    world.time.advance(2)
     async with lobby.queries.changes(old) as room:
         assert await lobby.cancellation.cancel_idle(week * 1000) == [old]
         await anext(room)
@@ -398,24 +400,24 @@ async def test_idle_matches_are_called_off(world: World) -> None:
     assert await lobby.queries.called_off(owner, since) == [], "it was called off by its owner"
 
 
-async def test_the_table_calls_idle_matches_off_by_itself(small: World) -> None:
-    match, _, _ = await opened(small)
+async def test_the_table_calls_idle_matches_off_by_itself(sqlite_world: World) -> None:
+    match, _, _ = await opened(sqlite_world)
 
     async def passes(seconds: float) -> str:
         """This time passes and the sweeper has had its turn; the status of the match."""
-        small.time.forward(seconds)
+        sqlite_world.time.advance(seconds)
         await eventually(sweeper_sleeps)
-        return (await small.table.lobby.queries.info(match)).status
+        return (await sqlite_world.table.lobby.queries.info(match)).status
 
     def sweeper_sleeps() -> bool:  # until a minute from now, as nobody else does
-        return small.time.sleepers(60) > small.time.sleepers(59)
+        return sqlite_world.time.sleepers(60) > sqlite_world.time.sleepers(59)
 
     await eventually(sweeper_sleeps)
     assert await passes(13.99 * 24 * 3600) == "gathering"
     for _ in range(58):  # for the most part of these it has been idle for too long
         assert await passes(60) == "gathering"
     assert await passes(60) == "cancelled", "it looks once in sixty turns"
-    assert (await small.table.lobby.queries.info(match)).closed == "idle"
+    assert (await sqlite_world.table.lobby.queries.info(match)).closed == "idle"
 
 
 async def test_a_rematch_invites_all_who_played(world: World) -> None:
@@ -438,11 +440,11 @@ async def test_a_rematch_invites_all_who_played(world: World) -> None:
 
 
 async def test_the_number_of_signups_is_limited(
-    hall: World, monkeypatch: pytest.MonkeyPatch
+    large_world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("intriga.table.lobby.signups.SIGNUPS_MOST", 3)
-    lobby = hall.table.lobby
-    match, host, people = await opened(hall, *(f"Г{n}" for n in range(4)), approval=True)
+    lobby = large_world.table.lobby
+    match, host, people = await opened(large_world, *(f"Г{n}" for n in range(4)), approval=True)
     answers = [await _outcome(lobby.signups.join(match, person)) for person in people]
     assert answers == ["asked", "asked", "asked", "signup-too-many"]
     await lobby.signups.approve(match, host)

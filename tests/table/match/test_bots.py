@@ -16,7 +16,7 @@ from intriga.kernel.text import Refusal
 from intriga.store import match_log
 from intriga.table import BotPause
 from tests.table.match.test_commands import entries
-from tests.table.vault import SECRET_WORDS, Looker
+from tests.table.vault_game import SECRET_TEXT, RecordingBot
 from tests.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
@@ -24,14 +24,14 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def nobody_looked() -> None:
-    Looker.made.clear()
+    RecordingBot.made.clear()
 
 
-async def against(world: World, *bots: str, **wishes: Any) -> tuple[str, str]:
+async def against(world: World, *bots: str, **settings: Any) -> tuple[str, str]:
     """A match of the vault against these bots."""
     anna = await world.guest("Анна")
-    wishes = {"options": {"rounds": 100}, **wishes}
-    match = await world.table.lobby.creation.play_now(anna, "vault", bots=bots, **wishes)
+    settings = {"options": {"rounds": 100}, **settings}
+    match = await world.table.lobby.creation.play_now(anna, "vault", bots=bots, **settings)
     return match, anna
 
 
@@ -42,7 +42,7 @@ def turn_of(world: World, match: str) -> int:
 
 
 async def test_bots_play_when_it_is_their_turn(world: World) -> None:
-    match, anna = await against(world, "looker", "random")
+    match, anna = await against(world, "recorder", "random")
     for turn in range(5):
         await world.done(match, 0, "next", me=anna)
         await eventually(lambda: turn_of(world, match) == 0)
@@ -54,75 +54,77 @@ async def test_bots_play_when_it_is_their_turn(world: World) -> None:
     assert {1, 2} <= set(by)
 
 
-async def test_a_bot_pauses_before_it_acts(small: World) -> None:
-    small.pause = BotPause(5.0, 7.5, 0.5)  # the vault's clock is short: two fifths of it
-    await small.restart()
-    match, anna = await against(small, "looker")
-    await small.done(match, 0, "next", me=anna)
-    await eventually(lambda: small.time.sleepers(within=3))
-    small.time.forward(1.9)
+async def test_a_bot_pauses_before_it_acts(sqlite_world: World) -> None:
+    sqlite_world.pause = BotPause(5.0, 7.5, 0.5)  # the vault's clock is short: two fifths of it
+    await sqlite_world.restart()
+    match, anna = await against(sqlite_world, "recorder")
+    await sqlite_world.done(match, 0, "next", me=anna)
+    await eventually(lambda: sqlite_world.time.sleepers(within=3))
+    sqlite_world.time.advance(1.9)
     await asyncio.sleep(0.05)
-    assert turn_of(small, match) == 1
-    small.time.forward(1.1)
-    await eventually(lambda: small.time.sleepers(within=0.5))
-    assert turn_of(small, match) == 1, "it thinks"
-    small.time.forward(0.5)
-    await eventually(lambda: turn_of(small, match) == 0)
+    assert turn_of(sqlite_world, match) == 1
+    sqlite_world.time.advance(1.1)
+    await eventually(lambda: sqlite_world.time.sleepers(within=0.5))
+    assert turn_of(sqlite_world, match) == 1, "it thinks"
+    sqlite_world.time.advance(0.5)
+    await eventually(lambda: turn_of(sqlite_world, match) == 0)
 
 
 async def test_a_bot_looks_at_each_step_it_can_tell_and_no_other(world: World) -> None:
-    match, anna = await against(world, "looker")
+    match, anna = await against(world, "recorder")
     await world.done(match, 0, "whisper", number=1, me=anna)
     await world.done(match, 0, "whisper", number=2, me=anna)
     await world.done(match, 0, "roll", me=anna)
     await world.done(match, 0, "next", me=anna)
     await eventually(lambda: turn_of(world, match) == 0)
-    (bot,) = Looker.made
+    (bot,) = RecordingBot.made
     await eventually(lambda: len(bot.cursors) >= 4)
     assert bot.cursors == [0, 1, 2, 3], "the set-up, the roll, two turns; no whisper"
     assert bot.heard == ["vault-rolled", "vault-next", "vault-next"]
 
 
 async def test_a_bot_remembers_after_a_restart(world: World) -> None:
-    match, anna = await against(world, "looker")
+    match, anna = await against(world, "recorder")
     for _ in range(3):
         await world.done(match, 0, "roll", me=anna)
         await world.done(match, 0, "next", me=anna)
         await eventually(lambda: turn_of(world, match) == 0)
-    (bot,) = Looker.made
+    (bot,) = RecordingBot.made
     await eventually(lambda: len(bot.cursors) == 10)
     await world.restart()
-    await eventually(lambda: len(Looker.made) == 2 and len(Looker.made[1].cursors) == 10)
-    again = Looker.made[1]
+    await eventually(
+        lambda: len(RecordingBot.made) == 2 and len(RecordingBot.made[1].cursors) == 10
+    )
+    again = RecordingBot.made[1]
     assert (again.cursors, again.heard, again.views) == (bot.cursors, bot.heard, bot.views)
     await world.done(match, 0, "next", me=anna)
     await eventually(lambda: turn_of(world, match) == 0)
-    assert len(Looker.made) == 2
+    assert len(RecordingBot.made) == 2
 
 
 async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(world: World) -> None:
     world.pause = BotPause(5, 5, 0)
     await world.restart()
-    match, anna = await against(world, "looker")
+    match, anna = await against(world, "recorder")
     await world.done(match, 0, "next", me=anna)
     await world.restart()
     await eventually(lambda: world.time.sleepers(within=5))
-    world.time.forward(5)
+    world.time.advance(5)
     await eventually(lambda: turn_of(world, match) == 0)
     assert len(entries(world, match)) == 3
 
 
-@pytest.mark.parametrize("bot", ["broken", "wrong"])
+@pytest.mark.parametrize("bot", ["crashing", "illegal"])
 async def test_a_bad_bot_does_not_hold_the_match_up(
-    small: World, bot: str, caplog: pytest.LogCaptureFixture
+    sqlite_world: World, bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        match, anna = await against(small, bot)
+        match, anna = await against(sqlite_world, bot)
         for _ in range(3):
-            await small.done(match, 0, "next", me=anna)
-            await eventually(lambda: turn_of(small, match) == 0)
+            await sqlite_world.done(match, 0, "next", me=anna)
+            await eventually(lambda: turn_of(sqlite_world, match) == 0)
     assert bot in caplog.text
-    assert SECRET_WORDS not in caplog.text
+    assert SECRET_TEXT not in caplog.text
 
 
 async def test_bots_alone_play_espionage_to_its_end(world: World) -> None:
@@ -133,7 +135,7 @@ async def test_bots_alone_play_espionage_to_its_end(world: World) -> None:
     await world.table.lobby.seats.add_bot(match, host, bot="random")
     await world.table.lobby.starting.start(match, host, empty="bots")
     async with world.table.subscribe(match, "public", 0) as watching, asyncio.timeout(60):
-        last = [sight async for sight in watching][-1]
+        last = [match_view async for match_view in watching][-1]
     assert last.observation.outcome is not None
     lines = await world.table.archive.record(match)
     assert verify(find("espionage"), record.read(lines)).verdict == "right"
@@ -144,8 +146,8 @@ async def test_a_person_plays_espionage_against_bots_from_the_forms(world: World
     match = await world.table.lobby.creation.play_now(anna, "espionage", options={"rounds": "6"})
     rng, number = Random(11), 0
     async with world.table.subscribe(match, 0, 0) as watching, asyncio.timeout(60):
-        async for sight in watching:
-            known = sight.observation
+        async for match_view in watching:
+            known = match_view.observation
             while known.outcome is None and any(0 in one.awaited for one in known.windows):
                 act = sample(await world.table.offer(match, 0), rng)
                 number += 1
@@ -169,7 +171,7 @@ async def test_who_leaves_is_replaced_by_a_bot_that_plays_on(world: World) -> No
     assert isinstance(refused, Refusal)
     assert refused.id == "refused-not-your-seat"
     assert entries(world, match)[2]["type"] == "replace"
-    (bot,) = Looker.made
+    (bot,) = RecordingBot.made
     await eventually(lambda: len(bot.heard) >= 3)
     assert bot.heard[:2] == ["vault-whispered", "table-replaced"], "it knows what the seat knew"
     await world.table.lobby.takeovers.take_over(match, boris, 1)
@@ -179,8 +181,10 @@ async def test_who_leaves_is_replaced_by_a_bot_that_plays_on(world: World) -> No
     await world.done(match, 1, "next", me=boris)
 
 
-async def test_no_bot_outlives_its_match(small: World) -> None:
-    match, anna = await against(small, "looker", options={"rounds": 1})
-    await small.done(match, 0, "next", me=anna)
-    await eventually(lambda: (loaded := small.table._registry.present(match)) and loaded.over)
+async def test_no_bot_outlives_its_match(sqlite_world: World) -> None:
+    match, anna = await against(sqlite_world, "recorder", options={"rounds": 1})
+    await sqlite_world.done(match, 0, "next", me=anna)
+    await eventually(
+        lambda: (loaded := sqlite_world.table._registry.present(match)) and loaded.over
+    )
     await eventually(lambda: not [task for task in asyncio.all_tasks() if match in task.get_name()])

@@ -12,7 +12,7 @@ from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
 from intriga.store import match_log, matches
 from intriga.table import Receipt, TableError
-from tests.table.vault import SECRET_WORDS, Vault
+from tests.table.vault_game import SECRET_TEXT, Vault
 from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
@@ -29,9 +29,9 @@ async def test_what_is_acknowledged_is_on_disk(world: World) -> None:
     receipt = await world.done(match, 0, "whisper", number=7, me=anna, command="x")
     assert receipt == Receipt("x", 1, world.time.now())
     assert entries(world, match)[-1] == {"type": "whisper", "number": 7}
-    sight = await world.table.observe(match, 0)
-    assert sight.observation.view.mine == [7]
-    assert [event.id for event in sight.observation.events] == ["vault-whispered"]
+    match_view = await world.table.observe(match, 0)
+    assert match_view.observation.view.mine == [7]
+    assert [event.id for event in match_view.observation.events] == ["vault-whispered"]
 
 
 async def test_it_is_announced_only_after_it_is_on_disk(world: World) -> None:
@@ -40,10 +40,10 @@ async def test_it_is_announced_only_after_it_is_on_disk(world: World) -> None:
     async with world.table.subscribe(match, "public") as watching:
         await anext(watching)
         submitted = [asyncio.create_task(world.act(match, turn % 2, "next")) for turn in range(10)]
-        told = 0
-        while told < 10:
-            told = (await anext(watching)).observation.cursor
-            assert len(entries(world, match)) >= told + 1
+        seen = 0
+        while seen < 10:
+            seen = (await anext(watching)).observation.cursor
+            assert len(entries(world, match)) >= seen + 1
         await asyncio.gather(*submitted)
 
 
@@ -63,7 +63,7 @@ async def test_acts_do_not_wait_for_the_disk_one_by_one(world: World) -> None:
 async def test_a_repeated_command_gets_the_first_receipt(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     first = await world.done(match, 0, "next", command="same")
-    world.time.forward(5)
+    world.time.advance(5)
     assert await world.act(match, 0, "next", command="same") == first
     await world.restart()
     assert await world.act(match, 0, "next", command="same") == first
@@ -164,49 +164,49 @@ async def test_a_receipt_is_for_who_sits_there(world: World) -> None:
     ],
 )
 async def test_a_malformed_act_changes_nothing(
-    small: World, act: bytes | dict[str, object]
+    sqlite_world: World, act: bytes | dict[str, object]
 ) -> None:
-    match, (anna, _) = await small.match("Анна", "Борис")
-    answer = await small.table.submit(match, 0, act, "c", me=anna)
+    match, (anna, _) = await sqlite_world.match("Анна", "Борис")
+    answer = await sqlite_world.table.submit(match, 0, act, "c", me=anna)
     assert isinstance(answer, Refusal)
     assert answer.id == "refused-malformed"
-    assert len(entries(small, match)) == 1
+    assert len(entries(sqlite_world, match)) == 1
     # Numbers of a web form are strings: that is no fault.
     assert isinstance(
-        await small.table.submit(match, 0, {"type": "whisper", "number": "7"}, "c", me=anna),
+        await sqlite_world.table.submit(match, 0, {"type": "whisper", "number": "7"}, "c", me=anna),
         Receipt,
     )
 
 
-async def test_an_unknown_match_and_a_bad_command_are_said_so(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис")
-    with pytest.raises(TableError) as told:
-        await small.act("nowhere", 0, "next")
-    assert told.value.kind == "unknown"
+async def test_an_unknown_match_and_a_bad_command_are_said_so(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис")
+    with pytest.raises(TableError) as error:
+        await sqlite_world.act("nowhere", 0, "next")
+    assert error.value.kind == "unknown"
     for command in ("", "x" * 65):
-        with pytest.raises(TableError) as told:
-            await small.table.submit(match, 0, {"type": "next"}, command)
-        assert told.value.kind == "invalid"
+        with pytest.raises(TableError) as error:
+            await sqlite_world.table.submit(match, 0, {"type": "next"}, command)
+        assert error.value.kind == "invalid"
 
 
 async def test_rules_that_break_change_nothing_and_tell_no_secret(
-    small: World, caplog: pytest.LogCaptureFixture
+    sqlite_world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    match, _ = await small.match("Анна", "Борис")
+    match, _ = await sqlite_world.match("Анна", "Борис")
     with caplog.at_level(logging.DEBUG):
-        answer = await small.act(match, 0, "break")
+        answer = await sqlite_world.act(match, 0, "break")
     assert isinstance(answer, Refusal)
     assert answer.id == "refused-rules-broke"
     assert "ZeroDivisionError" in caplog.text
-    assert SECRET_WORDS not in caplog.text
-    assert len(entries(small, match)) == 1
-    await small.done(match, 0, "next")
+    assert SECRET_TEXT not in caplog.text
+    assert len(entries(sqlite_world, match)) == 1
+    await sqlite_world.done(match, 0, "next")
 
 
-async def test_slow_rules_leave_the_loop_free(small: World) -> None:
+async def test_slow_rules_leave_the_loop_free(sqlite_world: World) -> None:
     """After the first time, rules that take long run beside the event loop, still in order."""
-    match, _ = await small.match("Анна", "Борис")
-    await small.done(match, 0, "slow")
+    match, _ = await sqlite_world.match("Анна", "Борис")
+    await sqlite_world.done(match, 0, "slow")
     ticks = 0
 
     async def tick() -> None:
@@ -216,11 +216,11 @@ async def test_slow_rules_leave_the_loop_free(small: World) -> None:
             ticks += 1
 
     ticking = asyncio.create_task(tick())
-    slow = [asyncio.create_task(small.done(match, 0, "slow")) for _ in range(3)]
-    await asyncio.gather(*slow, small.done(match, 0, "next"))
+    slow = [asyncio.create_task(sqlite_world.done(match, 0, "slow")) for _ in range(3)]
+    await asyncio.gather(*slow, sqlite_world.done(match, 0, "next"))
     ticking.cancel()
     assert ticks > 10
-    assert [act["type"] for act in entries(small, match)][-4:] == ["slow"] * 3 + ["next"]
+    assert [act["type"] for act in entries(sqlite_world, match)][-4:] == ["slow"] * 3 + ["next"]
 
 
 async def test_an_asker_who_goes_away_does_not_undo_his_act(world: World) -> None:
@@ -237,9 +237,9 @@ async def test_an_asker_who_goes_away_does_not_undo_his_act(world: World) -> Non
 
 async def test_the_record_of_a_finished_match_verifies(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 2})
-    with pytest.raises(TableError) as told:
+    with pytest.raises(TableError) as error:
         await world.table.archive.record(match)
-    assert told.value.refusal.id == "table-not-over"
+    assert error.value.refusal.id == "table-not-over"
     for turn in range(4):
         await world.done(match, turn % 2, "roll")
         await world.done(match, turn % 2, "next")

@@ -21,7 +21,7 @@ from intriga.store import match_log
 from intriga.table import Receipt, TableError
 from tests.databases import fresh_database
 from tests.table.match.test_commands import entries
-from tests.table.vault import SECRET_WORDS, Safe, Terms, Vault, View
+from tests.table.vault_game import SECRET_TEXT, Safe, Terms, Vault, View
 from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
@@ -49,49 +49,59 @@ async def _whispered(world: World, match: str, number: int) -> bool:
     return True
 
 
-async def test_a_full_disk_is_said_and_changes_nothing(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис")
+async def test_a_full_disk_is_said_and_changes_nothing(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис")
     accepted = 0
-    async with small.table.subscribe(match, 0) as watching:
+    async with sqlite_world.table.subscribe(match, 0) as watching:
         shown = await anext(watching)
-        _limit(small, 2)
-        while await _whispered(small, match, accepted):
+        _limit(sqlite_world, 2)
+        while await _whispered(sqlite_world, match, accepted):
             accepted += 1
-        numbers = [act["number"] for act in entries(small, match) if act["type"] == "whisper"]
+        numbers = [
+            act["number"] for act in entries(sqlite_world, match) if act["type"] == "whisper"
+        ]
         assert numbers == list(range(accepted))
         # Nobody was shown what is not on disk.
         while shown.observation.cursor < accepted:
             shown = await anext(watching)
         assert shown.observation.view.mine == numbers
-    _limit(small, None)
+    _limit(sqlite_world, None)
     # The same command, when there is room again, is carried out once.
-    receipt = await small.done(match, 0, "whisper", number=accepted, command=f"w{accepted}")
+    receipt = await sqlite_world.done(match, 0, "whisper", number=accepted, command=f"w{accepted}")
     assert receipt.cursor == accepted + 1
-    assert (await small.table.observe(match, 0)).observation.view.mine == [*numbers, accepted]
+    assert (await sqlite_world.table.observe(match, 0)).observation.view.mine == [
+        *numbers,
+        accepted,
+    ]
 
 
-async def test_acts_in_flight_fall_with_the_one_that_failed(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис")
-    _limit(small, 3)
+async def test_acts_in_flight_fall_with_the_one_that_failed(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис")
+    _limit(sqlite_world, 3)
     answers = await asyncio.gather(
-        *(small.act(match, 0, "whisper", number=n, command=f"w{n}") for n in range(600)),
+        *(sqlite_world.act(match, 0, "whisper", number=n, command=f"w{n}") for n in range(600)),
         return_exceptions=True,
     )
     accepted = [n for n, answer in enumerate(answers) if isinstance(answer, Receipt)]
     failed = [answer for answer in answers if not isinstance(answer, Receipt)]
     assert failed
     assert all(isinstance(answer, TableError) for answer in failed)
-    numbers = [act["number"] for act in entries(small, match) if act["type"] == "whisper"]
+    numbers = [act["number"] for act in entries(sqlite_world, match) if act["type"] == "whisper"]
     assert sorted(numbers) == accepted  # type: ignore[type-var]
-    _limit(small, None)
-    await small.done(match, 0, "next")
+    _limit(sqlite_world, None)
+    await sqlite_world.done(match, 0, "next")
     again = await asyncio.gather(
-        *(small.act(match, 0, "whisper", number=n, command=f"w{n}") for n in range(600))
+        *(sqlite_world.act(match, 0, "whisper", number=n, command=f"w{n}") for n in range(600))
     )
     assert all(isinstance(answer, Receipt) for answer in again)
-    numbers = [act["number"] for act in entries(small, match) if act["type"] == "whisper"]
+    numbers = [act["number"] for act in entries(sqlite_world, match) if act["type"] == "whisper"]
     assert sorted(numbers) == list(range(600))  # type: ignore[type-var]
-    record.read([_header(small, match), *small.store.read(lambda c: match_log.lines(c, match))])
+    record.read(
+        [
+            _header(sqlite_world, match),
+            *sqlite_world.store.read(lambda c: match_log.lines(c, match)),
+        ]
+    )
 
 
 def _header(world: World, match: str) -> bytes:
@@ -222,15 +232,15 @@ async def test_a_finished_match_of_older_rules_can_be_seen(world: World) -> None
     for seat in (0, 1):
         await world.done(match, seat, "next")
     await world.restart(NewVault(2))
-    sight = await world.table.observe(match, 0)
-    assert sight.observation.outcome is not None
-    assert sight.observation.view.mine == [3]
+    match_view = await world.table.observe(match, 0)
+    assert match_view.observation.outcome is not None
+    assert match_view.observation.view.mine == [3]
     assert len(await world.table.archive.record(match)) == 6
 
 
 @pytest.mark.parametrize("version", [0, 2])
 async def test_rules_that_cannot_go_on_leave_the_match_as_it_is(
-    small: World, version: int, caplog: pytest.LogCaptureFixture
+    sqlite_world: World, version: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Rules older than the match, or newer ones that know no way from it."""
 
@@ -238,15 +248,15 @@ async def test_rules_that_cannot_go_on_leave_the_match_as_it_is(
         def upgrade(self, raw: dict[str, object], from_version: int) -> Safe:
             raise ValueError("no way")
 
-    match, _ = await small.match("Анна", "Борис")
+    match, _ = await sqlite_world.match("Анна", "Борис")
     with caplog.at_level(logging.ERROR):
-        await small.restart(NoWay(version))
-        with pytest.raises(TableError) as told:
-            await small.act(match, 0, "next")
-    assert told.value.refusal.id == "table-match-stuck"
-    assert len(entries(small, match)) == 1
-    await small.restart(Vault(1))
-    await small.done(match, 0, "next")
+        await sqlite_world.restart(NoWay(version))
+        with pytest.raises(TableError) as error:
+            await sqlite_world.act(match, 0, "next")
+    assert error.value.refusal.id == "table-match-stuck"
+    assert len(entries(sqlite_world, match)) == 1
+    await sqlite_world.restart(Vault(1))
+    await sqlite_world.done(match, 0, "next")
 
 
 async def test_a_game_that_was_removed_is_said_so(tmp_path: Path) -> None:
@@ -256,9 +266,9 @@ async def test_a_game_that_was_removed_is_said_so(tmp_path: Path) -> None:
             await world.stop()
             world.games = {id: game for id, game in world.games.items() if id != "vault"}
             await world.start()
-            with pytest.raises(TableError) as told:
+            with pytest.raises(TableError) as error:
                 await world.table.observe(match, 0)
-            assert told.value.refusal.id == "table-game-missing"
+            assert error.value.refusal.id == "table-game-missing"
             assert (await world.table.lobby.queries.info(match)).game == "vault"
 
 
@@ -267,49 +277,49 @@ class Moody(Vault):
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Safe:
         if options.rounds == 13:
-            raise ZeroDivisionError(SECRET_WORDS)
+            raise ZeroDivisionError(SECRET_TEXT)
         return super().setup(options, chairs, step)
 
     def windows(self, state: Safe) -> Sequence[Window]:
         if 13 in state.whispers[0]:
-            raise ZeroDivisionError(SECRET_WORDS)
+            raise ZeroDivisionError(SECRET_TEXT)
         return super().windows(state)
 
     def view(self, state: Safe, viewpoint: object) -> View:
         if viewpoint == 1 and 7 in state.whispers[1]:
-            raise ZeroDivisionError(SECRET_WORDS)
+            raise ZeroDivisionError(SECRET_TEXT)
         return super().view(state, viewpoint)
 
 
 async def test_rules_that_break_anywhere_hurt_nobody_else(
-    small: World, caplog: pytest.LogCaptureFixture
+    sqlite_world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await small.restart(Moody())
-    with pytest.raises(TableError) as told:
-        await small.match("Анна", "Борис", options={"rounds": 13})
-    assert told.value.refusal.id == "refused-rules-broke"
-    match, _ = await small.match("Анна", "Борис")
-    answer = await small.act(match, 0, "whisper", number=13)
+    await sqlite_world.restart(Moody())
+    with pytest.raises(TableError) as error:
+        await sqlite_world.match("Анна", "Борис", options={"rounds": 13})
+    assert error.value.refusal.id == "refused-rules-broke"
+    match, _ = await sqlite_world.match("Анна", "Борис")
+    answer = await sqlite_world.act(match, 0, "whisper", number=13)
     assert isinstance(answer, Refusal)
     assert answer.id == "refused-rules-broke"
     async with (
-        small.table.subscribe(match, 0) as anna,
-        small.table.subscribe(match, 1) as boris,
+        sqlite_world.table.subscribe(match, 0) as anna,
+        sqlite_world.table.subscribe(match, 1) as boris,
     ):
         await anext(anna)
         await anext(boris)
-        await small.done(match, 1, "whisper", number=7)
+        await sqlite_world.done(match, 1, "whisper", number=7)
         with pytest.raises(ZeroDivisionError):
             await anext(boris)
-        await small.done(match, 0, "next")
+        await sqlite_world.done(match, 0, "next")
         assert (await anext(anna)).observation.cursor == 1
-    assert SECRET_WORDS not in caplog.text
+    assert SECRET_TEXT not in caplog.text
 
 
-async def test_a_match_is_read_once_however_many_ask(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис")
-    await small.restart()
-    registry = small.table._registry
+async def test_a_match_is_read_once_however_many_ask(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис")
+    await sqlite_world.restart()
+    registry = sqlite_world.table._registry
     async with contextlib.AsyncExitStack() as stack:
         loaded_matches = await asyncio.gather(
             *(stack.enter_async_context(registry.using(match)) for _ in range(9))
@@ -317,22 +327,22 @@ async def test_a_match_is_read_once_however_many_ask(small: World) -> None:
         assert len({id(loaded) for loaded in loaded_matches}) == 1
     for _ in range(3):
         with pytest.raises(TableError):
-            await small.table.observe("nowhere", 0)
+            await sqlite_world.table.observe("nowhere", 0)
     assert not registry._loading
 
 
-async def test_idle_matches_are_evicted_and_come_back(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис")
-    await small.done(match, 0, "whisper", number=1)
-    registry = small.table._registry
+async def test_idle_matches_are_evicted_and_come_back(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис")
+    await sqlite_world.done(match, 0, "whisper", number=1)
+    registry = sqlite_world.table._registry
     assert registry.present(match) is not None
-    async with small.table.subscribe(match, 0) as watching:
+    async with sqlite_world.table.subscribe(match, 0) as watching:
         await anext(watching)
-        small.time.forward(3600)
+        sqlite_world.time.advance(3600)
         await registry.evict_idle()
         assert registry.present(match) is not None, "it is being watched"
-    small.time.forward(3600)
+    sqlite_world.time.advance(3600)
     await registry.evict_idle()
     assert registry.present(match) is None
-    await small.done(match, 0, "whisper", number=2)
-    assert (await small.table.observe(match, 0)).observation.view.mine == [1, 2]
+    await sqlite_world.done(match, 0, "whisper", number=2)
+    assert (await sqlite_world.table.observe(match, 0)).observation.view.mine == [1, 2]

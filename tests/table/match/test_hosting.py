@@ -11,7 +11,7 @@ from intriga.kernel.match_terms import Terms
 from intriga.kernel.text import Refusal
 from intriga.table import Receipt, TableError
 from tests.shapes.society import game as society
-from tests.table.match.test_house_rules import keep
+from tests.table.match.test_house_rules import do_house_act
 from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +40,7 @@ async def test_a_cohost_hosts_and_names_nobody(world: World) -> None:
     match, (anna, boris) = await world.match("Анна", "Борис")
     helper = await member(world, "vera", "Вера")
     hosting = world.table.hosting
-    assert await keep(world, match, HOST, Pause(), me=helper) == "refused-not-host"
+    assert await do_house_act(world, match, HOST, Pause(), me=helper) == "refused-not-host"
     assert await refused(hosting.add_cohost(match, boris, "vera")) == "refused-not-creator"
     await hosting.add_cohost(match, anna, "vera")
     assert await refused(hosting.add_cohost(match, anna, "vera")) == "host-already"
@@ -48,16 +48,16 @@ async def test_a_cohost_hosts_and_names_nobody(world: World) -> None:
     info = await world.table.lobby.queries.info(match, helper)
     assert (info.hosted, info.created, info.cohosts) == (True, False, ((helper, "Вера"),))
     assert match in [one.id for one in await world.table.lobby.queries.mine(helper)]
-    assert not await keep(world, match, HOST, Pause(), me=helper)
+    assert not await do_house_act(world, match, HOST, Pause(), me=helper)
     await world.restart()
     hosting = world.table.hosting
-    assert not await keep(world, match, HOST, Mute(1, True), me=helper)
+    assert not await do_house_act(world, match, HOST, Mute(1, True), me=helper)
     await hosting.remove_cohost(match, anna, helper)
-    assert await keep(world, match, HOST, Mute(1, False), me=helper) == "refused-not-host"
+    assert await do_house_act(world, match, HOST, Mute(1, False), me=helper) == "refused-not-host"
     assert await refused(hosting.remove_cohost(match, anna, helper)) == "host-none"
-    told = [(event.id, event.params) for event in await world.table.events(match, 1)]
-    assert told.count(("table-appointed", {"name": "Вера"})) == 1
-    assert told.count(("table-dismissed", {"name": "Вера"})) == 1
+    events = [(event.id, event.params) for event in await world.table.events(match, 1)]
+    assert events.count(("table-appointed", {"name": "Вера"})) == 1
+    assert events.count(("table-dismissed", {"name": "Вера"})) == 1
 
 
 async def test_who_may_not_name_a_host_disturbs_nobody(world: World) -> None:
@@ -67,25 +67,25 @@ async def test_who_may_not_name_a_host_disturbs_nobody(world: World) -> None:
     loaded = world.table._registry.present(match)
     assert loaded is not None
     for mute in (True, False) * 5:
-        said = tuple(
+        results = tuple(
             await asyncio.gather(
                 refused(hosting.add_cohost(match, boris, "vera")),
-                keep(world, match, HOST, Mute(0, mute), me=anna),
+                do_house_act(world, match, HOST, Mute(0, mute), me=anna),
                 refused(hosting.add_cohost(match, anna, "nobody")),
-                keep(world, match, HOST, Mute(1, mute), me=anna),
+                do_house_act(world, match, HOST, Mute(1, mute), me=anna),
                 refused(hosting.remove_cohost(match, boris, anna)),
             )
         )
-        assert said == ("refused-not-creator", "", "person-unknown", "", "refused-not-creator")
+        assert results == ("refused-not-creator", "", "person-unknown", "", "refused-not-creator")
         assert not loaded.stale, "a step that was refused on disk takes all that follow it along"
 
 
-async def test_a_cohost_may_begin_seat_bots_and_call_off(small: World) -> None:
-    anna, helper = await small.guest("Анна"), await member(small, "vera", "Вера")
-    lobby = small.table.lobby
+async def test_a_cohost_may_begin_seat_bots_and_call_off(sqlite_world: World) -> None:
+    anna, helper = await sqlite_world.guest("Анна"), await member(sqlite_world, "vera", "Вера")
+    lobby = sqlite_world.table.lobby
     match = await lobby.creation.create(anna, "vault", seats=2)
     assert await refused(lobby.seats.add_bot(match, helper)) == "refused-not-host"
-    await small.table.hosting.add_cohost(match, anna, "vera")
+    await sqlite_world.table.hosting.add_cohost(match, anna, "vera")
     await lobby.seats.add_bot(match, helper)
     await lobby.seats.add_bot(match, helper)
     await lobby.starting.start(match, helper)
@@ -93,19 +93,19 @@ async def test_a_cohost_may_begin_seat_bots_and_call_off(small: World) -> None:
     assert await refused(lobby.cancellation.cancel(other, helper)) == "refused-not-host"
 
 
-async def test_a_host_without_a_seat_sees_what_the_public_sees(small: World) -> None:
-    match, (anna, _) = await small.match("Анна", "Борис", watch=False)
-    helper = await member(small, "vera", "Вера")
-    assert await refused(small.table.viewer(match, helper)) == "table-not-for-watching"
-    await small.table.hosting.add_cohost(match, anna, "vera")
-    assert await small.table.viewer(match, helper) == "public"
+async def test_a_host_without_a_seat_sees_what_the_public_sees(sqlite_world: World) -> None:
+    match, (anna, _) = await sqlite_world.match("Анна", "Борис", watch=False)
+    helper = await member(sqlite_world, "vera", "Вера")
+    assert await refused(sqlite_world.table.viewer(match, helper)) == "table-not-for-watching"
+    await sqlite_world.table.hosting.add_cohost(match, anna, "vera")
+    assert await sqlite_world.table.viewer(match, helper) == "public"
 
 
-async def test_where_there_is_no_referee_nothing_is_unsealed(small: World) -> None:
-    match, (anna, _) = await small.match("Анна", "Борис")
-    hosting = small.table.hosting
+async def test_where_there_is_no_referee_nothing_is_unsealed(sqlite_world: World) -> None:
+    match, (anna, _) = await sqlite_world.match("Анна", "Борис")
+    hosting = sqlite_world.table.hosting
     assert await refused(hosting.open_referee_view(match, anna, command())) == "host-referee-sits"
-    helper = await member(small, "vera", "Вера")
+    helper = await member(sqlite_world, "vera", "Вера")
     await hosting.add_cohost(match, anna, "vera")
     assert (
         await refused(hosting.open_referee_view(match, helper, command())) == "refused-no-referee"
@@ -114,10 +114,10 @@ async def test_where_there_is_no_referee_nothing_is_unsealed(small: World) -> No
     assert await refused(hosting.referee_view(match, "somebody")) == "refused-not-host"
 
 
-async def test_a_referee_sees_everything_is_seen_and_never_sits(small: World) -> None:
-    lobby, hosting = small.table.lobby, small.table.hosting
-    judge, helper = await small.guest("Судья"), await member(small, "vera", "Вера")
-    players = [await member(small, login, login) for login in ("anna", "boris")]
+async def test_a_referee_sees_everything_is_seen_and_never_sits(sqlite_world: World) -> None:
+    lobby, hosting = sqlite_world.table.lobby, sqlite_world.table.hosting
+    judge, helper = await sqlite_world.guest("Судья"), await member(sqlite_world, "vera", "Вера")
+    players = [await member(sqlite_world, login, login) for login in ("anna", "boris")]
     match = await lobby.creation.create(judge, "vault", seats=2, terms=REFEREE)
     assert await refused(lobby.signups.sit(match, judge)) == "host-referee-sits"
     for player in players:
@@ -125,16 +125,16 @@ async def test_a_referee_sees_everything_is_seen_and_never_sits(small: World) ->
     assert await refused(hosting.add_cohost(match, judge, "anna")) == "host-referee-sits"
     await hosting.add_cohost(match, judge, "vera")
     await lobby.starting.start(match, judge)
-    await small.done(match, 0, "whisper", number=42)
+    await sqlite_world.done(match, 0, "whisper", number=42)
     assert await hosting.referee_view(match, judge) is None
     await hosting.open_referee_view(match, judge, command())
-    sight = await hosting.referee_view(match, judge)
-    assert sight is not None
-    assert "vault-whispered" in [event.id for event in sight.observation.events]
-    heard = await small.table.events(match, 1)
-    assert [event.id for event in heard][-1] == "table-looked"
+    match_view = await hosting.referee_view(match, judge)
+    assert match_view is not None
+    assert "vault-whispered" in [event.id for event in match_view.observation.events]
+    events = await sqlite_world.table.events(match, 1)
+    assert [event.id for event in events][-1] == "table-looked"
     assert await hosting.referee_view(match, helper) is None, "each host looks for themselves"
-    small.time.forward(16 * 60)
+    sqlite_world.time.advance(16 * 60)
     assert await hosting.referee_view(match, judge) is None
     # Who has looked never sits down here, even if he hosts no longer.
     await hosting.open_referee_view(match, helper, command())
@@ -148,11 +148,11 @@ async def test_a_referee_sees_everything_is_seen_and_never_sits(small: World) ->
     )
 
 
-async def test_who_is_sent_away_sits_down_no_more(small: World) -> None:
-    lobby = small.table.lobby
-    host = await small.guest("Ведущий")
-    helper = await member(small, "vera", "Вера")
-    boris = await member(small, "boris", "Борис")
+async def test_who_is_sent_away_sits_down_no_more(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
+    host = await sqlite_world.guest("Ведущий")
+    helper = await member(sqlite_world, "vera", "Вера")
+    boris = await member(sqlite_world, "boris", "Борис")
     match = await lobby.creation.create(host, "vault", seats=2)
     for person in (boris, helper):
         await lobby.signups.sit(match, person)
@@ -160,14 +160,15 @@ async def test_who_is_sent_away_sits_down_no_more(small: World) -> None:
     assert await refused(lobby.takeovers.remove(match, helper, 0)) == "refused-not-host"
     await lobby.takeovers.remove(match, host, 0)
     assert await refused(lobby.takeovers.remove(match, host, 0)) == "seat-no-person"
-    public = [event.id for event in await small.table.events(match, "public")]
+    public = [event.id for event in await sqlite_world.table.events(match, "public")]
     assert "table-replaced" in public  # the bot may have moved since
     assert await refused(lobby.takeovers.take_over(match, boris, 0)) == "signup-declined"
-    await small.restart()
+    await sqlite_world.restart()
     assert (
-        await refused(small.table.lobby.takeovers.take_over(match, boris, 0)) == "signup-declined"
+        await refused(sqlite_world.table.lobby.takeovers.take_over(match, boris, 0))
+        == "signup-declined"
     )
-    assert not await small.table.lobby.reserve.call_next(match, 0)
+    assert not await sqlite_world.table.lobby.reserve.call_next(match, 0)
 
 
 async def test_the_way_back_goes_by_what_everybody_saw(world: World) -> None:
@@ -187,8 +188,8 @@ async def test_the_way_back_goes_by_what_everybody_saw(world: World) -> None:
     assert answer.id == "refused-rewind-unsure"
     answer = await hosting.rewind(match, helper, points[1].number, command(), sure=True)
     assert isinstance(answer, Receipt)
-    sight = await world.table.observe(match, 0)
-    assert (sight.observation.view.turn, sight.observation.view.mine) == (0, [1])
+    match_view = await world.table.observe(match, 0)
+    assert (match_view.observation.view.turn, match_view.observation.view.mine) == (0, [1])
     assert await hosting.turning_points(match, helper) == [], "what was taken back is no way"
     await world.done(match, 0, "next")
     (point,) = await hosting.turning_points(match, helper)
@@ -196,24 +197,26 @@ async def test_the_way_back_goes_by_what_everybody_saw(world: World) -> None:
     assert await refused(unknown) == "refused-rewind-nowhere"
 
 
-async def test_a_host_who_plays_is_always_asked_twice(small: World) -> None:
-    match, (anna, _) = await small.match("Анна", "Борис")
-    await small.done(match, 0, "next")
-    (point,) = await small.table.hosting.turning_points(match, anna)
-    asked = small.table.hosting.rewind(match, anna, point.number, command())
+async def test_a_host_who_plays_is_always_asked_twice(sqlite_world: World) -> None:
+    match, (anna, _) = await sqlite_world.match("Анна", "Борис")
+    await sqlite_world.done(match, 0, "next")
+    (point,) = await sqlite_world.table.hosting.turning_points(match, anna)
+    asked = sqlite_world.table.hosting.rewind(match, anna, point.number, command())
     assert await refused(asked) == "refused-rewind-unsure"
 
 
-async def test_the_rules_own_forms_of_the_host(small: World) -> None:
-    small.games = {**small.games, "society": society}
-    await small.restart()
-    match, (anna, boris, _) = await small.match("Анна", "Борис", "Вера", game="society", options={})
-    assert (await small.table.hosting.offer(match, anna)).forms == (), "nobody to pardon"
+async def test_the_rules_own_forms_of_the_host(sqlite_world: World) -> None:
+    sqlite_world.games = {**sqlite_world.games, "society": society}
+    await sqlite_world.restart()
+    match, (anna, boris, _) = await sqlite_world.match(
+        "Анна", "Борис", "Вера", game="society", options={}
+    )
+    assert (await sqlite_world.table.hosting.offer(match, anna)).forms == (), "nobody to pardon"
     for voter in range(3):
-        await small.done(match, voter, "vote", whom=0)
-    await small.done(match, 0, "jail", whom=2)
-    offer = await small.table.hosting.offer(match, anna)
+        await sqlite_world.done(match, voter, "vote", whom=0)
+    await sqlite_world.done(match, 0, "jail", whom=2)
+    offer = await sqlite_world.table.hosting.offer(match, anna)
     assert [form.act for form in offer.forms] == ["pardon"]
     assert len(offer.domain("prisoner", {}).options) == 1  # type: ignore[union-attr]
-    await small.done(match, HOST, "pardon", whom=2, me=anna)
-    assert await refused(small.table.hosting.offer(match, boris)) == "refused-not-host"
+    await sqlite_world.done(match, HOST, "pardon", whom=2, me=anna)
+    assert await refused(sqlite_world.table.hosting.offer(match, boris)) == "refused-not-host"

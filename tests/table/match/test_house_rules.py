@@ -11,7 +11,7 @@ from intriga.store import match_log
 from intriga.table import Receipt
 from tests.table.match.test_commands import entries
 from tests.table.match.test_timers import reaches, running, types
-from tests.table.vault import Vault
+from tests.table.vault_game import Vault
 from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,9 @@ pytestmark = pytest.mark.anyio
 _commands = itertools.count()
 
 
-async def keep(world: World, match: str, actor: Actor, act: HouseAct, me: str | None = None) -> str:
+async def do_house_act(
+    world: World, match: str, actor: Actor, act: HouseAct, me: str | None = None
+) -> str:
     """Keep house; the id of the refusal, or nothing."""
     answer = await world.table.keep(match, actor, act, f"house-{next(_commands)}", me=me)
     return answer.id if isinstance(answer, Refusal) else ""
@@ -27,32 +29,32 @@ async def keep(world: World, match: str, actor: Actor, act: HouseAct, me: str | 
 
 async def test_a_pause_keeps_what_a_clock_had_left(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
-    world.time.forward(10)
-    assert not await keep(world, match, HOST, Pause())
+    world.time.advance(10)
+    assert not await do_house_act(world, match, HOST, Pause())
     assert (await world.table.observe(match, "public")).deadlines == {}
-    world.time.forward(1000)
+    world.time.advance(1000)
     await world.restart()
-    world.time.forward(1000)
-    assert await keep(world, match, HOST, Pause()) == "refused-paused-already"
+    world.time.advance(1000)
+    assert await do_house_act(world, match, HOST, Pause()) == "refused-paused-already"
     assert types(world, match) == ["start", "house-pause"]
-    assert not await keep(world, match, HOST, Resume())
-    sight = await world.table.observe(match, "public")
-    assert sight.deadlines == {"turn": world.time.now() + 20_000}
-    world.time.forward(19)
+    assert not await do_house_act(world, match, HOST, Resume())
+    match_view = await world.table.observe(match, "public")
+    assert match_view.deadlines == {"turn": world.time.now() + 20_000}
+    world.time.advance(19)
     await world.done(match, 0, "whisper", number=1)
-    world.time.forward(1)
+    world.time.advance(1)
     await reaches(world, match, 5)
     assert types(world, match)[-1] == "expire"
 
 
 async def test_a_lengthened_window_does_not_close_at_its_old_time(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
-    assert not await keep(world, match, HOST, Extend("turn", 0, 60))
-    world.time.forward(30)
+    assert not await do_house_act(world, match, HOST, Extend("turn", 0, 60))
+    world.time.advance(30)
     await world.done(match, 0, "whisper", number=1)
     assert "expire" not in types(world, match)
     assert running(world) == 1
-    world.time.forward(60)
+    world.time.advance(60)
     await reaches(world, match, 4)
     assert types(world, match)[-1] == "expire"
 
@@ -60,8 +62,8 @@ async def test_a_lengthened_window_does_not_close_at_its_old_time(world: World) 
 async def test_talk_is_on_disk_without_a_snapshot_of_its_own(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     for number in range(40):
-        said = Say("with:0-1" if number % 2 else "table", f"m{number}", "digest")
-        assert not await keep(world, match, number % 2, said)
+        message = Say("with:0-1" if number % 2 else "table", f"m{number}", "digest")
+        assert not await do_house_act(world, match, number % 2, message)
     newest = world.store.read(lambda c: match_log.newest_snapshot(c, match))
     assert newest is not None
     assert 1 < newest.n < 41
@@ -78,7 +80,7 @@ async def test_talk_is_on_disk_without_a_snapshot_of_its_own(world: World) -> No
 async def test_talk_under_older_rules_is_no_hindrance(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     for number in range(3):
-        await keep(world, match, 0, Say("table", f"m{number}", "digest"))
+        await do_house_act(world, match, 0, Say("table", f"m{number}", "digest"))
     await world.restart(Vault(rules_version=2))
     await world.done(match, 0, "next")
     assert types(world, match) == ["start", *["house-say"] * 3, "upgrade", "next"]
@@ -88,17 +90,17 @@ async def test_the_host_takes_the_match_back(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
     await world.done(match, 0, "whisper", number=7)
     await world.done(match, 0, "next")
-    world.time.forward(20)
+    world.time.advance(20)
     await world.done(match, 1, "next")
-    assert await keep(world, match, HOST, Rewind(2)) == "refused-rewind-unsure"
-    assert not await keep(world, match, HOST, Rewind(2, sure=True))
-    sight = await world.table.observe(match, 0)
-    assert sight.observation.view.turn == 0
-    assert sight.observation.view.mine == [7]
-    assert sight.deadlines == {"turn": world.time.now() + 30_000}, "the clock begins anew"
+    assert await do_house_act(world, match, HOST, Rewind(2)) == "refused-rewind-unsure"
+    assert not await do_house_act(world, match, HOST, Rewind(2, sure=True))
+    match_view = await world.table.observe(match, 0)
+    assert match_view.observation.view.turn == 0
+    assert match_view.observation.view.mine == [7]
+    assert match_view.deadlines == {"turn": world.time.now() + 30_000}, "the clock begins anew"
     await world.restart()
     assert (await world.table.observe(match, 0)).observation.view.turn == 0
-    world.time.forward(15)  # when the old clock of the same turn would have run out
+    world.time.advance(15)  # when the old clock of the same turn would have run out
     await world.done(match, 0, "whisper", number=8)
     assert "expire" not in types(world, match)
 
@@ -108,28 +110,28 @@ async def test_the_way_back_is_there_after_a_restart(world: World) -> None:
     for turn in range(40):
         await world.done(match, turn % 2, "next")
     await world.restart()
-    assert not await keep(world, match, HOST, Rewind(30, sure=True))
+    assert not await do_house_act(world, match, HOST, Rewind(30, sure=True))
     assert (await world.table.observe(match, 0)).observation.view.turn == 29 % 2
-    assert not await keep(world, match, HOST, Rewind(35, sure=True))
+    assert not await do_house_act(world, match, HOST, Rewind(35, sure=True))
     assert (await world.table.observe(match, 0)).observation.view.turn == 34 % 2
     await world.restart()
     assert (await world.table.observe(match, 0)).observation.view.turn == 34 % 2
     await world.done(match, 34 % 2, "next")
 
 
-async def test_a_rewind_that_takes_long_works_outside_the_event_loop(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис")
-    await small.done(match, 0, "next")
-    small.table._registry.slow.add(("vault", "house-rewind"))
-    assert not await keep(small, match, HOST, Rewind(1, sure=True))
-    assert (await small.table.observe(match, 0)).observation.view.turn == 0
+async def test_a_rewind_that_takes_long_works_outside_the_event_loop(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис")
+    await sqlite_world.done(match, 0, "next")
+    sqlite_world.table._registry.slow.add(("vault", "house-rewind"))
+    assert not await do_house_act(sqlite_world, match, HOST, Rewind(1, sure=True))
+    assert (await sqlite_world.table.observe(match, 0)).observation.view.turn == 0
 
 
 async def test_a_finished_match_with_a_rewind_is_shown_and_verifies(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 2})
     await world.done(match, 0, "roll")
-    assert not await keep(world, match, HOST, Rewind(1, sure=True))
-    await keep(world, match, 1, Say("table", "m", "digest"))
+    assert not await do_house_act(world, match, HOST, Rewind(1, sure=True))
+    await do_house_act(world, match, 1, Say("table", "m", "digest"))
     for turn in range(4):
         await world.done(match, turn % 2, "next")
     history = await world.table.archive.history(match)
@@ -144,8 +146,8 @@ async def test_a_finished_match_with_a_rewind_is_shown_and_verifies(world: World
 
 async def test_only_the_host_keeps_the_hosts_house(world: World) -> None:
     match, people = await world.match("Анна", "Борис")
-    assert await keep(world, match, HOST, Pause(), me=people[1]) == "refused-not-host"
-    assert not await keep(world, match, HOST, Pause(), me=people[0])
+    assert await do_house_act(world, match, HOST, Pause(), me=people[1]) == "refused-not-host"
+    assert not await do_house_act(world, match, HOST, Pause(), me=people[0])
     answer = await world.table.keep(match, HOST, Resume(), "same", me=people[0])
     again = await world.table.keep(match, HOST, Resume(), "same", me=people[0])
     assert isinstance(answer, Receipt)

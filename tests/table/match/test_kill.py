@@ -26,7 +26,7 @@ from intriga.kernel.records.replay import fold, verify
 from intriga.store import Store, match_log, matches
 from tests.databases import fresh_database
 from tests.table.match import kill_server
-from tests.table.vault import Vault
+from tests.table.vault_game import Vault
 from tests.table.world import World
 
 KILLS = 14
@@ -45,13 +45,13 @@ class Server:
         self._rng = rng
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(
-            ["tests.table.read_in", "tests.table.match.kill_server"]
+            ["tests.table.preload", "tests.table.match.kill_server"]
         )
         self.port = 0
         self.answered: Callable[[], int] = lambda: 0
         self.up = asyncio.Event()
 
-    async def live_and_die(self) -> None:
+    async def kill_and_restart(self) -> None:
         """Start and kill, as often as wanted; then start once more and stay."""
         for number in range(self._wanted):
             process, port_file = self._begin(number)
@@ -198,7 +198,7 @@ async def _play(url: str, folder: Path, rng: Random, kills: int) -> Played:
     acting = [asyncio.create_task(client.act_until(done)) for client in clients]
     try:
         async with asyncio.timeout(PATIENCE):
-            await server.live_and_die()
+            await server.kill_and_restart()
             before = [len(client.receipts) for client in clients]
             while any(
                 len(client.receipts) < count + 5
@@ -265,12 +265,12 @@ def _check_records(store: Store) -> None:
     )
     assert finished, "no match of the bots came to its end"
     for match in {*bots, *finished, *whispers}:
-        kept = _record(store, match)
-        game = Vault() if kept.header.game == "vault" else find(kept.header.game)
-        if kept.footer is not None:
-            assert verify(game, kept).verdict == "right"
-        for advance in fold(game, kept):
-            assert advance.entry.state == kept.entries[advance.entry.n].state
+        record_read = _record(store, match)
+        game = Vault() if record_read.header.game == "vault" else find(record_read.header.game)
+        if record_read.footer is not None:
+            assert verify(game, record_read).verdict == "right"
+        for advance in fold(game, record_read):
+            assert advance.entry.state == record_read.entries[advance.entry.n].state
 
 
 def _record(store: Store, match: str) -> Record:
@@ -279,10 +279,10 @@ def _record(store: Store, match: str) -> Record:
     assert row.header is not None
     lines = [row.header, *store.read(lambda c: match_log.lines(c, match))]
     footer = [] if row.footer is None else [row.footer]
-    kept = record.read([*lines, *footer])
-    assert row.length == len(kept.entries)
-    assert encode_line(kept.header) == row.header
-    return kept
+    record_read = record.read([*lines, *footer])
+    assert row.length == len(record_read.entries)
+    assert encode_line(record_read.header) == row.header
+    return record_read
 
 
 def test_the_test_notices_what_it_looks_for(tmp_path: Path) -> None:

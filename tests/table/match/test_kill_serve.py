@@ -15,7 +15,7 @@ import pytest
 
 from intriga.store import Store
 from intriga.table import BotPause, Table
-from tests.table.duels import Duel, begin, check, raise_of
+from tests.table.http_duel import Duel, check_log, raise_failures, start_duel
 from tests.table.match import kill_server
 
 KILLS = 12
@@ -33,7 +33,7 @@ def test_people_lose_no_act_when_the_server_is_killed(tmp_path: Path, kills: int
         assert sum(len(duel.receipts) for duel in duels) > kills
         assert sum(duel.repeats for duel in duels) > kills
         for duel in duels:
-            check(store, duel)
+            check_log(store, duel)
     finally:
         store.close()
 
@@ -42,7 +42,7 @@ async def _begin(data: Path, rng: Random) -> list[Duel]:
     store = Store.open_dir(data)
     try:
         async with Table(store, pause=BotPause(0, 0, 0)) as table:
-            return [await begin(table, number, rng) for number in range(DUELS)]
+            return [await start_duel(table, number, rng) for number in range(DUELS)]
     finally:
         store.close()
 
@@ -54,7 +54,7 @@ async def _play(data: Path, rng: Random, kills: int) -> list[Duel]:
         port = int(probe.getsockname()[1])
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(
-        ["intriga.web.server", "tests.table.match.kill_server", "tests.table.read_in"]
+        ["intriga.web.server", "tests.table.match.kill_server", "tests.table.preload"]
     )
     errors = data / "errors.txt"
     up, done = asyncio.Event(), asyncio.Event()
@@ -102,7 +102,7 @@ async def _play(data: Path, rng: Random, kills: int) -> list[Duel]:
             duel.over or len(duel.receipts) > count
             for duel, count in zip(duels, before, strict=True)
         ):
-            raise_of(playing)
+            raise_failures(playing)
             await asyncio.sleep(0.01)
     done.set()
     await asyncio.gather(*playing)
@@ -115,7 +115,7 @@ async def _answers(
 ) -> None:
     """Wait until the server takes connections."""
     while True:
-        raise_of(playing)
+        raise_failures(playing)
         assert process.is_alive(), "the server did not begin"
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)

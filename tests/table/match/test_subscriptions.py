@@ -40,40 +40,43 @@ async def test_a_secret_act_is_not_even_felt_by_others(world: World) -> None:
         await nothing_comes(public, anna)
         await world.done(match, 0, "next")
         for watching, cursor in ((boris, 1), (public, 1), (anna, 3)):
-            sight = await anext(watching)
-            assert sight.observation.cursor == cursor
+            match_view = await anext(watching)
+            assert match_view.observation.cursor == cursor
 
 
 async def test_what_leaves_for_a_viewer_does_not_depend_on_others_secrets(world: World) -> None:
     """Twins: the same match with more and other secrets looks the same to everybody else."""
-    told: list[list[bytes]] = []
+    received: list[list[bytes]] = []
     for whispers in ([1], [2, 3, 4]):
         match, _ = await world.match("Анна", "Борис")
-        told.append([])
+        received.append([])
         async with world.table.subscribe(match, 1, 0) as watching:
-            told[-1].append(_outside(await anext(watching)))
+            received[-1].append(_outside(await anext(watching)))
             for number in whispers:
                 await world.done(match, 0, "whisper", number=number)
             receipt = await world.done(match, 1, "whisper", number=5, command="mine")
-            told[-1].append(repr(receipt).encode())
-            told[-1].append(_outside(await anext(watching)))
+            received[-1].append(repr(receipt).encode())
+            received[-1].append(_outside(await anext(watching)))
             await world.done(match, 0, "next")
-            told[-1].append(_outside(await anext(watching)))
-    assert told[0] == told[1]
+            received[-1].append(_outside(await anext(watching)))
+    assert received[0] == received[1]
 
 
-def _outside(sight: MatchView) -> bytes:
-    return encode_observation(sight.observation) + repr((sight.deadlines, sight.names)).encode()
+def _outside(match_view: MatchView) -> bytes:
+    return (
+        encode_observation(match_view.observation)
+        + repr((match_view.deadlines, match_view.names)).encode()
+    )
 
 
 async def test_the_order_of_the_lists_tells_of_no_secret_act(world: World) -> None:
     older, people = await world.match("Анна", "Борис")
-    world.time.forward(60)
+    world.time.advance(60)
     newer, _ = await world.match("Вера", "Глеб")
-    world.time.forward(60)
+    world.time.advance(60)
     await world.done(older, 0, "whisper", number=1)
     assert [info.id for info in await world.table.lobby.queries.running()] == [newer, older]
-    world.time.forward(60)
+    world.time.advance(60)
     third = await world.table.lobby.creation.create(people[1], "vault", seats=2)
     await world.done(older, 0, "whisper", number=2)
     assert [info.id for info in await world.table.lobby.queries.mine(people[1])] == [third, older]
@@ -90,20 +93,20 @@ async def test_one_comes_back_where_one_left(world: World) -> None:
     await world.restart()
     await world.done(match, 1, "next")
     async with world.table.subscribe(match, 0, cursor) as watching:
-        sight = await anext(watching)
-    assert [event.id for event in sight.observation.events] == ["vault-next", "vault-next"]
-    assert sight.observation.cursor == 3
+        match_view = await anext(watching)
+    assert [event.id for event in match_view.observation.events] == ["vault-next", "vault-next"]
+    assert match_view.observation.cursor == 3
 
 
 @pytest.mark.parametrize("cursor", [-5, 3, 10**9])
-async def test_a_cursor_that_never_was_does_no_harm(small: World, cursor: int) -> None:
-    match, _ = await small.match("Анна", "Борис")
-    await small.done(match, 0, "next")
-    async with small.table.subscribe(match, 0, cursor) as watching:
-        sight = await anext(watching)
-        assert sight.observation.cursor == 1
-        assert len(sight.observation.events) == (1 if cursor < 0 else 0)
-        await small.done(match, 1, "next")
+async def test_a_cursor_that_never_was_does_no_harm(sqlite_world: World, cursor: int) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис")
+    await sqlite_world.done(match, 0, "next")
+    async with sqlite_world.table.subscribe(match, 0, cursor) as watching:
+        match_view = await anext(watching)
+        assert match_view.observation.cursor == 1
+        assert len(match_view.observation.events) == (1 if cursor < 0 else 0)
+        await sqlite_world.done(match, 1, "next")
         assert len((await anext(watching)).observation.events) == 1
 
 
@@ -113,8 +116,8 @@ async def test_a_slow_reader_gets_everything_in_fewer_sights(world: World) -> No
         await anext(watching)
         for turn in range(50):
             await world.done(match, turn % 2, "next")
-        sight = await anext(watching)
-        assert len(sight.observation.events) == 50
+        match_view = await anext(watching)
+        assert len(match_view.observation.events) == 50
         waiting = asyncio.ensure_future(anext(watching))
         await asyncio.sleep(0.01)
         assert not waiting.done()
@@ -131,11 +134,11 @@ async def test_old_events_are_read_from_disk(world: World) -> None:
     readers = [asyncio.create_task(world.table.observe(match, 0, since)) for since in (0, 10, 200)]
     await world.done(match, 0, "whisper", number=total)
     for since, reader in zip((0, 10, 200), readers, strict=True):
-        sight = await reader
-        assert len(sight.observation.events) == sight.observation.cursor - since
+        match_view = await reader
+        assert len(match_view.observation.events) == match_view.observation.cursor - since
         whispered = [
             event.params["number"]
-            for event in sight.observation.events
+            for event in match_view.observation.events
             if event.params.get("number") is not None
         ]
         assert whispered == list(range(since, since + len(whispered)))
@@ -154,52 +157,52 @@ async def test_events_of_a_viewer_are_the_same_warm_and_cold(world: World) -> No
     viewers: tuple[Viewer, ...] = (0, 1, 2, "public")
     warm = {viewer: await world.table.observe(match, viewer) for viewer in viewers}
     await world.restart()
-    for viewer, sight in warm.items():
+    for viewer, match_view in warm.items():
         cold = await world.table.observe(match, viewer)
-        assert replace(cold, revision=sight.revision) == sight
+        assert replace(cold, revision=match_view.revision) == match_view
         assert cold.observation.cursor == len(cold.observation.events)
 
 
 async def test_the_stream_ends_with_the_match(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 1})
-    sights = []
+    match_views = []
 
     async def follow() -> None:
         async with world.table.subscribe(match, "public") as watching:
-            sights.extend([sight async for sight in watching])
+            match_views.extend([match_view async for match_view in watching])
 
     following = asyncio.create_task(follow())
-    await eventually(lambda: sights or world.table._registry.present(match).watchers)  # type: ignore[union-attr]
+    await eventually(lambda: match_views or world.table._registry.present(match).watchers)  # type: ignore[union-attr]
     for seat in (0, 1):
         await world.done(match, seat, "next")
     await asyncio.wait_for(following, 20)
-    assert sights[-1].observation.outcome is not None
+    assert match_views[-1].observation.outcome is not None
     # Who comes later gets the end at once, and no more.
     async with world.table.subscribe(match, 0, 0) as watching:
-        assert len([sight async for sight in watching]) == 1
+        assert len([match_view async for match_view in watching]) == 1
 
 
-async def test_the_stream_ends_when_the_table_stops(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис")
+async def test_the_stream_ends_when_the_table_stops(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис")
 
     async def follow() -> int:
-        async with small.table.subscribe(match, "public") as watching:
-            return len([sight async for sight in watching])
+        async with sqlite_world.table.subscribe(match, "public") as watching:
+            return len([match_view async for match_view in watching])
 
     following = asyncio.create_task(follow())
-    changes = small.table.lobby.queries.changes(None)
+    changes = sqlite_world.table.lobby.queries.changes(None)
     await asyncio.sleep(0.01)
-    await small.table.stop()
+    await sqlite_world.table.stop()
     assert await asyncio.wait_for(following, 20) == 1
     assert [change async for change in changes] == []
-    await small.table.start()
+    await sqlite_world.table.start()
 
 
 async def test_nobody_sees_all_before_the_end(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 1})
-    with pytest.raises(TableError) as told:
+    with pytest.raises(TableError) as error:
         await world.table.observe(match, "referee")
-    assert told.value.kind == "forbidden"
+    assert error.value.kind == "forbidden"
     with pytest.raises(TableError):
         await world.table.observe(match, 2)
     await world.done(match, 0, "whisper", number=9)
@@ -214,46 +217,46 @@ async def test_who_may_watch(world: World) -> None:
     assert await world.table.viewer(match, anna) == 0
     assert await world.table.viewer(match, boris) == 1
     for who in (stranger, None):
-        with pytest.raises(TableError) as told:
+        with pytest.raises(TableError) as error:
             await world.table.viewer(match, who)
-        assert told.value.kind == "forbidden"
+        assert error.value.kind == "forbidden"
     for seat in (0, 1):
         await world.done(match, seat, "next")
     assert await world.table.viewer(match, stranger) == "public"
-    with pytest.raises(TableError) as told:
+    with pytest.raises(TableError) as error:
         await world.table.viewer("nowhere", anna)
-    assert told.value.kind == "unknown"
+    assert error.value.kind == "unknown"
 
 
-async def test_presence_is_shown(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис")
-    changes = small.table.lobby.queries.changes(match)
-    async with small.table.subscribe(match, 1):
-        small.time.forward(SETTLING_MS / 1000)
+async def test_presence_is_shown(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис")
+    changes = sqlite_world.table.lobby.queries.changes(match)
+    async with sqlite_world.table.subscribe(match, 1):
+        sqlite_world.time.advance(SETTLING_MS / 1000)
         await anext(changes)
-        assert await _online(small, match) == [False, True]
-    assert await _online(small, match) == [False, True]  # he may be loading his page anew
-    small.time.forward(SETTLING_MS / 1000)
+        assert await _online(sqlite_world, match) == [False, True]
+    assert await _online(sqlite_world, match) == [False, True]  # he may be loading his page anew
+    sqlite_world.time.advance(SETTLING_MS / 1000)
     await anext(changes)
-    assert await _online(small, match) == [False, False]
+    assert await _online(sqlite_world, match) == [False, False]
 
 
-async def test_a_page_loaded_anew_and_a_hall_of_watchers_ring_nobody(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис")
-    changes = small.table.lobby.queries.changes(match)
-    async with small.table.subscribe(match, 0), AsyncExitStack() as pages:
-        small.time.forward(SETTLING_MS / 1000)
+async def test_a_page_loaded_anew_and_a_hall_of_watchers_ring_nobody(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис")
+    changes = sqlite_world.table.lobby.queries.changes(match)
+    async with sqlite_world.table.subscribe(match, 0), AsyncExitStack() as pages:
+        sqlite_world.time.advance(SETTLING_MS / 1000)
         await anext(changes)
         for _ in range(20):
-            await pages.enter_async_context(small.table.subscribe(match, "public"))
-            async with small.table.subscribe(match, 0):
+            await pages.enter_async_context(sqlite_world.table.subscribe(match, "public"))
+            async with sqlite_world.table.subscribe(match, 0):
                 pass
-        small.time.forward(SETTLING_MS / 1000)
+        sqlite_world.time.advance(SETTLING_MS / 1000)
         await asyncio.sleep(0.01)
         assert not changes.take()
         # Those who come together are one ring.
-        await pages.enter_async_context(small.table.subscribe(match, 1))
-        small.time.forward(SETTLING_MS / 1000)
+        await pages.enter_async_context(sqlite_world.table.subscribe(match, 1))
+        sqlite_world.time.advance(SETTLING_MS / 1000)
         await anext(changes)
         assert not changes.take()
 

@@ -40,28 +40,28 @@ async def reaches(world: World, match: str, length: int) -> None:
 async def test_a_window_closes_when_its_time_is_up(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
     begun = world.time.now()
-    sight = await world.table.observe(match, "public")
-    assert sight.deadlines == {"turn": begun + 30_000}
-    world.time.forward(29.9)
+    match_view = await world.table.observe(match, "public")
+    assert match_view.deadlines == {"turn": begun + 30_000}
+    world.time.advance(29.9)
     await world.done(match, 0, "whisper", number=1)
     assert types(world, match) == ["start", "whisper"]
-    world.time.forward(0.1)
+    world.time.advance(0.1)
     await reaches(world, match, 3)
     assert types(world, match)[2:] == ["expire"]
-    sight = await world.table.observe(match, "public")
-    assert sight.deadlines == {"turn": begun + 60_000}
-    assert sight.observation.view.turn == 1
+    match_view = await world.table.observe(match, "public")
+    assert match_view.deadlines == {"turn": begun + 60_000}
+    assert match_view.observation.view.turn == 1
 
 
 async def test_an_answer_in_time_stops_the_clock(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
-    world.time.forward(20)
+    world.time.advance(20)
     await world.done(match, 0, "next")
     assert running(world) == 1
-    world.time.forward(20)  # when the first clock would have run out
+    world.time.advance(20)  # when the first clock would have run out
     await world.done(match, 1, "whisper", number=1)
     assert "expire" not in types(world, match)
-    world.time.forward(10)
+    world.time.advance(10)
     await reaches(world, match, 4)
     assert types(world, match)[-1] == "expire"
 
@@ -72,10 +72,10 @@ async def test_no_limit_means_none(world: World) -> None:
     assert running(world) == 0
 
 
-async def test_every_other_kind_may_have_a_limit_too(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис", clocks={"*": 40})
-    deadline = (await small.table.observe(match, 0)).deadlines["turn"]
-    assert deadline == small.time.now() + 40_000
+async def test_every_other_kind_may_have_a_limit_too(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис", clocks={"*": 40})
+    deadline = (await sqlite_world.table.observe(match, 0)).deadlines["turn"]
+    assert deadline == sqlite_world.time.now() + 40_000
 
 
 async def test_clocks_that_came_due_during_a_halt_get_back_what_they_had(world: World) -> None:
@@ -83,7 +83,7 @@ async def test_clocks_that_came_due_during_a_halt_get_back_what_they_had(world: 
     quick, _ = await world.match("Вера", "Глеб", clocks={"turn": 20})
     calm, _ = await world.match("Дина", "Егор", clocks={"turn": 500})
     await world.stop()
-    world.time.forward(100)
+    world.time.advance(100)
     await world.start()
     assert types(world, slow) == types(world, quick) == ["start", "house-extend"]
     assert types(world, calm) == ["start"]
@@ -92,19 +92,19 @@ async def test_clocks_that_came_due_during_a_halt_get_back_what_they_had(world: 
     assert (await world.table.observe(quick, 0)).deadlines == {"turn": now + 30_000}
     assert (await world.table.observe(slow, 0)).deadlines == {"turn": now + 50_000}
     assert (await world.table.events(quick, 0))[-1].id == "table-extended-by-table"
-    world.time.forward(30)
+    world.time.advance(30)
     await reaches(world, quick, 3)
     assert types(world, quick)[-1] == "expire"
     assert types(world, slow) == ["start", "house-extend"]
-    world.time.forward(20)
+    world.time.advance(20)
     await reaches(world, slow, 3)
 
 
 async def test_a_restart_without_a_halt_gives_nothing_away(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 50})
-    world.time.forward(49)
+    world.time.advance(49)
     await world.restart()
-    world.time.forward(1)
+    world.time.advance(1)
     await reaches(world, match, 2)
     assert types(world, match) == ["start", "expire"]
 
@@ -112,7 +112,7 @@ async def test_a_restart_without_a_halt_gives_nothing_away(world: World) -> None
 async def test_the_match_ends_by_clocks_alone(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 2}, clocks={"turn": 10})
     for turn in range(4):
-        world.time.forward(10)
+        world.time.advance(10)
         await reaches(world, match, turn + 2)
     assert (await world.table.lobby.queries.info(match)).status == "over"
     assert running(world) == 0
@@ -122,7 +122,7 @@ async def test_answer_and_clock_at_once_close_the_window_once(world: World) -> N
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
     for turn in range(20):
         seat = turn % 2
-        world.time.forward(30)
+        world.time.advance(30)
         await world.act(match, seat, "next")
         await reaches(world, match, turn + 2)
         view = (await world.table.observe(match, 0)).observation.view
@@ -130,15 +130,17 @@ async def test_answer_and_clock_at_once_close_the_window_once(world: World) -> N
     assert len(types(world, match)) == 21
 
 
-async def test_a_timer_whose_question_is_gone_is_forgotten(small: World) -> None:
+async def test_a_timer_whose_question_is_gone_is_forgotten(sqlite_world: World) -> None:
     """As one that another process left behind."""
-    match, _ = await small.match("Анна", "Борис", clocks={})
+    match, _ = await sqlite_world.match("Анна", "Борис", clocks={})
     stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
-    small.store.write(lambda c: c.exec_driver_sql(stray, (match, small.time.now() + 1000))).result()
-    await small.restart()
-    small.time.forward(2)
-    await eventually(lambda: running(small) == 0)
-    assert types(small, match) == ["start"]
+    sqlite_world.store.write(
+        lambda c: c.exec_driver_sql(stray, (match, sqlite_world.time.now() + 1000))
+    ).result()
+    await sqlite_world.restart()
+    sqlite_world.time.advance(2)
+    await eventually(lambda: running(sqlite_world) == 0)
+    assert types(sqlite_world, match) == ["start"]
 
 
 async def fired(world: World) -> None:
@@ -148,71 +150,85 @@ async def fired(world: World) -> None:
     await eventually(lambda: not any(at <= now for at, *_ in timers._due) and not timers._firing)
 
 
-async def test_a_timer_that_was_moved_later_is_not_forgotten(small: World) -> None:
+async def test_a_timer_that_was_moved_later_is_not_forgotten(sqlite_world: World) -> None:
     """Its window is not open here, but the database says that it is due later: somebody has
     reopened the window meanwhile."""
-    match, _ = await small.match("Анна", "Борис", clocks={})
+    match, _ = await sqlite_world.match("Анна", "Борис", clocks={})
     stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
-    small.store.write(lambda c: c.exec_driver_sql(stray, (match, small.time.now() + 1000))).result()
-    await small.restart()
-    await small.table.observe(match, 0)  # from now on the match in memory knows the first time
+    sqlite_world.store.write(
+        lambda c: c.exec_driver_sql(stray, (match, sqlite_world.time.now() + 1000))
+    ).result()
+    await sqlite_world.restart()
+    await sqlite_world.table.observe(
+        match, 0
+    )  # from now on the match in memory knows the first time
     later = "UPDATE timers SET due_at = ?"
-    small.store.write(lambda c: c.exec_driver_sql(later, (small.time.now() + 9000,))).result()
-    small.time.forward(2)
-    await fired(small)
-    assert running(small) == 1
-    await small.restart()
-    small.time.forward(9)
-    await eventually(lambda: running(small) == 0)
+    sqlite_world.store.write(
+        lambda c: c.exec_driver_sql(later, (sqlite_world.time.now() + 9000,))
+    ).result()
+    sqlite_world.time.advance(2)
+    await fired(sqlite_world)
+    assert running(sqlite_world) == 1
+    await sqlite_world.restart()
+    sqlite_world.time.advance(9)
+    await eventually(lambda: running(sqlite_world) == 0)
 
 
-async def test_a_timer_that_came_due_in_a_halt_and_cannot_be_extended_fires(small: World) -> None:
+async def test_a_timer_that_came_due_in_a_halt_and_cannot_be_extended_fires(
+    sqlite_world: World,
+) -> None:
     """Nothing can be written when the server starts again: the window is not forgotten."""
-    match, _ = await small.match("Анна", "Борис", clocks={"turn": 30})
-    await small.stop()
-    store = Store.open(small.url)
+    match, _ = await sqlite_world.match("Анна", "Борис", clocks={"turn": 30})
+    await sqlite_world.stop()
+    store = Store.open(sqlite_world.url)
     store.write(lambda c: c.exec_driver_sql(FULL)).result()
     store.close()
-    small.time.forward(100)
-    await small.start()
-    assert types(small, match) == ["start"]
-    small.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
-    small.time.forward(5)
-    await reaches(small, match, 2)
-    assert types(small, match) == ["start", "expire"]
+    sqlite_world.time.advance(100)
+    await sqlite_world.start()
+    assert types(sqlite_world, match) == ["start"]
+    sqlite_world.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
+    sqlite_world.time.advance(5)
+    await reaches(sqlite_world, match, 2)
+    assert types(sqlite_world, match) == ["start", "expire"]
 
 
-async def test_a_timer_that_came_due_in_a_halt_for_no_window_is_forgotten(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис", clocks={})
+async def test_a_timer_that_came_due_in_a_halt_for_no_window_is_forgotten(
+    sqlite_world: World,
+) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис", clocks={})
     stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
-    small.store.write(lambda c: c.exec_driver_sql(stray, (match, small.time.now() + 1000))).result()
-    await small.stop()
-    small.time.forward(100)
-    await small.start()
-    assert running(small) == 1  # there is nothing to extend
-    small.time.forward(5)
-    await eventually(lambda: running(small) == 0)
-    assert types(small, match) == ["start"]
+    sqlite_world.store.write(
+        lambda c: c.exec_driver_sql(stray, (match, sqlite_world.time.now() + 1000))
+    ).result()
+    await sqlite_world.stop()
+    sqlite_world.time.advance(100)
+    await sqlite_world.start()
+    assert running(sqlite_world) == 1  # there is nothing to extend
+    sqlite_world.time.advance(5)
+    await eventually(lambda: running(sqlite_world) == 0)
+    assert types(sqlite_world, match) == ["start"]
 
 
-async def test_a_clock_set_earlier_than_all_others_fires_first(small: World) -> None:
-    slow, _ = await small.match("Анна", "Борис", clocks={"turn": 500})
+async def test_a_clock_set_earlier_than_all_others_fires_first(sqlite_world: World) -> None:
+    slow, _ = await sqlite_world.match("Анна", "Борис", clocks={"turn": 500})
     await asyncio.sleep(0.01)  # the clock sleeps until then
-    quick, _ = await small.match("Вера", "Глеб", clocks={"turn": 5})
+    quick, _ = await sqlite_world.match("Вера", "Глеб", clocks={"turn": 5})
     await asyncio.sleep(0.01)
-    small.time.forward(5)
-    await reaches(small, quick, 2)
-    assert types(small, slow) == ["start"]
+    sqlite_world.time.advance(5)
+    await reaches(sqlite_world, quick, 2)
+    assert types(sqlite_world, slow) == ["start"]
 
 
-async def test_a_clock_that_cannot_fire_tries_again(small: World) -> None:
-    match, _ = await small.match("Анна", "Борис", clocks={"turn": 30})
+async def test_a_clock_that_cannot_fire_tries_again(sqlite_world: World) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис", clocks={"turn": 30})
     full = "PRAGMA max_page_count=1"
-    small.store.write(lambda c: (c.exec_driver_sql(full), c.exec_driver_sql(FULL))[0]).result()
-    small.time.forward(30)
+    sqlite_world.store.write(
+        lambda c: (c.exec_driver_sql(full), c.exec_driver_sql(FULL))[0]
+    ).result()
+    sqlite_world.time.advance(30)
     await asyncio.sleep(0.05)
-    assert types(small, match) == ["start"]
-    small.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
-    small.time.forward(5)
-    await reaches(small, match, 2)
-    assert types(small, match) == ["start", "expire"]
+    assert types(sqlite_world, match) == ["start"]
+    sqlite_world.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
+    sqlite_world.time.advance(5)
+    await reaches(sqlite_world, match, 2)
+    assert types(sqlite_world, match) == ["start", "expire"]

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.browser import Person
+from tests.web.html_client import Person
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
-def test_a_guest_creates_an_account_and_keeps_the_seat(come: Come) -> None:
-    me, elsewhere = come(), come()
+def test_a_guest_creates_an_account_and_keeps_the_seat(new_person: NewPerson) -> None:
+    me, elsewhere = new_person(), new_person()
     me.open("/")
     me.press("/play/espionage")
     match = me.path
@@ -37,25 +37,27 @@ def test_a_guest_creates_an_account_and_keeps_the_seat(come: Come) -> None:
 
 
 @pytest.mark.parametrize(
-    ("login", "password", "said"),
+    ("login", "password", "expected"),
     [
         ("s", "seventeen moments", "Логин — от"),
         ("stierlitz", "short", "Пароль — от"),
         ("<script>", "seventeen moments", "Логин — от"),
     ],
 )
-def test_an_account_that_can_not_be(come: Come, login: str, password: str, said: str) -> None:
-    me = come()
+def test_an_account_that_can_not_be(
+    new_person: NewPerson, login: str, password: str, expected: str
+) -> None:
+    me = new_person()
     me.open("/register")
     me.press("/register", login=login, password=password)
     assert me.status == 422
-    assert said in me.text
+    assert expected in me.text
     assert password not in me.page.text
     assert "<script>" not in me.page.text.replace("<script src", "").replace("<script type", "")
 
 
-def test_a_login_is_taken_once(come: Come) -> None:
-    one, other = come(), come()
+def test_a_login_is_taken_once(new_person: NewPerson) -> None:
+    one, other = new_person(), new_person()
     for person in (one, other):
         person.open("/register")
         person.press("/register", login="stierlitz", password="seventeen moments")
@@ -63,8 +65,8 @@ def test_a_login_is_taken_once(come: Come) -> None:
     assert "занят" in other.text
 
 
-def test_language_and_theme_are_kept_and_lead_back(come: Come) -> None:
-    me = come("en")
+def test_language_and_theme_are_kept_and_lead_back(new_person: NewPerson) -> None:
+    me = new_person("en")
     me.open("/rules/espionage")
     assert '<html lang="en">' in me.page.text
     me.press("/language", language="ru")
@@ -79,8 +81,8 @@ def test_language_and_theme_are_kept_and_lead_back(come: Come) -> None:
     assert '<html lang="ru"' in me.page.text
 
 
-def test_a_name_is_only_a_name(come: Come) -> None:
-    me = come()
+def test_a_name_is_only_a_name(new_person: NewPerson) -> None:
+    me = new_person()
     name = '<b onclick="x()">&amp;'
     me.open("/new/espionage")
     me.press("/new/espionage", name=name, title='"><script>alert(1)</script>', seats="2")
@@ -94,8 +96,8 @@ def test_a_name_is_only_a_name(come: Come) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 300, "\u202e", "\x00"])
-def test_a_name_that_can_not_be(come: Come, name: str) -> None:
-    me = come()
+def test_a_name_that_can_not_be(new_person: NewPerson, name: str) -> None:
+    me = new_person()
     me.open("/")
     me.press("/play/espionage")
     me.open("/profile")

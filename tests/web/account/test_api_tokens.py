@@ -6,11 +6,11 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
 def signed_up(me: Person) -> None:
@@ -19,8 +19,10 @@ def signed_up(me: Person) -> None:
     me.open("/profile")
 
 
-def test_a_token_is_shown_once_and_opens_what_was_ticked(server: Server, come: Come) -> None:
-    me = come()
+def test_a_token_is_shown_once_and_opens_what_was_ticked(
+    server: Server, new_person: NewPerson
+) -> None:
+    me = new_person()
     signed_up(me)
     me.press("/profile/programs", program="Мой <b>бот</b>", days="30")
     secret = re.search(r"intriga_[\w-]{40,}", me.page.text)
@@ -43,8 +45,8 @@ def test_a_token_is_shown_once_and_opens_what_was_ticked(server: Server, come: C
     api.close()
 
 
-def test_a_refused_token_comes_back_with_the_reason(come: Come) -> None:
-    me = come("en")
+def test_a_refused_token_comes_back_with_the_reason(new_person: NewPerson) -> None:
+    me = new_person("en")
     signed_up(me)
     scopes = {f"scope.{scope}": "" for scope in ("read", "play", "host")}
     me.press("/profile/programs", program="A bot", **scopes)
@@ -58,8 +60,8 @@ def test_a_refused_token_comes_back_with_the_reason(come: Come) -> None:
     assert 'action="/profile/programs/' not in me.page.text
 
 
-def test_tokens_are_their_owners_alone(come: Come) -> None:
-    me, guest, stranger = come(), come(), come()
+def test_tokens_are_their_owners_alone(new_person: NewPerson) -> None:
+    me, guest, stranger = new_person(), new_person(), new_person()
     signed_up(me)
     me.press("/profile/programs", program="bot")
     action = re.search(r'action="(/profile/programs/[\w-]+)"', me.page.text)
@@ -72,8 +74,8 @@ def test_tokens_are_their_owners_alone(come: Come) -> None:
     for who, status in ((guest, 404), (stranger, 403)):
         token = {"_csrf_token": who.csrf}
         assert who.http.post(action[1], data=token).status_code == status
-        wish = token | {"program": "bot", "scope.read": "true"}
-        answer = who.http.post("/profile/programs", data=wish)
+        body = token | {"program": "bot", "scope.read": "true"}
+        answer = who.http.post("/profile/programs", data=body)
         assert answer.status_code in (403, 422)
         assert "intriga_" not in answer.text
     me.open("/profile")

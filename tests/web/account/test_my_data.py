@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browser import Person
-from tests.web.match.listening import Listener
+from tests.web.html_client import Person
+from tests.web.match.sse_listener import Listener
 from tests.web.match.test_playing import begun
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 NAME = "Полковник <b>Исаев"
 
 
-def test_another_name_while_we_play(come: Come) -> None:
-    host, friend = come(), come()
+def test_another_name_while_we_play(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     listener = Listener(friend, friend.live)
     try:
@@ -42,8 +42,10 @@ def test_another_name_while_we_play(come: Come) -> None:
     assert "Вы слишком часто меняли имя" in host.text
 
 
-def test_taking_it_away_and_deleting_it(server: Server, come: Come, tmp_path: Path) -> None:
-    me, friend, stranger = come(), come(), come()
+def test_taking_it_away_and_deleting_it(
+    server: Server, new_person: NewPerson, tmp_path: Path
+) -> None:
+    me, friend, stranger = new_person(), new_person(), new_person()
     match = begun(me, friend)
     me.open("/profile")
     me.press("/register", login="stierlitz", password="seventeen moments")
@@ -82,8 +84,8 @@ def test_taking_it_away_and_deleting_it(server: Server, come: Come, tmp_path: Pa
     assert b"stierlitz" not in made.stdout
 
 
-def test_a_lost_seat(come: Come) -> None:
-    host, friend, phone, stranger = come(), come(), come(), come()
+def test_a_lost_seat(new_person: NewPerson) -> None:
+    host, friend, phone, stranger = new_person(), new_person(), new_person(), new_person()
     match = begun(host, friend)
     friend.act("buy", **{"specials.bluff": "1"})
     friend.close()

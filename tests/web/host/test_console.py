@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.shapes.society import Society
-from tests.web.browser import Person
-from tests.web.match.listening import Listener
+from tests.web.html_client import Person
+from tests.web.match.sse_listener import Listener
 from tests.web.match.test_browser import enter
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
@@ -22,7 +22,7 @@ NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дина", "Егор
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Server]:
+def society_server(tmp_path: Path) -> Iterator[Server]:
     """A server with the toy society, whose days are long."""
     with Server(tmp_path, games={"society": Society()}) as made:
         yield made
@@ -34,18 +34,26 @@ def opened(person: Person, path: str) -> Person:
     return person
 
 
-def gather(hall: Server, hosting: str = "leads", **wishes: str) -> tuple[Person, list[Person], str]:
+def start_match(
+    society_server: Server, hosting: str = "leads", **settings: str
+) -> tuple[Person, list[Person], str]:
     """A host, six people and two bots at a table; a match that has begun."""
-    host = Person(hall.url)
+    host = Person(society_server.url)
     host.open("/new/society")
-    wishes = {"name": "Ведущая", "seats": "8", "hosting": hosting, "clock__vote": "600", **wishes}
-    host.press("/new/society", **wishes)
+    settings = {
+        "name": "Ведущая",
+        "seats": "8",
+        "hosting": hosting,
+        "clock__vote": "600",
+        **settings,
+    }
+    host.press("/new/society", **settings)
     match = host.path
     code = re.search(r"/j/(\w+)", host.page.text)
     assert code
     people = []
     for name in NAMES:
-        person = Person(hall.url)
+        person = Person(society_server.url)
         person.open(f"/j/{code[1]}")
         person.press(f"/j/{code[1]}", name=name)
         people.append(person)
@@ -55,8 +63,8 @@ def gather(hall: Server, hosting: str = "leads", **wishes: str) -> tuple[Person,
     return host, people, match
 
 
-def test_the_host_of_a_hall(hall: Server) -> None:
-    host, people, match = gather(hall)
+def test_the_host_of_a_hall(society_server: Server) -> None:
+    host, people, match = start_match(society_server)
     anna, boris, *_ = people
     host.open(match)
     assert "Пульт ведущего" in host.text
@@ -88,9 +96,9 @@ def test_the_host_of_a_hall(hall: Server) -> None:
     assert "Ведущий завершил ход" in anna.text
 
 
-def test_who_is_sent_away_does_not_come_back(hall: Server) -> None:
-    host, people, match = gather(hall)
-    egor, late = people[5], Person(hall.url)
+def test_who_is_sent_away_does_not_come_back(society_server: Server) -> None:
+    host, people, match = start_match(society_server)
+    egor, late = people[5], Person(society_server.url)
     host.open(f"{match}/host")
     host.press(f"{match}/host/remove", seat="5")
     opened(people[0], match)
@@ -106,9 +114,9 @@ def test_who_is_sent_away_does_not_come_back(hall: Server) -> None:
     assert "(вы)" in late.text, "the seat is free for others"
 
 
-def test_the_console_announces(hall: Server) -> None:
-    host, people, match = gather(hall, press="none")
-    screen = Person(hall.url)
+def test_the_console_announces(society_server: Server) -> None:
+    host, people, match = start_match(society_server, press="none")
+    screen = Person(society_server.url)
     screen.open(f"{match}/screen")
     listeners = [Listener(who, who.live) for who in (screen, opened(people[0], match))]
     host.open(f"{match}/host")
@@ -134,8 +142,8 @@ def test_the_console_announces(hall: Server) -> None:
     assert "Вы пишете слишком часто" in host.text
 
 
-def test_a_rewind_is_confirmed_and_announced_to_all(hall: Server) -> None:
-    host, people, match = gather(hall)
+def test_a_rewind_is_confirmed_and_announced_to_all(society_server: Server) -> None:
+    host, people, match = start_match(society_server)
     host.open(f"{match}/host")
     host.press(f"{match}/host/close")
     host.open(f"{match}/host")
@@ -149,8 +157,8 @@ def test_a_rewind_is_confirmed_and_announced_to_all(hall: Server) -> None:
     assert "vote" in people[0].acts, "the first day goes on"
 
 
-def test_nobody_else_opens_the_console(hall: Server) -> None:
-    _, people, match = gather(hall)
+def test_nobody_else_opens_the_console(society_server: Server) -> None:
+    _, people, match = start_match(society_server)
     for path in (f"{match}/host", f"{match}/sealed", f"{match}/codes.pdf"):
         people[0].open(path)
         assert people[0].status == 403, path
@@ -164,8 +172,8 @@ def test_nobody_else_opens_the_console(hall: Server) -> None:
     assert "Ведущий" not in people[0].text
 
 
-def test_a_referee_unseals_and_everybody_sees_it(hall: Server) -> None:
-    host, people, match = gather(hall, "referee")
+def test_a_referee_unseals_and_everybody_sees_it(society_server: Server) -> None:
+    host, people, match = start_match(society_server, "referee")
     host.open(f"{match}/sealed")
     assert host.path == f"{match}/host", "not without saying so"
     host.press(f"{match}/host/look")
@@ -175,20 +183,20 @@ def test_a_referee_unseals_and_everybody_sees_it(hall: Server) -> None:
     assert "Судья открыл вид" in people[0].text
 
 
-def test_the_big_screen_shows_what_the_public_sees_to_a_player_too(hall: Server) -> None:
-    _, people, match = gather(hall)
+def test_the_big_screen_shows_what_the_public_sees_to_a_player_too(society_server: Server) -> None:
+    _, people, match = start_match(society_server)
     anna = people[0]
     anna.open(f"{match}/screen")
     assert anna.status == 200
     assert not anna.acts
     assert "as=public" in anna.live
-    with anna.http.stream("GET", anna.live) as news:
-        first = next(news.iter_text())
+    with anna.http.stream("GET", anna.live) as stream:
+        first = next(stream.iter_text())
     assert "act-vote" not in first
 
 
-def test_printed_invitations(hall: Server) -> None:
-    host = Person(hall.url)
+def test_printed_invitations(society_server: Server) -> None:
+    host = Person(society_server.url)
     host.open("/new/society")
     host.press("/new/society", name="Ведущая", seats="6", hosting="leads")
     host.open(f"{host.path}/codes.pdf")
@@ -198,28 +206,28 @@ def test_printed_invitations(hall: Server) -> None:
 
 @pytest.mark.browser
 @pytest.mark.xdist_group("desk")
-def test_the_console_and_the_screen_in_a_browser(hall: Server, browser: Browser) -> None:
-    host, people, match = gather(hall)
-    desk = Tab(browser, hall.url, PHONE)
-    screen = Tab(browser, hall.url, DESKTOP)
-    enter(desk, host, f"{match}/host")
+def test_the_console_and_the_screen_in_a_browser(society_server: Server, browser: Browser) -> None:
+    host, people, match = start_match(society_server)
+    console = Tab(browser, society_server.url, PHONE)
+    screen = Tab(browser, society_server.url, DESKTOP)
+    enter(console, host, f"{match}/host")
     enter(screen, people[0], f"{match}/screen")
-    desk.fit_for_everybody()
+    console.fit_for_everybody()
     for theme in ("light", "dark"):
         screen.at(DESKTOP, theme)
         screen.fits()
         screen.accessible()
-    desk.press("Пауза")
+    console.press("Пауза")
     expect(screen.one(".clock-note")).to_have_text("пауза, часы стоят")
-    desk.press("Продолжить")
+    console.press("Продолжить")
     expect(screen.one(".clock")).to_be_visible()
-    desk.page.locator("#announce").fill("Чай готов")
-    desk.press("Объявить")
+    console.page.locator("#announce").fill("Чай готов")
+    console.press("Объявить")
     for _ in range(2):
         expect(screen.one(".announcement .words")).to_be_visible()
         screen.page.reload()
-    desk.page.locator(".say-host .more").click()
-    desk.press("Удалить сообщение")
+    console.page.locator(".say-host .more").click()
+    console.press("Удалить сообщение")
     expect(screen.page.locator(".announcement")).to_have_count(0)
-    desk.close()
+    console.close()
     screen.close()

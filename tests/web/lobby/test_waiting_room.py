@@ -11,14 +11,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.shapes.auction import Auction
-from tests.web.browser import Person
-from tests.web.lobby.test_crowd import Guest
-from tests.web.match.listening import Listener
+from tests.web.html_client import Person
+from tests.web.lobby.test_concurrency import Guest
+from tests.web.match.sse_listener import Listener
 from tests.web.server import Server
 from tests.web.tab import PHONE, Tab, launched
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
 class Sale(Auction):
@@ -28,16 +28,16 @@ class Sale(Auction):
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Server]:
+def auction_server(tmp_path: Path) -> Iterator[Server]:
     games: dict[str, Any] = {"auction": Sale()}
     with Server(tmp_path, games=games) as made:
         yield made
 
 
-def opened(host: Person, **wishes: str) -> tuple[str, str]:
+def opened(host: Person, **settings: str) -> tuple[str, str]:
     """A match for two that gathers, and its invitation."""
     host.open("/new/espionage")
-    host.press("/new/espionage", name="Штирлиц", **{"seats": "2", **wishes})
+    host.press("/new/espionage", name="Штирлиц", **{"seats": "2", **settings})
     assert host.status == 200, host.text
     code = re.search(r'value="[^"]*(/j/[A-Z0-9-]+)"', host.page.text)
     assert code
@@ -55,8 +55,8 @@ def sign_up(person: Person, login: str) -> None:
     person.press("/register", login=login, password="seventeen moments")
 
 
-def test_a_person_without_a_free_seat_waits_in_the_reserve(come: Come) -> None:
-    host, muller, schellenberg, bormann = (come() for _ in range(4))
+def test_a_person_without_a_free_seat_waits_in_the_reserve(new_person: NewPerson) -> None:
+    host, muller, schellenberg, bormann = (new_person() for _ in range(4))
     match, link = opened(host)
     enter(muller, link, "Мюллер")
     schellenberg.open(link)
@@ -84,8 +84,8 @@ def test_a_person_without_a_free_seat_waits_in_the_reserve(come: Come) -> None:
     assert "Борман" not in host.text
 
 
-def test_the_host_approves_sign_ups(come: Come) -> None:
-    host, muller, bormann = come(), come(), come()
+def test_the_host_approves_sign_ups(new_person: NewPerson) -> None:
+    host, muller, bormann = new_person(), new_person(), new_person()
     match, link = opened(host, approval="true", seats="3")
     enter(muller, link, "Мюллер")
     assert "Заявка отправлена. Решает Штирлиц." in muller.text
@@ -110,8 +110,8 @@ def test_the_host_approves_sign_ups(come: Come) -> None:
     assert "Ваше место: 3" in muller.text
 
 
-def test_a_second_browser_asks_for_a_bots_seat(come: Come) -> None:
-    host, second = come(), come()
+def test_a_second_browser_asks_for_a_bots_seat(new_person: NewPerson) -> None:
+    host, second = new_person(), new_person()
     match, link = opened(host, approval="true", seats="3")
     host.press(f"{match}/fill")
     assert host.path == match
@@ -128,8 +128,8 @@ def test_a_second_browser_asks_for_a_bots_seat(come: Come) -> None:
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_the_password_of_a_match(come: Come, language: str) -> None:
-    host, friend, known = come(), come(language), come(language)
+def test_the_password_of_a_match(new_person: NewPerson, language: str) -> None:
+    host, friend, known = new_person(), new_person(language), new_person(language)
     match, link = opened(host, password="сезам", seats="4")
     assert "сезам" not in host.page.text
     enter(friend, link, "Мюллер", password="нет")
@@ -148,8 +148,8 @@ def test_the_password_of_a_match(come: Come, language: str) -> None:
     assert f"{match}/stand" in [form.action for form in known.forms]
 
 
-def test_passwords_of_matches_are_not_for_trying_out(come: Come) -> None:
-    host, stranger = come(), come()
+def test_passwords_of_matches_are_not_for_trying_out(new_person: NewPerson) -> None:
+    host, stranger = new_person(), new_person()
     match, _ = opened(host, password="сезам")
     stranger.open("/")
     stranger.press("/play/espionage")
@@ -160,8 +160,8 @@ def test_passwords_of_matches_are_not_for_trying_out(come: Come) -> None:
     assert "Слишком много неверных паролей партии" in stranger.text
 
 
-def test_called_by_login(come: Come) -> None:
-    host, anna, nobody = come(), come(), come()
+def test_called_by_login(new_person: NewPerson) -> None:
+    host, anna, nobody = new_person(), new_person(), new_person()
     sign_up(anna, "anna")
     match, _ = opened(host, privacy="link", approval="true", password="сезам", seats="3")
     for login in ("anna", "no-such-login"):
@@ -178,8 +178,8 @@ def test_called_by_login(come: Come) -> None:
     assert "invite-link" not in nobody.page.text
 
 
-def test_the_roll_is_called(come: Come) -> None:
-    host, muller, bormann, absent = (come() for _ in range(4))
+def test_the_roll_is_called(new_person: NewPerson) -> None:
+    host, muller, bormann, absent = (new_person() for _ in range(4))
     match, link = opened(host, seats="3")
     for person, name in ((muller, "Мюллер"), (absent, "Айсман"), (bormann, "Борман")):
         enter(person, link, name)
@@ -210,8 +210,8 @@ def test_the_roll_is_called(come: Come) -> None:
     assert "вы в резерве" in absent.text
 
 
-def test_the_lobby_shows_players_a_match_that_was_called_off(come: Come) -> None:
-    host, friend, stranger = come(), come(), come()
+def test_the_lobby_shows_players_a_match_that_was_called_off(new_person: NewPerson) -> None:
+    host, friend, stranger = new_person(), new_person(), new_person()
     match, link = opened(host, title="Вечер")
     enter(friend, link, "Мюллер")
     host.http.post(f"{match}/cancel", data={"_csrf_token": host.csrf})
@@ -227,15 +227,15 @@ def test_the_lobby_shows_players_a_match_that_was_called_off(come: Come) -> None
 
 @pytest.mark.browser
 @pytest.mark.xdist_group("browser")
-def test_a_long_list_on_a_phone(hall: Server, chromium: str) -> None:
-    host = Person(hall.url)
+def test_a_long_list_on_a_phone(auction_server: Server, chromium: str) -> None:
+    host = Person(auction_server.url)
     host.open("/new/auction")
     host.press("/new/auction", name="Ведущая", seats="40")
     match = host.path
     for _ in range(2, 40):
         host.http.post(f"{match}/bot", data={"_csrf_token": host.csrf})
     with launched(chromium) as browser:
-        tab = Tab(browser, hall.url, PHONE)
+        tab = Tab(browser, auction_server.url, PHONE)
         tab.open(match)
         tab.press("Занять место")
         tab.page.get_by_label("Ваше имя").fill("Я сам")
@@ -262,17 +262,17 @@ def test_a_long_list_on_a_phone(hall: Server, chromium: str) -> None:
 PEOPLE = 60
 
 
-def test_a_hall_of_sixty_signs_up(hall: Server) -> None:
+def test_a_hall_of_sixty_signs_up(auction_server: Server) -> None:
     """Sixty phones at once: everybody is somewhere, and who listens hears of it."""
-    asyncio.run(_sign_up(hall))
-    host = Person(hall.url)
+    asyncio.run(_sign_up(auction_server))
+    host = Person(auction_server.url)
     host.open("/")
     assert "занято мест: 50 из 50" in host.text
     host.close()
 
 
-async def _sign_up(hall: Server) -> None:
-    host, *people = [Guest(hall.url, number) for number in range(PEOPLE)]
+async def _sign_up(auction_server: Server) -> None:
+    host, *people = [Guest(auction_server.url, number) for number in range(PEOPLE)]
     await asyncio.gather(*(person.arrive() for person in (host, *people)))
     fields = {"name": "Ведущая", "seats": "50"}
     answer = await host.post("/new/auction", **fields)
@@ -282,25 +282,25 @@ async def _sign_up(hall: Server) -> None:
     found = re.search(r"/j/[A-Z0-9-]+", page)
     assert found
     link = found[0]
-    listener = Person(hall.url)
+    listener = Person(auction_server.url)
     listener.open(match)
-    news = Listener(listener, listener.live)
-    news.next()
+    feed = Listener(listener, listener.live)
+    feed.next()
     answers = await asyncio.gather(
         *(person.post(link, name=person.name) for person in people), return_exceptions=True
     )
     assert [answer.headers["location"] for answer in answers if isinstance(answer, httpx.Response)]
     pages = await asyncio.gather(*(person.http.get(match) for person in people))
-    said = [page.text for page in pages]
-    assert sum("Ваше место:" in text for text in said) == 49
-    assert sorted(re.findall(r"номер (\d+)", " ".join(said)), key=int) == [
+    texts = [page.text for page in pages]
+    assert sum("Ваше место:" in text for text in texts) == 49
+    assert sorted(re.findall(r"номер (\d+)", " ".join(texts)), key=int) == [
         str(place) for place in range(1, 11)
     ]
-    seen = news.until("занято мест: 50 из 50")
+    seen = feed.until("занято мест: 50 из 50")
     assert len(seen) <= PEOPLE
     if "Гость 59" not in " ".join(message.data for message in seen):
-        news.until("Гость 59")  # the last of the reserve may come after the last seat
-    news.close()
+        feed.until("Гость 59")  # the last of the reserve may come after the last seat
+    feed.close()
     listener.close()
     for person in (host, *people):
         await person.http.aclose()

@@ -1,4 +1,4 @@
-"""Games without pages of their own are played by sentences and forms: the toys of tests/shapes."""
+"""Games without pages of their own, played by texts and forms: the toys of tests/shapes."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.shapes.auction import Auction
 from tests.shapes.campaign import Campaign
 from tests.shapes.lists import Lists
 from tests.shapes.society import Society
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.match.test_playing import fill, over, until
 from tests.web.server import Server
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.match.test_playing import begun
 from tests.web.match.test_stream import turned
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("browser")]
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
 def enter(tab: Tab, person: Person, path: str) -> None:
@@ -99,8 +99,8 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
     friend.close()
 
 
-def test_a_move_by_keyboard_alone(server: Server, browser: Browser, come: Come) -> None:
-    match, mover, _ = turned(come(), come())
+def test_a_move_by_keyboard_alone(server: Server, browser: Browser, new_person: NewPerson) -> None:
+    match, mover, _ = turned(new_person(), new_person())
     tab = Tab(browser, server.url)
     enter(tab, mover, match)
     for _ in range(60):
@@ -130,9 +130,9 @@ def test_a_move_by_keyboard_alone(server: Server, browser: Browser, come: Come) 
 
 
 def test_a_page_survives_a_restart_of_the_server(
-    server: Server, browser: Browser, come: Come
+    server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
-    match, mover, other = turned(come(), come())
+    match, mover, other = turned(new_person(), new_person())
     tab = Tab(browser, server.url)
     enter(tab, other, match)
     expect(tab.page.locator("#zone-now")).to_contain_text("Ходит")
@@ -148,15 +148,15 @@ def test_a_page_survives_a_restart_of_the_server(
     numbers = [item.get_attribute("id") for item in tab.page.locator("[data-dispatch]").all()]
     assert len(numbers) == len(set(numbers))
     tab.wrong = [
-        said for said in tab.wrong if "sse:error" not in said and "ERR_" not in said
+        error for error in tab.wrong if "sse:error" not in error and "ERR_" not in error
     ]  # it was away: so it says
     tab.close()
 
 
 def test_a_refused_form_keeps_what_was_entered(
-    server: Server, browser: Browser, come: Come
+    server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
-    match, mover, _ = turned(come(), come())
+    match, mover, _ = turned(new_person(), new_person())
     tab = Tab(browser, server.url)
     enter(tab, mover, match)
     tab.page.locator("#act-bribe summary").click()
@@ -172,12 +172,12 @@ def test_a_refused_form_keeps_what_was_entered(
     form.locator("button.button-wide").click()
     expect(tab.page.locator("#zone-card")).to_contain_text("50 $")
     expect(tab.page.locator("#zone-act-answer")).to_contain_text("Принято")
-    tab.wrong = [said for said in tab.wrong if "422" not in said]
+    tab.wrong = [error for error in tab.wrong if "422" not in error]
     tab.close()
 
 
-def test_a_move_without_script(server: Server, browser: Browser, come: Come) -> None:
-    match, mover, _ = turned(come(), come())
+def test_a_move_without_script(server: Server, browser: Browser, new_person: NewPerson) -> None:
+    match, mover, _ = turned(new_person(), new_person())
     tab = Tab(browser, server.url, PHONE, script=False)
     enter(tab, mover, match)
     form = tab.page.locator("[data-act-form=move]")
@@ -191,15 +191,15 @@ def test_a_move_without_script(server: Server, browser: Browser, come: Come) -> 
 @pytest.mark.xdist_group("pages")
 @pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
 def test_every_page_is_fit_for_everybody(
-    server: Server, browser: Browser, come: Come, language: str
+    server: Server, browser: Browser, new_person: NewPerson, language: str
 ) -> None:
-    host, friend = come(), come()
+    host, friend = new_person(), new_person()
     begun_match = begun(host, friend)
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", title="Вечер", seats="4")
     waiting = host.path
     code = host.live and host.page.text.split("/j/")[1][:6]
-    playing, mover, _ = turned(come(), come())
+    playing, mover, _ = turned(new_person(), new_person())
     mover.act("bribe", cell="14", sum="60")
 
     stranger = Tab(browser, server.url, PHONE, language=language)
@@ -218,7 +218,7 @@ def test_every_page_is_fit_for_everybody(
         stranger.fit_for_everybody()
     stranger.open("/nowhere")
     stranger.fit_for_everybody()
-    stranger.wrong = [said for said in stranger.wrong if "404" not in said]
+    stranger.wrong = [error for error in stranger.wrong if "404" not in error]
     stranger.close()
 
     tab = Tab(browser, server.url, PHONE, language=language)
@@ -248,9 +248,9 @@ def test_a_browser_adds_its_share_of_chance(browser: Browser, server: Server) ->
 
 
 def test_a_price_is_shown_before_it_is_paid_and_a_change_after(
-    server: Server, browser: Browser, come: Come
+    server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
-    match, mover, other = turned(come(), come())
+    match, mover, other = turned(new_person(), new_person())
     tab = Tab(browser, server.url)
     enter(tab, mover, match)
     tab.page.locator("#act-bribe summary").click()
@@ -281,8 +281,10 @@ def test_a_price_is_shown_before_it_is_paid_and_a_change_after(
     tab.close()
 
 
-def test_what_a_bid_costs_follows_the_sum(server: Server, browser: Browser, come: Come) -> None:
-    match, mover, other = turned(come(), come())
+def test_what_a_bid_costs_follows_the_sum(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    match, mover, other = turned(new_person(), new_person())
     mover.act("bribe", cell="30", sum="60")
     other.open(match)
     other.act("bribe", cell="30", sum="40")
@@ -315,10 +317,12 @@ def test_what_a_bid_costs_follows_the_sum(server: Server, browser: Browser, come
     tab.close()
 
 
-def test_the_lobby_refreshes_itself(server: Server, browser: Browser, come: Come) -> None:
+def test_the_lobby_refreshes_itself(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
     tab = Tab(browser, server.url)
     tab.open("/")
-    host = come()
+    host = new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", title="Свежее дело", privacy="open")
     tab.page.locator("#code").fill("ABC")
@@ -328,8 +332,10 @@ def test_the_lobby_refreshes_itself(server: Server, browser: Browser, come: Come
     tab.close()
 
 
-def test_the_slider_of_a_replay_is_live(server: Server, browser: Browser, come: Come) -> None:
-    match, mover, other = turned(come(), come())
+def test_the_slider_of_a_replay_is_live(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    match, mover, other = turned(new_person(), new_person())
     for _ in range(3):
         for person in (mover, other):
             person.open(match)
@@ -347,8 +353,8 @@ def test_the_slider_of_a_replay_is_live(server: Server, browser: Browser, come: 
     tab.close()
 
 
-def test_a_player_who_cannot_object_sees_why(come: Come) -> None:
-    match, mover, other = turned(come(), come())
+def test_a_player_who_cannot_object_sees_why(new_person: NewPerson) -> None:
+    match, mover, other = turned(new_person(), new_person())
     mover.act("bribe", cell="30", sum="60")
     other.open(match)
     other.act("bribe", cell="14", sum="40")
@@ -369,8 +375,10 @@ def test_a_player_who_cannot_object_sees_why(come: Come) -> None:
     assert "Бумаги: 21 → 12" in other.text
 
 
-def test_long_and_hostile_names_break_no_page(server: Server, browser: Browser, come: Come) -> None:
-    host, friend = come(), come()
+def test_long_and_hostile_names_break_no_page(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    host, friend = new_person(), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="<script>alert(1)</script"[:24], title="Ж" * 60, seats="2")
     match = host.path
@@ -392,8 +400,8 @@ def test_long_and_hostile_names_break_no_page(server: Server, browser: Browser, 
     tab.close()
 
 
-def test_as_many_bots_as_one_likes(come: Come) -> None:
-    me = come()
+def test_as_many_bots_as_one_likes(new_person: NewPerson) -> None:
+    me = new_person()
     me.open("/")
     me.press("/play/espionage", seats="2")
     assert "Аркадий (бот)" in me.text

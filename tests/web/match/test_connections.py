@@ -10,11 +10,11 @@ import pytest
 from intriga.http_common.connections import HEARTBEAT, LiveConnection, LiveConnections
 from intriga.table.errors import unavailable
 from tests.table.world import eventually
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.match.test_playing import begun
 from tests.web.server import Server
 
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 Feed = Callable[[LiveConnection], Awaitable[None]]
 
 
@@ -22,7 +22,7 @@ class Browser:
     """The other end of a wire, at the side of ASGI. `reading`: its connection takes more."""
 
     def __init__(self, connections: LiveConnections, feed: Feed) -> None:
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
         self.headers: dict[bytes, bytes] = {}
         self.ended = False
         self.reading = asyncio.Event()
@@ -49,7 +49,7 @@ class Browser:
         if message["type"] == "http.response.start":
             self.headers = dict(message["headers"])
         elif message["body"]:
-            self.heard.append(message["body"])
+            self.received.append(message["body"])
         self.ended = self.ended or not message.get("more_body", True)
 
 
@@ -68,7 +68,7 @@ async def test_what_is_sent_arrives_and_the_stream_ends() -> None:
     connections = LiveConnections(60)
     browser = Browser(connections, feed)
     await browser.task
-    assert browser.heard == [b"data: one\n\n"]
+    assert browser.received == [b"data: one\n\n"]
     assert browser.headers[b"content-type"] == b"text/event-stream; charset=utf-8"
     assert browser.headers[b"cache-control"] == b"no-store"
     assert browser.ended
@@ -84,8 +84,8 @@ async def test_a_silent_wire_shows_signs_of_life() -> None:
             woken += 1
 
     browser = Browser(LiveConnections(0.001), feed)
-    await eventually(lambda: len(browser.heard) >= 3)
-    assert set(browser.heard) == {HEARTBEAT}
+    await eventually(lambda: len(browser.received) >= 3)
+    assert set(browser.received) == {HEARTBEAT}
     assert woken >= 2  # whoever feeds it may look whether the page is still the right one
     browser.hang_up()
     await asyncio.wait_for(browser.task, 20)
@@ -128,13 +128,13 @@ async def test_a_closing_server_is_held_by_no_page_old_or_new() -> None:
 
 
 async def test_a_slow_reader_gets_one_message_with_all_it_missed() -> None:
-    number = told = 0
+    number = sent = 0
 
     async def feed(connection: LiveConnection) -> None:
-        nonlocal told
+        nonlocal sent
         while await connection.news():
-            if told != number:
-                missed, told = number - told, number
+            if sent != number:
+                missed, sent = number - sent, number
                 await connection.send(f"data: {missed}\n\n".encode())
 
     connections = LiveConnections(3600)
@@ -146,10 +146,10 @@ async def test_a_slow_reader_gets_one_message_with_all_it_missed() -> None:
         number += 1
         connection.mark.set()
         await asyncio.sleep(0)
-    assert browser.heard == []
+    assert browser.received == []
     browser.reading.set()
-    await eventually(lambda: len(browser.heard) == 2)
-    first, second = (int(heard.split()[1]) for heard in browser.heard)
+    await eventually(lambda: len(browser.received) == 2)
+    first, second = (int(received.split()[1]) for received in browser.received)
     assert first + second == 1000
     assert first < 3
     browser.hang_up()
@@ -164,12 +164,12 @@ async def test_a_database_that_does_not_answer_ends_the_stream_without_details()
     browser = Browser(LiveConnections(60), feed)
     await browser.task
     assert browser.ended
-    assert browser.heard == [b"data: one\n\n"]
+    assert browser.received == [b"data: one\n\n"]
 
 
 @pytest.mark.service
-def test_a_closed_tab_leaves_nothing_behind(server: Server, come: Come) -> None:
-    host, friend = come(), come()
+def test_a_closed_tab_leaves_nothing_behind(server: Server, new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     host.open(match)
     friend.open(match)

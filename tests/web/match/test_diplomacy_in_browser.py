@@ -6,14 +6,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import Person
-from tests.web.match.seven import Seven
+from tests.web.html_client import Person
+from tests.web.match.diplomacy_match import DiplomacyMatch
 from tests.web.match.test_browser import enter
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("diplomacy")]
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
 class OnMap:
@@ -83,9 +83,9 @@ class OnMap:
 
 @pytest.mark.parametrize(("size", "keys"), [(PHONE, False), (DESKTOP, True)], ids=["taps", "keys"])
 def test_a_match_with_a_convoy_a_build_and_a_retreat(
-    server: Server, browser: Browser, come: Come, *, size: tuple[int, int], keys: bool
+    server: Server, browser: Browser, new_person: NewPerson, *, size: tuple[int, int], keys: bool
 ) -> None:
-    table = Seven(come)
+    table = DiplomacyMatch(new_person)
     tab = Tab(browser, server.url, size)
     orders = OnMap(tab, keys=keys)
     enter(tab, table.people["ENGLAND"], table.match)
@@ -167,9 +167,9 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
 
 
 def test_orders_from_the_list_by_keys_and_back_again(
-    server: Server, browser: Browser, come: Come
+    server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
-    table = Seven(come)
+    table = DiplomacyMatch(new_person)
     tab = Tab(browser, server.url, DESKTOP)
     enter(tab, table.people["FRANCE"], table.match)
     orders = OnMap(tab, keys=True)
@@ -209,8 +209,10 @@ def test_orders_from_the_list_by_keys_and_back_again(
     tab.close()
 
 
-def test_a_seal_holds_until_it_is_broken(server: Server, browser: Browser, come: Come) -> None:
-    table = Seven(come)
+def test_a_seal_holds_until_it_is_broken(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    table = DiplomacyMatch(new_person)
     tab = Tab(browser, server.url, PHONE)
     enter(tab, table.people["ITALY"], table.match)
     orders = OnMap(tab, keys=False)
@@ -232,8 +234,10 @@ def test_a_seal_holds_until_it_is_broken(server: Server, browser: Browser, come:
     tab.close()
 
 
-def test_text_and_map_show_the_same_orders(server: Server, browser: Browser, come: Come) -> None:
-    table = Seven(come)
+def test_text_and_map_show_the_same_orders(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    table = DiplomacyMatch(new_person)
     tab = Tab(browser, server.url, DESKTOP)
     enter(tab, table.people["TURKEY"], table.match)
     orders = OnMap(tab, keys=False)
@@ -258,8 +262,8 @@ def test_text_and_map_show_the_same_orders(server: Server, browser: Browser, com
     tab.close()
 
 
-def test_orders_without_script(server: Server, browser: Browser, come: Come) -> None:
-    table = Seven(come)
+def test_orders_without_script(server: Server, browser: Browser, new_person: NewPerson) -> None:
+    table = DiplomacyMatch(new_person)
     table.all_but()
     tab = Tab(browser, server.url, PHONE, script=False)
     enter(tab, table.people["GERMANY"], table.match)
@@ -281,9 +285,9 @@ def test_orders_without_script(server: Server, browser: Browser, come: Come) -> 
 
 
 def test_the_zoom_is_kept_when_the_page_changes(
-    server: Server, browser: Browser, come: Come
+    server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
-    table = Seven(come)
+    table = DiplomacyMatch(new_person)
     tab = Tab(browser, server.url, PHONE)
     enter(tab, table.people["AUSTRIA"], table.match)
     view = "document.getElementById('diplomacy-map').getAttribute('viewBox')"
@@ -310,9 +314,9 @@ def test_the_zoom_is_kept_when_the_page_changes(
 
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
 def test_results_of_a_turn_are_animated_or_not(
-    server: Server, browser: Browser, come: Come, *, motion: bool
+    server: Server, browser: Browser, new_person: NewPerson, *, motion: bool
 ) -> None:
-    table = Seven(come)
+    table = DiplomacyMatch(new_person)
     tab = Tab(browser, server.url, DESKTOP, motion=motion)
     tab.context.add_init_script(
         """window.moved = [];

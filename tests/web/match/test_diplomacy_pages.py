@@ -11,14 +11,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.web.browser import Form, Person
-from tests.web.match.listening import Listener
-from tests.web.match.seven import POWERS, Seven
+from tests.web.html_client import Form, Person
+from tests.web.match.diplomacy_match import POWERS, DiplomacyMatch
+from tests.web.match.sse_listener import Listener
 from tests.web.match.test_playing import until
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -31,8 +31,8 @@ def save(form: Form) -> int:
     return next(n for n, button in enumerate(form.submits) if button.get("sealed") == "")
 
 
-def test_of_text_each_wrong_line_is_explained_and_the_rest_is_kept(come: Come) -> None:
-    table = Seven(come)
+def test_of_text_each_wrong_line_is_explained_and_the_rest_is_kept(new_person: NewPerson) -> None:
+    table = DiplomacyMatch(new_person)
     france = table.people["FRANCE"]
     france.open(table.match)
     form = france.acts["orders"]
@@ -68,7 +68,7 @@ def seal_is_broken(person: Person, form: Form) -> bool:
     return "Запечатать" in person.text
 
 
-def told(person: Person, match: str) -> list[str]:
+def everything_shown(person: Person, match: str) -> list[str]:
     """Everything a page tells this person: the match, all of it, its turns, its pictures."""
     pages = []
     for path in ("", "?all=1", "/turn?n=1", "/turn/1.svg"):
@@ -82,17 +82,17 @@ def told(person: Person, match: str) -> list[str]:
     return [re.sub(passing, "_", page) for page in pages]
 
 
-def test_saved_orders_are_on_nobody_elses_page(server: Server, come: Come) -> None:
-    table = Seven(come)
+def test_saved_orders_are_on_nobody_elses_page(server: Server, new_person: NewPerson) -> None:
+    table = DiplomacyMatch(new_person)
     table.all_but()
-    france, stranger = table.people["FRANCE"], come()
+    france, stranger = table.people["FRANCE"], new_person()
     france.open(table.match)
     listener = Listener(france, france.live)
     until(stranger, table.match, lambda who: who.text.count("не в сети") == 6)
-    before = [told(person, table.match) for person in (france, stranger)]
+    before = [everything_shown(person, table.match) for person in (france, stranger)]
     for orders in (["F LON - NTH", "A LVP - YOR"], ["F LON - ENG"], []):
         table.order("ENGLAND", *orders, sealed=False)
-        assert [told(person, table.match) for person in (france, stranger)] == before
+        assert [everything_shown(person, table.match) for person in (france, stranger)] == before
     table.order("ENGLAND", "F LON - NTH", sealed=True)  # that it is sealed, everybody may know
     message = listener.next()
     assert message is not None
@@ -100,13 +100,13 @@ def test_saved_orders_are_on_nobody_elses_page(server: Server, come: Come) -> No
     assert {"zone-now", "zone-table"} == set(message.targets)
     listener.close()
     table.all_but("ENGLAND")
-    after = [told(person, table.match) for person in (france, stranger)]
+    after = [everything_shown(person, table.match) for person in (france, stranger)]
     assert "Северное море" in after[0][0]
     assert after != before
 
 
-def test_a_push_brings_what_changed_and_no_shapes(come: Come) -> None:
-    table = Seven(come)
+def test_a_push_brings_what_changed_and_no_shapes(new_person: NewPerson) -> None:
+    table = DiplomacyMatch(new_person)
     england = table.people["ENGLAND"]
     england.open(table.match)
     listener = Listener(england, england.live)
@@ -126,8 +126,8 @@ def test_a_push_brings_what_changed_and_no_shapes(come: Come) -> None:
     listener.close()
 
 
-def test_the_first_page_is_light(server: Server, come: Come) -> None:
-    me = come("en")
+def test_the_first_page_is_light(server: Server, new_person: NewPerson) -> None:
+    me = new_person("en")
     me.open("/")
     me.press("/play/diplomacy", seats="7")
     page = me.open(me.path)
@@ -142,8 +142,8 @@ def test_the_first_page_is_light(server: Server, come: Come) -> None:
     assert weight < 100_000
 
 
-def test_turns_are_pages_and_pictures(come: Come) -> None:
-    table = Seven(come)
+def test_turns_are_pages_and_pictures(new_person: NewPerson) -> None:
+    table = DiplomacyMatch(new_person)
     person = table.people["FRANCE"]
     person.open(table.match)
     assert re.search(r'id="turns-bar"[^>]* hidden', person.page.text)  # nothing to look back at
@@ -163,7 +163,7 @@ def test_turns_are_pages_and_pictures(come: Come) -> None:
     assert "arrow move failed" in drawn
     assert "arrow support-move" in drawn
     assert "Бургундия" in {"".join(text.itertext()) for text in tree.iter(f"{SVG}text")}
-    english = come("en")
+    english = new_person("en")
     assert "Burgundy" in english.http.get(f"{table.match}/turn/1.svg").text
 
     raster = person.http.get(f"{table.match}/turn/1.png")
@@ -176,8 +176,8 @@ def test_turns_are_pages_and_pictures(come: Come) -> None:
     assert person.path == table.match  # beyond the last turn is now
 
 
-def test_a_finished_match_is_walked_through_by_turns(come: Come) -> None:
-    table = Seven(come, years="1")
+def test_a_finished_match_is_walked_through_by_turns(new_person: NewPerson) -> None:
+    table = DiplomacyMatch(new_person, years="1")
     table.all_but(RUSSIA="F STP/SC - BOT")
     table.all_but(RUSSIA="F BOT - SWE")
     person = table.people["TURKEY"]
@@ -216,9 +216,9 @@ def anything(offer: dict[str, Any], rng: Random) -> list[str]:
 @pytest.mark.parametrize(
     "powers", [("DENMARK", "HANSA", "MUSCOVY", "POLAND"), POWERS], ids=["four", "seven"]
 )
-def test_any_match_can_be_looked_at(come: Come, powers: tuple[str, ...]) -> None:
+def test_any_match_can_be_looked_at(new_person: NewPerson, powers: tuple[str, ...]) -> None:
     """Everybody orders whatever the page offers; each page and each picture on the way is made."""
-    table, rng = Seven(come, powers), Random(7)
+    table, rng = DiplomacyMatch(new_person, powers), Random(7)
     seen: set[str] = set()
     for n in range(1, 13):
         for power in powers:
@@ -230,15 +230,15 @@ def test_any_match_can_be_looked_at(come: Come, powers: tuple[str, ...]) -> None
         assert "turn-gone" in past
         drawn = past.partition('class="map-key"')[0]
         seen |= set(re.findall(r'class="(?:arrow|unit \w+ power-\d) ([a-z-]+)', drawn))
-        ElementTree.fromstring(come().http.get(f"{table.match}/turn/{n}.svg").text)
+        ElementTree.fromstring(new_person().http.get(f"{table.match}/turn/{n}.svg").text)
     assert {"move", "support-move", "support-hold"} <= seen, seen
     assert seen & {"built", "gone", "lost", "retreat"}, seen
 
 
-def test_colours_of_pages_and_pictures_are_the_same(server: Server, come: Come) -> None:
+def test_colours_of_pages_and_pictures_are_the_same(server: Server, new_person: NewPerson) -> None:
     from intriga.diplomacy.graphics.svg_document import PALETTE
 
-    person = come()
+    person = new_person()
     page = person.open("/new/diplomacy")
     digest = re.search(r"/static/(\w+)/", page)
     assert digest

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.shapes.lists import Lists
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, Tab
 

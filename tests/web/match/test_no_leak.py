@@ -11,16 +11,16 @@ from random import Random
 
 import pytest
 
-from tests.web.browser import Person
-from tests.web.match.listening import Listener
+from tests.web.html_client import Person
+from tests.web.match.sse_listener import Listener
 from tests.web.match.test_playing import begun
-from tests.web.security.test_guarding import BUY, as_json
+from tests.web.security.test_refusals import BUY, as_json
 from tests.web.server import Server, counted
 
 pytestmark = pytest.mark.service
 
 
-class StandingStill:
+class FrozenTime:
     """A clock that stands still."""
 
     def now(self) -> int:
@@ -62,8 +62,8 @@ def answers(person: Person, match: str) -> Iterator[bytes]:
 def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) -> list[bytes]:
     """A match in which the first to move does this; what the others are told."""
     dice(monkeypatch)
-    told: list[bytes] = []
-    with Server(folder, time=StandingStill(), token=counted()) as server:
+    received: list[bytes] = []
+    with Server(folder, time=FrozenTime(), token=counted()) as server:
         host, friend, public = (Person(server.url) for _ in range(3))
         for person in (host, friend, public):
             person.open("/")  # each gets his cookie in turn
@@ -81,15 +81,15 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) 
         for listener in listeners:
             message = listener.next()
             assert message is not None
-            told.append(f"{message.id}\n{message.event}\n{message.data}".encode())
+            received.append(f"{message.id}\n{message.event}\n{message.data}".encode())
             listener.close()
         for person in (other, public):
-            told += answers(person, match)
+            received += answers(person, match)
         for person in (host, friend, public):
             person.close()
     monkeypatch.undo()
     # Two windows that are told at once take their command ids in either order.
-    return [re.sub(rb"127\.0\.0\.1:\d+|word-\d+", b"_", page) for page in told]
+    return [re.sub(rb"127\.0\.0\.1:\d+|word-\d+", b"_", page) for page in received]
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from intriga.cli import main as cli
-from tests.web.browser import Form, Person
-from tests.web.match.listening import Listener
+from tests.web.html_client import Form, Person
+from tests.web.match.sse_listener import Listener
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
 def fill(form: Form) -> dict[str, str]:
@@ -73,9 +73,9 @@ def begun(host: Person, friend: Person) -> str:
 
 
 def test_a_newcomer_plays_a_whole_match_against_bots_with_two_clicks(
-    come: Come, tmp_path: Path
+    new_person: NewPerson, tmp_path: Path
 ) -> None:
-    me = come()
+    me = new_person()
     me.open("/")
     me.press("/play/espionage")
     match = me.path
@@ -103,8 +103,8 @@ def test_a_newcomer_plays_a_whole_match_against_bots_with_two_clicks(
     assert "(вы)" in me.text
 
 
-def test_friends_come_by_link_and_code_and_play(server: Server, come: Come) -> None:
-    host, friend, third = come(), come("en"), come()
+def test_friends_come_by_link_and_code_and_play(server: Server, new_person: NewPerson) -> None:
+    host, friend, third = new_person(), new_person("en"), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", title="Вечер в посольстве", seats="3")
     match = host.path
@@ -132,8 +132,8 @@ def test_friends_come_by_link_and_code_and_play(server: Server, come: Come) -> N
     assert "Buying special moves" in friend.text
 
 
-def test_return_code_brings_me_back_from_another_browser(come: Come) -> None:
-    host, elsewhere = come(), come()
+def test_return_code_brings_me_back_from_another_browser(new_person: NewPerson) -> None:
+    host, elsewhere = new_person(), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")
     match = host.path
@@ -146,15 +146,15 @@ def test_return_code_brings_me_back_from_another_browser(come: Come) -> None:
     assert elsewhere.path == match
     assert "(вы)" in elsewhere.text
 
-    stranger = come()
+    stranger = new_person()
     stranger.open("/login")
     stranger.press("/return", code="NOPE-NOPE")
     assert stranger.status == 403
     assert "Места с таким кодом нет" in stranger.text
 
 
-def test_host_seats_bots_frees_seats_and_calls_off(come: Come) -> None:
-    host = come()
+def test_host_seats_bots_frees_seats_and_calls_off(new_person: NewPerson) -> None:
+    host = new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="3")
     match = host.path
@@ -167,9 +167,9 @@ def test_host_seats_bots_frees_seats_and_calls_off(come: Come) -> None:
 
 
 def test_who_leaves_is_followed_by_a_bot_and_whoever_comes_takes_its_place(
-    come: Come,
+    new_person: NewPerson,
 ) -> None:
-    host, friend, third = come(), come(), come()
+    host, friend, third = new_person(), new_person(), new_person()
     match = begun(host, friend)
     gone = Listener(friend, friend.live)
     friend.press(f"{match}/leave", seat="1")
@@ -195,8 +195,8 @@ def test_who_leaves_is_followed_by_a_bot_and_whoever_comes_takes_its_place(
     assert "(вы)" not in third.text
 
 
-def test_a_link_leads_into_a_running_match_on_a_bots_seat(come: Come) -> None:
-    host, friend = come(), come()
+def test_a_link_leads_into_a_running_match_on_a_bots_seat(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="3", privacy="link")
     match = host.path
@@ -209,8 +209,8 @@ def test_a_link_leads_into_a_running_match_on_a_bots_seat(come: Come) -> None:
     assert "(вы)" in friend.text
 
 
-def test_a_guest_finds_the_personal_link_in_the_profile(come: Come) -> None:
-    me, elsewhere = come(), come()
+def test_a_guest_finds_the_personal_link_in_the_profile(new_person: NewPerson) -> None:
+    me, elsewhere = new_person(), new_person()
     me.open("/")
     me.press("/play/espionage")
     match = me.path
@@ -222,8 +222,8 @@ def test_a_guest_finds_the_personal_link_in_the_profile(come: Come) -> None:
     assert elsewhere.path == match
 
 
-def test_the_organisers_own_special_moves_are_made_bought_and_used(come: Come) -> None:
-    host, friend = come(), come()
+def test_the_organisers_own_special_moves_are_made_bought_and_used(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     host.open("/new/espionage")
     house = {
         "house.0.name": "Телеграф № 1.5",

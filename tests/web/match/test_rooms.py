@@ -11,8 +11,8 @@ import pytest
 
 from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.shapes.society import Society
-from tests.web.browser import Form, Person
-from tests.web.match.listening import Listener, Message
+from tests.web.html_client import Form, Person
+from tests.web.match.sse_listener import Listener, Message
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
@@ -38,7 +38,7 @@ class Meeting(NamedTuple):
         """Say something in a room by its form; the text of the page that follows."""
         person = self.seats[seat]
         person.open(self.path)
-        return person.send(speaking(person, room), text=text, **fields)
+        return person.send(message_form(person, room), text=text, **fields)
 
     def jail(self, chief: int, whom: int) -> None:
         """The free elect a chief, who jails somebody."""
@@ -57,13 +57,13 @@ def convene(town: Server) -> Iterator[Convene]:
     """Meetings of three, and a watcher."""
     people: list[Person] = []
 
-    def one(**wishes: str) -> Meeting:
+    def one(**settings: str) -> Meeting:
         seats = [Person(town.url) for _ in range(3)]
         public = Person(town.url)
         people.extend([*seats, public])
-        wishes = {"name": "Анна", "seats": "3", "press": "full", **wishes}
+        settings = {"name": "Анна", "seats": "3", "press": "full", **settings}
         seats[0].open("/new/society")
-        seats[0].press("/new/society", **wishes)
+        seats[0].press("/new/society", **settings)
         path = seats[0].path
         code = re.search(r"/j/([A-Z0-9-]+)", seats[0].page.text)
         assert code, seats[0].text
@@ -80,18 +80,18 @@ def convene(town: Server) -> Iterator[Convene]:
         person.close()
 
 
-def speaking(person: Person, room: str) -> Form:
+def message_form(person: Person, room: str) -> Form:
     """The form by which one speaks in a room."""
     forms = [form for form in person.forms if form.action.endswith("/say")]
     return next(form for form in forms if form.fields.get("room", "") == room)
 
 
-def may_speak(person: Person, room: str) -> bool:
+def can_write(person: Person, room: str) -> bool:
     """Whether the page offers to speak in a room."""
     return any(form.fields.get("room") == room for form in person.forms)
 
 
-def says(person: Person) -> list[str]:
+def message_ids(person: Person) -> list[str]:
     """The ids of the messages on a page."""
     return re.findall(r'data-say="([^"]+)"', person.page.text)
 
@@ -109,15 +109,15 @@ def test_a_private_talk_reaches_those_in_it_and_nobody_else(convene: Convene) ->
     meeting = convene()
     anna, boris, vera = meeting.seats
     anna.open(meeting.path)
-    anna.send(speaking(anna, ""), **{"with__1": "true"}, text=SECRET)
+    anna.send(message_form(anna, ""), **{"with__1": "true"}, text=SECRET)
     assert anna.status == 200
     assert SECRET in anna.text
     assert SECRET in boris.open(meeting.path)
     assert "Наедине: Анна" in boris.text
     for stranger in (vera, meeting.public):
-        told = everything(stranger, meeting.path, says(boris))
-        assert SECRET not in told
-        assert "with:0-1" not in told.replace(f"{meeting.path}/rooms?room=with:0-1", "")
+        received = everything(stranger, meeting.path, message_ids(boris))
+        assert SECRET not in received
+        assert "with:0-1" not in received.replace(f"{meeting.path}/rooms?room=with:0-1", "")
 
 
 def test_what_is_not_mine_is_not_there(convene: Convene) -> None:
@@ -125,8 +125,8 @@ def test_what_is_not_mine_is_not_there(convene: Convene) -> None:
     meeting = convene()
     anna, _, vera = meeting.seats
     anna.open(meeting.path)
-    anna.send(speaking(anna, ""), **{"with__1": "true"}, text=SECRET)
-    (id,) = says(anna)
+    anna.send(message_form(anna, ""), **{"with__1": "true"}, text=SECRET)
+    (id,) = message_ids(anna)
     vera.open(meeting.path)
     csrf = {"_csrf_token": vera.csrf}
 
@@ -163,13 +163,13 @@ def test_leaving_ends_reading(convene: Convene) -> None:
     listener.close()
     assert not any(SECRET in message.data for message in heard)
     assert len(heard) == 1, "he can not even tell that somebody has spoken"
-    told = everything(boris, meeting.path, [])
-    assert "при Борисе" in told
-    assert SECRET not in told
+    received = everything(boris, meeting.path, [])
+    assert "при Борисе" in received
+    assert SECRET not in received
     boris.open(meeting.path)
     assert "Вас больше нет в этой комнате" in boris.text
-    assert not may_speak(boris, "salon")
-    assert may_speak(boris, "cell")
+    assert not can_write(boris, "salon")
+    assert can_write(boris, "cell")
 
 
 def test_only_what_is_new_is_sent(convene: Convene) -> None:
@@ -201,7 +201,7 @@ def test_a_page_that_reconnects_misses_no_message(convene: Convene) -> None:
     last = listener.until("до обрыва")[-1]
     listener.close()
     meeting.say(0, "square", "во время обрыва")
-    meeting.say(1, "with:1-2" if may_speak(meeting.seats[1], "with:1-2") else "salon", "и это")
+    meeting.say(1, "with:1-2" if can_write(meeting.seats[1], "with:1-2") else "salon", "и это")
     again = Listener(vera, vera.live, last.id)
     missed = "".join(message.data for message in again.until("и это"))
     assert "во время обрыва" in missed
@@ -238,16 +238,18 @@ def test_the_person_behind_a_voice_is_never_revealed(convene: Convene) -> None:
     listener = Listener(vera, vera.live)
     meeting.say(1, "salon", "говорят…", voice="society-rumour")
     assert "(вы)" in meeting.seats[1].text
-    told = listener.until("говорят…")[-1].data + vera.open(meeting.path)
+    received = listener.until("говорят…")[-1].data + vera.open(meeting.path)
     listener.close()
-    words = told[max(0, told.index("говорят…") - 700) : told.index("говорят…") + 200]
+    words = received[max(0, received.index("говорят…") - 700) : received.index("говорят…") + 200]
     assert "Слухи" in words
     assert "Борис" not in words
     assert "seat:1" not in words
-    menu = vera.open(f"{meeting.path}/says/{says(vera)[-1]}")
+    menu = vera.open(f"{meeting.path}/says/{message_ids(vera)[-1]}")
     assert "Скрыть сообщения: Слухи" in unescape(menu)
     host = meeting.seats[0]
-    assert "Лишить слова" not in host.open(f"{meeting.path}/says/{says(meeting.seats[1])[-1]}")
+    assert "Лишить слова" not in host.open(
+        f"{meeting.path}/says/{message_ids(meeting.seats[1])[-1]}"
+    )
 
 
 def test_what_was_written_is_not_lost(convene: Convene) -> None:
@@ -261,7 +263,7 @@ def test_what_was_written_is_not_lost(convene: Convene) -> None:
     meeting.say(0, "square", "  \n ")
     assert anna.status == 422
     anna.open(meeting.path)
-    anna.send(speaking(anna, ""), text="никому")
+    anna.send(message_form(anna, ""), text="никому")
     assert anna.status == 422
     assert "Выберите, с кем говорить" in anna.text
     assert "никому" in anna.text
@@ -271,7 +273,7 @@ def test_a_flood_is_slowed_down_and_a_lively_talk_is_not(convene: Convene) -> No
     meeting = convene()
     anna = meeting.seats[0]
     anna.open(meeting.path)
-    form = speaking(anna, "square")
+    form = message_form(anna, "square")
     statuses = []
     for number in range(25):
         form.fields["command"] = f"flood-{number}"
@@ -289,7 +291,7 @@ def test_the_host_deletes_and_mutes_and_marks_stay(convene: Convene) -> None:
     meeting = convene()
     host, boris, vera = meeting.seats
     meeting.say(1, "square", SECRET)
-    (id,) = says(boris)
+    (id,) = message_ids(boris)
     assert boris.forms
     refused = boris.http.post(f"{meeting.path}/erase", data={"_csrf_token": boris.csrf, "id": id})
     assert refused.status_code == 403
@@ -304,11 +306,11 @@ def test_the_host_deletes_and_mutes_and_marks_stay(convene: Convene) -> None:
         assert SECRET not in person.open(meeting.path)
         assert "Удалено ведущим" in person.text
     meeting.say(1, "square", "ещё")
-    host.open(f"{meeting.path}/says/{says(boris)[-1]}")
+    host.open(f"{meeting.path}/says/{message_ids(boris)[-1]}")
     host.press(f"{meeting.path}/host/mute")
     boris.open(meeting.path)
-    assert not may_speak(boris, "square")
-    assert may_speak(boris, "salon")
+    assert not can_write(boris, "square")
+    assert can_write(boris, "salon")
     assert "лишил вас слова" in boris.text
 
 
@@ -317,7 +319,7 @@ def test_messages_of_a_person_can_be_hidden(convene: Convene) -> None:
     boris = meeting.seats[1]
     meeting.say(0, "square", "надоедливое")
     boris.open(meeting.path)
-    boris.open(f"{meeting.path}/says/{says(boris)[0]}")
+    boris.open(f"{meeting.path}/says/{message_ids(boris)[0]}")
     boris.press(f"{meeting.path}/hide")
     assert re.search(r'class="say[^"]* say-hidden"', boris.page.text)
     assert "Сообщения скрыты: Анна" in boris.text
@@ -371,7 +373,9 @@ def test_unread_messages_are_counted_per_person_on_every_screen(
     for cookie in boris.http.cookies.jar:
         phone.http.cookies.set(cookie.name, str(cookie.value))
     assert badge(phone) == "3"
-    phone.http.post(f"{meeting.path}/read", data={"_csrf_token": phone.csrf, "id": says(phone)[-1]})
+    phone.http.post(
+        f"{meeting.path}/read", data={"_csrf_token": phone.csrf, "id": message_ids(phone)[-1]}
+    )
     assert badge(boris) == ""
     assert badge(meeting.seats[2]) == "3"
     phone.close()
@@ -379,9 +383,9 @@ def test_unread_messages_are_counted_per_person_on_every_screen(
 
 def attention(heard: list[Message]) -> dict[str, object]:
     """What a screen is told of reading on another one, as the last of these messages says."""
-    told: dict[str, object] = json.loads(heard[-1].data)
+    received: dict[str, object] = json.loads(heard[-1].data)
     assert heard[-1].event == "attention"
-    return told
+    return received
 
 
 def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene: Convene) -> None:
@@ -396,12 +400,12 @@ def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene:
     screen = boris.http.get(f"{meeting.path}/screen").text
     wall = Listener(boris, unescape(re.findall(r'hx-sse:connect="([^"]*)"', screen)[0]))
     csrf = {"_csrf_token": boris.csrf}
-    square, first, second = says(boris)
+    square, first, second = message_ids(boris)
     boris.http.post(f"{meeting.path}/read", data=csrf | {"id": first})
     heard = phone.until("unread")
     assert attention(heard) == {"unread": {"salon": "1", "square": "1"}, "called": ["square"]}
-    told = [one for one in heard if one.targets != ["zone-table"]]  # but who has come
-    assert len(told) == 2, "a page that is up to date is told nothing before"
+    received = [one for one in heard if one.targets != ["zone-table"]]  # but who has come
+    assert len(received) == 2, "a page that is up to date is told nothing before"
     late = Listener(boris, boris.live)
     assert attention(late.until("unread"))["unread"] == {"salon": "1", "square": "1"}
     late.close()
@@ -414,9 +418,9 @@ def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene:
     assert "Сообщения скрыты: Анна" in hidden[0].data
     meeting.say(0, "square", "конец")
     for listener in (*others, wall):
-        told = listener.until("конец")
-        assert not any(one.event for one in told), "what Boris reads tells nobody else anything"
-        came = {target for one in told[:-1] for target in one.targets}
+        received = listener.until("конец")
+        assert not any(one.event for one in received), "what Boris reads tells nobody else anything"
+        came = {target for one in received[:-1] for target in one.targets}
         assert came <= {"zone-table"}, "but who has come"
         listener.close()
     phone.close()
@@ -433,7 +437,9 @@ def test_a_screen_that_comes_back_learns_what_was_read_meanwhile(
     last = phone.until("новость")[-1]
     phone.close()
     boris.open(meeting.path)
-    boris.http.post(f"{meeting.path}/read", data={"_csrf_token": boris.csrf, "id": says(boris)[-1]})
+    boris.http.post(
+        f"{meeting.path}/read", data={"_csrf_token": boris.csrf, "id": message_ids(boris)[-1]}
+    )
     back = Listener(boris, boris.live, last.id)
     assert attention(back.until("unread")) == {"unread": {}, "called": []}
     back.close()
@@ -444,7 +450,7 @@ def test_after_the_end_messages_are_read_by_those_who_could_read_them(convene: C
     meeting.say(0, "square", "всем")
     anna, boris, vera = meeting.seats
     anna.open(meeting.path)
-    anna.send(speaking(anna, ""), **{"with__1": "true"}, text=SECRET)
+    anna.send(message_form(anna, ""), **{"with__1": "true"}, text=SECRET)
     for person in meeting.seats:
         person.open(meeting.path)
         person.act("vote", whom="0")
@@ -477,4 +483,4 @@ def test_the_talk_policy_is_chosen_with_the_match_and_shown(convene: Convene, to
     host.close()
     silent = convene(press="none")
     silent.seats[1].open(silent.path)
-    assert not may_speak(silent.seats[1], "square")
+    assert not can_write(silent.seats[1], "square")

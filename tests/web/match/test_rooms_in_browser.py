@@ -20,10 +20,10 @@ def looking(
     meeting: Meeting,
     seat: int,
     size: tuple[int, int],
-    **wishes: str,
+    **settings: str,
 ) -> Tab:
     """A tab in which somebody looks at the rooms, and is told what is new."""
-    tab = Tab(browser, town.url, size, **wishes)  # type: ignore[arg-type]
+    tab = Tab(browser, town.url, size, **settings)  # type: ignore[arg-type]
     enter(tab, meeting.seats[seat] if seat >= 0 else meeting.public, meeting.path)
     tab.page.wait_for_selector("[data-connected]")
     if size[0] < 500:
@@ -84,18 +84,18 @@ def test_new_messages_keep_the_draft_and_the_scroll_position(
     vera = looking(browser, town, meeting, 2, DESKTOP)
     square = room(vera, "square")
     square.locator("textarea").fill("начатое, но не")
-    says = square.locator("[data-says]")
-    says.evaluate("box => { box.scrollTop = 40 }")
+    message_ids = square.locator("[data-says]")
+    message_ids.evaluate("box => { box.scrollTop = 40 }")
     meeting.say(0, "square", "свежее")
     expect(square.locator(".say")).to_have_count(13)
     expect(square.locator("[data-says-news]")).to_be_visible()
-    assert says.evaluate("box => box.scrollTop") == 40
+    assert message_ids.evaluate("box => box.scrollTop") == 40
     expect(square.locator("textarea")).to_have_value("начатое, но не")
     # Rights change: the zone is made anew around what is being written.
     meeting.jail(0, 1)
     expect(vera.page.locator("[data-room=salon] .room-who")).not_to_contain_text("Борис")
     expect(square.locator("textarea")).to_have_value("начатое, но не")
-    assert says.evaluate("box => box.scrollTop") == 40
+    assert message_ids.evaluate("box => box.scrollTop") == 40
     square.locator("[data-says-news]").click()
     expect(square.locator("[data-says-news]")).to_be_hidden()
     vera.page.reload()
@@ -167,7 +167,7 @@ def test_a_refused_message_stays_in_its_form(
     square.locator("textarea").press("Enter")
     expect(square.locator(".refusal")).to_have_count(0)
     expect(square.locator(".say")).to_contain_text("коротко")
-    anna.wrong = [said for said in anna.wrong if "422" not in said]
+    anna.wrong = [error for error in anna.wrong if "422" not in error]
     anna.close()
 
 

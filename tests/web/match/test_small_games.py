@@ -10,7 +10,7 @@ from tests.api.program import Program
 from tests.api.program import begun as begun_by_programs
 from tests.shapes.auction import Auction
 from tests.shapes.one_language import campaign_in
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.match.test_playing import over, play_on, until
 from tests.web.server import Server
 

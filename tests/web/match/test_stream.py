@@ -5,13 +5,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.browser import Person
-from tests.web.match.listening import Listener
+from tests.web.html_client import Person
+from tests.web.match.sse_listener import Listener
 from tests.web.match.test_playing import begun
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
 def turned(host: Person, friend: Person) -> tuple[str, Person, Person]:
@@ -24,8 +24,8 @@ def turned(host: Person, friend: Person) -> tuple[str, Person, Person]:
     return (match, host, friend) if host.acts else (match, friend, host)
 
 
-def test_a_fresh_page_is_sent_nothing_until_something_happens(come: Come) -> None:
-    _, mover, other = turned(come(), come())
+def test_a_fresh_page_is_sent_nothing_until_something_happens(new_person: NewPerson) -> None:
+    _, mover, other = turned(new_person(), new_person())
     listener = Listener(other, other.live)
     assert listener.status == 200
     mover.act("bribe", cell="14", sum="60")
@@ -36,8 +36,8 @@ def test_a_fresh_page_is_sent_nothing_until_something_happens(come: Come) -> Non
     listener.close()
 
 
-def test_only_what_changed_is_sent(come: Come) -> None:
-    _, mover, other = turned(come(), come())
+def test_only_what_changed_is_sent(new_person: NewPerson) -> None:
+    _, mover, other = turned(new_person(), new_person())
     listener = Listener(other, other.live)
     mover.act("bribe", cell="14", sum="60")
     listener.until("zone-now")
@@ -50,8 +50,10 @@ def test_only_what_changed_is_sent(come: Come) -> None:
     listener.close()
 
 
-def test_a_page_that_reconnects_misses_nothing_and_gets_nothing_twice(come: Come) -> None:
-    match, mover, other = turned(come(), come())
+def test_a_page_that_reconnects_misses_nothing_and_gets_nothing_twice(
+    new_person: NewPerson,
+) -> None:
+    match, mover, other = turned(new_person(), new_person())
     listener = Listener(other, other.live)
     mover.act("bribe", cell="14", sum="60")
     last = listener.until("zone-now")[-1]
@@ -64,8 +66,8 @@ def test_a_page_that_reconnects_misses_nothing_and_gets_nothing_twice(come: Come
     resumed = Listener(other, other.live, last.id)
     missed = resumed.next()
     assert missed is not None
-    told = set(missed.dispatches) | openings(missed.data)
-    assert set(range(last.cursor + 1, missed.cursor + 1)) <= told
+    covered = set(missed.dispatches) | openings(missed.data)
+    assert set(range(last.cursor + 1, missed.cursor + 1)) <= covered
     resumed.close()
 
     current = Listener(other, other.live, missed.id)
@@ -82,9 +84,9 @@ def openings(html: str) -> set[int]:
     return {int(number) for number in re.findall(r'id="dispatch-group-(\d+)"', html)}
 
 
-def test_nobody_hears_anothers_secret(come: Come) -> None:
-    match, mover, other = turned(come(), come())
-    public = come()
+def test_nobody_hears_anothers_secret(new_person: NewPerson) -> None:
+    match, mover, other = turned(new_person(), new_person())
+    public = new_person()
     public.open(match)
     listeners = [Listener(other, other.live), Listener(public, public.live)]
     mover.act("bribe", cell="33", sum="777")
@@ -98,9 +100,9 @@ def test_nobody_hears_anothers_secret(come: Come) -> None:
     assert "777" not in other.text
 
 
-def test_the_end_is_sent_and_closes_the_stream(come: Come) -> None:
-    match, mover, other = turned(come(), come())
-    public = come()
+def test_the_end_is_sent_and_closes_the_stream(new_person: NewPerson) -> None:
+    match, mover, other = turned(new_person(), new_person())
+    public = new_person()
     public.open(match)
     listener = Listener(public, public.live)
     for _ in range(40):
@@ -118,8 +120,8 @@ def test_the_end_is_sent_and_closes_the_stream(come: Come) -> None:
     assert listener.next() is None
 
 
-def test_the_waiting_room_is_updated(come: Come) -> None:
-    host, friend = come(), come()
+def test_the_waiting_room_is_updated(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")
     match = host.path
@@ -137,8 +139,10 @@ def test_the_waiting_room_is_updated(come: Come) -> None:
     assert end is not None
 
 
-def test_a_stopped_server_lets_go_and_the_match_goes_on(server: Server, come: Come) -> None:
-    match, mover, other = turned(come(), come())
+def test_a_stopped_server_lets_go_and_the_match_goes_on(
+    server: Server, new_person: NewPerson
+) -> None:
+    match, mover, other = turned(new_person(), new_person())
     listener = Listener(other, other.live)
     mover.act("bribe", cell="14", sum="60")
     last = listener.until("zone-now")[-1]

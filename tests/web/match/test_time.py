@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.browser import Person
+from tests.web.html_client import Person
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
-def test_a_match_by_correspondence_is_agreed_in_words(come: Come) -> None:
-    anna = come()
+def test_a_match_by_correspondence_is_agreed_in_words(new_person: NewPerson) -> None:
+    anna = new_person()
     anna.open("/new/espionage")
     anna.press(
         "/new/espionage",
@@ -32,8 +32,8 @@ def test_a_match_by_correspondence_is_agreed_in_words(come: Come) -> None:
         assert words in anna.text
 
 
-def test_an_invalid_time_of_day_is_refused_and_nothing_is_lost(come: Come) -> None:
-    anna = come()
+def test_an_invalid_time_of_day_is_refused_and_nothing_is_lost(new_person: NewPerson) -> None:
+    anna = new_person()
     anna.open("/new/espionage")
     anna.press("/new/espionage", **{"clock.turn": "daily", "daily": "в девять", "title": "Вечера"})
     assert anna.status == 422
@@ -41,8 +41,8 @@ def test_an_invalid_time_of_day_is_refused_and_nothing_is_lost(come: Come) -> No
     assert 'value="Вечера"' in anna.page.text
 
 
-def test_players_pause_together_and_lengthen_their_time(come: Come) -> None:
-    anna, boris = come(), come()
+def test_players_pause_together_and_lengthen_their_time(new_person: NewPerson) -> None:
+    anna, boris = new_person(), new_person()
     anna.open("/new/espionage")
     anna.press(
         "/new/espionage",

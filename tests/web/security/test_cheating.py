@@ -8,13 +8,13 @@ import httpx
 import pytest
 
 from intriga.http_common.attempts import INVITATIONS
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.match.test_playing import begun
-from tests.web.security.test_guarding import BUY, as_json, entries
+from tests.web.security.test_refusals import BUY, as_json, entries
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 ODD = (
     b"",
@@ -63,8 +63,8 @@ def field_by_field(match: str) -> Iterator[tuple[str, dict[str, bytes | str]]]:
         yield "/new/espionage", {f"house.{quoted(odd)}.name": "x"}
 
 
-def test_odd_texts_in_forms_are_answered_in_words(server: Server, come: Come) -> None:
-    host, friend = come(), come()
+def test_odd_texts_in_forms_are_answered_in_words(server: Server, new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     csrf = host.csrf
     kind = {"content-type": "application/x-www-form-urlencoded"}
@@ -77,8 +77,8 @@ def test_odd_texts_in_forms_are_answered_in_words(server: Server, come: Come) ->
     assert host.status == 200
 
 
-def test_odd_texts_in_addresses_and_headers(server: Server, come: Come) -> None:
-    host, friend = come(), come()
+def test_odd_texts_in_addresses_and_headers(server: Server, new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     for odd in ODD[:-1]:
         for path in (
@@ -123,8 +123,8 @@ def test_odd_texts_in_addresses_and_headers(server: Server, come: Come) -> None:
         b"",
     ],
 )
-def test_odd_json_is_refused_in_words(server: Server, come: Come, body: bytes) -> None:
-    host, friend = come(), come()
+def test_odd_json_is_refused_in_words(server: Server, new_person: NewPerson, body: bytes) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     before = entries(server)
     headers = {"content-type": "application/json", "accept": "application/json"}
@@ -135,9 +135,9 @@ def test_odd_json_is_refused_in_words(server: Server, come: Come, body: bytes) -
     assert entries(server) == before
 
 
-def test_ids_of_commands_reveal_nothing(come: Come) -> None:
+def test_ids_of_commands_reveal_nothing(new_person: NewPerson) -> None:
     """Were they numbered, the next number would tell that another has been sent a page."""
-    host, friend = come(), come()
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     seen = set()
     for who in (host, friend, host):
@@ -147,8 +147,8 @@ def test_ids_of_commands_reveal_nothing(come: Come) -> None:
     assert len(seen) == 3
 
 
-def test_a_receipt_is_given_to_nobody_else(come: Come) -> None:
-    host, friend, stranger = come(), come(), come()
+def test_a_receipt_is_given_to_nobody_else(new_person: NewPerson) -> None:
+    host, friend, stranger = new_person(), new_person(), new_person()
     match = begun(host, friend)
     stranger.open(match)
     sent = {"command": "known", "act": BUY}
@@ -161,8 +161,8 @@ def test_a_receipt_is_given_to_nobody_else(come: Come) -> None:
     assert refused.content == never.content
 
 
-def test_invitations_are_not_for_trying_out(server: Server, come: Come) -> None:
-    host, friend, stranger = come(), come(), come()
+def test_invitations_are_not_for_trying_out(server: Server, new_person: NewPerson) -> None:
+    host, friend, stranger = new_person(), new_person(), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2", privacy="link")
     match = host.path
@@ -189,9 +189,9 @@ def test_invitations_are_not_for_trying_out(server: Server, come: Come) -> None:
     assert "_csrf_token" in host.form(f"{match}/bot").fields, "a seat is still free"
 
 
-def test_a_seat_once_left_shows_nothing_more(come: Come) -> None:
+def test_a_seat_once_left_shows_nothing_more(new_person: NewPerson) -> None:
     """Who leaves, and whom the host replaces, is shown what the public is shown."""
-    host, friend, public = come(), come(), come()
+    host, friend, public = new_person(), new_person(), new_person()
     match = begun(host, friend)
     friend.act("buy", **{"specials.bluff": "1"})
     friend.open(match)
@@ -205,9 +205,9 @@ def test_a_seat_once_left_shows_nothing_more(come: Come) -> None:
     assert answer.status_code == 403
 
 
-def test_zero_characters_are_nowhere(server: Server, come: Come) -> None:
+def test_zero_characters_are_nowhere(server: Server, new_person: NewPerson) -> None:
     """They name nothing, and PostgreSQL would refuse them in the middle of a request."""
-    host, friend = come(), come()
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     host.open(f"{match}%00?all=1%00")
     assert host.status == 200
@@ -220,8 +220,8 @@ def test_zero_characters_are_nowhere(server: Server, come: Come) -> None:
         answer = as_json(host, match, {"command": command, "act": BUY})
         assert answer.status_code == 422
         assert "видимых символов" in answer.json()["refusal"]["text"]
-    said = {"login": "no\0body", "password": "\0" * 8, "name": "x", "scopes": ["read"]}
-    answer = httpx.post(f"{server.url}/api/v1/sign-in", json=said)
+    body = {"login": "no\0body", "password": "\0" * 8, "name": "x", "scopes": ["read"]}
+    answer = httpx.post(f"{server.url}/api/v1/sign-in", json=body)
     assert answer.status_code == 400
     assert answer.json()["id"] == "api-malformed"
     assert "нулевой символ" in answer.json()["detail"]

@@ -1,8 +1,8 @@
-"""The command, run again and again without being started anew.
+"""Runs the command many times without starting Python anew.
 
-A process that has imported what commands need, the games and their texts forks for every call:
-the child runs what the installed script runs, with descriptors, surroundings and exit of its own.
-So a call costs what the command does, and not what Python needs to read it in.
+A process that has imported what commands need, with the games and their texts, forks for every
+call. The child runs what the installed script runs, with its own descriptors, environment and exit
+code. So a call costs what the command does, not what Python needs to start.
 """
 
 import atexit
@@ -23,8 +23,8 @@ from intriga.words import LANGUAGES
 PATIENCE = 120.0
 
 
-class Forked:
-    """Calls of the command. `close` ends the process that forks."""
+class ForkServer:
+    """Runs commands. `close` ends the process that forks."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:
         self._ours, theirs = socket.socketpair()
@@ -39,7 +39,7 @@ class Forked:
     def __call__(
         self, arguments: Sequence[str], environment: Mapping[str, str], stdin: bytes
     ) -> tuple[int, bytes, bytes]:
-        """The exit code, what it printed, what it complained of."""
+        """Run one command. Returns the exit code, stdout and stderr."""
         read, write = os.pipe()
         feeding = threading.Thread(target=_feed, args=(write, stdin))
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
@@ -61,7 +61,7 @@ class Forked:
 
 
 def _feed(pipe: int, data: bytes) -> None:
-    # The command need not want to hear it all.
+    # The command may not read all of it.
     with contextlib.suppress(BrokenPipeError), open(pipe, "wb") as stdin:
         stdin.write(data)
 
@@ -72,7 +72,7 @@ def _whole(file: IO[bytes]) -> bytes:
 
 
 def main() -> int:
-    """Fork for every call until nobody is there to call; in a child, the command itself."""
+    """Fork for every call until the caller hangs up; in a child, run the command."""
     import intriga.cli
     import intriga.store.database.backup
     import intriga.web.server
@@ -84,7 +84,7 @@ def main() -> int:
         for game in (None, *installed().values()):
             Renderer(game, language)
         Console(language)
-    gc.freeze()  # what the children share is not looked through, and so not copied
+    gc.freeze()  # the collector would touch, and so copy, what the children share
     calls = socket.socket(fileno=int(sys.argv[1]))
     while True:
         head, fds, _, _ = socket.recv_fds(calls, 8, 3)
@@ -103,7 +103,7 @@ def main() -> int:
 
 
 def _become(fds: list[int], arguments: list[str], environment: dict[str, str]) -> None:
-    """Take over what a process of its own would have been given."""
+    """Take over the descriptors, arguments and environment of the call."""
     for own, given in enumerate(fds):
         os.dup2(given, own)
         os.close(given)
@@ -113,7 +113,7 @@ def _become(fds: list[int], arguments: list[str], environment: dict[str, str]) -
 
 
 def _end(code: int) -> None:
-    """What Python does at its end, but for taking itself apart: that would copy all it shares."""
+    """Exit as Python does, but without tearing down modules: that would copy shared memory."""
     threading._shutdown()  # type: ignore[attr-defined]
     atexit._run_exitfuncs()
     sys.stdout.flush()

@@ -84,7 +84,7 @@ class Duel:
         return int(answered[0].split()[1]), answer
 
 
-async def begin(table: Table, number: int, rng: Random, clock: int | None = None) -> Duel:
+async def start_duel(table: Table, number: int, rng: Random, clock: int | None = None) -> Duel:
     """A duel that has begun and that nobody will end soon. `clock`: seconds for every question."""
     sessions = [await table.accounts.guest(f"{name}{number}") for name in ("Анна ", "Борис ")]
     people = sessions[0].person.id, sessions[1].person.id
@@ -98,38 +98,40 @@ async def begin(table: Table, number: int, rng: Random, clock: int | None = None
     for person in people:
         await table.lobby.signups.sit(match, person)
     await table.lobby.starting.start(match, people[0])
-    sight = await table.observe(match, "public")
-    (mover,) = sight.observation.windows[0].awaited
+    match_view = await table.observe(match, "public")
+    (mover,) = match_view.observation.windows[0].awaited
     tokens = sessions[0].token, sessions[1].token
     return Duel(match, tokens, mover, Random(rng.random()))
 
 
-def check(store: Store, duel: Duel) -> None:
+def check_log(store: Store, duel: Duel) -> None:
     """Each acknowledged act is in the log once, in order; the record is whole."""
-    kept = kept_of(store, duel.match)
+    record_read = record_of(store, duel.match)
     written = [
         (entry.by, {name: act[name] for name in ("type", "to")})
-        for entry in kept.entries
+        for entry in record_read.entries
         if entry.by != "table" and (act := msgspec.json.decode(entry.act))
     ]
     assert written[: len(duel.receipts)] == duel.acts[: len(duel.receipts)]
     assert len(written) - len(duel.receipts) in (0, 1)  # the last may not have been acknowledged
 
 
-def kept_of(store: Store, match: str) -> record.Record:
+def record_of(store: Store, match: str) -> record.Record:
     """The record of a match as far as it goes, which its rules follow."""
     row = store.read(lambda c: matches.get(c, match))
     assert row is not None
     assert row.header is not None
     footer = [] if row.footer is None else [row.footer]
-    kept = record.read([row.header, *store.read(lambda c: match_log.lines(c, match)), *footer])
-    assert row.length == len(kept.entries)
-    for advance in fold(find(kept.header.game), kept):
-        assert advance.entry.state == kept.entries[advance.entry.n].state
-    return kept
+    record_read = record.read(
+        [row.header, *store.read(lambda c: match_log.lines(c, match)), *footer]
+    )
+    assert row.length == len(record_read.entries)
+    for advance in fold(find(record_read.header.game), record_read):
+        assert advance.entry.state == record_read.entries[advance.entry.n].state
+    return record_read
 
 
-def raise_of(tasks: list[asyncio.Task[None]]) -> None:
+def raise_failures(tasks: list[asyncio.Task[None]]) -> None:
     """What a task has failed of, if one has."""
     for task in tasks:
         if task.done():

@@ -1,12 +1,13 @@
-"""A third opinion: the algorithm of «The Math of Adjudication» (Lucas Kruijswijk), as published.
+"""A third adjudicator: the algorithm of “The Math of Adjudication” (Lucas Kruijswijk), as
+published.
 
-Guess that an order fails; if the answer hangs on the guess, guess the other way; if both or
-neither hold, the backup rule decides the cycle. It tells what is in a paradox by itself.
+Guess that an order fails. If the result depends on the guess, guess that it succeeds. If both or
+neither are consistent, the backup rule decides the cycle. It detects paradoxes by itself.
 """
 
 from typing import TypeAlias
 
-from tests.diplomacy.literal import Literal, province
+from tests.diplomacy.slow_adjudicator import Literal, province
 
 Node: TypeAlias = tuple[str, str]
 """("move" | "support" | "convoy", province of the unit)."""
@@ -61,7 +62,7 @@ class Guesser:
         del self.cycle[start:]
 
     def back_up(self, start: int) -> None:
-        """Circular movement succeeds; convoys of a paradox fail (Szykman)."""
+        """Circular movement succeeds; convoys in a paradox fail (Szykman)."""
         cycle = self.cycle[start:]
         self.forget(start)
         convoys = [node for node in cycle if node[0] == "convoy"]

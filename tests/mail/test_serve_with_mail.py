@@ -15,7 +15,7 @@ import pytest
 
 from tests.cli.test_server import fetch
 from tests.mail.smtp_server import SmtpServer, text_of
-from tests.web.browser import Person
+from tests.web.html_client import Person
 
 pytestmark = pytest.mark.service
 

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Iterable
 import httpx
 import pytest
 
-from tests.web.security.test_cheating import Come
-from tests.web.security.test_guarding import BUY
+from tests.web.security.test_cheating import NewPerson
+from tests.web.security.test_refusals import BUY
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
@@ -64,8 +64,8 @@ def whole(server: Server) -> None:
     assert rows(server, both) == []
 
 
-def test_twenty_people_take_seats_at_once(server: Server, come: Come) -> None:
-    matches = asyncio.run(_hall(server))
+def test_twenty_people_take_seats_at_once(server: Server, new_person: NewPerson) -> None:
+    matches = asyncio.run(_rush(server))
     # All have begun; one that people left to bots may be over already.
     begun = "SELECT count(*) FROM matches WHERE status IN ('playing', 'over')"
     assert rows(server, begun) == [(MATCHES,)]
@@ -73,13 +73,13 @@ def test_twenty_people_take_seats_at_once(server: Server, come: Come) -> None:
     server.stop()
     server.start()
     whole(server)
-    public = come()
+    public = new_person()
     for match in matches:
         public.open(match)
         assert public.status == 200
 
 
-async def _hall(server: Server) -> list[str]:
+async def _rush(server: Server) -> list[str]:
     people = [Guest(server.url, number) for number in range(PEOPLE)]
     await _at_once(person.arrive() for person in people)
     hosts = people[:MATCHES]

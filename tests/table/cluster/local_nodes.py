@@ -11,25 +11,25 @@ from msgspec.structs import replace
 from intriga.store import Store
 from intriga.table import BotPause, Table
 from intriga.table.cluster.node import ClusterConfig
-from tests.table.world import AT_ONCE, StandingTime, World
+from tests.table.world import AT_ONCE, FakeTime, World
 
 
 class Hub:
     """Carries hints between the nodes of one process. `deaf`: it loses them all."""
 
     def __init__(self) -> None:
-        self.deaf = False
-        self.said = 0
-        self._ears: dict[str, list[tuple[Callable[[bytes], None], Callable[[], None]]]] = {}
+        self.lossy = False
+        self.published = 0
+        self._listeners: dict[str, list[tuple[Callable[[bytes], None], Callable[[], None]]]] = {}
 
     def pubsub(self, channel: str) -> "HubPubSub":
         return HubPubSub(self, channel)
 
-    def again(self) -> None:
+    def reconnect(self) -> None:
         """It carries again, as after a break."""
-        self.deaf = False
-        for ears in self._ears.values():
-            for _, on_gap in ears:
+        self.lossy = False
+        for listeners in self._listeners.values():
+            for _, on_gap in listeners:
                 on_gap()
 
 
@@ -39,30 +39,28 @@ class HubPubSub:
         self._channel = channel
 
     async def listen(self, on_message: Callable[[bytes], None], on_gap: Callable[[], None]) -> None:
-        ears = self._hub._ears.setdefault(self._channel, [])
-        ears.append((on_message, on_gap))
+        listeners = self._hub._listeners.setdefault(self._channel, [])
+        listeners.append((on_message, on_gap))
         on_gap()
         try:
             await asyncio.Event().wait()
         finally:
-            ears.remove((on_message, on_gap))
+            listeners.remove((on_message, on_gap))
 
     async def publish(self, message: bytes) -> None:
-        self._hub.said += 1
-        if not self._hub.deaf:
-            for on_message, _ in list(self._hub._ears.get(self._channel, ())):
+        self._hub.published += 1
+        if not self._hub.lossy:
+            for on_message, _ in list(self._hub._listeners.get(self._channel, ())):
                 on_message(message)
 
     async def close(self) -> None:
         return
 
 
-class Peer(World):
+class LocalNode(World):
     """A node among others."""
 
-    def __init__(
-        self, url: str, hub: Hub, time: StandingTime, *, number: int, pause: BotPause
-    ) -> None:
+    def __init__(self, url: str, hub: Hub, time: FakeTime, *, number: int, pause: BotPause) -> None:
         super().__init__(url, pause=pause)
         self._commands = itertools.count(number * 1_000_000)
         self.time = time
@@ -94,16 +92,18 @@ class Peer(World):
 
 
 @asynccontextmanager
-async def peers(url: str, count: int = 2, pause: BotPause = AT_ONCE) -> AsyncIterator[list[Peer]]:
+async def local_nodes(
+    url: str, count: int = 2, pause: BotPause = AT_ONCE
+) -> AsyncIterator[list[LocalNode]]:
     """So many nodes that have started. Those that have not crashed are stopped."""
-    hub, time = Hub(), StandingTime()
-    made = [Peer(url, hub, time, number=number, pause=pause) for number in range(count)]
-    for peer in made:
-        await peer.start()
+    hub, time = Hub(), FakeTime()
+    made = [LocalNode(url, hub, time, number=number, pause=pause) for number in range(count)]
+    for node in made:
+        await node.start()
     try:
         yield made
     finally:
-        for peer in made:
-            if peer.table._node is not None:
-                await peer.stop()
+        for node in made:
+            if node.table._node is not None:
+                await node.stop()
         time.forget()

@@ -1,8 +1,8 @@
-"""A slow adjudicator, told in the most literal way, to hold against the fast one.
+"""A slow adjudicator, written as literally as possible, to compare the fast one with.
 
-It shares nothing with the library: names instead of numbers, the map of the second source, and no
-cleverness: it supposes every combination of moves that succeed and keeps those in which, by the
-rulebook, exactly these succeed.
+It shares nothing with the library: names instead of numbers, the map of another source, no
+optimisations. It tries every combination of moves that succeed and keeps those in which, by the
+rules, exactly these succeed.
 """
 
 import json
@@ -25,7 +25,7 @@ def province(spot: str) -> str:
 
 
 def touches_sea(code: str, sea: str) -> bool:
-    """Whether a coastal province lies at a sea, whichever of its coasts."""
+    """Whether a coastal province is next to a sea, whichever of its coasts."""
     return any(sea in FLEET.get(spot, ()) for spot in COASTS[code] or [code])
 
 
@@ -52,7 +52,7 @@ class Unit:
 
 @dataclass(frozen=True)
 class Order:
-    """`verb` H, -, S or C. `to` of a support to hold is empty."""
+    """`verb`: H, -, S or C. `to` is empty for a support to hold."""
 
     verb: str
     of: str = ""
@@ -70,7 +70,7 @@ class Order:
 
 @dataclass
 class Literal:
-    """A movement phase. Orders must be possible; units and orders by province."""
+    """A movement phase. Orders must be possible; units and orders are keyed by province."""
 
     units: dict[str, Unit]
     orders: dict[str, Order]
@@ -90,7 +90,7 @@ class Literal:
 
     @cached_property
     def wants_sea(self) -> dict[str, str]:
-        """Armies that need the sea ("must"), or take it if they can ("may")."""
+        """Armies that need a convoy ("must"), or take one if they can ("may")."""
         wants = {}
         for at in self.movers:
             unit, order = self.units[at], self.orders[at]
@@ -113,7 +113,7 @@ class Literal:
         }
 
     def useful(self, sea: str, start: str, end: str) -> bool:
-        """Some chain of fleets on the board falls apart without this one."""
+        """Whether some chain of fleets would break without this one."""
         fleets = [at for at, unit in self.units.items() if TYPE[at] == "WATER"]
 
         def chains(chain: list[str]) -> Iterator[list[str]]:
@@ -133,7 +133,7 @@ class Literal:
         return False
 
     def chain(self, start: str, end: str, fleets: set[str]) -> bool:
-        """Whether these fleets join two shores."""
+        """Whether these fleets connect two shores."""
         reached = {sea for sea in fleets if touches_sea(start, sea)}
         while True:
             more = {sea for sea in fleets for r in reached if sea in FLEET[r]} - reached
@@ -141,7 +141,7 @@ class Literal:
                 return any(touches_sea(end, sea) for sea in reached)
             reached |= more
 
-    # ── the rulebook, supposing that these moves succeed ────────────────────────────────
+    # ── the rules, assuming that these moves succeed ────────────────────────────────
 
     def dislodged(self, at: str, ok: frozenset[str]) -> bool:
         return at not in ok and any(self.goal(m) == at for m in ok)
@@ -231,7 +231,7 @@ class Literal:
         return found
 
 
-# ── positions to try ────────────────────────────────────────────────────────────────────
+# ── random positions ────────────────────────────────────────────────────────────────────
 
 REGIONS = [
     "NTH ENG BEL HOL LON YOR PIC BRE WAL EDI NWY DEN SKA HEL NWG",
@@ -307,7 +307,7 @@ def _order(
 
 
 def storm(chance: Random) -> Literal:
-    """Convoys whose goals support attacks on convoys: what paradoxes are made of."""
+    """Convoys whose targets support attacks on convoys: the stuff of paradoxes."""
     units: dict[str, Unit] = {}
     orders: dict[str, Order] = {}
 
@@ -352,7 +352,7 @@ def storm(chance: Random) -> Literal:
 def _possible(
     units: dict[str, Unit], orders: dict[str, Order]
 ) -> tuple[dict[str, Unit], dict[str, Order]]:
-    """Orders the position or the coast does not allow become holds."""
+    """Replace orders that the position or the coast does not allow by holds."""
     seas = {at for at in units if TYPE[at] == "WATER"}
     join = Literal(units, {}).chain
 

@@ -15,8 +15,8 @@ from pypdf import PdfReader
 
 from intriga.http_common.headers import PAGE_POLICY
 from tests.api.program import PASSWORD, Program
-from tests.web.browser import Person
-from tests.web.match.listening import Listener
+from tests.web.html_client import Person
+from tests.web.match.sse_listener import Listener
 from tests.web.server import Server
 
 pytestmark = [pytest.mark.service, pytest.mark.xdist_group("hostile")]
@@ -185,8 +185,8 @@ def begun(programs: list[Program]) -> str:
         program.post(f"/matches/{match}/join", {})
     programs[0].post(f"/matches/{match}/start", {})
     for number, room in ((0, "table"), (1, "table"), (2, "table"), (0, "with:0-2")):
-        said = {"command": f"{number}-{room}", "text": f"{WORDS} @{HEBREW}"}
-        programs[number].post(f"/matches/{match}/rooms/{room}/messages", said)
+        body = {"command": f"{number}-{room}", "text": f"{WORDS} @{HEBREW}"}
+        programs[number].post(f"/matches/{match}/rooms/{room}/messages", body)
     return match
 
 

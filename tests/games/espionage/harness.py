@@ -1,4 +1,4 @@
-"""A table for tests: named players, forced draws, acts in plain words."""
+"""A harness for the rules: named seats, forced draws, acts by type."""
 
 from typing import Any
 
@@ -20,13 +20,14 @@ CITIES = ("London", "Moscow", "Beijing", "Washington")
 
 
 class Refused(AssertionError):
-    """An act that a test expected to be legal was not."""
+    """An act that a test expected to be legal was refused."""
 
 
-class Table:
-    """A match between London (seat 0), Moscow, Beijing and Washington, clockwise; the first moves.
+class Harness:
+    """A match between London (seat 0), Moscow, Beijing and Washington, clockwise; London moves
+    first.
 
-    `london`, `moscow`, … of the tests are seat numbers; sums are dollars.
+    Sums are in dollars.
     """
 
     def __init__(self, seats: int = 4, first: int = 0, draws: tuple[int, ...] = (), **options: Any):
@@ -49,14 +50,15 @@ class Table:
         return act
 
     def do(self, seat: int, type: str, **fields: Any) -> list[Event]:
-        """An act that must be accepted; the events of the step."""
+        """Submit an act that must be accepted; returns the events of the step."""
         advance = self.engine.act(self.position, seat, self.read(type, **fields), 0)
         if isinstance(advance, Refusal):
             raise Refused(f"{type} {fields}: {advance.id} {advance.params}")
-        return self._took(advance.position, list(advance.entry.events))
+        return self._accepted(advance.position, list(advance.entry.events))
 
     def refusal(self, seat: int, type: str, **fields: Any) -> str:
-        """The id of the refusal of an act that must not be accepted; nothing changes."""
+        """Submit an act that must be refused and must change nothing; returns the id of the
+        refusal."""
         before = self.position.packed
         advance = self.engine.act(self.position, seat, self.read(type, **fields), 0)
         assert isinstance(advance, Refusal), f"{type} {fields} was accepted"
@@ -64,34 +66,34 @@ class Table:
         return advance.id
 
     def expire(self) -> list[Event]:
-        """The time of what is open is up."""
+        """The clock of the open window runs out."""
         (window,) = game.windows(self.state)
-        return self._table(Expire(window.key, window.generation))
+        return self._by_table(Expire(window.key, window.generation))
 
     def leave(self, seat: int) -> list[Event]:
-        return self._table(Leave(seat))
+        return self._by_table(Leave(seat))
 
     def replace(self, seat: int) -> list[Event]:
-        return self._table(Replace(seat, "Newcomer"))
+        return self._by_table(Replace(seat, "Newcomer"))
 
-    def _table(self, act: Act) -> list[Event]:
+    def _by_table(self, act: Act) -> list[Event]:
         advance = self.engine.act(self.position, TABLE, act, 0)
         assert not isinstance(advance, Refusal), advance
-        return self._took(advance.position, list(advance.entry.events))
+        return self._accepted(advance.position, list(advance.entry.events))
 
-    def _took(self, position: Position[State], events: list[Event]) -> list[Event]:
+    def _accepted(self, position: Position[State], events: list[Event]) -> list[Event]:
         self.position = position
         self.news = events
         self.log += events
         assert game.invariants(self.state) == []
         return events
 
-    def told(self, id: str, viewer: Viewer = "referee") -> list[dict[str, Any]]:
-        """The parameters of the events of this id in the last step that reached a viewer."""
+    def params_of(self, id: str, viewer: Viewer = "referee") -> list[dict[str, Any]]:
+        """The parameters of the last step's events with this id that reached a viewer."""
         return [event.params for event in self.news if event.id == id and hears(event.to, viewer)]
 
     def awaited(self) -> tuple[str, tuple[int, ...]]:
-        """Which window is open, and whom it awaits."""
+        """The key of the open window, and the seats it awaits."""
         (window,) = game.windows(self.state)
         return window.key, window.awaited
 
@@ -118,8 +120,8 @@ class Table:
     def _domain(self, seat: int, domain: str, chosen: dict[str, Any]) -> Domain:
         return Offer(game, self.state, seat).domain(domain, chosen)
 
-    def lay(self, *bribes: tuple[int, int, int], papers: int | None = None) -> "Table":
-        """Put bribes (seat, cell, dollars) and the Papers in place without playing it out."""
+    def lay(self, *bribes: tuple[int, int, int], papers: int | None = None) -> "Harness":
+        """Put bribes (seat, cell, dollars) and the Papers in place without playing."""
         for seat, cell, sum in bribes:
             player = self.state.players[seat]
             player.bribes[cell] = sum
@@ -129,14 +131,14 @@ class Table:
             self.state.papers = papers
         return self._repack()
 
-    def arm(self, **specials: dict[str, int]) -> "Table":
+    def arm(self, **specials: dict[str, int]) -> "Harness":
         """Give special moves: arm(london={"set-up": 1})."""
         for name, given in specials.items():
             seat = [city.lower() for city in CITIES].index(name)
             self.state.players[seat].specials = dict(given)
         return self._repack()
 
-    def _repack(self) -> "Table":
+    def _repack(self) -> "Harness":
         packed = self.engine._pack(self.state)
         position = self.position
         self.position = Position(

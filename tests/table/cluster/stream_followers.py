@@ -27,7 +27,7 @@ class _Follower:
                 reader, writer = await asyncio.open_connection("127.0.0.1", port())
                 try:
                     async for event, id, data in self._messages(reader, writer):
-                        self.heard(event, data)
+                        self.receive(event, data)
                         self.last = id or self.last
                 finally:
                     writer.close()
@@ -35,7 +35,7 @@ class _Follower:
                 await asyncio.sleep(0.005)
             self.breaks += 1
 
-    def heard(self, event: str, data: str) -> None:
+    def receive(self, event: str, data: str) -> None:
         raise NotImplementedError
 
     async def _messages(
@@ -68,7 +68,7 @@ class Program(_Follower):
         super().__init__(f"/api/v1/matches/{match}/stream?after=0")
         self.events: list[Any] = []
 
-    def heard(self, event: str, data: str) -> None:
+    def receive(self, event: str, data: str) -> None:
         if event == "view":
             view = msgspec.json.decode(data)
             self.events += view["events"]
@@ -84,7 +84,7 @@ class Page(_Follower):
         self.cookie = f"session={session}"
         super().__init__(f"{self.path}/live?from=0", self.cookie)
 
-    def heard(self, event: str, data: str) -> None:
+    def receive(self, event: str, data: str) -> None:
         return
 
 

@@ -1,4 +1,4 @@
-"""A server on a PostgreSQL of its own: `--database`, `--redis`, `/readyz`."""
+"""`intriga serve` on PostgreSQL and Redis: `--database`, `--redis`, `/readyz`."""
 
 import asyncio
 import os
@@ -18,7 +18,8 @@ from tests.databases import fresh_database
 
 @pytest.mark.service
 def test_a_server_on_postgresql(run: Run, tmp_path: Path) -> None:
-    """With a Redis, which need not be there; the address is taken from the environment, too."""
+    """With a Redis, which need not be reachable. The addresses may come from the environment,
+    too."""
     new = "пароль получше"
     with fresh_database("postgresql", tmp_path) as database:
         asyncio.run(account(database, "прежний пароль"))
@@ -26,9 +27,9 @@ def test_a_server_on_postgresql(run: Run, tmp_path: Path) -> None:
             ({}, ("--database", database, "--redis", "redis://127.0.0.1:1/")),
             ({"INTRIGA_DATABASE": database}, ()),
         ):
-            said = served(tmp_path, variables, options)
-            assert "postgresql" in said
-            assert f":{make_url(database).password}@" not in said
+            output = served(tmp_path, variables, options)
+            assert "postgresql" in output
+            assert f":{make_url(database).password}@" not in output
         ran = run("reset-password", "Ann", "--database", database, stdin=f"{new}\n")
         assert ran.code == 0, ran.err
         assert asyncio.run(account(database, new)) == [True]
@@ -38,7 +39,7 @@ def test_a_server_on_postgresql(run: Run, tmp_path: Path) -> None:
 
 
 def served(folder: Path, variables: dict[str, str], options: tuple[str, ...]) -> str:
-    """What a server says that is started, found ready and stopped."""
+    """The output of a server that is started, becomes ready, and is stopped."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     command = [str(Path(sys.executable).with_name("intriga")), "serve", "--port", str(port)]
@@ -53,12 +54,12 @@ def served(folder: Path, variables: dict[str, str], options: tuple[str, ...]) ->
     try:
         assert fetch(f"http://127.0.0.1:{port}/readyz") == b"ok\n"
         server.send_signal(signal.SIGINT)
-        said, _ = server.communicate(timeout=60)
+        output, _ = server.communicate(timeout=60)
     finally:
         server.kill()
         server.wait()
-    assert server.returncode == 0, said
-    return said
+    assert server.returncode == 0, output
+    return output
 
 
 @pytest.mark.parametrize(
@@ -69,7 +70,7 @@ def served(folder: Path, variables: dict[str, str], options: tuple[str, ...]) ->
         ("PostgreSQL", "ru", ("--redis", "redis://:secret@127.0.0.1/")),
     ],
 )
-def test_no_place_to_serve_from(
+def test_conflicting_places_for_data_are_an_error(
     run: Run, tmp_path: Path, words: str, options: tuple[str, ...], lang: str
 ) -> None:
     if "--data" not in options and "--database" not in options:
@@ -80,7 +81,7 @@ def test_no_place_to_serve_from(
     assert "secret" not in ran.err
 
 
-def test_no_such_database(run: Run) -> None:
+def test_an_unreachable_database_is_an_error(run: Run) -> None:
     url = "postgresql://nobody:secret@127.0.0.1:1/none"
     ran = run("serve", "--port", str(free_port()), "--database", url)
     assert (ran.code, ran.out) == (1, "")

@@ -1,5 +1,5 @@
-"""The library against two others, on random crowded corners: the slow one of `literal.py`, and
-Kruijswijk's own algorithm, which tells by itself what is in a paradox."""
+"""The library compared with two other adjudicators on random crowded positions:
+`slow_adjudicator.py`, and Kruijswijk's algorithm in `guess_adjudicator.py`."""
 
 from collections.abc import Callable
 from random import Random
@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from intriga.diplomacy.adjudication.movement import Season, resolve
-from tests.diplomacy.kruijswijk import Guesser
-from tests.diplomacy.literal import Literal, phase, storm
+from tests.diplomacy.guess_adjudicator import Guesser
+from tests.diplomacy.slow_adjudicator import Literal, phase, storm
 
 SEEDS = range(40)
 EACH = 40
@@ -30,9 +30,10 @@ def moved(season: Season) -> frozenset[str]:
 
 
 def check(position: Literal) -> str:
-    """Compares one phase; returns what kind it was."""
+    """Compare the results of one phase; returns what kind of phase it was."""
     season = fast(position)
-    # A fleet that supports what it alone could convoy is refused; it comes to the same.
+    # The library refuses the support of a move that only the supporting fleet could convoy;
+    # the result is the same.
     assert {w.reason.id for w in season.errors} <= {"diplomacy-supports-own-convoy"}
     ours = moved(season)
     codes = season.board.codes
@@ -71,7 +72,7 @@ def agree_on_supports(
 
 @pytest.mark.parametrize("make", [phase, storm])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_random_phases(seed: int, make: Callable[[Random], Literal]) -> None:
+def test_random_phases_are_resolved_alike(seed: int, make: Callable[[Random], Literal]) -> None:
     chance = Random(seed)
     for _ in range(EACH):
         position = make(chance)
@@ -81,7 +82,7 @@ def test_random_phases(seed: int, make: Callable[[Random], Literal]) -> None:
             raise AssertionError(described(position)) from error
 
 
-def test_paradoxes_and_circles_are_among_them() -> None:
+def test_random_phases_include_paradoxes_and_cycles() -> None:
     chance = Random(0)
     kinds = {check(make(chance)) for make in (phase, storm) for _ in range(500)}
     assert kinds == {"one", "circle", "paradox"}

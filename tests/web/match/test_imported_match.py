@@ -8,7 +8,7 @@ from intriga.games import installed
 from intriga.store import Store
 from intriga.table.archive.import_record import put_in
 from tests.table.archive.test_import_record import record_of
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service

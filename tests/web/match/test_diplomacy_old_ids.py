@@ -15,8 +15,8 @@ from intriga.games.diplomacy.contract import Diplomacy
 from intriga.games.diplomacy.old_ids import NEW_PREFIX, OLD_PREFIX
 from intriga.kernel import Act, Actor, Chair, Outcome, Step, Window
 from intriga.kernel.events import Event
-from tests.web.browser import Person
-from tests.web.match.seven import Seven
+from tests.web.html_client import Person
+from tests.web.match.diplomacy_match import DiplomacyMatch
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
@@ -54,15 +54,15 @@ class OldDiplomacy(Diplomacy):
 def test_a_match_goes_on_and_its_old_events_are_shown(tmp_path: Path) -> None:
     people: list[Person] = []
 
-    def come(language: str = "ru") -> Person:
+    def new_person(language: str = "ru") -> Person:
         people.append(Person(server.url, language))
         return people[-1]
 
     with Server(tmp_path, games={"diplomacy": OldDiplomacy()}) as server:
-        finished = Seven(come, years="1")
+        finished = DiplomacyMatch(new_person, years="1")
         finished.all_but(FRANCE="A PAR - BUR", GERMANY="A MUN - BUR")
         finished.all_but()
-        running = Seven(come)
+        running = DiplomacyMatch(new_person)
         running.all_but(FRANCE="A PAR - BUR", GERMANY="A MUN - BUR")
         written = b"".join(file.read_bytes() for file in tmp_path.glob("*") if file.is_file())
         assert b'"classic-turn"' in written

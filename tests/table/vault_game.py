@@ -36,7 +36,7 @@ from intriga.kernel import (
     seat,
 )
 
-SECRET_WORDS = "the combination is 4711"
+SECRET_TEXT = "the combination is 4711"
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,16 +79,16 @@ class View(Struct):
     mine: list[int]
 
 
-class Looker:
+class RecordingBot:
     """A bot that remembers how often it looked, and passes its turn on."""
 
-    made: ClassVar[list["Looker"]] = []
+    made: ClassVar[list["RecordingBot"]] = []
 
     def __init__(self) -> None:
         self.cursors: list[int] = []
         self.heard: list[str] = []
         self.views: list[int] = []
-        Looker.made.append(self)
+        RecordingBot.made.append(self)
 
     def look(self, observation: Observation) -> None:
         self.cursors.append(observation.cursor)
@@ -99,14 +99,14 @@ class Looker:
         return {"type": "next"}
 
 
-class Broken(Looker):
+class CrashingBot(RecordingBot):
     """A bot that breaks whenever it is asked."""
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
-        raise RuntimeError(SECRET_WORDS)
+        raise RuntimeError(SECRET_TEXT)
 
 
-class Wrong(Looker):
+class IllegalBot(RecordingBot):
     """A bot that does what it may not."""
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
@@ -122,7 +122,7 @@ class Vault(BaseGame[Safe]):
     words = "tests.shapes"
     clocks = {"turn": Clock(30, 3600)}  # noqa: RUF012
     draws = (DrawKind("die", "6", "vault-die"),)
-    bots = {"looker": Looker, "broken": Broken, "wrong": Wrong}  # noqa: RUF012
+    bots = {"recorder": RecordingBot, "crashing": CrashingBot, "illegal": IllegalBot}  # noqa: RUF012
 
     def __init__(self, rules_version: int = 1) -> None:
         self.rules_version = rules_version
@@ -169,7 +169,7 @@ class Vault(BaseGame[Safe]):
             _pass_on(state, "vault-next", step)
         elif isinstance(act, Break):
             state.rounds = -99
-            raise ZeroDivisionError(SECRET_WORDS)
+            raise ZeroDivisionError(SECRET_TEXT)
         elif isinstance(act, Slow):
             until = time.thread_time() + 0.03
             while time.thread_time() < until:
@@ -208,3 +208,10 @@ def _pass_on(state: Safe, event: str, step: Step) -> None:
     state.count += 1
     if state.turn == 0:
         state.rounds -= 1
+
+
+class LargeVault(Vault):
+    """The same game for as many players as a match can have."""
+
+    id = "large-vault"
+    seats = range(2, 129)

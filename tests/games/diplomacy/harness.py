@@ -1,4 +1,5 @@
-"""A table for tests: every power by its name, orders in the notation, clocks that run out."""
+"""A harness for the rules: powers by name, orders in the notation, clocks that run out on
+request."""
 
 from typing import Any
 
@@ -25,11 +26,12 @@ NAMES = ("Anna", "Boris", "Vera", "Gleb", "Daria", "Yegor", "Zhanna")
 
 
 class Refused(AssertionError):
-    """An act that a test expected to be legal was not."""
+    """An act that a test expected to be legal was refused."""
 
 
-class Table:
-    """A match of seven: Anna has Austria, then by the alphabet, unless options say otherwise."""
+class Harness:
+    """A match of seven. Anna has Austria and so on by the alphabet, unless the options say
+    otherwise."""
 
     def __init__(self, chance: Chance | None = None, seats: int = 7, **options: Any):
         chairs = tuple(Chair(seat, NAMES[seat]) for seat in range(seats))
@@ -41,7 +43,7 @@ class Table:
         self.log: list[Event] = list(opened.entry.events)
         self.news: list[Event] = self.log[:]
         self.laid = False
-        """Whether the position was made by hand: its books need not balance."""
+        """Whether the position was set up by hand: then its invariants need not hold."""
 
     @property
     def state(self) -> State:
@@ -59,11 +61,11 @@ class Table:
     # ── acts ────────────────────────────────────────────────────────────────────────────
 
     def order(self, power: str, *texts: str, seal: bool = False, **more: Any) -> list[Event]:
-        """Orders that must be accepted."""
+        """Submit orders that must be accepted."""
         return self.do(self.seat(power), "orders", orders=texts, sealed=seal, **more)
 
-    def wrong(self, power: str, *texts: str, **more: Any) -> str:
-        """Orders that must be refused: the whole refusal in English."""
+    def refused_orders(self, power: str, *texts: str, **more: Any) -> str:
+        """Submit orders that must be refused; returns the whole refusal in English."""
         return self.refusal(self.seat(power), "orders", orders=texts, **more)
 
     def vote(self, power: str, *share: str) -> list[Event]:
@@ -73,7 +75,8 @@ class Table:
         return self._step(actor, self._read(type, fields))
 
     def refusal(self, actor: Actor, type: str, **fields: Any) -> str:
-        """The refusal, in English, of an act that must not be accepted; nothing changes."""
+        """Submit an act that must be refused and must change nothing; returns the refusal in
+        English."""
         before = self.position.packed
         advance = self.engine.act(self.position, actor, self._read(type, fields), 0)
         assert isinstance(advance, Refusal), f"{type} {fields} was accepted"
@@ -81,29 +84,29 @@ class Table:
         return phrasebook("en", game.words).text_of(advance, NAMES)
 
     def play(self, **orders: list[str]) -> list[Event]:
-        """All orders of a phase: those given, then the clock runs out for the others."""
+        """Seal these orders of a phase, then let the clock run out for the others."""
         ticket = self.state.ticket
         for power, texts in orders.items():
             self.order(power, *texts, seal=True)
         return self.expire() if self.state.ticket == ticket else self.news
 
-    def everybody(self, **orders: list[str]) -> None:
-        """All whom this phase asks seal what is given for them, or nothing at all."""
+    def seal_all(self, **orders: list[str]) -> None:
+        """Every power that the phase awaits seals what is given for it, or nothing."""
         for power in list(self.state.deciding):
             if self.state.powers[power].present:
                 self.order(power, *orders.get(power, []), seal=True)
 
     def hold(self, seasons: int = 1) -> None:
-        """So many phases in which everybody present seals nothing."""
+        """Play this many phases in which every present player seals nothing."""
         for _ in range(seasons):
-            self.everybody()
+            self.seal_all()
 
     def expire(self) -> list[Event]:
         (window,) = game.windows(self.state)
         return self._step(TABLE, Expire(window.key, window.generation))
 
     def leave(self, who: str | int) -> list[Event]:
-        """A power's player, or whoever sits on a seat, leaves."""
+        """The player of a power, or of a seat, leaves."""
         return self._step(TABLE, Leave(self.seat(who) if isinstance(who, str) else who))
 
     def replace(self, seat: int) -> list[Event]:
@@ -120,28 +123,28 @@ class Table:
     def _step(self, actor: Actor, act: Act) -> list[Event]:
         advance = self.engine.act(self.position, actor, act, 0)
         if isinstance(advance, Refusal):
-            told = phrasebook("en", game.words).text_of(advance, NAMES)
-            raise Refused(f"{actor}: {act}: {told}")
+            text = phrasebook("en", game.words).text_of(advance, NAMES)
+            raise Refused(f"{actor}: {act}: {text}")
         self.position = advance.position
         self.news = list(advance.entry.events)
         self.log += self.news
         assert game.invariants(self.state) == [] or self.laid
         return self.news
 
-    # ── what is known ───────────────────────────────────────────────────────────────────
+    # ── what viewers know ───────────────────────────────────────────────────────────────────
 
     def view(self, viewer: Viewer | str) -> View:
-        """What a power, or another viewer, sees."""
+        """The view of a power or of another viewer."""
         who: Any = self.seat(viewer) if viewer in self.state.powers else viewer
         return game.view(self.state, game.viewpoint(self.state, who))
 
     def awaited(self) -> tuple[str, set[str]]:
-        """Which window is open, and which powers it awaits."""
+        """The key of the open window, and the powers it awaits."""
         (window,) = game.windows(self.state)
         return window.key, {self.state.power_of(seat) or "" for seat in window.awaited}
 
-    def said(self, viewer: Viewer = "public", language: str = "en") -> list[str]:
-        """The news in words."""
+    def texts(self, viewer: Viewer = "public", language: str = "en") -> list[str]:
+        """The texts of the last step's events."""
         book = phrasebook(language, game.words)
         return [book.text_of(event, NAMES) for event in self.news if hears(event.to, viewer)]
 
@@ -160,12 +163,12 @@ class Table:
     def values(self, power: str, name: str, **chosen: Any) -> list[int | str]:
         return [choice.value for choice in self.choices(power, name, **chosen).options]
 
-    # ── positions made by hand ──────────────────────────────────────────────────────────
+    # ── positions set up by hand ──────────────────────────────────────────────────────────
 
     def lay(
         self, units: dict[str, list[str]], centres: dict[str, list[str]] | None = None
-    ) -> "Table":
-        """Put units (and centres) in place without playing it out; other powers lose theirs."""
+    ) -> "Harness":
+        """Put units (and centres) in place without playing; other powers lose theirs."""
         for name, power in self.state.powers.items():
             power.units = list(units.get(name, ()))
             if centres is not None:
@@ -174,7 +177,7 @@ class Table:
         self.laid = True
         return self.repack()
 
-    def repack(self) -> "Table":
+    def repack(self) -> "Harness":
         packed = msgspec.msgpack.encode(self.state)
         self.position = replace(self.position, packed=packed)
         return self

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from intriga.web.context import safe_path
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.match.test_playing import begun, until
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
 def entries(server: Server) -> int:
@@ -32,8 +32,8 @@ def as_json(person: Person, match: str, body: Any, **headers: str) -> Any:
 BUY = {"type": "buy", "specials": {}}
 
 
-def test_a_form_of_another_site_is_refused(server: Server, come: Come) -> None:
-    me = come()
+def test_a_form_of_another_site_is_refused(server: Server, new_person: NewPerson) -> None:
+    me = new_person()
     me.open("/")
     before = entries(server)
     for data in ({}, {"_csrf_token": "0" * 32}):
@@ -49,8 +49,8 @@ def test_a_form_of_another_site_is_refused(server: Server, come: Come) -> None:
     assert me.http.post("/play/espionage", data=right).status_code == 200
 
 
-def test_json_goes_without_a_token_only_as_json(come: Come) -> None:
-    host, friend = come(), come()
+def test_json_goes_without_a_token_only_as_json(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     cross = as_json(host, match, {"command": "c", "act": BUY}, **{"sec-fetch-site": "cross-site"})
     assert cross.status_code == 403
@@ -60,8 +60,10 @@ def test_json_goes_without_a_token_only_as_json(come: Come) -> None:
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_a_strangers_seat_stays_theirs(server: Server, come: Come, language: str) -> None:
-    host, friend, stranger = come(), come(), come(language)
+def test_a_strangers_seat_stays_theirs(
+    server: Server, new_person: NewPerson, language: str
+) -> None:
+    host, friend, stranger = new_person(), new_person(), new_person(language)
     match = begun(host, friend)
     form = host.acts["buy"]
     stranger.open(match)
@@ -71,16 +73,18 @@ def test_a_strangers_seat_stays_theirs(server: Server, come: Come, language: str
         form.action, data=form.fields | {"_csrf_token": stranger.csrf}
     )
     assert stranger.status == 403
-    said = "У вас нет места в этой партии" if language == "ru" else "You have no seat in this match"
-    assert said in stranger.text
+    expected = (
+        "У вас нет места в этой партии" if language == "ru" else "You have no seat in this match"
+    )
+    assert expected in stranger.text
     answer = as_json(stranger, match, {"command": "c", "act": BUY})
     assert answer.status_code == 403
-    assert said in answer.json()["refusal"]["text"]
+    assert expected in answer.json()["refusal"]["text"]
     assert entries(server) == before
 
 
-def test_a_form_of_a_question_that_no_longer_stands(server: Server, come: Come) -> None:
-    host, friend = come(), come()
+def test_a_form_of_a_question_that_no_longer_stands(server: Server, new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     stale = host.acts["buy"]
     host.act("buy")
@@ -95,8 +99,8 @@ def test_a_form_of_a_question_that_no_longer_stands(server: Server, come: Come) 
     assert entries(server) == before
 
 
-def test_a_command_sent_twice_is_one_act(server: Server, come: Come) -> None:
-    host, friend = come(), come()
+def test_a_command_sent_twice_is_one_act(server: Server, new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     form = host.acts["buy"]
     host.send(form)
@@ -127,8 +131,8 @@ def test_a_command_sent_twice_is_one_act(server: Server, come: Come) -> None:
         (b'{"command": "c", "act": {"type": "buy", "specials": {"\xff": 1}}}', 422),
     ],
 )
-def test_a_malformed_act(server: Server, come: Come, body: bytes, status: int) -> None:
-    host, friend = come(), come()
+def test_a_malformed_act(server: Server, new_person: NewPerson, body: bytes, status: int) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     before = entries(server)
     headers = {"content-type": "application/json", "accept": "application/json"}
@@ -138,8 +142,10 @@ def test_a_malformed_act(server: Server, come: Come, body: bytes, status: int) -
     assert entries(server) == before
 
 
-def test_a_form_with_nonsense_comes_back_with_what_was_entered(server: Server, come: Come) -> None:
-    host, friend = come(), come()
+def test_a_form_with_nonsense_comes_back_with_what_was_entered(
+    server: Server, new_person: NewPerson
+) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     before = entries(server)
     host.act("buy", **{"specials.bluff": "5", "specials.saboteurs": "4"})
@@ -162,8 +168,8 @@ def test_a_form_with_nonsense_comes_back_with_what_was_entered(server: Server, c
     assert mover.acts["bribe"].fields["sum"] == "5000"
 
 
-def test_an_unknown_match_and_an_unknown_page(come: Come) -> None:
-    me = come("en")
+def test_an_unknown_match_and_an_unknown_page(new_person: NewPerson) -> None:
+    me = new_person("en")
     for path in (
         "/m/nothing",
         "/m/nothing/live",
@@ -185,8 +191,10 @@ def test_an_unknown_match_and_an_unknown_page(come: Come) -> None:
     assert answer.json()["refusal"]["text"]
 
 
-def test_options_out_of_range_come_back_with_the_reason(server: Server, come: Come) -> None:
-    me = come()
+def test_options_out_of_range_come_back_with_the_reason(
+    server: Server, new_person: NewPerson
+) -> None:
+    me = new_person()
     me.open("/new/espionage")
     wrongs: tuple[dict[str, Any], ...] = (
         {"money": "99"},
@@ -209,8 +217,8 @@ def test_options_out_of_range_come_back_with_the_reason(server: Server, come: Co
         assert database.execute("SELECT count(*) FROM matches").fetchone()[0] == 0
 
 
-def test_a_body_too_big_is_not_read(come: Come) -> None:
-    host, friend = come(), come()
+def test_a_body_too_big_is_not_read(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     huge = host.acts["buy"].fields | {"specials.bluff": "1" * 200_000}
     host.page = host.http.post(f"{match}/act", data=huge)
@@ -220,8 +228,8 @@ def test_a_body_too_big_is_not_read(come: Come) -> None:
     assert answer.status_code == 413
 
 
-def test_the_replay_and_the_record_stay_closed_while_we_play(come: Come) -> None:
-    host, friend = come(), come()
+def test_the_replay_and_the_record_stay_closed_while_we_play(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     for path in (f"{match}/replay", f"{match}/replay?seat=all", f"{match}/record"):
         host.open(path)
@@ -229,8 +237,8 @@ def test_the_replay_and_the_record_stay_closed_while_we_play(come: Come) -> None
         assert "Партия ещё идёт" in host.text
 
 
-def test_who_does_not_host_commands_nothing(come: Come) -> None:
-    host, friend = come(), come()
+def test_who_does_not_host_commands_nothing(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")
     match = host.path
@@ -243,8 +251,8 @@ def test_who_does_not_host_commands_nothing(come: Come) -> None:
     assert "Свободно" in host.text
 
 
-def test_login_leads_nowhere_else(come: Come) -> None:
-    me = come()
+def test_login_leads_nowhere_else(new_person: NewPerson) -> None:
+    me = new_person()
     me.open("/register")
     me.press("/register", login="stierlitz", password="seventeen moments")
     me.open("/profile")
@@ -260,9 +268,11 @@ def test_login_leads_nowhere_else(come: Come) -> None:
     assert "stierlitz" in me.text
 
 
-def test_nobody_goes_on_with_a_session_that_another_knows(server: Server, come: Come) -> None:
+def test_nobody_goes_on_with_a_session_that_another_knows(
+    server: Server, new_person: NewPerson
+) -> None:
     """What stood in the cookie before is worth nothing afterwards, whoever put it there."""
-    guest, thief, elsewhere = come(), come(), come()
+    guest, thief, elsewhere = new_person(), new_person(), new_person()
     guest.open("/")
     guest.press("/play/espionage")
     known = session_of(guest)
@@ -314,11 +324,11 @@ def test_where_a_form_may_lead(wanted: str, given: str) -> None:
     assert safe_path(wanted) == given
 
 
-def test_too_many_wrong_passwords_have_to_wait(come: Come) -> None:
-    me = come()
+def test_too_many_wrong_passwords_have_to_wait(new_person: NewPerson) -> None:
+    me = new_person()
     me.open("/register")
     me.press("/register", login="stierlitz", password="seventeen moments")
-    stranger = come()
+    stranger = new_person()
     for _ in range(8):
         stranger.open("/login")
         stranger.press("/login", login="stierlitz", password="guess")
@@ -328,8 +338,8 @@ def test_too_many_wrong_passwords_have_to_wait(come: Come) -> None:
     assert "Слишком много" in stranger.text
 
 
-def test_every_answer_carries_the_policy(come: Come) -> None:
-    me = come()
+def test_every_answer_carries_the_policy(new_person: NewPerson) -> None:
+    me = new_person()
     for path in ("/", "/nothing", "/healthz", "/favicon.ico", "/rules"):
         me.open(path)
         assert "script-src 'self'" in me.page.headers["content-security-policy"]
@@ -342,8 +352,10 @@ def test_every_answer_carries_the_policy(come: Come) -> None:
         assert not script.strip()
 
 
-def test_cookies_are_the_browsers_alone(server: Server, come: Come, tmp_path: Any) -> None:
-    me = come()
+def test_cookies_are_the_browsers_alone(
+    server: Server, new_person: NewPerson, tmp_path: Any
+) -> None:
+    me = new_person()
     me.open("/")
     first = me.http.get("/healthz").request.headers.get("cookie", "")
     assert "browser=" in first
@@ -362,14 +374,14 @@ def test_cookies_are_the_browsers_alone(server: Server, come: Come, tmp_path: An
 
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_a_full_disk_is_reported_and_changes_nothing(
-    server: Server, come: Come, language: str
+    server: Server, new_person: NewPerson, language: str
 ) -> None:
-    me, friend = come(language), come()
+    me, friend = new_person(language), new_person()
     match = begun(me, friend)
     for person in (me, friend):
         person.act("buy")
     server.disk_is_full(True)
-    said = "ничего не может записать" if language == "ru" else "cannot save"
+    expected = "ничего не может записать" if language == "ru" else "cannot save"
     mover = next(who for who in (me, friend) if who.open(match) and "bribe" in who.acts)
     form = mover.acts["bribe"].fields | {"cell": "14", "sum": "1"}
     before = entries(server)
@@ -377,11 +389,11 @@ def test_a_full_disk_is_reported_and_changes_nothing(
     headers = {"accept-language": language}
     answer = as_json(mover, match, sent, **headers)
     assert answer.status_code == 503
-    assert said in answer.json()["refusal"]["text"]
+    assert expected in answer.json()["refusal"]["text"]
     assert entries(server) == before
     mover.page = mover.http.post(f"{match}/act", data=form, headers=headers)
     assert mover.status == 503
-    assert said in mover.text
+    assert expected in mover.text
     assert entries(server) == before
     server.disk_is_full(False)
     assert as_json(mover, match, sent).status_code == 200  # the same command, done now

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from intriga.store import email
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.match.test_browser import enter
 from tests.web.match.test_playing import begun, fill, main_act
 from tests.web.server import Server

@@ -16,13 +16,13 @@ from intriga.http_common.attempts import CODES, INVITATIONS, LOGINS, PASSWORDS, 
 from intriga.http_common.rates import Rate, RateCounter
 from intriga.web.printing import printer
 from intriga.web.printing.printouts import compile_pdf
-from tests.web.browser import Person
-from tests.web.match.listening import Listener
+from tests.web.html_client import Person
+from tests.web.match.sse_listener import Listener
 from tests.web.match.test_playing import begun
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
 def signed_up(me: Person, login: str = "stierlitz") -> None:
@@ -43,9 +43,9 @@ def tried(me: Person, login: str, password: str) -> httpx.Response:
     return me.http.post("/login", data=data, follow_redirects=False)
 
 
-def test_passwords_sent_all_at_once_are_counted_all_the_same(come: Come) -> None:
-    signed_up(come())
-    stranger = come()
+def test_passwords_sent_all_at_once_are_counted_all_the_same(new_person: NewPerson) -> None:
+    signed_up(new_person())
+    stranger = new_person()
     stranger.open("/login")
     guesses = ["wrong password"] * (5 * PASSWORDS.most) + ["seventeen moments"]
     with ThreadPoolExecutor(16) as many:
@@ -57,9 +57,9 @@ def test_passwords_sent_all_at_once_are_counted_all_the_same(come: Come) -> None
     assert all(answer.status_code == 403 for answer in answers)
 
 
-def test_one_password_is_not_tried_on_many_logins(come: Come) -> None:
-    signed_up(come(), "login-77")
-    stranger = come()
+def test_one_password_is_not_tried_on_many_logins(new_person: NewPerson) -> None:
+    signed_up(new_person(), "login-77")
+    stranger = new_person()
     stranger.open("/login")
     for number in range(LOGINS.most):
         refused = tried(stranger, f"nobody-{number}", "seventeen moments")
@@ -67,11 +67,11 @@ def test_one_password_is_not_tried_on_many_logins(come: Come) -> None:
     assert "Слишком много" in tried(stranger, "login-77", "seventeen moments").text
 
 
-def test_who_has_a_login_cannot_be_found_out(come: Come) -> None:
+def test_who_has_a_login_cannot_be_found_out(new_person: NewPerson) -> None:
     """A wrong password for a login that is there, and for one that is not: the same page, before
     and after the limit."""
-    signed_up(come())
-    stranger = come()
+    signed_up(new_person())
+    stranger = new_person()
     stranger.open("/login")
     for _ in range(PASSWORDS.most + 2):
         there, nowhere = (tried(stranger, login, "guess") for login in ("stierlitz", "stierlits"))
@@ -82,13 +82,13 @@ def test_who_has_a_login_cannot_be_found_out(come: Come) -> None:
         assert there.headers.keys() == nowhere.headers.keys()
 
 
-def test_personal_codes_are_not_for_trying_out(come: Come) -> None:
-    host, friend = come(), come()
+def test_personal_codes_are_not_for_trying_out(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     begun(host, friend)
     friend.open("/profile")
     code = re.search(r"/r/([A-Z0-9-]+)", friend.page.text)
     assert code
-    stranger = come()
+    stranger = new_person()
     stranger.open(f"/r/{code[1]}")
     data = {"_csrf_token": stranger.csrf}
     for number in range(CODES.most):
@@ -99,10 +99,10 @@ def test_personal_codes_are_not_for_trying_out(come: Come) -> None:
     assert "Слишком много неверных кодов" in answer.text
 
 
-def test_logins_are_not_for_trying_out(server: Server, come: Come) -> None:
+def test_logins_are_not_for_trying_out(server: Server, new_person: NewPerson) -> None:
     """Neither by calling people to a table nor by naming hosts beside oneself."""
     server.site.limits.invites = RateCounter(Rate(2, 0.5), "door-callings", lambda: 0.0)
-    host, friend = come(), come()
+    host, friend = new_person(), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")
     for login in ("nobody", "nobody-2", "nobody-3"):
@@ -123,10 +123,10 @@ def test_logins_are_not_for_trying_out(server: Server, come: Come) -> None:
 
 
 def test_live_pages_of_one_browser_are_so_many(
-    server: Server, come: Come, monkeypatch: pytest.MonkeyPatch
+    server: Server, new_person: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "LIVE_EACH", 3)
-    host, friend = come(), come()
+    host, friend = new_person(), new_person()
     match = begun(host, friend)
     host.open(match)
     open_ones = [Listener(host, host.live) for _ in range(3)]
@@ -146,7 +146,7 @@ def test_live_pages_of_one_browser_are_so_many(
     assert Listener(host, host.live).status == 200
 
 
-def test_guests_and_matches_do_not_come_in_crowds(server: Server, come: Come) -> None:
+def test_guests_and_matches_do_not_come_in_crowds(server: Server, new_person: NewPerson) -> None:
     now = [0.0]
     limits = server.site.limits
     limits.new_people = RateCounter(Rate(2, 0.5), "door-arrivals", lambda: now[0])
@@ -157,7 +157,7 @@ def test_guests_and_matches_do_not_come_in_crowds(server: Server, come: Come) ->
         data = {"_csrf_token": me.csrf, "seats": "2"}
         return me.http.post("/play/espionage", data=data, follow_redirects=False)
 
-    first, second, third = come(), come(), come()
+    first, second, third = new_person(), new_person(), new_person()
     assert [plays(who).status_code for who in (first, second)] == [303, 303]
     refused = plays(third)
     assert refused.status_code == 429
@@ -175,7 +175,7 @@ def test_guests_and_matches_do_not_come_in_crowds(server: Server, come: Come) ->
 
 
 def test_the_printer_prints_two_at_a_time_and_has_a_short_queue(
-    server: Server, come: Come, monkeypatch: pytest.MonkeyPatch
+    server: Server, new_person: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_work, most = [0], [0]
     gate = threading.Event()
@@ -188,7 +188,7 @@ def test_the_printer_prints_two_at_a_time_and_has_a_short_queue(
         return compile_pdf(*args)
 
     monkeypatch.setattr(printer, "compile_pdf", slowly)
-    me = come()
+    me = new_person()
     sheets = [f"/print/espionage/{name}.pdf" for name in ("board", "cards", "reference")]
     order = [(path, language) for path in sheets for language in ("ru", "en")]
 

@@ -1,4 +1,4 @@
-"""A real Redis for tests, which may be killed and started again on its port."""
+"""A real Redis server for tests that can be killed and started again on the same port."""
 
 import shutil
 import socket
@@ -10,7 +10,7 @@ from tests.conftest import missing
 
 
 class RealRedis:
-    """A server of its own on a free port. `url`: its address."""
+    """A Redis process on a free port. `url`: its address."""
 
     def __init__(self, folder: Path) -> None:
         """Skips the test where no Redis is installed."""
@@ -34,11 +34,11 @@ class RealRedis:
         self.kill()
 
     def start(self) -> None:
-        """Returns when it takes connections."""
+        """Start it; returns when it accepts connections."""
         port = ("--port", str(self.port), "--bind", "127.0.0.1")
-        nothing_kept = ("--save", "", "--appendonly", "no", "--dir", str(self._folder))
+        no_persistence = ("--save", "", "--appendonly", "no", "--dir", str(self._folder))
         self._process = subprocess.Popen(
-            [self._program, *port, *nothing_kept, "--loglevel", "warning"],
+            [self._program, *port, *no_persistence, "--loglevel", "warning"],
             stdout=subprocess.DEVNULL,
         )
         end = time.monotonic() + 60
@@ -52,7 +52,7 @@ class RealRedis:
                 time.sleep(0.01)
 
     def kill(self) -> None:
-        """Without a word."""
+        """Kill the process without a shutdown."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()

@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from intriga.cli import main as cli
-from tests.table.world import StandingTime
-from tests.web.browser import Person
-from tests.web.match.listening import Listener
+from tests.table.world import FakeTime
+from tests.web.html_client import Person
+from tests.web.match.sse_listener import Listener
 from tests.web.match.test_browser import enter, step
 from tests.web.match.test_playing import fill, main_act, over
 from tests.web.server import Server
@@ -81,7 +81,7 @@ class OnTheWire:
         self._listener.close()
 
 
-class Evening:
+class EspionageMatch:
     """A match of Espionage that has begun: Anna and Boris sit with two bots, Vera and Gleb wait in
     the reserve, Dina and Egor watch, the host only hosts. `pages`: everybody's page of the match,
     and the big screen; `desk`: the host's."""
@@ -92,8 +92,8 @@ class Evening:
         self.secrets: dict[str, str] = {}
         host.open("/new/espionage")
         lasting = {f"clock__{kind}": "600" for kind in ("opening", "turn", "answer", "bid")}
-        wishes = {"seats": "4", "hosting": "leads", "press": "full", "rounds": "2", **lasting}
-        host.press("/new/espionage", name="Ведущая", **wishes)
+        settings = {"seats": "4", "hosting": "leads", "press": "full", "rounds": "2", **lasting}
+        host.press("/new/espionage", name="Ведущая", **settings)
         self.match = host.path
         code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
         assert code
@@ -107,8 +107,8 @@ class Evening:
             person.press(f"/j/{code[1]}", name=name)
         host.open(self.match)
         host.press(f"{self.match}/start")
-        self.desk = InBrowser(browser, server.url, DESKTOP)
-        enter(self.desk, host, f"{self.match}/host")
+        self.console = InBrowser(browser, server.url, DESKTOP)
+        enter(self.console, host, f"{self.match}/host")
         self.tabs = {
             "Анна": InBrowser(browser, server.url, DESKTOP),
             "Борис": InBrowser(browser, server.url, PHONE, theme="dark"),
@@ -125,12 +125,12 @@ class Evening:
 
     def close(self) -> None:
         """Everybody goes home. Fails if anything went wrong in a browser."""
-        for page in (*self.pages.values(), self.desk):
+        for page in (*self.pages.values(), self.console):
             page.close()
         for person in self.people.values():
             person.close()
 
-    def all_are_told(self, words: str) -> None:
+    def all_see(self, words: str) -> None:
         """Everybody reads it, without asking."""
         for page in self.pages.values():
             page.sees(words)
@@ -165,8 +165,8 @@ class Evening:
 
     def chair(self, name: str) -> Locator:
         """Somebody's place on the host's desk, unfolded."""
-        self.desk.open(f"{self.match}/host")
-        place = self.desk.page.locator(".console-people li", has_text=name)
+        self.console.open(f"{self.match}/host")
+        place = self.console.page.locator(".console-people li", has_text=name)
         place.locator("summary").click()
         return place
 
@@ -207,15 +207,15 @@ def bribe(tab: InBrowser, dollars: str) -> None:
 
 
 def test_an_evening_at_the_table(server: Server, browser: Browser, tmp_path: Path) -> None:
-    evening = Evening(server, browser)
-    desk, (anna, boris, vera) = evening.desk, evening.tabs.values()
+    match_pages = EspionageMatch(server, browser)
+    console, (anna, boris, vera) = match_pages.console, match_pages.tabs.values()
 
     for tab in (anna, boris):
         send(tab, "buy")
     for _ in range(2):
         mover = until_turn(anna, boris)
         bribe(mover, "67" if mover is anna else "53")
-    evening.secrets = {
+    match_pages.secrets = {
         "hers": "Взятка: 67 $",
         "his": "Взятка: 53 $",
         "theirs": "Женева моя, Берн ваш",
@@ -224,67 +224,67 @@ def test_an_evening_at_the_table(server: Server, browser: Browser, tmp_path: Pat
 
     anna.page.locator("#room-new summary").click()
     anna.page.locator("#room-new label", has_text="Борис").click()
-    anna.page.locator("#room-new textarea").fill(evening.secrets["theirs"])
+    anna.page.locator("#room-new textarea").fill(match_pages.secrets["theirs"])
     anna.page.locator("#room-new textarea").press("Enter")
-    evening.only(hers="Анна", his="Борис", theirs="Анна Борис")
+    match_pages.only(anna_bribe="Анна", boris_bribe="Борис", private_talk="Анна Борис")
 
-    desk.press("Пауза")
-    evening.all_are_told("пауза, часы стоят")
+    console.press("Пауза")
+    match_pages.all_see("пауза, часы стоят")
     for tab in (anna, boris):
         expect(tab.page.locator(".act-main")).to_have_count(0)
-    desk.page.get_by_label("Объявление для всех").fill("Чай готов")
-    desk.press("Объявить")
-    evening.all_are_told("Чай готов")
+    console.page.get_by_label("Объявление для всех").fill("Чай готов")
+    console.press("Объявить")
+    match_pages.all_see("Чай готов")
     anna.page.locator("#announcement button").click()
     expect(anna.page.locator("#announcement form")).to_have_count(0)
-    desk.press("Продолжить")
-    evening.all_are_told("Партия продолжается")
-    before = datetime.fromisoformat(evening.due())
-    desk.press("+ 5 минут")
-    evening.all_are_told("Ведущий продлил срок: ещё 5 минут")
-    assert datetime.fromisoformat(evening.due()) - before == timedelta(minutes=5)
+    console.press("Продолжить")
+    match_pages.all_see("Партия продолжается")
+    before = datetime.fromisoformat(match_pages.due())
+    console.press("+ 5 минут")
+    match_pages.all_see("Ведущий продлил срок: ещё 5 минут")
+    assert datetime.fromisoformat(match_pages.due()) - before == timedelta(minutes=5)
 
-    evening.chair("Борис").get_by_role("button", name="Заменить ботом").click()
-    evening.all_are_told("Борис уступает место")
+    match_pages.chair("Борис").get_by_role("button", name="Заменить ботом").click()
+    match_pages.all_see("Борис уступает место")
     expect(boris.page.locator("#zone-act")).to_contain_text("Вы зритель")
-    evening.only(hers="Анна", his="", theirs="Анна")
+    match_pages.only(anna_bribe="Анна", boris_bribe="", private_talk="Анна")
     bot = anna.page.locator("#person-1 bdi").inner_text()
-    evening.chair(bot).get_by_role("button", name="Пригласить из резерва").click()
+    match_pages.chair(bot).get_by_role("button", name="Пригласить из резерва").click()
     vera.page.locator(".dock [data-tab=table]").click()
     vera.page.locator("#seat-changes summary").click()
     vera.press(f"Занять место: {bot}")
-    evening.all_are_told("Теперь здесь Вера")
-    evening.only(hers="Анна", his="Вера", theirs="Анна Вера")
+    match_pages.all_see("Теперь здесь Вера")
+    match_pages.only(anna_bribe="Анна", boris_bribe="Вера", private_talk="Анна Вера")
 
     vera.page.locator(".dock [data-tab=act]").click()
     mover = until_turn(anna, vera)
     name = "Анна" if mover is anna else "Вера"
-    evening.pages["Дина"].sees(f"Ход: {name}")
+    match_pages.pages["Дина"].sees(f"Ход: {name}")
     stood = anna.page.locator("#zone-board").inner_text(), anna.page.locator(".asked").inner_text()
     step(mover)
-    evening.all_are_told(f"{name} объявляет")
-    desk.open(f"{evening.match}/host")
-    desk.page.locator(".console-points").locator("xpath=..").locator("summary").click()
-    point = desk.page.locator(".console-points li", has_text=f"{name} объявляет").first
+    match_pages.all_see(f"{name} объявляет")
+    console.open(f"{match_pages.match}/host")
+    console.page.locator(".console-points").locator("xpath=..").locator("summary").click()
+    point = console.page.locator(".console-points li", has_text=f"{name} объявляет").first
     point.get_by_role("button").click()
-    expect(desk.page.get_by_role("alertdialog")).to_contain_text("Откатить партию?")
-    desk.accessible()
-    assert not any(secret in desk.source() for secret in evening.secrets.values())
-    desk.press("Всё равно откатить")
-    evening.all_are_told("Ведущий откатил партию")
+    expect(console.page.get_by_role("alertdialog")).to_contain_text("Откатить партию?")
+    console.accessible()
+    assert not any(secret in console.source() for secret in match_pages.secrets.values())
+    console.press("Всё равно откатить")
+    match_pages.all_see("Ведущий откатил партию")
     expect(mover.page.locator("[data-act-form=move]")).to_have_count(1)
     assert stood == (
         anna.page.locator("#zone-board").inner_text(),
         anna.page.locator(".asked").inner_text(),
     )
-    evening.only(hers="Анна", his="Вера", theirs="Анна Вера")
+    match_pages.only(anna_bribe="Анна", boris_bribe="Вера", private_talk="Анна Вера")
 
-    evening.finish("Анна", "Вера")
+    match_pages.finish("Анна", "Вера")
     expect(anna.page.locator("#finished h2")).to_be_visible()
-    evening.all_are_told("Партия окончена")
-    record = evening.people["Ведущая"].http.get(f"{evening.match}/record").content
-    desk.wrong = [said for said in desk.wrong if "409" not in said]  # it was asked twice
-    evening.close()
+    match_pages.all_see("Партия окончена")
+    record = match_pages.people["Ведущая"].http.get(f"{match_pages.match}/record").content
+    console.wrong = [error for error in console.wrong if "409" not in error]  # it was asked twice
+    match_pages.close()
     (tmp_path / "evening.jsonl").write_bytes(record)
     assert cli(["verify", str(tmp_path / "evening.jsonl")]) == 0
     acts = [json.loads(line).get("act", {}).get("type") for line in record.splitlines()]
@@ -303,8 +303,8 @@ class Days:
         self.anna, self.boris = Person(server.url), Person(server.url)
         self.anna.open("/new/espionage")
         daily = {f"clock.{kind}": "daily" for kind in ("opening", "turn", "answer", "bid")}
-        wishes = {"seats": "2", "daily": "21:00", "zone": "Europe/Moscow", **daily}
-        self.anna.press("/new/espionage", name="Анна", **wishes)
+        settings = {"seats": "2", "daily": "21:00", "zone": "Europe/Moscow", **daily}
+        self.anna.press("/new/espionage", name="Анна", **settings)
         self.match = self.anna.path
         self.boris.open(self.match)
         self.boris.press(f"{self.match}/sit", name="Борис")
@@ -320,7 +320,9 @@ class Days:
     def close(self) -> None:
         self.anna.close()
         self.boris.close()
-        away = [said for said in self.tab.wrong if "sse:error" not in said and "ERR_" not in said]
+        away = [
+            error for error in self.tab.wrong if "sse:error" not in error and "ERR_" not in error
+        ]
         self.tab.wrong = away  # the server was away: so it says
         self.tab.close()
 
@@ -328,34 +330,34 @@ class Days:
 def test_days_by_correspondence(browser: Browser, tmp_path: Path) -> None:
     """15 January 2027: it begins at 11:00 by the clocks of Moscow."""
     hour = 3600
-    with Server(tmp_path, time=StandingTime()) as server:
+    with Server(tmp_path, time=FakeTime()) as server:
         days = Days(server, browser)
         days.due("2027-01-15T18:00:00+00:00")
         expect(days.tab.page.locator(".clock")).to_contain_text(re.compile(r"^(10:00|9:5\d):"))
         days.boris.open(days.match)
         days.boris.act("buy")
         # At 20:00 the server goes down, an hour before Anna's time is up; at 23:00 it is back.
-        server.forward(9 * hour)
+        server.advance(9 * hour)
         server.stop()
-        server.forward(3 * hour)
+        server.advance(3 * hour)
         server.start()
         days.tab.sees("Сервер был недоступен. Время возвращено: 3 часа")
         days.due("2027-01-15T21:00:00+00:00")
         expect(days.tab.page.locator(".asked")).to_contain_text("Тайно купите спецходы")
         # It is up again, and now time is up: the purchase ends without her, and a turn begins,
         # which lasts until the next evening.
-        server.forward(hour)
+        server.advance(hour)
         days.tab.sees("Круг 1. Ход:")
         expect(days.tab.page.locator("[data-act-form=buy]")).to_have_count(0)
         days.due("2027-01-16T18:00:00+00:00")
         # Down and up while nothing comes due: everything stands as it stood, and nobody is told.
         server.stop()
-        server.forward(2 * hour)
+        server.advance(2 * hour)
         server.start()
         days.anna.open(days.match)
         assert days.anna.page.text.count("Время возвращено") == 1
         assert 'data-due="2027-01-16T18:00:00+00:00"' in days.anna.page.text
-        server.forward(24 * hour)
+        server.advance(24 * hour)
         days.tab.sees("ход пропущен")
         days.due("2027-01-17T18:00:00+00:00")
         days.close()

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from tests.shapes.society import Society
-from tests.web.browser import Person
-from tests.web.match.listening import Listener
-from tests.web.match.test_no_leak import StandingStill, dice
-from tests.web.match.test_rooms import speaking
+from tests.web.html_client import Person
+from tests.web.match.sse_listener import Listener
+from tests.web.match.test_no_leak import FrozenTime, dice
+from tests.web.match.test_rooms import message_form
 from tests.web.server import Server, counted
 
 pytestmark = pytest.mark.service
-Deed = Callable[[str, list[Person]], None]
+Action = Callable[[str, list[Person]], None]
 
 
 def answers(person: Person, match: str) -> Iterator[bytes]:
@@ -32,13 +32,15 @@ def answers(person: Person, match: str) -> Iterator[bytes]:
         yield person.http.post(f"{match}/say", data=form).content
 
 
-def run(folder: Path, monkeypatch: pytest.MonkeyPatch, deed: Deed, ears: str) -> list[bytes]:
+def run(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, act: Action, who_listens: str
+) -> list[bytes]:
     """A meeting of three and a watcher in which this is done; what `ears` (2: the third seat, p:
     the public) are told by the live connection, and afterwards."""
     dice(monkeypatch)
-    told: list[bytes] = []
+    received: list[bytes] = []
     games: dict[str, Any] = {"society": Society()}
-    with Server(folder, games=games, time=StandingStill(), token=counted()) as server:
+    with Server(folder, games=games, time=FrozenTime(), token=counted()) as server:
         people = [Person(server.url) for _ in range(4)]
         for person in people:
             person.open("/")  # each gets his cookie in turn
@@ -52,61 +54,61 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, deed: Deed, ears: str) ->
             person.press(f"/j/{code[1]}", name=name)
         people[0].open(match)
         people[0].press(f"{match}/start")
-        listening = [people[2]] * ("2" in ears) + [people[3]] * ("p" in ears)
+        listening = [people[2]] * ("2" in who_listens) + [people[3]] * ("p" in who_listens)
         for person in people:
             person.open(match)
         listeners = [Listener(who, who.live) for who in listening]
-        deed(match, people)
+        act(match, people)
         people[1].open(match)
         people[1].act("abstain")  # something that everybody hears
         for listener in listeners:
             message = listener.next()
             while message is not None and "zone-now" not in message.targets:
-                told.append(f"{message.id} {message.data}".encode())
+                received.append(f"{message.id} {message.data}".encode())
                 message = listener.next()
             assert message is not None
-            told.append(f"{message.id} {message.data}".encode())
+            received.append(f"{message.id} {message.data}".encode())
             listener.close()
         for person in listening:
-            told += answers(person, match)
+            received += answers(person, match)
         for person in people:
             person.close()
     monkeypatch.undo()
-    return [re.sub(rb"127\.0\.0\.1:\d+|word-\d+", b"_", page) for page in told]
+    return [re.sub(rb"127\.0\.0\.1:\d+|word-\d+", b"_", page) for page in received]
 
 
 def nothing(match: str, people: list[Person]) -> None:
     """Nobody says anything."""
 
 
-def in_private(text: str) -> Deed:
+def in_private(text: str) -> Action:
     """The first says something to the second."""
 
-    def deed(match: str, people: list[Person]) -> None:
+    def act(match: str, people: list[Person]) -> None:
         people[0].open(match)
-        people[0].send(speaking(people[0], ""), **{"with__1": "true"}, text=text)
+        people[0].send(message_form(people[0], ""), **{"with__1": "true"}, text=text)
         assert people[0].status == 200, people[0].text
 
-    return deed
+    return act
 
 
-def in_the_salon(seat: int, voice: str) -> Deed:
+def in_free_room(seat: int, voice: str) -> Action:
     """A seat speaks in the room of the free, under its own name or behind a voice."""
 
-    def deed(match: str, people: list[Person]) -> None:
+    def act(match: str, people: list[Person]) -> None:
         people[seat].open(match)
-        people[seat].send(speaking(people[seat], "salon"), text="говорят…", voice=voice)
+        people[seat].send(message_form(people[seat], "salon"), text="говорят…", voice=voice)
         assert people[seat].status == 200, people[seat].text
 
-    return deed
+    return act
 
 
-@pytest.mark.parametrize("said", ["встретимся у фонтана", "@Вера ничего не знает " * 20])
+@pytest.mark.parametrize("text", ["встретимся у фонтана", "@Вера ничего не знает " * 20])
 def test_a_private_talk_changes_nothing_that_others_get(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     silent = run(tmp_path / "one", monkeypatch, nothing, "2p")
-    talking = run(tmp_path / "two", monkeypatch, in_private(said), "2p")
+    talking = run(tmp_path / "two", monkeypatch, in_private(text), "2p")
     assert silent == talking
 
 
@@ -114,7 +116,7 @@ def test_a_room_of_the_rules_is_silent_to_those_outside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     silent = run(tmp_path / "one", monkeypatch, nothing, "p")
-    talking = run(tmp_path / "two", monkeypatch, in_the_salon(0, ""), "p")
+    talking = run(tmp_path / "two", monkeypatch, in_free_room(0, ""), "p")
     assert silent == talking
 
 
@@ -122,8 +124,8 @@ def test_a_voice_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     def hidden(pages: list[bytes]) -> list[bytes]:
         return [re.sub(rb"[0-9a-f]{32}", b"_", page) for page in pages]  # random ids
 
-    one = run(tmp_path / "one", monkeypatch, in_the_salon(0, "society-rumour"), "2")
-    two = run(tmp_path / "two", monkeypatch, in_the_salon(1, "society-rumour"), "2")
+    one = run(tmp_path / "one", monkeypatch, in_free_room(0, "society-rumour"), "2")
+    two = run(tmp_path / "two", monkeypatch, in_free_room(1, "society-rumour"), "2")
     assert hidden(one) == hidden(two)
     assert any("говорят…".encode() in page for page in one)
 
@@ -133,5 +135,5 @@ def test_what_can_be_read_does_change_the_pages(
 ) -> None:
     """The comparison can tell."""
     silent = run(tmp_path / "one", monkeypatch, nothing, "2")
-    talking = run(tmp_path / "two", monkeypatch, in_the_salon(0, ""), "2")
+    talking = run(tmp_path / "two", monkeypatch, in_free_room(0, ""), "2")
     assert silent != talking

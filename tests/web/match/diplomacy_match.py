@@ -3,18 +3,18 @@
 import re
 from collections.abc import Callable, Sequence
 
-from tests.web.browser import Person
+from tests.web.html_client import Person
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 
 
-class Seven:
+class DiplomacyMatch:
     """A match that has begun. People are known by their powers."""
 
     def __init__(
-        self, come: Callable[..., Person], powers: Sequence[str] = POWERS, **options: str
+        self, new_person: Callable[..., Person], powers: Sequence[str] = POWERS, **options: str
     ) -> None:
-        self.people = {power: come() for power in powers}
+        self.people = {power: new_person() for power in powers}
         host = self.people[powers[0]]
         host.open("/new/diplomacy")
         chosen = {"seating": "seat", "privacy": "open", "seats": str(len(powers))} | options

@@ -75,47 +75,49 @@ async def test_who_answers_in_time_gets_none(mailed: Mailed) -> None:
     match = await mailed.match(anna, boris)
     for _ in range(3):
         await world.done(match, 0, "next", me=anna)
-        world.time.forward(60)
+        world.time.advance(60)
         await world.done(match, 1, "next", me=boris)
         assert [text for text in await mailed.deliver(1) if "ждут" in text] == []
     await world.table.lobby.takeovers.leave(match, anna)
     assert [t for t in await mailed.deliver(DAY) if "ждут" in t] == [], "the bot answers"
 
 
-async def test_who_looks_gets_none_until_he_goes(small: Mailed) -> None:
-    world = small.world
-    anna, boris = await world.guest("Анна"), await small.reachable("Борис")
-    match = await small.match(anna, boris)
+async def test_who_looks_gets_none_until_he_goes(sqlite_mailed: Mailed) -> None:
+    world = sqlite_mailed.world
+    anna, boris = await world.guest("Анна"), await sqlite_mailed.reachable("Борис")
+    match = await sqlite_mailed.match(anna, boris)
     await world.done(match, 0, "next", me=anna)
     for _ in range(10):
         await world.table.email_addresses.note_looking(match, boris)
-        assert await small.deliver(1) == []
-    texts = [text for _ in range(6) for text in await small.deliver(1)]
+        assert await sqlite_mailed.deliver(1) == []
+    texts = [text for _ in range(6) for text in await sqlite_mailed.deliver(1)]
     assert len(texts) == 1
 
 
-async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(small: Mailed) -> None:
-    world = small.world
-    anna, boris = await world.guest("Анна"), await small.reachable("Борис")
-    match = await small.match(anna, boris)
+async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(
+    sqlite_mailed: Mailed,
+) -> None:
+    world = sqlite_mailed.world
+    anna, boris = await world.guest("Анна"), await sqlite_mailed.reachable("Борис")
+    match = await sqlite_mailed.match(anna, boris)
     await world.table.email_addresses.note_looking(match, boris)
-    assert await small.deliver(10) == []
+    assert await sqlite_mailed.deliver(10) == []
 
     async def asked_anew() -> list[str]:
         """Their turn comes, is not taken for two hours, and is closed by the host."""
         await world.done(match, 0, "next", me=anna)
-        texts = await small.deliver(2 * HOUR)
+        texts = await sqlite_mailed.deliver(2 * HOUR)
         window = (await world.table.observe(match, 1)).observation.windows[0]
         close = Close(window.key, window.generation)
         await world.table.keep(match, "host", close, f"close {window.generation}", me=anna)
         return texts
 
-    told = [len(await asked_anew()) for _ in range(5)]
-    assert told == [1, 0, 0, 0, 0]
+    counts = [len(await asked_anew()) for _ in range(5)]
+    assert counts == [1, 0, 0, 0, 0]
     await world.table.email_addresses.note_looking(match, boris)
-    await small.deliver(10)
+    await sqlite_mailed.deliver(10)
     assert len(await asked_anew()) == 1, "he has looked meanwhile: now it is news"
-    world.time.forward(12 * 3600)
+    world.time.advance(12 * 3600)
     assert len(await asked_anew()) == 1, "and after half a day it is again"
 
 
@@ -136,42 +138,42 @@ async def test_a_reminder_before_the_deadline(mailed: Mailed) -> None:
     assert await mailed.deliver(HOUR) == []
 
 
-async def test_a_deadline_that_moves_takes_its_reminder_along(small: Mailed) -> None:
-    world = small.world
-    anna, boris = await world.guest("Анна"), await small.reachable("Борис")
-    match = await small.match(anna, boris, clocks={"turn": 24 * 3600})
+async def test_a_deadline_that_moves_takes_its_reminder_along(sqlite_mailed: Mailed) -> None:
+    world = sqlite_mailed.world
+    anna, boris = await world.guest("Анна"), await sqlite_mailed.reachable("Борис")
+    match = await sqlite_mailed.match(anna, boris, clocks={"turn": 24 * 3600})
     await world.done(match, 0, "next", me=anna)
     await world.table.email_addresses.note_looking(match, boris)
-    assert await small.deliver(10 * HOUR) != []
+    assert await sqlite_mailed.deliver(10 * HOUR) != []
     await world.table.email_addresses.note_looking(match, boris)
     window = (await world.table.observe(match, 1)).observation.windows[0]
     more = Extend(window.key, window.generation, 12 * 3600)
     await world.table.keep(match, "host", more, "extend", me=anna)
-    assert all("скоро истечёт" not in text for text in await small.deliver(10 * HOUR))
+    assert all("скоро истечёт" not in text for text in await sqlite_mailed.deliver(10 * HOUR))
     await world.table.email_addresses.note_looking(match, boris)
-    texts = [text for _ in range(12) for text in await small.deliver(HOUR)]
+    texts = [text for _ in range(12) for text in await sqlite_mailed.deliver(HOUR)]
     assert sum("скоро истечёт" in text for text in texts) == 1
 
 
-async def test_a_pause_asks_for_nothing(small: Mailed) -> None:
-    world = small.world
-    anna, boris = await world.guest("Анна"), await small.reachable("Борис")
-    match = await small.match(anna, boris, clocks={"turn": 3600})
+async def test_a_pause_asks_for_nothing(sqlite_mailed: Mailed) -> None:
+    world = sqlite_mailed.world
+    anna, boris = await world.guest("Анна"), await sqlite_mailed.reachable("Борис")
+    match = await sqlite_mailed.match(anna, boris, clocks={"turn": 3600})
     await world.done(match, 0, "next", me=anna)
     await world.table.keep(match, "host", Pause(), "pause", me=anna)
-    texts = [text for _ in range(5) for text in await small.deliver(HOUR)]
+    texts = [text for _ in range(5) for text in await sqlite_mailed.deliver(HOUR)]
     assert len(texts) == 1
     assert texts[0].startswith("Партия «Вечер» началась.")
     await world.table.email_addresses.note_looking(match, boris)
     await world.table.keep(match, "host", Resume(), "resume", me=anna)
-    texts = [text for _ in range(4) for text in await small.deliver(5)]
+    texts = [text for _ in range(4) for text in await sqlite_mailed.deliver(5)]
     assert len(texts) == 1
 
 
-async def test_quick_matches_are_not_for_emails(small: Mailed) -> None:
-    anna, boris = await small.world.guest("Анна"), await small.reachable("Борис")
-    await small.match(anna, boris, clocks={"turn": 60})
-    texts = [text for _ in range(20) for text in await small.deliver(1)]
+async def test_quick_matches_are_not_for_emails(sqlite_mailed: Mailed) -> None:
+    anna, boris = await sqlite_mailed.world.guest("Анна"), await sqlite_mailed.reachable("Борис")
+    await sqlite_mailed.match(anna, boris, clocks={"turn": 60})
+    texts = [text for _ in range(20) for text in await sqlite_mailed.deliver(1)]
     assert len(texts) == 1
     assert "началась" in texts[0], "only that it has begun"
 
@@ -312,30 +314,31 @@ async def test_names_are_only_names(mailed: Mailed) -> None:
         "anna@" + "mail." * 60 + "example",
     ],
 )
-async def test_what_is_no_address(small: Mailed, address: str) -> None:
-    anna = await small.world.guest("Анна")
+async def test_what_is_no_address(sqlite_mailed: Mailed, address: str) -> None:
+    anna = await sqlite_mailed.world.guest("Анна")
     assert (
-        await refusal(small.world.table.email_addresses.add(anna, address, "ru")) == "mail-address"
+        await refusal(sqlite_mailed.world.table.email_addresses.add(anna, address, "ru"))
+        == "mail-address"
     )
-    assert await small.deliver() == []
+    assert await sqlite_mailed.deliver() == []
 
 
-async def test_an_address_in_russian(small: Mailed) -> None:
-    anna = await small.world.guest("Анна")
-    await small.world.table.email_addresses.add(anna, "anna@почта.рф", "ru")
-    await small.deliver()
-    assert small.mail_server.recipients == ["anna@xn--80a1acny.xn--p1ai"]
+async def test_an_address_in_russian(sqlite_mailed: Mailed) -> None:
+    anna = await sqlite_mailed.world.guest("Анна")
+    await sqlite_mailed.world.table.email_addresses.add(anna, "anna@почта.рф", "ru")
+    await sqlite_mailed.deliver()
+    assert sqlite_mailed.mail_server.recipients == ["anna@xn--80a1acny.xn--p1ai"]
 
 
-async def test_nobody_is_flooded_with_requests(small: Mailed) -> None:
-    addresses = small.world.table.email_addresses
+async def test_nobody_is_flooded_with_requests(sqlite_mailed: Mailed) -> None:
+    addresses = sqlite_mailed.world.table.email_addresses
     for _ in range(5):
-        await addresses.add(await small.world.guest("Анна"), "victim@mail.example", "ru")
-    asked = addresses.add(await small.world.guest("Анна"), "victim@mail.example", "ru")
+        await addresses.add(await sqlite_mailed.world.guest("Анна"), "victim@mail.example", "ru")
+    asked = addresses.add(await sqlite_mailed.world.guest("Анна"), "victim@mail.example", "ru")
     assert await refusal(asked) == "mail-too-often"
-    assert len(await small.deliver()) == 5
-    small.world.time.forward(24 * 3600)
-    await addresses.add(await small.world.guest("Анна"), "victim@mail.example", "ru")
+    assert len(await sqlite_mailed.deliver()) == 5
+    sqlite_mailed.world.time.advance(24 * 3600)
+    await addresses.add(await sqlite_mailed.world.guest("Анна"), "victim@mail.example", "ru")
 
 
 async def test_a_forgotten_password(mailed: Mailed) -> None:
@@ -359,10 +362,10 @@ def _params(connection: object) -> list[str]:
     return [row[0] for row in rows]
 
 
-async def test_a_step_that_fails_writes_no_email(small: Mailed) -> None:
-    world = small.world
-    anna, boris = await world.guest("Анна"), await small.reachable("Борис")
-    match = await small.match(anna, boris)
+async def test_a_step_that_fails_writes_no_email(sqlite_mailed: Mailed) -> None:
+    world = sqlite_mailed.world
+    anna, boris = await world.guest("Анна"), await sqlite_mailed.reachable("Борис")
+    match = await sqlite_mailed.match(anna, boris)
     await world.table.email_addresses.note_looking(match, boris)
     world.store.write(
         lambda c: c.exec_driver_sql(
@@ -374,7 +377,7 @@ async def test_a_step_that_fails_writes_no_email(small: Mailed) -> None:
         await world.act(match, 0, "next", me=anna)
     waiting = world.store.read(lambda c: email.counts(c).get("waiting", 0))
     world.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
-    assert await small.deliver(DAY) == []
+    assert await sqlite_mailed.deliver(DAY) == []
     assert waiting <= 1, "at most that it has begun"
 
 
@@ -392,13 +395,13 @@ async def test_without_a_server_nothing_is_written_down(tmp_path: object) -> Non
             assert world.store.read(email.counts) == {}
 
 
-async def test_a_thousand_seats_asked_at_once_cost_no_second_email(small: Mailed) -> None:
+async def test_a_thousand_seats_asked_at_once_cost_no_second_email(sqlite_mailed: Mailed) -> None:
     """Everybody acts at the same moment; whoever is still asked is asked once."""
-    world = small.world
-    people = [await small.reachable(f"Гость {n}") for n in range(4)]
-    match = await small.match(*people)
+    world = sqlite_mailed.world
+    people = [await sqlite_mailed.reachable(f"Гость {n}") for n in range(4)]
+    match = await sqlite_mailed.match(*people)
     await asyncio.gather(*(world.act(match, seat, "whisper", number=1) for seat in range(4)))
-    texts = [text for _ in range(6) for text in await small.deliver(3)]
+    texts = [text for _ in range(6) for text in await sqlite_mailed.deliver(3)]
     assert sum("ваш ход" in text for text in texts) == 1
     assert sum("началась" in text for text in texts) == 3
-    assert all("Вечер" in text_of(email) for email in small.mail_server.emails[-4:])
+    assert all("Вечер" in text_of(email) for email in sqlite_mailed.mail_server.emails[-4:])

@@ -9,7 +9,7 @@ import time
 
 import httpx
 
-from tests.web.browser import Person
+from tests.web.html_client import Person
 
 
 class Message:

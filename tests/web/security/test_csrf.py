@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from intriga.web.app import HANDLERS
-from tests.web.browser import Person
+from tests.web.html_client import Person
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 
 def addresses(by_link: bool) -> list[str]:
@@ -61,8 +61,8 @@ def test_all_addresses_are_known() -> None:
     assert methods == {"GET", "POST"}, "other methods need a guard of their own"
 
 
-def test_a_form_that_is_not_ours_changes_nothing(server: Server, come: Come) -> None:
-    me, other = come(), come()
+def test_a_form_that_is_not_ours_changes_nothing(server: Server, new_person: NewPerson) -> None:
+    me, other = new_person(), new_person()
     for who in (me, other):
         who.open("/register")
         who.press("/register", login=f"login-{id(who)}", password="seventeen moments")
@@ -96,10 +96,10 @@ def plant(person: Person, session: str) -> None:
     person.http.cookies.set("session", session, domain="127.0.0.1", path="/")
 
 
-def test_a_session_that_was_planted_is_not_used(server: Server, come: Come) -> None:
+def test_a_session_that_was_planted_is_not_used(server: Server, new_person: NewPerson) -> None:
     """Somebody puts a session of his own choosing, or a known one, into a browser: whoever signs in
     there gets a fresh one, and the old one opens nothing."""
-    attacker, victim = come(), come()
+    attacker, victim = new_person(), new_person()
     attacker.open("/")
     attacker.press("/play/espionage")
     planted = attacker.http.cookies["session"]
@@ -121,8 +121,8 @@ def test_a_session_that_was_planted_is_not_used(server: Server, come: Come) -> N
         victim.http.cookies.clear()
 
 
-def test_no_form_leads_elsewhere(come: Come) -> None:
-    me = come()
+def test_no_form_leads_elsewhere(new_person: NewPerson) -> None:
+    me = new_person()
     for number, wanted in enumerate(ELSEWHERE):
         me.open("/login")
         data = {
@@ -142,9 +142,9 @@ def test_no_form_leads_elsewhere(come: Come) -> None:
             assert "x" not in answer.cookies
 
 
-def test_a_visitor_cannot_choose_the_name_of_the_server(come: Come) -> None:
+def test_a_visitor_cannot_choose_the_name_of_the_server(new_person: NewPerson) -> None:
     """Links and codes carry the address the server was told, whatever is in the Host header."""
-    me = come()
+    me = new_person()
     me.open("/new/espionage")
     me.press("/new/espionage", name="Штирлиц", seats="2")
     evil = {"host": "evil.example", "x-forwarded-host": "evil.example"}
