@@ -1,4 +1,4 @@
-"""The project as a thing to be fetched, installed and run by strangers."""
+"""The project as a thing to be downloaded, installed and run by others."""
 
 import ast
 import functools
@@ -35,7 +35,7 @@ def project() -> dict[str, Any]:
 
 
 def project_files() -> Iterator[Path]:
-    """Every file of the repository that is not ignored; without git, every file that is ours."""
+    """Every file of the repository that is not ignored; without git, every file of ours."""
     git = shutil.which("git")
     if git and (ROOT / ".git").exists():
         command = [git, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
@@ -48,12 +48,12 @@ def project_files() -> Iterator[Path]:
     yield from (path for path in names if path.is_file() and "__pycache__" not in path.parts)
 
 
-# ── what is pinned and carried ──────────────────────────────────────────────────────────
+# ── pinned packages and vendored files ──────────────────────────────────────────────────────────
 
 
 @functools.cache
 def pins(lock: str) -> dict[str, str]:
-    """Name → version of a requirements file; checks that each carries a hash."""
+    """Name → version in a requirements file; checks that each has a hash."""
     text = (ROOT / "requirements" / lock).read_text(encoding="utf-8")
     found = {}
     for block in re.split(r"\n(?=[a-z])", text.replace("\\\n", " ")):
@@ -68,14 +68,14 @@ def pins(lock: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_requirements_are_pinned_with_hashes_and_name_no_address(lock: str) -> None:
+def test_requirements_are_pinned_with_hashes_and_name_no_host(lock: str) -> None:
     text = (ROOT / "requirements" / lock).read_text(encoding="utf-8")
     assert pins(lock)
     for word in ("://", "--index-url", "--extra-index-url", "--find-links", "--trusted-host"):
         assert word not in text
 
 
-def test_pins_satisfy_what_the_project_asks_for_and_agree() -> None:
+def test_pins_satisfy_the_requirements_and_agree() -> None:
     data = project()
     wanted = {
         "run.txt": data["project"]["dependencies"],
@@ -92,7 +92,7 @@ def test_pins_satisfy_what_the_project_asks_for_and_agree() -> None:
         assert pins(lock).items() <= pins("dev.txt").items()
 
 
-def test_vendored_files_are_what_the_manifest_says() -> None:
+def test_vendored_files_match_the_manifest() -> None:
     assert vendor.differences() == []
     carried = {entry["path"] for entry in vendor.read_manifest()}
     listed = {path.as_posix() for package in vendor.PACKAGES for path in package.files.values()}
@@ -145,7 +145,7 @@ def test_the_kernel_uses_only_the_standard_library_and_msgspec() -> None:
 
 def make(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = ["make", "--no-print-directory", *arguments]
-    # This run may itself stand under make: its flags are not for the inner one.
+    # The tests may run under make themselves: its flags are not for the inner make.
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("MAKE", "MFLAGS"))}
     return subprocess.run(
         command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True
@@ -154,13 +154,13 @@ def make(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="make is missing")
 class TestMake:
-    def test_alone_says_what_can_be_made(self) -> None:
+    def test_make_lists_its_targets(self) -> None:
         answer = make()
         assert answer.returncode == 0
         named = set(re.findall(r"^  make (\w+)", answer.stdout, re.MULTILINE))
         assert {"setup", "play", "test", "check", "bench", "long", "lock", "vendor"} <= named
 
-    def test_an_old_python_is_refused_in_words(self, tmp_path: Path) -> None:
+    def test_an_old_python_gets_a_readable_error(self, tmp_path: Path) -> None:
         old = tmp_path / "python3"
         old.write_text("#!/bin/sh\nexit 1\n")
         old.chmod(0o755)
@@ -182,7 +182,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_the_wheel_carries_every_file_of_the_package_and_nothing_else(wheel: Path) -> None:
+def test_the_wheel_contains_exactly_the_files_of_the_package(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         carried = {name for name in archive.namelist() if ".dist-info/" not in name}
         licences = {Path(name).name for name in archive.namelist() if "/licenses/" in name}
@@ -193,7 +193,7 @@ def test_the_wheel_carries_every_file_of_the_package_and_nothing_else(wheel: Pat
     }
     assert carried == ours
     assert {"LICENSE", "NOTICE"} <= licences
-    # Files that are no Python and without which nothing would work.
+    # Files other than Python that are needed.
     suffixes = {Path(name).suffix for name in carried}
     assert {".css", ".ftl", ".html", ".js", ".ttf", ".typ", ".woff2"} <= suffixes
     assert any(re.search(r"store/.*versions/\w+\.py$", name) for name in carried), "no migrations"
@@ -223,7 +223,7 @@ def clean_environment() -> dict[str, str]:
 
 @pytest.mark.service
 @pytest.mark.xdist_group("elsewhere")
-def test_installed_elsewhere_the_command_knows_its_games(elsewhere: Path, tmp_path: Path) -> None:
+def test_an_installed_command_knows_its_games(elsewhere: Path, tmp_path: Path) -> None:
     def intriga(*arguments: str) -> str:
         command = [str(elsewhere / "intriga"), *arguments]
         environment = clean_environment()
@@ -265,9 +265,7 @@ def wait_until_answered(server: subprocess.Popen[bytes], address: str, log: Path
 
 @pytest.mark.service
 @pytest.mark.xdist_group("elsewhere")
-def test_installed_elsewhere_the_server_serves_all_of_itself(
-    elsewhere: Path, tmp_path: Path
-) -> None:
+def test_an_installed_server_serves_all_its_files(elsewhere: Path, tmp_path: Path) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}/"
     command = [str(elsewhere / "intriga"), "serve", "--host", "127.0.0.1", "--port", str(port)]

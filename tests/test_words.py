@@ -1,7 +1,7 @@
-"""The texts of the whole project: both languages say the same, whole, and in good print.
+"""All texts of the project: both languages have the same messages, complete, with good typography.
 
-What the texts of a game must cover is proved by its conformance suite; this is about the
-catalogues themselves, every one that stands under `src` and in the tests.
+What the texts of a game must cover is checked by its conformance suite; this is about the
+catalogues themselves, all those under `src` and in the tests.
 """
 
 import re
@@ -24,8 +24,8 @@ PLURALS = {
     "ru": [{"one", "few", "many"}, {"one", "few", "other"}, {"one", "other"}],
     "en": [{"one", "other"}],
 }
-"""The sets of forms a text that counts may have. Two do in Russian where the genitive does not
-tell 2 from 5: «от 1 игрока», «от 2 игроков», «от 5 игроков»."""
+"""The sets of plural forms a selector may have. Two are enough in Russian where the genitive of 2
+and 5 is the same: «от 1 игрока», «от 2 игроков», «от 5 игроков»."""
 
 
 def texts(package: str, language: str) -> Iterator[tuple[str, str]]:
@@ -45,7 +45,7 @@ def texts(package: str, language: str) -> Iterator[tuple[str, str]]:
 
 
 def selections(package: str, language: str) -> Iterator[tuple[str, set[str]]]:
-    """The variant keys of every choice a catalogue makes, with the id of its message."""
+    """The variant keys of every selector in a catalogue, with the id of its message."""
 
     class Selections(visitor.Visitor):
         def __init__(self) -> None:
@@ -67,18 +67,18 @@ def test_there_are_texts() -> None:
 
 
 @pytest.mark.parametrize("package", [*PACKAGES, "tests.shapes", "tests.cli"])
-def test_both_languages_say_the_same(package: str) -> None:
+def test_both_languages_have_the_same_messages(package: str) -> None:
     assert list(catalogues(package)) == []
 
 
-def test_an_id_means_one_thing() -> None:
-    """Phrasebooks put catalogues together: one id in two of them would say the wrong thing."""
+def test_message_ids_are_unique() -> None:
+    """Phrasebooks combine catalogues: an id in two of them would give the wrong text."""
     ids = Counter(entry.id.name for package in PACKAGES for entry in entries(package, "ru"))
     assert [id for id, count in ids.items() if count > 1] == []
 
 
 @pytest.mark.parametrize(("package", "language"), CATALOGUES)
-def test_counting_knows_all_plurals(package: str, language: str) -> None:
+def test_selectors_have_all_plural_forms(package: str, language: str) -> None:
     numbers = {"zero", "one", "two", "few", "many"}
     odd = {
         id: keys
@@ -89,8 +89,8 @@ def test_counting_knows_all_plurals(package: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("package", "language"), CATALOGUES)
-def test_good_print(package: str, language: str) -> None:
-    """Quotation marks, dashes and dots as a typesetter has them; no stray spaces."""
+def test_typography(package: str, language: str) -> None:
+    """Quotation marks, dashes and ellipses as a typesetter sets them; no stray spaces."""
     faults = {
         "a straight quotation mark": re.compile(r'(?<![=\w])"(?![>\s/]*>)'),
         "three dots": re.compile(r"\.\.\."),
@@ -136,24 +136,24 @@ def russian() -> Phrasebook:
         (104, "Осталось 104 лота."),
     ],
 )
-def test_russian_counts(russian: Phrasebook, lots: int, text: str) -> None:
+def test_russian_plurals(russian: Phrasebook, lots: int, text: str) -> None:
     assert russian.say("auction-lots-left", {"lots": lots}) == text
 
 
-def test_seats_are_said_as_who_sits_there(russian: Phrasebook) -> None:
+def test_seats_are_shown_as_player_names(russian: Phrasebook) -> None:
     params = {"seat": {"seat": 1}}
     assert russian.say("auction-pass", params, ["Анна", "Борис"]) == "Борис больше не торгуется."
     assert russian.say("auction-pass", params, ["Анна"]) == "2 больше не торгуется."
 
 
-def test_messages_nest_and_lists_are_joined(russian: Phrasebook) -> None:
+def test_messages_are_nested_and_lists_joined(russian: Phrasebook) -> None:
     row = {"msg": "lists-row", "task": {"msg": "lists-raid"}, "village": 2, "men": 3}
     text = russian.say("lists-noted", {"rows": [row, {"msg": "lists-empty"}]})
     assert text == "Список вашего отряда: набег, деревня 2, людей: 3, пусто."
 
 
-def test_names_that_run_from_right_to_left_pull_nobody_round(russian: Phrasebook) -> None:
-    """They stand between marks of isolation; all others are said as they are."""
+def test_right_to_left_names_are_isolated(russian: Phrasebook) -> None:
+    """They are wrapped in isolation marks; other names are unchanged."""
     params = {"seat": {"seat": 0}}
     for name in ("דוד 1", "علي (x)", "\U0001e900"):
         text = russian.say("auction-pass", params, [name])
@@ -174,7 +174,7 @@ def test_names_that_run_from_right_to_left_pull_nobody_round(russian: Phrasebook
         ("auction-bid", {"seat": {"msg": "no-such-text"}, "money": 1}, ""),
     ],
 )
-def test_what_can_not_be_said_is_an_error(
+def test_missing_texts_and_parameters_are_errors(
     russian: Phrasebook, id: str, params: dict[str, object], attribute: str
 ) -> None:
     with pytest.raises(MissingText):

@@ -29,7 +29,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def mail_server() -> Iterator[SmtpServer]:
-    """The SMTP server, open."""
+    """The SMTP server, listening."""
     with SmtpServer() as made:
         yield made
 
@@ -37,14 +37,14 @@ def mail_server() -> Iterator[SmtpServer]:
 def worker_of(
     world: World, settings: MailSettings, kind: type[EmailWorker] = EmailWorker
 ) -> EmailWorker:
-    """A worker for the table of a world, of this class."""
+    """An email worker of this class for the table of a world."""
     templates = EmailTemplates(settings, BASE, world.games)
     table = world.table
     return kind(table.outbox, table.email_addresses.queued, settings, templates, world.time)
 
 
 class Mailed:
-    """A table and an email worker that runs when `deliver` is called."""
+    """A table with an email worker that runs when `deliver` is called."""
 
     def __init__(self, world: World, mail_server: SmtpServer) -> None:
         self.world = world
@@ -56,7 +56,7 @@ class Mailed:
         )
 
     async def deliver(self, minutes: float = 0) -> list[str]:
-        """Let time pass, and send what is due; the texts of the emails that arrived."""
+        """Let time pass and send what is due; returns the texts of the emails that arrived."""
         self.world.time.advance(minutes * 60)
         before = len(self.mail_server.emails)
         worker = self.worker()
@@ -66,7 +66,7 @@ class Mailed:
         return [text_of(email) for email in self.mail_server.emails[before:]]
 
     async def reachable(self, name: str, language: str = "ru", **account: str) -> str:
-        """A person with a confirmed address."""
+        """A person with a confirmed email address."""
         people = self.world.table.accounts
         if account:
             me = (await people.register(account["login"], "correct horse", name)).person.id
@@ -81,8 +81,8 @@ class Mailed:
         return me
 
     async def match(self, *people: str, **settings: Any) -> str:
-        """A match of the vault that has begun, hosted by the first. The emails about its beginning
-        are not sent: everybody has viewed it."""
+        """A started match of the vault, hosted by the first person. Everybody has viewed it, so
+        that no emails about its start are sent."""
         lobby = self.world.table.lobby
         settings = {"options": {"rounds": 100}, "title": "Вечер", **settings}
         match = await lobby.creation.create(people[0], "vault", seats=len(people), **settings)
@@ -93,13 +93,13 @@ class Mailed:
 
 
 def link_in(text: str) -> str:
-    """The first address in an email."""
+    """The first URL in an email."""
     return next(word for word in text.split() if word.startswith(BASE))
 
 
 @pytest.fixture
 async def mailed(url: str, mail_server: SmtpServer) -> AsyncIterator[Mailed]:
-    """A table on each kind of database, with emails on."""
+    """A table with email enabled, on each kind of database."""
 
     async with World(url, emails=True) as world:
         yield Mailed(world, mail_server)
@@ -107,7 +107,7 @@ async def mailed(url: str, mail_server: SmtpServer) -> AsyncIterator[Mailed]:
 
 @pytest.fixture
 async def sqlite_mailed(tmp_path: Path, mail_server: SmtpServer) -> AsyncIterator[Mailed]:
-    """The same, on SQLite alone."""
+    """The same on SQLite only, for what does not depend on the database."""
     with fresh_database("sqlite", tmp_path) as url:
         async with World(url, emails=True) as world:
             yield Mailed(world, mail_server)

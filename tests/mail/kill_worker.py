@@ -1,4 +1,4 @@
-"""A process that sends emails and never gets to settle them: for `test_worker.py`."""
+"""A process that sends emails and never records that they were sent: for `test_worker.py`."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""A real SMTP server on loopback, which accepts or refuses emails."""
+"""A real SMTP server on loopback that accepts or refuses emails."""
 
 import email
 import socket
@@ -14,8 +14,8 @@ TAKEN = "250 Message accepted for delivery"
 
 
 class SmtpServer:
-    """Keeps the emails it accepts. `answers`: its replies to the DATA of the next emails, instead
-    of accepting them; `strangers`: addresses it does not know."""
+    """Keeps the emails it accepts. `answers`: replies to the DATA of the next emails, instead of
+    accepting them. `strangers`: addresses that do not exist."""
 
     def __init__(self, *, login: tuple[str, str] | None = None) -> None:
         self.emails: list[EmailMessage] = []
@@ -57,7 +57,7 @@ class SmtpServer:
             self._controller = None
 
     def wait(self, count: int) -> bool:
-        """Wait until so many emails have arrived; whether they have within a minute."""
+        """Wait until this many emails have arrived; returns whether they have within a minute."""
         with self._more:
             return self._more.wait_for(lambda: len(self.emails) >= count, 60)
 

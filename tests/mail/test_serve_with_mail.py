@@ -1,4 +1,5 @@
-"""`intriga serve` with a mail server: from the page to the mailbox and back."""
+"""`intriga serve` with a mail server: emails requested on the pages arrive, and their links
+work."""
 
 import os
 import re
@@ -24,8 +25,8 @@ PASSWORD = "a-password-of-the-mail-server"
 
 @contextmanager
 def served(folder: Path, mail_server: SmtpServer) -> Iterator[str]:
-    """A server that sends its emails to this mail server; its URL. Neither its output nor its
-    files hold the password of the mail server."""
+    """A server that sends its emails to this mail server; its URL. Fails if its output or files
+    contain the password of the mail server."""
 
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
@@ -55,7 +56,7 @@ def served(folder: Path, mail_server: SmtpServer) -> Iterator[str]:
 
 
 def next_email(mail_server: SmtpServer, count: int) -> str:
-    """The text of email number `count`, as soon as it has come."""
+    """The text of email number `count`, as soon as it has arrived."""
     assert mail_server.wait(count), "no email came"
     return text_of(mail_server.emails[count - 1])
 
@@ -67,7 +68,7 @@ def link(text: str, path: str) -> str:
 
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")
-def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
+def test_emails_are_requested_confirmed_and_turned_off(tmp_path: Path) -> None:
     with SmtpServer(login=("me", PASSWORD)) as mail_server, served(tmp_path, mail_server) as url:
         me, stranger = Person(url), Person(url)
         me.open("/register")
@@ -84,13 +85,14 @@ def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
         stranger.open(confirm)
         assert "anna@mail.example" in stranger.text
         me.open("/profile")
-        assert "Письма приходят на" not in me.text, "to look at the link confirms nothing"
+        assert "Письма приходят на" not in me.text, "opening the link alone confirms nothing"
         stranger.press(confirm)
         assert "Адрес подтверждён" in stranger.text
         stranger.open(confirm)
         assert stranger.status == 404
         me.open("/profile")
         assert "Письма приходят на anna@mail.example" in me.text
+        assert "wants.begins" in me.form("/profile/email/choices").fields
         me.press("/profile/email/choices", **{"wants.turn": "true", "wants.begins": ""})
         assert "wants.begins" not in me.form("/profile/email/choices").fields
         assert "wants.turn" in me.form("/profile/email/choices").fields
@@ -101,7 +103,7 @@ def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
             stranger.press("/forgotten", login=login)
             assert stranger.status == 200
             pages.append(re.sub(r"\d{13}", "now", stranger.page.text))
-        assert pages[0] == pages[1], "nobody finds out who has an account"
+        assert pages[0] == pages[1], "the page does not reveal who has an account"
         new = link(next_email(mail_server, 2), "/password/")
         stranger.open(new)
         stranger.press(new, password="eighteen moments")
@@ -117,7 +119,7 @@ def test_from_the_page_to_the_mailbox_and_back(tmp_path: Path) -> None:
         stranger.close()
 
 
-def test_without_a_mail_server_the_pages_do_not_speak_of_emails(tmp_path: Path) -> None:
+def test_without_a_mail_server_the_pages_do_not_mention_email(tmp_path: Path) -> None:
     from tests.web.server import Server
 
     with Server(tmp_path) as server:
@@ -138,8 +140,8 @@ def test_without_a_mail_server_the_pages_do_not_speak_of_emails(tmp_path: Path) 
 
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")
-def test_one_click_ends_them_whoever_presses(tmp_path: Path) -> None:
-    """Mail programs send no CSRF token (RFC 8058). Without a valid link nothing is unsubscribed."""
+def test_one_click_unsubscribes_without_a_csrf_token(tmp_path: Path) -> None:
+    """Mail programs send no CSRF token (RFC 8058). Without a valid link nothing changes."""
     with SmtpServer(login=("me", PASSWORD)) as mail_server, served(tmp_path, mail_server) as url:
         host, anna = Person(url), Person(url)
         anna.open("/register")

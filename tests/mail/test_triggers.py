@@ -1,4 +1,4 @@
-"""Who gets which email and when: each asks for something and contains no secret."""
+"""Who gets which email and when: every email asks for something, and none contains a secret."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ HOUR = 60
 DAY = 24 * HOUR
 
 
-async def test_nothing_is_written_before_an_address_is_confirmed(mailed: Mailed) -> None:
+async def test_no_email_is_sent_before_the_address_is_confirmed(mailed: Mailed) -> None:
     addresses = mailed.world.table.email_addresses
     anna = await mailed.world.guest("Анна")
     await addresses.add(anna, "  Anna@Mail.Example ", "ru")
@@ -43,7 +43,7 @@ async def test_nothing_is_written_before_an_address_is_confirmed(mailed: Mailed)
     assert settings.wants == ("turn", "deadline", "begins", "invitation")
 
 
-async def test_who_is_asked_and_is_not_here_gets_one_email(mailed: Mailed) -> None:
+async def test_an_awaited_player_who_is_away_gets_one_email(mailed: Mailed) -> None:
     world = mailed.world
     anna, boris = await world.guest("Анна"), await mailed.reachable("Борис")
     match = await mailed.match(anna, boris)
@@ -51,7 +51,7 @@ async def test_who_is_asked_and_is_not_here_gets_one_email(mailed: Mailed) -> No
     assert await mailed.deliver(2) == []
     await world.done(match, 0, "whisper", number=4711)
     await world.done(match, 0, "next", me=anna)
-    assert await mailed.deliver(4) == [], "he may come by himself"
+    assert await mailed.deliver(4) == [], "they may come without it"
     (text,) = await mailed.deliver(1)
     assert text == (
         "В партии «Вечер» ваш ход.\n\n"
@@ -69,7 +69,7 @@ def _off(text: str) -> str:
     return next(word for word in text.split() if "/mail/off/" in word)
 
 
-async def test_who_answers_in_time_gets_none(mailed: Mailed) -> None:
+async def test_a_player_who_acts_in_time_gets_no_email(mailed: Mailed) -> None:
     world = mailed.world
     anna, boris = await mailed.reachable("Анна"), await mailed.reachable("Борис")
     match = await mailed.match(anna, boris)
@@ -82,7 +82,7 @@ async def test_who_answers_in_time_gets_none(mailed: Mailed) -> None:
     assert [t for t in await mailed.deliver(DAY) if "ждут" in t] == [], "the bot answers"
 
 
-async def test_who_looks_gets_none_until_he_goes(sqlite_mailed: Mailed) -> None:
+async def test_a_player_with_the_page_open_gets_no_email(sqlite_mailed: Mailed) -> None:
     world = sqlite_mailed.world
     anna, boris = await world.guest("Анна"), await sqlite_mailed.reachable("Борис")
     match = await sqlite_mailed.match(anna, boris)
@@ -94,7 +94,7 @@ async def test_who_looks_gets_none_until_he_goes(sqlite_mailed: Mailed) -> None:
     assert len(texts) == 1
 
 
-async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(
+async def test_a_player_who_ignored_an_email_gets_no_more_for_half_a_day(
     sqlite_mailed: Mailed,
 ) -> None:
     world = sqlite_mailed.world
@@ -103,8 +103,8 @@ async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(
     await world.table.email_addresses.note_looking(match, boris)
     assert await sqlite_mailed.deliver(10) == []
 
-    async def asked_anew() -> list[str]:
-        """Their turn comes, is not taken for two hours, and is closed by the host."""
+    async def awaited_again() -> list[str]:
+        """It is their turn, they do not act for two hours, and the host closes the window."""
         await world.done(match, 0, "next", me=anna)
         texts = await sqlite_mailed.deliver(2 * HOUR)
         window = (await world.table.observe(match, 1)).observation.windows[0]
@@ -112,13 +112,13 @@ async def test_who_was_told_and_did_not_come_is_not_told_again_so_soon(
         await world.table.keep(match, "host", close, f"close {window.generation}", me=anna)
         return texts
 
-    counts = [len(await asked_anew()) for _ in range(5)]
+    counts = [len(await awaited_again()) for _ in range(5)]
     assert counts == [1, 0, 0, 0, 0]
     await world.table.email_addresses.note_looking(match, boris)
     await sqlite_mailed.deliver(10)
-    assert len(await asked_anew()) == 1, "he has looked meanwhile: now it is news"
+    assert len(await awaited_again()) == 1, "they have looked meanwhile"
     world.time.advance(12 * 3600)
-    assert len(await asked_anew()) == 1, "and after half a day it is again"
+    assert len(await awaited_again()) == 1, "half a day has passed"
 
 
 async def test_a_reminder_before_the_deadline(mailed: Mailed) -> None:
@@ -138,7 +138,7 @@ async def test_a_reminder_before_the_deadline(mailed: Mailed) -> None:
     assert await mailed.deliver(HOUR) == []
 
 
-async def test_a_deadline_that_moves_takes_its_reminder_along(sqlite_mailed: Mailed) -> None:
+async def test_a_reminder_moves_with_the_deadline(sqlite_mailed: Mailed) -> None:
     world = sqlite_mailed.world
     anna, boris = await world.guest("Анна"), await sqlite_mailed.reachable("Борис")
     match = await sqlite_mailed.match(anna, boris, clocks={"turn": 24 * 3600})
@@ -155,7 +155,7 @@ async def test_a_deadline_that_moves_takes_its_reminder_along(sqlite_mailed: Mai
     assert sum("скоро истечёт" in text for text in texts) == 1
 
 
-async def test_a_pause_asks_for_nothing(sqlite_mailed: Mailed) -> None:
+async def test_no_turn_emails_during_a_pause(sqlite_mailed: Mailed) -> None:
     world = sqlite_mailed.world
     anna, boris = await world.guest("Анна"), await sqlite_mailed.reachable("Борис")
     match = await sqlite_mailed.match(anna, boris, clocks={"turn": 3600})
@@ -170,22 +170,22 @@ async def test_a_pause_asks_for_nothing(sqlite_mailed: Mailed) -> None:
     assert len(texts) == 1
 
 
-async def test_quick_matches_are_not_for_emails(sqlite_mailed: Mailed) -> None:
+async def test_quick_matches_send_no_turn_emails(sqlite_mailed: Mailed) -> None:
     anna, boris = await sqlite_mailed.world.guest("Анна"), await sqlite_mailed.reachable("Борис")
     await sqlite_mailed.match(anna, boris, clocks={"turn": 60})
     texts = [text for _ in range(20) for text in await sqlite_mailed.deliver(1)]
     assert len(texts) == 1
-    assert "началась" in texts[0], "only that it has begun"
+    assert "началась" in texts[0], "only about the start"
 
 
-async def test_a_beginning_that_asks_is_one_email(mailed: Mailed) -> None:
+async def test_start_and_first_turn_are_one_email(mailed: Mailed) -> None:
     anna, boris = await mailed.reachable("Анна"), await mailed.reachable("Борис")
     await mailed.match(boris, anna)
     world = mailed.world
     (first,) = await mailed.deliver(2)
-    assert "Партия «Вечер» началась." in first, "the second at the table; the host began it"
+    assert "Партия «Вечер» началась." in first, "the host started it and gets none"
     texts = [text for _ in range(4) for text in await mailed.deliver(5)]
-    assert len(texts) == 1, "it is the host's turn, and he has gone away"
+    assert len(texts) == 1, "it is the host's turn, who is away"
     vera = await world.guest("Вера")
     await mailed.match(vera, anna)
     match = await world.table.lobby.creation.create(vera, "vault", seats=2, title="Утро")
@@ -197,7 +197,7 @@ async def test_a_beginning_that_asks_is_one_email(mailed: Mailed) -> None:
     assert "сейчас ваш ход" in texts[0]
 
 
-async def test_the_roll_a_seat_and_the_end_of_waiting(mailed: Mailed) -> None:
+async def test_emails_about_roll_calls_seats_and_cancellation(mailed: Mailed) -> None:
     world, lobby = mailed.world, mailed.world.table.lobby
     host = await world.guest("Ведущая")
     anna, boris, vera = [await mailed.reachable(name) for name in ("Анна", "Борис", "Вера")]
@@ -207,7 +207,7 @@ async def test_the_roll_a_seat_and_the_end_of_waiting(mailed: Mailed) -> None:
     await lobby.roll_call.call(match, host)
     await lobby.roll_call.answer(match, anna)
     texts = await mailed.deliver(1)
-    assert len(texts) == 2, "who has answered needs no email"
+    assert len(texts) == 2, "those who have answered get none"
     assert all("Ведущая проводит перекличку" in text for text in texts)
     await lobby.seats.stand(match, anna)
     (text,) = await mailed.deliver(1)
@@ -230,10 +230,10 @@ async def test_an_invitation(mailed: Mailed) -> None:
     await lobby.signups.withdraw(match, anna)
     await lobby.signups.invite(match, host, "anna")
     await mailed.world.table.email_addresses.note_looking(match, anna)
-    assert await mailed.deliver(5) == [], "she has seen it herself"
+    assert await mailed.deliver(5) == [], "she has already seen it"
 
 
-async def test_only_what_is_wished_is_written(mailed: Mailed) -> None:
+async def test_only_chosen_emails_are_sent(mailed: Mailed) -> None:
     world, addresses = mailed.world, mailed.world.table.email_addresses
     host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
     await addresses.choose(anna, ["deadline", "nonsense"], "en")
@@ -248,7 +248,7 @@ async def test_only_what_is_wished_is_written(mailed: Mailed) -> None:
     assert await mailed.deliver(DAY) == []
 
 
-async def test_the_link_in_each_email_ends_them(mailed: Mailed) -> None:
+async def test_the_unsubscribe_link_stops_all_emails(mailed: Mailed) -> None:
     world, addresses = mailed.world, mailed.world.table.email_addresses
     host, anna = await world.guest("Ведущая"), await mailed.reachable("Анна")
     match = await mailed.match(host, anna)
@@ -274,8 +274,8 @@ async def test_the_link_in_each_email_ends_them(mailed: Mailed) -> None:
     assert await refusal(addresses.unsubscribe(person, seal)) == "link-spent"
 
 
-async def test_names_are_only_names(mailed: Mailed) -> None:
-    """Also those that try to be headers, addresses, or HTML."""
+async def test_names_cannot_inject_headers_or_html(mailed: Mailed) -> None:
+    """Names and titles that try to be headers, addresses or HTML."""
     lobby = mailed.world.table.lobby
     evil = "<script>alert(1)</script>"
     title = "Вечер\r\nBcc: all@mail.example <b onclick=x>&amp;"
@@ -314,7 +314,7 @@ async def test_names_are_only_names(mailed: Mailed) -> None:
         "anna@" + "mail." * 60 + "example",
     ],
 )
-async def test_what_is_no_address(sqlite_mailed: Mailed, address: str) -> None:
+async def test_invalid_addresses_are_refused(sqlite_mailed: Mailed, address: str) -> None:
     anna = await sqlite_mailed.world.guest("Анна")
     assert (
         await refusal(sqlite_mailed.world.table.email_addresses.add(anna, address, "ru"))
@@ -323,14 +323,14 @@ async def test_what_is_no_address(sqlite_mailed: Mailed, address: str) -> None:
     assert await sqlite_mailed.deliver() == []
 
 
-async def test_an_address_in_russian(sqlite_mailed: Mailed) -> None:
+async def test_an_internationalised_domain_is_encoded(sqlite_mailed: Mailed) -> None:
     anna = await sqlite_mailed.world.guest("Анна")
     await sqlite_mailed.world.table.email_addresses.add(anna, "anna@почта.рф", "ru")
     await sqlite_mailed.deliver()
     assert sqlite_mailed.mail_server.recipients == ["anna@xn--80a1acny.xn--p1ai"]
 
 
-async def test_nobody_is_flooded_with_requests(sqlite_mailed: Mailed) -> None:
+async def test_confirmation_emails_are_limited(sqlite_mailed: Mailed) -> None:
     addresses = sqlite_mailed.world.table.email_addresses
     for _ in range(5):
         await addresses.add(await sqlite_mailed.world.guest("Анна"), "victim@mail.example", "ru")
@@ -341,7 +341,7 @@ async def test_nobody_is_flooded_with_requests(sqlite_mailed: Mailed) -> None:
     await addresses.add(await sqlite_mailed.world.guest("Анна"), "victim@mail.example", "ru")
 
 
-async def test_a_forgotten_password(mailed: Mailed) -> None:
+async def test_a_forgotten_password_is_reset_by_email(mailed: Mailed) -> None:
     addresses, people = mailed.world.table.email_addresses, mailed.world.table.accounts
     await mailed.reachable("Анна", login="anna")
     await people.register("boris", "correct horse")
@@ -349,7 +349,7 @@ async def test_a_forgotten_password(mailed: Mailed) -> None:
         await addresses.send_password_link(login, "ru")
     (text,) = await mailed.deliver()
     token = link_in(text).rpartition("/")[2]
-    assert mailed.world.store.read(_params) == ["{}"], "no token is kept once it has gone out"
+    assert mailed.world.store.read(_params) == ["{}"], "the token is not kept once it is sent"
     await people.reset_password(token, "battery staple")
     await people.login("anna", "battery staple")
     for _ in range(9):
@@ -378,10 +378,10 @@ async def test_a_step_that_fails_writes_no_email(sqlite_mailed: Mailed) -> None:
     waiting = world.store.read(lambda c: email.counts(c).get("waiting", 0))
     world.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
     assert await sqlite_mailed.deliver(DAY) == []
-    assert waiting <= 1, "at most that it has begun"
+    assert waiting <= 1, "at most the email about the start"
 
 
-async def test_without_a_server_nothing_is_written_down(tmp_path: object) -> None:
+async def test_without_a_mail_server_no_email_is_queued(tmp_path: object) -> None:
     from tests.databases import fresh_database
     from tests.table.world import World
 
@@ -395,8 +395,8 @@ async def test_without_a_server_nothing_is_written_down(tmp_path: object) -> Non
             assert world.store.read(email.counts) == {}
 
 
-async def test_a_thousand_seats_asked_at_once_cost_no_second_email(sqlite_mailed: Mailed) -> None:
-    """Everybody acts at the same moment; whoever is still asked is asked once."""
+async def test_concurrent_acts_cause_one_email_per_player(sqlite_mailed: Mailed) -> None:
+    """Everybody acts at the same moment; whoever is awaited gets one email."""
     world = sqlite_mailed.world
     people = [await sqlite_mailed.reachable(f"Гость {n}") for n in range(4)]
     match = await sqlite_mailed.match(*people)

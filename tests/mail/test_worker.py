@@ -1,4 +1,4 @@
-"""Emails arrive once: through servers that fail, processes that are killed, and two workers."""
+"""Emails arrive once: with failing servers, killed processes and several workers."""
 
 import asyncio
 import signal
@@ -25,7 +25,7 @@ MINUTE = 1.0
 
 
 async def asked(mailed: Mailed) -> str:
-    """A guest who has asked for an email to confirm their address."""
+    """A guest who has requested a confirmation email."""
     anna = await mailed.world.guest("Анна")
     await mailed.world.table.email_addresses.add(anna, "anna@mail.example", "ru")
     return anna
@@ -35,7 +35,7 @@ def states(mailed: Mailed) -> dict[str, int]:
     return mailed.world.store.read(email.counts)
 
 
-async def test_an_email_is_whole(sqlite_mailed: Mailed) -> None:
+async def test_an_email_is_complete(sqlite_mailed: Mailed) -> None:
     await asked(sqlite_mailed)
     (text,) = await sqlite_mailed.deliver()
     (email,) = sqlite_mailed.mail_server.emails
@@ -50,7 +50,7 @@ async def test_an_email_is_whole(sqlite_mailed: Mailed) -> None:
     assert f'href="{link_in(text)}"' in html_of(email)
 
 
-async def test_a_server_that_is_down_gets_them_when_it_is_up(mailed: Mailed) -> None:
+async def test_emails_are_sent_when_the_server_is_back(mailed: Mailed) -> None:
     await asked(mailed)
     mailed.mail_server.close()
     assert await mailed.deliver() == []
@@ -62,7 +62,7 @@ async def test_a_server_that_is_down_gets_them_when_it_is_up(mailed: Mailed) -> 
     assert await mailed.deliver(10_000) == []
 
 
-async def test_the_waits_grow_and_end(sqlite_mailed: Mailed) -> None:
+async def test_retries_back_off_and_end(sqlite_mailed: Mailed) -> None:
     await asked(sqlite_mailed)
     sqlite_mailed.mail_server.answers = ["451 try again later"] * TRIES
     waits = []
@@ -80,7 +80,7 @@ async def test_the_waits_grow_and_end(sqlite_mailed: Mailed) -> None:
     assert sqlite_mailed.mail_server.emails == []
 
 
-async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
+async def test_an_unknown_address_does_not_hold_up_others(mailed: Mailed) -> None:
     world = mailed.world
     anna = await mailed.reachable("Анна", login="anna")
     boris = await mailed.reachable("Борис", login="boris")
@@ -104,7 +104,7 @@ async def test_an_address_that_is_none_holds_nobody_up(mailed: Mailed) -> None:
     assert not (await world.table.email_addresses.settings(anna)).failing, "she has put it right"
 
 
-async def test_an_email_that_is_not_wanted_is_not_sent_twice(sqlite_mailed: Mailed) -> None:
+async def test_a_rejected_email_is_not_sent_again(sqlite_mailed: Mailed) -> None:
     await asked(sqlite_mailed)
     sqlite_mailed.mail_server.answers = ["554 spam"]
     assert await sqlite_mailed.deliver() == []
@@ -124,8 +124,8 @@ async def test_nothing_is_lost_or_sent_twice_by_a_restart(mailed: Mailed) -> Non
     assert await mailed.deliver(60) == []
 
 
-async def test_killed_between_sending_and_noting_it_sends_the_same_email(mailed: Mailed) -> None:
-    """As `kill -9` does it: the server has the email, the outbox does not know."""
+async def test_a_worker_killed_after_sending_sends_the_same_email_again(mailed: Mailed) -> None:
+    """As after `kill -9`: the server has the email, the outbox does not know."""
     await asked(mailed)
     outbox = mailed.world.table.outbox
     (row,) = await outbox.due(10)
@@ -146,7 +146,7 @@ async def test_killed_between_sending_and_noting_it_sends_the_same_email(mailed:
     assert await mailed.deliver(10_000) == []
 
 
-async def test_killed_before_an_email_that_is_no_news_any_more(sqlite_mailed: Mailed) -> None:
+async def test_an_outdated_email_is_not_sent_after_a_restart(sqlite_mailed: Mailed) -> None:
     world = sqlite_mailed.world
     host, anna = await world.guest("Ведущая"), await sqlite_mailed.reachable("Анна")
     match = await sqlite_mailed.match(host, anna)
@@ -158,7 +158,7 @@ async def test_killed_before_an_email_that_is_no_news_any_more(sqlite_mailed: Ma
     await world.done(match, 1, "next", me=anna)
     await world.restart()
     assert [text for text in await sqlite_mailed.deliver(10) if "ждут" in text] == []
-    assert "sending" not in states(sqlite_mailed), "nobody tries it again"
+    assert "sending" not in states(sqlite_mailed), "it is not tried again"
 
 
 async def test_two_workers_send_an_email_once(mailed: Mailed) -> None:
@@ -174,8 +174,8 @@ async def test_two_workers_send_an_email_once(mailed: Mailed) -> None:
     assert len(ids) == len(set(ids)) == 8
 
 
-async def test_a_slow_worker_does_not_wake_an_email_that_has_gone(mailed: Mailed) -> None:
-    """It read the row, and another worker sent the email before it could."""
+async def test_a_slow_worker_does_not_resend_a_sent_email(mailed: Mailed) -> None:
+    """It read the row, and another worker sent the email first."""
     await asked(mailed)
     outbox = mailed.world.table.outbox
     (row,) = await outbox.due(10)
@@ -191,7 +191,7 @@ async def test_a_slow_worker_does_not_wake_an_email_that_has_gone(mailed: Mailed
     assert await mailed.deliver(10_000) == []
 
 
-async def test_a_worker_goes_by_himself(sqlite_mailed: Mailed) -> None:
+async def test_a_running_worker_sends_and_retries(sqlite_mailed: Mailed) -> None:
     world = sqlite_mailed.world
     async with sqlite_mailed.worker():
         await asked(sqlite_mailed)
@@ -217,7 +217,7 @@ def _tries(mailed: Mailed) -> int:
     return int(mailed.world.store.read(lambda c: c.exec_driver_sql(query).scalar()) or 0)
 
 
-async def test_stopping_waits_for_the_email_that_is_on_its_way(sqlite_mailed: Mailed) -> None:
+async def test_stopping_waits_for_the_email_being_sent(sqlite_mailed: Mailed) -> None:
     worker = sqlite_mailed.worker()
     worker.start()
     await asked(sqlite_mailed)
@@ -229,8 +229,8 @@ async def test_stopping_waits_for_the_email_that_is_on_its_way(sqlite_mailed: Ma
     assert len(sqlite_mailed.mail_server.emails) == 1
 
 
-async def test_an_email_of_unknown_kind_is_thrown_away(sqlite_mailed: Mailed) -> None:
-    """As after an update that was taken back."""
+async def test_an_email_of_unknown_kind_is_discarded(sqlite_mailed: Mailed) -> None:
+    """As after an update that was rolled back."""
     row = EmailRow("x", "telegram", 1, 1, person=None, address="anna@mail.example")
     sqlite_mailed.world.store.write(lambda c: email.put(c, row)).result()
     assert await sqlite_mailed.deliver() == []
@@ -238,7 +238,7 @@ async def test_an_email_of_unknown_kind_is_thrown_away(sqlite_mailed: Mailed) ->
 
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")
-async def test_a_server_that_asks_for_a_password(tmp_path: Path) -> None:
+async def test_a_server_with_a_password(tmp_path: Path) -> None:
     with SmtpServer(login=("anna", "correct horse")) as mail_server:
         url = sqlite_url(tmp_path / "intriga.db")
         async with World(url, emails=True) as world:
@@ -257,7 +257,7 @@ async def test_a_server_that_asks_for_a_password(tmp_path: Path) -> None:
             assert "confirm the address" in text_of(mail_server.emails[0])
 
 
-async def test_a_server_without_encryption_is_not_trusted(sqlite_mailed: Mailed) -> None:
+async def test_a_password_is_not_sent_without_encryption(sqlite_mailed: Mailed) -> None:
     await asked(sqlite_mailed)
     settings = MailSettings(
         "127.0.0.1", sqlite_mailed.mail_server.port, "starttls", SENDER, "anna", "secret"
@@ -283,7 +283,7 @@ async def test_a_server_without_encryption_is_not_trusted(sqlite_mailed: Mailed)
         ("smtp://mail.example", "a@b.example\nBcc: c@d.example"),
     ],
 )
-async def test_settings_that_do_not_do(server: str, sender: str) -> None:
+async def test_invalid_settings_are_errors(server: str, sender: str) -> None:
     with pytest.raises(ValueError):
         read_settings(server, sender)
 
@@ -301,8 +301,10 @@ async def test_settings() -> None:
 
 
 @pytest.mark.service
-async def test_kill_nine_between_sending_and_noting(tmp_path: Path) -> None:
-    """A real process, killed for real as soon as the server has the email."""
+async def test_a_worker_process_killed_after_sending_sends_the_same_email_again(
+    tmp_path: Path,
+) -> None:
+    """A real process, killed as soon as the server has the email."""
     url = sqlite_url(tmp_path / "intriga.db")
     with SmtpServer() as mail_server:
         async with World(url, emails=True) as world:

@@ -1,4 +1,5 @@
-"""Diplomacy's printout: on any map one sheet, with the provinces' names and lines to write on."""
+"""Diplomacy's printout: one sheet for every map, with the names of the provinces and lines to write
+on."""
 
 import io
 from importlib.resources import files
@@ -30,7 +31,7 @@ def test_every_map_is_one_sheet(map: str, language: str) -> None:
     assert '#eval("1+1")' in text
 
 
-def test_a_sheet_follows_the_match_and_tells_who_does_not_fit() -> None:
+def test_a_sheet_follows_the_options_and_refuses_those_that_do_not_fit() -> None:
     assert [printout.id for printout in printouts(game, "en")] == ["map"]
     three = words(PdfReader(io.BytesIO(compile_pdf(game, "map", "en", {}, [""] * 3))).pages[0])
     seven = words(PdfReader(io.BytesIO(compile_pdf(game, "map", "en", {}, [""] * 7))).pages[0])

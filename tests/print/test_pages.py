@@ -1,4 +1,4 @@
-"""The printouts over HTTP: blank, for a match, and for who may not see it."""
+"""Printouts over HTTP: blank, for a match, and for people who may not see it."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def test_printouts_are_served_and_linked_from_the_rules(tmp_path: Path, printout
         assert answer.content.startswith(b"%PDF-")
 
 
-def test_what_cannot_be_printed_is_said_in_words(tmp_path: Path) -> None:
+def test_what_cannot_be_printed_gets_an_error_page(tmp_path: Path) -> None:
     with Server(tmp_path) as server, httpx.Client(base_url=server.url) as client:
         for path in ("espionage/spell.pdf", "chess/board.pdf", "espionage/board.pdf?m=nowhere"):
             answer = client.get(f"/print/{path}", headers={"accept-language": "ru"})

@@ -1,4 +1,4 @@
-"""Printouts are real PDF: compiled by Typst, read back by a reader that knows nothing of us."""
+"""Espionage's printouts: real PDFs, compiled by Typst and read back with a PDF reader."""
 
 import io
 import re
@@ -21,7 +21,7 @@ FOUR = ("Анна", "Boris", "Вера", "Gleb")
 LANGUAGES = ("ru", "en")
 A4 = (595.28, 841.89)
 
-# The printable sheet of the rulebook: corners and Geneva have no number.
+# The printed sheet of the rulebook: corners and Geneva have no number.
 SHEET = [
     [None, 1, 2, 3, 4, 5, 6, 7, None],
     [8, 9, 10, 11, 12, 13, 14, 15, 16],
@@ -53,7 +53,7 @@ def pages(
 
 
 def words(page: PageObject) -> str:
-    """The text of a page: one space between words, no marks where a word was allowed to break."""
+    """The text of a page with single spaces and without soft hyphens."""
     return re.sub(r"\s+", " ", page.extract_text().replace("\u200b", ""))
 
 
@@ -104,7 +104,7 @@ def test_the_same_printout_is_the_same_bytes() -> None:
     assert compile_pdf(game, "board", "ru", {}, FOUR) == compile_pdf(game, "board", "ru", {}, FOUR)
 
 
-def test_only_our_typefaces_are_used() -> None:
+def test_only_vendored_typefaces_are_used() -> None:
     for printout in PRINTOUTS:
         for page in pages(printout):
             fonts = page["/Resources"]["/Font"]  # type: ignore[index]
@@ -137,7 +137,7 @@ def test_the_map_is_numbered_like_the_sheet_of_the_rulebook() -> None:
         ("custom", {"ТВЕРЬ": "tl", "ОМСК": "tr", "УФА": "bl", "ЯЛТА": "br"}),
     ],
 )
-def test_cities_stand_in_the_corners_of_their_layout(layout: str, corners: dict[str, str]) -> None:
+def test_cities_are_in_the_corners_of_their_layout(layout: str, corners: dict[str, str]) -> None:
     own = {
         "city_top_left": "Тверь",
         "city_top_right": "Омск",
@@ -149,14 +149,14 @@ def test_cities_stand_in_the_corners_of_their_layout(layout: str, corners: dict[
     found = {}
     for text, x, y in pieces(page):
         for city in corners:
-            # A long name may stand in two lines: its first one tells the place.
+            # A long name may take two lines; the first one gives the place.
             if text.rstrip("-").upper() == city.split("-")[0]:
                 across = "l" if x < width / 3 else "r"
                 found[city] = ("t" if y > height / 2 else "b") + across
     assert found == corners
 
 
-def test_a_corner_without_an_owner_is_closed_unless_one_may_pass_through_it() -> None:
+def test_an_ownerless_corner_is_closed_unless_transit_is_allowed() -> None:
     assert words(pages("board", names=FOUR[:2])[0]).count("закрыто") == 2
     assert words(pages("board", names=FOUR[:3])[0]).count("закрыто") == 1
     assert words(pages("board", names=FOUR)[0]).count("закрыто") == 0
@@ -165,7 +165,7 @@ def test_a_corner_without_an_owner_is_closed_unless_one_may_pass_through_it() ->
     assert "закрыто" not in free
 
 
-def test_when_corners_are_drawn_nobody_knows_yet_which_is_closed() -> None:
+def test_with_drawn_corners_none_is_marked_as_closed() -> None:
     text = words(pages("board", names=FOUR[:3], corners="drawn")[0])
     assert "зачеркните углы без хозяина" in text
     assert "закрыто" not in text
@@ -178,7 +178,7 @@ def test_when_corners_are_drawn_nobody_knows_yet_which_is_closed() -> None:
 # ── personal cards ──────────────────────────────────────────────────────────────────────
 
 
-def test_each_player_has_a_card_and_an_odd_one_leaves_a_spare() -> None:
+def test_each_player_has_a_card_and_an_odd_number_leaves_a_spare() -> None:
     sheets = pages("cards", names=FOUR[:3])
     assert len(sheets) == 2
     both = " ".join(words(page) for page in sheets)
@@ -233,11 +233,11 @@ def test_no_special_moves_are_printed_when_there_are_none(off: dict[str, Any]) -
         ({"points": 7}, "special moves for up to 7 points"),
     ],
 )
-def test_the_rules_are_those_of_the_match(options: dict[str, Any], sentence: str) -> None:
+def test_the_rules_match_the_options(options: dict[str, Any], sentence: str) -> None:
     assert sentence in words(pages("reference", "en", **options)[0])
 
 
-def test_no_tie_is_spoken_of_where_none_can_be() -> None:
+def test_ties_are_mentioned_only_where_they_can_happen() -> None:
     assert "A tie" not in words(pages("reference", "en", bidding="ascending")[0])
 
 
@@ -266,9 +266,7 @@ def test_no_tie_is_spoken_of_where_none_can_be() -> None:
         ),
     ],
 )
-def test_special_moves_of_the_organiser_are_explained(
-    language: str, sentences: Sequence[str]
-) -> None:
+def test_custom_special_moves_are_explained(language: str, sentences: Sequence[str]) -> None:
     house = [
         {"name": "I", "price": 1, "money": 30, "clear": True, "refund": True},
         {"name": "II", "price": 2, "peek": True, "jump": True},
@@ -280,7 +278,7 @@ def test_special_moves_of_the_organiser_are_explained(
         assert sentence in text
 
 
-def test_the_authors_are_named() -> None:
+def test_the_authors_are_credited() -> None:
     for language in LANGUAGES:
         text = words(pages("reference", language)[0])
         assert "Subterfuge" in text
@@ -288,7 +286,7 @@ def test_the_authors_are_named() -> None:
         assert ("Эрика Соломона" if language == "ru" else "Eric Solomon") in text
 
 
-def test_the_longest_rules_stay_on_one_sheet() -> None:
+def test_the_longest_rules_fit_on_one_sheet() -> None:
     house = [
         {
             "name": f"{number} " + "Щ" * 38,
@@ -306,15 +304,15 @@ def test_the_longest_rules_stay_on_one_sheet() -> None:
             sheets = pages(printout, language, points=100, money=10_000, house=house)
             assert len(sheets) == (2 if printout == "cards" else 1)
             assert all(map(all_on_paper, sheets))
-        # The last line of the last column is there.
+        # The last line of the last column is not cut off.
         assert ("Пунктир" if language == "ru" else "Dashed") in words(sheets[0])
 
 
-# ── what people write ───────────────────────────────────────────────────────────────────
+# ── text entered by people ───────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_nickname_is_text_whatever_it_says(name: str) -> None:
+def test_nicknames_are_printed_as_text(name: str) -> None:
     for printout in ("board", "cards"):
         sheets = pages(printout, names=(name, "Анна"))
         assert len(sheets) == 1
@@ -324,12 +322,12 @@ def test_a_nickname_is_text_whatever_it_says(name: str) -> None:
             assert letters in re.sub(r"\s", "", words(sheets[0]))
 
 
-def test_what_no_pen_can_write_is_left_out() -> None:
+def test_control_characters_are_left_out() -> None:
     (page,) = pages("board", names=("Ни\x00на\u202e\ud800", "\n\x1b"))
     assert "Нина" in words(page)
 
 
-def test_cities_and_special_moves_are_text_whatever_they_are_called() -> None:
+def test_city_and_special_names_are_printed_as_text() -> None:
     own: dict[str, Any] = {
         "layout": "custom",
         "city_top_left": "#panic()",
@@ -345,7 +343,7 @@ def test_cities_and_special_moves_are_text_whatever_they_are_called() -> None:
             assert '#read("main.typ")' in text
 
 
-def test_what_cannot_be_printed_is_refused() -> None:
+def test_invalid_printouts_are_refused() -> None:
     with pytest.raises(UnknownPrintout):
         compile_pdf(game, "../secrets", "ru", {}, FOUR)
     with pytest.raises(UnknownPrintout):
@@ -363,10 +361,10 @@ def test_what_cannot_be_printed_is_refused() -> None:
     assert printouts(printless, "ru") == ()
 
 
-# ── words ───────────────────────────────────────────────────────────────────────────────
+# ── texts ───────────────────────────────────────────────────────────────────────────────
 
 
-def test_both_languages_have_the_same_texts() -> None:
+def test_both_languages_have_the_same_messages() -> None:
     ids = []
     for language in LANGUAGES:
         source = (files("intriga.games.espionage.print") / f"{language}.ftl").read_text("utf-8")
@@ -377,7 +375,7 @@ def test_both_languages_have_the_same_texts() -> None:
     assert len(set(ids[0])) == len(ids[0])
 
 
-def test_sources_of_printouts_hold_no_language() -> None:
+def test_typst_sources_contain_no_text() -> None:
     sources = 0
     games = ("intriga.games.espionage.print", "intriga.games.diplomacy.print")
     for package in (*games, "intriga.web.printing"):
@@ -387,7 +385,7 @@ def test_sources_of_printouts_hold_no_language() -> None:
                 code = re.sub(r"(?m)//.*$", "", item.read_text("utf-8"))
                 code = re.sub(r'regex\("[^"]*"\)', "", code)
                 assert not re.search("[А-Яа-яЁё]", code), item.name
-                # Content written in place is the full stop of a heading and the dash of a list.
+                # The only literal content is the full stop of a heading and the dash of a list.
                 written = "".join(re.findall(r"\[([^\]]*)\]", code))
                 assert not re.search("[A-Za-z]", written), item.name
     assert sources == 7

@@ -1,8 +1,8 @@
-"""An auction whose clock starts anew with every bid, and an insolvency inside it.
+"""An auction whose clock restarts with every bid, and an insolvency inside it.
 
-Purses are dealt face down and one may bid more than one has. If the hammer falls on a bidder who
-cannot pay, the auction stops and the bidder is asked to pawn a keepsake or to yield; whoever yields
-is barred and the lot is called again.
+Purses are dealt face down, and one may bid more than one has. If the hammer falls on a bidder who
+cannot pay, the auction stops and the bidder is asked to pawn a keepsake or to yield. A bidder who
+yields is barred, and the lot is called again.
 """
 
 from collections.abc import Hashable, Sequence

@@ -1,8 +1,8 @@
-"""A campaign of two matches: the second begins with what the first left.
+"""A campaign of two matches: the second starts with what the first left.
 
-Each round every seat stakes secretly some of its supplies; the highest stake that nobody equals
-wins a banner, every stake is spent. Banners and the supplies left are carried on: `Outcome.carry`
-of one match becomes `Chair.carry` of the next.
+Each round every seat secretly stakes some of its supplies. The highest stake that nobody equals
+wins a banner; every stake is spent. Banners and remaining supplies are carried over:
+`Outcome.carry` of one match becomes `Chair.carry` of the next.
 """
 
 from collections.abc import Hashable, Sequence

@@ -1,8 +1,8 @@
-"""Sealed lists handed in by teams and opened together.
+"""Sealed lists handed in by teams and revealed together.
 
-Teams are part of the state: several seats sit in each, and whoever of a team hands in a list, or
-amends it, does it for all of them. A list has rows — raid or guard a village with so many men —
-under limits across its rows. Nobody outside the team knows a list before all are opened.
+Teams are part of the state: several seats belong to each, and any of them hands in or changes the
+list for all. A list has rows (raid or guard a village with so many men) with limits across its
+rows. Nobody outside the team knows a list before all are revealed.
 """
 
 from collections.abc import Hashable, Sequence

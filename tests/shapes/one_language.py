@@ -1,4 +1,4 @@
-"""The toy game `campaign` as somebody writes it who knows one language."""
+"""The toy game `campaign` with texts in one language only."""
 
 from pathlib import Path
 
@@ -9,7 +9,8 @@ from tests.shapes.campaign import Campaign
 
 
 def campaign_in(language: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Campaign:
-    """The game whose texts are a package, made in `folder`, with a catalogue of this language."""
+    """The game with its texts in a package, made in `folder`, that has a catalogue of this language
+    only."""
     package = folder / f"campaign_in_{language}"
     package.mkdir()
     (package / "__init__.py").touch()

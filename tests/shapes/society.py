@@ -1,7 +1,7 @@
 """A society that people enter and leave, in which rights come and go.
 
 Every day the free elect a chief by secret ballot; the chief may jail one citizen a day; the host
-may pardon. Whoever is jailed or gone is awaited by no window, and the rooms follow the classes.
+may pardon. No window awaits the jailed and the gone, and the rooms follow the classes.
 """
 
 from collections.abc import Hashable, Sequence
@@ -272,7 +272,7 @@ def _lose_rights(state: Quarter, number: Seat, rank: Rank) -> None:
 
 
 def _elected(state: Quarter, step: Step) -> Seat | None:
-    """Who has most votes among the free; equal votes: chance. Nobody without a single vote."""
+    """The free citizen with most votes; ties are drawn. None without a single vote."""
     free = _ranked(state, "free")
     votes = [citizen.choice for citizen in state.citizens if citizen.choice in free]
     most = max((votes.count(number) for number in free), default=0)

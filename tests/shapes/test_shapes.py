@@ -67,7 +67,7 @@ class Scene:
         return window
 
     def awaited(self) -> tuple[int, ...]:
-        """Who is asked by the one open window."""
+        """The seats awaited by the one open window."""
         return self.window.awaited
 
     @property
@@ -79,14 +79,14 @@ class Scene:
         return self.last.entry.events
 
     def do(self, actor: Actor, act: Act) -> list[str]:
-        """Do something legal; the ids of the events."""
+        """Submit a legal act; returns the ids of the events."""
         advance = self.engine.act(self.position, actor, act, 0)
         assert isinstance(advance, Advance), advance
         self.last = advance
         return self.ids
 
     def refuses(self, actor: Actor, act: Act) -> str:
-        """Try something illegal; the answer."""
+        """Submit an illegal act; returns the id of the refusal."""
         refusal = self.engine.act(self.position, actor, act, 0)
         assert isinstance(refusal, Refusal)
         return refusal.id
@@ -96,7 +96,7 @@ class Scene:
         return self.do(TABLE, Expire(self.window.key, self.window.generation))
 
 
-def test_every_bid_starts_the_clock_anew() -> None:
+def test_every_bid_restarts_the_clock() -> None:
     sale = Scene(auction, 3, draws=[5, 5, 5])
     first = Expire("lot", sale.window.generation)
     sale.do(0, Bid(3))
@@ -121,7 +121,7 @@ def test_an_insolvency_stops_the_sale_and_the_lot_is_called_again() -> None:
     assert sale.state.left == 3
 
 
-def test_a_debtor_may_pawn_his_keepsake() -> None:
+def test_a_debtor_may_pawn_a_keepsake() -> None:
     sale = Scene(auction, 2, draws=[0, 5])
     sale.do(0, Bid(11))
     sale.expire()
@@ -130,14 +130,14 @@ def test_a_debtor_may_pawn_his_keepsake() -> None:
     assert not sale.state.bidders[0].keepsake
 
 
-def test_silence_of_a_debtor_is_yielding() -> None:
+def test_a_silent_debtor_yields() -> None:
     sale = Scene(auction, 2, draws=[0, 5])
     sale.do(0, Bid(11))
     sale.expire()
     assert sale.expire() == ["auction-barred"]
 
 
-def test_one_of_a_team_hands_in_for_all_and_another_amends() -> None:
+def test_any_member_hands_in_or_changes_the_list_of_a_team() -> None:
     war = Scene(lists, 5)
     assert war.awaited() == (0, 1, 2, 3, 4)
     ids = war.do(2, HandIn((Row("raid", 1, 3),)))
@@ -147,7 +147,7 @@ def test_one_of_a_team_hands_in_for_all_and_another_amends() -> None:
     assert war.do(4, HandIn((Row("guard", 1, 5),))) == ["lists-noted"], "the public learns nothing"
 
 
-def test_all_lists_are_opened_together() -> None:
+def test_all_lists_are_revealed_together() -> None:
     war = Scene(lists, 4, draws=[1])
     war.do(0, HandIn((Row("raid", 1, 3), Row("raid", 2, 2), Row("guard", 4, 3))))
     ids = war.do(1, HandIn((Row("guard", 1, 4), Row("guard", 2, 2), Row("raid", 5, 1))))
@@ -190,7 +190,7 @@ def test_the_jailed_are_not_awaited_and_lose_their_vote() -> None:
     assert town.do(1, Abstain()) == ["society-voted", "society-nobody"]
 
 
-def test_a_day_ends_though_everybody_is_jailed_or_gone() -> None:
+def test_a_day_ends_even_if_everybody_is_jailed_or_gone() -> None:
     town = Scene(society, 3)
     for gone in range(3):
         town.do(TABLE, Leave(gone))
@@ -198,7 +198,7 @@ def test_a_day_ends_though_everybody_is_jailed_or_gone() -> None:
     assert town.position.outcome.winners == ()
 
 
-def test_the_last_vote_may_fall_away_instead_of_being_cast() -> None:
+def test_voting_ends_when_the_last_voter_leaves() -> None:
     town = Scene(society, 3)
     town.do(0, Vote(1))
     town.do(1, Vote(1))
@@ -215,7 +215,7 @@ def test_people_enter_and_return() -> None:
     assert town.awaited() == (0, 1, 2, 3)
 
 
-def test_a_game_that_says_nothing_of_seats_lets_them_change_hands() -> None:
+def test_by_default_seats_may_change_hands() -> None:
     sale = Scene(auction, 2, draws=[0, 5])
     before = sale.state
     assert sale.do(TABLE, Replace(1, "Ерёма")) == ["table-replaced"]
@@ -236,7 +236,7 @@ def test_the_host_pardons() -> None:
     assert town.awaited() == (0, 1, 2)
 
 
-def test_the_second_match_begins_with_what_the_first_left() -> None:
+def test_the_second_match_starts_with_what_the_first_left() -> None:
     first = Scene(campaign, 2, options={"rounds": 1})
     first.do(0, Stake(4))
     assert first.do(1, Stake(7))[2:] == ["campaign-won", "campaign-over"]

@@ -1,4 +1,4 @@
-"""A store on each database."""
+"""An empty store on each kind of database."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,7 +30,7 @@ def store(url: str) -> Iterator[Store]:
 
 @pytest.fixture
 def match(store: Store) -> str:
-    """A match that has begun and has no entry yet."""
+    """A match that has started and has no entry yet."""
     host = PersonRow("host", "Хозяин", None, None, 1)
     store.write(lambda connection: accounts.add(connection, host)).result()
     store.write(lambda connection: matches.add(connection, match_row("m"))).result()
@@ -38,7 +38,7 @@ def match(store: Store) -> str:
 
 
 def match_row(id: str, status: str = "playing", **values: object) -> MatchRow:
-    """A row of a match with default values."""
+    """A row of `matches` with default values."""
     fields: dict[str, object] = {
         "id": id,
         "game": "vault",

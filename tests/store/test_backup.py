@@ -1,4 +1,4 @@
-"""A backup is the store at one moment, taken while it is in use."""
+"""A backup is a consistent copy of the store, made while it is in use."""
 
 import stat
 from pathlib import Path
@@ -39,7 +39,7 @@ def test_a_store_in_use_is_copied_and_restored(tmp_path: Path) -> None:
     again.close()
 
 
-def test_nothing_is_overwritten(tmp_path: Path) -> None:
+def test_backups_overwrite_nothing(tmp_path: Path) -> None:
     store = Store.open_dir(tmp_path)
     copy = tmp_path / "copy.db"
     copy.write_text("precious")
@@ -53,7 +53,7 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
     store.close()
 
 
-def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
+def test_restoring_anything_but_a_backup_is_refused(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "new.db")
     for content in (b"not a database at all", b""):
         false = tmp_path / "false.db"
@@ -80,6 +80,6 @@ def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
     assert not (tmp_path / "new.db").exists()
 
 
-def test_another_database_has_its_own_tools(tmp_path: Path) -> None:
+def test_postgresql_is_backed_up_with_its_own_tools(tmp_path: Path) -> None:
     with pytest.raises(Unavailable, match="pg_dump"):
         backup("postgresql+psycopg://somewhere/db", tmp_path / "copy.db")

@@ -21,7 +21,7 @@ def write(store: Store, append: Append) -> Future[None]:
     return store.write(lambda connection: match_log.append(connection, append))
 
 
-def test_a_step_is_there_with_its_receipt_timers_and_position(store: Store, match: str) -> None:
+def test_a_step_is_stored_with_its_receipt_timers_and_position(store: Store, match: str) -> None:
     timer = Timer("turn", 3, 500)
     write(store, replace(step(0), started=(timer,))).result()
     write(store, step(1, before=1)).result()
@@ -36,7 +36,7 @@ def test_a_step_is_there_with_its_receipt_timers_and_position(store: Store, matc
     assert (row.length, row.acted_at) == (2, 11)
 
 
-def test_the_tip_moves_on_and_boundaries_stay(store: Store, match: str) -> None:
+def test_only_the_newest_snapshot_and_the_boundaries_are_kept(store: Store, match: str) -> None:
     write(store, step(0, boundary=True)).result()
     write(store, step(1)).result()
     write(store, step(2, before=2)).result()
@@ -55,7 +55,7 @@ def test_only_the_next_step_can_be_written(store: Store, match: str, seq: int) -
 
 
 def test_a_step_follows_only_the_line_it_was_made_for(store: Store, match: str) -> None:
-    """As when another process wrote the step before: the number is right, the hash is not."""
+    """As when another process wrote the previous step: the number is right, the hash is not."""
     write(store, step(0)).result()
     with pytest.raises(Behind):
         write(store, replace(step(1, before=1), prev="another head")).result()
@@ -75,7 +75,7 @@ def test_a_step_after_one_that_failed_fails_too(store: Store, match: str) -> Non
     assert store.read(lambda c: match_log.lines(c, match)) == []
 
 
-def test_of_two_processes_one_makes_the_step(store: Store, match: str, url: str) -> None:
+def test_one_of_two_processes_makes_each_step(store: Store, match: str, url: str) -> None:
     other = Store.open(url)
     try:
         for seq in range(30):
@@ -89,7 +89,7 @@ def test_of_two_processes_one_makes_the_step(store: Store, match: str, url: str)
         other.close()
 
 
-def test_two_processes_at_once_never_leave_a_gap(store: Store, match: str, url: str) -> None:
+def test_concurrent_processes_never_leave_a_gap(store: Store, match: str, url: str) -> None:
     other = Store.open(url)
     try:
         for seq in range(40):
@@ -121,7 +121,7 @@ def test_a_match_that_is_over_takes_no_step(store: Store, match: str) -> None:
         write(store, step(1, before=1)).result()
 
 
-def test_clocks_are_stopped_and_set_with_the_step(store: Store, match: str) -> None:
+def test_timers_are_stopped_and_set_with_the_step(store: Store, match: str) -> None:
     write(store, replace(step(0), started=(Timer("a", 1, 50), Timer("b", 1, 40)))).result()
     moved = replace(step(1, before=1), stopped=("a",), started=(Timer("a", 2, 60),))
     write(store, moved).result()
@@ -130,7 +130,7 @@ def test_clocks_are_stopped_and_set_with_the_step(store: Store, match: str) -> N
     store.write(lambda c: match_log.drop_timer(c, match, "a", 1, 99)).result()
     assert len(store.read(match_log.all_timers)) == 2
     store.write(lambda c: match_log.drop_timer(c, match, "a", 2, 59)).result()
-    assert len(store.read(match_log.all_timers)) == 2  # it has been moved to later
+    assert len(store.read(match_log.all_timers)) == 2  # it has been moved later
     store.write(lambda c: match_log.drop_timer(c, match, "a", 2, 60)).result()
     assert store.read(match_log.all_timers) == [(match, Timer("b", 1, 40))]
 

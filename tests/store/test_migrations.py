@@ -1,4 +1,4 @@
-"""The migrations make just the tables that the code uses."""
+"""The migrations create exactly the tables that the code uses."""
 
 import stat
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from tests.databases import KINDS, fresh_database
 
 @pytest.fixture(params=KINDS)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The URL of a database of each kind in which there is nothing at all."""
+    """The URL of a database of each kind without any tables."""
     with fresh_database(request.param, tmp_path, empty=True) as made:
         yield made
 
@@ -101,7 +101,7 @@ def test_no_constraint_or_index_keeps_an_old_name(store: Store) -> None:
     assert {"fk_emails_person", "pk_email_settings", "ix_bot_leases_node"} <= found
 
 
-def test_a_store_opens_again_and_keeps_what_it_had(store: Store, url: str, match: str) -> None:
+def test_a_store_can_be_opened_again(store: Store, url: str, match: str) -> None:
     again = Store.open(url)
     try:
         assert again.read(lambda c: c.exec_driver_sql("SELECT id FROM matches").scalar()) == match
@@ -109,7 +109,7 @@ def test_a_store_opens_again_and_keeps_what_it_had(store: Store, url: str, match
         again.close()
 
 
-def test_a_database_of_a_newer_version_is_left_alone(store: Store, url: str) -> None:
+def test_a_database_of_a_newer_version_is_refused(store: Store, url: str) -> None:
     store.write(
         lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     ).result()
@@ -117,7 +117,7 @@ def test_a_database_of_a_newer_version_is_left_alone(store: Store, url: str) -> 
         Store.open(url)
 
 
-def test_a_folder_that_cannot_be_made_is_said_so(tmp_path: object) -> None:
+def test_a_folder_that_cannot_be_created_is_an_error(tmp_path: object) -> None:
     with pytest.raises(Unavailable):
         Store.open("sqlite:////dev/null/nowhere/intriga.db")
 
@@ -131,6 +131,6 @@ def test_only_its_owner_reads_a_database(tmp_path: Path) -> None:
     store.close()
 
 
-def test_nothing_lives_in_memory_only() -> None:
+def test_an_in_memory_database_is_refused() -> None:
     with pytest.raises(Unavailable, match="memory"):
         Store.open("sqlite://")

@@ -1,4 +1,4 @@
-"""Rows of matches, seats and people: queries, and changes that fail if the row has changed."""
+"""Rows of matches, seats and people: queries, and updates that fail if the row has changed."""
 
 from functools import partial
 
@@ -20,7 +20,7 @@ def crowd(store: Store, match: str) -> Store:
     return store
 
 
-def test_the_lobby_lists_what_is_open(crowd: Store) -> None:
+def test_the_lobby_lists_open_matches(crowd: Store) -> None:
     rows = [
         match_row("a", "gathering", created_at=1),
         match_row("b", "gathering", created_at=2),
@@ -36,7 +36,7 @@ def test_the_lobby_lists_what_is_open(crowd: Store) -> None:
         crowd.write(lambda c: matches.add(c, match_row("x", join_code="A"))).result()
 
 
-def test_a_match_begins_once(crowd: Store) -> None:
+def test_a_match_starts_once(crowd: Store) -> None:
     crowd.write(lambda c: matches.add(c, match_row("a", "gathering"))).result()
     crowd.write(lambda c: matches.begin(c, "a", b"header", "h", 5)).result()
     with pytest.raises(Conflict):
@@ -48,13 +48,13 @@ def test_a_match_begins_once(crowd: Store) -> None:
     assert (row.status, row.header, row.started_at) == ("playing", b"header", 5)
 
 
-def test_a_rematch_is_named_once(crowd: Store, match: str) -> None:
+def test_a_match_has_one_rematch(crowd: Store, match: str) -> None:
     crowd.write(lambda c: matches.continue_with(c, match, "next")).result()
     with pytest.raises(Conflict):
         crowd.write(lambda c: matches.continue_with(c, match, "other")).result()
 
 
-def test_a_seat_changes_only_as_it_stood(crowd: Store, match: str) -> None:
+def test_a_seat_changes_only_from_its_expected_state(crowd: Store, match: str) -> None:
     chairs = [SeatRow(match, 0), SeatRow(match, 1)]
     crowd.write(lambda c: seats.add(c, chairs)).result()
     anna = replace(chairs[0], person="anna", name="Анна", return_hash="r")
@@ -72,7 +72,7 @@ def test_a_seat_changes_only_as_it_stood(crowd: Store, match: str) -> None:
     assert crowd.read(matches.with_bots) == [match]
 
 
-def test_what_a_person_knows_is_the_first_seat(crowd: Store, match: str) -> None:
+def test_a_person_knows_only_their_first_seat(crowd: Store, match: str) -> None:
     assert crowd.read(lambda c: seats.known(c, match, "anna")) is None
     crowd.write(lambda c: seats.learn(c, match, "anna", 1)).result()
     crowd.write(lambda c: seats.learn(c, match, "anna", 1)).result()
@@ -92,7 +92,7 @@ def test_a_guest_becomes_an_account_once(crowd: Store) -> None:
     assert (row.id, row.password) == ("anna", "hash")
 
 
-def test_sessions_end(crowd: Store) -> None:
+def test_sessions_expire(crowd: Store) -> None:
     for token in ("t1", "t2"):
         opened = SessionRow(token, "anna", expires_at=100, opened_at=1, seen_at=1, device="Firefox")
         crowd.write(partial(sessions.add, row=opened)).result()
@@ -129,7 +129,7 @@ def test_a_link_works_once(crowd: Store) -> None:
     assert crowd.read(lambda c: one_time_links.find(c, "other", "admin", 1)) is None
 
 
-def test_a_setting_is_made_once(store: Store) -> None:
+def test_a_setting_is_created_once(store: Store) -> None:
     first = store.write(lambda c: accounts.keep_setting(c, "key", b"one")).result()
     second = store.write(lambda c: accounts.keep_setting(c, "key", b"two")).result()
     assert (first, second) == (b"one", b"one")

@@ -1,4 +1,4 @@
-"""One thread writes; a group is committed as a whole; a failed operation affects no other."""
+"""One thread writes; a group is committed as a whole; a failed operation does not affect others."""
 
 import threading
 from collections.abc import Callable
@@ -28,8 +28,8 @@ def _names(store: Store) -> list[str]:
     )
 
 
-def _held_up(store: Store) -> threading.Event:
-    """Hold the writer up, so that what follows gathers into one group."""
+def _blocked(store: Store) -> threading.Event:
+    """Block the writer, so that the following operations form one group."""
     go, held = threading.Event(), threading.Event()
 
     def wait(_connection: Connection) -> None:
@@ -41,9 +41,9 @@ def _held_up(store: Store) -> threading.Event:
     return go
 
 
-def test_operations_run_in_order_and_are_seen_when_their_future_is_done(store: Store) -> None:
+def test_operations_run_in_order_and_are_visible_when_done(store: Store) -> None:
     ran: list[int] = []
-    go = _held_up(store)
+    go = _blocked(store)
     futures = [store.write(partial(_note, ran, n)) for n in range(20)]
     futures.append(store.write(_add("Анна")))
     go.set()
@@ -53,8 +53,8 @@ def test_operations_run_in_order_and_are_seen_when_their_future_is_done(store: S
 
 
 def test_a_group_is_one_transaction(store: Store) -> None:
-    """Nothing of a group can be seen before all of it."""
-    go = _held_up(store)
+    """Nothing of a group is visible before all of it."""
+    go = _blocked(store)
     seen: list[list[str]] = []
     first = store.write(_add("a"))
     store.write(lambda _c: seen.append(_names(store)))
@@ -65,12 +65,12 @@ def test_a_group_is_one_transaction(store: Store) -> None:
     assert _names(store) == ["a"]
 
 
-def test_what_fails_takes_nothing_with_it(store: Store) -> None:
+def test_a_failed_operation_does_not_affect_others(store: Store) -> None:
     def half(connection: Connection) -> None:
         accounts.add(connection, PersonRow("half", "half", "half", None, 0))
         raise LookupError("on purpose")
 
-    go = _held_up(store)
+    go = _blocked(store)
     before, failing, after = (
         store.write(_add("before")),
         store.write(half),
@@ -84,15 +84,15 @@ def test_what_fails_takes_nothing_with_it(store: Store) -> None:
     assert _names(store) == ["after", "before"]
 
 
-def test_a_statement_that_breaks_tells_no_parameters(store: Store) -> None:
+def test_a_database_error_contains_no_parameters(store: Store) -> None:
     failing = store.write(lambda c: c.exec_driver_sql("INSERT INTO nowhere VALUES ('the secret')"))
     with pytest.raises(Unavailable) as error:
         failing.result(10)
     assert "the secret" not in str(error.value)
 
 
-def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:
-    """SQLite is told that it may not grow: the same error as from a disk that is full."""
+def test_a_full_disk_is_reported_and_writing_recovers(tmp_path: Path) -> None:
+    """SQLite is limited in size: the same error as on a full disk."""
     store = Store.open(sqlite_url(tmp_path / "intriga.db"))
     try:
         pages = store.write(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar_one()).result(
@@ -100,13 +100,13 @@ def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:
         )
         store.write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}")).result(10)
         big = PersonRow("big", "x", None, "p" * 200_000, 0)
-        go = _held_up(store)
+        go = _blocked(store)
         beside = store.write(_add("beside"))
         failing = store.write(lambda c: accounts.add(c, big))
         go.set()
         with pytest.raises(Unavailable, match="full"):
             failing.result(10)
-        # SQLite may throw the whole transaction away; what was promised is on disk, or said.
+        # SQLite may roll back the whole transaction; then the other operation has failed, too.
         assert ("beside" in _names(store)) == (beside.exception(10) is None)
         store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000")).result(10)
         store.write(lambda c: accounts.add(c, big)).result(10)
@@ -115,7 +115,7 @@ def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:
         store.close()
 
 
-def test_a_lost_connection_fails_its_group_and_no_more(store: Store) -> None:
+def test_a_lost_connection_fails_only_its_group(store: Store) -> None:
     if store.url.startswith("sqlite"):
         lose = lambda c: c.connection.dbapi_connection.close()  # noqa: E731
     else:
@@ -126,7 +126,7 @@ def test_a_lost_connection_fails_its_group_and_no_more(store: Store) -> None:
     assert _names(store) == ["later"]
 
 
-def test_a_closed_store_says_so(url: str) -> None:
+def test_a_closed_store_refuses_writes(url: str) -> None:
     store = Store.open(url)
     last = store.write(_add("last"))
     store.close()

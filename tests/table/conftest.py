@@ -23,14 +23,14 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 async def world(url: str) -> AsyncIterator[World]:
-    """A table that has started, on each kind of database."""
+    """A started table on each kind of database."""
     async with World(url) as made:
         yield made
 
 
 @pytest.fixture
 async def sqlite_world(tmp_path: Path) -> AsyncIterator[World]:
-    """A table that has started, on SQLite: for what does not depend on the database."""
+    """A started table on SQLite only, for what does not depend on the database."""
     with fresh_database("sqlite", tmp_path) as url:
         async with World(url) as made:
             yield made

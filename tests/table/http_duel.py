@@ -1,5 +1,5 @@
-"""Duels of Espionage over HTTP, by people who lose no patience: what gets no answer they ask again,
-under the same command id, of whoever answers now."""
+"""Duels of Espionage over HTTP by clients that retry: a request without an answer is sent again
+under the same command id, to whatever server answers."""
 
 import asyncio
 import json
@@ -19,10 +19,10 @@ GENEVA, BESIDE = 0, 31
 
 
 class Duel:
-    """Two people who move the Papers to and fro; one asks for both, one act after the other.
+    """Two clients that move the Papers back and forth; one task acts for both, one act at a time.
 
-    `sessions`: theirs; `receipts`: by command, as they were answered; `acts`: the seat and the act
-    of each command; `repeats`: how often a command was asked anew after it had been answered.
+    `sessions`: theirs. `receipts`: by command. `acts`: seat and act of each command. `repeats`: how
+    often a command that had been answered was repeated.
     """
 
     def __init__(self, match: str, sessions: tuple[str, str], mover: int, rng: Random) -> None:
@@ -36,7 +36,8 @@ class Duel:
         self._rng = rng
 
     async def play(self, port: Callable[[], int], up: asyncio.Event, done: asyncio.Event) -> None:
-        """Act until done, or until the match is over. `port`: where to ask, each time anew."""
+        """Act until `done` is set or the match is over. `port`: the port to use, asked for every
+        connection."""
         while not done.is_set() and not self.over:
             await up.wait()
             try:
@@ -85,7 +86,7 @@ class Duel:
 
 
 async def start_duel(table: Table, number: int, rng: Random, clock: int | None = None) -> Duel:
-    """A duel that has begun and that nobody will end soon. `clock`: seconds for every question."""
+    """Start a duel that will not end soon. `clock`: seconds for every question."""
     sessions = [await table.accounts.guest(f"{name}{number}") for name in ("Анна ", "Борис ")]
     people = sessions[0].person.id, sessions[1].person.id
     match = await table.lobby.creation.create(
@@ -105,7 +106,8 @@ async def start_duel(table: Table, number: int, rng: Random, clock: int | None =
 
 
 def check_log(store: Store, duel: Duel) -> None:
-    """Each acknowledged act is in the log once, in order; the record is whole."""
+    """Check that each acknowledged act is in the log once, in order, and that the record is
+    valid."""
     record_read = record_of(store, duel.match)
     written = [
         (entry.by, {name: act[name] for name in ("type", "to")})
@@ -117,7 +119,7 @@ def check_log(store: Store, duel: Duel) -> None:
 
 
 def record_of(store: Store, match: str) -> record.Record:
-    """The record of a match as far as it goes, which its rules follow."""
+    """The record of a match so far, replayed by its rules."""
     row = store.read(lambda c: matches.get(c, match))
     assert row is not None
     assert row.header is not None
@@ -132,7 +134,7 @@ def record_of(store: Store, match: str) -> record.Record:
 
 
 def raise_failures(tasks: list[asyncio.Task[None]]) -> None:
-    """What a task has failed of, if one has."""
+    """Raise the exception of a failed task, if there is one."""
     for task in tasks:
         if task.done():
             task.result()

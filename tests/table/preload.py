@@ -1,4 +1,5 @@
-"""Imported by the process that servers are forked from: what each would read in when it starts."""
+"""Imported by the process that forks servers: loads the texts that every server would load at its
+start."""
 
 from intriga.games import installed
 from intriga.store.database.migrate import newest

@@ -1,4 +1,5 @@
-"""The office: admins are made by a link from the terminal, see facts and people, no secrets."""
+"""Administration: admins are made by a link from the terminal and see facts about people and
+matches, but no secrets."""
 
 import pytest
 
@@ -23,7 +24,7 @@ async def admin(world: World, login: str = "olga") -> str:
     return person
 
 
-async def test_the_first_admin_comes_by_the_link_of_the_terminal(world: World) -> None:
+async def test_the_first_admin_is_made_by_a_link_from_the_terminal(world: World) -> None:
     admin_service, people = world.table.admin, world.table.accounts
     token = await admin_service.first_link()
     assert token is not None
@@ -41,7 +42,7 @@ async def test_the_first_admin_comes_by_the_link_of_the_terminal(world: World) -
     await admin_service.claim(me, token)
     known = await people.who(session.token)
     assert known is not None
-    assert known.admin, "at once, not when the cache is old"
+    assert known.admin, "at once, not when the cache expires"
     other = await account(world, "boris")
     assert await refusal(admin_service.claim(other, token)) == "link-spent"
     assert await refusal(admin_service.claimable(token)) == "link-spent"
@@ -50,7 +51,7 @@ async def test_the_first_admin_comes_by_the_link_of_the_terminal(world: World) -
     assert await world.table.admin.first_link() is None
 
 
-async def test_a_link_made_anew_makes_the_old_one_void(sqlite_world: World) -> None:
+async def test_a_new_link_invalidates_the_old_one(sqlite_world: World) -> None:
     admin_service = sqlite_world.table.admin
     first, second = await admin_service.first_link(), await admin_service.first_link()
     assert first is not None
@@ -60,7 +61,7 @@ async def test_a_link_made_anew_makes_the_old_one_void(sqlite_world: World) -> N
     assert await refusal(admin_service.claimable(second)) == "link-spent"
 
 
-async def test_nobody_else_has_any_business_there(sqlite_world: World) -> None:
+async def test_admin_functions_are_refused_to_others(sqlite_world: World) -> None:
     admin_service = sqlite_world.table.admin
     await admin(sqlite_world)
     for stranger in (
@@ -82,7 +83,7 @@ async def test_nobody_else_has_any_business_there(sqlite_world: World) -> None:
             assert await refusal(asked) == "admin-only"
 
 
-async def test_people_are_found_in_any_case(world: World) -> None:
+async def test_people_are_searched_case_insensitively(world: World) -> None:
     admin_service = world.table.admin
     me = await admin(world)
     await account(world, "anna.k", "Анна Каренина")
@@ -103,7 +104,7 @@ async def test_people_are_found_in_any_case(world: World) -> None:
     assert await admin_service.people(me, "_") == []
 
 
-async def test_pages_go_on(sqlite_world: World) -> None:
+async def test_people_are_paginated(sqlite_world: World) -> None:
     me = await admin(sqlite_world)
     for number in range(60):
         await sqlite_world.guest(f"Гость {number}")
@@ -114,7 +115,7 @@ async def test_pages_go_on(sqlite_world: World) -> None:
     assert first == await sqlite_world.table.admin.people(me, page=-3)
 
 
-async def test_who_is_blocked_is_out_at_once(world: World) -> None:
+async def test_a_blocked_person_is_signed_out_at_once(world: World) -> None:
     people, admin_service = world.table.accounts, world.table.admin
     me = await admin(world)
     session = await people.register("anna", "correct horse")
@@ -142,7 +143,7 @@ async def test_who_is_blocked_is_out_at_once(world: World) -> None:
     assert journal[-1] == ("claimed", "Ольга")
 
 
-async def test_a_lost_password_by_a_link(world: World) -> None:
+async def test_an_admin_makes_a_password_link(world: World) -> None:
     people, admin_service = world.table.accounts, world.table.admin
     me = await admin(world)
     session = await people.register("anna", "correct horse")
@@ -165,7 +166,7 @@ async def test_a_lost_password_by_a_link(world: World) -> None:
     assert left == 0
 
 
-async def test_admins_make_and_unmake_admins(sqlite_world: World) -> None:
+async def test_admins_appoint_and_dismiss_admins(sqlite_world: World) -> None:
     admin_service, people = sqlite_world.table.admin, sqlite_world.table.accounts
     me = await admin(sqlite_world)
     session = await people.register("boris", "correct horse")
@@ -180,7 +181,7 @@ async def test_admins_make_and_unmake_admins(sqlite_world: World) -> None:
     assert await refusal(admin_service.people(me)) == "admin-only"
 
 
-async def test_matches_and_figures_tell_what_everybody_knows(world: World) -> None:
+async def test_matches_and_figures_contain_only_public_facts(world: World) -> None:
     admin_service, lobby = world.table.admin, world.table.lobby
     me = await admin(world)
     playing, _ = await world.match("Анна", "Борис", title="Вечер", privacy="link")

@@ -1,4 +1,4 @@
-"""Events inside the table reach all subscribers, in order."""
+"""Events inside the table reach all subscribers in order."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from intriga.table.broadcast import Broadcast
 
 def test_all_subscribers_are_called_in_order() -> None:
     seated: Broadcast[[str, int]] = Broadcast()
-    seated.emit("m", 0)  # nobody listens
+    seated.emit("m", 0)  # no subscribers
     calls: list[tuple[str, str, int]] = []
     seated.subscribe(lambda match, seat: calls.append(("first", match, seat)))
     seated.subscribe(lambda match, seat: calls.append(("second", match, seat)))

@@ -1,4 +1,4 @@
-"""Another name, a seat given out anew, what is kept of me: to take away and to delete."""
+"""New names, seats given to somebody else, and personal data: export and deletion."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ async def public_ids(world: World, match: str) -> list[str]:
     return [event.id for event in await world.table.events(match, "public")]
 
 
-async def test_another_name_is_heard_at_every_table_that_plays(world: World) -> None:
+async def test_a_new_name_is_announced_in_every_running_match(world: World) -> None:
     table = world.table
     match, (anna, boris) = await world.match("Анна", "Борис")
     gathers = await table.lobby.creation.create(boris, "vault", seats=3)
@@ -47,13 +47,13 @@ async def test_another_name_is_heard_at_every_table_that_plays(world: World) -> 
     )
     events = len(await public_ids(world, match))
     await table.lobby.renames.rename(anna)
-    assert len(await public_ids(world, match)) == events, "the same name is no news"
+    assert len(await public_ids(world, match)) == events, "the same name is not announced again"
     await world.restart()
     assert (await world.table.observe(match, "public")).names == ("Борис 2", "Борис")
 
 
 async def ended(world: World, *people: str) -> tuple[str, bytes]:
-    """A match of these that is over, and its record."""
+    """A finished match of these players, and its record."""
     lobby, table = world.table.lobby, world.table
     match = await lobby.creation.create(
         people[0], "vault", seats=len(people), options={"rounds": 1}
@@ -68,7 +68,7 @@ async def ended(world: World, *people: str) -> tuple[str, bytes]:
     return match, b"\n".join(await table.archive.record(match))
 
 
-async def test_a_seat_given_out_anew(world: World) -> None:
+async def test_a_guests_seat_is_given_to_a_new_browser(world: World) -> None:
     lobby = world.table.lobby
     match, (host, anna, boris) = await world.match("Ведущий", "Анна", "Борис")
     assert await refusal(lobby.seat_links.create(match, anna, 2)) == "refused-not-host"
@@ -94,7 +94,9 @@ async def test_a_seat_given_out_anew(world: World) -> None:
     assert (await lobby.queries.info(match, anna)).seat is None
 
 
-async def test_seats_of_accounts_and_of_who_has_gone_are_not_given_out(sqlite_world: World) -> None:
+async def test_seats_of_accounts_and_of_players_who_left_cannot_be_given_out(
+    sqlite_world: World,
+) -> None:
     table = sqlite_world.table
     match, (host, anna) = await sqlite_world.match("Ведущий", "Анна")
     token = await table.lobby.seat_links.create(match, host, 1)
@@ -108,7 +110,9 @@ async def test_seats_of_accounts_and_of_who_has_gone_are_not_given_out(sqlite_wo
     assert await refusal(table.lobby.seat_links.find("nonsense")) == "link-spent"
 
 
-async def test_whoever_has_seen_a_seat_takes_no_other_by_a_link(sqlite_world: World) -> None:
+async def test_a_person_who_has_seen_a_seat_cannot_take_another_by_link(
+    sqlite_world: World,
+) -> None:
     lobby = sqlite_world.table.lobby
     match, (host, anna, boris) = await sqlite_world.match("Ведущий", "Анна", "Борис")
     await lobby.takeovers.leave(match, boris)
@@ -117,7 +121,7 @@ async def test_whoever_has_seen_a_seat_takes_no_other_by_a_link(sqlite_world: Wo
     assert anna
 
 
-async def test_what_is_kept_of_me(world: World) -> None:
+async def test_personal_data_can_be_exported(world: World) -> None:
     table = world.table
     anna = (await table.accounts.register("anna", "correct horse", "Анна", device="Firefox")).person
     boris = await world.guest("Борис")
@@ -136,14 +140,14 @@ async def test_what_is_kept_of_me(world: World) -> None:
     assert anna.id.encode() not in other
 
 
-async def test_deleting_me(world: World) -> None:
+async def test_personal_data_can_be_deleted(world: World) -> None:
     table = world.table
     session = await table.accounts.register("anna", "correct horse", "Анна")
     anna, boris = session.person.id, await world.guest("Борис")
     over, record = await ended(world, anna, boris)
     await table.archive.history(over)
     async with world.table.subscribe(over, "public"):
-        pass  # it is in memory, too
+        pass  # so that it is in memory, too
     plays = await table.lobby.creation.create(anna, "vault", seats=2, options={"rounds": 100})
     hers = await table.lobby.creation.create(anna, "vault", seats=2)
     his = await table.lobby.creation.create(boris, "vault", seats=2)
@@ -185,13 +189,13 @@ async def test_deleting_me(world: World) -> None:
 
 
 def _everything(connection) -> str:  # type: ignore[no-untyped-def]
-    """What the tables about people and talk hold."""
+    """The contents of the tables about people and chat."""
     names = ["people", "sessions", "tokens", "seats", "signups", "messages"]
     names += ["email_settings", "emails"]
     return repr([connection.exec_driver_sql(f"SELECT * FROM {name}").all() for name in names])
 
 
-async def test_a_guest_who_is_deleted_cannot_come_back(sqlite_world: World) -> None:
+async def test_a_deleted_guest_cannot_return(sqlite_world: World) -> None:
     table = sqlite_world.table
     match, (host, anna) = await sqlite_world.match("Ведущий", "Анна")
     code = await table.lobby.seats.return_code(match, anna)
@@ -203,7 +207,7 @@ async def test_a_guest_who_is_deleted_cannot_come_back(sqlite_world: World) -> N
     assert await refusal(table.lobby.signups.sit(gathers, anna)) == "person-unknown"
 
 
-async def test_a_cohost_takes_the_place_of_a_host_who_is_deleted(sqlite_world: World) -> None:
+async def test_a_cohost_replaces_a_deleted_host(sqlite_world: World) -> None:
     table = sqlite_world.table
     boris = (await table.accounts.register("boris", "correct horse")).person.id
     match, (host, _) = await sqlite_world.match("Ведущий", "Анна")
@@ -215,8 +219,8 @@ async def test_a_cohost_takes_the_place_of_a_host_who_is_deleted(sqlite_world: W
     await table.hosting.require(match, boris)
 
 
-async def test_nothing_is_deleted_of_who_sits_down_meanwhile(sqlite_world: World) -> None:
-    """Between standing up and the end of it he presses a button in another window."""
+async def test_deletion_stops_if_the_person_takes_a_seat_meanwhile(sqlite_world: World) -> None:
+    """While the deletion is under way, the person acts in another window."""
     table = sqlite_world.table
     match, (anna, _) = await sqlite_world.match("Анна", "Борис")
     stood = table.personal_data._leave_seats

@@ -1,4 +1,4 @@
-"""Schedules: lengths, times of day, grace, and what becomes of those who do not come."""
+"""Schedules: lengths, times of day, grace periods, and what happens to absent players."""
 
 import itertools
 from datetime import UTC, datetime
@@ -20,7 +20,7 @@ NIGHTLY = Schedule({"turn": "21:00"}, "Europe/Moscow")
 
 
 def at(text: str, zone: str = "Europe/Moscow") -> int:
-    """A moment as the clocks of a zone show it, in milliseconds since the epoch."""
+    """A moment by the clocks of a zone, in milliseconds since the epoch."""
     return round(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
 
 
@@ -29,7 +29,7 @@ def at(text: str, zone: str = "Europe/Moscow") -> int:
     [
         ("2026-11-21 12:00", "2026-11-21 21:00"),
         ("2026-11-21 18:59", "2026-11-21 21:00"),
-        ("2026-11-21 19:01", "2026-11-22 21:00"),  # less than two hours are no day
+        ("2026-11-21 19:01", "2026-11-22 21:00"),  # less than two hours do not count as a day
         ("2026-11-21 21:00", "2026-11-22 21:00"),
         ("2026-12-31 23:59", "2027-01-01 21:00"),
     ],
@@ -39,7 +39,7 @@ def test_every_day_at_nine(opens: str, closes: str) -> None:
 
 
 @pytest.mark.parametrize("day", ["2026-03-28", "2026-03-29", "2026-10-24", "2026-10-25"])
-def test_days_that_are_not_24_hours_long(day: str) -> None:
+def test_days_with_a_clock_change(day: str) -> None:
     berlin = Schedule({"*": "09:30"}, "Europe/Berlin")
     due = berlin.due("turn", at(f"{day} 12:00", "Europe/Berlin"))
     assert due is not None
@@ -53,14 +53,16 @@ def test_days_that_are_not_24_hours_long(day: str) -> None:
     st.times().map(lambda time: time.strftime("%H:%M")),
     st.sampled_from(["Europe/Moscow", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "UTC"]),
 )
-def test_a_time_of_day_comes_within_days_and_never_at_once(now: int, time: str, zone: str) -> None:
+def test_a_time_of_day_comes_within_two_days_and_never_at_once(
+    now: int, time: str, zone: str
+) -> None:
     due = Schedule({"*": time}, zone).due("turn", now)
     assert due is not None
     assert 2 * 3600_000 <= due - now <= 51 * 3600_000
     assert datetime.fromtimestamp(due / 1000, UTC).second == 0
 
 
-def test_grace_comes_after_the_deadline() -> None:
+def test_grace_is_added_after_the_deadline() -> None:
     patient = Schedule({"turn": 60}, grace=30)
     assert (patient.due("turn", 1000), patient.closes("turn", 1000)) == (61_000, 91_000)
     assert patient.due("other", 1000) is None
@@ -82,14 +84,12 @@ pytestmark = pytest.mark.anyio
         Schedule(misses=1000),
     ],
 )
-async def test_a_schedule_that_can_not_be_is_refused(
-    sqlite_world: World, schedule: Schedule
-) -> None:
+async def test_an_invalid_schedule_is_refused(sqlite_world: World, schedule: Schedule) -> None:
     with pytest.raises(TableError):
         await sqlite_world.match("Анна", "Борис", schedule=schedule)
 
 
-async def test_in_the_grace_period_acts_are_taken(sqlite_world: World) -> None:
+async def test_acts_are_accepted_in_the_grace_period(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис", schedule=Schedule({"turn": 30}, grace=10))
     match_view = await sqlite_world.table.observe(match, 0)
     assert (match_view.deadlines, match_view.grace) == (
@@ -105,7 +105,7 @@ async def test_in_the_grace_period_acts_are_taken(sqlite_world: World) -> None:
     assert types(sqlite_world, match)[-1] == "expire"
 
 
-async def test_the_match_waits(sqlite_world: World) -> None:
+async def test_the_match_waits_for_an_absent_player_by_option(sqlite_world: World) -> None:
     waiting = Schedule({"turn": 30}, no_show="wait")
     match, _ = await sqlite_world.match("Анна", "Борис", schedule=waiting)
     sqlite_world.time.advance(100)
@@ -116,13 +116,13 @@ async def test_the_match_waits(sqlite_world: World) -> None:
     await sqlite_world.restart()
     assert types(sqlite_world, match) == [
         "start"
-    ]  # it came due while the server ran: no time is owed
+    ]  # it came due while the server ran: no time is given back
     sqlite_world.time.advance(1000)
     await sqlite_world.done(match, 0, "next")
     assert "expire" not in types(sqlite_world, match)
 
 
-async def test_a_bot_answers_for_the_absent(world: World) -> None:
+async def test_a_bot_acts_for_an_absent_player(world: World) -> None:
     helped = Schedule({"turn": 30}, no_show="bot")
     match, people = await world.match("Анна", "Борис", schedule=helped)
     world.time.advance(30)
@@ -139,7 +139,9 @@ async def test_a_bot_answers_for_the_absent(world: World) -> None:
 
 
 @pytest.mark.parametrize("no_show", ["pass", "bot"])
-async def test_who_misses_too_much_is_replaced_for_good(sqlite_world: World, no_show: str) -> None:
+async def test_a_player_who_misses_too_many_turns_is_replaced(
+    sqlite_world: World, no_show: str
+) -> None:
     schedule = Schedule({"turn": 30}, no_show=no_show, misses=2)  # type: ignore[arg-type]
     match, people = await sqlite_world.match("Анна", "Борис", schedule=schedule)
 
@@ -163,7 +165,7 @@ async def test_who_misses_too_much_is_replaced_for_good(sqlite_world: World, no_
     assert (await sqlite_world.table.observe(match, 0)).observation.house.misses == (0,)
 
 
-async def test_bots_agree_to_a_pause(sqlite_world: World) -> None:
+async def test_bots_count_as_agreeing_to_a_pause(sqlite_world: World) -> None:
     host = await sqlite_world.guest("Анна")
     match = await sqlite_world.table.lobby.creation.play_now(
         host, "vault", seats=3, bots=["recorder", "recorder"]
@@ -180,7 +182,7 @@ async def test_bots_agree_to_a_pause(sqlite_world: World) -> None:
 
 
 async def test_a_match_of_a_month_across_restarts(world: World) -> None:
-    """Every evening at nine by Moscow's clocks, whatever is stopped and started in between."""
+    """The deadline is every evening at nine, Moscow time, with restarts in between."""
     match, _ = await world.match("Анна", "Борис", options={"rounds": 15}, schedule=NIGHTLY)
     evenings, steps = [], 1
     for turn in range(30):

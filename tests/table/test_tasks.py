@@ -1,4 +1,4 @@
-"""Background tasks end with their service, and their failures are seen."""
+"""Background tasks end with their service, and their failures are logged."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ async def test_stop_cancels_and_waits() -> None:
         try:
             await asyncio.Event().wait()
         finally:
-            await asyncio.sleep(0)  # what a task does to clean up is waited for
+            await asyncio.sleep(0)  # stopping waits for the cleanup of a task
             ended.append(1)
 
     for number in range(3):
@@ -37,10 +37,10 @@ async def test_stop_cancels_and_waits() -> None:
     assert len(tasks) == 3
     await tasks.stop()
     assert (len(tasks), len(ended)) == (0, 3)
-    await tasks.stop()  # once more is harmless
+    await tasks.stop()  # stopping twice is harmless
 
 
-async def test_a_task_that_a_stopped_one_starts_is_stopped_too() -> None:
+async def test_a_task_started_by_a_stopped_task_is_stopped_too() -> None:
     tasks, ended = BackgroundTasks(), []
 
     async def last() -> None:
@@ -62,7 +62,7 @@ async def test_a_task_that_a_stopped_one_starts_is_stopped_too() -> None:
     assert ended == ["last"]
 
 
-async def test_one_task_can_be_cancelled_by_itself(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_single_task_can_be_cancelled(caplog: pytest.LogCaptureFixture) -> None:
     tasks = BackgroundTasks()
     one = tasks.start(asyncio.Event().wait(), "one")  # type: ignore[arg-type]
     other = tasks.start(asyncio.Event().wait(), "other")  # type: ignore[arg-type]

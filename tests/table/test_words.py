@@ -1,4 +1,4 @@
-"""Everything the table says has its text in both languages, with the parameters it is given."""
+"""Every text of the table exists in both languages and gets the parameters it needs."""
 
 import ast
 from pathlib import Path
@@ -14,7 +14,7 @@ PACKAGES = ("intriga.table",)
 
 
 def refusal_calls() -> list[tuple[str, frozenset[str]]]:
-    """Every message id in the code of the table, with the names of its parameters."""
+    """Every message id that the code of the table uses, with the names of its parameters."""
     found = {("table-unavailable", frozenset[str]())}
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
@@ -26,14 +26,14 @@ def refusal_calls() -> list[tuple[str, frozenset[str]]]:
     return sorted(found, key=str)
 
 
-def test_the_search_finds_what_is_said() -> None:
+def test_the_search_finds_the_message_ids() -> None:
     ids = {id for id, _ in refusal_calls()}
     assert {"table-no-match", "seat-taken", "refused-command-used", "login-wrong"} <= ids
     assert len(ids) > 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_told(language: str) -> None:
+def test_every_refusal_has_a_text(language: str) -> None:
     book = phrasebook(language, *PACKAGES)
     for id, params in refusal_calls():
         for value in (1, 2, 5):
@@ -43,7 +43,7 @@ def test_every_refusal_is_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_left_over(language: str) -> None:
+def test_no_text_is_unused(language: str) -> None:
     source = (Path(intriga.table.__file__).parent / f"{language}.ftl").read_text("utf-8")
     texts = {line.split("=")[0].strip() for line in source.splitlines() if line[:1].isalpha()}
     names = {"bot-names", "bot-called", "chair-called"}

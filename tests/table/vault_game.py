@@ -1,4 +1,5 @@
-"""A toy game for the table's own tests: secret whispers at any time, a turn that goes around."""
+"""The toy game `vault` for tests of the table: secret whispers at any time, and a turn that goes
+round."""
 
 import time
 from collections.abc import Sequence
@@ -80,7 +81,7 @@ class View(Struct):
 
 
 class RecordingBot:
-    """A bot that remembers how often it looked, and passes its turn on."""
+    """Notes every observation, and passes its turn on."""
 
     made: ClassVar[list["RecordingBot"]] = []
 
@@ -100,14 +101,14 @@ class RecordingBot:
 
 
 class CrashingBot(RecordingBot):
-    """A bot that breaks whenever it is asked."""
+    """Raises an exception whenever it has to act."""
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
         raise RuntimeError(SECRET_TEXT)
 
 
 class IllegalBot(RecordingBot):
-    """A bot that does what it may not."""
+    """Tries an illegal act."""
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
         return {"type": "whisper", "number": -5}

@@ -1,4 +1,4 @@
-"""A table for tests: a time that stands still until it is told, and servers that start anew."""
+"""A table for tests with a fake clock, which can be stopped and started again."""
 
 import asyncio
 import heapq
@@ -23,7 +23,7 @@ AT_ONCE = BotPause(0, 0, 0)
 
 
 class FakeTime:
-    """Stands still until `forward`."""
+    """A clock that stands still until `advance`."""
 
     def __init__(self) -> None:
         self._now = START
@@ -42,7 +42,7 @@ class FakeTime:
         await wake
 
     def advance(self, seconds: float) -> None:
-        """Let this much time pass; whoever slept until then wakes in order."""
+        """Let time pass. Tasks that slept until then wake in order."""
         self._now += round(seconds * 1000)
         while self._sleepers and self._sleepers[0][0] <= self._now:
             _, _, wake = heapq.heappop(self._sleepers)
@@ -50,17 +50,17 @@ class FakeTime:
                 wake.set_result(None)
 
     def sleepers(self, within: float) -> int:
-        """How many sleep until a moment within so many seconds."""
+        """How many tasks sleep until a moment within this many seconds."""
         due = self._now + round(within * 1000)
         return sum(at <= due and not wake.done() for at, _, wake in self._sleepers)
 
     def forget(self) -> None:
-        """A server stopped: nobody sleeps any more."""
+        """Forget all sleepers: their server has stopped."""
         self._sleepers.clear()
 
 
 class World:
-    """A server on a database, which may be stopped and started again."""
+    """A table on a database. It can be stopped and started again."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class World:
         self.time.forget()
 
     async def restart(self, *games: Game[Any]) -> None:
-        """Another process takes up where this one stopped, with other rules if given."""
+        """Start again as another process would, with other rules if given."""
         await self.stop()
         self.games = {**self.games, **{game.id: game for game in games}}
         await self.start()
@@ -107,7 +107,7 @@ class World:
         return (await self.table.accounts.guest(name)).person.id
 
     async def match(self, *names: str, **settings: Any) -> tuple[str, list[str]]:
-        """A match of the vault that has begun, with these guests; and their ids."""
+        """A started match of the vault between these guests; returns its id and theirs."""
         people = [await self.guest(name) for name in names]
         settings = {"options": {"rounds": 100}, "game": "vault", **settings}
         game = settings.pop("game")
@@ -131,7 +131,7 @@ class World:
         me: str | None = None,
         **fields: Any,
     ) -> Receipt | Refusal:
-        """Submit an act with a fresh command id."""
+        """Submit an act under a new command id."""
         command = command or f"c{next(self._commands)}"
         act = {"type": type, **fields}
         return await self.table.submit(match, actor, act, command, seen=seen, me=me)
@@ -144,7 +144,7 @@ class World:
 
 
 async def eventually(condition: Callable[[], Any]) -> None:
-    """Wait for what other tasks and threads are doing. Fails when it does not come."""
+    """Wait until this is true. Fails after a minute."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.002)

@@ -13,21 +13,21 @@ from tests.web.tab import launched
 
 @pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
-    """A real browser, for as long as its module."""
+    """A real browser, shared by a module."""
     with launched(chromium) as made:
         yield made
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server with the installed games, whose bots answer at once."""
+    """A server with the installed games and bots that answer at once."""
     with Server(tmp_path) as made:
         yield made
 
 
 @pytest.fixture
 def new_person(server: Server) -> Iterator[Callable[..., Person]]:
-    """People who come with a browser each."""
+    """Makes people with a browser each."""
     people: list[Person] = []
 
     def one(language: str = "ru") -> Person:

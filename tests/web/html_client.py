@@ -1,4 +1,4 @@
-"""A person at a browser without script: reads pages, fills in forms, sends them."""
+"""A person with a browser without scripts: reads pages, fills in forms, sends them."""
 
 import re
 from html import unescape
@@ -9,7 +9,7 @@ import httpx
 
 
 class Form:
-    """A form of a page: where it goes, what stands in it, what may be chosen."""
+    """A form of a page: its action, its values, and the choices it offers."""
 
     def __init__(self, action: str, method: str, key: str) -> None:
         self.action = action
@@ -69,7 +69,7 @@ class _Forms(HTMLParser):
 
 
 class Person:
-    """One browser, its cookies and the page it shows."""
+    """One browser, its cookies and the current page."""
 
     def __init__(self, url: str, language: str = "ru") -> None:
         self.http = httpx.Client(
@@ -85,23 +85,23 @@ class Person:
         self.http.close()
 
     def open(self, path: str) -> str:
-        """Go to a page; its text."""
+        """Go to a page; returns its HTML."""
         self.page = self.http.get(path)
         return self.page.text
 
     @property
     def path(self) -> str:
-        """Where the browser is."""
+        """The path of the current page."""
         return self.page.url.path
 
     @property
     def status(self) -> int:
-        """The status of the page."""
+        """The status of the current page."""
         return self.page.status_code
 
     @property
     def text(self) -> str:
-        """What can be read on the page."""
+        """The visible text of the page."""
         body = re.sub(r"(?s)<(script|style|head)\b.*?</\1>", " ", self.page.text)
         return re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]*>", " ", body)))
 
@@ -118,11 +118,11 @@ class Person:
         return {form.key: form for form in self.forms if form.key}
 
     def form(self, action: str) -> Form:
-        """The first form that goes there."""
+        """The first form with this action."""
         return next(form for form in self.forms if form.action == action)
 
     def send(self, form: Form, submit: int = 0, /, **fields: Any) -> str:
-        """Fill a form in and press its button; the text of the page that comes."""
+        """Fill in a form and press its button; returns the HTML of the page that follows."""
         pressed = form.submits[submit] if form.submits else {}
         given = {key.replace("__", "."): str(value) for key, value in fields.items()}
         data = form.fields | pressed | given
@@ -130,21 +130,21 @@ class Person:
         return self.page.text
 
     def press(self, action: str, submit: int = 0, /, **fields: Any) -> str:
-        """Send the form that goes there."""
+        """Send the form with this action."""
         return self.send(self.form(action), submit, **fields)
 
     def act(self, key: str, **fields: str) -> str:
-        """Send a form of an act."""
+        """Send the form of an act."""
         return self.send(self.acts[key], **fields)
 
     @property
     def csrf(self) -> str:
-        """The word our own pages' forms carry."""
+        """The CSRF token of the page's forms."""
         return next(f.fields["_csrf_token"] for f in self.forms if "_csrf_token" in f.fields)
 
     @property
     def live(self) -> str:
-        """Where news of this page come from."""
+        """The URL of the page's live connection."""
         found = re.search(r'hx-sse:connect="([^"]*)"', self.page.text)
-        assert found, "this page is not live"
+        assert found, "this page has no live connection"
         return unescape(found[1])

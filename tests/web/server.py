@@ -29,15 +29,15 @@ from tests.databases import prepare
 from tests.table.world import FakeTime
 
 AT_ONCE = BotPause(0.0, 0.0, 0.0)
-_LEAVING: list["Server"] = []
-"""Servers that were told to stop."""
+_STOPPING: list["Server"] = []
+"""Servers that have been asked to stop."""
 _SPARE: list[tuple[Litestar, Litestar]] = []
-"""The pages and the API of servers that have stopped. To read the signatures of all their handlers
-takes longer than most tests; they hold nothing of a server but their state."""
+"""Applications for pages and API that stopped servers leave for reuse. Building them inspects the
+signatures of all handlers, which takes longer than most tests; their only state is `app.state`."""
 
 
 class Server:
-    """The pages over the data in a folder. It may be stopped and started again on its port."""
+    """The pages over the data in a folder. It can be stopped and started again on its port."""
 
     def __init__(
         self,
@@ -68,14 +68,14 @@ class Server:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Let it stop. It takes its time over that; nobody waits but who wants the same folder."""
+        """Ask it to stop, without waiting for that. `start` waits where it uses the same folder."""
         self.uvicorn.should_exit = True
-        _LEAVING.append(self)
+        _STOPPING.append(self)
         all_stopped(but=2)
 
     def start(self) -> None:
         """Serve; returns when the server answers."""
-        for other in list(_LEAVING):
+        for other in list(_STOPPING):
             if other.folder == self.folder:
                 other.stop()
         ready = threading.Event()
@@ -92,11 +92,11 @@ class Server:
         self.uvicorn.should_exit = True
         self._thread.join(60)
         assert not self._thread.is_alive(), "the server did not stop"
-        if self in _LEAVING:
-            _LEAVING.remove(self)
+        if self in _STOPPING:
+            _STOPPING.remove(self)
 
     def advance(self, seconds: float) -> None:
-        """Let time pass, whether it serves or not. Its time must be a `StandingTime`."""
+        """Let time pass, whether it is running or not. Its time must be a `FakeTime`."""
         time = self.time
         assert isinstance(time, FakeTime)
         if self._thread is not None and self._thread.is_alive():
@@ -106,8 +106,8 @@ class Server:
             time.advance(seconds)
 
     def disk_is_full(self, yes: bool) -> None:
-        """Let no more be written down, as on a disk that is full; or let it again. On a connection
-        of its own: the store's transaction may hold others' steps, whose end would be its own."""
+        """Let every write of a step fail as on a full disk, or stop that. Uses a connection of its
+        own, because the store's transaction may contain other steps."""
         trigger = (
             "CREATE TRIGGER full BEFORE INSERT ON entries "
             "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
@@ -137,8 +137,8 @@ class Server:
                     port=self.port,
                     log_level="warning",
                     timeout_graceful_shutdown=3,
-                    # On a loaded machine a test may think for longer than uvicorn's five seconds,
-                    # and find its connection closed in the very moment it writes.
+                    # On a loaded machine a test may pause for longer than uvicorn's five seconds,
+                    # and find its connection closed while it writes.
                     timeout_keep_alive=120,
                 )
                 self.site = app.state.site
@@ -167,7 +167,7 @@ class _Server(uvicorn.Server):
 def _made(
     table: Table, settings: Settings, games: Mapping[str, Game[Any]] | None
 ) -> tuple[Litestar, Litestar]:
-    """The pages and the API of a table."""
+    """The applications for the pages and the API of a table."""
     if not _SPARE:
         app = create_app(table, settings, games)
         return app, create_api(table, app.state.site.limits, games)
@@ -178,13 +178,13 @@ def _made(
 
 
 def all_stopped(but: int = 0) -> None:
-    """Wait for the servers that were told to stop, `but` for so many. Raises `AssertionError` for
-    one that does not."""
-    while len(_LEAVING) > but:
-        _LEAVING.pop(0).stop()
+    """Wait for the servers that have been asked to stop, except the last `but`. Raises
+    `AssertionError` for one that does not."""
+    while len(_STOPPING) > but:
+        _STOPPING.pop(0).stop()
 
 
 def counted(prefix: str = "word") -> Callable[[], str]:
-    """Words that are the same in every run."""
+    """Tokens that are the same in every run."""
     numbers = itertools.count(1)
     return lambda: f"{prefix}-{next(numbers):016}"

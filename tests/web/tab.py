@@ -1,4 +1,4 @@
-"""A tab of a real browser, watched for errors while it is used."""
+"""A tab of a real browser that fails on errors."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ DESKTOP = (1440, 900)
 
 @contextmanager
 def launched(chromium: str) -> Iterator[Browser]:
-    """A real browser. While it is open, its thread can run no event loop of others."""
+    """A real browser. While it is open, its thread cannot run another event loop."""
     with sync_playwright() as play:
         made = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield made
@@ -29,7 +29,7 @@ def launched(chromium: str) -> Iterator[Browser]:
 
 
 class Tab:
-    """One person's browser with one tab. `close` fails if anything went wrong in it."""
+    """One person's browser with one tab. `close` fails if there were errors or warnings."""
 
     def __init__(
         self,
@@ -57,9 +57,9 @@ class Tab:
         self.page.set_default_timeout(20_000)
         self.wrong: list[str] = []
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("console", self._heard)
+        self.page.on("console", self._on_console)
 
-    def _heard(self, message: Any) -> None:
+    def _on_console(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.wrong.append(message.text)
 
@@ -72,32 +72,33 @@ class Tab:
         return self.page.locator(selector).first
 
     def press(self, words: str) -> None:
-        """The button or link that is called so."""
+        """Press the button or link with this name."""
         button = self.page.get_by_role("button", name=words, exact=True)
         (button if button.count() else self.page.get_by_role("link", name=words)).first.click()
 
     @property
     def path(self) -> str:
-        """Where the tab is."""
+        """The path of the current page."""
         return self.page.url.removeprefix(self.url).partition("?")[0].partition("#")[0]
 
     def at(self, size: tuple[int, int], theme: Any) -> None:
-        """Look at the same page on another screen, in another light."""
+        """Show the same page on another screen, in another theme."""
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(color_scheme=theme)
-        # Colours fade, what inherits them fades after them; they are judged at the end of it.
+        # Colours fade; they are checked at the end of the transition.
         self.page.wait_for_function(FADED)
 
     def fit_for_everybody(self) -> None:
-        """The page at hand fits a phone and a desk, and axe-core finds nothing in either light."""
+        """The page fits a phone and a desktop screen, and axe-core finds nothing in either
+        theme."""
         for size, theme in ((PHONE, "light"), (DESKTOP, "dark")):
             self.at(size, theme)
             self.fits()
             self.accessible()
 
     def fits(self) -> None:
-        """Nothing sticks out sideways, and nothing is called as something else is."""
+        """Nothing overflows sideways, and ids are unique."""
         across = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert across <= 0, f"{self.page.url} scrolls sideways by {across}px"
         twice = self.page.evaluate(TWICE)
@@ -115,6 +116,6 @@ class Tab:
         ]
 
     def close(self) -> None:
-        """Close the tab; whatever the browser complained of is a failure."""
+        """Close the tab. Errors and warnings of the page are failures."""
         self.context.close()
         assert not self.wrong, self.wrong

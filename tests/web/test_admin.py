@@ -1,4 +1,4 @@
-"""The admin pages: an admin is made by a one-time link, and helps people back in."""
+"""The admin pages: an admin is made by a one-time link, and helps people to sign in again."""
 
 import asyncio
 import re
@@ -20,7 +20,7 @@ PAGES = ("/admin", "/admin/matches?status=over", "/admin/server")
 
 
 def claim_link(server: Server) -> str:
-    """What the terminal prints."""
+    """The link that the terminal prints."""
     table = server.table
     made = new_admin_link(table.admin._store, SystemTime())
     loop = table.admin._store._loop
@@ -48,7 +48,9 @@ def admin(
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_an_admin_looks_round(server: Server, new_person: NewPerson, language: str) -> None:
+def test_an_admin_sees_the_admin_pages(
+    server: Server, new_person: NewPerson, language: str
+) -> None:
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     olga = admin(server, new_person, language=language)
@@ -67,7 +69,7 @@ def test_an_admin_looks_round(server: Server, new_person: NewPerson, language: s
     assert 'href="/admin"' in olga.page.text
 
 
-def test_strangers_stay_outside(server: Server, new_person: NewPerson) -> None:
+def test_admin_pages_are_refused_to_others(server: Server, new_person: NewPerson) -> None:
     link = claim_link(server)
     stranger = new_person()
     stranger.open("/")
@@ -82,7 +84,7 @@ def test_strangers_stay_outside(server: Server, new_person: NewPerson) -> None:
     assert stranger.status == 404
 
 
-def test_a_forgotten_password(server: Server, new_person: NewPerson) -> None:
+def test_an_admin_makes_a_password_link(server: Server, new_person: NewPerson) -> None:
     anna, olga = new_person(), admin(server, new_person)
     sign_up(anna, "anna")
     olga.open("/admin?q=anna")
@@ -106,7 +108,7 @@ def test_a_forgotten_password(server: Server, new_person: NewPerson) -> None:
     assert phone.path == "/"
 
 
-def test_blocked_people_are_out_and_hear_why(server: Server, new_person: NewPerson) -> None:
+def test_blocked_people_are_signed_out_and_told_why(server: Server, new_person: NewPerson) -> None:
     anna, olga = new_person(), admin(server, new_person)
     sign_up(anna, "anna")
     olga.open("/admin?q=anna")
@@ -125,7 +127,7 @@ def test_blocked_people_are_out_and_hear_why(server: Server, new_person: NewPers
     assert "блокирует: anna" in olga.text
 
 
-def test_a_match_that_never_began_is_called_off(server: Server, new_person: NewPerson) -> None:
+def test_an_admin_cancels_a_match_that_never_started(server: Server, new_person: NewPerson) -> None:
     host, olga = new_person(), admin(server, new_person)
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")
@@ -136,7 +138,9 @@ def test_a_match_that_never_began_is_called_off(server: Server, new_person: NewP
     assert host.status == 404
 
 
-def test_my_browsers_on_my_page(server: Server, new_person: NewPerson) -> None:
+def test_the_profile_lists_browsers_and_signs_them_out(
+    server: Server, new_person: NewPerson
+) -> None:
     phone, laptop = new_person(), new_person()
     phone.http.headers["user-agent"] = (
         "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) "
@@ -160,10 +164,8 @@ def test_my_browsers_on_my_page(server: Server, new_person: NewPerson) -> None:
     assert phone.path == "/login"
 
 
-def test_an_open_page_of_a_browser_signed_out_is_nobodys(
-    server: Server, new_person: NewPerson
-) -> None:
-    """Whoever found the phone does not go on reading at its open page."""
+def test_open_pages_of_a_signed_out_browser_stop(server: Server, new_person: NewPerson) -> None:
+    """Whoever has found the phone cannot go on reading its open page."""
     phone, friend, laptop = new_person(), new_person(), new_person()
     sign_up(phone, "anna")
     match = begun(phone, friend)
@@ -183,7 +185,7 @@ def test_an_open_page_of_a_browser_signed_out_is_nobodys(
     assert not phone.acts
 
 
-def test_another_password_on_my_page(server: Server, new_person: NewPerson) -> None:
+def test_the_password_is_changed_on_the_profile(server: Server, new_person: NewPerson) -> None:
     me, elsewhere = new_person(), new_person()
     sign_up(me, "anna")
     elsewhere.open("/login")

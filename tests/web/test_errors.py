@@ -1,4 +1,5 @@
-"""Error pages: a game's refusal is in the game's own words, and a missing text fails nobody."""
+"""Error pages: a game's refusal is shown in the game's own text, and a missing text breaks
+nothing."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -27,7 +28,7 @@ class Refusing(Auction):
 
 
 class Speechless(Refusing):
-    """An auction that gives no reason either language has a text for."""
+    """An auction whose reason for a refusal has no text in either language."""
 
     refusal = refuse("auction-no-such-text")
 
@@ -37,7 +38,7 @@ Play = Callable[[Auction], Person]
 
 @pytest.fixture
 def play(tmp_path: Path) -> Iterator[Play]:
-    """A person who plays an auction against bots."""
+    """Makes people who play an auction against bots."""
     made: list[Any] = []
 
     def one(game: Auction) -> Person:
@@ -56,13 +57,13 @@ def play(tmp_path: Path) -> Iterator[Play]:
 
 
 def refusal_text(me: Person) -> str:
-    """The refusal of `Refusing` as this person reads it, who has the first seat."""
+    """The refusal of `Refusing` as this person, on the first seat, reads it."""
     name = me.http.get("/profile").text.split('name="name" type="text" value="')[1].split('"')[0]
     refusal = Refusing.refusal
     return phrasebook("en", "tests.shapes").say(refusal.id, refusal.params, (name,))
 
 
-def test_a_games_refusal_on_the_error_page_is_in_its_own_words(play: Play) -> None:
+def test_the_error_page_shows_a_games_refusal_in_its_own_text(play: Play) -> None:
     me = play(Refusing())
     text = refusal_text(me)
     me.press(f"{me.path}/leave")
@@ -70,7 +71,7 @@ def test_a_games_refusal_on_the_error_page_is_in_its_own_words(play: Play) -> No
     assert text in me.text
 
 
-def test_a_script_gets_the_same_words(play: Play) -> None:
+def test_a_script_gets_the_same_text(play: Play) -> None:
     me = play(Refusing())
     text = refusal_text(me)
     form = me.form(f"{me.path}/leave")

@@ -1,4 +1,4 @@
-"""Guests and accounts: who one is, from any browser, and nobody else."""
+"""Guests and accounts: signing in from any browser, and as nobody else."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 DAY = 24 * 3600
 
 
-async def test_a_guest_is_known_by_his_cookie(world: World) -> None:
+async def test_a_guest_is_known_by_a_cookie(world: World) -> None:
     people = world.table.accounts
     session = await people.guest("  Анна   Ивановна ")
     assert session.person.name == "Анна Ивановна"
@@ -42,7 +42,7 @@ async def test_no_token_or_password_is_stored(world: World) -> None:
     assert session.token not in repr(session)
 
 
-async def test_a_session_lives_while_it_is_used(sqlite_world: World) -> None:
+async def test_a_session_expires_when_unused(sqlite_world: World) -> None:
     session = await sqlite_world.table.accounts.guest("Анна")
     for _ in range(4):
         sqlite_world.time.advance(100 * DAY)
@@ -56,7 +56,7 @@ async def test_a_session_lives_while_it_is_used(sqlite_world: World) -> None:
     assert left == 0
 
 
-async def test_an_account_from_any_browser(world: World) -> None:
+async def test_an_account_can_sign_in_from_any_browser(world: World) -> None:
     people = world.table.accounts
     session = await people.register("Anna.K", "correct horse", "Анна")
     assert (session.person.login, session.person.name) == ("anna.k", "Анна")
@@ -69,7 +69,7 @@ async def test_an_account_from_any_browser(world: World) -> None:
     assert await refusal(people.register("ANNA.k", "another one")) == "login-taken"
 
 
-async def test_a_guest_becomes_an_account_and_keeps_his_seat(world: World) -> None:
+async def test_a_guest_who_registers_keeps_their_seat(world: World) -> None:
     people = world.table.accounts
     match, (anna, _) = await world.match("Анна", "Борис")
     session = await people.register("anna", "correct horse", guest=anna)
@@ -92,14 +92,14 @@ async def test_a_guest_becomes_an_account_and_keeps_his_seat(world: World) -> No
         ("anna", "x" * 257, "password-length"),
     ],
 )
-async def test_what_does_not_do(
+async def test_invalid_logins_and_passwords_are_refused(
     sqlite_world: World, login: str, password: str, problem: str
 ) -> None:
     assert await refusal(sqlite_world.table.accounts.register(login, password)) == problem
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 33, "\u200b\u202e", "\0", "\u3164 \u2800"])
-async def test_a_name_must_be_seen(sqlite_world: World, name: str) -> None:
+async def test_a_name_must_be_visible(sqlite_world: World, name: str) -> None:
     assert await refusal(sqlite_world.table.accounts.guest(name)) == "name-length"
 
 
@@ -114,7 +114,7 @@ async def test_a_new_password_ends_the_old_sessions(world: World) -> None:
     assert await refusal(people.set_password("nobody", "battery staple")) == "login-unknown"
 
 
-async def test_another_name(sqlite_world: World) -> None:
+async def test_renaming(sqlite_world: World) -> None:
     session = await sqlite_world.table.accounts.guest("Анна")
     await sqlite_world.table.accounts.who(session.token)
     await sqlite_world.table.accounts.rename(session.person.id, "Аня")
@@ -123,8 +123,8 @@ async def test_another_name(sqlite_world: World) -> None:
     assert person.name == "Аня"
 
 
-async def test_a_guest_comes_back_by_his_code(world: World) -> None:
-    """As when the browser inside a messenger has lost its cookie."""
+async def test_a_guest_returns_by_personal_code(world: World) -> None:
+    """As when the browser inside a messenger app has lost its cookie."""
     people, lobby = world.table.accounts, world.table.lobby
     match, (anna, boris) = await world.match("Анна", "Борис")
     code = await lobby.seats.return_code(match, anna)
@@ -142,14 +142,14 @@ async def test_a_guest_comes_back_by_his_code(world: World) -> None:
     assert await refusal(world.table.accounts.return_by_code(code)) == "return-unknown"
 
 
-async def test_an_account_comes_back_by_its_password_only(sqlite_world: World) -> None:
+async def test_an_account_cannot_return_by_code(sqlite_world: World) -> None:
     match, (anna, _) = await sqlite_world.match("Анна", "Борис")
     code = await sqlite_world.table.lobby.seats.return_code(match, anna)
     await sqlite_world.table.accounts.register("anna", "correct horse", guest=anna)
     assert await refusal(sqlite_world.table.accounts.return_by_code(code)) == "return-by-password"
 
 
-async def test_hashing_leaves_the_loop_free(sqlite_world: World) -> None:
+async def test_hashing_does_not_block_the_event_loop(sqlite_world: World) -> None:
     ticks = 0
 
     async def tick() -> None:
@@ -164,7 +164,7 @@ async def test_hashing_leaves_the_loop_free(sqlite_world: World) -> None:
     assert ticks > 100
 
 
-async def test_an_older_hash_is_renewed(sqlite_world: World) -> None:
+async def test_an_older_password_hash_is_upgraded(sqlite_world: World) -> None:
     from argon2 import PasswordHasher
 
     session = await sqlite_world.table.accounts.register("anna", "correct horse")
@@ -178,7 +178,7 @@ async def test_an_older_hash_is_renewed(sqlite_world: World) -> None:
     await sqlite_world.table.accounts.login("anna", "correct horse")
 
 
-async def test_the_errors_of_a_full_disk_reach_people_too(sqlite_world: World) -> None:
+async def test_a_full_disk_is_reported_to_people(sqlite_world: World) -> None:
     def full(connection: object) -> None:
         connection.exec_driver_sql("PRAGMA max_page_count=1")  # type: ignore[attr-defined]
         connection.exec_driver_sql(  # type: ignore[attr-defined]
@@ -196,7 +196,7 @@ async def test_the_errors_of_a_full_disk_reach_people_too(sqlite_world: World) -
     "name",
     ["Мюллер (бот)", "Müller (bot)", "Мюллер(боt)", "Бот", "Мюллер 【ВОТ】", "M\u200b [b0t]"],
 )
-async def test_nobody_poses_as_a_bot(sqlite_world: World, name: str) -> None:
+async def test_names_of_bots_are_reserved(sqlite_world: World, name: str) -> None:
     assert await refusal(sqlite_world.table.accounts.guest(name)) == "name-of-bot"
     robot = await sqlite_world.table.accounts.guest("Робот Бот-тичелли")
     assert await refusal(sqlite_world.table.accounts.rename(robot.person.id, name)) == "name-of-bot"
@@ -213,11 +213,13 @@ async def test_nobody_poses_as_a_bot(sqlite_world: World, name: str) -> None:
         ("\ufe0f🦊", "🦊"),
     ],
 )
-async def test_a_name_is_what_is_seen_of_it(sqlite_world: World, name: str, shown: str) -> None:
+async def test_invisible_characters_are_removed_from_names(
+    sqlite_world: World, name: str, shown: str
+) -> None:
     assert (await sqlite_world.table.accounts.guest(name)).person.name == shown
 
 
-async def test_names_that_look_alike_are_told_apart(sqlite_world: World) -> None:
+async def test_lookalike_names_get_numbers(sqlite_world: World) -> None:
     lobby = sqlite_world.table.lobby
     people = [await sqlite_world.guest(name) for name in ("Вера", "Beра", "BЕPA", "Ве ра.")]
     match = await lobby.creation.create(people[0], "vault", seats=4)
@@ -227,7 +229,7 @@ async def test_names_that_look_alike_are_told_apart(sqlite_world: World) -> None
     assert names == ["Вера", "Beра 2", "BЕPA 3", "Ве ра. 4"]
 
 
-async def test_my_browsers_and_who_is_signed_out(world: World) -> None:
+async def test_browsers_are_listed_and_signed_out(world: World) -> None:
     people = world.table.accounts
     phone = await people.register("anna", "correct horse", device="Chrome · Android")
     world.time.advance(60)
@@ -240,12 +242,12 @@ async def test_my_browsers_and_who_is_signed_out(world: World) -> None:
         (False, world.time.now() - 60_000),
     ]
     assert listed[1].device == "Chrome · Android"
-    assert listed[0].device.startswith("Firefox · Linuxx"), "nothing turns the list round"
+    assert listed[0].device.startswith("Firefox · Linuxx"), "no direction marks"
     assert len(listed[0].device) == 64
     for token in (phone.token, laptop.token):
         assert await people.who(token) is not None
     await people.close_browser(stranger.person.id, listed[1].handle)
-    assert await people.who(phone.token) is not None, "not his browser"
+    assert await people.who(phone.token) is not None, "not their browser"
     await people.close_browser(me, listed[1].handle)
     assert await people.who(phone.token) is None
     assert await people.who(laptop.token) == laptop.person
@@ -255,7 +257,7 @@ async def test_my_browsers_and_who_is_signed_out(world: World) -> None:
     assert known == [None, None, more[1].person, None]
 
 
-async def test_a_browser_that_comes_is_noted_now_and_then(sqlite_world: World) -> None:
+async def test_the_last_use_of_a_browser_is_noted(sqlite_world: World) -> None:
     session = await sqlite_world.table.accounts.guest("Анна")
     sqlite_world.time.advance(DAY)
     assert await sqlite_world.table.accounts.who(session.token) is not None
@@ -264,8 +266,8 @@ async def test_a_browser_that_comes_is_noted_now_and_then(sqlite_world: World) -
     assert browser.opened_at == sqlite_world.time.now() - DAY * 1000
 
 
-async def test_who_sat_in_a_guests_browser_has_no_part_in_his_account(world: World) -> None:
-    """Also when it was he who had planted the guest there."""
+async def test_registering_ends_the_guest_session(world: World) -> None:
+    """Whoever knows the guest's cookie, or planted it, has no access to the account."""
     people = world.table.accounts
     planted = await people.guest("Анна")
     assert await people.who(planted.token) is not None
@@ -274,7 +276,7 @@ async def test_who_sat_in_a_guests_browser_has_no_part_in_his_account(world: Wor
     assert await people.who(planted.token) is None
 
 
-async def test_another_password(world: World) -> None:
+async def test_changing_the_password(world: World) -> None:
     people = world.table.accounts
     here, there = [
         await people.register("anna", "correct horse"),

@@ -1,4 +1,4 @@
-"""Tokens: a program comes in as its owner, for what he allowed, until he revokes it."""
+"""API tokens: a program acts for its owner, within the scopes, until the token is revoked."""
 
 import pytest
 
@@ -17,7 +17,7 @@ async def account(world: World, login: str = "anna") -> str:
     return session.person.id
 
 
-async def test_a_token_opens_what_it_was_made_for(world: World) -> None:
+async def test_a_token_has_its_owner_and_scopes(world: World) -> None:
     me, tokens = await account(world), world.table.api_tokens
     secret, token = await tokens.issue(me, "  Мой \u202eбот ", ["play", "read"])
     assert secret.startswith(PREFIX)
@@ -37,7 +37,7 @@ async def test_a_token_opens_what_it_was_made_for(world: World) -> None:
     assert listed.seen_at == world.time.now()
 
 
-async def test_only_a_hash_of_it_is_stored(world: World) -> None:
+async def test_only_a_hash_of_a_token_is_stored(world: World) -> None:
     secret, _ = await world.table.api_tokens.issue(await account(world), "бот", SCOPES)
     rows = world.store.read(lambda c: c.exec_driver_sql("SELECT * FROM tokens").all())
     assert rows
@@ -45,7 +45,7 @@ async def test_only_a_hash_of_it_is_stored(world: World) -> None:
     assert secret.removeprefix(PREFIX) not in repr(rows)
 
 
-async def test_a_revoked_token_opens_nothing(world: World) -> None:
+async def test_a_revoked_token_is_rejected(world: World) -> None:
     me, other = await account(world), await account(world, "boris")
     tokens = world.table.api_tokens
     kept, _ = await tokens.issue(me, "первый", SCOPES)
@@ -61,7 +61,7 @@ async def test_a_revoked_token_opens_nothing(world: World) -> None:
     assert await tokens.of(other) == []
 
 
-async def test_a_token_may_have_an_end(sqlite_world: World) -> None:
+async def test_a_token_can_expire(sqlite_world: World) -> None:
     me, tokens = await account(sqlite_world), sqlite_world.table.api_tokens
     secret, token = await tokens.issue(me, "бот", ["read"], days=2)
     assert token.expires_at == sqlite_world.time.now() + 2 * DAY * 1000
@@ -77,7 +77,7 @@ async def test_a_token_may_have_an_end(sqlite_world: World) -> None:
     assert left == 0
 
 
-async def test_another_password_and_a_block_end_all_tokens(world: World) -> None:
+async def test_a_new_password_or_a_block_ends_all_tokens(world: World) -> None:
     people, tokens, admin_service = world.table.accounts, world.table.api_tokens, world.table.admin
     me = await account(world)
 
@@ -108,7 +108,7 @@ async def test_another_password_and_a_block_end_all_tokens(world: World) -> None
     assert await tokens.who(secret) is None
 
 
-async def test_what_cannot_be_issued(sqlite_world: World) -> None:
+async def test_invalid_tokens_are_not_issued(sqlite_world: World) -> None:
     me, tokens = await account(sqlite_world), sqlite_world.table.api_tokens
     guest = await sqlite_world.guest("Гость")
     assert await refusal(tokens.issue(guest, "бот", ["read"])) == "token-guest"
@@ -124,7 +124,7 @@ async def test_what_cannot_be_issued(sqlite_world: World) -> None:
     assert await refusal(tokens.issue(me, "бот", ["read"])) == "token-many"
 
 
-async def test_trying_an_act_out_changes_nothing(world: World) -> None:
+async def test_checking_an_act_changes_nothing(world: World) -> None:
     match, (anna, boris) = await world.match("Анна", "Борис")
     table = world.table
     before = await table.observe(match, 0)

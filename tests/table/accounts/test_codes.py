@@ -1,4 +1,4 @@
-"""Codes that people read aloud and type by hand, and the address their phones can reach."""
+"""Codes that people read aloud and type, and the address for QR codes."""
 
 import ipaddress
 
@@ -16,7 +16,7 @@ def test_codes_are_short_and_unmistakable() -> None:
         assert not set(code) & set("01ILO")
 
 
-def test_an_id_is_no_option_of_a_command() -> None:
+def test_an_id_never_looks_like_a_command_line_option() -> None:
     made = {codes.new_id() for _ in range(2_000)}
     assert len(made) == 2_000
     assert all(id[0].isalnum() for id in made)

@@ -1,4 +1,4 @@
-"""A finished match is shown step by step as everybody saw it then."""
+"""A finished match is replayed step by step, as each viewer saw it."""
 
 import pytest
 
@@ -17,7 +17,7 @@ async def finished(world: World) -> str:
     return match
 
 
-async def test_what_everybody_knew_at_each_step(world: World) -> None:
+async def test_each_step_shows_what_each_viewer_knew(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 2})
     then = {(0, viewer): await world.table.observe(match, viewer) for viewer in (0, 1)}
     step = 0
@@ -39,7 +39,7 @@ async def test_what_everybody_knew_at_each_step(world: World) -> None:
         assert again.names == match_view.names
 
 
-async def test_a_step_has_its_own_events_and_its_whole_truth(world: World) -> None:
+async def test_a_step_has_its_own_events_and_the_full_state(world: World) -> None:
     history = await world.table.archive.history(await finished(world))
     assert history.names == ("Анна", "Борис")
     assert [event.id for event in history.view(1, 0).observation.events] == ["vault-whispered"]
@@ -56,7 +56,7 @@ async def test_a_step_has_its_own_events_and_its_whole_truth(world: World) -> No
     assert history.view(11, "public").observation.outcome is None
 
 
-async def test_nothing_of_it_while_the_match_is_played(world: World) -> None:
+async def test_there_is_no_history_while_the_match_is_running(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     for asked in (world.table.archive.history(match), world.table.archive.record(match)):
         with pytest.raises(TableError) as error:
@@ -65,7 +65,7 @@ async def test_nothing_of_it_while_the_match_is_played(world: World) -> None:
 
 
 @pytest.mark.parametrize("n", [-1, 13, 10**9])
-async def test_steps_and_viewers_that_never_were(sqlite_world: World, n: int) -> None:
+async def test_unknown_steps_and_viewers_are_refused(sqlite_world: World, n: int) -> None:
     history = await sqlite_world.table.archive.history(await finished(sqlite_world))
     with pytest.raises(TableError) as error:
         history.view(n, 0)

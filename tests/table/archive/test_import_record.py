@@ -1,4 +1,5 @@
-"""Finished records of any game come in, proved, to be watched: nobody sits, nothing can be done."""
+"""Finished records of any game are verified and imported to be watched; nobody can join or act in
+them."""
 
 from typing import Any
 
@@ -32,7 +33,7 @@ def record_of(game: str, seed: str = "import", name: str = "lab", **options: obj
 
 
 def rewritten(record: Record, **header: object) -> bytes:
-    """The record with another header, its chain forged anew."""
+    """The record with another header and all hashes recomputed."""
     made = [encode_line(msgspec.structs.replace(record.header, **header))]
     end = [record.footer] if record.footer is not None else []
     for line in (*record.entries, *end):
@@ -40,15 +41,15 @@ def rewritten(record: Record, **header: object) -> bytes:
     return b"\n".join(made) + b"\n"
 
 
-def put(world: World, raw: bytes, title: str = "") -> Imported:
+def import_record(world: World, raw: bytes, title: str = "") -> Imported:
     return put_in(world.store, ALL, raw, NOW, title)
 
 
 @pytest.mark.parametrize("game", ["espionage", "diplomacy", "vault"])
-async def test_a_record_is_watched_as_it_was_played(world: World, game: str) -> None:
+async def test_an_imported_record_can_be_watched(world: World, game: str) -> None:
     raw = record_of(game, years=2) if game == "diplomacy" else record_of(game)
     record = read(raw.splitlines())
-    match, new = put(world, raw, "Из другого города")
+    match, new = import_record(world, raw, "Из другого города")
     assert (match, new) == ("lab", True)
 
     history = await world.table.archive.history(match)
@@ -65,8 +66,8 @@ async def test_a_record_is_watched_as_it_was_played(world: World, game: str) -> 
     assert info.join_code == ""
 
 
-async def test_nobody_plays_it_and_nobody_finds_it_in_the_lobby(world: World) -> None:
-    match, _ = put(world, record_of("vault"))
+async def test_an_imported_match_cannot_be_played_and_is_not_in_the_lobby(world: World) -> None:
+    match, _ = import_record(world, record_of("vault"))
     me = await world.guest("Анна")
     assert await world.table.viewer(match, me) == "public"
     assert await world.table.lobby.queries.mine(me) == []
@@ -79,43 +80,45 @@ async def test_nobody_plays_it_and_nobody_finds_it_in_the_lobby(world: World) ->
         await world.table.lobby.starting.start(match, me)
 
 
-async def test_the_same_record_is_there_once(sqlite_world: World) -> None:
+async def test_the_same_record_is_imported_once(sqlite_world: World) -> None:
     raw = record_of("vault")
-    assert put(sqlite_world, raw) == ("lab", True)
-    assert put(sqlite_world, raw) == ("lab", False)
-    assert put(sqlite_world, raw.replace(b"\n", b"\r\n")) == ("lab", False)
+    assert import_record(sqlite_world, raw) == ("lab", True)
+    assert import_record(sqlite_world, raw) == ("lab", False)
+    assert import_record(sqlite_world, raw.replace(b"\n", b"\r\n")) == ("lab", False)
 
 
-async def test_another_match_of_the_same_name_gets_one_of_its_own(sqlite_world: World) -> None:
+async def test_another_match_with_the_same_id_gets_a_new_id(sqlite_world: World) -> None:
     first, second = record_of("vault", "one"), record_of("vault", "two")
-    assert put(sqlite_world, first).match == "lab"
-    other = put(sqlite_world, second)
+    assert import_record(sqlite_world, first).match == "lab"
+    other = import_record(sqlite_world, second)
     assert other.new
     assert other.match == digest(second.splitlines()[0])[:32]
-    assert put(sqlite_world, second) == (other.match, False)
-    assert put(sqlite_world, first) == ("lab", False)
+    assert import_record(sqlite_world, second) == (other.match, False)
+    assert import_record(sqlite_world, first) == ("lab", False)
 
 
 @pytest.mark.parametrize("name", ["../etc", "x" * 200, "", ARCHIVE, "a b", "партия"])
-async def test_a_name_that_does_not_do_is_not_taken(sqlite_world: World, name: str) -> None:
+async def test_an_unusable_match_id_is_replaced(sqlite_world: World, name: str) -> None:
     raw = record_of("vault", name=name)
-    match = put(sqlite_world, raw).match
+    match = import_record(sqlite_world, raw).match
     assert match == digest(raw.splitlines()[0])[:32]
     assert (await sqlite_world.table.archive.history(match)).steps > 1
 
 
-async def test_a_record_of_this_table_that_was_here_already(sqlite_world: World) -> None:
+async def test_a_record_of_a_match_on_this_server_is_not_imported_again(
+    sqlite_world: World,
+) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис", options={"rounds": 1})
     for turn in range(2):
         await sqlite_world.done(match, turn, "roll")
         await sqlite_world.done(match, turn, "next")
     raw = b"\n".join(await sqlite_world.table.archive.record(match)) + b"\n"
-    assert put(sqlite_world, raw) == (match, False)
+    assert import_record(sqlite_world, raw) == (match, False)
     assert not (await sqlite_world.table.lobby.queries.info(match)).imported
 
 
 def changed(raw: bytes, old: bytes, new: bytes) -> bytes:
-    """The record with one thing changed and its chain forged anew."""
+    """The record with one thing changed and all hashes recomputed."""
     assert old in raw
     record = read(rechained(raw.replace(old, new, 1)).splitlines())
     return rewritten(record)
@@ -130,7 +133,7 @@ def rechained(raw: bytes) -> bytes:
     return b"\n".join(made) + b"\n"
 
 
-async def test_what_is_not_right_stays_outside(sqlite_world: World) -> None:
+async def test_invalid_records_are_not_imported(sqlite_world: World) -> None:
     raw = record_of("vault")
     lines = raw.splitlines(keepends=True)
     for wrong, refusal in (
@@ -140,20 +143,20 @@ async def test_what_is_not_right_stays_outside(sqlite_world: World) -> None:
         (changed(raw, b'"game":"vault"', b'"game":"chess"'), "table-game-missing"),
     ):
         with pytest.raises(TableError) as error:
-            put(sqlite_world, wrong)
+            import_record(sqlite_world, wrong)
         assert error.value.refusal.id == refusal
     for broken in (b"", b"{}\n", raw[: len(raw) // 2], b"".join([lines[0], *lines[2:]])):
         with pytest.raises(RecordError):
-            put(sqlite_world, broken)
+            import_record(sqlite_world, broken)
     assert sqlite_world.store.read(lambda connection: matches.get(connection, "lab")) is None
 
 
-async def test_names_are_cut_to_what_can_be_shown(sqlite_world: World) -> None:
+async def test_names_in_records_are_shortened(sqlite_world: World) -> None:
     record = read(record_of("vault").splitlines())
     chairs = tuple(
         msgspec.structs.replace(chair, name="\u202eя" * 100) for chair in record.header.chairs
     )
-    match = put(sqlite_world, rewritten(record, chairs=chairs)).match
+    match = import_record(sqlite_world, rewritten(record, chairs=chairs)).match
     store: Store = sqlite_world.store
     names = {seat.name for seat in store.read(lambda to: seats.of_match(to, match))}
     assert names == {"я" * 64}

@@ -1,4 +1,4 @@
-"""Talk on disk: who reads what, over restarts, in rooms that change, and what is erased."""
+"""Chat: who can read what, across restarts, in rooms that change, and what is deleted."""
 
 import hashlib
 import itertools
@@ -29,14 +29,14 @@ _commands = itertools.count()
 
 @pytest.fixture
 async def society(url: str) -> AsyncIterator[World]:
-    """A table, on each kind of database, where the society of tests/shapes meets."""
+    """A table with the toy game `society`, on each kind of database."""
     async with World(url, [Society()]) as made:
         yield made
 
 
 @pytest.fixture
 async def sqlite_society(tmp_path: Path) -> AsyncIterator[World]:
-    """The same on SQLite: for what does not depend on the database."""
+    """The same on SQLite only, for what does not depend on the database."""
     with fresh_database("sqlite", tmp_path) as url:
         async with World(url, [Society()]) as made:
             yield made
@@ -48,14 +48,14 @@ async def meeting(world: World, *names: str, **settings: object) -> tuple[str, l
 
 
 async def say(world: World, match: str, seat: int, room: str, text: str, *, voice: str = "") -> str:
-    """Say something; the id of the refusal, or nothing."""
+    """Send a message; returns the id of the refusal, or ""."""
     command = f"say-{next(_commands)}"
     answer = await world.table.chat.say(match, seat, room, text, command, voice=voice)
     return answer.id if isinstance(answer, Refusal) else ""
 
 
 async def texts(world: World, match: str, viewer: Viewer, room: str) -> list[str]:
-    """What a viewer may read in a room; nothing where he has no such room."""
+    """What a viewer can read in a room; nothing if they do not see the room."""
     try:
         messages = await world.table.chat.messages(match, viewer, room)
     except TableError:
@@ -64,7 +64,7 @@ async def texts(world: World, match: str, viewer: Viewer, room: str) -> list[str
 
 
 async def keys(world: World, match: str, viewer: Viewer) -> list[str]:
-    """The rooms of a viewer; a former one in brackets."""
+    """The rooms of a viewer; former ones in brackets."""
     rooms = await world.table.chat.rooms(match, viewer)
     return [room.key if room.open else f"({room.key})" for room in rooms]
 
@@ -88,7 +88,7 @@ async def test_a_room_is_read_by_its_readers_and_nobody_else(society: World) -> 
     assert await keys(society, match, 0) == ["square", "salon"]
 
 
-async def test_leaving_ends_reading_and_entering_reads_what_history_allows(
+async def test_access_follows_the_room_and_its_history_rule(
     society: World,
 ) -> None:
     match, _ = await meeting(society)
@@ -101,9 +101,9 @@ async def test_leaving_ends_reading_and_entering_reads_what_history_allows(
     assert await texts(society, match, 0, "salon") == ["до тюрьмы", "без Бориса"]
     assert await say(society, match, 1, "salon", "пустите") == "refused-no-room"
     (salon,) = [room for room in await society.table.chat.rooms(match, 1) if room.key == "salon"]
-    assert salon.hearers == (), "who hears it now is no longer his concern"
+    assert salon.hearers == (), "a former reader does not see who reads it now"
 
-    for seat in (0, 2):  # the new chief gets the keys of the cell, and all that was said there
+    for seat in (0, 2):  # the new chief can read the cell, and everything written there before
         await society.done(match, seat, "vote", whom=2)
     assert await keys(society, match, 0) == ["square", "salon", "(cell)"]
     await say(society, match, 1, "cell", "новому начальству")
@@ -111,7 +111,7 @@ async def test_leaving_ends_reading_and_entering_reads_what_history_allows(
     assert await texts(society, match, 0, "cell") == ["из камеры"]
 
 
-async def test_present_is_what_was_said_while_one_was_there(sqlite_society: World) -> None:
+async def test_history_present_means_messages_while_one_was_a_reader(sqlite_society: World) -> None:
     match, _ = await meeting(sqlite_society)
     await jail(sqlite_society, match, 0, 1)
     await say(sqlite_society, match, 0, "salon", "без него")
@@ -121,7 +121,7 @@ async def test_present_is_what_was_said_while_one_was_there(sqlite_society: Worl
     assert await texts(sqlite_society, match, 1, "salon") == ["при нём"]
 
 
-async def test_talk_stays_where_it_is_over_a_restart(society: World) -> None:
+async def test_chat_survives_a_restart(society: World) -> None:
     match, _ = await meeting(society, terms=Terms(press="full"))
     await say(society, match, 0, "with:0-1", "по секрету")
     await say(society, match, 1, "with:0-1-2", "втроём")
@@ -137,7 +137,7 @@ async def test_talk_stays_where_it_is_over_a_restart(society: World) -> None:
     assert "with:0-1" not in before[3]
 
 
-async def test_press_bounds_the_talk(sqlite_society: World) -> None:
+async def test_press_limits_the_chat(sqlite_society: World) -> None:
     for press, expected in {
         "none": ("refused-no-room", "refused-no-room"),
         "public": ("", "refused-no-room"),
@@ -154,7 +154,7 @@ async def test_press_bounds_the_talk(sqlite_society: World) -> None:
         assert with_whom == ([1, 2] if press == "full" else []), press
 
 
-async def test_the_record_holds_a_digest_that_only_the_salt_explains(sqlite_society: World) -> None:
+async def test_the_record_contains_only_a_salted_digest(sqlite_society: World) -> None:
     match, people = await meeting(sqlite_society)
     await sqlite_society.table.chat.say(match, 0, "square", "запомните", "c", me=people[0])
     lines = sqlite_society.store.read(lambda c: match_log.lines(c, match))
@@ -167,7 +167,7 @@ async def test_the_record_holds_a_digest_that_only_the_salt_explains(sqlite_soci
     assert spoken.salt not in lines[-1].decode()
 
 
-async def test_a_repeated_command_is_said_once(society: World) -> None:
+async def test_a_repeated_command_sends_one_message(society: World) -> None:
     match, people = await meeting(society)
 
     async def ask(text: str) -> Receipt | Refusal:
@@ -184,7 +184,7 @@ async def test_a_repeated_command_is_said_once(society: World) -> None:
     assert await texts(society, match, 0, "square") == ["раз"]
 
 
-async def test_only_who_holds_the_seat_speaks_for_it(sqlite_society: World) -> None:
+async def test_only_the_player_of_a_seat_can_write_for_it(sqlite_society: World) -> None:
     match, people = await meeting(sqlite_society)
     talk = sqlite_society.table.chat
     for me, seat in ((people[1], 0), ("nobody", 0)):
@@ -196,7 +196,7 @@ async def test_only_who_holds_the_seat_speaks_for_it(sqlite_society: World) -> N
     assert answer.id == "refused-not-host"
 
 
-async def test_nobody_knows_who_spoke_behind_a_voice(sqlite_society: World) -> None:
+async def test_the_sender_behind_a_voice_is_hidden(sqlite_society: World) -> None:
     match, people = await meeting(sqlite_society)
     await say(sqlite_society, match, 1, "salon", "говорят…", voice="society-rumour")
     for viewer in (0, 2):
@@ -204,7 +204,7 @@ async def test_nobody_knows_who_spoke_behind_a_voice(sqlite_society: World) -> N
         assert (message.seat, message.voice, message.mine) == (None, "society-rumour", False)
     (mine,) = await sqlite_society.table.chat.messages(match, 1, "salon")
     assert (mine.seat, mine.mine) == (None, True)
-    # Not by whom one has silenced, either.
+    # Hiding a seat's messages must not reveal it, either.
     await sqlite_society.table.chat.hide(match, 0, people[0], "seat:1", True)
     attention = await sqlite_society.table.chat.attention(match, 0, people[0])
     assert attention.unread == {"salon": 1}
@@ -212,7 +212,7 @@ async def test_nobody_knows_who_spoke_behind_a_voice(sqlite_society: World) -> N
     assert (await sqlite_society.table.chat.attention(match, 0, people[0])).unread == {}
 
 
-async def test_the_host_erases_what_he_can_see(society: World) -> None:
+async def test_the_host_can_delete_the_messages_they_see(society: World) -> None:
     match, people = await meeting(society, terms=Terms(press="full"))
     talk = society.table.chat
     await say(society, match, 1, "square", "грубость")
@@ -235,11 +235,11 @@ async def test_the_host_erases_what_he_can_see(society: World) -> None:
     (left,) = await society.table.chat.messages(match, PUBLIC, "square")
     assert (left.text, left.erased, left.seat) == ("", "host", 1)
     stored = society.store.read(lambda c: messages.by_ids(c, match, [rude.id]))
-    assert (stored[0].text, stored[0].salt) == ("", ""), "it is gone from the disk, too"
+    assert (stored[0].text, stored[0].salt) == ("", ""), "it is deleted on disk, too"
     assert await texts(society, match, 2, "with:1-2") == ["тайна"]
 
 
-async def test_who_may_read_back_hears_that_a_message_is_gone(sqlite_society: World) -> None:
+async def test_later_readers_learn_that_a_message_was_deleted(sqlite_society: World) -> None:
     match, people = await meeting(sqlite_society)
     await jail(sqlite_society, match, 0, 1)
     await say(sqlite_society, match, 1, "cell", "х")
@@ -252,7 +252,7 @@ async def test_who_may_read_back_hears_that_a_message_is_gone(sqlite_society: Wo
     assert [event.id for event in events] == ["table-erased"]
 
 
-async def test_unread_is_counted_for_a_person_on_all_his_screens(society: World) -> None:
+async def test_unread_messages_are_counted_per_person(society: World) -> None:
     match, people = await meeting(society)
     talk = society.table.chat
     for text in ("раз", "два", "@Борис, три"):
@@ -276,7 +276,7 @@ async def test_unread_is_counted_for_a_person_on_all_his_screens(society: World)
         await talk.read_up_to(match, 1, people[1], "nothing")
 
 
-async def test_messages_are_turned_over_page_by_page(society: World) -> None:
+async def test_messages_are_paginated(society: World) -> None:
     match, _ = await meeting(society)
     talk = society.table.chat
     for number in range(7):
@@ -290,7 +290,7 @@ async def test_messages_are_turned_over_page_by_page(society: World) -> None:
     assert await talk.latest(match, 1, ["square", "nowhere"], 2) == {"square": last[1:]}
 
 
-async def test_who_takes_a_seat_reads_what_it_read(sqlite_society: World) -> None:
+async def test_a_new_player_reads_what_the_seat_could_read(sqlite_society: World) -> None:
     match, people = await meeting(sqlite_society, terms=Terms(press="full"))
     await say(sqlite_society, match, 0, "with:0-1", "старому Борису")
     await sqlite_society.table.lobby.takeovers.leave(match, people[1])
@@ -303,7 +303,7 @@ async def test_who_takes_a_seat_reads_what_it_read(sqlite_society: World) -> Non
     assert await texts(sqlite_society, match, PUBLIC, "with:0-1") == []
 
 
-async def test_the_muted_and_the_paused(sqlite_society: World) -> None:
+async def test_chat_when_muted_and_during_a_pause(sqlite_society: World) -> None:
     match, people = await meeting(sqlite_society)
     assert isinstance(await sqlite_society.table.keep(match, HOST, Mute(1, True), "m"), Receipt)
     assert await say(sqlite_society, match, 1, "square", "х") == "refused-muted"
@@ -319,7 +319,7 @@ async def test_the_muted_and_the_paused(sqlite_society: World) -> None:
     assert (message.host, message.seat, message.text) == (True, None, "Чай готов")
 
 
-async def test_words_are_made_fit(sqlite_society: World) -> None:
+async def test_message_texts_are_cleaned(sqlite_society: World) -> None:
     match, _ = await meeting(sqlite_society)
     assert await say(sqlite_society, match, 0, "square", " \n\u202e\x00 ") == "talk-empty"
     assert (
@@ -330,7 +330,7 @@ async def test_words_are_made_fit(sqlite_society: World) -> None:
     assert (await texts(sqlite_society, match, 0, "square"))[-1] == "<b>\nдва"
 
 
-async def test_after_the_end_it_can_be_read_and_no_more_is_said(society: World) -> None:
+async def test_after_the_end_chat_is_read_only(society: World) -> None:
     match, _ = await meeting(society, options={"days": 1}, terms=Terms(press="full"))
     await say(society, match, 0, "with:0-1", "тайно")
     await say(society, match, 0, "square", "явно")
@@ -349,7 +349,7 @@ async def test_after_the_end_it_can_be_read_and_no_more_is_said(society: World) 
     assert await talk.heard_until(match, [1], 1) == []
 
 
-async def test_the_words_of_a_person_can_be_forgotten(society: World) -> None:
+async def test_the_messages_of_a_person_can_be_deleted(society: World) -> None:
     match, people = await meeting(society, options={"days": 1})
     await society.table.chat.say(match, 0, "square", "моё", "c", me=people[0])
     await society.table.chat.say(match, 1, "square", "чужое", "c", me=people[1])
@@ -363,7 +363,7 @@ async def test_the_words_of_a_person_can_be_forgotten(society: World) -> None:
     assert verify(Society(), record).verdict == "right"
 
 
-async def test_much_talk_hides_nothing_that_happened(sqlite_society: World) -> None:
+async def test_game_events_are_found_among_many_messages(sqlite_society: World) -> None:
     match, _ = await meeting(sqlite_society)
     await sqlite_society.done(match, 0, "vote", whom=0)
     for number in range(200):

@@ -1,4 +1,4 @@
-"""What people type is made fit to be said, counted as they count it, and read for names."""
+"""Message texts: cleaning, counting characters, and mentions of names."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, length, 
         ("<b>&amp;</b>", "<b>&amp;</b>"),
     ],
 )
-def test_what_is_kept(typed: str, kept: str) -> None:
+def test_cleaning(typed: str, kept: str) -> None:
     assert clean(typed) == kept
     assert clean(kept) == kept
 
@@ -39,25 +39,25 @@ def test_what_is_kept(typed: str, kept: str) -> None:
         ("", 0),
     ],
 )
-def test_letters_are_counted_as_people_count(text: str, count: int) -> None:
+def test_length_counts_characters_as_people_do(text: str, count: int) -> None:
     assert length(text) == count
 
 
-def test_how_long_a_message_may_be() -> None:
+def test_the_maximum_length() -> None:
     assert not is_too_long("я" * MESSAGE_LENGTH)
     assert is_too_long("я" * (MESSAGE_LENGTH + 1))
     assert is_too_long("👨\u200d👩\u200d👧\u200d👦" * MESSAGE_LENGTH), "within reason"
 
 
-def test_whose_name_is_called() -> None:
+def test_mentions() -> None:
     names = ["Анна", "Анна Вторая", "Lev", "Аркадий (бот)"]
 
-    def called(text: str) -> list[tuple[str, int]]:
+    def mentioned(text: str) -> list[tuple[str, int]]:
         found = mentions(text, names, range(4))
         return [(text[start : start + length], seat) for start, length, seat in found]
 
-    assert called("@Анна, где @lev?") == [("@Анна", 0), ("@lev", 2)]
-    assert called("@анна вторая!") == [("@анна вторая", 1)]
-    assert called("@Аркадий (бот) молчит") == [("@Аркадий (бот)", 3)]
-    assert called("пиши на post@Lev.ru, @Levin, @ Lev, @@Lev") == [("@Lev", 2)]
-    assert mentions("@Lev", names, (0, 1)) == (), "he does not hear it"
+    assert mentioned("@Анна, где @lev?") == [("@Анна", 0), ("@lev", 2)]
+    assert mentioned("@анна вторая!") == [("@анна вторая", 1)]
+    assert mentioned("@Аркадий (бот) молчит") == [("@Аркадий (бот)", 3)]
+    assert mentioned("пиши на post@Lev.ru, @Levin, @ Lev, @@Lev") == [("@Lev", 2)]
+    assert mentions("@Lev", names, (0, 1)) == (), "that seat is not in the room"

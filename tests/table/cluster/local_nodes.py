@@ -1,4 +1,4 @@
-"""Several nodes on one database, in one process: each with a table of its own, on one time."""
+"""Several nodes on one database in one process: each with its own table, on one fake clock."""
 
 import asyncio
 import itertools
@@ -15,7 +15,8 @@ from tests.table.world import AT_ONCE, FakeTime, World
 
 
 class Hub:
-    """Carries hints between the nodes of one process. `deaf`: it loses them all."""
+    """Passes hints between the nodes of one process. `lossy`: it loses them all. `published`: how
+    many were published."""
 
     def __init__(self) -> None:
         self.lossy = False
@@ -26,7 +27,7 @@ class Hub:
         return HubPubSub(self, channel)
 
     def reconnect(self) -> None:
-        """It carries again, as after a break."""
+        """Deliver hints again, as after a lost connection."""
         self.lossy = False
         for listeners in self._listeners.values():
             for _, on_gap in listeners:
@@ -58,7 +59,7 @@ class HubPubSub:
 
 
 class LocalNode(World):
-    """A node among others."""
+    """One of several nodes."""
 
     def __init__(self, url: str, hub: Hub, time: FakeTime, *, number: int, pause: BotPause) -> None:
         super().__init__(url, pause=pause)
@@ -79,7 +80,7 @@ class LocalNode(World):
         self.store.close()
 
     async def crash(self) -> None:
-        """Stop as a process does that is killed: nothing is said, nothing is given back."""
+        """Stop like a killed process: nothing is announced or released."""
         services = self.table._services
         node = services.node
         assert node is not None
@@ -95,7 +96,7 @@ class LocalNode(World):
 async def local_nodes(
     url: str, count: int = 2, pause: BotPause = AT_ONCE
 ) -> AsyncIterator[list[LocalNode]]:
-    """So many nodes that have started. Those that have not crashed are stopped."""
+    """Started nodes. Those that have not crashed are stopped at the end."""
     hub, time = Hub(), FakeTime()
     made = [LocalNode(url, hub, time, number=number, pause=pause) for number in range(count)]
     for node in made:

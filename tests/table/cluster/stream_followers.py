@@ -1,5 +1,5 @@
-"""Those who look on while servers die: when their stream breaks they come back elsewhere, saying
-what they have heard last, as a browser and a program do."""
+"""Clients that follow a match while servers die. When their stream breaks they reconnect to another
+server with the id of the last event, as browsers and API clients do."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -47,7 +47,7 @@ class _Follower:
         writer.write("\r\n".join([*lines, "", ""]).encode())
         await writer.drain()
         status = (await reader.readuntil(b"\r\n\r\n")).split(maxsplit=2)[1]
-        if status == b"503":  # the database has not answered: a browser tries again
+        if status == b"503":  # the database did not answer: a browser tries again
             raise ConnectionError
         assert status == b"200", status
         while True:
@@ -61,8 +61,8 @@ class _Follower:
                 yield event, id, "\n".join(fields["data"])
 
 
-class Program(_Follower):
-    """Watches by the API. `events`: all that everybody has been told, in order."""
+class ApiFollower(_Follower):
+    """Follows by the API. `events`: all public events, in order."""
 
     def __init__(self, match: str) -> None:
         super().__init__(f"/api/v1/matches/{match}/stream?after=0")
@@ -72,12 +72,12 @@ class Program(_Follower):
         if event == "view":
             view = msgspec.json.decode(data)
             self.events += view["events"]
-            assert len(self.events) == view["cursor"], "something was lost, or told twice"
+            assert len(self.events) == view["cursor"], "an event was lost or repeated"
         self.over = self.over or (event == "end" and msgspec.json.decode(data)["reason"] == "over")
 
 
-class Page(_Follower):
-    """A player's open page."""
+class PageFollower(_Follower):
+    """Follows by the live connection of a player's page."""
 
     def __init__(self, match: str, session: str) -> None:
         self.path = f"/m/{match}"
@@ -89,7 +89,7 @@ class Page(_Follower):
 
 
 async def fetch(port: int, path: str, cookie: str = "") -> tuple[int, str]:
-    """The status and the body of an answer; 0 where nobody answers."""
+    """GET: status and body; status 0 if nobody answers."""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         try:

@@ -1,4 +1,4 @@
-"""Hints by way of a real Redis, which goes away and comes back."""
+"""Hints through a real Redis, which goes away and comes back."""
 
 import asyncio
 import socket
@@ -23,7 +23,7 @@ def redis(tmp_path: Path) -> Iterator[RealRedis]:
 
 
 class Subscriber:
-    """What one carrier has heard, and how often it was told to look again."""
+    """What one node has received, and how often it was told that hints may be missing."""
 
     def __init__(self, url: str, channel: str = "intriga:test") -> None:
         self.pubsub = RedisPubSub(url, channel)
@@ -54,7 +54,7 @@ async def subscribers(redis: RealRedis) -> AsyncIterator[tuple[Subscriber, Subsc
         yield made
 
 
-async def test_what_is_said_is_heard_on_this_channel_alone(
+async def test_messages_stay_on_their_channel(
     subscribers: tuple[Subscriber, Subscriber, Subscriber],
 ) -> None:
     one, other, stranger = subscribers
@@ -68,13 +68,13 @@ async def test_what_is_said_is_heard_on_this_channel_alone(
     assert stranger.received == [b"elsewhere"]
 
 
-async def test_after_a_restart_of_redis_one_looks_again(
+async def test_after_a_restart_of_redis_nodes_resubscribe(
     redis: RealRedis, subscribers: tuple[Subscriber, Subscriber, Subscriber]
 ) -> None:
     one, other, _ = subscribers
     for times in range(1, 4):
         redis.kill()
-        await one.pubsub.publish(b"lost")  # and nothing is raised
+        await one.pubsub.publish(b"lost")  # and no exception
         await asyncio.to_thread(redis.start)
         await eventually(lambda times=times: one.again > times and other.again > times)  # type: ignore[misc]
         hint = f"after restart {times}".encode()
@@ -83,7 +83,7 @@ async def test_after_a_restart_of_redis_one_looks_again(
     assert b"lost" not in other.received
 
 
-async def test_a_redis_that_comes_late(redis: RealRedis) -> None:
+async def test_redis_may_start_later(redis: RealRedis) -> None:
     redis.kill()
     async with Subscriber(redis.url) as one, Subscriber(redis.url) as other:
         await one.pubsub.publish(b"to nobody")
@@ -93,8 +93,8 @@ async def test_a_redis_that_comes_late(redis: RealRedis) -> None:
         await eventually(lambda: other.received == [b"here"])
 
 
-async def test_no_redis_holds_nobody_up() -> None:
-    """A host that takes connections and never answers."""
+async def test_an_unresponsive_redis_blocks_nobody() -> None:
+    """A host that accepts connections and never answers."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"redis://127.0.0.1:{silent.getsockname()[1]}"
         pubsub = RedisPubSub(url, "intriga:test", timeout=0.2)
@@ -104,7 +104,7 @@ async def test_no_redis_holds_nobody_up() -> None:
 
 
 @pytest.mark.parametrize("url", ["", "http://127.0.0.1/", "redis://:secret@host:port/"])
-def test_what_is_no_address(url: str) -> None:
+def test_an_invalid_url_is_an_error(url: str) -> None:
     with pytest.raises(Unavailable) as refused:
         check_address(url)
     assert "secret" not in str(refused.value)

@@ -1,7 +1,7 @@
 """Two nodes of one server, as two processes on one PostgreSQL with a Redis between them.
 
-Either is killed at random while people play on both, bots play and clocks run out; the Redis is
-killed and comes back. Nothing is lost, nothing happens twice, and every page catches up.
+The nodes are killed at random while people and bots play and clocks run out; Redis is killed and
+comes back. Nothing is lost, nothing happens twice, and every page catches up.
 """
 
 import asyncio
@@ -21,17 +21,17 @@ from intriga.store import Store
 from intriga.table import BotPause, Table
 from tests.databases import fresh_database
 from tests.redis_server import RealRedis
-from tests.table.cluster.stream_followers import Page, Program, fetch
+from tests.table.cluster.stream_followers import ApiFollower, PageFollower, fetch
 from tests.table.http_duel import Duel, check_log, raise_failures, record_of, start_duel
 from tests.table.match import kill_server
 
 PATIENCE = 900.0
 DUELS = 4
 CLOCK = 5
-"""Seconds for a question nobody answers: the fewest there can be."""
+"""Seconds for a question nobody answers: the least there can be."""
 OVER = "over"
-"""The word of a page whose match is over: it has no news to wait for."""
-PRELOADED = [
+"""What `_digest` returns for a finished match, whose page expects nothing more."""
+PRELOAD = [
     "tests.table.preload",
     "intriga.web.server",
     "intriga.api",
@@ -82,7 +82,7 @@ def _run_with_kills(url: str, redis: RealRedis, folder: Path, *, kills: int, see
 
 
 class Node:
-    """A process that serves, on a port of its own."""
+    """A server process on a port of its own."""
 
     def __init__(self, url: str, redis: str, errors: Path) -> None:
         with socket.socket() as free:
@@ -92,7 +92,7 @@ class Node:
         self._arguments = (url, redis, self.port, str(errors))
         self._errors = errors
         self._context = multiprocessing.get_context("forkserver")
-        self._context.set_forkserver_preload(PRELOADED)
+        self._context.set_forkserver_preload(PRELOAD)
         self._process: ForkServerProcess | None = None
 
     def start(self) -> None:
@@ -102,7 +102,7 @@ class Node:
         self._process.start()
 
     async def ready(self) -> None:
-        """Wait until it may be sent people, as a balancer does."""
+        """Wait until it is ready for requests, as a load balancer does."""
         while (await fetch(self.port, "/readyz"))[0] != 200:
             assert self._process is not None
             assert self._process.is_alive(), self._errors.read_text()
@@ -128,8 +128,8 @@ class Workload:
         self.duels: list[Duel] = []
         self.bots: list[str] = []
         self.silent: list[str] = []
-        self.pages: list[Page] = []
-        self.programs: list[Program] = []
+        self.pages: list[PageFollower] = []
+        self.programs: list[ApiFollower] = []
         self._up = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -162,7 +162,7 @@ class Workload:
         return self
 
     async def _begin(self) -> None:
-        """Set all of it up, in this process and before any node."""
+        """Set everything up, in this process, before any node runs."""
         store = Store.open(self._url)
         try:
             async with Table(store, pause=BotPause(3600, 3600, 0)) as table:
@@ -183,13 +183,13 @@ class Workload:
         finally:
             store.close()
         self.pages = [
-            Page(duel.match, duel.sessions[seat]) for duel in self.duels for seat in (0, 1)
+            PageFollower(duel.match, duel.sessions[seat]) for duel in self.duels for seat in (0, 1)
         ]
         watched = [*(duel.match for duel in self.duels), *self.bots, *self.silent]
-        self.programs = [Program(match) for match in watched]
+        self.programs = [ApiFollower(match) for match in watched]
 
     def _some_port(self) -> int:
-        """As a balancer chooses."""
+        """A random node, as a load balancer would choose."""
         ports = [node.port for node in self.nodes if node.up]
         if not ports:
             raise ConnectionError
@@ -211,12 +211,13 @@ class Workload:
             victim.start()
             if self._rng.random() < 0.5 or not any(node.up for node in self.nodes):
                 await asyncio.gather(*(node.ready() for node in self.nodes if not node.up))
-            else:  # the other goes on alone for a while
+            else:  # the other continues alone for a while
                 await self._at_work()
                 await asyncio.gather(*(node.ready() for node in self.nodes if not node.up))
 
     async def _at_work(self) -> None:
-        """A random moment after some more acts: counted in acts, for machines are fast or slow."""
+        """Wait for a random moment after some more acts. Counted in acts, because machines differ
+        in speed."""
         more = self._answered() + self._rng.randrange(1, 16)
         while self._answered() < more and not all(duel.over for duel in self.duels):
             raise_failures(self._tasks)
@@ -227,7 +228,7 @@ class Workload:
         return sum(len(duel.receipts) for duel in self.duels)
 
     async def _progress(self) -> None:
-        """Whatever died: people, bots and clocks get somewhere, on both nodes together."""
+        """Whatever was killed: people, bots and clocks make progress, on both nodes together."""
         duels = [len(duel.receipts) for duel in self.duels]
         seen = {one: len(one.events) for one in self.programs[DUELS:]}
         while not (
@@ -241,15 +242,15 @@ class Workload:
             await asyncio.sleep(0.01)
 
     async def _caught_up(self) -> None:
-        """Every page and every program hears what there is, and both nodes show the same."""
+        """Every page and API client gets everything, and both nodes show the same."""
         for page in self.pages:
-            words = [await self._word(node, page) for node in self.nodes]
+            words = [await self._digest(node, page) for node in self.nodes]
             while words[0] != words[1] or words[0] not in (page.last, OVER):
                 raise_failures(self._tasks[len(self.duels) :])
                 await asyncio.sleep(0.02)
-                words = [await self._word(node, page) for node in self.nodes]
+                words = [await self._digest(node, page) for node in self.nodes]
 
-    async def _word(self, node: Node, page: Page) -> str:
+    async def _digest(self, node: Node, page: PageFollower) -> str:
         """The cursor and the digests of what a node shows to this player now."""
         status, html = await fetch(node.port, page.path, page.cookie)
         assert status == 200

@@ -104,7 +104,7 @@ async def test_unknown_games_people_and_matches_are_refused(sqlite_world: World)
         assert await refusal(asked) == "table-no-match"
 
 
-async def test_one_person_one_seat_and_one_seat_one_person(world: World) -> None:
+async def test_a_person_has_one_seat_and_a_seat_one_person(world: World) -> None:
     lobby = world.table.lobby
     people = [await world.guest(f"Гость {n}") for n in range(6)]
     match = await lobby.creation.create(people[0], "vault", seats=3)
@@ -124,13 +124,13 @@ async def test_one_person_one_seat_and_one_seat_one_person(world: World) -> None
     assert await lobby.signups.sit(match, seated, seat=1) == 1
 
 
-async def test_players_of_one_name_get_different_names(sqlite_world: World) -> None:
+async def test_players_with_the_same_name_get_different_names(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "анна", "Анна")
     names = [seat.name for seat in (await sqlite_world.table.lobby.queries.info(match)).seats]
     assert len({name.casefold() for name in names}) == 3
 
 
-async def test_a_match_by_link_asks_for_its_code(world: World) -> None:
+async def test_a_match_by_link_needs_its_code(world: World) -> None:
     lobby = world.table.lobby
     anna, boris = await world.guest("Анна"), await world.guest("Борис")
     match = await lobby.creation.create(anna, "vault", seats=2, privacy="link")
@@ -170,7 +170,7 @@ async def test_the_host_arranges_bots_and_seats(world: World) -> None:
     assert [(seat.seat, seat.bot) for seat in info.seats] == [(0, "recorder"), (1, "random")]
 
 
-async def test_too_few_cannot_begin(sqlite_world: World) -> None:
+async def test_a_match_cannot_start_with_too_few_players(sqlite_world: World) -> None:
     lobby = sqlite_world.table.lobby
     anna = await sqlite_world.guest("Анна")
     match = await lobby.creation.create(anna, "vault", seats=4)
@@ -180,7 +180,7 @@ async def test_too_few_cannot_begin(sqlite_world: World) -> None:
     assert len((await sqlite_world.table.observe(match, 0)).names) == 4
 
 
-async def test_a_match_begins_once(world: World) -> None:
+async def test_a_match_starts_once(world: World) -> None:
     lobby = world.table.lobby
     anna = await world.guest("Анна")
     match = await lobby.creation.create(anna, "vault", seats=2)
@@ -203,7 +203,7 @@ async def test_a_match_begins_once(world: World) -> None:
         assert await refusal(asked) == "table-begun"
 
 
-async def test_a_match_called_off_is_gone(world: World) -> None:
+async def test_a_cancelled_match_is_gone(world: World) -> None:
     lobby = world.table.lobby
     anna, boris = await world.guest("Анна"), await world.guest("Борис")
     match = await lobby.creation.create(anna, "vault", seats=2)
@@ -217,7 +217,7 @@ async def test_a_match_called_off_is_gone(world: World) -> None:
     assert await refusal(lobby.signups.sit(match, boris)) == "table-begun"
 
 
-async def test_play_now_is_one_call(world: World) -> None:
+async def test_play_now_creates_and_starts_a_match(world: World) -> None:
     anna = await world.guest("Анна")
     match = await world.table.lobby.creation.play_now(anna, "espionage")
     info = await world.table.lobby.queries.info(match, anna)
@@ -231,7 +231,7 @@ async def test_play_now_is_one_call(world: World) -> None:
     ]
 
 
-async def test_nobody_who_knows_one_seat_takes_another_over(world: World) -> None:
+async def test_a_person_who_knows_one_seat_cannot_take_over_another(world: World) -> None:
     lobby = world.table.lobby
     match, (anna, boris, vera) = await world.match("Анна", "Борис", "Вера")
     gleb = await world.guest("Глеб")
@@ -252,7 +252,7 @@ async def test_nobody_who_knows_one_seat_takes_another_over(world: World) -> Non
     await world.done(match, 2, "whisper", number=1, me=vera)
 
 
-async def test_the_host_replaces_who_has_gone_away(world: World) -> None:
+async def test_the_host_replaces_an_absent_player(world: World) -> None:
     lobby = world.table.lobby
     match, (anna, boris) = await world.match("Анна", "Борис", privacy="link")
     gleb = await world.guest("Глеб")
@@ -265,7 +265,7 @@ async def test_the_host_replaces_who_has_gone_away(world: World) -> None:
 
 
 async def test_any_game_can_be_left(url: str) -> None:
-    """Also one whose rules say nothing of people who come and go."""
+    """Also one whose rules do not handle players who come and go."""
     async with World(url, [Auction()]) as world:
         lobby = world.table.lobby
         match, (anna, boris) = await world.match("Анна", "Борис", game="auction", options={})
@@ -276,7 +276,7 @@ async def test_any_game_can_be_left(url: str) -> None:
         await lobby.takeovers.replace_by_bot(match, anna, 1)
 
 
-async def test_the_same_people_play_again(world: World) -> None:
+async def test_a_rematch_has_the_same_players(world: World) -> None:
     lobby = world.table.lobby
     match, (anna, boris) = await world.match(
         "Анна", "Борис", options={"rounds": 1}, clocks={"turn": 90}, privacy="link"
@@ -303,7 +303,7 @@ async def test_the_same_people_play_again(world: World) -> None:
     assert await lobby.creation.rematch(match, anna) == following
 
 
-async def test_bots_are_there_again(sqlite_world: World) -> None:
+async def test_a_rematch_has_the_same_bots(sqlite_world: World) -> None:
     anna = await sqlite_world.guest("Анна")
     match = await sqlite_world.table.lobby.creation.play_now(
         anna, "vault", bots=["recorder", "random"], options={"rounds": 1}
@@ -337,8 +337,8 @@ async def test_the_waiting_room_is_notified_of_changes(sqlite_world: World) -> N
         await anext(lists)
 
 
-async def test_taking_two_seats_over_at_once_gives_one(world: World) -> None:
-    """Both requests find that the person has no seat; the database lets them know one seat only."""
+async def test_taking_over_two_seats_at_once_gives_one(world: World) -> None:
+    """Both requests find that the person has no seat; the database allows only one."""
     lobby = world.table.lobby
     match, (_, boris, vera) = await world.match("Анна", "Борис", "Вера")
     await lobby.takeovers.leave(match, boris)

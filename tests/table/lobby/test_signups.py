@@ -1,4 +1,4 @@
-"""Signing up: reserves, approval, passwords, invitations, the roll call, idle matches."""
+"""Signing up: reserves, approval, passwords, invitations, roll calls, idle matches."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def large_world(tmp_path: Path) -> AsyncIterator[World]:
-    """A table with a game for 128."""
+    """A table with a game for 128 players."""
     with fresh_database("sqlite", tmp_path) as url:
         async with World(url, [LargeVault()]) as made:
             yield made
@@ -29,7 +29,8 @@ async def large_world(tmp_path: Path) -> AsyncIterator[World]:
 async def opened(
     world: World, *names: str, number: int = 2, **settings: Any
 ) -> tuple[str, str, list[str]]:
-    """A match of the vault that gathers: its id, its host, and these guests, not in it yet."""
+    """A match of the vault that is gathering players: its id, its host, and these guests, who have
+    not joined."""
     host = await world.guest("Ведущая")
     settings = {"options": {"rounds": 100}, "game": "vault", **settings}
     match = await world.table.lobby.creation.create(
@@ -46,7 +47,7 @@ def reserve(info: MatchInfo) -> list[str]:
     return [waiting.name for waiting in info.reserve]
 
 
-async def test_the_reserve_moves_up_in_its_order(world: World) -> None:
+async def test_the_reserve_moves_up_in_order(world: World) -> None:
     lobby = world.table.lobby
     match, host, people = await opened(world, "А", "Б", "В", "Г", "Д")
     joined = [await lobby.signups.join(match, person) for person in people]
@@ -76,7 +77,7 @@ async def test_the_reserve_moves_up_in_its_order(world: World) -> None:
     assert reserve(await world.table.lobby.queries.info(match)) == ["А"]
 
 
-async def test_a_seat_in_particular_is_free_or_taken(sqlite_world: World) -> None:
+async def test_joining_a_particular_seat(sqlite_world: World) -> None:
     lobby = sqlite_world.table.lobby
     match, _, (a, b, c) = await opened(sqlite_world, "А", "Б", "В")
     assert await lobby.signups.join(match, a, seat=1) == Joined("seated", seat=1)
@@ -100,7 +101,7 @@ async def test_a_salt_is_kept_in_the_reserve(sqlite_world: World) -> None:
     await lobby.starting.start(match, host)
 
 
-async def test_a_hall_of_128_signs_up_at_once(large_world: World) -> None:
+async def test_140_people_sign_up_at_once_for_128_seats(large_world: World) -> None:
     lobby = large_world.table.lobby
     match, host, _ = await opened(large_world, game="large-vault", number=128)
     people = [await large_world.guest(f"Гость {number}") for number in range(140)]
@@ -133,7 +134,7 @@ async def test_the_host_approves_and_declines(world: World) -> None:
     assert await refusal(lobby.signups.sit(match, d)) == "signup-approval"
     assert sitting(await lobby.queries.info(match)) == ["Ведущая", ""]
     theirs = await lobby.queries.info(match, b)
-    assert theirs.others == (), "who asks is the host's business"
+    assert theirs.others == (), "join requests are shown to the host only"
     assert theirs.waits is not None
     assert theirs.waits.status == "asked"
     assert [one.name for one in (await lobby.queries.info(match, host)).others] == ["А", "Б", "В"]
@@ -144,7 +145,7 @@ async def test_the_host_approves_and_declines(world: World) -> None:
     assert await refusal(lobby.signups.join(match, a)) == "signup-declined"
     await lobby.signups.withdraw(match, a)
     assert await refusal(lobby.signups.join(match, a)) == "signup-declined", (
-        "nor by giving up first"
+        "withdrawing does not help"
     )
     assert [one.id for one in await lobby.queries.mine(a)] == []
     await lobby.signups.approve(match, host, c)
@@ -156,7 +157,7 @@ async def test_the_host_approves_and_declines(world: World) -> None:
     assert await refusal(lobby.signups.approve(match, host, d)) == "signup-none"
     assert await refusal(lobby.signups.decline(match, host, d)) == "signup-none"
     await lobby.starting.start(match, host)
-    assert reserve(await lobby.queries.info(match)) == ["Б", "А"], "the reserve waits on"
+    assert reserve(await lobby.queries.info(match)) == ["Б", "А"], "the reserve stays"
 
 
 async def test_a_match_with_a_password(world: World) -> None:
@@ -206,7 +207,7 @@ async def test_an_invitation_replaces_code_password_and_approval(world: World) -
     assert await refusal(lobby.signups.invite(match, a, "vera")) == "refused-not-host"
     await lobby.seats.stand(match, vera)
     assert await refusal(lobby.signups.join(match, vera)) == "match-password-needed", (
-        "it was for once"
+        "an invitation is used up"
     )
     await lobby.signups.invite(match, host, "vera")
     await lobby.signups.withdraw(match, vera)
@@ -222,14 +223,14 @@ async def test_players_may_invite_where_no_approval_is_needed(sqlite_world: Worl
     await lobby.signups.decline(match, host, vera)
     await lobby.signups.invite(match, a, "vera")
     assert await refusal(lobby.signups.join(match, vera)) == "signup-declined", (
-        "the host has said no"
+        "the host has declined"
     )
     await lobby.signups.invite(match, host, "vera")
     assert await lobby.signups.join(match, vera) == Joined("seated", seat=1)
     assert await refusal(lobby.signups.invite(match, b, "vera")) == "refused-not-host"
 
 
-async def test_the_roll(world: World) -> None:
+async def test_a_roll_call(world: World) -> None:
     lobby = world.table.lobby
     match, host, (a, b, c, d) = await opened(world, "А", "Б", "В", "Г", number=3)
     for person in (host, a, b, c, d):
@@ -240,7 +241,7 @@ async def test_the_roll(world: World) -> None:
     await lobby.roll_call.call(match, host)
     info = await lobby.queries.info(match)
     assert info.roll_at == world.time.now()
-    assert [seat.here for seat in info.seats] == [True, False, False], "the host calls it himself"
+    assert [seat.here for seat in info.seats] == [True, False, False], "the host counts as present"
     await lobby.roll_call.answer(match, b)
     await lobby.roll_call.answer(match, d)
     stranger = await world.guest("Чужой")
@@ -272,7 +273,7 @@ async def test_absent_players_make_room_for_bots_or_fewer_seats(sqlite_world: Wo
         assert [seat.name for seat in info.seats if seat.kind == "person"] == ["Ведущая", "Б"]
 
 
-async def test_a_roll_called_anew_forgets_the_answers(sqlite_world: World) -> None:
+async def test_a_new_roll_call_discards_the_answers(sqlite_world: World) -> None:
     lobby = sqlite_world.table.lobby
     match, host, (a, b) = await opened(sqlite_world, "А", "Б")
     for person in (a, b):
@@ -289,7 +290,7 @@ async def test_a_roll_called_anew_forgets_the_answers(sqlite_world: World) -> No
     assert (await lobby.queries.info(match)).roll_at is None
 
 
-async def test_leaving_the_reserve_as_the_match_starts_is_respected(world: World) -> None:
+async def test_a_person_who_leaves_the_reserve_during_the_start_gets_no_seat(world: World) -> None:
     lobby = world.table.lobby
     for _ in range(5):
         match, host, (a, b) = await opened(world, "А", "Б")
@@ -319,7 +320,7 @@ async def test_taking_a_bots_seat_needs_approval_where_joining_does(world: World
     second = await world.guest("А из другого браузера")
     assert await lobby.takeovers.take_over(match, second, 2) == Joined("asked", seat=2)
     assert await world.table.viewer(match, second) == "public"
-    assert entries(world, match)[-1]["type"] != "replace"
+    assert "replace" not in [entry["type"] for entry in entries(world, match)]
     info = await lobby.queries.info(match, host)
     assert [(one.name, one.seat) for one in info.others] == [("А из другого браузера", 2)]
     assert await refusal(lobby.takeovers.approve(match, a, second)) == "refused-not-host"
@@ -374,7 +375,7 @@ async def test_the_reserve_is_invited_when_an_absent_player_is_replaced(
     assert (info.waits.status, info.waits.seat) == ("invited", 1)
 
 
-async def test_idle_matches_are_called_off(world: World) -> None:
+async def test_idle_matches_are_cancelled(world: World) -> None:
     lobby = world.table.lobby
     old, host, (a, b, c) = await opened(world, "А", "Б", "В")
     busy, owner, _ = await opened(world)
@@ -400,21 +401,21 @@ async def test_idle_matches_are_called_off(world: World) -> None:
     assert await lobby.queries.called_off(owner, since) == [], "it was called off by its owner"
 
 
-async def test_the_table_calls_idle_matches_off_by_itself(sqlite_world: World) -> None:
+async def test_the_table_cancels_idle_matches_by_itself(sqlite_world: World) -> None:
     match, _, _ = await opened(sqlite_world)
 
     async def passes(seconds: float) -> str:
-        """This time passes and the sweeper has had its turn; the status of the match."""
+        """Let this time pass and the sweeper run; returns the status of the match."""
         sqlite_world.time.advance(seconds)
         await eventually(sweeper_sleeps)
         return (await sqlite_world.table.lobby.queries.info(match)).status
 
-    def sweeper_sleeps() -> bool:  # until a minute from now, as nobody else does
+    def sweeper_sleeps() -> bool:  # no other task sleeps until a minute from now
         return sqlite_world.time.sleepers(60) > sqlite_world.time.sleepers(59)
 
     await eventually(sweeper_sleeps)
     assert await passes(13.99 * 24 * 3600) == "gathering"
-    for _ in range(58):  # for the most part of these it has been idle for too long
+    for _ in range(58):  # it has been idle too long for most of these
         assert await passes(60) == "gathering"
     assert await passes(60) == "cancelled", "it looks once in sixty turns"
     assert (await sqlite_world.table.lobby.queries.info(match)).closed == "idle"

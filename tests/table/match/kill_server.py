@@ -27,7 +27,7 @@ def main(url: str, port_file: str) -> None:
 
 
 def serve(data: str, port: int, errors: str) -> None:
-    """What `intriga serve` does; its standard error goes to a file."""
+    """What `intriga serve` does, with its standard error in a file."""
     from intriga.web.server import run
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
@@ -36,7 +36,7 @@ def serve(data: str, port: int, errors: str) -> None:
 
 
 def node(url: str, redis: str, port: int, errors: str) -> None:
-    """What `intriga serve --database --redis` does; only that a dead node is missed sooner. Its
+    """What `intriga serve --database --redis` does, except that a dead node is noticed sooner. Its
     standard error goes to a file."""
     from intriga.api import create_api
     from intriga.cli.database import cluster_config

@@ -55,7 +55,9 @@ async def test_bots_play_when_it_is_their_turn(world: World) -> None:
 
 
 async def test_a_bot_pauses_before_it_acts(sqlite_world: World) -> None:
-    sqlite_world.pause = BotPause(5.0, 7.5, 0.5)  # the vault's clock is short: two fifths of it
+    sqlite_world.pause = BotPause(
+        5.0, 7.5, 0.5
+    )  # the vault's clock is short; the pause is at most two fifths of it
     await sqlite_world.restart()
     match, anna = await against(sqlite_world, "recorder")
     await sqlite_world.done(match, 0, "next", me=anna)
@@ -70,7 +72,7 @@ async def test_a_bot_pauses_before_it_acts(sqlite_world: World) -> None:
     await eventually(lambda: turn_of(sqlite_world, match) == 0)
 
 
-async def test_a_bot_looks_at_each_step_it_can_tell_and_no_other(world: World) -> None:
+async def test_a_bot_observes_exactly_the_steps_it_can_see(world: World) -> None:
     match, anna = await against(world, "recorder")
     await world.done(match, 0, "whisper", number=1, me=anna)
     await world.done(match, 0, "whisper", number=2, me=anna)
@@ -102,7 +104,7 @@ async def test_a_bot_remembers_after_a_restart(world: World) -> None:
     assert len(RecordingBot.made) == 2
 
 
-async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(world: World) -> None:
+async def test_a_bot_acts_after_a_restart_if_it_is_its_turn(world: World) -> None:
     world.pause = BotPause(5, 5, 0)
     await world.restart()
     match, anna = await against(world, "recorder")
@@ -115,7 +117,7 @@ async def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(world: World) -> 
 
 
 @pytest.mark.parametrize("bot", ["crashing", "illegal"])
-async def test_a_bad_bot_does_not_hold_the_match_up(
+async def test_a_faulty_bot_does_not_hold_up_the_match(
     sqlite_world: World, bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
@@ -141,7 +143,7 @@ async def test_bots_alone_play_espionage_to_its_end(world: World) -> None:
     assert verify(find("espionage"), record.read(lines)).verdict == "right"
 
 
-async def test_a_person_plays_espionage_against_bots_from_the_forms(world: World) -> None:
+async def test_a_person_plays_espionage_against_bots_by_forms(world: World) -> None:
     anna = await world.guest("Анна")
     match = await world.table.lobby.creation.play_now(anna, "espionage", options={"rounds": "6"})
     rng, number = Random(11), 0
@@ -161,7 +163,7 @@ async def test_a_person_plays_espionage_against_bots_from_the_forms(world: World
     assert verify(find("espionage"), record.read(lines)).verdict == "right"
 
 
-async def test_who_leaves_is_replaced_by_a_bot_that_plays_on(world: World) -> None:
+async def test_a_player_who_leaves_is_replaced_by_a_bot(world: World) -> None:
     match, (anna, boris) = await world.match("Анна", "Борис")
     await world.done(match, 1, "whisper", number=4)
     await world.table.lobby.takeovers.leave(match, boris)

@@ -1,4 +1,4 @@
-"""An act is checked, on disk, acknowledged, announced — once."""
+"""An act is checked, written to disk, acknowledged and announced, once."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 def entries(world: World, match: str) -> list[dict[str, object]]:
-    """The acts on disk, as they were asked for."""
+    """The acts on disk."""
     lines = world.store.read(lambda c: match_log.lines(c, match))
     return [msgspec.json.decode(line)["act"] for line in lines]
 
@@ -34,8 +34,8 @@ async def test_what_is_acknowledged_is_on_disk(world: World) -> None:
     assert [event.id for event in match_view.observation.events] == ["vault-whispered"]
 
 
-async def test_it_is_announced_only_after_it_is_on_disk(world: World) -> None:
-    """Whoever is told can read it from disk by another connection."""
+async def test_a_step_is_announced_only_after_it_is_on_disk(world: World) -> None:
+    """A subscriber can read it from disk by another connection."""
     match, _ = await world.match("Анна", "Борис")
     async with world.table.subscribe(match, "public") as watching:
         await anext(watching)
@@ -47,8 +47,8 @@ async def test_it_is_announced_only_after_it_is_on_disk(world: World) -> None:
         await asyncio.gather(*submitted)
 
 
-async def test_acts_do_not_wait_for_the_disk_one_by_one(world: World) -> None:
-    """Each is checked on the candidate before it, and none is lost or out of order."""
+async def test_acts_are_written_in_groups(world: World) -> None:
+    """Each is checked against the one before it; none is lost or out of order."""
     match, _ = await world.match("Анна", "Борис")
     answers = await asyncio.gather(
         *(world.act(match, turn % 2, "next") for turn in range(40)),
@@ -70,7 +70,7 @@ async def test_a_repeated_command_gets_the_first_receipt(world: World) -> None:
     assert len(entries(world, match)) == 2
 
 
-async def test_the_same_command_at_once_is_one_act(world: World) -> None:
+async def test_concurrent_repeats_of_a_command_are_one_act(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     answers = await asyncio.gather(
         *(world.act(match, 0, "whisper", number=1, command="same") for _ in range(5))
@@ -89,7 +89,7 @@ async def test_a_command_id_means_one_thing(world: World) -> None:
     other = await world.act(match, 0, "next", command="same")
     assert isinstance(other, Refusal)
     assert other.id == "refused-command-used"
-    # Another actor's id is another command: it tells nothing about the first.
+    # The same id by another actor is another command: it reveals nothing about the first.
     assert isinstance(await world.act(match, 1, "whisper", number=1, command="same"), Receipt)
 
 
@@ -126,9 +126,9 @@ async def test_nobody_acts_for_another(world: World) -> None:
     assert len(entries(world, match)) == 1
 
 
-async def test_a_receipt_is_for_who_sits_there(world: World) -> None:
-    """Who has learned the id of a command, and even its act, learns nothing by repeating it:
-    not from memory, not from disk, not whether it was ever sent."""
+async def test_a_receipt_is_given_only_to_the_player_of_the_seat(world: World) -> None:
+    """Somebody else who repeats a known command, even with the same act, learns nothing: not from
+    memory, not from disk, not even whether it was sent."""
     match, (anna, boris) = await world.match("Анна", "Борис")
     stranger = await world.guest("Чужой")
     first = await world.done(match, 0, "whisper", number=7, command="known", me=anna)
@@ -171,14 +171,14 @@ async def test_a_malformed_act_changes_nothing(
     assert isinstance(answer, Refusal)
     assert answer.id == "refused-malformed"
     assert len(entries(sqlite_world, match)) == 1
-    # Numbers of a web form are strings: that is no fault.
+    # Web forms send numbers as strings; that is accepted.
     assert isinstance(
         await sqlite_world.table.submit(match, 0, {"type": "whisper", "number": "7"}, "c", me=anna),
         Receipt,
     )
 
 
-async def test_an_unknown_match_and_a_bad_command_are_said_so(sqlite_world: World) -> None:
+async def test_an_unknown_match_and_an_invalid_command_id_are_errors(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
     with pytest.raises(TableError) as error:
         await sqlite_world.act("nowhere", 0, "next")
@@ -189,7 +189,7 @@ async def test_an_unknown_match_and_a_bad_command_are_said_so(sqlite_world: Worl
         assert error.value.kind == "invalid"
 
 
-async def test_rules_that_break_change_nothing_and_tell_no_secret(
+async def test_an_exception_in_the_rules_changes_nothing_and_logs_no_secret(
     sqlite_world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
@@ -203,8 +203,8 @@ async def test_rules_that_break_change_nothing_and_tell_no_secret(
     await sqlite_world.done(match, 0, "next")
 
 
-async def test_slow_rules_leave_the_loop_free(sqlite_world: World) -> None:
-    """After the first time, rules that take long run beside the event loop, still in order."""
+async def test_slow_rules_run_beside_the_event_loop(sqlite_world: World) -> None:
+    """After the first time; acts stay in order."""
     match, _ = await sqlite_world.match("Анна", "Борис")
     await sqlite_world.done(match, 0, "slow")
     ticks = 0
@@ -223,7 +223,7 @@ async def test_slow_rules_leave_the_loop_free(sqlite_world: World) -> None:
     assert [act["type"] for act in entries(sqlite_world, match)][-4:] == ["slow"] * 3 + ["next"]
 
 
-async def test_an_asker_who_goes_away_does_not_undo_his_act(world: World) -> None:
+async def test_a_cancelled_request_does_not_undo_its_act(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     async with world.table.subscribe(match, 0) as watching:
         await anext(watching)
@@ -250,7 +250,7 @@ async def test_the_record_of_a_finished_match_verifies(world: World) -> None:
     assert verify(Vault(), record.read(lines)).verdict == "right"
 
 
-async def test_the_secret_stays_until_the_end(world: World) -> None:
+async def test_the_secret_is_hidden_until_the_end(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 1})
     row = world.store.read(lambda c: matches.get(c, match))
     assert row is not None

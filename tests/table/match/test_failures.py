@@ -1,5 +1,4 @@
-"""When the disk is full, another process acts, the server is old or new: nothing is lost, nothing
-is half done."""
+"""A full disk, other processes, older or newer rules: nothing is lost, nothing is half done."""
 
 import asyncio
 import contextlib
@@ -28,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 
 def _limit(world: World, pages: int | None) -> None:
-    """Let SQLite grow no further, as on a disk that is full; None: let it grow again."""
+    """Limit SQLite to so many more pages, as on a full disk; None removes the limit."""
 
     def op(connection: Connection) -> None:
         now = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
@@ -38,7 +37,7 @@ def _limit(world: World, pages: int | None) -> None:
 
 
 async def _whispered(world: World, match: str, number: int) -> bool:
-    """Whether the disk had room for it."""
+    """Submit a whisper; returns whether there was room on disk."""
     command = f"w{number}"
     try:
         await world.done(match, 0, "whisper", number=number, command=command)
@@ -49,7 +48,7 @@ async def _whispered(world: World, match: str, number: int) -> bool:
     return True
 
 
-async def test_a_full_disk_is_said_and_changes_nothing(sqlite_world: World) -> None:
+async def test_a_full_disk_is_reported_and_changes_nothing(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
     accepted = 0
     async with sqlite_world.table.subscribe(match, 0) as watching:
@@ -61,12 +60,12 @@ async def test_a_full_disk_is_said_and_changes_nothing(sqlite_world: World) -> N
             act["number"] for act in entries(sqlite_world, match) if act["type"] == "whisper"
         ]
         assert numbers == list(range(accepted))
-        # Nobody was shown what is not on disk.
+        # Nobody was shown anything that is not on disk.
         while shown.observation.cursor < accepted:
             shown = await anext(watching)
         assert shown.observation.view.mine == numbers
     _limit(sqlite_world, None)
-    # The same command, when there is room again, is carried out once.
+    # When there is room again, the same command is carried out once.
     receipt = await sqlite_world.done(match, 0, "whisper", number=accepted, command=f"w{accepted}")
     assert receipt.cursor == accepted + 1
     assert (await sqlite_world.table.observe(match, 0)).observation.view.mine == [
@@ -75,7 +74,7 @@ async def test_a_full_disk_is_said_and_changes_nothing(sqlite_world: World) -> N
     ]
 
 
-async def test_acts_in_flight_fall_with_the_one_that_failed(sqlite_world: World) -> None:
+async def test_acts_in_flight_fail_with_the_one_that_failed(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
     _limit(sqlite_world, 3)
     answers = await asyncio.gather(
@@ -114,7 +113,8 @@ def _header(world: World, match: str) -> bytes:
 
 
 async def test_two_processes_on_one_match_lose_nothing(world: World) -> None:
-    """Both act at once through the same database; whoever loses a step reads and tries again."""
+    """Both act at once through the same database; the one that loses a step reloads and tries
+    again."""
     match, _ = await world.match("Анна", "Борис", options={"rounds": 50})
     other = World(world.url)
     async with other:
@@ -137,12 +137,12 @@ async def test_two_processes_on_one_match_lose_nothing(world: World) -> None:
 async def _whispers(world: World, match: str, seat: int, number: int) -> None:
     for n in range(number):
         command = f"{id(world)}-{n}"
-        while not await _unhindered(world, match, seat, n, command):
+        while not await _accepted(world, match, seat, n, command):
             pass
 
 
-async def _unhindered(world: World, match: str, seat: int, n: int, command: str) -> bool:
-    """Whether the act came through; one who always loses the race is asked to try again."""
+async def _accepted(world: World, match: str, seat: int, n: int, command: str) -> bool:
+    """Whether the act was accepted; after losing the race too often the client must try again."""
     try:
         await world.done(match, seat, "whisper", number=n, command=command)
     except TableError as problem:
@@ -158,13 +158,13 @@ async def test_a_receipt_is_found_from_another_process(world: World) -> None:
         await other.done(match, 0, "whisper", number=1, command="before")
         first = await world.done(match, 0, "next", command="same")
         assert await other.act(match, 0, "next", command="same") == first
-        # The other has it in memory as it was: it finds out by the receipt's key alone.
+        # The other has an older position in memory; it finds the receipt by its key.
         whisper = await world.done(match, 0, "whisper", number=2, command="quiet")
         assert await other.act(match, 0, "whisper", number=2, command="quiet") == whisper
     assert len(entries(world, match)) == 4
 
 
-async def test_a_cold_match_goes_on_from_the_entries_after_its_snapshot(world: World) -> None:
+async def test_a_match_is_loaded_from_its_snapshot_and_later_entries(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     for turn in range(40):
         await world.done(match, turn % 2, "roll")
@@ -177,7 +177,7 @@ async def test_a_cold_match_goes_on_from_the_entries_after_its_snapshot(world: W
         if one.boundary
     ]
     assert len(kept) >= 3
-    # As after a crash of a server that stored positions at window boundaries only.
+    # As after a crash of a server that stored snapshots at window boundaries only.
     world.store.write(
         lambda c: c.exec_driver_sql("DELETE FROM snapshots WHERE NOT boundary")
     ).result()
@@ -203,7 +203,7 @@ class NewVault(Vault):
         return msgspec.convert({**raw, "polish": from_version}, NewState)
 
 
-async def test_a_match_goes_on_under_newer_rules(world: World) -> None:
+async def test_a_match_continues_under_newer_rules(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 2}, clocks={"turn": 60})
     await world.done(match, 0, "whisper", number=3)
     await world.done(match, 0, "roll")
@@ -226,7 +226,7 @@ async def test_a_match_goes_on_under_newer_rules(world: World) -> None:
     assert [event.id for event in history.moment(1).events] == ["vault-whispered"]
 
 
-async def test_a_finished_match_of_older_rules_can_be_seen(world: World) -> None:
+async def test_a_finished_match_of_older_rules_can_be_viewed(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 1})
     await world.done(match, 0, "whisper", number=3)
     for seat in (0, 1):
@@ -239,10 +239,10 @@ async def test_a_finished_match_of_older_rules_can_be_seen(world: World) -> None
 
 
 @pytest.mark.parametrize("version", [0, 2])
-async def test_rules_that_cannot_go_on_leave_the_match_as_it_is(
+async def test_rules_that_cannot_continue_leave_the_match_unchanged(
     sqlite_world: World, version: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Rules older than the match, or newer ones that know no way from it."""
+    """Rules older than the match, or newer ones that cannot upgrade it."""
 
     class NoWay(Vault):
         def upgrade(self, raw: dict[str, object], from_version: int) -> Safe:
@@ -259,7 +259,7 @@ async def test_rules_that_cannot_go_on_leave_the_match_as_it_is(
     await sqlite_world.done(match, 0, "next")
 
 
-async def test_a_game_that_was_removed_is_said_so(tmp_path: Path) -> None:
+async def test_a_match_of_a_removed_game_is_reported(tmp_path: Path) -> None:
     with fresh_database("sqlite", tmp_path) as url:
         async with World(url) as world:
             match, _ = await world.match("Анна", "Борис")
@@ -273,7 +273,7 @@ async def test_a_game_that_was_removed_is_said_so(tmp_path: Path) -> None:
 
 
 class Moody(Vault):
-    """Rules that break outside `check` and `apply` as well."""
+    """Rules that raise exceptions outside `check` and `apply` as well."""
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Safe:
         if options.rounds == 13:
@@ -291,7 +291,7 @@ class Moody(Vault):
         return super().view(state, viewpoint)
 
 
-async def test_rules_that_break_anywhere_hurt_nobody_else(
+async def test_exceptions_in_rules_affect_only_their_viewer(
     sqlite_world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await sqlite_world.restart(Moody())
@@ -316,7 +316,7 @@ async def test_rules_that_break_anywhere_hurt_nobody_else(
     assert SECRET_TEXT not in caplog.text
 
 
-async def test_a_match_is_read_once_however_many_ask(sqlite_world: World) -> None:
+async def test_concurrent_requests_load_a_match_once(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
     await sqlite_world.restart()
     registry = sqlite_world.table._registry
@@ -331,7 +331,7 @@ async def test_a_match_is_read_once_however_many_ask(sqlite_world: World) -> Non
     assert not registry._loading
 
 
-async def test_idle_matches_are_evicted_and_come_back(sqlite_world: World) -> None:
+async def test_idle_matches_are_evicted_and_reloaded(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
     await sqlite_world.done(match, 0, "whisper", number=1)
     registry = sqlite_world.table._registry

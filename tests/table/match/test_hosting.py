@@ -1,4 +1,4 @@
-"""Hosts: who may host, what a host learns, and how a match is taken back by what everybody saw."""
+"""Hosts: who may host, what hosts learn, and rewinding by public events."""
 
 import asyncio
 import itertools
@@ -21,7 +21,7 @@ REFEREE = Terms(referee=True)
 
 
 async def member(world: World, login: str, name: str) -> str:
-    """Somebody with an account."""
+    """A person with an account."""
     registered = await world.table.accounts.register(login, "correct horse battery", name)
     return registered.person.id
 
@@ -36,7 +36,7 @@ async def refused(doing: object) -> str:
     return problem.value.refusal.id
 
 
-async def test_a_cohost_hosts_and_names_nobody(world: World) -> None:
+async def test_a_cohost_can_host_but_not_appoint_others(world: World) -> None:
     match, (anna, boris) = await world.match("Анна", "Борис")
     helper = await member(world, "vera", "Вера")
     hosting = world.table.hosting
@@ -60,7 +60,7 @@ async def test_a_cohost_hosts_and_names_nobody(world: World) -> None:
     assert events.count(("table-dismissed", {"name": "Вера"})) == 1
 
 
-async def test_who_may_not_name_a_host_disturbs_nobody(world: World) -> None:
+async def test_refused_appointments_do_not_disturb_other_steps(world: World) -> None:
     match, (anna, boris) = await world.match("Анна", "Борис")
     await member(world, "vera", "Вера")
     hosting = world.table.hosting
@@ -77,10 +77,12 @@ async def test_who_may_not_name_a_host_disturbs_nobody(world: World) -> None:
             )
         )
         assert results == ("refused-not-creator", "", "person-unknown", "", "refused-not-creator")
-        assert not loaded.stale, "a step that was refused on disk takes all that follow it along"
+        assert not loaded.stale, "a step that fails on disk takes all later ones with it"
 
 
-async def test_a_cohost_may_begin_seat_bots_and_call_off(sqlite_world: World) -> None:
+async def test_a_cohost_can_start_and_add_bots_but_not_cancel_anothers_match(
+    sqlite_world: World,
+) -> None:
     anna, helper = await sqlite_world.guest("Анна"), await member(sqlite_world, "vera", "Вера")
     lobby = sqlite_world.table.lobby
     match = await lobby.creation.create(anna, "vault", seats=2)
@@ -101,7 +103,7 @@ async def test_a_host_without_a_seat_sees_what_the_public_sees(sqlite_world: Wor
     assert await sqlite_world.table.viewer(match, helper) == "public"
 
 
-async def test_where_there_is_no_referee_nothing_is_unsealed(sqlite_world: World) -> None:
+async def test_without_a_referee_the_full_view_is_refused(sqlite_world: World) -> None:
     match, (anna, _) = await sqlite_world.match("Анна", "Борис")
     hosting = sqlite_world.table.hosting
     assert await refused(hosting.open_referee_view(match, anna, command())) == "host-referee-sits"
@@ -114,7 +116,7 @@ async def test_where_there_is_no_referee_nothing_is_unsealed(sqlite_world: World
     assert await refused(hosting.referee_view(match, "somebody")) == "refused-not-host"
 
 
-async def test_a_referee_sees_everything_is_seen_and_never_sits(sqlite_world: World) -> None:
+async def test_a_referee_sees_everything_openly_and_cannot_play(sqlite_world: World) -> None:
     lobby, hosting = sqlite_world.table.lobby, sqlite_world.table.hosting
     judge, helper = await sqlite_world.guest("Судья"), await member(sqlite_world, "vera", "Вера")
     players = [await member(sqlite_world, login, login) for login in ("anna", "boris")]
@@ -133,10 +135,10 @@ async def test_a_referee_sees_everything_is_seen_and_never_sits(sqlite_world: Wo
     assert "vault-whispered" in [event.id for event in match_view.observation.events]
     events = await sqlite_world.table.events(match, 1)
     assert [event.id for event in events][-1] == "table-looked"
-    assert await hosting.referee_view(match, helper) is None, "each host looks for themselves"
+    assert await hosting.referee_view(match, helper) is None, "each host opens the view separately"
     sqlite_world.time.advance(16 * 60)
     assert await hosting.referee_view(match, judge) is None
-    # Who has looked never sits down here, even if he hosts no longer.
+    # Whoever has opened the view can never play here, even when no longer a host.
     await hosting.open_referee_view(match, helper, command())
     await hosting.remove_cohost(match, judge, helper)
     assert await hosting.referee_view(match, judge) is None
@@ -148,7 +150,7 @@ async def test_a_referee_sees_everything_is_seen_and_never_sits(sqlite_world: Wo
     )
 
 
-async def test_who_is_sent_away_sits_down_no_more(sqlite_world: World) -> None:
+async def test_a_removed_player_cannot_rejoin(sqlite_world: World) -> None:
     lobby = sqlite_world.table.lobby
     host = await sqlite_world.guest("Ведущий")
     helper = await member(sqlite_world, "vera", "Вера")
@@ -161,7 +163,7 @@ async def test_who_is_sent_away_sits_down_no_more(sqlite_world: World) -> None:
     await lobby.takeovers.remove(match, host, 0)
     assert await refused(lobby.takeovers.remove(match, host, 0)) == "seat-no-person"
     public = [event.id for event in await sqlite_world.table.events(match, "public")]
-    assert "table-replaced" in public  # the bot may have moved since
+    assert "table-replaced" in public  # the bot may have acted since
     assert await refused(lobby.takeovers.take_over(match, boris, 0)) == "signup-declined"
     await sqlite_world.restart()
     assert (
@@ -171,7 +173,7 @@ async def test_who_is_sent_away_sits_down_no_more(sqlite_world: World) -> None:
     assert not await sqlite_world.table.lobby.reserve.call_next(match, 0)
 
 
-async def test_the_way_back_goes_by_what_everybody_saw(world: World) -> None:
+async def test_rewind_points_are_public_events(world: World) -> None:
     match, (anna, _) = await world.match("Анна", "Борис")
     hosting = world.table.hosting
     helper = await member(world, "vera", "Вера")
@@ -182,7 +184,7 @@ async def test_the_way_back_goes_by_what_everybody_saw(world: World) -> None:
     points = await hosting.turning_points(match, helper)
     public = await world.table.events(match, "public")
     assert [public[point.number - 1] for point in points] == [point.event for point in points]
-    assert len(points) == 2, "a whisper is no turning point"
+    assert len(points) == 2, "a whisper is no rewind point"
     answer = await hosting.rewind(match, helper, points[1].number, command())
     assert isinstance(answer, Refusal)
     assert answer.id == "refused-rewind-unsure"
@@ -190,14 +192,14 @@ async def test_the_way_back_goes_by_what_everybody_saw(world: World) -> None:
     assert isinstance(answer, Receipt)
     match_view = await world.table.observe(match, 0)
     assert (match_view.observation.view.turn, match_view.observation.view.mine) == (0, [1])
-    assert await hosting.turning_points(match, helper) == [], "what was taken back is no way"
+    assert await hosting.turning_points(match, helper) == [], "rewound steps are no rewind points"
     await world.done(match, 0, "next")
     (point,) = await hosting.turning_points(match, helper)
     unknown = hosting.rewind(match, helper, point.number + 5, command(), sure=True)
     assert await refused(unknown) == "refused-rewind-nowhere"
 
 
-async def test_a_host_who_plays_is_always_asked_twice(sqlite_world: World) -> None:
+async def test_a_playing_host_must_confirm_every_rewind(sqlite_world: World) -> None:
     match, (anna, _) = await sqlite_world.match("Анна", "Борис")
     await sqlite_world.done(match, 0, "next")
     (point,) = await sqlite_world.table.hosting.turning_points(match, anna)
@@ -205,7 +207,7 @@ async def test_a_host_who_plays_is_always_asked_twice(sqlite_world: World) -> No
     assert await refused(asked) == "refused-rewind-unsure"
 
 
-async def test_the_rules_own_forms_of_the_host(sqlite_world: World) -> None:
+async def test_forms_of_the_game_for_the_host(sqlite_world: World) -> None:
     sqlite_world.games = {**sqlite_world.games, "society": society}
     await sqlite_world.restart()
     match, (anna, boris, _) = await sqlite_world.match(

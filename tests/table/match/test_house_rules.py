@@ -1,4 +1,4 @@
-"""The house at the table: clocks that stand or move, talk on disk, rewinding, all over restarts."""
+"""House rules at the table: pauses, extensions, chat and rewinding, across restarts."""
 
 import itertools
 
@@ -22,12 +22,12 @@ _commands = itertools.count()
 async def do_house_act(
     world: World, match: str, actor: Actor, act: HouseAct, me: str | None = None
 ) -> str:
-    """Keep house; the id of the refusal, or nothing."""
+    """Submit a house act; returns the id of the refusal, or ""."""
     answer = await world.table.keep(match, actor, act, f"house-{next(_commands)}", me=me)
     return answer.id if isinstance(answer, Refusal) else ""
 
 
-async def test_a_pause_keeps_what_a_clock_had_left(world: World) -> None:
+async def test_a_pause_keeps_the_remaining_time(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
     world.time.advance(10)
     assert not await do_house_act(world, match, HOST, Pause())
@@ -47,7 +47,7 @@ async def test_a_pause_keeps_what_a_clock_had_left(world: World) -> None:
     assert types(world, match)[-1] == "expire"
 
 
-async def test_a_lengthened_window_does_not_close_at_its_old_time(world: World) -> None:
+async def test_an_extended_window_does_not_close_at_its_old_time(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
     assert not await do_house_act(world, match, HOST, Extend("turn", 0, 60))
     world.time.advance(30)
@@ -59,7 +59,7 @@ async def test_a_lengthened_window_does_not_close_at_its_old_time(world: World) 
     assert types(world, match)[-1] == "expire"
 
 
-async def test_talk_is_on_disk_without_a_snapshot_of_its_own(world: World) -> None:
+async def test_chat_is_stored_without_a_snapshot_of_its_own(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     for number in range(40):
         message = Say("with:0-1" if number % 2 else "table", f"m{number}", "digest")
@@ -77,7 +77,7 @@ async def test_talk_is_on_disk_without_a_snapshot_of_its_own(world: World) -> No
     assert len(entries(world, match)) == 42
 
 
-async def test_talk_under_older_rules_is_no_hindrance(world: World) -> None:
+async def test_chat_under_older_rules_does_not_prevent_an_upgrade(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     for number in range(3):
         await do_house_act(world, match, 0, Say("table", f"m{number}", "digest"))
@@ -86,7 +86,7 @@ async def test_talk_under_older_rules_is_no_hindrance(world: World) -> None:
     assert types(world, match) == ["start", *["house-say"] * 3, "upgrade", "next"]
 
 
-async def test_the_host_takes_the_match_back(world: World) -> None:
+async def test_the_host_rewinds_the_match(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
     await world.done(match, 0, "whisper", number=7)
     await world.done(match, 0, "next")
@@ -100,12 +100,12 @@ async def test_the_host_takes_the_match_back(world: World) -> None:
     assert match_view.deadlines == {"turn": world.time.now() + 30_000}, "the clock begins anew"
     await world.restart()
     assert (await world.table.observe(match, 0)).observation.view.turn == 0
-    world.time.advance(15)  # when the old clock of the same turn would have run out
+    world.time.advance(15)  # when the first clock of this turn would have run out
     await world.done(match, 0, "whisper", number=8)
     assert "expire" not in types(world, match)
 
 
-async def test_the_way_back_is_there_after_a_restart(world: World) -> None:
+async def test_a_match_can_be_rewound_after_a_restart(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     for turn in range(40):
         await world.done(match, turn % 2, "next")
@@ -119,7 +119,7 @@ async def test_the_way_back_is_there_after_a_restart(world: World) -> None:
     await world.done(match, 34 % 2, "next")
 
 
-async def test_a_rewind_that_takes_long_works_outside_the_event_loop(sqlite_world: World) -> None:
+async def test_a_slow_rewind_runs_beside_the_event_loop(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
     await sqlite_world.done(match, 0, "next")
     sqlite_world.table._registry.slow.add(("vault", "house-rewind"))
@@ -127,7 +127,7 @@ async def test_a_rewind_that_takes_long_works_outside_the_event_loop(sqlite_worl
     assert (await sqlite_world.table.observe(match, 0)).observation.view.turn == 0
 
 
-async def test_a_finished_match_with_a_rewind_is_shown_and_verifies(world: World) -> None:
+async def test_a_finished_match_with_a_rewind_can_be_replayed_and_verifies(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 2})
     await world.done(match, 0, "roll")
     assert not await do_house_act(world, match, HOST, Rewind(1, sure=True))
@@ -144,7 +144,7 @@ async def test_a_finished_match_with_a_rewind_is_shown_and_verifies(world: World
     assert history.view(2, 0).observation.view.rolled == 0
 
 
-async def test_only_the_host_keeps_the_hosts_house(world: World) -> None:
+async def test_only_the_host_can_use_the_hosts_house_rules(world: World) -> None:
     match, people = await world.match("Анна", "Борис")
     assert await do_house_act(world, match, HOST, Pause(), me=people[1]) == "refused-not-host"
     assert not await do_house_act(world, match, HOST, Pause(), me=people[0])

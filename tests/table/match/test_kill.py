@@ -1,7 +1,7 @@
 """A server that is killed again and again loses nothing it acknowledged and repeats nothing.
 
-A real process is killed by SIGKILL at random moments, also while it starts, and started anew.
-Meanwhile clients act; what gets no answer they ask again under the same command id. Bots play
+A real process is killed by SIGKILL at random moments, also while it starts, and started again.
+Meanwhile clients act; requests without an answer are repeated under the same command id. Bots play
 Espionage beside them.
 """
 
@@ -35,7 +35,7 @@ PATIENCE = 300.0
 
 
 class Server:
-    """A process that is killed and started anew until it is stopped."""
+    """A process that is killed and restarted until it is stopped."""
 
     def __init__(self, url: str, folder: Path, rng: Random, kills: int = KILLS) -> None:
         self.kills = 0
@@ -52,7 +52,7 @@ class Server:
         self.up = asyncio.Event()
 
     async def kill_and_restart(self) -> None:
-        """Start and kill, as often as wanted; then start once more and stay."""
+        """Start and kill this many times; then start once more and stay up."""
         for number in range(self._wanted):
             process, port_file = self._begin(number)
             if self._rng.random() < 0.15:  # while it starts
@@ -66,7 +66,8 @@ class Server:
         await self._ready(port_file)
 
     async def _at_work(self) -> None:
-        """A random moment after some more acts: counted in acts, for machines are fast or slow."""
+        """Wait for a random moment after some more acts. Counted in acts, because machines differ
+        in speed."""
         more = self.answered() + self._rng.randrange(8)
         end = asyncio.get_running_loop().time() + 2
         while self.answered() < more and asyncio.get_running_loop().time() < end:
@@ -99,7 +100,7 @@ class Server:
 
 
 class Client:
-    """Acts all the time; asks again, under the same command id, what was not answered."""
+    """Acts all the time; repeats, under the same command id, what was not answered."""
 
     def __init__(self, server: Server, match: str, seat: int, me: str, rng: Random) -> None:
         self.receipts: dict[str, dict[str, Any]] = {}
@@ -160,7 +161,7 @@ class Client:
 
 @pytest.mark.service
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY, marks=pytest.mark.long)])
-def test_killed_again_and_again_nothing_is_lost_and_nothing_twice(
+def test_after_many_kills_nothing_is_lost_and_nothing_done_twice(
     url: str, tmp_path: Path, kills: int
 ) -> None:
     played = asyncio.run(_play(url, tmp_path, Random(2026), kills))
@@ -222,7 +223,8 @@ def _finished(connection: Connection) -> list[str]:
 
 
 def _wait_for_bots(url: str) -> None:
-    """Until a match of theirs is over, however few acts the kills have left them time for."""
+    """Wait until a match of the bots is over, however few acts the kills have left them time
+    for."""
     store = Store.open(url)
     try:
         end = time.monotonic() + PATIENCE
@@ -244,7 +246,7 @@ def _check_acts(store: Store, played: Played) -> None:
         assert written == sorted(set(written)), "an act was repeated, or came out of order"
         acknowledged = {client.asked[command]["number"] for command in client.receipts}
         assert acknowledged <= set(written), "an acknowledged act was lost"
-        # What was asked last may be written without having been acknowledged.
+        # The last request may be written without having been acknowledged.
         assert len(set(written) - acknowledged) <= 1
         for command, receipt in client.receipts.items():
             stored = store.read(
@@ -257,7 +259,7 @@ def _check_acts(store: Store, played: Played) -> None:
 
 
 def _check_records(store: Store) -> None:
-    """Every match is a whole record that its rules follow, and each finished one verifies."""
+    """Every match has a complete record that its rules follow, and each finished one verifies."""
     bots = store.read(matches.with_bots)
     finished = store.read(_finished)
     whispers = store.read(
@@ -285,8 +287,8 @@ def _record(store: Store, match: str) -> Record:
     return record_read
 
 
-def test_the_test_notices_what_it_looks_for(tmp_path: Path) -> None:
-    """A log in which an acknowledged act is missing, or stands twice, is told from a whole one."""
+def test_the_checks_find_lost_and_repeated_acts(tmp_path: Path) -> None:
+    """A log in which an acknowledged act is missing or repeated fails the check."""
     asyncio.run(_tampered(tmp_path))
 
 

@@ -1,7 +1,7 @@
-"""The same through HTTP: `intriga serve` is killed again and again while people play Espionage.
+"""The same over HTTP: `intriga serve` is killed again and again while people play Espionage.
 
-The process runs what the command runs, forked from one that has imported it already, so that
-many starts do not take minutes.
+The process runs what the command runs, forked from one that has already imported it, so that many
+starts do not take minutes.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ PATIENCE = 300.0
 
 @pytest.mark.service
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY, marks=pytest.mark.long)])
-def test_people_lose_no_act_when_the_server_is_killed(tmp_path: Path, kills: int) -> None:
+def test_no_act_is_lost_when_the_server_is_killed(tmp_path: Path, kills: int) -> None:
     duels = asyncio.run(_play(tmp_path, Random(1812), kills))
     store = Store.open_dir(tmp_path)
     try:
@@ -77,7 +77,8 @@ async def _play(data: Path, rng: Random, kills: int) -> list[Duel]:
         return sum(len(duel.receipts) for duel in duels)
 
     async def at_work() -> None:
-        """A random moment after some more acts: counted in acts, for machines are fast or slow."""
+        """Wait for a random moment after some more acts. Counted in acts, because machines differ
+        in speed."""
         more = answered() + rng.randrange(16)
         end = asyncio.get_running_loop().time() + 2
         while answered() < more and asyncio.get_running_loop().time() < end:
@@ -113,7 +114,7 @@ async def _play(data: Path, rng: Random, kills: int) -> list[Duel]:
 async def _answers(
     port: int, process: ForkServerProcess, playing: list[asyncio.Task[None]]
 ) -> None:
-    """Wait until the server takes connections."""
+    """Wait until the server accepts connections."""
     while True:
         raise_failures(playing)
         assert process.is_alive(), "the server did not begin"

@@ -1,4 +1,4 @@
-"""Who watches is told what he may know, when it changes, and cannot even count the rest."""
+"""Subscribers get what they may know, when it changes, and cannot even count the rest."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def nothing_comes(watching: object, others: object) -> None:
-    """What others were told has come, and still nothing has come here."""
+    """Check that others have received an update and this subscriber has not."""
     task = asyncio.ensure_future(anext(watching))  # type: ignore[call-overload]
     await anext(others)  # type: ignore[call-overload]
     await asyncio.sleep(0)
@@ -25,7 +25,7 @@ async def nothing_comes(watching: object, others: object) -> None:
     task.cancel()
 
 
-async def test_a_secret_act_is_not_even_felt_by_others(world: World) -> None:
+async def test_a_secret_act_wakes_no_other_subscriber(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     async with (
         world.table.subscribe(match, 0) as anna,
@@ -44,8 +44,8 @@ async def test_a_secret_act_is_not_even_felt_by_others(world: World) -> None:
             assert match_view.observation.cursor == cursor
 
 
-async def test_what_leaves_for_a_viewer_does_not_depend_on_others_secrets(world: World) -> None:
-    """Twins: the same match with more and other secrets looks the same to everybody else."""
+async def test_updates_do_not_depend_on_the_secrets_of_others(world: World) -> None:
+    """Twins: the same match with other and more secrets looks the same to everybody else."""
     received: list[list[bytes]] = []
     for whispers in ([1], [2, 3, 4]):
         match, _ = await world.match("Анна", "Борис")
@@ -69,7 +69,7 @@ def _outside(match_view: MatchView) -> bytes:
     )
 
 
-async def test_the_order_of_the_lists_tells_of_no_secret_act(world: World) -> None:
+async def test_the_order_of_lists_does_not_depend_on_secret_acts(world: World) -> None:
     older, people = await world.match("Анна", "Борис")
     world.time.advance(60)
     newer, _ = await world.match("Вера", "Глеб")
@@ -82,7 +82,7 @@ async def test_the_order_of_the_lists_tells_of_no_secret_act(world: World) -> No
     assert [info.id for info in await world.table.lobby.queries.mine(people[1])] == [third, older]
 
 
-async def test_one_comes_back_where_one_left(world: World) -> None:
+async def test_a_subscription_resumes_after_its_cursor(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     await world.done(match, 0, "whisper", number=1)
     async with world.table.subscribe(match, 0, 0) as watching:
@@ -99,7 +99,7 @@ async def test_one_comes_back_where_one_left(world: World) -> None:
 
 
 @pytest.mark.parametrize("cursor", [-5, 3, 10**9])
-async def test_a_cursor_that_never_was_does_no_harm(sqlite_world: World, cursor: int) -> None:
+async def test_an_invalid_cursor_is_harmless(sqlite_world: World, cursor: int) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
     await sqlite_world.done(match, 0, "next")
     async with sqlite_world.table.subscribe(match, 0, cursor) as watching:
@@ -110,7 +110,7 @@ async def test_a_cursor_that_never_was_does_no_harm(sqlite_world: World, cursor:
         assert len((await anext(watching)).observation.events) == 1
 
 
-async def test_a_slow_reader_gets_everything_in_fewer_sights(world: World) -> None:
+async def test_a_slow_subscriber_gets_everything_in_fewer_updates(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     async with world.table.subscribe(match, "public") as watching:
         await anext(watching)
@@ -125,7 +125,7 @@ async def test_a_slow_reader_gets_everything_in_fewer_sights(world: World) -> No
 
 
 async def test_old_events_are_read_from_disk(world: World) -> None:
-    """Also while new ones come: none is missing, none comes twice."""
+    """Also while new ones arrive: none is missing or repeated."""
     match, _ = await world.match("Анна", "Борис")
     total = _TAIL + 40
     for number in range(total):
@@ -149,7 +149,7 @@ async def test_old_events_are_read_from_disk(world: World) -> None:
     assert len(await world.table.events(match, "public")) == 1
 
 
-async def test_events_of_a_viewer_are_the_same_warm_and_cold(world: World) -> None:
+async def test_events_of_a_viewer_are_the_same_from_memory_and_disk(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", "Вера")
     for turn in range(30):
         await world.done(match, turn % 3, "whisper", number=turn)
@@ -177,7 +177,7 @@ async def test_the_stream_ends_with_the_match(world: World) -> None:
         await world.done(match, seat, "next")
     await asyncio.wait_for(following, 20)
     assert match_views[-1].observation.outcome is not None
-    # Who comes later gets the end at once, and no more.
+    # A later subscriber gets the end at once, and nothing else.
     async with world.table.subscribe(match, 0, 0) as watching:
         assert len([match_view async for match_view in watching]) == 1
 
@@ -185,20 +185,24 @@ async def test_the_stream_ends_with_the_match(world: World) -> None:
 async def test_the_stream_ends_when_the_table_stops(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
 
-    async def follow() -> int:
+    match_views = []
+
+    async def follow() -> None:
         async with sqlite_world.table.subscribe(match, "public") as watching:
-            return len([match_view async for match_view in watching])
+            async for match_view in watching:
+                match_views.append(match_view)
 
     following = asyncio.create_task(follow())
     changes = sqlite_world.table.lobby.queries.changes(None)
-    await asyncio.sleep(0.01)
+    await eventually(lambda: match_views)
     await sqlite_world.table.stop()
-    assert await asyncio.wait_for(following, 20) == 1
+    await asyncio.wait_for(following, 20)
+    assert len(match_views) == 1
     assert [change async for change in changes] == []
     await sqlite_world.table.start()
 
 
-async def test_nobody_sees_all_before_the_end(world: World) -> None:
+async def test_the_full_view_is_refused_before_the_end(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 1})
     with pytest.raises(TableError) as error:
         await world.table.observe(match, "referee")
@@ -235,13 +239,13 @@ async def test_presence_is_shown(sqlite_world: World) -> None:
         sqlite_world.time.advance(SETTLING_MS / 1000)
         await anext(changes)
         assert await _online(sqlite_world, match) == [False, True]
-    assert await _online(sqlite_world, match) == [False, True]  # he may be loading his page anew
+    assert await _online(sqlite_world, match) == [False, True]  # they may be reloading the page
     sqlite_world.time.advance(SETTLING_MS / 1000)
     await anext(changes)
     assert await _online(sqlite_world, match) == [False, False]
 
 
-async def test_a_page_loaded_anew_and_a_hall_of_watchers_ring_nobody(sqlite_world: World) -> None:
+async def test_reloads_and_spectators_cause_no_presence_updates(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис")
     changes = sqlite_world.table.lobby.queries.changes(match)
     async with sqlite_world.table.subscribe(match, 0), AsyncExitStack() as pages:
@@ -254,7 +258,7 @@ async def test_a_page_loaded_anew_and_a_hall_of_watchers_ring_nobody(sqlite_worl
         sqlite_world.time.advance(SETTLING_MS / 1000)
         await asyncio.sleep(0.01)
         assert not changes.take()
-        # Those who come together are one ring.
+        # People who arrive together cause one update.
         await pages.enter_async_context(sqlite_world.table.subscribe(match, 1))
         sqlite_world.time.advance(SETTLING_MS / 1000)
         await anext(changes)

@@ -1,6 +1,4 @@
-"""Clocks survive restarts, hit only the question they were set for, and fire in order."""
-
-import asyncio
+"""Timers survive restarts, close only the window they were set for, and fire in order."""
 
 import pytest
 
@@ -15,7 +13,7 @@ FULL = (
     "CREATE TRIGGER full BEFORE INSERT ON entries "
     "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
 )
-"""Has SQLite behave as on a full disk for every step of a match."""
+"""Makes SQLite behave as on a full disk for every step of a match."""
 
 
 def types(world: World, match: str) -> list[object]:
@@ -27,7 +25,7 @@ def running(world: World) -> int:
 
 
 async def reaches(world: World, match: str, length: int) -> None:
-    """Wait until so many steps are taken, on disk and announced."""
+    """Wait until this many steps are on disk and announced."""
 
     def announced() -> bool:
         loaded = world.table._registry.present(match)
@@ -35,6 +33,12 @@ async def reaches(world: World, match: str, length: int) -> None:
 
     await eventually(announced)
     assert len(types(world, match)) >= length
+
+
+async def sleeps_until(world: World, seconds: float) -> None:
+    """Wait until a task sleeps for just so many seconds."""
+    time = world.time
+    await eventually(lambda: time.sleepers(seconds) > time.sleepers(seconds - 0.1))
 
 
 async def test_a_window_closes_when_its_time_is_up(world: World) -> None:
@@ -53,7 +57,7 @@ async def test_a_window_closes_when_its_time_is_up(world: World) -> None:
     assert match_view.observation.view.turn == 1
 
 
-async def test_an_answer_in_time_stops_the_clock(world: World) -> None:
+async def test_an_act_in_time_stops_the_clock(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
     world.time.advance(20)
     await world.done(match, 0, "next")
@@ -66,19 +70,19 @@ async def test_an_answer_in_time_stops_the_clock(world: World) -> None:
     assert types(world, match)[-1] == "expire"
 
 
-async def test_no_limit_means_none(world: World) -> None:
+async def test_without_a_limit_there_is_no_deadline(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={})
     assert (await world.table.observe(match, 0)).deadlines == {}
     assert running(world) == 0
 
 
-async def test_every_other_kind_may_have_a_limit_too(sqlite_world: World) -> None:
+async def test_a_limit_can_apply_to_all_kinds_of_windows(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис", clocks={"*": 40})
     deadline = (await sqlite_world.table.observe(match, 0)).deadlines["turn"]
     assert deadline == sqlite_world.time.now() + 40_000
 
 
-async def test_clocks_that_came_due_during_a_halt_get_back_what_they_had(world: World) -> None:
+async def test_timers_due_while_the_server_was_down_get_their_time_back(world: World) -> None:
     slow, _ = await world.match("Анна", "Борис", clocks={"turn": 50})
     quick, _ = await world.match("Вера", "Глеб", clocks={"turn": 20})
     calm, _ = await world.match("Дина", "Егор", clocks={"turn": 500})
@@ -88,7 +92,7 @@ async def test_clocks_that_came_due_during_a_halt_get_back_what_they_had(world: 
     assert types(world, slow) == types(world, quick) == ["start", "house-extend"]
     assert types(world, calm) == ["start"]
     now = world.time.now()
-    # Half a minute at least: people have to find their way back.
+    # At least half a minute, for people to come back.
     assert (await world.table.observe(quick, 0)).deadlines == {"turn": now + 30_000}
     assert (await world.table.observe(slow, 0)).deadlines == {"turn": now + 50_000}
     assert (await world.table.events(quick, 0))[-1].id == "table-extended-by-table"
@@ -100,7 +104,7 @@ async def test_clocks_that_came_due_during_a_halt_get_back_what_they_had(world: 
     await reaches(world, slow, 3)
 
 
-async def test_a_restart_without_a_halt_gives_nothing_away(world: World) -> None:
+async def test_a_restart_without_a_halt_gives_no_time_back(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 50})
     world.time.advance(49)
     await world.restart()
@@ -118,7 +122,7 @@ async def test_the_match_ends_by_clocks_alone(world: World) -> None:
     assert running(world) == 0
 
 
-async def test_answer_and_clock_at_once_close_the_window_once(world: World) -> None:
+async def test_an_act_at_the_deadline_closes_the_window_once(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", clocks={"turn": 30})
     for turn in range(20):
         seat = turn % 2
@@ -130,8 +134,8 @@ async def test_answer_and_clock_at_once_close_the_window_once(world: World) -> N
     assert len(types(world, match)) == 21
 
 
-async def test_a_timer_whose_question_is_gone_is_forgotten(sqlite_world: World) -> None:
-    """As one that another process left behind."""
+async def test_a_timer_for_a_closed_window_is_dropped(sqlite_world: World) -> None:
+    """As another process could leave it behind."""
     match, _ = await sqlite_world.match("Анна", "Борис", clocks={})
     stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
     sqlite_world.store.write(
@@ -150,18 +154,16 @@ async def fired(world: World) -> None:
     await eventually(lambda: not any(at <= now for at, *_ in timers._due) and not timers._firing)
 
 
-async def test_a_timer_that_was_moved_later_is_not_forgotten(sqlite_world: World) -> None:
-    """Its window is not open here, but the database says that it is due later: somebody has
-    reopened the window meanwhile."""
+async def test_a_timer_that_was_moved_later_is_kept(sqlite_world: World) -> None:
+    """Its window is not open here, but the database has a later time: another process has reopened
+    the window."""
     match, _ = await sqlite_world.match("Анна", "Борис", clocks={})
     stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
     sqlite_world.store.write(
         lambda c: c.exec_driver_sql(stray, (match, sqlite_world.time.now() + 1000))
     ).result()
     await sqlite_world.restart()
-    await sqlite_world.table.observe(
-        match, 0
-    )  # from now on the match in memory knows the first time
+    await sqlite_world.table.observe(match, 0)  # from now on the match in memory has the first time
     later = "UPDATE timers SET due_at = ?"
     sqlite_world.store.write(
         lambda c: c.exec_driver_sql(later, (sqlite_world.time.now() + 9000,))
@@ -174,10 +176,10 @@ async def test_a_timer_that_was_moved_later_is_not_forgotten(sqlite_world: World
     await eventually(lambda: running(sqlite_world) == 0)
 
 
-async def test_a_timer_that_came_due_in_a_halt_and_cannot_be_extended_fires(
+async def test_a_timer_due_while_down_that_cannot_be_extended_fires(
     sqlite_world: World,
 ) -> None:
-    """Nothing can be written when the server starts again: the window is not forgotten."""
+    """Nothing can be written when the server starts again, but the window is not forgotten."""
     match, _ = await sqlite_world.match("Анна", "Борис", clocks={"turn": 30})
     await sqlite_world.stop()
     store = Store.open(sqlite_world.url)
@@ -192,7 +194,7 @@ async def test_a_timer_that_came_due_in_a_halt_and_cannot_be_extended_fires(
     assert types(sqlite_world, match) == ["start", "expire"]
 
 
-async def test_a_timer_that_came_due_in_a_halt_for_no_window_is_forgotten(
+async def test_a_timer_due_while_down_for_a_closed_window_is_dropped(
     sqlite_world: World,
 ) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис", clocks={})
@@ -209,24 +211,24 @@ async def test_a_timer_that_came_due_in_a_halt_for_no_window_is_forgotten(
     assert types(sqlite_world, match) == ["start"]
 
 
-async def test_a_clock_set_earlier_than_all_others_fires_first(sqlite_world: World) -> None:
+async def test_a_timer_set_earlier_than_all_others_fires_first(sqlite_world: World) -> None:
     slow, _ = await sqlite_world.match("Анна", "Борис", clocks={"turn": 500})
-    await asyncio.sleep(0.01)  # the clock sleeps until then
+    await sleeps_until(sqlite_world, 500)
     quick, _ = await sqlite_world.match("Вера", "Глеб", clocks={"turn": 5})
-    await asyncio.sleep(0.01)
+    await sleeps_until(sqlite_world, 5)
     sqlite_world.time.advance(5)
     await reaches(sqlite_world, quick, 2)
     assert types(sqlite_world, slow) == ["start"]
 
 
-async def test_a_clock_that_cannot_fire_tries_again(sqlite_world: World) -> None:
+async def test_a_timer_that_cannot_fire_tries_again(sqlite_world: World) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис", clocks={"turn": 30})
     full = "PRAGMA max_page_count=1"
     sqlite_world.store.write(
         lambda c: (c.exec_driver_sql(full), c.exec_driver_sql(FULL))[0]
     ).result()
     sqlite_world.time.advance(30)
-    await asyncio.sleep(0.05)
+    await sleeps_until(sqlite_world, 5)  # it has failed and will try again
     assert types(sqlite_world, match) == ["start"]
     sqlite_world.store.write(lambda c: c.exec_driver_sql("DROP TRIGGER full")).result()
     sqlite_world.time.advance(5)

@@ -33,7 +33,7 @@ def test_a_guest_creates_an_account_and_keeps_the_seat(new_person: NewPerson) ->
     elsewhere.open(match)
     assert "(вы)" not in elsewhere.text
     me.open(match)
-    assert "(вы)" in me.text  # only that browser has signed out
+    assert "(вы)" in me.text  # only that browser is signed out
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_a_guest_creates_an_account_and_keeps_the_seat(new_person: NewPerson) ->
         ("<script>", "seventeen moments", "Логин — от"),
     ],
 )
-def test_an_account_that_can_not_be(
+def test_invalid_logins_and_passwords_are_refused(
     new_person: NewPerson, login: str, password: str, expected: str
 ) -> None:
     me = new_person()
@@ -56,7 +56,7 @@ def test_an_account_that_can_not_be(
     assert "<script>" not in me.page.text.replace("<script src", "").replace("<script type", "")
 
 
-def test_a_login_is_taken_once(new_person: NewPerson) -> None:
+def test_a_taken_login_is_refused(new_person: NewPerson) -> None:
     one, other = new_person(), new_person()
     for person in (one, other):
         person.open("/register")
@@ -65,7 +65,7 @@ def test_a_login_is_taken_once(new_person: NewPerson) -> None:
     assert "занят" in other.text
 
 
-def test_language_and_theme_are_kept_and_lead_back(new_person: NewPerson) -> None:
+def test_language_and_theme_are_kept_and_return_to_the_page(new_person: NewPerson) -> None:
     me = new_person("en")
     me.open("/rules/espionage")
     assert '<html lang="en">' in me.page.text
@@ -81,7 +81,7 @@ def test_language_and_theme_are_kept_and_lead_back(new_person: NewPerson) -> Non
     assert '<html lang="ru"' in me.page.text
 
 
-def test_a_name_is_only_a_name(new_person: NewPerson) -> None:
+def test_names_are_escaped(new_person: NewPerson) -> None:
     me = new_person()
     name = '<b onclick="x()">&amp;'
     me.open("/new/espionage")
@@ -96,7 +96,7 @@ def test_a_name_is_only_a_name(new_person: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 300, "\u202e", "\x00"])
-def test_a_name_that_can_not_be(new_person: NewPerson, name: str) -> None:
+def test_an_invalid_name_is_refused(new_person: NewPerson, name: str) -> None:
     me = new_person()
     me.open("/")
     me.press("/play/espionage")

@@ -1,4 +1,4 @@
-"""API tokens, made and revoked on the profile page."""
+"""API tokens, created and revoked on the profile page."""
 
 import re
 from collections.abc import Callable
@@ -19,7 +19,7 @@ def signed_up(me: Person) -> None:
     me.open("/profile")
 
 
-def test_a_token_is_shown_once_and_opens_what_was_ticked(
+def test_a_token_is_shown_once_and_has_the_chosen_scopes(
     server: Server, new_person: NewPerson
 ) -> None:
     me = new_person()
@@ -45,7 +45,7 @@ def test_a_token_is_shown_once_and_opens_what_was_ticked(
     api.close()
 
 
-def test_a_refused_token_comes_back_with_the_reason(new_person: NewPerson) -> None:
+def test_an_invalid_token_form_is_shown_again_with_the_reason(new_person: NewPerson) -> None:
     me = new_person("en")
     signed_up(me)
     scopes = {f"scope.{scope}": "" for scope in ("read", "play", "host")}
@@ -60,7 +60,7 @@ def test_a_refused_token_comes_back_with_the_reason(new_person: NewPerson) -> No
     assert 'action="/profile/programs/' not in me.page.text
 
 
-def test_tokens_are_their_owners_alone(new_person: NewPerson) -> None:
+def test_tokens_can_be_revoked_by_their_owner_only(new_person: NewPerson) -> None:
     me, guest, stranger = new_person(), new_person(), new_person()
     signed_up(me)
     me.press("/profile/programs", program="bot")

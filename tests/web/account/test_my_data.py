@@ -1,5 +1,5 @@
-"""My data on my page: another name at a table that plays, taking everything away, deleting it; and
-a seat that its guest has lost."""
+"""Personal data on the profile page: renaming during a match, export and deletion; and a lost
+seat."""
 
 import re
 import subprocess
@@ -20,7 +20,7 @@ NewPerson = Callable[..., Person]
 NAME = "Полковник <b>Исаев"
 
 
-def test_another_name_while_we_play(new_person: NewPerson) -> None:
+def test_renaming_during_a_match(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     listener = Listener(friend, friend.live)
@@ -42,7 +42,7 @@ def test_another_name_while_we_play(new_person: NewPerson) -> None:
     assert "Вы слишком часто меняли имя" in host.text
 
 
-def test_taking_it_away_and_deleting_it(
+def test_exporting_and_deleting_personal_data(
     server: Server, new_person: NewPerson, tmp_path: Path
 ) -> None:
     me, friend, stranger = new_person(), new_person(), new_person()
@@ -57,7 +57,7 @@ def test_taking_it_away_and_deleting_it(
     assert stranger.http.get("/profile/data.json").status_code == 403
 
     me.press("/profile/erase", password="seventeen moments")
-    assert me.status == 422, "he has not said that he means it"
+    assert me.status == 422, "not confirmed"
     me.press("/profile/erase", password="wrong", sure="true")
     assert me.status == 422
     me.open(match)
@@ -84,7 +84,7 @@ def test_taking_it_away_and_deleting_it(
     assert b"stierlitz" not in made.stdout
 
 
-def test_a_lost_seat(new_person: NewPerson) -> None:
+def test_a_seat_is_given_to_a_guest_who_lost_it(new_person: NewPerson) -> None:
     host, friend, phone, stranger = new_person(), new_person(), new_person(), new_person()
     match = begun(host, friend)
     friend.act("buy", **{"specials.bluff": "1"})

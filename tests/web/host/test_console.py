@@ -1,4 +1,4 @@
-"""The host's console: a match of six people and two bots, in a real browser and by plain forms."""
+"""The host console: a match of six people and two bots, in a real browser and by plain forms."""
 
 import re
 from collections.abc import Iterator
@@ -23,13 +23,13 @@ NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дина", "Егор
 
 @pytest.fixture
 def society_server(tmp_path: Path) -> Iterator[Server]:
-    """A server with the toy society, whose days are long."""
+    """A server with the toy game `society`, whose days are long."""
     with Server(tmp_path, games={"society": Society()}) as made:
         yield made
 
 
 def opened(person: Person, path: str) -> Person:
-    """Somebody who has opened a page."""
+    """This person, who has opened a page."""
     person.open(path)
     return person
 
@@ -37,7 +37,7 @@ def opened(person: Person, path: str) -> Person:
 def start_match(
     society_server: Server, hosting: str = "leads", **settings: str
 ) -> tuple[Person, list[Person], str]:
-    """A host, six people and two bots at a table; a match that has begun."""
+    """A started match of six people and two bots, and its host."""
     host = Person(society_server.url)
     host.open("/new/society")
     settings = {
@@ -63,7 +63,7 @@ def start_match(
     return host, people, match
 
 
-def test_the_host_of_a_hall(society_server: Server) -> None:
+def test_the_host_manages_a_match(society_server: Server) -> None:
     host, people, match = start_match(society_server)
     anna, boris, *_ = people
     host.open(match)
@@ -96,7 +96,7 @@ def test_the_host_of_a_hall(society_server: Server) -> None:
     assert "Ведущий завершил ход" in anna.text
 
 
-def test_who_is_sent_away_does_not_come_back(society_server: Server) -> None:
+def test_a_removed_player_cannot_rejoin(society_server: Server) -> None:
     host, people, match = start_match(society_server)
     egor, late = people[5], Person(society_server.url)
     host.open(f"{match}/host")
@@ -114,7 +114,7 @@ def test_who_is_sent_away_does_not_come_back(society_server: Server) -> None:
     assert "(вы)" in late.text, "the seat is free for others"
 
 
-def test_the_console_announces(society_server: Server) -> None:
+def test_announcements_from_the_console(society_server: Server) -> None:
     host, people, match = start_match(society_server, press="none")
     screen = Person(society_server.url)
     screen.open(f"{match}/screen")
@@ -125,13 +125,13 @@ def test_the_console_announces(society_server: Server) -> None:
     for listener in listeners:
         assert "announcement" in listener.until("Чай &lt;b&gt;готов")[-1].targets
         listener.close()
-    assert "Чай <b>готов</b>" in unescape(host.text), "the last one stands on the desk"
+    assert "Чай <b>готов</b>" in unescape(host.text), "the console shows the last announcement"
     host.press(f"{match}/host/announce", text=" \n")
     assert host.status == 409
     long = "я" * (MESSAGE_LENGTH + 1)
     host.press(f"{match}/host/announce", text=long)
     assert host.status == 409
-    assert long in host.page.text, "what was written stays"
+    assert long in host.page.text, "the text is kept"
     opened(people[1], match)
     assert "Чай" in people[1].text
     assert long not in people[1].page.text
@@ -157,7 +157,7 @@ def test_a_rewind_is_confirmed_and_announced_to_all(society_server: Server) -> N
     assert "vote" in people[0].acts, "the first day goes on"
 
 
-def test_nobody_else_opens_the_console(society_server: Server) -> None:
+def test_the_console_is_refused_to_others(society_server: Server) -> None:
     _, people, match = start_match(society_server)
     for path in (f"{match}/host", f"{match}/sealed", f"{match}/codes.pdf"):
         people[0].open(path)
@@ -172,10 +172,10 @@ def test_nobody_else_opens_the_console(society_server: Server) -> None:
     assert "Ведущий" not in people[0].text
 
 
-def test_a_referee_unseals_and_everybody_sees_it(society_server: Server) -> None:
+def test_opening_the_referee_view_is_announced(society_server: Server) -> None:
     host, people, match = start_match(society_server, "referee")
     host.open(f"{match}/sealed")
-    assert host.path == f"{match}/host", "not without saying so"
+    assert host.path == f"{match}/host", "not without announcing it"
     host.press(f"{match}/host/look")
     assert host.path == f"{match}/sealed"
     assert host.status == 200
@@ -183,16 +183,23 @@ def test_a_referee_unseals_and_everybody_sees_it(society_server: Server) -> None
     assert "Судья открыл вид" in people[0].text
 
 
-def test_the_big_screen_shows_what_the_public_sees_to_a_player_too(society_server: Server) -> None:
-    _, people, match = start_match(society_server)
+def test_the_big_screen_shows_a_player_only_public_data(society_server: Server) -> None:
+    host, people, match = start_match(society_server)
     anna = people[0]
     anna.open(f"{match}/screen")
     assert anna.status == 200
     assert not anna.acts
     assert "as=public" in anna.live
-    with anna.http.stream("GET", anna.live) as stream:
-        first = next(stream.iter_text())
-    assert "act-vote" not in first
+    screen = Listener(anna, anna.live)
+    anna.open(match)
+    own = Listener(anna, anna.live)
+    host.open(f"{match}/host")
+    host.press(f"{match}/host/pause")
+    host.press(f"{match}/host/resume")
+    for listener, has_forms in ((screen, False), (own, True)):
+        heard = listener.until("Партия продолжается")
+        assert any("act-vote" in message.data for message in heard) is has_forms
+        listener.close()
 
 
 def test_printed_invitations(society_server: Server) -> None:
@@ -205,7 +212,7 @@ def test_printed_invitations(society_server: Server) -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.xdist_group("desk")
+@pytest.mark.xdist_group("console")
 def test_the_console_and_the_screen_in_a_browser(society_server: Server, browser: Browser) -> None:
     host, people, match = start_match(society_server)
     console = Tab(browser, society_server.url, PHONE)

@@ -1,4 +1,4 @@
-"""A crowd: twenty people and eight matches, all at the same moment."""
+"""Twenty people and eight matches, all at the same moment."""
 
 import asyncio
 import re
@@ -19,7 +19,7 @@ JSON = {"accept": "application/json"}
 
 
 class Guest:
-    """A browser with a nickname. Every answer must be one that a person can live with."""
+    """A browser with a nickname. Fails on unexpected statuses."""
 
     def __init__(self, url: str, number: int) -> None:
         self.http = httpx.AsyncClient(base_url=url, timeout=60, verify=False)
@@ -27,7 +27,7 @@ class Guest:
         self._token = ""
 
     async def arrive(self) -> None:
-        """Come in, and be known from then on."""
+        """Open the lobby; later requests have its cookies and CSRF token."""
         page = (await self.http.get("/")).text
         found = re.search(r'name="_csrf_token" value="(\w+)"', page)
         assert found
@@ -39,7 +39,7 @@ class Guest:
         return answer
 
     async def open_match(self, seats: int) -> str:
-        """A match of this many; he sits in it."""
+        """Create a match of this many seats and take one."""
         fields = {"name": self.name, "seats": str(seats), "rounds": "2"}
         return (await self.post("/new/espionage", **fields)).headers["location"]
 
@@ -49,8 +49,8 @@ def rows(server: Server, query: str) -> list[tuple[object, ...]]:
         return database.execute(query).fetchall()
 
 
-def whole(server: Server) -> None:
-    """No seat has two people, nobody has two seats of a match, and what is played is full."""
+def check_seats(server: Server) -> None:
+    """No seat has two people, nobody has two seats in a match, and running matches are full."""
     twice = (
         "SELECT match, person FROM seats WHERE person NOT NULL GROUP BY 1, 2 HAVING count(*) > 1"
     )
@@ -66,13 +66,13 @@ def whole(server: Server) -> None:
 
 def test_twenty_people_take_seats_at_once(server: Server, new_person: NewPerson) -> None:
     matches = asyncio.run(_rush(server))
-    # All have begun; one that people left to bots may be over already.
+    # All have started; one that people left to bots may already be over.
     begun = "SELECT count(*) FROM matches WHERE status IN ('playing', 'over')"
     assert rows(server, begun) == [(MATCHES,)]
-    whole(server)
+    check_seats(server)
     server.stop()
     server.start()
-    whole(server)
+    check_seats(server)
     public = new_person()
     for match in matches:
         public.open(match)
@@ -85,23 +85,23 @@ async def _rush(server: Server) -> list[str]:
     hosts = people[:MATCHES]
     matches = [await host.open_match(2 + n % 3) for n, host in enumerate(hosts)]
     codes = [str(row[0]) for row in rows(server, "SELECT join_code FROM matches ORDER BY rowid")]
-    for number, person in enumerate(people[MATCHES:]):  # each is somebody before the rush
+    for number, person in enumerate(people[MATCHES:]):  # so that everybody is known before the rush
         await person.post(f"/j/{codes[number % MATCHES]}", name=person.name)
     await _at_once(
         [person.post(f"/j/{code}") for person in people for code in codes]
         + [host.post(f"{match}/fill") for host, match in zip(hosts, matches, strict=True)]
         + [host.post(f"{match}/stand") for host, match in zip(hosts[4:], matches[4:], strict=True)]
     )
-    whole(server)
+    check_seats(server)
     for host, match in zip(hosts, matches, strict=True):
-        await host.post(f"{match}/fill")  # where somebody stood up while it began
+        await host.post(f"{match}/fill")  # where somebody left the seat during the start
     act: dict[str, object] = {"command": "first", "act": BUY}
     await _at_once(
         [person.post(f"{match}/leave") for person in people[::3] for match in matches]
         + [person.post(f"{match}/take-over", seat="1") for person in people for match in matches]
         + [_act(person, match, act) for person in people for match in matches]
     )
-    whole(server)
+    check_seats(server)
     for person in people:
         await person.http.aclose()
     return matches

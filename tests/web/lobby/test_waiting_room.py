@@ -1,4 +1,5 @@
-"""The waiting room: seats, the reserve, sign-ups, the roll; for two and for sixty."""
+"""The waiting room: seats, the reserve, join requests, the roll call; for two and for sixty
+people."""
 
 import asyncio
 import re
@@ -22,7 +23,7 @@ NewPerson = Callable[..., Person]
 
 
 class Sale(Auction):
-    """The auction, for a hall."""
+    """The auction, for a large match."""
 
     seats = range(2, 129)
 
@@ -35,7 +36,7 @@ def auction_server(tmp_path: Path) -> Iterator[Server]:
 
 
 def opened(host: Person, **settings: str) -> tuple[str, str]:
-    """A match for two that gathers, and its invitation."""
+    """A match for two that is gathering players, and its invitation."""
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", **{"seats": "2", **settings})
     assert host.status == 200, host.text
@@ -55,7 +56,7 @@ def sign_up(person: Person, login: str) -> None:
     person.press("/register", login=login, password="seventeen moments")
 
 
-def test_a_person_without_a_free_seat_waits_in_the_reserve(new_person: NewPerson) -> None:
+def test_without_a_free_seat_a_person_joins_the_reserve(new_person: NewPerson) -> None:
     host, muller, schellenberg, bormann = (new_person() for _ in range(4))
     match, link = opened(host)
     enter(muller, link, "Мюллер")
@@ -84,7 +85,7 @@ def test_a_person_without_a_free_seat_waits_in_the_reserve(new_person: NewPerson
     assert "Борман" not in host.text
 
 
-def test_the_host_approves_sign_ups(new_person: NewPerson) -> None:
+def test_the_host_approves_join_requests(new_person: NewPerson) -> None:
     host, muller, bormann = new_person(), new_person(), new_person()
     match, link = opened(host, approval="true", seats="3")
     enter(muller, link, "Мюллер")
@@ -148,7 +149,7 @@ def test_the_password_of_a_match(new_person: NewPerson, language: str) -> None:
     assert f"{match}/stand" in [form.action for form in known.forms]
 
 
-def test_passwords_of_matches_are_not_for_trying_out(new_person: NewPerson) -> None:
+def test_guesses_of_a_match_password_are_limited(new_person: NewPerson) -> None:
     host, stranger = new_person(), new_person()
     match, _ = opened(host, password="сезам")
     stranger.open("/")
@@ -160,7 +161,7 @@ def test_passwords_of_matches_are_not_for_trying_out(new_person: NewPerson) -> N
     assert "Слишком много неверных паролей партии" in stranger.text
 
 
-def test_called_by_login(new_person: NewPerson) -> None:
+def test_inviting_by_login(new_person: NewPerson) -> None:
     host, anna, nobody = new_person(), new_person(), new_person()
     sign_up(anna, "anna")
     match, _ = opened(host, privacy="link", approval="true", password="сезам", seats="3")
@@ -178,7 +179,7 @@ def test_called_by_login(new_person: NewPerson) -> None:
     assert "invite-link" not in nobody.page.text
 
 
-def test_the_roll_is_called(new_person: NewPerson) -> None:
+def test_the_roll_call(new_person: NewPerson) -> None:
     host, muller, bormann, absent = (new_person() for _ in range(4))
     match, link = opened(host, seats="3")
     for person, name in ((muller, "Мюллер"), (absent, "Айсман"), (bormann, "Борман")):
@@ -210,7 +211,7 @@ def test_the_roll_is_called(new_person: NewPerson) -> None:
     assert "вы в резерве" in absent.text
 
 
-def test_the_lobby_shows_players_a_match_that_was_called_off(new_person: NewPerson) -> None:
+def test_the_lobby_shows_players_a_cancelled_match(new_person: NewPerson) -> None:
     host, friend, stranger = new_person(), new_person(), new_person()
     match, link = opened(host, title="Вечер")
     enter(friend, link, "Мюллер")
@@ -248,7 +249,9 @@ def test_a_long_list_on_a_phone(auction_server: Server, chromium: str) -> None:
         tab.page.locator("#seat-search").fill("сам")
         expect(names).to_have_count(1)
         host.http.post(f"{match}/roll", data={"_csrf_token": host.csrf})
-        expect(tab.page.get_by_role("button", name="Я здесь")).to_be_visible()  # it was pushed
+        expect(
+            tab.page.get_by_role("button", name="Я здесь")
+        ).to_be_visible()  # pushed by the live connection
         expect(names).to_have_count(1)
         assert tab.page.locator("#seat-search").input_value() == "сам", "what was typed stays"
         expect(tab.page).to_have_title(re.compile("^◆ "))
@@ -262,8 +265,8 @@ def test_a_long_list_on_a_phone(auction_server: Server, chromium: str) -> None:
 PEOPLE = 60
 
 
-def test_a_hall_of_sixty_signs_up(auction_server: Server) -> None:
-    """Sixty phones at once: everybody is somewhere, and who listens hears of it."""
+def test_sixty_people_sign_up_at_once(auction_server: Server) -> None:
+    """Everybody gets a seat or a place in the reserve, and live pages are updated."""
     asyncio.run(_sign_up(auction_server))
     host = Person(auction_server.url)
     host.open("/")
@@ -299,7 +302,7 @@ async def _sign_up(auction_server: Server) -> None:
     seen = feed.until("занято мест: 50 из 50")
     assert len(seen) <= PEOPLE
     if "Гость 59" not in " ".join(message.data for message in seen):
-        feed.until("Гость 59")  # the last of the reserve may come after the last seat
+        feed.until("Гость 59")  # the last reserve may come after the last seat
     feed.close()
     listener.close()
     for person in (host, *people):

@@ -1,4 +1,4 @@
-"""People at a table of Diplomacy, by seats in the order of the map; mostly seven of them."""
+"""A match of Diplomacy played over HTTP; seats in the order of the map, seven by default."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -9,7 +9,7 @@ POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY"
 
 
 class DiplomacyMatch:
-    """A match that has begun. People are known by their powers."""
+    """A started match. People are keyed by their power."""
 
     def __init__(
         self, new_person: Callable[..., Person], powers: Sequence[str] = POWERS, **options: str
@@ -31,7 +31,7 @@ class DiplomacyMatch:
         self._sent = 0
 
     def order(self, power: str, *orders: str, sealed: bool = True) -> None:
-        """Send a power's orders."""
+        """Submit a power's orders."""
         self._sent += 1
         act = {"type": "orders", "orders": orders, "sealed": sealed}
         answer = self.people[power].http.post(
@@ -42,7 +42,7 @@ class DiplomacyMatch:
         assert answer.status_code == 200, answer.text
 
     def all_but(self, *silent: str, **orders: str) -> None:
-        """All powers but these seal what they are told here, `RUSSIA="A MOS - STP; A WAR H"`."""
+        """All powers except these seal the orders given here: `RUSSIA="A MOS - STP; A WAR H"`."""
         for power in POWERS:
             if power not in silent:
                 texts = [text.strip() for text in orders.get(power, "").split(";")]

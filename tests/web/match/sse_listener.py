@@ -1,4 +1,4 @@
-"""A live connection of a page, read as the browser's script reads it."""
+"""The live connection of a page, read as the browser's script reads it."""
 
 import contextlib
 import queue
@@ -28,17 +28,17 @@ class Message:
 
     @property
     def cursor(self) -> int:
-        """The viewer's own ordinal."""
+        """The viewer's cursor."""
         return int(self.id.partition(".")[0])
 
     @property
     def dispatches(self) -> list[int]:
-        """The ordinals of the dispatches it brings."""
+        """The numbers of the events it contains."""
         return [int(number) for number in re.findall(r'id="dispatch-(\d+)"', self.data)]
 
 
 class Listener:
-    """Listens until it is closed. `last`: the id to resume after."""
+    """Reads a live connection until it is closed. `last`: the id to resume after."""
 
     def __init__(self, person: Person, path: str, last: str = "") -> None:
         self.http = httpx.Client(
@@ -80,21 +80,21 @@ class Listener:
         """The next message; None when the stream has ended."""
         return self._messages.get(timeout=seconds)
 
-    def until(self, words: str, seconds: float = 60) -> list[Message]:
-        """All messages up to the one that has these words."""
+    def until(self, text: str, seconds: float = 60) -> list[Message]:
+        """All messages up to the first one that contains this text."""
         heard = []
         end = time.monotonic() + seconds
         while True:
             message = self.next(max(0.1, end - time.monotonic()))
-            assert message is not None, f"the stream ended before «{words}»"
+            assert message is not None, f"the stream ended before «{text}»"
             heard.append(message)
-            if words in message.data:
+            if text in message.data:
                 return heard
 
     def close(self) -> None:
-        """Go away, as a closed tab does."""
+        """Disconnect, as a closed tab does."""
         if self._socket is not None:
-            with contextlib.suppress(OSError):  # the server was quicker
+            with contextlib.suppress(OSError):  # the server has closed it first
                 self._socket.shutdown(socket.SHUT_RDWR)
         self._thread.join(10)
         self.http.close()

@@ -31,7 +31,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("language", ["ru", "en"])
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_toy_is_played_to_its_end(toys: Server, game: str, language: str) -> None:
+def test_a_toy_game_is_played_to_its_end(toys: Server, game: str, language: str) -> None:
     me = Person(toys.url, language)
     me.open("/")
     assert me.status == 200
@@ -51,7 +51,7 @@ def test_a_toy_is_played_to_its_end(toys: Server, game: str, language: str) -> N
         me.page = me.http.post(form.action, data=form.fields | fill(form))
         assert me.status in (200, 422), me.text
         if late in me.text:
-            continue  # a bot was quicker
+            continue  # a bot was first
         refused = refused + 1 if me.status == 422 else 0
         assert refused < 12, me.text
     assert over(me)
@@ -60,7 +60,7 @@ def test_a_toy_is_played_to_its_end(toys: Server, game: str, language: str) -> N
     me.close()
 
 
-def test_fields_spell_an_act() -> None:
+def test_form_fields_become_an_act() -> None:
     fields = {
         "_csrf_token": "x",
         "act": "hand-in",
@@ -94,7 +94,7 @@ def test_slots_are_a_list_if_the_form_has_a_field_for_slots() -> None:
     assert decode({"orders": "c", "orders.x": "a"}) == {"type": "", "orders": "c"}
 
 
-def test_a_list_of_rows_is_entered_without_script(tmp_path: Path) -> None:
+def test_a_list_of_rows_is_entered_without_scripts(tmp_path: Path) -> None:
     with Server(tmp_path, games=GAMES, pause=BotPause(3600, 3600, 0)) as asleep:
         hand_in_a_list(Person(asleep.url))
 

@@ -1,4 +1,5 @@
-"""The pages in a real browser: a whole match by two people and a bot, on a phone and on a desk."""
+"""The pages in a real browser: a whole match of two people and a bot, on a phone and on a
+desktop."""
 
 import re
 import time
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.html_client import Person
 from tests.web.match.test_playing import begun
-from tests.web.match.test_stream import turned
+from tests.web.match.test_stream import in_first_turn
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
@@ -18,7 +19,7 @@ NewPerson = Callable[..., Person]
 
 
 def enter(tab: Tab, person: Person, path: str) -> None:
-    """Go on in a tab as somebody who began without one."""
+    """Continue in a tab as this person."""
     for cookie in person.http.cookies.jar:
         tab.context.add_cookies([{"name": cookie.name, "value": str(cookie.value), "url": tab.url}])
     tab.open(path)
@@ -29,7 +30,7 @@ def over(tab: Tab) -> bool:
 
 
 def step(tab: Tab) -> bool:
-    """Do the obvious thing if anything is asked of this tab; whether it was."""
+    """Do the obvious if this tab's owner is awaited; returns whether that was so."""
     form = tab.page.locator(".act-main form")
     if over(tab) or not form.count():
         return False
@@ -71,11 +72,13 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
     friend.page.get_by_label("Ваше имя").fill("Мюллер")
     friend.press("Занять место")
     assert friend.path == match
-    expect(host.page.locator("#waiting-seats")).to_contain_text("Мюллер")  # pushed, not asked for
+    expect(host.page.locator("#waiting-seats")).to_contain_text(
+        "Мюллер"
+    )  # pushed by the live connection
     host.one("form[action$='/bot'] button").click()
     expect(friend.page.locator("#waiting-seats")).to_contain_text("бот")
     host.press("Начать партию")
-    friend.page.wait_for_selector("#zone-board")  # the waiting room becomes the table
+    friend.page.wait_for_selector("#zone-board")  # the waiting room becomes the match page
     host.page.wait_for_selector("#zone-board")
 
     end = time.monotonic() + 90
@@ -99,8 +102,8 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
     friend.close()
 
 
-def test_a_move_by_keyboard_alone(server: Server, browser: Browser, new_person: NewPerson) -> None:
-    match, mover, _ = turned(new_person(), new_person())
+def test_a_move_by_keyboard_only(server: Server, browser: Browser, new_person: NewPerson) -> None:
+    match, mover, _ = in_first_turn(new_person(), new_person())
     tab = Tab(browser, server.url)
     enter(tab, mover, match)
     for _ in range(60):
@@ -110,7 +113,7 @@ def test_a_move_by_keyboard_alone(server: Server, browser: Browser, new_person: 
     else:
         raise AssertionError("the board is not reached by the Tab key")
     focused = "document.activeElement.dataset.pickValue"
-    assert tab.page.evaluate(focused) == "0"  # where the Papers lie: Geneva
+    assert tab.page.evaluate(focused) == "0"  # where the Papers are: Geneva
     tab.page.keyboard.press("ArrowUp")
     assert tab.page.evaluate(focused) == "30"
     tab.page.keyboard.press("Enter")
@@ -132,7 +135,7 @@ def test_a_move_by_keyboard_alone(server: Server, browser: Browser, new_person: 
 def test_a_page_survives_a_restart_of_the_server(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
-    match, mover, other = turned(new_person(), new_person())
+    match, mover, other = in_first_turn(new_person(), new_person())
     tab = Tab(browser, server.url)
     enter(tab, other, match)
     expect(tab.page.locator("#zone-now")).to_contain_text("Ходит")
@@ -149,14 +152,14 @@ def test_a_page_survives_a_restart_of_the_server(
     assert len(numbers) == len(set(numbers))
     tab.wrong = [
         error for error in tab.wrong if "sse:error" not in error and "ERR_" not in error
-    ]  # it was away: so it says
+    ]  # the browser reports the lost connection
     tab.close()
 
 
 def test_a_refused_form_keeps_what_was_entered(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
-    match, mover, _ = turned(new_person(), new_person())
+    match, mover, _ = in_first_turn(new_person(), new_person())
     tab = Tab(browser, server.url)
     enter(tab, mover, match)
     tab.page.locator("#act-bribe summary").click()
@@ -176,8 +179,8 @@ def test_a_refused_form_keeps_what_was_entered(
     tab.close()
 
 
-def test_a_move_without_script(server: Server, browser: Browser, new_person: NewPerson) -> None:
-    match, mover, _ = turned(new_person(), new_person())
+def test_a_move_without_scripts(server: Server, browser: Browser, new_person: NewPerson) -> None:
+    match, mover, _ = in_first_turn(new_person(), new_person())
     tab = Tab(browser, server.url, PHONE, script=False)
     enter(tab, mover, match)
     form = tab.page.locator("[data-act-form=move]")
@@ -190,7 +193,7 @@ def test_a_move_without_script(server: Server, browser: Browser, new_person: New
 
 @pytest.mark.xdist_group("pages")
 @pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
-def test_every_page_is_fit_for_everybody(
+def test_every_page_is_responsive_and_accessible(
     server: Server, browser: Browser, new_person: NewPerson, language: str
 ) -> None:
     host, friend = new_person(), new_person()
@@ -199,7 +202,7 @@ def test_every_page_is_fit_for_everybody(
     host.press("/new/espionage", name="Штирлиц", title="Вечер", seats="4")
     waiting = host.path
     code = host.live and host.page.text.split("/j/")[1][:6]
-    playing, mover, _ = turned(new_person(), new_person())
+    playing, mover, _ = in_first_turn(new_person(), new_person())
     mover.act("bribe", cell="14", sum="60")
 
     stranger = Tab(browser, server.url, PHONE, language=language)
@@ -238,7 +241,7 @@ def test_every_page_is_fit_for_everybody(
     tab.close()
 
 
-def test_a_browser_adds_its_share_of_chance(browser: Browser, server: Server) -> None:
+def test_the_browser_adds_a_salt(browser: Browser, server: Server) -> None:
     tab = Tab(browser, server.url, DESKTOP)
     tab.open("/")
     with tab.page.expect_request("**/play/espionage") as sent:
@@ -247,16 +250,16 @@ def test_a_browser_adds_its_share_of_chance(browser: Browser, server: Server) ->
     tab.close()
 
 
-def test_a_price_is_shown_before_it_is_paid_and_a_change_after(
+def test_costs_are_shown_in_advance_and_changes_afterwards(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
-    match, mover, other = turned(new_person(), new_person())
+    match, mover, other = in_first_turn(new_person(), new_person())
     tab = Tab(browser, server.url)
     enter(tab, mover, match)
     tab.page.locator("#act-bribe summary").click()
     form = tab.page.locator("[data-act-form=bribe]")
     price = form.locator(".consequence")
-    expect(price).to_contain_text("Деньги уйдут из казны")  # nothing is entered yet
+    expect(price).to_contain_text("Деньги уйдут из казны")  # nothing entered yet
     form.locator("select").select_option("30")
     form.locator("[name=sum]").fill("60")
     expect(price).to_have_text("Из казны уйдёт 60 $, останется 940 $.")
@@ -277,14 +280,14 @@ def test_a_price_is_shown_before_it_is_paid_and_a_change_after(
     mover.act("move", to="30")
     tab.open("/")
     tab.open(match)
-    expect(tab.page.locator("[data-since=money]")).to_be_empty()  # seen already
+    expect(tab.page.locator("[data-since=money]")).to_be_empty()  # already seen
     tab.close()
 
 
-def test_what_a_bid_costs_follows_the_sum(
+def test_the_cost_of_a_bid_follows_the_sum(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
-    match, mover, other = turned(new_person(), new_person())
+    match, mover, other = in_first_turn(new_person(), new_person())
     mover.act("bribe", cell="30", sum="60")
     other.open(match)
     other.act("bribe", cell="30", sum="40")
@@ -311,7 +314,7 @@ def test_what_a_bid_costs_follows_the_sum(
     form.locator("button.button-wide").focus()
     tab.page.keyboard.press("Enter")
     expect(tab.page.locator("#zone-now")).to_contain_text("Торгуются: ")
-    expect(tab.page.locator("#zone-act-heading")).to_be_focused()  # not thrown to the top
+    expect(tab.page.locator("#zone-act-heading")).to_be_focused()  # not scrolled to the top
     mover.open(match)
     assert "Наибольшая ставка — 25 $." in mover.text
     tab.close()
@@ -332,10 +335,10 @@ def test_the_lobby_refreshes_itself(
     tab.close()
 
 
-def test_the_slider_of_a_replay_is_live(
+def test_the_slider_of_a_replay_updates_the_page(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
-    match, mover, other = turned(new_person(), new_person())
+    match, mover, other = in_first_turn(new_person(), new_person())
     for _ in range(3):
         for person in (mover, other):
             person.open(match)
@@ -353,8 +356,8 @@ def test_the_slider_of_a_replay_is_live(
     tab.close()
 
 
-def test_a_player_who_cannot_object_sees_why(new_person: NewPerson) -> None:
-    match, mover, other = turned(new_person(), new_person())
+def test_a_player_who_cannot_challenge_sees_why(new_person: NewPerson) -> None:
+    match, mover, other = in_first_turn(new_person(), new_person())
     mover.act("bribe", cell="30", sum="60")
     other.open(match)
     other.act("bribe", cell="14", sum="40")
@@ -370,7 +373,7 @@ def test_a_player_who_cannot_object_sees_why(new_person: NewPerson) -> None:
                 asked.act(act)
     assert "Вашей взятки здесь нет (кл. 21)" in other.text
     assert other.acts["answer"].fields["say"] == "pass"
-    assert other.acts["answer"].choices == {}  # one answer is no choice
+    assert other.acts["answer"].choices == {}  # a single answer is no choice
     other.act("answer")
     assert "Бумаги: 21 → 12" in other.text
 
@@ -400,7 +403,7 @@ def test_long_and_hostile_names_break_no_page(
     tab.close()
 
 
-def test_as_many_bots_as_one_likes(new_person: NewPerson) -> None:
+def test_choosing_the_number_of_bots(new_person: NewPerson) -> None:
     me = new_person()
     me.open("/")
     me.press("/play/espionage", seats="2")

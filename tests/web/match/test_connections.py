@@ -1,4 +1,5 @@
-"""Live connections: none is forgotten, none piles anything up, none keeps a server from closing."""
+"""Live connections: none is forgotten, none piles up messages, none keeps a server from
+stopping."""
 
 import asyncio
 import socket
@@ -19,7 +20,7 @@ Feed = Callable[[LiveConnection], Awaitable[None]]
 
 
 class Browser:
-    """The other end of a wire, at the side of ASGI. `reading`: its connection takes more."""
+    """The other end of a connection, at the level of ASGI. `reading`: it accepts more data."""
 
     def __init__(self, connections: LiveConnections, feed: Feed) -> None:
         self.received: list[bytes] = []
@@ -61,7 +62,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def test_what_is_sent_arrives_and_the_stream_ends() -> None:
+async def test_sent_data_arrives_and_the_stream_ends() -> None:
     async def feed(connection: LiveConnection) -> None:
         await connection.send(b"data: one\n\n")
 
@@ -75,7 +76,7 @@ async def test_what_is_sent_arrives_and_the_stream_ends() -> None:
     assert len(connections) == 0
 
 
-async def test_a_silent_wire_shows_signs_of_life() -> None:
+async def test_an_idle_connection_sends_heartbeats() -> None:
     woken = 0
 
     async def feed(connection: LiveConnection) -> None:
@@ -86,12 +87,12 @@ async def test_a_silent_wire_shows_signs_of_life() -> None:
     browser = Browser(LiveConnections(0.001), feed)
     await eventually(lambda: len(browser.received) >= 3)
     assert set(browser.received) == {HEARTBEAT}
-    assert woken >= 2  # whoever feeds it may look whether the page is still the right one
+    assert woken >= 2  # the feed may check whether the viewer is still signed in
     browser.hang_up()
     await asyncio.wait_for(browser.task, 20)
 
 
-async def test_who_hangs_up_is_let_go_at_once() -> None:
+async def test_a_closed_connection_is_released_at_once() -> None:
     cleaned = asyncio.Event()
 
     async def feed(connection: LiveConnection) -> None:
@@ -112,7 +113,7 @@ async def test_who_hangs_up_is_let_go_at_once() -> None:
     assert asyncio.all_tasks() == others
 
 
-async def test_a_closing_server_is_held_by_no_page_old_or_new() -> None:
+async def test_a_stopping_server_closes_old_and_new_connections() -> None:
     async def feed(connection: LiveConnection) -> None:
         while await connection.news():
             pass
@@ -156,7 +157,7 @@ async def test_a_slow_reader_gets_one_message_with_all_it_missed() -> None:
     await browser.task
 
 
-async def test_a_database_that_does_not_answer_ends_the_stream_without_details() -> None:
+async def test_a_database_error_ends_the_stream_without_details() -> None:
     async def feed(connection: LiveConnection) -> None:
         await connection.send(b"data: one\n\n")
         raise unavailable()
@@ -180,9 +181,8 @@ def test_a_closed_tab_leaves_nothing_behind(server: Server, new_person: NewPerso
     for tab in tabs:
         tab.close()
     asyncio.run(eventually(lambda: len(server.site.limits.connections) == 0))
-    assert not live.watchers
-    assert not server.table._services.signals._listeners
-    assert live.users == 0
+    asyncio.run(eventually(lambda: not live.watchers and live.users == 0))
+    asyncio.run(eventually(lambda: not server.table._services.signals._listeners))
 
 
 def _tab(server: Server, who: Person) -> socket.socket:

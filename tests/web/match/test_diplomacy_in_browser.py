@@ -1,4 +1,5 @@
-"""Diplomacy in a real browser: a match with a convoy, a build, a retreat, by taps and by keys."""
+"""Diplomacy in a real browser: a match with a convoy, a build and a retreat, by touch and by
+keyboard."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +18,7 @@ NewPerson = Callable[..., Person]
 
 
 class OnMap:
-    """Gives orders on the map, by finger or by keys."""
+    """Gives orders on the map, by touch or by keyboard."""
 
     def __init__(self, tab: Tab, *, keys: bool) -> None:
         self.tab = tab
@@ -25,7 +26,7 @@ class OnMap:
         self.keys = keys
 
     def go(self, code: str) -> None:
-        """Tap a province, or walk there by its code and press Enter."""
+        """Tap a province, or go there by typing its code and pressing Enter."""
         if self.keys:
             self.page.wait_for_timeout(0)
             self.page.locator(".province[tabindex='0']").focus()
@@ -99,7 +100,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     orders.go("YOR")
     orders.saved("A LVP", "Йоркшир")
     orders.go("EDI")
-    orders.go("EDI")  # itself again: it holds
+    orders.go("EDI")  # its own province: hold
     orders.saved("F EDI", "стоять")
     expect(tab.page.locator("#map-own-orders .arrow.move")).to_have_count(2)
     tab.fits()
@@ -109,7 +110,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
 
     expect(now).to_contain_text("Осень 1901")
     orders.go("YOR")
-    orders.go("NWY")  # only by sea
+    orders.go("NWY")  # only by convoy
     orders.saved("A YOR", "→ Норвегия")
     orders.go("NTH")
     orders.go("YOR")
@@ -148,7 +149,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     expect(now).to_contain_text("Осень 1902")
     expect(tab.page.locator("#map-units [data-unit='A FIN']")).to_have_count(1)
 
-    # What came of it, and why.
+    # The result, and the reason.
     tab.one("[data-turn-step='-1']").click()
     expect(tab.page.locator(".turn-gone h2")).to_have_text("Весна 1902, отступления")
     tab.one("[data-turn-step='-1']").click()
@@ -166,7 +167,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     tab.close()
 
 
-def test_orders_from_the_list_by_keys_and_back_again(
+def test_orders_by_keyboard_and_undone(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
     table = DiplomacyMatch(new_person)
@@ -181,14 +182,14 @@ def test_orders_from_the_list_by_keys_and_back_again(
     keys.press("Enter")
     orders.saved("A MAR", "поддержать: А Париж → Бургундия")
     expect(tab.page.locator("#map-own-orders .arrow.support-move")).to_have_count(1)
-    expect(tab.page.locator("[data-order-unit='A PAR']")).to_be_focused()  # the next one
+    expect(tab.page.locator("[data-order-unit='A PAR']")).to_be_focused()  # the next unit
 
     orders.go("PAR")
     expect(tab.page.locator("#diplomacy-map .lit")).not_to_have_count(0)
     keys.press("Escape")
     expect(tab.page.locator("#diplomacy-map .lit")).to_have_count(0)
     orders.go("PAR")
-    orders.go("MOS")  # nothing to do there
+    orders.go("MOS")  # no unit there
     expect(tab.page.locator("#map-panel .state")).to_contain_text("Туда не попасть")
     orders.go("BUR")
     orders.saved("A PAR", "→ Бургундия")
@@ -201,7 +202,7 @@ def test_orders_from_the_list_by_keys_and_back_again(
     orders.saved("A PAR", "нет приказа")
     orders.saved("A MAR", "поддержать: А Париж → Бургундия")
 
-    # Arrows lead to the province next to this one.
+    # Arrow keys go to a neighbouring province.
     orders.go("PAR")
     keys.press("Escape")
     keys.press("ArrowRight")
@@ -209,7 +210,7 @@ def test_orders_from_the_list_by_keys_and_back_again(
     tab.close()
 
 
-def test_a_seal_holds_until_it_is_broken(
+def test_sealed_orders_can_be_unsealed(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
     table = DiplomacyMatch(new_person)
@@ -218,12 +219,12 @@ def test_a_seal_holds_until_it_is_broken(
     orders = OnMap(tab, keys=False)
     orders.go("ROM")
     orders.go("APU")
-    orders.seal()  # at once, maybe before the order has arrived
+    orders.seal()  # at once, perhaps before the order has been saved
     expect(tab.page.locator(".sealed-note")).to_be_visible()
     orders.saved("A ROM", "→ Апулия")
     expect(tab.page.locator("#map-panel")).to_contain_text("запечатаны")
     orders.go("VEN")
-    expect(tab.page.locator("#map-panel")).to_contain_text("Армия: Италия")  # no more than that
+    expect(tab.page.locator("#map-panel")).to_contain_text("Армия: Италия")  # nothing more
     expect(tab.page.locator("#diplomacy-map .lit")).to_have_count(0)
     tab.press("Снять печать")
     expect(tab.page.locator(".sealed-note")).to_have_count(0)
@@ -262,7 +263,7 @@ def test_text_and_map_show_the_same_orders(
     tab.close()
 
 
-def test_orders_without_script(server: Server, browser: Browser, new_person: NewPerson) -> None:
+def test_orders_without_scripts(server: Server, browser: Browser, new_person: NewPerson) -> None:
     table = DiplomacyMatch(new_person)
     table.all_but()
     tab = Tab(browser, server.url, PHONE, script=False)
@@ -298,13 +299,13 @@ def test_the_zoom_is_kept_when_the_page_changes(
         tab.press("Приблизить")
     near = tab.page.evaluate(view)
     assert float(near.split()[2]) < float(whole.split()[2]) / 3
-    expect(label).to_be_hidden()  # there is room for its name now, and the name is no giant
+    expect(label).to_be_hidden()  # the name has room now, and is not too large
     name = tab.page.locator("#diplomacy-map .name", has_text="Богемия")
     assert name.evaluate("e => e.getBoundingClientRect().height") < 2 * size
     orders = OnMap(tab, keys=False)
     orders.go("VIE")
     orders.go("BOH")
-    orders.saved("A VIE", "→ Богемия")  # the page was told something new
+    orders.saved("A VIE", "→ Богемия")  # the page has been updated
     assert tab.page.evaluate(view) == near
     tab.press("Вся карта")
     assert tab.page.evaluate(view) == whole
@@ -313,7 +314,7 @@ def test_the_zoom_is_kept_when_the_page_changes(
 
 
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
-def test_results_of_a_turn_are_animated_or_not(
+def test_results_are_animated_unless_motion_is_reduced(
     server: Server, browser: Browser, new_person: NewPerson, *, motion: bool
 ) -> None:
     table = DiplomacyMatch(new_person)

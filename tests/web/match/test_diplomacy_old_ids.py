@@ -1,6 +1,7 @@
-"""A match of Diplomacy begun under rules version 1 goes on after an update of the server.
+"""A match of Diplomacy started under rules version 1 continues after an update of the server.
 
-Then message ids began with `classic-`; pages, turns and the replay still show its events."""
+Message ids began with `classic-` then; pages, turns and the replay still show its events.
+"""
 
 import re
 from collections.abc import Sequence
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.service
 
 
 def old(value: Any, type: Any) -> Any:
-    """The same with the message ids of version 1."""
+    """A message with the ids of version 1."""
     plain = msgspec.json.encode(value).replace(NEW_PREFIX.encode(), OLD_PREFIX.encode())
     return msgspec.json.decode(plain, type=type)
 
@@ -51,7 +52,7 @@ class OldDiplomacy(Diplomacy):
         return outcome and old(outcome, Outcome)
 
 
-def test_a_match_goes_on_and_its_old_events_are_shown(tmp_path: Path) -> None:
+def test_a_match_continues_and_its_old_events_are_shown(tmp_path: Path) -> None:
     people: list[Person] = []
 
     def new_person(language: str = "ru") -> Person:
@@ -84,7 +85,7 @@ def test_a_match_goes_on_and_its_old_events_are_shown(tmp_path: Path) -> None:
         running.all_but(FRANCE="A PAR - BUR")
         page = running.people["FRANCE"].open(running.match)
         assert "Осень 1901" in page
-        assert 'max="3"' in page  # two turns, one of them old, and now
+        assert 'max="3"' in page  # two turns, one of them old, and the current one
         server.stop()
     for person in people:
         person.close()

@@ -1,4 +1,4 @@
-"""Diplomacy's pages without a browser: orders as text, what others are told, turns and pictures."""
+"""Diplomacy's pages without scripts: orders as text, what others see, turns and pictures."""
 
 import gzip
 import json
@@ -23,7 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def seal(form: Form) -> int:
-    """Which button of the form of orders seals."""
+    """Which button of the orders form seals."""
     return next(n for n, button in enumerate(form.submits) if button.get("sealed") == "true")
 
 
@@ -31,7 +31,7 @@ def save(form: Form) -> int:
     return next(n for n, button in enumerate(form.submits) if button.get("sealed") == "")
 
 
-def test_of_text_each_wrong_line_is_explained_and_the_rest_is_kept(new_person: NewPerson) -> None:
+def test_invalid_lines_are_explained_and_the_rest_is_kept(new_person: NewPerson) -> None:
     table = DiplomacyMatch(new_person)
     france = table.people["FRANCE"]
     france.open(table.match)
@@ -46,14 +46,14 @@ def test_of_text_each_wrong_line_is_explained_and_the_rest_is_kept(new_person: N
     assert sorted(unescape(field[1]).split("\n")) == ["A MAR S A PAR - BUR", "A PAR - BUR"]
     assert "Действие записано" in france.text
 
-    # A wrong line is not sealed: what is sealed is what was meant.
+    # Orders with an invalid line are not sealed.
     form = france.acts["orders"]
     france.send(form, seal(form), text="A PAR - BUR\nF BRE - ROM")
     assert france.status == 422
     assert "Неверный приказ. «F BRE - ROM»" in france.text
     field = re.search(r'name="text"[^>]*>([^<]*)</textarea>', france.page.text)
     assert field
-    assert unescape(field[1]) == "A PAR - BUR\nF BRE - ROM"  # nothing entered is lost
+    assert unescape(field[1]) == "A PAR - BUR\nF BRE - ROM"  # the entered text is kept
 
     france.open(table.match)
     form = france.acts["orders"]
@@ -69,7 +69,7 @@ def seal_is_broken(person: Person, form: Form) -> bool:
 
 
 def everything_shown(person: Person, match: str) -> list[str]:
-    """Everything a page tells this person: the match, all of it, its turns, its pictures."""
+    """Everything this person is shown of a match: the page, all events, turns and pictures."""
     pages = []
     for path in ("", "?all=1", "/turn?n=1", "/turn/1.svg"):
         answer = person.http.get(f"{match}{path}")
@@ -77,12 +77,12 @@ def everything_shown(person: Person, match: str) -> list[str]:
         pages.append(answer.text)
     hx = person.http.get(f"{match}/turn?n=1", headers={"hx-request": "true"})
     pages.append(hx.text)
-    # Ids of commands are random, clocks run, the hour is the hour.
+    # Command ids are random and clocks run.
     passing = r'name="command" value="[^"]*"|data-now="\d+"|\d+:\d\d|from=[^"]*'
     return [re.sub(passing, "_", page) for page in pages]
 
 
-def test_saved_orders_are_on_nobody_elses_page(server: Server, new_person: NewPerson) -> None:
+def test_saved_orders_are_private(server: Server, new_person: NewPerson) -> None:
     table = DiplomacyMatch(new_person)
     table.all_but()
     france, stranger = table.people["FRANCE"], new_person()
@@ -93,7 +93,7 @@ def test_saved_orders_are_on_nobody_elses_page(server: Server, new_person: NewPe
     for orders in (["F LON - NTH", "A LVP - YOR"], ["F LON - ENG"], []):
         table.order("ENGLAND", *orders, sealed=False)
         assert [everything_shown(person, table.match) for person in (france, stranger)] == before
-    table.order("ENGLAND", "F LON - NTH", sealed=True)  # that it is sealed, everybody may know
+    table.order("ENGLAND", "F LON - NTH", sealed=True)  # that a power has sealed is public
     message = listener.next()
     assert message is not None
     assert "NTH" not in "".join(re.findall(r"F LON[^<\"]*", message.data))
@@ -105,7 +105,7 @@ def test_saved_orders_are_on_nobody_elses_page(server: Server, new_person: NewPe
     assert after != before
 
 
-def test_a_push_brings_what_changed_and_no_shapes(new_person: NewPerson) -> None:
+def test_an_update_contains_what_changed_and_no_map_shapes(new_person: NewPerson) -> None:
     table = DiplomacyMatch(new_person)
     england = table.people["ENGLAND"]
     england.open(table.match)
@@ -126,7 +126,7 @@ def test_a_push_brings_what_changed_and_no_shapes(new_person: NewPerson) -> None
     listener.close()
 
 
-def test_the_first_page_is_light(server: Server, new_person: NewPerson) -> None:
+def test_the_first_page_is_small(server: Server, new_person: NewPerson) -> None:
     me = new_person("en")
     me.open("/")
     me.press("/play/diplomacy", seats="7")
@@ -146,7 +146,7 @@ def test_turns_are_pages_and_pictures(new_person: NewPerson) -> None:
     table = DiplomacyMatch(new_person)
     person = table.people["FRANCE"]
     person.open(table.match)
-    assert re.search(r'id="turns-bar"[^>]* hidden', person.page.text)  # nothing to look back at
+    assert re.search(r'id="turns-bar"[^>]* hidden', person.page.text)  # no turns yet
     table.all_but(FRANCE="A PAR - BUR; A MAR S A PAR - BUR", GERMANY="A MUN - BUR")
     person.open(f"{table.match}/turn?n=1")
     assert "Весна 1901, приказы" in person.text
@@ -173,10 +173,10 @@ def test_turns_are_pages_and_pictures(new_person: NewPerson) -> None:
     for path in ("turn/2.svg", "turn/0.png", "turn/1.gif", "turn/x.svg"):
         assert person.http.get(f"{table.match}/{path}").status_code == 404
     person.open(f"{table.match}/turn?n=9")
-    assert person.path == table.match  # beyond the last turn is now
+    assert person.path == table.match  # after the last turn comes the current page
 
 
-def test_a_finished_match_is_walked_through_by_turns(new_person: NewPerson) -> None:
+def test_a_finished_match_is_replayed_by_turns(new_person: NewPerson) -> None:
     table = DiplomacyMatch(new_person, years="1")
     table.all_but(RUSSIA="F STP/SC - BOT")
     table.all_but(RUSSIA="F BOT - SWE")
@@ -194,7 +194,7 @@ def test_a_finished_match_is_walked_through_by_turns(new_person: NewPerson) -> N
 
 
 def anything(offer: dict[str, Any], rng: Random) -> list[str]:
-    """Some orders of all that a page offers."""
+    """Random orders from what a page offers."""
     ways = offer["ways"]
     if offer["phase"] == "builds":
         if offer["due"] < 0:
@@ -216,8 +216,8 @@ def anything(offer: dict[str, Any], rng: Random) -> list[str]:
 @pytest.mark.parametrize(
     "powers", [("DENMARK", "HANSA", "MUSCOVY", "POLAND"), POWERS], ids=["four", "seven"]
 )
-def test_any_match_can_be_looked_at(new_person: NewPerson, powers: tuple[str, ...]) -> None:
-    """Everybody orders whatever the page offers; each page and each picture on the way is made."""
+def test_any_match_can_be_shown(new_person: NewPerson, powers: tuple[str, ...]) -> None:
+    """Everybody orders at random; every page and picture on the way can be made."""
     table, rng = DiplomacyMatch(new_person, powers), Random(7)
     seen: set[str] = set()
     for n in range(1, 13):
@@ -225,7 +225,7 @@ def test_any_match_can_be_looked_at(new_person: NewPerson, powers: tuple[str, ..
             page = table.people[power].open(table.match)
             offer = json.loads(unescape(re.findall(r'data-offer="([^"]*)"', page)[0]))
             if offer:
-                table.order(power, *anything(offer, rng))  # what is offered is accepted
+                table.order(power, *anything(offer, rng))  # offered orders are accepted
         past = table.people[powers[0]].http.get(f"{table.match}/turn?n={n}").text
         assert "turn-gone" in past
         drawn = past.partition('class="map-key"')[0]
@@ -235,7 +235,7 @@ def test_any_match_can_be_looked_at(new_person: NewPerson, powers: tuple[str, ..
     assert seen & {"built", "gone", "lost", "retreat"}, seen
 
 
-def test_colours_of_pages_and_pictures_are_the_same(server: Server, new_person: NewPerson) -> None:
+def test_pages_and_pictures_use_the_same_colours(server: Server, new_person: NewPerson) -> None:
     from intriga.diplomacy.graphics.svg_document import PALETTE
 
     person = new_person()

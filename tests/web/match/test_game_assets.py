@@ -1,4 +1,4 @@
-"""The pages of a third party's game: its scripts, styles and images are served from its package."""
+"""The pages of a third-party game: its scripts, styles and images are served from its package."""
 
 import re
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ FILES: dict[str, bytes] = {
 
 
 class Toy(Lists):
-    """The toy game of lists, with pages of its own."""
+    """The toy game `lists`, with pages of its own."""
 
     id = "toy"
     words = "toy_of_a_stranger"
@@ -50,7 +50,7 @@ class Toy(Lists):
 
 @pytest.fixture(scope="module")
 def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose only game is that of an installed package."""
+    """A server whose only game comes from an installed package."""
     site = tmp_path_factory.mktemp("site-packages")
     texts = Path(__file__).parents[2] / "shapes"
     for name, body in FILES.items():
@@ -70,7 +70,7 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def player(toy: Server) -> Iterator[Person]:
-    """Somebody on the page of a match of the toy."""
+    """A person on the page of a match of the toy game."""
     person = Person(toy.url, "en")
     person.open("/")
     person.press("/play/toy")
@@ -79,7 +79,7 @@ def player(toy: Server) -> Iterator[Person]:
     person.close()
 
 
-def test_files_in_folders_of_a_game_are_served(player: Person) -> None:
+def test_files_in_subfolders_of_a_game_are_served(player: Person) -> None:
     page = player.page.text
     for path, kind, body in (
         ("styles/board.css", "text/css", FILES["pages/styles/board.css"]),
@@ -109,7 +109,7 @@ def test_modules_import_each_other_and_those_of_the_site(player: Person) -> None
         assert "immutable" in module.headers["cache-control"]
 
 
-def test_an_older_address_is_not_cached_for_ever(player: Person) -> None:
+def test_an_outdated_address_is_not_cached_for_ever(player: Person) -> None:
     answer = player.http.get("/static/older/games/toy/styles/board.css")
     assert answer.status_code == 200
     assert answer.headers["cache-control"] == "public, max-age=300"
@@ -128,7 +128,7 @@ def test_an_older_address_is_not_cached_for_ever(player: Person) -> None:
         "scripts/none.js",
     ],
 )
-def test_what_is_not_for_browsers_is_not_served(player: Person, path: str) -> None:
+def test_only_files_for_browsers_are_served(player: Person, path: str) -> None:
     assert player.http.get(f"/static/x/games/toy/{path}").status_code == 404
 
 

@@ -1,4 +1,4 @@
-"""A match that was played elsewhere is watched, is marked as such, and can not be played."""
+"""An imported match can be watched, is marked as imported, and cannot be played."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ NOW = 1_800_000_000_000
 
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a match of bots from elsewhere."""
+    """A server with an imported match of bots."""
     folder = tmp_path_factory.mktemp("archive")
     store = Store.open_dir(folder)
     raw = record_of("diplomacy", years=1, votes="none")
@@ -30,20 +30,20 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.parametrize(
     ("language", "mark"), [("ru", "Партия сыграна не здесь"), ("en", "was played elsewhere")]
 )
-def test_it_is_watched_and_marked(archive: Server, language: str, mark: str) -> None:
+def test_an_imported_match_is_shown_and_marked(archive: Server, language: str, mark: str) -> None:
     me = Person(archive.url, language)
     for page in ("/m/lab", "/m/lab/replay", "/m/lab/replay?step=3&seat=all"):
         me.open(page)
         assert me.status == 200
         assert mark in me.text
-        assert "<b>Чужая</b>" in me.text, "told as it is, not as HTML"
+        assert "<b>Чужая</b>" in me.text, "shown as text, not as HTML"
         assert "Анна" in me.text
     me.open("/m/lab/record")
     assert me.page.content == record_of("diplomacy", years=1, votes="none")
     me.close()
 
 
-def test_nothing_can_be_done_in_it(archive: Server) -> None:
+def test_an_imported_match_cannot_be_changed(archive: Server) -> None:
     me = Person(archive.url)
     me.open("/m/lab")
     assert me.acts == {}

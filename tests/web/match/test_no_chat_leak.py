@@ -1,5 +1,5 @@
-"""Two servers with the same clock and the same dice, on one of which something is said in private:
-whoever does not hear it is answered byte for byte alike, as if it had never been said."""
+"""Two servers with the same clock and the same random numbers, one of which has an additional
+private message: whoever does not receive it gets exactly the same bytes from both."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ Action = Callable[[str, list[Person]], None]
 
 
 def answers(person: Person, match: str) -> Iterator[bytes]:
-    """Everything this person can be told of the match: pages, rooms, refusals."""
+    """Everything this person can get of the match: pages, rooms, refusals."""
     paths = [match, f"{match}?all=1", "/", f"{match}/replay", f"{match}/record"]
     paths += [f"{match}/rooms?room={room}" for room in ("with:0-1", "salon", "cell", "attic")]
     for path in paths:
@@ -35,15 +35,15 @@ def answers(person: Person, match: str) -> Iterator[bytes]:
 def run(
     folder: Path, monkeypatch: pytest.MonkeyPatch, act: Action, who_listens: str
 ) -> list[bytes]:
-    """A meeting of three and a watcher in which this is done; what `ears` (2: the third seat, p:
-    the public) are told by the live connection, and afterwards."""
+    """A match of three and a spectator in which this is done. Returns what the listeners receive
+    (`who_listens`: 2 for the third seat, p for the public), live and afterwards."""
     dice(monkeypatch)
     received: list[bytes] = []
     games: dict[str, Any] = {"society": Society()}
     with Server(folder, games=games, time=FrozenTime(), token=counted()) as server:
         people = [Person(server.url) for _ in range(4)]
         for person in people:
-            person.open("/")  # each gets his cookie in turn
+            person.open("/")  # cookies are created in a fixed order
         people[0].open("/new/society")
         people[0].press("/new/society", name="Анна", seats="3", press="full")
         match = people[0].path
@@ -60,7 +60,7 @@ def run(
         listeners = [Listener(who, who.live) for who in listening]
         act(match, people)
         people[1].open(match)
-        people[1].act("abstain")  # something that everybody hears
+        people[1].act("abstain")  # a public event
         for listener in listeners:
             message = listener.next()
             while message is not None and "zone-now" not in message.targets:
@@ -77,12 +77,12 @@ def run(
     return [re.sub(rb"127\.0\.0\.1:\d+|word-\d+", b"_", page) for page in received]
 
 
-def nothing(match: str, people: list[Person]) -> None:
-    """Nobody says anything."""
+def no_message(match: str, people: list[Person]) -> None:
+    """Send no message."""
 
 
 def in_private(text: str) -> Action:
-    """The first says something to the second."""
+    """The first seat writes to the second."""
 
     def act(match: str, people: list[Person]) -> None:
         people[0].open(match)
@@ -93,7 +93,7 @@ def in_private(text: str) -> Action:
 
 
 def in_free_room(seat: int, voice: str) -> Action:
-    """A seat speaks in the room of the free, under its own name or behind a voice."""
+    """A seat writes in the room of the free, under its own name or as a voice."""
 
     def act(match: str, people: list[Person]) -> None:
         people[seat].open(match)
@@ -104,23 +104,23 @@ def in_free_room(seat: int, voice: str) -> Action:
 
 
 @pytest.mark.parametrize("text", ["встретимся у фонтана", "@Вера ничего не знает " * 20])
-def test_a_private_talk_changes_nothing_that_others_get(
+def test_a_private_message_changes_nothing_that_others_receive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
-    silent = run(tmp_path / "one", monkeypatch, nothing, "2p")
+    silent = run(tmp_path / "one", monkeypatch, no_message, "2p")
     talking = run(tmp_path / "two", monkeypatch, in_private(text), "2p")
     assert silent == talking
 
 
-def test_a_room_of_the_rules_is_silent_to_those_outside(
+def test_a_room_of_the_game_changes_nothing_for_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    silent = run(tmp_path / "one", monkeypatch, nothing, "p")
+    silent = run(tmp_path / "one", monkeypatch, no_message, "p")
     talking = run(tmp_path / "two", monkeypatch, in_free_room(0, ""), "p")
     assert silent == talking
 
 
-def test_a_voice_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_voice_does_not_reveal_its_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def hidden(pages: list[bytes]) -> list[bytes]:
         return [re.sub(rb"[0-9a-f]{32}", b"_", page) for page in pages]  # random ids
 
@@ -130,10 +130,10 @@ def test_a_voice_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert any("говорят…".encode() in page for page in one)
 
 
-def test_what_can_be_read_does_change_the_pages(
+def test_visible_messages_do_change_the_pages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The comparison can tell."""
-    silent = run(tmp_path / "one", monkeypatch, nothing, "2")
+    """The comparison can detect a difference."""
+    silent = run(tmp_path / "one", monkeypatch, no_message, "2")
     talking = run(tmp_path / "two", monkeypatch, in_free_room(0, ""), "2")
     assert silent != talking

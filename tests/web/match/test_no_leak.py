@@ -1,5 +1,5 @@
-"""Two servers with the same clock and the same dice, whose matches differ in one secret, answer
-the other seat and the public byte for byte alike (property 2 of the conformance suite, over
+"""Two servers with the same clock and the same random numbers, whose matches differ in one secret,
+send the other seat and the public exactly the same bytes (property 2 of the conformance suite, over
 HTTP)."""
 
 import asyncio
@@ -31,7 +31,7 @@ class FrozenTime:
 
 
 def dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All randomness of the server is the same from here on."""
+    """Make all randomness of the server the same from here on."""
     same = Random(11)
     monkeypatch.setattr(secrets, "token_bytes", lambda n=32: same.randbytes(n))
     monkeypatch.setattr(secrets, "token_urlsafe", lambda n=32: same.randbytes(n).hex())
@@ -40,7 +40,7 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answers(person: Person, match: str) -> Iterator[bytes]:
-    """Everything this person can be told now: the page, all of it, refusals, the live stream."""
+    """Everything this person can get now: the page, all events, refusals, the live connection."""
     for path in (match, f"{match}?all=1", "/", f"{match}/replay", f"{match}/record"):
         person.open(path)
         yield person.page.content
@@ -60,13 +60,13 @@ def answers(person: Person, match: str) -> Iterator[bytes]:
 
 
 def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) -> list[bytes]:
-    """A match in which the first to move does this; what the others are told."""
+    """A match in which the first to move does this; returns what the others receive."""
     dice(monkeypatch)
     received: list[bytes] = []
     with Server(folder, time=FrozenTime(), token=counted()) as server:
         host, friend, public = (Person(server.url) for _ in range(3))
         for person in (host, friend, public):
-            person.open("/")  # each gets his cookie in turn
+            person.open("/")  # cookies are created in a fixed order
         match = begun(host, friend)
         for person in (host, friend):
             person.act("buy", **{"specials.set-up": "1"})
@@ -88,7 +88,7 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) 
         for person in (host, friend, public):
             person.close()
     monkeypatch.undo()
-    # Two windows that are told at once take their command ids in either order.
+    # Two live connections that are updated at once take their tokens in either order.
     return [re.sub(rb"127\.0\.0\.1:\d+|word-\d+", b"_", page) for page in received]
 
 
@@ -101,7 +101,7 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) 
         ("set-up", {"cell": "14"}),
     ],
 )
-def test_a_secret_changes_nothing_that_others_get(
+def test_a_secret_changes_nothing_that_others_receive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: str, fields: dict[str, str]
 ) -> None:
     one = run(tmp_path / "one", monkeypatch, "bribe", cell="14", sum="60")
@@ -109,10 +109,8 @@ def test_a_secret_changes_nothing_that_others_get(
     assert one == two
 
 
-def test_what_is_public_does_change_the_pages(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The comparison can tell."""
+def test_public_acts_do_change_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison can detect a difference."""
     one = run(tmp_path / "one", monkeypatch, "bribe", cell="14", sum="60")
     two = run(tmp_path / "two", monkeypatch, "move", to="31")
     assert len(one) == len(two)

@@ -1,4 +1,4 @@
-"""A match by plain forms: from the lobby to the replay, without any script."""
+"""A match by plain forms, from the lobby to the replay, without scripts."""
 
 import re
 import time
@@ -26,12 +26,12 @@ def fill(form: Form) -> dict[str, str]:
 
 
 def main_act(person: Person) -> Form:
-    """The first form offered: the obvious thing to do."""
+    """The first form offered: the obvious act."""
     return next(iter(person.acts.values()))
 
 
 def until(person: Person, path: str, done: Callable[[Person], bool]) -> None:
-    """Look again until it is so."""
+    """Reload until this is true."""
     end = time.monotonic() + 30
     while True:
         person.open(path)
@@ -58,7 +58,7 @@ def play_on(person: Person, path: str) -> None:
 
 
 def begun(host: Person, friend: Person) -> str:
-    """A match of two people that has begun; both look at it."""
+    """A started match of two people, who are on its page."""
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2", rounds="3")
     match = host.path
@@ -72,9 +72,7 @@ def begun(host: Person, friend: Person) -> str:
     return match
 
 
-def test_a_newcomer_plays_a_whole_match_against_bots_with_two_clicks(
-    new_person: NewPerson, tmp_path: Path
-) -> None:
+def test_a_match_against_bots_is_two_clicks_away(new_person: NewPerson, tmp_path: Path) -> None:
     me = new_person()
     me.open("/")
     me.press("/play/espionage")
@@ -103,7 +101,7 @@ def test_a_newcomer_plays_a_whole_match_against_bots_with_two_clicks(
     assert "(вы)" in me.text
 
 
-def test_friends_come_by_link_and_code_and_play(server: Server, new_person: NewPerson) -> None:
+def test_friends_join_by_link_and_code_and_play(server: Server, new_person: NewPerson) -> None:
     host, friend, third = new_person(), new_person("en"), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", title="Вечер в посольстве", seats="3")
@@ -132,7 +130,7 @@ def test_friends_come_by_link_and_code_and_play(server: Server, new_person: NewP
     assert "Buying special moves" in friend.text
 
 
-def test_return_code_brings_me_back_from_another_browser(new_person: NewPerson) -> None:
+def test_a_guest_returns_by_code_in_another_browser(new_person: NewPerson) -> None:
     host, elsewhere = new_person(), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")
@@ -153,7 +151,7 @@ def test_return_code_brings_me_back_from_another_browser(new_person: NewPerson) 
     assert "Места с таким кодом нет" in stranger.text
 
 
-def test_host_seats_bots_frees_seats_and_calls_off(new_person: NewPerson) -> None:
+def test_a_host_adds_bots_frees_seats_and_cancels(new_person: NewPerson) -> None:
     host = new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="3")
@@ -166,7 +164,7 @@ def test_host_seats_bots_frees_seats_and_calls_off(new_person: NewPerson) -> Non
     assert host.acts
 
 
-def test_who_leaves_is_followed_by_a_bot_and_whoever_comes_takes_its_place(
+def test_a_bot_follows_a_player_who_leaves_and_can_be_replaced(
     new_person: NewPerson,
 ) -> None:
     host, friend, third = new_person(), new_person(), new_person()
@@ -179,7 +177,7 @@ def test_who_leaves_is_followed_by_a_bot_and_whoever_comes_takes_its_place(
     while message is not None and message.event != "moved":
         assert message.event == ""
         message = gone.next()
-    assert message is not None, "the window of a seat that was left must be told to go"
+    assert message is not None, "an open page must learn that its seat was left"
     assert gone.next() is None
 
     third.open(match)
@@ -195,7 +193,7 @@ def test_who_leaves_is_followed_by_a_bot_and_whoever_comes_takes_its_place(
     assert "(вы)" not in third.text
 
 
-def test_a_link_leads_into_a_running_match_on_a_bots_seat(new_person: NewPerson) -> None:
+def test_a_link_lets_a_person_take_a_bots_seat(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="3", privacy="link")
@@ -209,7 +207,7 @@ def test_a_link_leads_into_a_running_match_on_a_bots_seat(new_person: NewPerson)
     assert "(вы)" in friend.text
 
 
-def test_a_guest_finds_the_personal_link_in_the_profile(new_person: NewPerson) -> None:
+def test_the_profile_of_a_guest_has_the_personal_link(new_person: NewPerson) -> None:
     me, elsewhere = new_person(), new_person()
     me.open("/")
     me.press("/play/espionage")
@@ -222,7 +220,7 @@ def test_a_guest_finds_the_personal_link_in_the_profile(new_person: NewPerson) -
     assert elsewhere.path == match
 
 
-def test_the_organisers_own_special_moves_are_made_bought_and_used(new_person: NewPerson) -> None:
+def test_custom_special_moves_are_created_bought_and_used(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     host.open("/new/espionage")
     house = {

@@ -1,4 +1,4 @@
-"""Rooms by plain forms and live connections: who reads what, over HTTP, and nobody else."""
+"""Chat rooms by plain forms and live connections: who can read what over HTTP."""
 
 import json
 import re
@@ -21,21 +21,21 @@ SECRET = "пароль-лебедь"
 
 @pytest.fixture(scope="module")
 def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where the society of tests/shapes meets, whose rooms come and go."""
+    """A server with the toy game `society`, whose rooms open and close."""
     folder: Path = tmp_path_factory.mktemp("town")
     with Server(folder, games={"society": Society()}) as made:
         yield made
 
 
 class Meeting(NamedTuple):
-    """A match that has begun: its path, who sits there (the first is the host), who watches."""
+    """A started match: its path, its players (the first is the host), a spectator."""
 
     path: str
     seats: list[Person]
     public: Person
 
     def say(self, seat: int, room: str, text: str, **fields: str) -> str:
-        """Say something in a room by its form; the text of the page that follows."""
+        """Send a message in a room by its form; returns the HTML of the page that follows."""
         person = self.seats[seat]
         person.open(self.path)
         return person.send(message_form(person, room), text=text, **fields)
@@ -54,7 +54,7 @@ Convene = Callable[..., Meeting]
 
 @pytest.fixture
 def convene(town: Server) -> Iterator[Convene]:
-    """Meetings of three, and a watcher."""
+    """Makes matches of three people and a spectator."""
     people: list[Person] = []
 
     def one(**settings: str) -> Meeting:
@@ -81,13 +81,13 @@ def convene(town: Server) -> Iterator[Convene]:
 
 
 def message_form(person: Person, room: str) -> Form:
-    """The form by which one speaks in a room."""
+    """The form for messages in a room."""
     forms = [form for form in person.forms if form.action.endswith("/say")]
     return next(form for form in forms if form.fields.get("room", "") == room)
 
 
 def can_write(person: Person, room: str) -> bool:
-    """Whether the page offers to speak in a room."""
+    """Whether the page offers to write in a room."""
     return any(form.fields.get("room") == room for form in person.forms)
 
 
@@ -97,7 +97,7 @@ def message_ids(person: Person) -> list[str]:
 
 
 def everything(person: Person, path: str, ids: list[str]) -> str:
-    """All that this person can be told of talk."""
+    """Everything this person can get of the chat."""
     pages = [path, f"{path}?all=1", f"{path}?room=salon", "/", f"{path}/replay", f"{path}/record"]
     pages += [f"{path}/rooms?room={room}" for room in ("salon", "cell", "with:0-1", "with:0-1-2")]
     pages += [f"{path}/rooms?room=square&before={id}" for id in ids]
@@ -105,7 +105,7 @@ def everything(person: Person, path: str, ids: list[str]) -> str:
     return "\n".join(person.open(page) for page in pages)
 
 
-def test_a_private_talk_reaches_those_in_it_and_nobody_else(convene: Convene) -> None:
+def test_a_private_chat_reaches_only_its_members(convene: Convene) -> None:
     meeting = convene()
     anna, boris, vera = meeting.seats
     anna.open(meeting.path)
@@ -120,8 +120,8 @@ def test_a_private_talk_reaches_those_in_it_and_nobody_else(convene: Convene) ->
         assert "with:0-1" not in received.replace(f"{meeting.path}/rooms?room=with:0-1", "")
 
 
-def test_what_is_not_mine_is_not_there(convene: Convene) -> None:
-    """A room or a message of others answers as one that never was."""
+def test_rooms_of_others_look_like_unknown_ones(convene: Convene) -> None:
+    """Requests for rooms or messages of others get the same answers as for unknown ones."""
     meeting = convene()
     anna, _, vera = meeting.seats
     anna.open(meeting.path)
@@ -162,7 +162,7 @@ def test_leaving_ends_reading(convene: Convene) -> None:
     heard = listener.until("а это всем")
     listener.close()
     assert not any(SECRET in message.data for message in heard)
-    assert len(heard) == 1, "he can not even tell that somebody has spoken"
+    assert len(heard) == 1, "he cannot even tell that there was a message"
     received = everything(boris, meeting.path, [])
     assert "при Борисе" in received
     assert SECRET not in received
@@ -172,7 +172,7 @@ def test_leaving_ends_reading(convene: Convene) -> None:
     assert can_write(boris, "cell")
 
 
-def test_only_what_is_new_is_sent(convene: Convene) -> None:
+def test_updates_contain_only_new_messages(convene: Convene) -> None:
     meeting = convene()
     vera = meeting.seats[2]
     vera.open(meeting.path)
@@ -209,7 +209,7 @@ def test_a_page_that_reconnects_misses_no_message(convene: Convene) -> None:
     again.close()
 
 
-def test_nothing_in_a_message_is_more_than_text(convene: Convene) -> None:
+def test_messages_are_only_text(convene: Convene) -> None:
     meeting = convene()
     boris = meeting.seats[1]
     boris.open(meeting.path)
@@ -228,7 +228,7 @@ def test_nothing_in_a_message_is_more_than_text(convene: Convene) -> None:
         assert 'href="javascript' not in html
         assert '<b class="at at-me"><bdi>@Борис</bdi></b>!' in html
         assert html.count("**жирно**") == 1
-    assert boris.csrf not in pushed, "marks of ours are not to be spelled by others"
+    assert boris.csrf not in pushed, "our internal marks cannot be forged in a message"
 
 
 def test_the_person_behind_a_voice_is_never_revealed(convene: Convene) -> None:
@@ -252,7 +252,7 @@ def test_the_person_behind_a_voice_is_never_revealed(convene: Convene) -> None:
     )
 
 
-def test_what_was_written_is_not_lost(convene: Convene) -> None:
+def test_a_refused_message_is_kept_in_the_form(convene: Convene) -> None:
     meeting = convene()
     anna = meeting.seats[0]
     long = "я" * (MESSAGE_LENGTH + 1)
@@ -269,7 +269,7 @@ def test_what_was_written_is_not_lost(convene: Convene) -> None:
     assert "никому" in anna.text
 
 
-def test_a_flood_is_slowed_down_and_a_lively_talk_is_not(convene: Convene) -> None:
+def test_floods_are_limited_and_lively_chats_are_not(convene: Convene) -> None:
     meeting = convene()
     anna = meeting.seats[0]
     anna.open(meeting.path)
@@ -282,12 +282,12 @@ def test_a_flood_is_slowed_down_and_a_lively_talk_is_not(convene: Convene) -> No
     assert statuses[:12] == [200] * 12
     assert 422 in statuses
     assert "Вы пишете слишком часто" in anna.text
-    assert "реплика 24" in anna.page.text, "what was written stays"
+    assert "реплика 24" in anna.page.text, "the text is kept"
     meeting.say(1, "square", "а я успеваю")
     assert meeting.seats[1].status == 200
 
 
-def test_the_host_deletes_and_mutes_and_marks_stay(convene: Convene) -> None:
+def test_the_host_deletes_messages_and_mutes(convene: Convene) -> None:
     meeting = convene()
     host, boris, vera = meeting.seats
     meeting.say(1, "square", SECRET)
@@ -331,7 +331,7 @@ def test_messages_of_a_person_can_be_hidden(convene: Convene) -> None:
     assert "say-hidden" not in boris.page.text
 
 
-def test_an_announcement_stands_above_everything_until_it_is_read(convene: Convene) -> None:
+def test_an_announcement_is_shown_until_it_is_read(convene: Convene) -> None:
     meeting = convene(press="none")
     boris = meeting.seats[1]
     boris.open(meeting.path)
@@ -382,7 +382,7 @@ def test_unread_messages_are_counted_per_person_on_every_screen(
 
 
 def attention(heard: list[Message]) -> dict[str, object]:
-    """What a screen is told of reading on another one, as the last of these messages says."""
+    """The read state a page gets from another screen: the last of these messages."""
     received: dict[str, object] = json.loads(heard[-1].data)
     assert heard[-1].event == "attention"
     return received
@@ -404,8 +404,8 @@ def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene:
     boris.http.post(f"{meeting.path}/read", data=csrf | {"id": first})
     heard = phone.until("unread")
     assert attention(heard) == {"unread": {"salon": "1", "square": "1"}, "called": ["square"]}
-    received = [one for one in heard if one.targets != ["zone-table"]]  # but who has come
-    assert len(received) == 2, "a page that is up to date is told nothing before"
+    received = [one for one in heard if one.targets != ["zone-table"]]  # except who is online
+    assert len(received) == 2, "a page that is up to date gets nothing before"
     late = Listener(boris, boris.live)
     assert attention(late.until("unread"))["unread"] == {"salon": "1", "square": "1"}
     late.close()
@@ -419,14 +419,14 @@ def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene:
     meeting.say(0, "square", "конец")
     for listener in (*others, wall):
         received = listener.until("конец")
-        assert not any(one.event for one in received), "what Boris reads tells nobody else anything"
+        assert not any(one.event for one in received), "what Boris reads is not sent to others"
         came = {target for one in received[:-1] for target in one.targets}
-        assert came <= {"zone-table"}, "but who has come"
+        assert came <= {"zone-table"}, "except who is online"
         listener.close()
     phone.close()
 
 
-def test_a_screen_that_comes_back_learns_what_was_read_meanwhile(
+def test_a_reconnected_screen_learns_what_was_read_meanwhile(
     town: Server, convene: Convene
 ) -> None:
     meeting = convene()
@@ -445,7 +445,7 @@ def test_a_screen_that_comes_back_learns_what_was_read_meanwhile(
     back.close()
 
 
-def test_after_the_end_messages_are_read_by_those_who_could_read_them(convene: Convene) -> None:
+def test_after_the_end_messages_are_shown_to_those_who_could_read_them(convene: Convene) -> None:
     meeting = convene(days="1")
     meeting.say(0, "square", "всем")
     anna, boris, vera = meeting.seats
@@ -461,8 +461,8 @@ def test_after_the_end_messages_are_read_by_those_who_could_read_them(convene: C
     for seat in ("0", "1", "all"):
         assert SECRET in boris.open(f"{meeting.path}/replay?seat={seat}"), seat
         assert "всем" in boris.text
-    assert SECRET not in boris.open(f"{meeting.path}/replay?seat=2"), "Vera did not hear it"
-    assert SECRET not in boris.open(f"{meeting.path}/replay?seat=0&step=1"), "not yet said"
+    assert SECRET not in boris.open(f"{meeting.path}/replay?seat=2"), "Vera did not receive it"
+    assert SECRET not in boris.open(f"{meeting.path}/replay?seat=0&step=1"), "not yet sent"
     for stranger in (vera, meeting.public):
         for seat in ("0", "1", "2", "all", "public"):
             assert SECRET not in stranger.open(f"{meeting.path}/replay?seat={seat}")
@@ -474,7 +474,7 @@ def test_after_the_end_messages_are_read_by_those_who_could_read_them(convene: C
     assert late.status_code == 422
 
 
-def test_the_talk_policy_is_chosen_with_the_match_and_shown(convene: Convene, town: Server) -> None:
+def test_the_chat_option_is_chosen_with_the_match_and_shown(convene: Convene, town: Server) -> None:
     host = Person(town.url)
     host.open("/new/society")
     assert "в комнатах по правилам игры" in host.text

@@ -1,4 +1,5 @@
-"""Rooms in a real browser: two people and a watcher talk; drafts and places of reading are kept."""
+"""Chat rooms in a real browser: two people and a spectator; drafts and reading positions are
+kept."""
 
 import re
 
@@ -22,7 +23,7 @@ def looking(
     size: tuple[int, int],
     **settings: str,
 ) -> Tab:
-    """A tab in which somebody looks at the rooms, and is told what is new."""
+    """A tab with the rooms open and connected."""
     tab = Tab(browser, town.url, size, **settings)  # type: ignore[arg-type]
     enter(tab, meeting.seats[seat] if seat >= 0 else meeting.public, meeting.path)
     tab.page.wait_for_selector("[data-connected]")
@@ -32,7 +33,7 @@ def looking(
 
 
 def room(tab: Tab, key: str) -> Locator:
-    """A room, opened."""
+    """A room, unfolded."""
     found = tab.page.locator(f"[data-room='{key}']")
     if found.get_attribute("open") is None:
         found.locator("summary").click()
@@ -40,7 +41,7 @@ def room(tab: Tab, key: str) -> Locator:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_two_people_talk_and_a_watcher_hears_what_is_public(
+def test_two_people_chat_and_a_spectator_sees_public_messages(
     browser: Browser, town: Server, convene: Convene, size: tuple[int, int]
 ) -> None:
     meeting = convene()
@@ -91,7 +92,7 @@ def test_new_messages_keep_the_draft_and_the_scroll_position(
     expect(square.locator("[data-says-news]")).to_be_visible()
     assert message_ids.evaluate("box => box.scrollTop") == 40
     expect(square.locator("textarea")).to_have_value("начатое, но не")
-    # Rights change: the zone is made anew around what is being written.
+    # Rights change: the zone is rendered again around the draft.
     meeting.jail(0, 1)
     expect(vera.page.locator("[data-room=salon] .room-who")).not_to_contain_text("Борис")
     expect(square.locator("textarea")).to_have_value("начатое, но не")
@@ -103,7 +104,7 @@ def test_new_messages_keep_the_draft_and_the_scroll_position(
     vera.close()
 
 
-def test_unread_counts_are_on_the_tab_of_a_phone(
+def test_a_phone_shows_unread_counts_on_its_tab(
     browser: Browser, town: Server, convene: Convene
 ) -> None:
     meeting = convene()
@@ -123,7 +124,7 @@ def test_unread_counts_are_on_the_tab_of_a_phone(
     boris.close()
 
 
-def test_two_screens_of_one_person_count_alike(
+def test_two_screens_of_one_person_have_the_same_counts(
     browser: Browser, town: Server, convene: Convene
 ) -> None:
     meeting = convene()
@@ -171,7 +172,7 @@ def test_a_refused_message_stays_in_its_form(
     anna.close()
 
 
-def test_talk_without_script(browser: Browser, town: Server, convene: Convene) -> None:
+def test_chat_without_scripts(browser: Browser, town: Server, convene: Convene) -> None:
     meeting = convene()
     tab = Tab(browser, town.url, PHONE, script=False)
     enter(tab, meeting.seats[1], meeting.path)
@@ -203,7 +204,7 @@ def test_announcements_are_accessible(
     expect(banner.locator("form")).to_have_count(0)
     expect(host.page.locator("#announcement form")).to_have_count(0)
     room(host, "salon").locator("[data-more]").click()
-    expect(host.page.locator(".message-actions button")).to_have_count(2)  # not hear it; delete it
+    expect(host.page.locator(".message-actions button")).to_have_count(2)  # hide it; delete it
     host.accessible()
     host.close()
     boris.close()

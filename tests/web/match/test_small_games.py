@@ -1,4 +1,4 @@
-"""A game of a few lines at a real table: people leave it, and it may know one language only."""
+"""A game of a few lines over HTTP: players leave it, and it may have texts in one language only."""
 
 import re
 from collections.abc import Iterator
@@ -20,12 +20,12 @@ NAMES = {"en": "The Campaign", "ru": "Поход"}
 
 @pytest.fixture(scope="module")
 def auction(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a game that says nothing of people who come and go."""
+    """A server with a game that does not handle players who come and go."""
     with Server(tmp_path_factory.mktemp("auction"), games={"auction": Auction()}) as made:
         yield made
 
 
-def test_who_leaves_is_followed_by_a_bot_and_may_come_back(auction: Server) -> None:
+def test_a_player_who_leaves_is_followed_by_a_bot_and_may_return(auction: Server) -> None:
     host, friend = Person(auction.url), Person(auction.url)
     host.open("/new/auction")
     host.press("/new/auction", name="Штирлиц", seats="2")
@@ -52,7 +52,7 @@ def test_who_leaves_is_followed_by_a_bot_and_may_come_back(auction: Server) -> N
     friend.close()
 
 
-def test_a_program_leaves_it_too(auction: Server) -> None:
+def test_an_api_client_can_leave_too(auction: Server) -> None:
     host, friend = Program(auction.url, "leaves-1"), Program(auction.url, "leaves-2")
     match = begun_by_programs(host, friend, game="auction")
     friend.post(f"/matches/{match}/leave")
@@ -63,7 +63,7 @@ def test_a_program_leaves_it_too(auction: Server) -> None:
 
 @pytest.fixture(params=NAMES)
 def written(request: pytest.FixtureRequest) -> str:
-    """The one language that the game has."""
+    """The only language of the game."""
     return str(request.param)
 
 
@@ -101,7 +101,7 @@ def test_a_game_of_one_language_is_played_to_its_end(
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_a_program_reads_it_in_the_language_it_has(
+def test_an_api_client_gets_its_texts_in_that_language(
     foreign: Server, written: str, language: str
 ) -> None:
     host, friend = Program(foreign.url, "one", language), Program(foreign.url, "two", language)

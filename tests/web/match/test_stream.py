@@ -1,4 +1,4 @@
-"""The event stream: what is sent, to whom, and what a page that reconnects gets."""
+"""The live connection: what is sent, to whom, and what a page that reconnects gets."""
 
 import re
 from collections.abc import Callable
@@ -14,8 +14,8 @@ pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]
 
 
-def turned(host: Person, friend: Person) -> tuple[str, Person, Person]:
-    """A match whose purchases are over: the match, who is to move, who waits."""
+def in_first_turn(host: Person, friend: Person) -> tuple[str, Person, Person]:
+    """A match in which the purchases are over: its path, who is to move, who waits."""
     match = begun(host, friend)
     host.act("buy")
     friend.act("buy")
@@ -25,7 +25,7 @@ def turned(host: Person, friend: Person) -> tuple[str, Person, Person]:
 
 
 def test_a_fresh_page_is_sent_nothing_until_something_happens(new_person: NewPerson) -> None:
-    _, mover, other = turned(new_person(), new_person())
+    _, mover, other = in_first_turn(new_person(), new_person())
     listener = Listener(other, other.live)
     assert listener.status == 200
     mover.act("bribe", cell="14", sum="60")
@@ -37,14 +37,14 @@ def test_a_fresh_page_is_sent_nothing_until_something_happens(new_person: NewPer
 
 
 def test_only_what_changed_is_sent(new_person: NewPerson) -> None:
-    _, mover, other = turned(new_person(), new_person())
+    _, mover, other = in_first_turn(new_person(), new_person())
     listener = Listener(other, other.live)
     mover.act("bribe", cell="14", sum="60")
     listener.until("zone-now")
     other.open(other.path)
     other.act("bribe", cell="20", sum="5")
     message = listener.until("zone-card")[-1]
-    assert "zone-dispatches" not in message.targets  # now it comes item by item
+    assert "zone-dispatches" not in message.targets  # now events are sent one by one
     assert any(target.startswith("group-") for target in message.targets)
     assert "Взятка: 5 $" in message.data
     listener.close()
@@ -53,7 +53,7 @@ def test_only_what_changed_is_sent(new_person: NewPerson) -> None:
 def test_a_page_that_reconnects_misses_nothing_and_gets_nothing_twice(
     new_person: NewPerson,
 ) -> None:
-    match, mover, other = turned(new_person(), new_person())
+    match, mover, other = in_first_turn(new_person(), new_person())
     listener = Listener(other, other.live)
     mover.act("bribe", cell="14", sum="60")
     last = listener.until("zone-now")[-1]
@@ -75,17 +75,17 @@ def test_a_page_that_reconnects_misses_nothing_and_gets_nothing_twice(
     other.act("bribe", cell="22", sum="9")
     after = current.next()
     assert after is not None
-    assert after.cursor > missed.cursor  # nothing came for what was known
+    assert after.cursor > missed.cursor  # known events are not sent again
     current.close()
 
 
 def openings(html: str) -> set[int]:
-    """The ordinals of dispatches that are titles of groups."""
+    """The numbers of events that are titles of groups."""
     return {int(number) for number in re.findall(r'id="dispatch-group-(\d+)"', html)}
 
 
-def test_nobody_hears_anothers_secret(new_person: NewPerson) -> None:
-    match, mover, other = turned(new_person(), new_person())
+def test_secrets_of_others_are_not_sent(new_person: NewPerson) -> None:
+    match, mover, other = in_first_turn(new_person(), new_person())
     public = new_person()
     public.open(match)
     listeners = [Listener(other, other.live), Listener(public, public.live)]
@@ -101,7 +101,7 @@ def test_nobody_hears_anothers_secret(new_person: NewPerson) -> None:
 
 
 def test_the_end_is_sent_and_closes_the_stream(new_person: NewPerson) -> None:
-    match, mover, other = turned(new_person(), new_person())
+    match, mover, other = in_first_turn(new_person(), new_person())
     public = new_person()
     public.open(match)
     listener = Listener(public, public.live)
@@ -139,10 +139,10 @@ def test_the_waiting_room_is_updated(new_person: NewPerson) -> None:
     assert end is not None
 
 
-def test_a_stopped_server_lets_go_and_the_match_goes_on(
+def test_a_stopping_server_disconnects_and_the_match_continues(
     server: Server, new_person: NewPerson
 ) -> None:
-    match, mover, other = turned(new_person(), new_person())
+    match, mover, other = in_first_turn(new_person(), new_person())
     listener = Listener(other, other.live)
     mover.act("bribe", cell="14", sum="60")
     last = listener.until("zone-now")[-1]

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]
 
 
-def test_a_match_by_correspondence_is_agreed_in_words(new_person: NewPerson) -> None:
+def test_a_schedule_by_correspondence_is_shown(new_person: NewPerson) -> None:
     anna = new_person()
     anna.open("/new/espionage")
     anna.press(
@@ -32,7 +32,7 @@ def test_a_match_by_correspondence_is_agreed_in_words(new_person: NewPerson) -> 
         assert words in anna.text
 
 
-def test_an_invalid_time_of_day_is_refused_and_nothing_is_lost(new_person: NewPerson) -> None:
+def test_an_invalid_time_of_day_is_refused_and_the_form_kept(new_person: NewPerson) -> None:
     anna = new_person()
     anna.open("/new/espionage")
     anna.press("/new/espionage", **{"clock.turn": "daily", "daily": "в девять", "title": "Вечера"})
@@ -41,7 +41,7 @@ def test_an_invalid_time_of_day_is_refused_and_nothing_is_lost(new_person: NewPe
     assert 'value="Вечера"' in anna.page.text
 
 
-def test_players_pause_together_and_lengthen_their_time(new_person: NewPerson) -> None:
+def test_players_pause_together_and_extend_their_time(new_person: NewPerson) -> None:
     anna, boris = new_person(), new_person()
     anna.open("/new/espionage")
     anna.press(

@@ -1,4 +1,5 @@
-"""Players see that it is their turn, and who looks gets no email: in a real browser."""
+"""Players are alerted when it is their turn, and an open page prevents emails: in a real
+browser."""
 
 from pathlib import Path
 
@@ -12,11 +13,11 @@ from tests.web.match.test_playing import begun, fill, main_act
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
-pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("attention")]
+pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("alerts")]
 
 
 def shows(tab: Tab, asked: bool, rang: str) -> None:
-    """The tab shows whether its owner is asked, and has rung so often."""
+    """Check whether the tab shows that its owner is awaited, and how often it has sounded."""
     tab.page.wait_for_function("asked => document.title.startsWith('◆ ') === asked", arg=asked)
     icon = tab.page.locator("link[rel=icon]").get_attribute("href") or ""
     assert ("favicon-asked" in icon) is asked
@@ -24,7 +25,7 @@ def shows(tab: Tab, asked: bool, rang: str) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_title_the_tab_and_a_sound(
+def test_title_icon_and_sound_on_ones_turn(
     tmp_path: Path, browser: Browser, size: tuple[int, int]
 ) -> None:
     with Server(tmp_path) as server:
@@ -34,8 +35,8 @@ def test_the_title_the_tab_and_a_sound(
         tab.context.add_cookies([{"name": "sound", "value": "on", "url": server.url}])
         enter(tab, host, match)
         tab.page.wait_for_selector("[data-connected]")
-        tab.page.keyboard.press("Tab")  # a page that somebody has touched may sound
-        shows(tab, asked=True, rang="")  # what was so when it came is no news
+        tab.page.keyboard.press("Tab")  # pages may only play sounds after an interaction
+        shows(tab, asked=True, rang="")  # no sound for what was so when the page was opened
         host.open(match)
         host.act("buy")
         shows(tab, asked=False, rang="")
@@ -53,7 +54,7 @@ def test_the_title_the_tab_and_a_sound(
             person.close()
 
 
-def test_a_page_before_somebodys_eyes_says_so(tmp_path: Path, browser: Browser) -> None:
+def test_a_visible_page_reports_that_it_is_viewed(tmp_path: Path, browser: Browser) -> None:
     with Server(tmp_path, emails=True) as server:
         host, friend, stranger = (Person(server.url) for _ in range(3))
         match = begun(host, friend)
@@ -81,7 +82,7 @@ def test_a_page_before_somebodys_eyes_says_so(tmp_path: Path, browser: Browser) 
 @pytest.mark.parametrize(
     ("size", "theme", "language"), [(PHONE, "dark", "ru-RU"), (DESKTOP, "light", "en-GB")]
 )
-def test_ones_own_page_fits_and_is_for_everybody(
+def test_the_profile_is_responsive_and_accessible(
     tmp_path: Path, browser: Browser, size: tuple[int, int], theme: str, language: str
 ) -> None:
     with Server(tmp_path, emails=True) as server:

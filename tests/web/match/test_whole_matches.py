@@ -1,5 +1,5 @@
-"""Whole matches as they are lived: an evening with a host, six people and two bots, and days by
-correspondence over restarts of the server. Every page is looked at, whoever's it is."""
+"""Whole matches from start to end: an evening with a host, six people and two bots, and a match by
+correspondence with restarts of the server. Everybody's pages are checked."""
 
 import json
 import re
@@ -21,24 +21,24 @@ from tests.web.match.test_playing import fill, main_act, over
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
-pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("evening")]
+pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("whole-matches")]
 
 PATIENCE = 60.0
-"""Seconds in which a match goes on, however busy the machine is."""
+"""Seconds to wait at most, however busy the machine is."""
 ASKED = "document.querySelector('.act-main form')?.dataset.actForm"
 
 
 class Page(Protocol):
-    """What somebody has before him."""
+    """A page that somebody has open."""
 
     def sees(self, words: str) -> None:
-        """Wait until these words stand there."""
+        """Wait until the page contains this text."""
 
     def source(self) -> str:
-        """All that his browser has been given of the match, shown or not."""
+        """Everything the browser has received of the match, visible or not."""
 
     def due(self) -> str:
-        """When the clock runs out."""
+        """The time at which the clock runs out."""
 
     def close(self) -> None: ...
 
@@ -56,8 +56,8 @@ class InBrowser(Tab):
         return self.one(".clock").get_attribute("data-due") or ""
 
 
-class OnTheWire:
-    """A page as it is sent: what was opened, and everything pushed since."""
+class LivePage:
+    """A page without a browser: the first response, and everything pushed since."""
 
     def __init__(self, person: Person, path: str) -> None:
         self._person, self._path = person, path
@@ -69,7 +69,7 @@ class OnTheWire:
             self._given += "".join(one.data for one in self._listener.until(words))
 
     def source(self) -> str:
-        """Also what the page is now, opened anew."""
+        """Including a fresh copy of the page."""
         self._given += self._person.open(self._path)
         return re.sub(r"\s+", " ", unescape(self._given))
 
@@ -82,9 +82,9 @@ class OnTheWire:
 
 
 class EspionageMatch:
-    """A match of Espionage that has begun: Anna and Boris sit with two bots, Vera and Gleb wait in
-    the reserve, Dina and Egor watch, the host only hosts. `pages`: everybody's page of the match,
-    and the big screen; `desk`: the host's."""
+    """A started match of Espionage. Anna and Boris play with two bots, Vera and Gleb are in the
+    reserve, Dina and Egor watch, and the host only hosts. `pages`: everybody's page of the match,
+    and the big screen. `console`: the host's."""
 
     def __init__(self, server: Server, browser: Browser) -> None:
         host = Person(server.url)
@@ -121,23 +121,22 @@ class EspionageMatch:
         for name in ("Ведущая", "Глеб", "Дина", "Егор", "экран"):
             person = self.people.setdefault(name, Person(server.url))
             path = f"{self.match}/screen" if name == "экран" else self.match
-            self.pages[name] = OnTheWire(person, path)
+            self.pages[name] = LivePage(person, path)
 
     def close(self) -> None:
-        """Everybody goes home. Fails if anything went wrong in a browser."""
+        """Close all pages. Fails if there were errors in a browser."""
         for page in (*self.pages.values(), self.console):
             page.close()
         for person in self.people.values():
             person.close()
 
     def all_see(self, words: str) -> None:
-        """Everybody reads it, without asking."""
+        """Wait until every page shows this text without a reload."""
         for page in self.pages.values():
             page.sees(words)
 
     def only(self, **secrets: str) -> None:
-        """What these people's pages have, and nobody else's: `knowing="Анна Вера"`, by the secrets
-        of this evening."""
+        """Check that exactly these people's pages contain a secret: `anna_bribe="Анна Вера"`."""
         for name, known in secrets.items():
             for who in known.split():
                 self.pages[who].sees(self.secrets[name])
@@ -147,7 +146,7 @@ class EspionageMatch:
             assert found == set(known.split()), self.secrets[name]
 
     def finish(self, *names: str) -> None:
-        """They play on to the end, without a browser."""
+        """Play on to the end, without a browser."""
         end = time.monotonic() + PATIENCE
         players = [self.people[name] for name in names]
         while not any(over(player) for player in players):
@@ -159,12 +158,12 @@ class EspionageMatch:
                     player.http.post(form.action, data=form.fields | fill(form))
 
     def due(self) -> str:
-        """When the clock runs out; all show the same."""
+        """The time at which the clock runs out; all pages show the same."""
         (due,) = {page.due() for page in self.pages.values()}
         return due
 
     def chair(self, name: str) -> Locator:
-        """Somebody's place on the host's desk, unfolded."""
+        """Somebody's entry in the host console, unfolded."""
         self.console.open(f"{self.match}/host")
         place = self.console.page.locator(".console-people li", has_text=name)
         place.locator("summary").click()
@@ -187,7 +186,7 @@ def until_turn(*tabs: InBrowser) -> InBrowser:
 
 
 def send(tab: InBrowser, key: str) -> None:
-    """Press the button of a form of an act; returns when its question no longer stands."""
+    """Press the button of an act's form; returns when its window is closed."""
     form = tab.page.locator(f"[data-act-form={key}]")
     token = form.locator("input[name=token]").get_attribute("value")
     form.locator("button.button-wide").click()
@@ -197,7 +196,7 @@ def send(tab: InBrowser, key: str) -> None:
 
 
 def bribe(tab: InBrowser, dollars: str) -> None:
-    """Give a bribe where the Papers will not come so soon."""
+    """Place a bribe where the Papers will not come soon."""
     tab.page.locator("#act-bribe summary").click()
     form = tab.page.locator("[data-act-form=bribe]")
     cell = form.locator("select option:not([value=''])").first.get_attribute("value")
@@ -206,7 +205,7 @@ def bribe(tab: InBrowser, dollars: str) -> None:
     send(tab, "bribe")
 
 
-def test_an_evening_at_the_table(server: Server, browser: Browser, tmp_path: Path) -> None:
+def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> None:
     match_pages = EspionageMatch(server, browser)
     console, (anna, boris, vera) = match_pages.console, match_pages.tabs.values()
 
@@ -283,7 +282,9 @@ def test_an_evening_at_the_table(server: Server, browser: Browser, tmp_path: Pat
     expect(anna.page.locator("#finished h2")).to_be_visible()
     match_pages.all_see("Партия окончена")
     record = match_pages.people["Ведущая"].http.get(f"{match_pages.match}/record").content
-    console.wrong = [error for error in console.wrong if "409" not in error]  # it was asked twice
+    console.wrong = [
+        error for error in console.wrong if "409" not in error
+    ]  # the console was asked to confirm
     match_pages.close()
     (tmp_path / "evening.jsonl").write_bytes(record)
     assert cli(["verify", str(tmp_path / "evening.jsonl")]) == 0
@@ -294,9 +295,8 @@ def test_an_evening_at_the_table(server: Server, browser: Browser, tmp_path: Pat
     assert acts.count("replace") == 2
 
 
-class Days:
-    """A match by correspondence: every window closes at 21:00 by the clocks of Moscow. Anna looks
-    on in a browser."""
+class CorrespondenceMatch:
+    """A match in which every window closes at 21:00, Moscow time. Anna watches in a browser."""
 
     def __init__(self, server: Server, browser: Browser) -> None:
         self.server = server
@@ -314,7 +314,7 @@ class Days:
         enter(self.tab, self.anna, self.match)
 
     def due(self, moment: str) -> None:
-        """The clock on the page runs until then."""
+        """Wait until the clock on the page runs until this moment."""
         self.tab.page.wait_for_selector(f".clock[data-due='{moment}']")
 
     def close(self) -> None:
@@ -323,41 +323,43 @@ class Days:
         away = [
             error for error in self.tab.wrong if "sse:error" not in error and "ERR_" not in error
         ]
-        self.tab.wrong = away  # the server was away: so it says
+        self.tab.wrong = away  # the browser reports the lost connection
         self.tab.close()
 
 
-def test_days_by_correspondence(browser: Browser, tmp_path: Path) -> None:
-    """15 January 2027: it begins at 11:00 by the clocks of Moscow."""
+def test_a_match_by_correspondence(browser: Browser, tmp_path: Path) -> None:
+    """It starts on 15 January 2027 at 11:00, Moscow time."""
     hour = 3600
     with Server(tmp_path, time=FakeTime()) as server:
-        days = Days(server, browser)
-        days.due("2027-01-15T18:00:00+00:00")
-        expect(days.tab.page.locator(".clock")).to_contain_text(re.compile(r"^(10:00|9:5\d):"))
-        days.boris.open(days.match)
-        days.boris.act("buy")
-        # At 20:00 the server goes down, an hour before Anna's time is up; at 23:00 it is back.
+        correspondence = CorrespondenceMatch(server, browser)
+        correspondence.due("2027-01-15T18:00:00+00:00")
+        expect(correspondence.tab.page.locator(".clock")).to_contain_text(
+            re.compile(r"^(10:00|9:5\d):")
+        )
+        correspondence.boris.open(correspondence.match)
+        correspondence.boris.act("buy")
+        # At 20:00 the server goes down, an hour before Anna's deadline; at 23:00 it is back.
         server.advance(9 * hour)
         server.stop()
         server.advance(3 * hour)
         server.start()
-        days.tab.sees("Сервер был недоступен. Время возвращено: 3 часа")
-        days.due("2027-01-15T21:00:00+00:00")
-        expect(days.tab.page.locator(".asked")).to_contain_text("Тайно купите спецходы")
-        # It is up again, and now time is up: the purchase ends without her, and a turn begins,
-        # which lasts until the next evening.
+        correspondence.tab.sees("Сервер был недоступен. Время возвращено: 3 часа")
+        correspondence.due("2027-01-15T21:00:00+00:00")
+        expect(correspondence.tab.page.locator(".asked")).to_contain_text("Тайно купите спецходы")
+        # Now the time is up: the purchase ends without her, and a turn begins that lasts until the
+        # next evening.
         server.advance(hour)
-        days.tab.sees("Круг 1. Ход:")
-        expect(days.tab.page.locator("[data-act-form=buy]")).to_have_count(0)
-        days.due("2027-01-16T18:00:00+00:00")
-        # Down and up while nothing comes due: everything stands as it stood, and nobody is told.
+        correspondence.tab.sees("Круг 1. Ход:")
+        expect(correspondence.tab.page.locator("[data-act-form=buy]")).to_have_count(0)
+        correspondence.due("2027-01-16T18:00:00+00:00")
+        # A restart while nothing comes due changes nothing and is not announced.
         server.stop()
         server.advance(2 * hour)
         server.start()
-        days.anna.open(days.match)
-        assert days.anna.page.text.count("Время возвращено") == 1
-        assert 'data-due="2027-01-16T18:00:00+00:00"' in days.anna.page.text
+        correspondence.anna.open(correspondence.match)
+        assert correspondence.anna.page.text.count("Время возвращено") == 1
+        assert 'data-due="2027-01-16T18:00:00+00:00"' in correspondence.anna.page.text
         server.advance(24 * hour)
-        days.tab.sees("ход пропущен")
-        days.due("2027-01-17T18:00:00+00:00")
-        days.close()
+        correspondence.tab.sees("ход пропущен")
+        correspondence.due("2027-01-17T18:00:00+00:00")
+        correspondence.close()

@@ -1,4 +1,4 @@
-"""A cheat: what they send, and what they look for in what they are sent."""
+"""Cheating: odd input, and searching responses for what is secret."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ ODD = (
     "\u202eabc\u2028".encode(),
     b"a" * 60_000,
 )
-"""Texts for every field: of no encoding, numbers of no size, addresses that are none."""
+"""Odd values for every field: invalid encodings, huge numbers, invalid addresses."""
 
 
 def quoted(text: bytes | str) -> str:
@@ -38,7 +38,7 @@ def quoted(text: bytes | str) -> str:
 
 
 def field_by_field(match: str) -> Iterator[tuple[str, dict[str, bytes | str]]]:
-    """Every form there is, with an odd text in each field in turn."""
+    """Every form, with an odd value in one field at a time."""
     forms: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("/login", ("next", "login", "password")),
         ("/register", ("next", "login", "password")),
@@ -63,7 +63,7 @@ def field_by_field(match: str) -> Iterator[tuple[str, dict[str, bytes | str]]]:
         yield "/new/espionage", {f"house.{quoted(odd)}.name": "x"}
 
 
-def test_odd_texts_in_forms_are_answered_in_words(server: Server, new_person: NewPerson) -> None:
+def test_odd_form_values_cause_no_server_error(server: Server, new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     csrf = host.csrf
@@ -77,7 +77,7 @@ def test_odd_texts_in_forms_are_answered_in_words(server: Server, new_person: Ne
     assert host.status == 200
 
 
-def test_odd_texts_in_addresses_and_headers(server: Server, new_person: NewPerson) -> None:
+def test_odd_paths_and_headers_cause_no_server_error(server: Server, new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     for odd in ODD[:-1]:
@@ -123,7 +123,9 @@ def test_odd_texts_in_addresses_and_headers(server: Server, new_person: NewPerso
         b"",
     ],
 )
-def test_odd_json_is_refused_in_words(server: Server, new_person: NewPerson, body: bytes) -> None:
+def test_odd_json_is_refused_with_a_message(
+    server: Server, new_person: NewPerson, body: bytes
+) -> None:
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     before = entries(server)
@@ -135,8 +137,8 @@ def test_odd_json_is_refused_in_words(server: Server, new_person: NewPerson, bod
     assert entries(server) == before
 
 
-def test_ids_of_commands_reveal_nothing(new_person: NewPerson) -> None:
-    """Were they numbered, the next number would tell that another has been sent a page."""
+def test_command_ids_reveal_nothing(new_person: NewPerson) -> None:
+    """If they were numbered, a gap would reveal that somebody else has opened a page."""
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     seen = set()
@@ -147,7 +149,7 @@ def test_ids_of_commands_reveal_nothing(new_person: NewPerson) -> None:
     assert len(seen) == 3
 
 
-def test_a_receipt_is_given_to_nobody_else(new_person: NewPerson) -> None:
+def test_receipts_are_given_to_their_owner_only(new_person: NewPerson) -> None:
     host, friend, stranger = new_person(), new_person(), new_person()
     match = begun(host, friend)
     stranger.open(match)
@@ -161,7 +163,7 @@ def test_a_receipt_is_given_to_nobody_else(new_person: NewPerson) -> None:
     assert refused.content == never.content
 
 
-def test_invitations_are_not_for_trying_out(server: Server, new_person: NewPerson) -> None:
+def test_guesses_of_join_codes_are_limited(server: Server, new_person: NewPerson) -> None:
     host, friend, stranger = new_person(), new_person(), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2", privacy="link")
@@ -189,8 +191,8 @@ def test_invitations_are_not_for_trying_out(server: Server, new_person: NewPerso
     assert "_csrf_token" in host.form(f"{match}/bot").fields, "a seat is still free"
 
 
-def test_a_seat_once_left_shows_nothing_more(new_person: NewPerson) -> None:
-    """Who leaves, and whom the host replaces, is shown what the public is shown."""
+def test_former_players_see_only_public_data(new_person: NewPerson) -> None:
+    """After leaving, or being replaced by the host, a person sees what the public sees."""
     host, friend, public = new_person(), new_person(), new_person()
     match = begun(host, friend)
     friend.act("buy", **{"specials.bluff": "1"})
@@ -205,8 +207,8 @@ def test_a_seat_once_left_shows_nothing_more(new_person: NewPerson) -> None:
     assert answer.status_code == 403
 
 
-def test_zero_characters_are_nowhere(server: Server, new_person: NewPerson) -> None:
-    """They name nothing, and PostgreSQL would refuse them in the middle of a request."""
+def test_nul_characters_are_removed_or_refused(server: Server, new_person: NewPerson) -> None:
+    """PostgreSQL would refuse them in the middle of a request."""
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     host.open(f"{match}%00?all=1%00")

@@ -1,4 +1,4 @@
-"""Only our own pages may send what changes something: every handler."""
+"""Only forms of our own pages may change something: every handler is checked."""
 
 import re
 import sqlite3
@@ -15,7 +15,7 @@ NewPerson = Callable[..., Person]
 
 
 def addresses(by_link: bool) -> list[str]:
-    """Of all that may be posted: by who knows a link that nobody can guess, or by our own forms."""
+    """Paths that accept POST: those opened by a secret link, or those of our own forms."""
     return sorted(
         {
             re.sub(r"\{\w+:\w+\}", "x", path)
@@ -45,7 +45,7 @@ ELSEWHERE = (
 
 
 def rows(server: Server) -> list[tuple[str, int]]:
-    """How much there is in each table."""
+    """The number of rows in each table."""
     with sqlite3.connect(server.folder / "intriga.db") as database:
         tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         return [
@@ -54,14 +54,14 @@ def rows(server: Server) -> list[tuple[str, int]]:
         ]
 
 
-def test_all_addresses_are_known() -> None:
+def test_all_handlers_are_found() -> None:
     assert {"/login", "/register", "/logout", "/play/x", "/new/x", "/m/x/act"} <= set(CHANGING)
-    assert addresses(by_link=True) == ["/mail/off/x/x"], "mail programs know no word of our forms"
+    assert addresses(by_link=True) == ["/mail/off/x/x"], "mail programs have no CSRF token"
     methods = {method for group in HANDLERS for handler in group for method in handler.http_methods}
-    assert methods == {"GET", "POST"}, "other methods need a guard of their own"
+    assert methods == {"GET", "POST"}, "other methods need protection of their own"
 
 
-def test_a_form_that_is_not_ours_changes_nothing(server: Server, new_person: NewPerson) -> None:
+def test_forms_without_a_valid_token_change_nothing(server: Server, new_person: NewPerson) -> None:
     me, other = new_person(), new_person()
     for who in (me, other):
         who.open("/register")
@@ -91,20 +91,20 @@ def test_a_form_that_is_not_ours_changes_nothing(server: Server, new_person: New
     assert "/logout" in {form.action for form in me.forms}
 
 
-def plant(person: Person, session: str) -> None:
+def plant_session(person: Person, session: str) -> None:
     person.http.cookies.clear()
     person.http.cookies.set("session", session, domain="127.0.0.1", path="/")
 
 
-def test_a_session_that_was_planted_is_not_used(server: Server, new_person: NewPerson) -> None:
-    """Somebody puts a session of his own choosing, or a known one, into a browser: whoever signs in
-    there gets a fresh one, and the old one opens nothing."""
+def test_a_planted_session_is_not_used(server: Server, new_person: NewPerson) -> None:
+    """An attacker sets a known or chosen session cookie in a browser: signing in creates a new
+    session, and the old one gives no access."""
     attacker, victim = new_person(), new_person()
     attacker.open("/")
     attacker.press("/play/espionage")
     planted = attacker.http.cookies["session"]
     for chosen in (planted, "chosen-by-the-attacker-000000000000000000"):
-        plant(victim, chosen)
+        plant_session(victim, chosen)
         victim.open("/register")
         login = f"victim-{len(chosen)}"
         victim.press("/register", login=login, password="seventeen moments")
@@ -115,13 +115,13 @@ def test_a_session_that_was_planted_is_not_used(server: Server, new_person: NewP
         victim.open("/profile")
         victim.press("/logout")
         assert "session" not in victim.http.cookies
-        plant(victim, fresh)
+        plant_session(victim, fresh)
         victim.open("/profile")
         assert victim.path == "/login", "signed out on the server, too"
         victim.http.cookies.clear()
 
 
-def test_no_form_leads_elsewhere(new_person: NewPerson) -> None:
+def test_no_form_redirects_to_other_sites(new_person: NewPerson) -> None:
     me = new_person()
     for number, wanted in enumerate(ELSEWHERE):
         me.open("/login")
@@ -142,8 +142,8 @@ def test_no_form_leads_elsewhere(new_person: NewPerson) -> None:
             assert "x" not in answer.cookies
 
 
-def test_a_visitor_cannot_choose_the_name_of_the_server(new_person: NewPerson) -> None:
-    """Links and codes carry the address the server was told, whatever is in the Host header."""
+def test_the_host_header_does_not_change_links(new_person: NewPerson) -> None:
+    """Links and codes contain the configured address, whatever the Host header says."""
     me = new_person()
     me.open("/new/espionage")
     me.press("/new/espionage", name="Штирлиц", seats="2")

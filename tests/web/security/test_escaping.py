@@ -1,5 +1,5 @@
-"""What strangers call themselves and say is text, on every page: hostile names, and every page that
-can be reached, without exception."""
+"""What people enter is only text, on every page: hostile names, on every page that can be
+reached."""
 
 import re
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ MOST = 400
 
 
 class Reader(HTMLParser):
-    """Reads a page and notes whatever no page of ours may have."""
+    """Reads a page and notes whatever our pages must not contain."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,7 +113,7 @@ class Reader(HTMLParser):
 
 
 def read(page: httpx.Response) -> Reader:
-    """A page, read; it must be ours in every respect."""
+    """A page that has been read and must be ours in every respect."""
     assert page.headers["content-security-policy"] == PAGE_POLICY, page.url
     assert page.headers["x-content-type-options"] == "nosniff", page.url
     assert page.headers["referrer-policy"] == "same-origin", page.url
@@ -127,7 +127,7 @@ def read(page: httpx.Response) -> Reader:
 
 
 def crawled(person: Person, *starts: str) -> Iterator[str]:
-    """Every page this person can reach by links, read."""
+    """Every page this person can reach by links."""
     home = str(person.http.base_url)
     waiting, seen = [urljoin(home, start) for start in starts], set[str]()
     while waiting:
@@ -146,7 +146,7 @@ def crawled(person: Person, *starts: str) -> Iterator[str]:
 
 
 class World(NamedTuple):
-    """Three people with bad names, their finished match and one that goes on."""
+    """Three people with hostile names, a finished match of theirs and a running one."""
 
     server: Server
     people: list[Person]
@@ -156,7 +156,7 @@ class World(NamedTuple):
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    """Three people with bad names, who have played and talked."""
+    """Three people with hostile names who have played and chatted."""
     with Server(tmp_path_factory.mktemp("server"), emails=True) as server:
         programs = [Program(server.url, f"player-{number}") for number in range(3)]
         people = []
@@ -179,7 +179,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 def begun(programs: list[Program]) -> str:
-    """A match of these three, who have talked."""
+    """A match of these three, who have written messages."""
     match = programs[0].open(**WISH)
     for program in programs[1:]:
         program.post(f"/matches/{match}/join", {})
@@ -191,7 +191,7 @@ def begun(programs: list[Program]) -> str:
 
 
 def play_out(programs: list[Program], match: str) -> None:
-    """To the end, at random."""
+    """Play to the end at random."""
     rng = Random(3)
     for _ in range(300):
         moved = [program.move(match, rng) for program in programs]
@@ -200,7 +200,7 @@ def play_out(programs: list[Program], match: str) -> None:
     raise AssertionError("no end")
 
 
-def test_no_page_has_anything_that_is_not_ours(world: World) -> None:
+def test_no_page_contains_injected_html(world: World) -> None:
     server, people, over, match = world
     stranger = Person(server.url)
     for person in (*people, stranger):
@@ -212,7 +212,7 @@ def test_no_page_has_anything_that_is_not_ours(world: World) -> None:
     stranger.close()
 
 
-def test_what_is_pushed_has_nothing_that_is_not_ours(
+def test_no_update_contains_injected_html(
     world: World,
 ) -> None:
     _, people, _, match = world
@@ -228,15 +228,15 @@ def test_what_is_pushed_has_nothing_that_is_not_ours(
         listener.close()
 
 
-def test_hostile_names_are_there_to_be_read(world: World) -> None:
-    """The crawl would find nothing if they were nowhere."""
+def test_hostile_names_are_on_the_pages(world: World) -> None:
+    """Otherwise the crawl would prove nothing."""
     _, people, _, match = world
     page = people[0].http.get(f"/m/{match}?all=1").text
     for escaped in ("&lt;x-evil onload=", "&gt;&lt;x-evil&gt;{{7*7}}", "דוד", "&lt;/title&gt;"):
         assert escaped in page, escaped
 
 
-def test_printouts_have_them_as_text(world: World) -> None:
+def test_printouts_show_hostile_names_as_text(world: World) -> None:
     _, people, _, match = world
     for name in ("board", "cards", "reference"):
         answer = people[0].http.get(f"/print/espionage/{name}.pdf?m={match}", timeout=60)

@@ -31,10 +31,10 @@ def signed_up(me: Person, login: str = "stierlitz") -> None:
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Wait for it, at most half a minute."""
+    """Wait until this is true, at most half a minute."""
     end = time.monotonic() + 30
     while not true():
-        assert time.monotonic() < end, "it did not come true"
+        assert time.monotonic() < end, "it did not become true"
         time.sleep(0.01)
 
 
@@ -43,7 +43,7 @@ def tried(me: Person, login: str, password: str) -> httpx.Response:
     return me.http.post("/login", data=data, follow_redirects=False)
 
 
-def test_passwords_sent_all_at_once_are_counted_all_the_same(new_person: NewPerson) -> None:
+def test_concurrent_passwords_are_all_counted(new_person: NewPerson) -> None:
     signed_up(new_person())
     stranger = new_person()
     stranger.open("/login")
@@ -57,7 +57,7 @@ def test_passwords_sent_all_at_once_are_counted_all_the_same(new_person: NewPers
     assert all(answer.status_code == 403 for answer in answers)
 
 
-def test_one_password_is_not_tried_on_many_logins(new_person: NewPerson) -> None:
+def test_guesses_over_many_logins_are_limited(new_person: NewPerson) -> None:
     signed_up(new_person(), "login-77")
     stranger = new_person()
     stranger.open("/login")
@@ -67,22 +67,22 @@ def test_one_password_is_not_tried_on_many_logins(new_person: NewPerson) -> None
     assert "Слишком много" in tried(stranger, "login-77", "seventeen moments").text
 
 
-def test_who_has_a_login_cannot_be_found_out(new_person: NewPerson) -> None:
-    """A wrong password for a login that is there, and for one that is not: the same page, before
-    and after the limit."""
+def test_existing_logins_cannot_be_found_out(new_person: NewPerson) -> None:
+    """A wrong password for an existing and for an unknown login gives the same page, before and
+    after the limit."""
     signed_up(new_person())
     stranger = new_person()
     stranger.open("/login")
     for _ in range(PASSWORDS.most + 2):
         there, nowhere = (tried(stranger, login, "guess") for login in ("stierlitz", "stierlits"))
         assert there.status_code == nowhere.status_code == 403
-        # The pages tell what time it is.
+        # The pages contain the time.
         texts = [re.sub(r"\d{13}", "now", answer.text) for answer in (there, nowhere)]
         assert texts[0] == texts[1].replace("stierlits", "stierlitz")
         assert there.headers.keys() == nowhere.headers.keys()
 
 
-def test_personal_codes_are_not_for_trying_out(new_person: NewPerson) -> None:
+def test_guesses_of_personal_codes_are_limited(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     begun(host, friend)
     friend.open("/profile")
@@ -99,8 +99,8 @@ def test_personal_codes_are_not_for_trying_out(new_person: NewPerson) -> None:
     assert "Слишком много неверных кодов" in answer.text
 
 
-def test_logins_are_not_for_trying_out(server: Server, new_person: NewPerson) -> None:
-    """Neither by calling people to a table nor by naming hosts beside oneself."""
+def test_guesses_of_logins_are_limited(server: Server, new_person: NewPerson) -> None:
+    """Neither by inviting people nor by appointing co-hosts."""
     server.site.limits.invites = RateCounter(Rate(2, 0.5), "door-callings", lambda: 0.0)
     host, friend = new_person(), new_person()
     host.open("/new/espionage")
@@ -122,7 +122,7 @@ def test_logins_are_not_for_trying_out(server: Server, new_person: NewPerson) ->
     assert "Слишком много" in answer.text
 
 
-def test_live_pages_of_one_browser_are_so_many(
+def test_the_number_of_live_pages_of_a_browser_is_limited(
     server: Server, new_person: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "LIVE_EACH", 3)
@@ -136,7 +136,7 @@ def test_live_pages_of_one_browser_are_so_many(
     assert int(refused.headers["retry-after"]) > 0
     assert "Слишком много открытых соединений" in refused.text
     host.open(match)
-    assert host.status == 200, "the page itself is still to be had"
+    assert host.status == 200, "the page itself still loads"
     friend.open(match)
     other = Listener(friend, friend.live)
     assert other.status == 200
@@ -146,7 +146,7 @@ def test_live_pages_of_one_browser_are_so_many(
     assert Listener(host, host.live).status == 200
 
 
-def test_guests_and_matches_do_not_come_in_crowds(server: Server, new_person: NewPerson) -> None:
+def test_new_guests_and_matches_are_limited(server: Server, new_person: NewPerson) -> None:
     now = [0.0]
     limits = server.site.limits
     limits.new_people = RateCounter(Rate(2, 0.5), "door-arrivals", lambda: now[0])
@@ -174,7 +174,7 @@ def test_guests_and_matches_do_not_come_in_crowds(server: Server, new_person: Ne
     assert plays(third).status_code == 303
 
 
-def test_the_printer_prints_two_at_a_time_and_has_a_short_queue(
+def test_at_most_two_pdfs_are_made_at_a_time_with_a_short_queue(
     server: Server, new_person: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_work, most = [0], [0]
@@ -212,8 +212,8 @@ def test_the_printer_prints_two_at_a_time_and_has_a_short_queue(
     monkeypatch.setattr(printer, "compile_pdf", _never)
     printed = next(answer for answer in answers if answer.status_code == 200)
     wanted = str(printed.request.url.path), printed.request.headers["accept-language"]
-    assert get(wanted).content == printed.content, "kept, not printed again"
+    assert get(wanted).content == printed.content, "cached, not made again"
 
 
 def _never(*_: object) -> bytes:
-    raise AssertionError("printed twice")
+    raise AssertionError("made twice")

@@ -1,4 +1,4 @@
-"""What must not work: each request is refused clearly and changes nothing."""
+"""Invalid and forbidden requests are refused clearly and change nothing."""
 
 import re
 import sqlite3
@@ -17,11 +17,9 @@ NewPerson = Callable[..., Person]
 
 
 def entries(server: Server) -> int:
-    """How many entries all records hold."""
+    """The number of entries of all records."""
     with sqlite3.connect(server.folder / "intriga.db") as database:
-        tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
-        table = next(name for name in ("entries", "log", "entry") if name in tables)
-        return int(database.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+        return int(database.execute("SELECT count(*) FROM entries").fetchone()[0])
 
 
 def as_json(person: Person, match: str, body: Any, **headers: str) -> Any:
@@ -32,7 +30,7 @@ def as_json(person: Person, match: str, body: Any, **headers: str) -> Any:
 BUY = {"type": "buy", "specials": {}}
 
 
-def test_a_form_of_another_site_is_refused(server: Server, new_person: NewPerson) -> None:
+def test_a_cross_site_form_is_refused(server: Server, new_person: NewPerson) -> None:
     me = new_person()
     me.open("/")
     before = entries(server)
@@ -49,7 +47,7 @@ def test_a_form_of_another_site_is_refused(server: Server, new_person: NewPerson
     assert me.http.post("/play/espionage", data=right).status_code == 200
 
 
-def test_json_goes_without_a_token_only_as_json(new_person: NewPerson) -> None:
+def test_json_needs_no_csrf_token_on_the_same_site(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     cross = as_json(host, match, {"command": "c", "act": BUY}, **{"sec-fetch-site": "cross-site"})
@@ -60,7 +58,7 @@ def test_json_goes_without_a_token_only_as_json(new_person: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_a_strangers_seat_stays_theirs(
+def test_nobody_can_act_for_another_seat(
     server: Server, new_person: NewPerson, language: str
 ) -> None:
     host, friend, stranger = new_person(), new_person(), new_person(language)
@@ -83,7 +81,7 @@ def test_a_strangers_seat_stays_theirs(
     assert entries(server) == before
 
 
-def test_a_form_of_a_question_that_no_longer_stands(server: Server, new_person: NewPerson) -> None:
+def test_a_form_for_a_closed_window_is_stale(server: Server, new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     stale = host.acts["buy"]
@@ -95,7 +93,7 @@ def test_a_form_of_a_question_that_no_longer_stands(server: Server, new_person: 
     host.send(stale)
     assert host.status == 422
     assert "Пока вы решали, положение изменилось" in host.text or "закончили" in host.text
-    assert "круг 1 из 3" in host.text  # and the page is the present one
+    assert "круг 1 из 3" in host.text  # the page shows the current state
     assert entries(server) == before
 
 
@@ -131,7 +129,9 @@ def test_a_command_sent_twice_is_one_act(server: Server, new_person: NewPerson) 
         (b'{"command": "c", "act": {"type": "buy", "specials": {"\xff": 1}}}', 422),
     ],
 )
-def test_a_malformed_act(server: Server, new_person: NewPerson, body: bytes, status: int) -> None:
+def test_a_malformed_act_is_refused(
+    server: Server, new_person: NewPerson, body: bytes, status: int
+) -> None:
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     before = entries(server)
@@ -142,7 +142,7 @@ def test_a_malformed_act(server: Server, new_person: NewPerson, body: bytes, sta
     assert entries(server) == before
 
 
-def test_a_form_with_nonsense_comes_back_with_what_was_entered(
+def test_an_invalid_form_is_shown_again_with_its_values(
     server: Server, new_person: NewPerson
 ) -> None:
     host, friend = new_person(), new_person()
@@ -168,7 +168,7 @@ def test_a_form_with_nonsense_comes_back_with_what_was_entered(
     assert mover.acts["bribe"].fields["sum"] == "5000"
 
 
-def test_an_unknown_match_and_an_unknown_page(new_person: NewPerson) -> None:
+def test_unknown_matches_and_pages_are_404(new_person: NewPerson) -> None:
     me = new_person("en")
     for path in (
         "/m/nothing",
@@ -191,7 +191,7 @@ def test_an_unknown_match_and_an_unknown_page(new_person: NewPerson) -> None:
     assert answer.json()["refusal"]["text"]
 
 
-def test_options_out_of_range_come_back_with_the_reason(
+def test_invalid_options_are_shown_again_with_the_reason(
     server: Server, new_person: NewPerson
 ) -> None:
     me = new_person()
@@ -217,7 +217,7 @@ def test_options_out_of_range_come_back_with_the_reason(
         assert database.execute("SELECT count(*) FROM matches").fetchone()[0] == 0
 
 
-def test_a_body_too_big_is_not_read(new_person: NewPerson) -> None:
+def test_a_large_body_is_refused(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     huge = host.acts["buy"].fields | {"specials.bluff": "1" * 200_000}
@@ -228,7 +228,7 @@ def test_a_body_too_big_is_not_read(new_person: NewPerson) -> None:
     assert answer.status_code == 413
 
 
-def test_the_replay_and_the_record_stay_closed_while_we_play(new_person: NewPerson) -> None:
+def test_replay_and_record_are_refused_during_the_match(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     match = begun(host, friend)
     for path in (f"{match}/replay", f"{match}/replay?seat=all", f"{match}/record"):
@@ -237,7 +237,7 @@ def test_the_replay_and_the_record_stay_closed_while_we_play(new_person: NewPers
         assert "Партия ещё идёт" in host.text
 
 
-def test_who_does_not_host_commands_nothing(new_person: NewPerson) -> None:
+def test_actions_of_the_host_are_refused_to_others(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", seats="2")
@@ -251,7 +251,7 @@ def test_who_does_not_host_commands_nothing(new_person: NewPerson) -> None:
     assert "Свободно" in host.text
 
 
-def test_login_leads_nowhere_else(new_person: NewPerson) -> None:
+def test_login_does_not_redirect_to_other_sites(new_person: NewPerson) -> None:
     me = new_person()
     me.open("/register")
     me.press("/register", login="stierlitz", password="seventeen moments")
@@ -268,22 +268,20 @@ def test_login_leads_nowhere_else(new_person: NewPerson) -> None:
     assert "stierlitz" in me.text
 
 
-def test_nobody_goes_on_with_a_session_that_another_knows(
-    server: Server, new_person: NewPerson
-) -> None:
-    """What stood in the cookie before is worth nothing afterwards, whoever put it there."""
+def test_signing_in_creates_a_new_session(server: Server, new_person: NewPerson) -> None:
+    """The cookie from before is worthless afterwards, whoever set it."""
     guest, thief, elsewhere = new_person(), new_person(), new_person()
     guest.open("/")
     guest.press("/play/espionage")
     known = session_of(guest)
     thief.http.cookies.set("session", known, domain="127.0.0.1", path="/")
     thief.open("/profile")
-    assert thief.path == "/profile", "he knows the guest's cookie"
+    assert thief.path == "/profile", "the guest's cookie is known"
     guest.open("/profile")
     guest.press("/register", login="stierlitz", password="seventeen moments")
     assert session_of(guest) != known
     thief.open("/profile")
-    assert thief.path == "/login", "and has no part in the account"
+    assert thief.path == "/login", "and gives no access to the account"
     planted = "p" * 43
     for value in (planted, session_of(guest)):
         elsewhere.http.cookies.clear()
@@ -320,11 +318,11 @@ def session_of(person: Person) -> str:
         ("", "/"),
     ],
 )
-def test_where_a_form_may_lead(wanted: str, given: str) -> None:
+def test_redirects_stay_on_the_site(wanted: str, given: str) -> None:
     assert safe_path(wanted) == given
 
 
-def test_too_many_wrong_passwords_have_to_wait(new_person: NewPerson) -> None:
+def test_wrong_passwords_are_limited(new_person: NewPerson) -> None:
     me = new_person()
     me.open("/register")
     me.press("/register", login="stierlitz", password="seventeen moments")
@@ -338,7 +336,7 @@ def test_too_many_wrong_passwords_have_to_wait(new_person: NewPerson) -> None:
     assert "Слишком много" in stranger.text
 
 
-def test_every_answer_carries_the_policy(new_person: NewPerson) -> None:
+def test_every_response_has_the_security_headers(new_person: NewPerson) -> None:
     me = new_person()
     for path in ("/", "/nothing", "/healthz", "/favicon.ico", "/rules"):
         me.open(path)
@@ -352,9 +350,7 @@ def test_every_answer_carries_the_policy(new_person: NewPerson) -> None:
         assert not script.strip()
 
 
-def test_cookies_are_the_browsers_alone(
-    server: Server, new_person: NewPerson, tmp_path: Any
-) -> None:
+def test_cookies_have_safe_attributes(server: Server, new_person: NewPerson, tmp_path: Any) -> None:
     me = new_person()
     me.open("/")
     first = me.http.get("/healthz").request.headers.get("cookie", "")
@@ -396,5 +392,5 @@ def test_a_full_disk_is_reported_and_changes_nothing(
     assert expected in mover.text
     assert entries(server) == before
     server.disk_is_full(False)
-    assert as_json(mover, match, sent).status_code == 200  # the same command, done now
+    assert as_json(mover, match, sent).status_code == 200  # the same command is accepted now
     assert entries(server) == before + 1
