@@ -118,7 +118,7 @@ def test_a_second_browser_asks_for_a_bots_seat(come: Come) -> None:
     enter(second, link, "Другой я")
     assert second.path == match
     assert not second.acts, "nothing happens silently"
-    assert "заявка отправлена" in second.text
+    assert "Заявка отправлена" in second.text
     host.open(match)
     assert "Принять: Другой я" in host.text
     host.press(f"{match}/approve-taking")
@@ -160,6 +160,18 @@ def test_passwords_of_matches_are_not_for_trying_out(come: Come) -> None:
     assert "Слишком много неверных паролей партии" in stranger.text
 
 
+def test_settings_are_listed_in_words_and_names_nobody_changed_are_left_out(come: Come) -> None:
+    host = come()
+    opened(host)
+    assert "Предел кругов 60" in host.text
+    assert "Чернозадовск" not in host.text
+    opened(host, layout="custom", city_top_left="Урюпинск")
+    assert "Урюпинск" in host.text
+    host.open("/new/diplomacy")
+    host.press("/new/diplomacy")
+    assert "Центров для победы больше половины" in host.text
+
+
 def test_called_by_login(come: Come) -> None:
     host, anna, nobody = come(), come(), come()
     sign_up(anna, "anna")
@@ -170,6 +182,7 @@ def test_called_by_login(come: Come) -> None:
     assert "Приглашены: anna" in host.text
     anna.open("/")
     assert "вас пригласили" in anna.text
+    assert "Ваш ход" not in anna.text, "an invitation is not a turn"
     anna.open(match)
     anna.press(f"{match}/sit")
     assert "Ваше место: 2" in anna.text
@@ -207,7 +220,7 @@ def test_the_roll_is_called(come: Come) -> None:
     assert "(вы)" in bormann.text, "the reserve has moved up"
     absent.open(match)
     assert "(вы)" not in absent.text
-    assert "вы в резерве" in absent.text
+    assert "Вы в резерве" in absent.text
 
 
 def test_the_lobby_shows_players_a_match_that_was_called_off(come: Come) -> None:

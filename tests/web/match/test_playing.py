@@ -83,6 +83,11 @@ def test_a_newcomer_plays_a_whole_match_against_bots_with_two_clicks(
     play_on(me, match)
     assert "Партия окончена" in me.text
 
+    me.open(f"{match}/screen")
+    assert "Код для лобби" not in me.text, "nobody can join any more"
+    assert "Начало партии" not in me.text, "the list of events is shortened"
+    me.open(f"{match}?all=1")
+    assert "Начало партии" in me.text
     me.open(f"{match}/replay?step=0&seat=public")
     assert me.status == 200
     assert "Шаг 0 из" in me.text

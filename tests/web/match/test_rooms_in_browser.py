@@ -61,6 +61,7 @@ def test_two_people_talk_and_a_watcher_hears_what_is_public(
     expect(room(watcher, "square").locator(".say")).to_have_count(1)
 
     anna.page.locator("#room-new summary").click()
+    expect(anna.one("#room-new .mark")).to_have_css("border-radius", "50%")
     anna.page.locator("#room-new label", has_text="Борис").click()
     anna.page.locator("#room-new textarea").fill("Между нами")
     anna.page.locator("#room-new textarea").press("Enter")
