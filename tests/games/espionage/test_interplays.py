@@ -305,9 +305,7 @@ def test_without_points_there_is_no_purchase_and_no_set_up() -> None:
 
 def with_custom_special(**special: Any) -> Harness:
     """A match of two in which London has bought a special move of the host's making."""
-    match = Harness(
-        2, specials=True, house=[{"name": "Курьер", "price": 2} | special]
-    )
+    match = Harness(2, specials=True, house=[{"name": "Курьер", "price": 2} | special])
     match.do(LONDON, "buy", specials={"Курьер": 1})
     match.do(MOSCOW, "buy", specials={})
     return match

@@ -119,7 +119,7 @@ def test_a_second_browser_asks_for_a_bots_seat(new_person: NewPerson) -> None:
     enter(second, link, "Другой я")
     assert second.path == match
     assert not second.acts, "nothing happens silently"
-    assert "заявка отправлена" in second.text
+    assert "Заявка отправлена" in second.text
     host.open(match)
     assert "Принять: Другой я" in host.text
     host.press(f"{match}/approve-taking")
@@ -161,6 +161,20 @@ def test_guesses_of_a_match_password_are_limited(new_person: NewPerson) -> None:
     assert "Слишком много неверных паролей партии" in stranger.text
 
 
+def test_settings_are_listed_in_words_and_names_nobody_changed_are_left_out(
+    new_person: NewPerson,
+) -> None:
+    host = new_person()
+    opened(host)
+    assert "Предел кругов 60" in host.text
+    assert "Чернозадовск" not in host.text
+    opened(host, layout="custom", city_top_left="Урюпинск")
+    assert "Урюпинск" in host.text
+    host.open("/new/diplomacy")
+    host.press("/new/diplomacy")
+    assert "Центров для победы больше половины" in host.text
+
+
 def test_inviting_by_login(new_person: NewPerson) -> None:
     host, anna, nobody = new_person(), new_person(), new_person()
     sign_up(anna, "anna")
@@ -171,6 +185,7 @@ def test_inviting_by_login(new_person: NewPerson) -> None:
     assert "Приглашены: anna" in host.text
     anna.open("/")
     assert "вас пригласили" in anna.text
+    assert "Ваш ход" not in anna.text, "an invitation is not a turn"
     anna.open(match)
     anna.press(f"{match}/sit")
     assert "Ваше место: 2" in anna.text
@@ -208,7 +223,7 @@ def test_the_roll_call(new_person: NewPerson) -> None:
     assert "(вы)" in bormann.text, "the reserve has moved up"
     absent.open(match)
     assert "(вы)" not in absent.text
-    assert "вы в резерве" in absent.text
+    assert "Вы в резерве" in absent.text
 
 
 def test_the_lobby_shows_players_a_cancelled_match(new_person: NewPerson) -> None:
