@@ -16,7 +16,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-golden",
         action="store_true",
-        help="write the golden play-throughs anew instead of comparing with them",
+        help="rewrite the golden files instead of comparing with them",
     )
 
 

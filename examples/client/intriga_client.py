@@ -56,10 +56,10 @@ class Client:
         """Act. `command` is a request ID of your choice: if the same one is sent again, the act is
         still done only once. `form`: the form that was filled in; if its question is out of date,
         the act is refused."""
-        wish: Json = {"command": command, "act": act}
+        body: Json = {"command": command, "act": act}
         if form is not None and form["window"]:
-            wish["seen"] = {"window": form["window"], "generation": form["generation"]}
-        return self.call("POST", f"/matches/{match}/acts", wish)
+            body["seen"] = {"window": form["window"], "generation": form["generation"]}
+        return self.call("POST", f"/matches/{match}/acts", body)
 
     def possible(self, match: str, act: Json) -> bool:
         """Whether an act would be accepted now. Changes nothing."""

@@ -24,10 +24,10 @@ def main() -> int:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--options", type=json.loads, default={}, help='such as {"rounds": 10}')
     parser.add_argument("--join", metavar="CODE", help="join the match with this code")
-    wish = parser.parse_args()
-    client = Client(wish.url, os.environ["INTRIGA_TOKEN"])
+    args = parser.parse_args()
+    client = Client(args.url, os.environ["INTRIGA_TOKEN"])
     try:
-        match = invited(client, wish.join) if wish.join else opened(client, wish)
+        match = invited(client, args.join) if args.join else opened(client, args)
         print(f"{match['url']} — {match['game']}, seat {match['seat']}")
         play(client, match["id"])
     except Refused as refusal:
@@ -36,9 +36,9 @@ def main() -> int:
     return 0
 
 
-def opened(client: Client, wish: argparse.Namespace) -> Json:
+def opened(client: Client, args: argparse.Namespace) -> Json:
     """Create a match against the server's bots."""
-    asked = {"game": wish.game, "seats": wish.seats, "options": wish.options}
+    asked = {"game": args.game, "seats": args.seats, "options": args.options}
     return client.call("POST", "/matches/against-bots", asked)
 
 

@@ -98,7 +98,7 @@ def test_a_saved_game_is_imported_and_exported_again(run: Run, tmp_path: Path) -
     assert (verified.code, verified.json["verdict"]) == (0, "right")
 
     second = run("import-diplomacy", str(path), "--record", str(out))
-    assert second.code == 2, "nothing is written over"
+    assert second.code == 2, "nothing is overwritten"
     assert str(out) in second.err
 
 

@@ -35,7 +35,7 @@ def test_a_server_on_postgresql(run: Run, tmp_path: Path) -> None:
         assert asyncio.run(account(database, new)) == [True]
         where = run("admin-link", "--database", database)
         assert (where.code, where.err) == (0, "")
-    assert not list(tmp_path.iterdir()), "nothing is kept in a folder"
+    assert not list(tmp_path.iterdir()), "nothing is written to a folder"
 
 
 def served(folder: Path, variables: dict[str, str], options: tuple[str, ...]) -> str:

@@ -153,7 +153,7 @@ def test_press_decides_which_rooms_exist() -> None:
     assert (rooms("public"), private("public")) == (["table"], False)
     assert (rooms("rooms"), private("rooms")) == (["cellar", "attic"], False)
     assert (rooms("none"), private("none")) == ([], False)
-    assert rooms("rulebook") == rooms("full"), "this rulebook says nothing else"
+    assert rooms("rulebook") == rooms("full"), "the game has no rule about it"
 
 
 def test_a_room_is_shown_to_its_readers_only() -> None:

@@ -35,7 +35,7 @@ def judged(changed: list[bytes]) -> str:
 
 def test_an_unchanged_record_is_right() -> None:
     assert judged(list(lines())) == "right"
-    assert judged([line + b"\r\n" for line in lines()]) == "right", "line ends are no content"
+    assert judged([line + b"\r\n" for line in lines()]) == "right", "line ends do not count"
 
 
 @given(st.data())

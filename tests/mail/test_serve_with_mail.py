@@ -157,7 +157,7 @@ def test_one_click_unsubscribes_without_a_csrf_token(tmp_path: Path) -> None:
         host.open(match)
         host.press(f"{match}/cancel")
         anna.open("/profile")
-        anna.press("/profile/email/choices")  # the worker looks at once, not in half a minute
+        anna.press("/profile/email/choices")  # lets the worker poll at once
         email = next_email(mail_server, 2)
         assert "отменяет партию" in email
         off = link(email, "/mail/off/")
@@ -169,7 +169,7 @@ def test_one_click_unsubscribes_without_a_csrf_token(tmp_path: Path) -> None:
             away = {"sec-fetch-site": "cross-site"}
             assert program.get(off).status_code == 200
             anna.open("/profile")
-            assert "anna@mail.example" in anna.text, "a link that is only looked at ends nothing"
+            assert "anna@mail.example" in anna.text, "opening the link alone changes nothing"
             assert program.post(off, data=body, headers=away).status_code == 200
             assert program.post(off, data=body).status_code == 404
         anna.open("/profile")

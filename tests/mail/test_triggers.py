@@ -27,7 +27,7 @@ async def test_no_email_is_sent_before_the_address_is_confirmed(mailed: Mailed) 
     boris = await mailed.world.guest("Борис")
     await mailed.match(boris, anna)
     (text,) = await mailed.deliver(3 * DAY)
-    assert "Подтвердите" not in text, "the body asks, the subject says so"
+    assert "Подтвердите" not in text, "only the subject has it capitalised"
     assert "подтвердите" in text
     assert mailed.mail_server.recipients == ["Anna@mail.example"]
     token = link_in(text).rpartition("/")[2]

@@ -45,7 +45,7 @@ async def test_an_email_is_complete(sqlite_mailed: Mailed) -> None:
     assert email["Date"] == "Fri, 15 Jan 2027 08:00:00 +0000"
     assert email["Auto-Submitted"] == "auto-generated"
     assert email["Content-Language"] == "ru"
-    assert email["List-Unsubscribe"] is None, "he has asked for this one"
+    assert email["List-Unsubscribe"] is None, "a requested email"
     assert [part.get_content_type() for part in email.iter_parts()] == ["text/plain", "text/html"]
     assert f'href="{link_in(text)}"' in html_of(email)
 
@@ -93,15 +93,15 @@ async def test_an_unknown_address_does_not_hold_up_others(mailed: Mailed) -> Non
         )
         for login in ("anna", "boris"):
             await world.table.lobby.signups.invite(match, host, login)
-        assert len(await mailed.deliver(2)) == 1, "his arrives, hers does not"
-    assert states(mailed) == {"sent": 9, "failed": 5}, "after five nobody tries any more"
+        assert len(await mailed.deliver(2)) == 1, "only the valid address gets it"
+    assert states(mailed) == {"sent": 9, "failed": 5}, "no more retries"
     assert (await world.table.email_addresses.settings(anna)).failing
     assert not (await world.table.email_addresses.settings(boris)).failing
     mailed.mail_server.strangers.clear()
     await world.table.email_addresses.add(anna, address, "ru")
     (text,) = await mailed.deliver()
     await world.table.email_addresses.confirm(link_in(text).rpartition("/")[2])
-    assert not (await world.table.email_addresses.settings(anna)).failing, "she has put it right"
+    assert not (await world.table.email_addresses.settings(anna)).failing, "she has corrected it"
 
 
 async def test_a_rejected_email_is_not_sent_again(sqlite_mailed: Mailed) -> None:
@@ -138,10 +138,10 @@ async def test_a_worker_killed_after_sending_sends_the_same_email_again(mailed: 
         email = mailed.worker()._templates.compose(claimed, verdict)
         assert smtp.send(email) is None
     await mailed.world.restart()
-    assert await mailed.deliver(1) == [], "perhaps somebody sends it still"
+    assert await mailed.deliver(1) == [], "another worker may still be sending it"
     assert len(await mailed.deliver(LEASE / 60_000)) == 1
     first, second = mailed.mail_server.raw
-    assert first == second, "to the byte: the same id, the same date"
+    assert first == second, "identical: same id, same date"
     assert states(mailed) == {"sent": 1}
     assert await mailed.deliver(10_000) == []
 

@@ -70,8 +70,8 @@ class Bidder(Struct):
 class Sale(Struct):
     bidders: list[Bidder]
     mint: int
-    """All the money there is, in purses and in the house."""
-    house: int
+    """All the money there is, in purses and in the bank."""
+    bank: int
     left: int
     clock: int = 0
     price: int = 0
@@ -108,7 +108,7 @@ class Auction(BaseGame[Sale]):
         for number, bidder in enumerate(bidders):
             step.emit("auction-purse", (number,), money=bidder.purse)
         held = sum(bidder.purse for bidder in bidders)
-        return Sale(bidders, mint=held + 100, house=100, left=options.lots)
+        return Sale(bidders, mint=held + 100, bank=100, left=options.lots)
 
     def windows(self, state: Sale) -> Sequence[Window]:
         if not state.left:
@@ -160,7 +160,7 @@ class Auction(BaseGame[Sale]):
             debtor = state.bidders[actor]
             debtor.keepsake = False
             debtor.purse += KEEPSAKE
-            state.house -= KEEPSAKE
+            state.bank -= KEEPSAKE
             step.emit("auction-pawned", PUBLIC, seat=seat(actor), money=KEEPSAKE)
             _sell(state, actor, step)
         else:
@@ -219,7 +219,7 @@ class Auction(BaseGame[Sale]):
         return Outcome(best, scores, Message("auction-all-lots"))
 
     def invariants(self, state: Sale) -> Sequence[str]:
-        held = sum(bidder.purse for bidder in state.bidders) + state.house
+        held = sum(bidder.purse for bidder in state.bidders) + state.bank
         poor = any(bidder.purse < 0 for bidder in state.bidders)
         return [*(["money is conserved"] * (held != state.mint)), *(["a purse is negative"] * poor)]
 
@@ -240,7 +240,7 @@ def _can_pawn(state: Sale) -> bool:
 def _sell(state: Sale, buyer: Seat, step: Step) -> None:
     state.bidders[buyer].purse -= state.price
     state.bidders[buyer].lots += 1
-    state.house += state.price
+    state.bank += state.price
     step.emit("auction-sold", PUBLIC, seat=seat(buyer), money=state.price)
     _next_lot(state, step)
 

@@ -144,7 +144,7 @@ def test_any_member_hands_in_or_changes_the_list_of_a_team() -> None:
     assert ids == ["lists-handed-in", "lists-noted"]
     assert war.events[1].to == (0, 2, 4), "team mates read it, nobody else"
     assert war.awaited() == (1, 3)
-    assert war.do(4, HandIn((Row("guard", 1, 5),))) == ["lists-noted"], "the public learns nothing"
+    assert war.do(4, HandIn((Row("guard", 1, 5),))) == ["lists-noted"], "the public does not see it"
 
 
 def test_all_lists_are_revealed_together() -> None:

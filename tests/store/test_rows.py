@@ -118,7 +118,7 @@ def test_a_link_works_once(crowd: Store) -> None:
     for row in (old, new, other):
         crowd.write(partial(one_time_links.replace, row=row)).result()
     assert crowd.read(lambda c: one_time_links.find(c, "old", "password", 9)) is None, (
-        "the new one counts"
+        "the newer one counts"
     )
     assert crowd.read(lambda c: one_time_links.find(c, "new", "admin", 9)) is None
     assert crowd.read(lambda c: one_time_links.find(c, "new", "password", 100)) is None

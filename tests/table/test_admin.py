@@ -109,7 +109,9 @@ async def test_people_are_paginated(sqlite_world: World) -> None:
     for number in range(60):
         await sqlite_world.guest(f"Гость {number}")
     first, second = [await sqlite_world.table.admin.people(me, page=page) for page in (0, 1)]
-    assert (len(first), len(second)) == (51, 11), "a page, and one more to say that there is one"
+    assert (len(first), len(second)) == (51, 11), (
+        "a page, and one more entry to show that there is a next page"
+    )
     assert first[50].id == second[0].id
     assert await sqlite_world.table.admin.people(me, page=9) == []
     assert first == await sqlite_world.table.admin.people(me, page=-3)

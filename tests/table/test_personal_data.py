@@ -31,7 +31,7 @@ async def test_a_new_name_is_announced_in_every_running_match(world: World) -> N
     await table.accounts.rename(anna, "Борис")
     await table.lobby.renames.rename(anna)
     match_view = await table.observe(match, "public")
-    assert match_view.names == ("Борис 2", "Борис"), "nobody poses as somebody else"
+    assert match_view.names == ("Борис 2", "Борис"), "nobody can take another player's name"
     assert "table-renamed" in await public_ids(world, match)
     assert [seat.name for seat in (await table.lobby.queries.info(match)).seats] == [
         "Борис 2",
@@ -43,7 +43,7 @@ async def test_a_new_name_is_announced_in_every_running_match(world: World) -> N
         "",
     ]
     assert (await table.lobby.queries.info(over)).seats[0].name == "Анна", (
-        "what is over stays as it was"
+        "finished matches are unchanged"
     )
     events = len(await public_ids(world, match))
     await table.lobby.renames.rename(anna)
@@ -72,13 +72,17 @@ async def test_a_guests_seat_is_given_to_a_new_browser(world: World) -> None:
     lobby = world.table.lobby
     match, (host, anna, boris) = await world.match("Ведущий", "Анна", "Борис")
     assert await refusal(lobby.seat_links.create(match, anna, 2)) == "refused-not-host"
-    assert await refusal(lobby.seat_links.create(match, host, 0)) == "seat-present", "his own"
+    assert await refusal(lobby.seat_links.create(match, host, 0)) == "seat-present", (
+        "their own seat"
+    )
     assert await refusal(lobby.seat_links.create(match, host, 9)) == "refused-no-seat"
     async with world.table.subscribe(match, 1):
-        assert await refusal(lobby.seat_links.create(match, host, 1)) == "seat-present", "she looks"
+        assert await refusal(lobby.seat_links.create(match, host, 1)) == "seat-present", (
+            "she has the page open"
+        )
     first = await lobby.seat_links.create(match, host, 1)
     token = await lobby.seat_links.create(match, host, 1)
-    assert await refusal(lobby.seat_links.find(first)) == "link-spent", "a newer one was made"
+    assert await refusal(lobby.seat_links.find(first)) == "link-spent", "there is a newer link"
     assert await refusal(lobby.seat_links.take(token, host)) == "seat-have-one"
     assert await refusal(lobby.seat_links.take(token, boris)) == "seat-have-one"
     both = [await world.guest("Анна"), await world.guest("Анна")]
@@ -149,9 +153,9 @@ async def test_personal_data_can_be_deleted(world: World) -> None:
     async with world.table.subscribe(over, "public"):
         pass  # so that it is in memory, too
     plays = await table.lobby.creation.create(anna, "vault", seats=2, options={"rounds": 100})
-    hers = await table.lobby.creation.create(anna, "vault", seats=2)
-    his = await table.lobby.creation.create(boris, "vault", seats=2)
-    for match in (plays, hers, his):
+    cohosted = await table.lobby.creation.create(anna, "vault", seats=2)
+    gathering = await table.lobby.creation.create(boris, "vault", seats=2)
+    for match in (plays, cohosted, gathering):
         await table.lobby.signups.sit(match, anna)
     await table.lobby.signups.sit(plays, boris)
     await table.lobby.starting.start(plays, anna)
@@ -166,8 +170,8 @@ async def test_personal_data_can_be_deleted(world: World) -> None:
     assert await table.accounts.who(session.token) is None
     assert await table.api_tokens.who(secret) is None
     assert await refusal(table.accounts.login("anna", "correct horse")) == "login-wrong"
-    assert (await table.lobby.queries.info(hers)).status == "cancelled"
-    assert (await table.lobby.queries.info(his)).seats[0].kind == "empty"
+    assert (await table.lobby.queries.info(cohosted)).status == "cancelled"
+    assert (await table.lobby.queries.info(gathering)).seats[0].kind == "empty"
     assert (await table.lobby.queries.info(plays)).seats[0].kind == "bot"
     assert (await table.lobby.queries.info(over)).seats[0].name == NOBODY
     assert (await table.archive.history(over)).names == (NOBODY, "Борис")

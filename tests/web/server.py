@@ -83,7 +83,7 @@ class Server:
         self._thread.start()
         end = monotonic() + 60
         while not ready.wait(0.2):
-            assert self._thread.is_alive(), "the server died while it started"
+            assert self._thread.is_alive(), "the server failed to start"
             assert monotonic() < end, "the server did not start"
 
     def stop(self) -> None:

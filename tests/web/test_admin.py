@@ -41,7 +41,7 @@ def admin(
     assert person.status == 200
     person.open(f"/register?next={link}")
     person.press("/register", login=login, password="seventeen moments")
-    assert person.path == link, "the account leads on to where he wanted to go"
+    assert person.path == link, "registering leads back to the link"
     person.press(link)
     assert (person.status, person.path) == (200, "/admin")
     return person
@@ -100,7 +100,7 @@ def test_an_admin_makes_a_password_link(server: Server, new_person: NewPerson) -
     assert phone.path == "/profile"
     assert "anna" in phone.text
     anna.open("/profile")
-    assert anna.path == "/login", "the old browser is out"
+    assert anna.path == "/login", "the old browser is signed out"
     phone.open(found[1])
     assert phone.status == 404
     phone.open("/login")

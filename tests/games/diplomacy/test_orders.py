@@ -98,7 +98,7 @@ def test_a_seal_can_be_broken_while_the_phase_lasts() -> None:
     match.order("FRANCE", "A PAR - PIC")
     assert "FRANCE" in match.awaited()[1]
     match.expire()
-    assert "A PIC" in match.state.powers["FRANCE"].units, "what was saved last stands"
+    assert "A PIC" in match.state.powers["FRANCE"].units, "the orders saved last count"
 
 
 def test_saved_orders_are_private() -> None:
@@ -190,7 +190,7 @@ def test_any_text_is_read_or_refused_with_a_message(
     assert state.phase == phase
     parsed = parse_orders(state, power, texts_of(Orders(tuple(texts))))
     again = parse_orders(state, power, parsed.orders)
-    assert again.orders == parsed.orders, "what is saved means what it meant"
+    assert again.orders == parsed.orders, "saved orders mean the same"
     assert again.wrong == []
     for language in ("ru", "en"):
         book = phrasebook(language, game.words)

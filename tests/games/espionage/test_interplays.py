@@ -95,7 +95,7 @@ def test_a_sprung_set_up_is_no_longer_marked() -> None:
     match.expire()
     match.do(LONDON, "spring", to=14)
     assert seen(match).marks == (0, 0)
-    assert match.awaited() == ("turn", (LONDON,)), "nobody is left to be asked"
+    assert match.awaited() == ("turn", (LONDON,)), "nobody else has a mark"
 
 
 def test_another_players_set_up_does_not_end_a_march() -> None:
@@ -171,7 +171,7 @@ def test_a_bluff_is_offered_only_as_far_as_it_is_useful() -> None:
     assert match.bounds(MOSCOW, "bid", bluff=6) == (46, 46)
     match.do(MOSCOW, "bid", sum=46, bluff=6)
     match.do(LONDON, "bid", sum=60)
-    assert not match.form(MOSCOW, "bid"), "there is nothing left to call"
+    assert not match.form(MOSCOW, "bid"), "no higher bid is possible"
     assert match.form(MOSCOW, "fold")
 
 
@@ -247,7 +247,7 @@ def test_a_player_who_leaves_before_the_game_gets_a_city_and_no_special_moves() 
     match.do(BEIJING, "take-city", corner=80)
     match.do(MOSCOW, "buy", specials={"bluff": 5})
     match.do(BEIJING, "buy", specials={})
-    assert match.awaited() == ("turn", (MOSCOW,)), "London was to begin and is not there"
+    assert match.awaited() == ("turn", (MOSCOW,)), "London would begin but has left"
     match.replace(LONDON)
     match.do(MOSCOW, "bribe", cell=1, sum=1)
     match.do(BEIJING, "bribe", cell=1, sum=1)
@@ -316,7 +316,7 @@ def test_a_custom_special_that_clears_a_cell_leaves_no_challenge() -> None:
         (LONDON, 14, 20), (MOSCOW, 14, 30), papers=14
     )
     match.do(LONDON, "house", name="Курьер", cell=14, to=22, join=True)
-    assert match.awaited()[0] == "challenge", "that Moscow's bribe burned is nobody else's business"
+    assert match.awaited()[0] == "challenge", "others do not learn that Moscow's bribe burned"
     assert match.refusal(MOSCOW, "answer", say="challenge") == "espionage-no-bribe"
     match.do(MOSCOW, "answer", say="pass")
     assert match.state.papers == 22

@@ -68,7 +68,7 @@ async def test_a_token_can_expire(sqlite_world: World) -> None:
     sqlite_world.time.advance(2 * DAY - 1)
     assert await tokens.who(secret) is not None
     sqlite_world.time.advance(1)
-    assert await tokens.who(secret) is None, "although it was known a second ago"
+    assert await tokens.who(secret) is None, "although it was cached"
     assert await tokens.of(me) == []
     await tokens.sweep()
     left = sqlite_world.store.read(

@@ -20,7 +20,7 @@ def test_an_id_never_looks_like_a_command_line_option() -> None:
     made = {codes.new_id() for _ in range(2_000)}
     assert len(made) == 2_000
     assert all(id[0].isalnum() for id in made)
-    assert {id[1] for id in made} >= {"-", "_"}, "the rest is as it comes"
+    assert {id[1] for id in made} >= {"-", "_"}, "after that any character may follow"
 
 
 @pytest.mark.parametrize(

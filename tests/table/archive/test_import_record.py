@@ -73,7 +73,7 @@ async def test_an_imported_match_cannot_be_played_and_is_not_in_the_lobby(world:
     assert await world.table.lobby.queries.mine(me) == []
     assert await world.table.lobby.queries.open_matches(me) == []
     assert await world.table.lobby.queries.running(me) == []
-    assert await world.table.lobby.queries.mine(ARCHIVE) != [], "and nobody is the archive"
+    assert await world.table.lobby.queries.mine(ARCHIVE) != [], "nobody can sign in as the archive"
     with pytest.raises(TableError):
         await world.table.lobby.signups.sit(match, me)
     with pytest.raises(TableError):

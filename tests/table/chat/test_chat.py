@@ -376,7 +376,7 @@ async def test_game_events_are_found_among_many_messages(sqlite_society: World) 
         await sqlite_society.restart()
     await sqlite_society.done(match, 1, "vote", whom=0)
     assert (await sqlite_society.table.play_events(match, 2, seen, 60))[0] == play_events, (
-        "not what came later"
+        "not later events"
     )
     (latest,), earlier = await sqlite_society.table.play_events(match, 2, seen + 1, 1)
     assert (latest[0], latest[1].id, earlier) == (seen + 1, "society-voted", True)

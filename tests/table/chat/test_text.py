@@ -46,7 +46,9 @@ def test_length_counts_characters_as_people_do(text: str, count: int) -> None:
 def test_the_maximum_length() -> None:
     assert not is_too_long("я" * MESSAGE_LENGTH)
     assert is_too_long("я" * (MESSAGE_LENGTH + 1))
-    assert is_too_long("👨\u200d👩\u200d👧\u200d👦" * MESSAGE_LENGTH), "within reason"
+    assert is_too_long("👨\u200d👩\u200d👧\u200d👦" * MESSAGE_LENGTH), (
+        "but code points are limited, too"
+    )
 
 
 def test_mentions() -> None:

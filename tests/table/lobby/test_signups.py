@@ -251,8 +251,8 @@ async def test_a_roll_call(world: World) -> None:
     assert [waiting.here for waiting in info.reserve] == [False, True]
     await lobby.starting.start(match, host, absent="drop")
     info = await lobby.queries.info(match)
-    assert sitting(info) == ["Ведущая", "Г", "Б"], "of the reserve who is here"
-    assert reserve(info) == ["В", "А"], "who was missing waits at the end"
+    assert sitting(info) == ["Ведущая", "Г", "Б"], "present members of the reserve get seats"
+    assert reserve(info) == ["В", "А"], "absent players go to the end"
     assert await world.table.viewer(match, d) == 1
     assert await world.table.viewer(match, a) == "public"
 
@@ -333,7 +333,7 @@ async def test_taking_a_bots_seat_needs_approval_where_joining_does(world: World
     assert (info.seat, info.waits) == (2, None)
     await lobby.takeovers.leave(match, b)
     assert await lobby.takeovers.take_over(match, b, 2) == Joined("asked", seat=2), (
-        "an approval holds once"
+        "an approval is used up"
     )
 
 
@@ -351,7 +351,7 @@ async def test_the_reserve_is_invited_to_a_seat(world: World) -> None:
     assert await lobby.reserve.call_next(match, 1) == c
     assert await lobby.reserve.call_next(match, 1) is None
     events = [event.id for event in await world.table.events(match, "public")]
-    assert events.count("table-reserve-called") == 2, "one for each person, none when nobody waits"
+    assert events.count("table-reserve-called") == 2, "one seat for each person waiting"
     assert await refusal(lobby.takeovers.take_over(match, b, 0)) == "seat-taken"
     assert await lobby.takeovers.take_over(match, b, 1) == Joined("seated", seat=1), (
         "without a code"
@@ -398,7 +398,7 @@ async def test_idle_matches_are_cancelled(world: World) -> None:
     assert await lobby.queries.called_off(await world.guest("Чужой"), since) == []
     await lobby.cancellation.cancel(busy, owner)
     assert busy in [one.id for one in await lobby.queries.called_off(a, since)]
-    assert await lobby.queries.called_off(owner, since) == [], "it was called off by its owner"
+    assert await lobby.queries.called_off(owner, since) == [], "its owner cancelled it"
 
 
 async def test_the_table_cancels_idle_matches_by_itself(sqlite_world: World) -> None:
@@ -417,7 +417,7 @@ async def test_the_table_cancels_idle_matches_by_itself(sqlite_world: World) -> 
     assert await passes(13.99 * 24 * 3600) == "gathering"
     for _ in range(58):  # it has been idle too long for most of these
         assert await passes(60) == "gathering"
-    assert await passes(60) == "cancelled", "it looks once in sixty turns"
+    assert await passes(60) == "cancelled", "it checks every sixtieth time"
     assert (await sqlite_world.table.lobby.queries.info(match)).closed == "idle"
 
 

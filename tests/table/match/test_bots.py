@@ -67,7 +67,7 @@ async def test_a_bot_pauses_before_it_acts(sqlite_world: World) -> None:
     assert turn_of(sqlite_world, match) == 1
     sqlite_world.time.advance(1.1)
     await eventually(lambda: sqlite_world.time.sleepers(within=0.5))
-    assert turn_of(sqlite_world, match) == 1, "it thinks"
+    assert turn_of(sqlite_world, match) == 1, "the bot is still pausing"
     sqlite_world.time.advance(0.5)
     await eventually(lambda: turn_of(sqlite_world, match) == 0)
 
@@ -175,7 +175,9 @@ async def test_a_player_who_leaves_is_replaced_by_a_bot(world: World) -> None:
     assert entries(world, match)[2]["type"] == "replace"
     (bot,) = RecordingBot.made
     await eventually(lambda: len(bot.heard) >= 3)
-    assert bot.heard[:2] == ["vault-whispered", "table-replaced"], "it knows what the seat knew"
+    assert bot.heard[:2] == ["vault-whispered", "table-replaced"], (
+        "the bot knows what the seat knew"
+    )
     await world.table.lobby.takeovers.take_over(match, boris, 1)
     await world.done(match, 0, "next", me=anna)
     await asyncio.sleep(0.05)

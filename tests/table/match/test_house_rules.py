@@ -97,7 +97,7 @@ async def test_the_host_rewinds_the_match(world: World) -> None:
     match_view = await world.table.observe(match, 0)
     assert match_view.observation.view.turn == 0
     assert match_view.observation.view.mine == [7]
-    assert match_view.deadlines == {"turn": world.time.now() + 30_000}, "the clock begins anew"
+    assert match_view.deadlines == {"turn": world.time.now() + 30_000}, "the clock starts again"
     await world.restart()
     assert (await world.table.observe(match, 0)).observation.view.turn == 0
     world.time.advance(15)  # when the first clock of this turn would have run out

@@ -96,7 +96,7 @@ class Server:
         self.up.clear()
         process.kill()
         await asyncio.to_thread(process.join)
-        assert process.exitcode == -9, "it died of something else"
+        assert process.exitcode == -9, "the process was not killed by us"
 
 
 class Client:
@@ -241,8 +241,8 @@ def _check_acts(store: Store, played: Played) -> None:
     entries = [msgspec.json.decode(line) for line in lines]
     for seat, client in enumerate(played.clients):
         written = [entry["act"]["number"] for entry in entries if entry["by"] == seat]
-        assert len(client.receipts) > played.kills, "hardly anything was acknowledged"
-        assert client.repeats > played.kills // 2, "hardly anything was asked twice"
+        assert len(client.receipts) > played.kills, "too few acts were acknowledged"
+        assert client.repeats > played.kills // 2, "too few commands were repeated"
         assert written == sorted(set(written)), "an act was repeated, or came out of order"
         acknowledged = {client.asked[command]["number"] for command in client.receipts}
         assert acknowledged <= set(written), "an acknowledged act was lost"

@@ -117,7 +117,7 @@ async def _answers(
     """Wait until the server accepts connections."""
     while True:
         raise_failures(playing)
-        assert process.is_alive(), "the server did not begin"
+        assert process.is_alive(), "the server did not start"
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)
         except OSError:

@@ -70,7 +70,7 @@ def test_exporting_and_deleting_personal_data(
     assert me.path == "/login"
     stranger.http.cookies.update(cookies)
     stranger.open("/profile")
-    assert stranger.path == "/login", "the old cookie leads nowhere"
+    assert stranger.path == "/login", "the old cookie is not accepted"
     friend.open(match)
     assert "уступает место" in friend.text
     record = tmp_path / "record.jsonl"
@@ -80,7 +80,7 @@ def test_exporting_and_deleting_personal_data(
     made = subprocess.run([intriga, "record", id, *where], capture_output=True, check=True)
     record.write_bytes(made.stdout)
     judged = subprocess.run([intriga, "verify", str(record)], capture_output=True, check=False)
-    assert judged.returncode == 2, "unfinished, and nothing else is wrong with it"
+    assert judged.returncode == 2, "incomplete, but otherwise valid"
     assert b"stierlitz" not in made.stdout
 
 
@@ -97,10 +97,10 @@ def test_a_seat_is_given_to_a_guest_who_lost_it(new_person: NewPerson) -> None:
     assert found[1] not in host.page.text, "it is shown once"
     host.open(found[1])
     host.press(found[1])
-    assert host.status == 409, "who sits there has no second seat"
+    assert host.status == 409, "the person already has a seat"
     phone.open(found[1])
     assert "Мюллер" in phone.text
-    assert "блеф" not in phone.text.lower(), "nothing is known before one sits"
+    assert "блеф" not in phone.text.lower(), "nothing is shown before taking the seat"
     phone.press(found[1])
     assert phone.path == match
     assert "(вы)" in phone.text

@@ -67,7 +67,7 @@ def test_without_a_free_seat_a_person_joins_the_reserve(new_person: NewPerson) -
     enter(bormann, link, "Борман")
     assert "номер 2" in bormann.text
     bormann.open(link)
-    assert bormann.path == match, "who waits need not ask again"
+    assert bormann.path == match, "no second request while waiting"
     host.open(match)
     assert "Резерв Шелленберг" in host.text
     schellenberg.open("/")
@@ -91,7 +91,7 @@ def test_the_host_approves_join_requests(new_person: NewPerson) -> None:
     enter(muller, link, "Мюллер")
     assert "Заявка отправлена. Решает Штирлиц." in muller.text
     enter(bormann, link, "Борман")
-    assert "Мюллер" not in bormann.text, "who asks is the host's business"
+    assert "Мюллер" not in bormann.text, "join requests are shown to the host only"
     host.open(match)
     assert "2 заявки" in host.text
     host.press(f"{match}/decline")
@@ -118,7 +118,7 @@ def test_a_second_browser_asks_for_a_bots_seat(new_person: NewPerson) -> None:
     assert host.path == match
     enter(second, link, "Другой я")
     assert second.path == match
-    assert not second.acts, "nothing happens silently"
+    assert not second.acts, "no seat before the approval"
     assert "Заявка отправлена" in second.text
     host.open(match)
     assert "Принять: Другой я" in host.text
@@ -268,7 +268,7 @@ def test_a_long_list_on_a_phone(auction_server: Server, chromium: str) -> None:
             tab.page.get_by_role("button", name="Я здесь")
         ).to_be_visible()  # pushed by the live connection
         expect(names).to_have_count(1)
-        assert tab.page.locator("#seat-search").input_value() == "сам", "what was typed stays"
+        assert tab.page.locator("#seat-search").input_value() == "сам", "typed text is kept"
         expect(tab.page).to_have_title(re.compile("^◆ "))
         tab.press("Я здесь")
         expect(tab.page.locator("#waiting-mine")).to_contain_text("Вы отметились")

@@ -48,9 +48,9 @@ def test_an_imported_match_cannot_be_changed(archive: Server) -> None:
     me.open("/m/lab")
     assert me.acts == {}
     fields = {"_csrf_token": me.csrf, "act": "vote", "command": "x", "token": ""}
-    for deed in ("act", "again", "leave", "take-over"):
-        answer = me.http.post(f"/m/lab/{deed}", data=fields)
-        assert answer.status_code in (403, 404, 409, 422), (deed, answer.status_code)
+    for action in ("act", "again", "leave", "take-over"):
+        answer = me.http.post(f"/m/lab/{action}", data=fields)
+        assert answer.status_code in (403, 404, 409, 422), (action, answer.status_code)
     me.open("/")
     assert "Чужая" not in me.text
     me.close()

@@ -346,7 +346,7 @@ def test_an_announcement_is_shown_until_it_is_read(convene: Convene) -> None:
     boris.send(read)
     boris.open(meeting.path)
     assert not [form for form in boris.forms if form.action.endswith("/read")]
-    assert "Чай готов" in boris.text, "in the room of announcements"
+    assert "Чай готов" in boris.text, "it stays in the room for announcements"
     answer = boris.http.post(
         f"{meeting.path}/say",
         data={"_csrf_token": boris.csrf, "room": "from:host", "as": "host", "text": "Я ведущий"},

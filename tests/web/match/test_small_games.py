@@ -96,7 +96,7 @@ def test_a_game_of_one_language_is_played_to_its_end(
     assert me.status == 200
     for path in ("/rules", "/rules/campaign"):
         me.open(path)
-        assert me.status == 404, "it brings no rules to read"
+        assert me.status == 404, "the game has no rules text"
     me.close()
 
 

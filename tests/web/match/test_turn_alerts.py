@@ -74,7 +74,7 @@ def test_a_visible_page_reports_that_it_is_viewed(tmp_path: Path, browser: Brows
         assert stranger.http.post(f"{match}/looking").status_code == 403, "no token"
         assert stranger.http.post(f"{match}/looking", data=token).status_code == 204
         rows = server.store.read(lambda c: c.exec_driver_sql("SELECT person FROM looks").all())
-        assert len(rows) == 2, "a stranger is not noted"
+        assert len(rows) == 2, "strangers are not recorded"
         for person in (host, friend, stranger):
             person.close()
 

@@ -215,15 +215,15 @@ def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> Non
         mover = until_turn(anna, boris)
         bribe(mover, "67" if mover is anna else "53")
     match_pages.secrets = {
-        "hers": "Взятка: 67 $",
-        "his": "Взятка: 53 $",
-        "theirs": "Женева моя, Берн ваш",
+        "anna_bribe": "Взятка: 67 $",
+        "boris_bribe": "Взятка: 53 $",
+        "private_talk": "Женева моя, Берн ваш",
     }
     until_turn(anna, boris)
 
     anna.page.locator("#room-new summary").click()
     anna.page.locator("#room-new label", has_text="Борис").click()
-    anna.page.locator("#room-new textarea").fill(match_pages.secrets["theirs"])
+    anna.page.locator("#room-new textarea").fill(match_pages.secrets["private_talk"])
     anna.page.locator("#room-new textarea").press("Enter")
     match_pages.only(anna_bribe="Анна", boris_bribe="Борис", private_talk="Анна Борис")
 

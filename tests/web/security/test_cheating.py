@@ -186,7 +186,7 @@ def test_guesses_of_join_codes_are_limited(server: Server, new_person: NewPerson
     ):
         assert "Слишком много неверных кодов" in answer.text
     friend.open(f"/j/{found[1]}")
-    assert "Слишком много" in friend.text, "the friend has the stranger's address"
+    assert "Слишком много" in friend.text, "they share an address"
     host.open(match)
     assert "_csrf_token" in host.form(f"{match}/bot").fields, "a seat is still free"
 

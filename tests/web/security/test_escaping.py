@@ -28,7 +28,7 @@ TITLE = "</title><x-evil onclick=1>${x}"
 CITY = "'><x-evil a=1>"
 SPECIAL = "--><x-evil>]]>"
 WORDS = "<x-evil>//evil.example <img src=x onerror=a()>\u202e"
-WISH = {
+SETTINGS = {
     "seats": 3,
     "title": TITLE,
     "options": {
@@ -138,7 +138,7 @@ def crawled(person: Person, *starts: str) -> Iterator[str]:
         if re.search(r"/static/|/print/|/record$|/live$|\.(svg|png|pdf)$", split.path):
             continue
         seen.add(address)
-        assert len(seen) < MOST, "no end of pages"
+        assert len(seen) < MOST, "too many pages"
         page = person.http.get(address)
         if page.headers["content-type"].startswith("text/html"):
             yield split.path
@@ -170,7 +170,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
             people.append(person)
         over, match = begun(programs), begun(programs)
         play_out(programs, over)
-        programs[2].post(f"/matches/{programs[0].open(**WISH)}/join", {})
+        programs[2].post(f"/matches/{programs[0].open(**SETTINGS)}/join", {})
         yield World(server, people, over, match)
         for program in programs:
             program.close()
@@ -180,7 +180,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 def begun(programs: list[Program]) -> str:
     """A match of these three, who have written messages."""
-    match = programs[0].open(**WISH)
+    match = programs[0].open(**SETTINGS)
     for program in programs[1:]:
         program.post(f"/matches/{match}/join", {})
     programs[0].post(f"/matches/{match}/start", {})

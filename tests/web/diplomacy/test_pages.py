@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.web.diplomacy.diplomacy_match import POWERS, DiplomacyMatch
 from tests.web.html_client import Form, Person
-from tests.web.match.diplomacy_match import POWERS, DiplomacyMatch
 from tests.web.match.sse_listener import Listener
 from tests.web.match.test_playing import until
 from tests.web.server import Server

@@ -16,8 +16,8 @@ from intriga.games.diplomacy.contract import Diplomacy
 from intriga.games.diplomacy.old_ids import NEW_PREFIX, OLD_PREFIX
 from intriga.kernel import Act, Actor, Chair, Outcome, Step, Window
 from intriga.kernel.events import Event
+from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.html_client import Person
-from tests.web.match.diplomacy_match import DiplomacyMatch
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service

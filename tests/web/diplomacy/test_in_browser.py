@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.html_client import Person
-from tests.web.match.diplomacy_match import DiplomacyMatch
 from tests.web.match.test_browser import enter
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
