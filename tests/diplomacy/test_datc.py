@@ -21,8 +21,8 @@ CASES: list[dict[str, Any]] = json.loads((DATA / "datc-v3.0.json").read_text("ut
 EDITIONS = {"1971": RULES_1971, "dptg": DPTG, "1982": STANDARD, "2023": STANDARD, None: STANDARD}
 
 EXACT = {"6.B.2", "6.B.10", "6.B.12"}
-"""Cases in which the engine of the JSON does not correct coasts: they are played under `exact_coasts`.
-DATC prefers to correct them, as we do by default: `LENIENT`."""
+"""Cases in which the engine of the JSON does not correct coasts: they are played under
+`exact_coasts`. DATC prefers to correct them, as we do by default: `LENIENT`."""
 
 BY_THE_TEXT: dict[tuple[str, str], Any] = {
     # “LVP supports an order that is illegal”: not attacked, so the JSON calls it a success.
