@@ -100,7 +100,7 @@ def test_who_is_sent_away_does_not_come_back(hall: Server) -> None:
     assert f"{match}/take-over" not in egor.page.text
     answer = egor.http.post(f"{match}/take-over", data={"_csrf_token": egor.csrf, "seat": "5"})
     assert answer.status_code == 403
-    assert "места для вас нет" in answer.text
+    assert "не дал вам места" in answer.text
     opened(late, match)
     late.press(f"{match}/take-over", seat="5")
     assert "(вы)" in late.text, "the seat is free for others"
