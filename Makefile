@@ -8,21 +8,21 @@ SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-# Some images forbid Python to keep what it compiled: each of the many processes that the tests
-# start would compile everything anew, which takes as long as the tests themselves.
+# Some images set PYTHONDONTWRITEBYTECODE: each of the many processes that the tests start would
+# compile everything again, which takes as long as the tests themselves.
 export PYTHONDONTWRITEBYTECODE :=
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 
-# Installs pinned packages: by uv, or by pip where uv cannot be had or cannot
-# reach the packages (pip has settings of its own on some machines). What uv has to
-# complain of then is no news: pip tries the same and has the last word.
+# Installs pinned packages with uv, or with pip where uv is missing or cannot reach the
+# packages (pip has settings of its own on some machines). Errors of uv are hidden, because
+# pip then tries the same and reports its own.
 install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null ; } \
 	|| $(BIN)/python -m pip install -qq --disable-pip-version-check $(1)
 
 .PHONY: help setup play test lint format check long bench lock vendor clean
 
-help: ## this list
-	@echo 'Intriga: games of intrigue on a server of your own. What make can do:'
+help: ## show this list
+	@echo 'Intriga: a self-hosted server for games of intrigue. Targets:'
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(VENV)/.ready ## prepare .venv with the intriga command
@@ -30,35 +30,35 @@ setup: $(VENV)/.ready ## prepare .venv with the intriga command
 play: $(VENV)/.ready ## start the server and print its address
 	@$(BIN)/intriga serve
 
-test: $(VENV)/.ready-dev ## the fast test suite, in a real browser where Chromium is found
+test: $(VENV)/.ready-dev ## run the fast tests, in a real browser if Chromium is installed
 	@$(BIN)/python -m pytest -q -rs -n $(JOBS) --dist loadgroup $(ARGS)
 
-lint: $(VENV)/.ready-dev ## style, types and the layers of the project
+lint: $(VENV)/.ready-dev ## check style, types and layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/vendor.py --check
 
-format: $(VENV)/.ready-dev ## let ruff put the code in order
+format: $(VENV)/.ready-dev ## format the code with ruff
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-check: lint test ## everything that CI runs
+check: lint test ## run everything that CI runs
 
-long: $(VENV)/.ready-dev ## the tests that take an hour: bots' figures, many kills of the server
+long: $(VENV)/.ready-dev ## run the tests that take an hour: bots' strength, many kills of the server
 	$(BIN)/python -m pytest -q -m long $(ARGS)
 
 bench: $(VENV)/.ready-dev ## measure the speed of this machine
 	$(BIN)/python -m bench $(ARGS)
 
-lock: $(VENV)/.ready-dev ## choose the newest allowed versions and pin them with hashes
+lock: $(VENV)/.ready-dev ## update the pinned versions and their hashes
 	sh scripts/lock.sh $(BIN)/uv
 
-vendor: $(VENV)/.ready-dev ## fetch scripts and fonts of the pages anew (needs npm)
+vendor: $(VENV)/.ready-dev ## fetch the scripts and fonts of the pages again (needs npm)
 	$(BIN)/python scripts/vendor.py
 
-clean: ## remove .venv and what the tools left behind
+clean: ## remove .venv and the caches of the tools
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -68,7 +68,7 @@ $(BIN)/python:
 	    echo "Preparing $(VENV) with $$($$p --version)"; \
 	    if $$p -m venv $(VENV); then exit 0; fi; \
 	    rm -rf $(VENV); \
-	    echo "$$p cannot make an environment. On Debian and Ubuntu: apt install python3-venv" >&2; \
+	    echo "$$p cannot create an environment. On Debian and Ubuntu: apt install python3-venv" >&2; \
 	  fi; \
 	done; \
 	echo 'Intriga needs Python 3.11 or newer, with its venv module. None was found.' >&2; exit 1

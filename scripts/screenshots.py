@@ -6,6 +6,7 @@ Plays by the forms of the page, so a page that cannot be played gives no screens
 """
 
 import argparse
+import re
 import socket
 import subprocess
 import sys
@@ -21,8 +22,8 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 SHOTS = (("ru", "match.ru.png", "light"), ("en", "match.png", "light"))
-DIPLOMACY = (("ru", "war.ru.png", "dark"), ("en", "war.png", "light"))
-YEARS = 2
+DIPLOMACY = (("ru", "diplomacy.ru.png", "dark"), ("en", "diplomacy.png", "light"))
+YEARS = 1
 BRIBES = (("22", "120"), ("30", "80"), ("12", "60"))
 SECONDS = 150
 
@@ -64,7 +65,7 @@ def take(address: str, language: str, theme: str, file: Path, chromium: str) -> 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = browser.new_page(
-            viewport={"width": 1440, "height": 1160},
+            viewport={"width": 1440, "height": 1250},
             device_scale_factor=1.5,
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
@@ -75,6 +76,7 @@ def take(address: str, language: str, theme: str, file: Path, chromium: str) -> 
             page.wait_for_url("**/m/*")
             if play(page, Random(attempt)):
                 break
+        page.mouse.move(0, 0)
         page.evaluate("window.scrollTo(0, 0)")
         page.wait_for_timeout(600)
         page.screenshot(path=file)
@@ -116,7 +118,7 @@ def play(page: Page, rng: Random) -> bool:
 
 
 def play_diplomacy(address: str, language: str, theme: str, file: Path, chromium: str) -> None:
-    """Let bots play some years of Diplomacy, then write the orders of one season."""
+    """Play some years of Diplomacy against bots, then write the orders of one more season."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = browser.new_page(
@@ -135,29 +137,40 @@ def play_diplomacy(address: str, language: str, theme: str, file: Path, chromium
             phase = page.locator("#zone-now .eyebrow span").first.inner_text()
             if str(1901 + YEARS) in phase:
                 break
+            command(page, rng)
             page.locator("form[data-act-form='orders'] .button-main").click()
             page.wait_for_function(
                 "phase => document.querySelector('#zone-now .eyebrow span').innerText !== phase",
                 arg=phase,
             )
         command(page, rng)
-        page.evaluate("window.scrollTo(0, 0); document.activeElement.blur()")
+        page.mouse.move(0, 0)
         page.wait_for_timeout(800)
+        page.evaluate("window.scrollTo(0, 0); document.activeElement.blur()")
         page.screenshot(path=file)
         browser.close()
 
 
 def command(page: Page, rng: Random) -> None:
-    """Give every unit an order from its list, a move if there is one."""
-    for unit in page.locator("[data-order-unit]").evaluate_all(
-        "all => all.map(l => l.dataset.orderUnit)"
-    ):
-        line = page.locator(f"[data-order-unit='{unit}']")
-        line.click()
-        options = page.locator("#order-list option:not([value=''])")
-        orders = options.evaluate_all("all => all.map(option => option.value)")
-        moves = [order for order in orders if " - " in order and " C " not in order]
-        page.locator("#order-list").select_option(rng.choice(moves or orders))
+    """Give every unit an order from its list: a move to where no other unit of ours is or goes, if
+    there is one."""
+    units = page.locator("[data-order-unit]").evaluate_all(
+        "all => all.map(line => line.dataset.orderUnit)"
+    )
+    taken = {unit.split()[1] for unit in units}
+    for unit in units:
+        page.locator(f"[data-order-unit='{unit}']").click()
+        groups = page.locator("#order-list optgroup").evaluate_all(
+            "all => all.map(group => [...group.children].map(option => option.value))"
+        )
+        orders = [order for group in groups for order in group]
+        # The second group: moves to neighbouring provinces; further ones are by convoy.
+        near = groups[1] if len(groups) > 1 else []
+        moves = [order for order in near if re.fullmatch(r"\w \S+ - \S+", order)]
+        free = [move for move in moves if move.split()[-1] not in taken]
+        order = rng.choice(free or moves or orders)
+        taken.add(order.split()[-1])
+        page.locator("#order-list").select_option(order)
         page.locator("#order-list").press("Enter")
         page.wait_for_timeout(250)
 

@@ -66,7 +66,7 @@ def test_there_are_texts() -> None:
     assert {"intriga.words", "intriga.games.espionage", "intriga.web"} <= set(PACKAGES)
 
 
-@pytest.mark.parametrize("package", [*PACKAGES, "tests.toy_games", "tests.cli"])
+@pytest.mark.parametrize("package", [*PACKAGES, "tests.shapes", "tests.cli"])
 def test_both_languages_have_the_same_messages(package: str) -> None:
     assert list(catalogues(package)) == []
 
@@ -122,7 +122,7 @@ def test_russian_is_russian_and_english_is_english(package: str) -> None:
 
 @pytest.fixture
 def russian() -> Phrasebook:
-    return phrasebook("ru", "tests.toy_games")
+    return phrasebook("ru", "tests.shapes")
 
 
 @pytest.mark.parametrize(

@@ -1,3 +1,3 @@
-"""A self-hosted table for games of intrigue: secret orders, deals and betrayal."""
+"""A self-hosted server for games of secret orders, deals and betrayal."""
 
 __version__ = "0.1.0"

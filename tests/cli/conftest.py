@@ -14,8 +14,8 @@ ROOT = Path(__file__).parents[2]
 ENTRY_POINTS = """\
 [intriga.games]
 dice = tests.cli.dice:game
-society = tests.toy_games.society:game
-auction = tests.toy_games.auction:game
+society = tests.shapes.society:game
+auction = tests.shapes.auction:game
 """
 
 

@@ -10,8 +10,8 @@ from intriga.kernel.match_terms import Terms
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.table import Receipt
 from tests.cli.conftest import Run
+from tests.shapes.society import Society
 from tests.table.world import World
-from tests.toy_games.society import Society
 
 WORDS = ("при всех", "в гостиной", "между нами", "говорят", "чай готов")
 
@@ -51,7 +51,7 @@ SQUARE = "Анна пишет сообщение. Комната: Площадь
 SALON = "Борис пишет сообщение. Комната: Чайная."
 PRIVATE = "Анна пишет сообщение. Комната: Анна, Борис."
 RUMOUR = "Сообщение от имени: Слухи. Комната: Чайная."
-HOSTS = ["Ведущий публикует объявление.", "Ведущий удалил сообщение."]
+HOSTS = ["Ведущий опубликовал объявление.", "Ведущий удалил сообщение."]
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_replay_shows_messages_to_those_who_received_them(
 
 def test_replay_shows_messages_in_english_and_as_json(run: Run, record: str) -> None:
     output = run("replay", record, "--as", "2", "--lang", "en").out
-    assert "Анна sends a message. Room: The square." in output
+    assert "Анна sent a message. Room: The square." in output
     assert "A message under the name of Rumour. Room: The tea room." in output
     seen = run("replay", record, "--as", "2", "--at", "4", "--json").json
     assert [event["id"] for event in seen["events"]] == ["table-said"] * 2 + ["table-voiced"]

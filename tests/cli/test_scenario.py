@@ -164,10 +164,10 @@ def test_players_join_leave_and_are_replaced(run: Run, write: Write) -> None:
     )
     ran = run("scenario", file)
     _, entered, voted, again, left, gone, last = ran.lines
-    assert entered["events"][0]["text"] == "Dan takes seat 4."
+    assert entered["events"][0]["text"] == "Dan took seat 4."
     assert voted["accepted"] is True
     assert again["error"]["id"] == "society-no-vote"
-    assert left["events"][0]["text"] == "A leaves the match."
+    assert left["events"][0]["text"] == "A left the match."
     assert gone["accepted"] is True
     assert list(last["views"]) == ["public", "0", "1", "2", "3"]
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from intriga.lab.conformance import Conformance
-from tests.toy_games.auction import game as auction
+from tests.shapes.auction import game as auction
 
 
 class TestAuction(Conformance):

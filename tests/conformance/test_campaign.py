@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from intriga.lab.conformance import Conformance
-from tests.toy_games.campaign import game as campaign
+from tests.shapes.campaign import game as campaign
 
 
 class TestCampaign(Conformance):

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from intriga.lab.conformance import Conformance
-from tests.toy_games.lists import game as lists
+from tests.shapes.lists import game as lists
 
 
 class TestLists(Conformance):

@@ -10,7 +10,7 @@ from intriga.lab.conformance import Broken, Conformance
 from intriga.lab.describe import description
 from intriga.lab.render import Renderer
 from intriga.words import MissingText, phrasebook
-from tests.toy_games.one_language import campaign_in
+from tests.shapes.one_language import campaign_in
 
 OTHER = {"en": "ru", "ru": "en"}
 NAMES = {"en": "The Campaign", "ru": "Поход"}
@@ -29,7 +29,7 @@ def game(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game
 
 def test_the_game_is_shown_in_its_only_language(game: Game[Any], language: str) -> None:
     book = phrasebook(OTHER[language], game.words)
-    mine = phrasebook(language, "tests.toy_games")
+    mine = phrasebook(language, "tests.shapes")
     theirs = phrasebook(OTHER[language])
     assert book.say("game-campaign") == NAMES[language]
     assert book.has("form-campaign-stake", "field-amount")
@@ -48,7 +48,7 @@ def test_plurals_follow_the_language_of_the_text(
     game: Game[Any], language: str, tmp_path: Path
 ) -> None:
     """One, two and five follow the language of the text, not of the page."""
-    book, mine = phrasebook(OTHER[language], game.words), phrasebook(language, "tests.toy_games")
+    book, mine = phrasebook(OTHER[language], game.words), phrasebook(language, "tests.shapes")
     for crowd in (1, 2, 5, 21):
         params = {"crowd": crowd}
         assert book.say("society-full", params) == mine.say("society-full", params)

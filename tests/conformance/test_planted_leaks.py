@@ -35,10 +35,10 @@ from intriga.kernel import (
 from intriga.lab.conformance import Broken, Conformance, play
 from intriga.lab.conformance.translations import catalogues
 from intriga.lab.conformance.twins import Twins
-from tests.toy_games.auction import Auction, Sale
-from tests.toy_games.campaign import Campaign, March, Stake, View
-from tests.toy_games.lists import Lists, War
-from tests.toy_games.society import Quarter, Society
+from tests.shapes.auction import Auction, Sale
+from tests.shapes.campaign import Campaign, March, Stake, View
+from tests.shapes.lists import Lists, War
+from tests.shapes.society import Quarter, Society
 
 
 def staked(state: March) -> int:
@@ -560,4 +560,4 @@ def test_missing_texts(kind: type[Any], problem: str) -> None:
 
 
 def test_catalogues_of_the_toy_games_agree() -> None:
-    assert list(catalogues("tests.toy_games")) == []
+    assert list(catalogues("tests.shapes")) == []

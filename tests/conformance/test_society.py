@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from intriga.lab.conformance import Conformance
-from tests.toy_games.society import game as society
+from tests.shapes.society import game as society
 
 
 class TestSociety(Conformance):

@@ -11,8 +11,8 @@ from hypothesis import strategies as some
 from intriga.diplomacy import maps
 from intriga.diplomacy.adjudication.legal import Menu
 from intriga.diplomacy.graphics.arrows import Pen, curve
-from intriga.diplomacy.graphics.chart import Chart, Piece, Stroke, chart_of, shortened
-from intriga.diplomacy.graphics.picture import PALETTE, Sheet, document
+from intriga.diplomacy.graphics.svg_document import PALETTE, Sheet, document
+from intriga.diplomacy.graphics.svg_layers import Chart, Piece, Stroke, chart_of, shortened
 
 MAPS = maps()
 AT_LEISURE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -14,15 +14,15 @@ from intriga.diplomacy.adjudication.adjustments import resolve_adjustments
 from intriga.diplomacy.adjudication.movement import Season, resolve
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.diplomacy.notation.reader import reader_of
-from intriga.diplomacy.rules import DPTG, RULES_1971, STANDARD, Rules
+from intriga.diplomacy.rule_choices import DPTG, RULES_1971, STANDARD, Rules
 
 DATA = Path(__file__).parent / "data"
 CASES: list[dict[str, Any]] = json.loads((DATA / "datc-v3.0.json").read_text("utf-8"))["cases"]
 EDITIONS = {"1971": RULES_1971, "dptg": DPTG, "1982": STANDARD, "2023": STANDARD, None: STANDARD}
 
 EXACT = {"6.B.2", "6.B.10", "6.B.12"}
-"""Cases in which the engine of the JSON does not correct coasts: played under `exact_coasts`. DATC
-prefers to correct them, as we do by default: `LENIENT`."""
+"""Cases in which the engine of the JSON does not correct coasts: they are played under
+`exact_coasts`. DATC prefers to correct them, as we do by default: `LENIENT`."""
 
 BY_THE_TEXT: dict[tuple[str, str], Any] = {
     # “LVP supports an order that is illegal”: not attacked, so the JSON calls it a success.

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import pytest
 
 from intriga.diplomacy.geography.catalogue import bundled, maps
-from intriga.diplomacy.geography.drawing import Drawing, Place, drawing
+from intriga.diplomacy.geography.map_shapes import Drawing, Place, drawing
 
 Point: TypeAlias = tuple[float, float]
 Edge: TypeAlias = tuple[Point, Point]

@@ -9,7 +9,7 @@ from intriga.diplomacy.adjudication.legal import Menu, Possible, builds_of, retr
 from intriga.diplomacy.adjudication.movement import resolve
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.diplomacy.geography.board import Board, board_of
-from intriga.diplomacy.rules import Rules
+from intriga.diplomacy.rule_choices import Rules
 from intriga.diplomacy.vocabulary import Verb
 
 CLASSIC = board_of("classic")

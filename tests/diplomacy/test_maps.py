@@ -12,7 +12,7 @@ import pytest
 from intriga.diplomacy.adjudication.movement import resolve
 from intriga.diplomacy.geography.board import Board, bits, board_of
 from intriga.diplomacy.geography.catalogue import BadMap, bundled, maps, read_atlas, read_drawing
-from intriga.diplomacy.geography.drawing import drawing
+from intriga.diplomacy.geography.map_shapes import drawing
 from intriga.diplomacy.geography.validate import check_drawing
 from intriga.diplomacy.notation.reader import Reader
 

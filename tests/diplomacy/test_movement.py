@@ -7,7 +7,7 @@ import pytest
 from intriga.diplomacy.adjudication.movement import Season, resolve
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.reason import Reason
-from intriga.diplomacy.rules import Rules
+from intriga.diplomacy.rule_choices import Rules
 
 Lines = dict[str, str]
 

@@ -9,7 +9,7 @@ from intriga.diplomacy.adjudication.adjustments import captured, distance, resol
 from intriga.diplomacy.adjudication.movement import resolve
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.diplomacy.geography.board import board_of
-from intriga.diplomacy.rules import Rules
+from intriga.diplomacy.rule_choices import Rules
 
 UNITS = {"FRANCE": ["A PIC"]}
 LOST = {"FRANCE": ["A BUR"], "GERMANY": ["F BEL"]}

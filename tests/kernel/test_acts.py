@@ -11,11 +11,11 @@ from intriga.kernel.acts import SECRET, Act, Expire, kebab, secret_fields, tag_o
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.game import Game
 from intriga.kernel.text import Refusal
-from tests.toy_games.auction import Bid, Settle
-from tests.toy_games.auction import game as auction
-from tests.toy_games.lists import HandIn, Row
-from tests.toy_games.lists import game as lists
-from tests.toy_games.society import Abstain, Vote
+from tests.shapes.auction import Bid, Settle
+from tests.shapes.auction import game as auction
+from tests.shapes.lists import HandIn, Row
+from tests.shapes.lists import game as lists
+from tests.shapes.society import Abstain, Vote
 
 json = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.floats(allow_nan=False),

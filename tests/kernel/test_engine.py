@@ -60,7 +60,7 @@ class Knocking(BaseGame[Door]):
     Options = Terms
     State = Door
     Acts = Knock
-    words = "tests.toy_games"
+    words = "tests.shapes"
     clocks: dict[str, Clock] = {}  # noqa: RUF012
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Door:

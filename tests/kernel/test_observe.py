@@ -15,9 +15,9 @@ from intriga.kernel.observe import encode_observation, heard, observe, received
 from intriga.kernel.records.record import Entry
 from intriga.lab.conformance import play
 from intriga.lab.conformance.random_play import header_of
-from tests.toy_games.auction import game as auction
-from tests.toy_games.society import Jail, Vote
-from tests.toy_games.society import game as society
+from tests.shapes.auction import game as auction
+from tests.shapes.society import Jail, Vote
+from tests.shapes.society import game as society
 
 SEATS = range(5)
 audiences: st.SearchStrategy[Audience] = st.one_of(

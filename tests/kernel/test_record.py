@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from intriga.kernel.records.record import RecordError, digest, read
 from intriga.kernel.records.replay import ReplayError, Verdict, fold, verify
 from intriga.lab.conformance import play
-from tests.toy_games.auction import game as auction
-from tests.toy_games.campaign import game as campaign
+from tests.shapes.auction import game as auction
+from tests.shapes.campaign import game as campaign
 
 
 @cache

@@ -18,8 +18,8 @@ from intriga.kernel.records.record import Entry, Header
 from intriga.lab.errors import CommandError
 from intriga.lab.selfplay import PATIENCE, Driver, derived
 from tests.cli.dice import game as dice
-from tests.toy_games.auction import game as auction
-from tests.toy_games.society import game as society
+from tests.shapes.auction import game as auction
+from tests.shapes.society import game as society
 
 
 class Witness:

@@ -15,7 +15,7 @@ from intriga.games.espionage import game
 from intriga.games.espionage.print import PRINTOUTS
 from intriga.kernel.game import InvalidOptions
 from intriga.web.printing.printouts import UnknownPrintout, compile_pdf, printouts
-from tests.toy_games.auction import game as printless
+from tests.shapes.auction import game as printless
 
 FOUR = ("Анна", "Boris", "Вера", "Gleb")
 LANGUAGES = ("ru", "en")
@@ -229,7 +229,7 @@ def test_no_special_moves_are_printed_when_there_are_none(off: dict[str, Any]) -
         ({"corners": "drawn"}, "Cities are assigned at random"),
         ({"corners": "chosen"}, "Players choose their cities in turn"),
         ({"rounds": 1}, "After 1 round the city"),
-        ({"money": 250}, "Everybody starts with $250"),
+        ({"money": 250}, "Everyone starts with $250"),
         ({"points": 7}, "special moves for up to 7 points"),
     ],
 )
@@ -251,7 +251,7 @@ def test_ties_are_mentioned_only_where_they_can_happen() -> None:
                 "Все взятки на одной клетке сгорают. Чужие взятки на одной клетке возвращаются",
                 "Узнать, сколько всего лежит на одной клетке. Прыжок через одну клетку.",
                 "Отдать в банк 20 $. 2 шага Бумагами подряд.",
-                "Что он делает, объяснит организатор.",
+                "Что он делает, объяснит ведущий.",
             ),
         ),
         (
@@ -261,7 +261,7 @@ def test_ties_are_mentioned_only_where_they_can_happen() -> None:
                 "All bribes on one cell burn. Other players’ bribes on one cell go back",
                 "Learn how much lies on one cell in all. Jump over one cell.",
                 "Pay $20 to the bank. 2 steps with the Papers in a row.",
-                "The organiser will explain what it does.",
+                "The host will explain what it does.",
             ),
         ),
     ],

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.store import Behind, Repeated, Store, log, matches
-from intriga.store.log import Append, Receipt, Snapshot, Timer
+from intriga.store import Behind, Repeated, Store, match_log, matches
+from intriga.store.match_log import Append, Receipt, Snapshot, Timer
 
 
 def step(seq: int, *, before: int | None = None, boundary: bool = False) -> Append:
@@ -18,19 +18,19 @@ def step(seq: int, *, before: int | None = None, boundary: bool = False) -> Appe
 
 
 def write(store: Store, append: Append) -> Future[None]:
-    return store.write(lambda connection: log.append(connection, append))
+    return store.write(lambda connection: match_log.append(connection, append))
 
 
 def test_a_step_is_stored_with_its_receipt_timers_and_position(store: Store, match: str) -> None:
     timer = Timer("turn", 3, 500)
     write(store, replace(step(0), started=(timer,))).result()
     write(store, step(1, before=1)).result()
-    assert store.read(lambda c: log.lines(c, match)) == [b"line 0", b"line 1"]
-    assert store.read(lambda c: log.lines(c, match, 1)) == [b"line 1"]
-    assert store.read(lambda c: log.receipt_of(c, match, "0", "c1")) == step(1).receipt
-    assert store.read(lambda c: log.receipt_of(c, match, "1", "c1")) is None
-    assert store.read(lambda c: log.timers_of(c, match)) == [timer]
-    assert store.read(lambda c: log.newest_snapshot(c, match)) == step(1).tip
+    assert store.read(lambda c: match_log.lines(c, match)) == [b"line 0", b"line 1"]
+    assert store.read(lambda c: match_log.lines(c, match, 1)) == [b"line 1"]
+    assert store.read(lambda c: match_log.receipt_of(c, match, "0", "c1")) == step(1).receipt
+    assert store.read(lambda c: match_log.receipt_of(c, match, "1", "c1")) is None
+    assert store.read(lambda c: match_log.timers_of(c, match)) == [timer]
+    assert store.read(lambda c: match_log.newest_snapshot(c, match)) == step(1).tip
     row = store.read(lambda c: matches.get(c, match))
     assert row is not None
     assert (row.length, row.acted_at) == (2, 11)
@@ -42,7 +42,7 @@ def test_only_the_newest_snapshot_and_the_boundaries_are_kept(store: Store, matc
     write(store, step(2, before=2)).result()
     write(store, step(3, before=3, boundary=True)).result()
     write(store, step(4)).result()
-    kept = store.read(lambda c: log.snapshots_of(c, match))
+    kept = store.read(lambda c: match_log.snapshots_of(c, match))
     assert [(one.n, one.boundary) for one in kept] == [(1, True), (4, True), (5, False)]
 
 
@@ -51,7 +51,7 @@ def test_only_the_next_step_can_be_written(store: Store, match: str, seq: int) -
     write(store, step(0)).result()
     with pytest.raises(Behind):
         write(store, replace(step(seq), receipt=None)).result()
-    assert store.read(lambda c: log.lines(c, match)) == [b"line 0"]
+    assert store.read(lambda c: match_log.lines(c, match)) == [b"line 0"]
 
 
 def test_a_step_follows_only_the_line_it_was_made_for(store: Store, match: str) -> None:
@@ -72,7 +72,7 @@ def test_a_step_after_one_that_failed_fails_too(store: Store, match: str) -> Non
         first.result()
     with pytest.raises(Behind):
         second.result()
-    assert store.read(lambda c: log.lines(c, match)) == []
+    assert store.read(lambda c: match_log.lines(c, match)) == []
 
 
 def test_one_of_two_processes_makes_each_step(store: Store, match: str, url: str) -> None:
@@ -84,7 +84,7 @@ def test_one_of_two_processes_makes_each_step(store: Store, match: str, url: str
             theirs = replace(step(seq, before=before), line=b"theirs", receipt=None)
             written = [write(store, ours).exception(20), write(other, theirs).exception(20)]
             assert sorted(type(one).__name__ for one in written) == ["Behind", "NoneType"]
-        assert len(store.read(lambda c: log.lines(c, match))) == 30
+        assert len(store.read(lambda c: match_log.lines(c, match))) == 30
     finally:
         other.close()
 
@@ -107,7 +107,7 @@ def test_a_command_is_carried_out_once(store: Store, match: str) -> None:
     again = replace(step(1, before=1), receipt=step(0).receipt)
     with pytest.raises(Repeated):
         write(store, again).result()
-    assert store.read(lambda c: log.lines(c, match)) == [b"line 0"]
+    assert store.read(lambda c: match_log.lines(c, match)) == [b"line 0"]
     other_actor = replace(step(0).receipt, actor="1")  # type: ignore[type-var]
     write(store, replace(step(1, before=1), receipt=other_actor)).result()
 
@@ -125,14 +125,14 @@ def test_timers_are_stopped_and_set_with_the_step(store: Store, match: str) -> N
     write(store, replace(step(0), started=(Timer("a", 1, 50), Timer("b", 1, 40)))).result()
     moved = replace(step(1, before=1), stopped=("a",), started=(Timer("a", 2, 60),))
     write(store, moved).result()
-    running = store.read(log.all_timers)
+    running = store.read(match_log.all_timers)
     assert running == [(match, Timer("b", 1, 40)), (match, Timer("a", 2, 60))]
-    store.write(lambda c: log.drop_timer(c, match, "a", 1, 99)).result()
-    assert len(store.read(log.all_timers)) == 2
-    store.write(lambda c: log.drop_timer(c, match, "a", 2, 59)).result()
-    assert len(store.read(log.all_timers)) == 2  # it has been moved later
-    store.write(lambda c: log.drop_timer(c, match, "a", 2, 60)).result()
-    assert store.read(log.all_timers) == [(match, Timer("b", 1, 40))]
+    store.write(lambda c: match_log.drop_timer(c, match, "a", 1, 99)).result()
+    assert len(store.read(match_log.all_timers)) == 2
+    store.write(lambda c: match_log.drop_timer(c, match, "a", 2, 59)).result()
+    assert len(store.read(match_log.all_timers)) == 2  # it has been moved later
+    store.write(lambda c: match_log.drop_timer(c, match, "a", 2, 60)).result()
+    assert store.read(match_log.all_timers) == [(match, Timer("b", 1, 40))]
 
 
 def test_a_match_row_never_prints_its_secret(store: Store, match: str) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from intriga.games import find
 from intriga.kernel.records import record
 from intriga.kernel.records.replay import fold
-from intriga.store import Store, log, matches
+from intriga.store import Store, match_log, matches
 from intriga.table import Table
 
 GENEVA, BESIDE = 0, 31
@@ -124,7 +124,9 @@ def record_of(store: Store, match: str) -> record.Record:
     assert row is not None
     assert row.header is not None
     footer = [] if row.footer is None else [row.footer]
-    record_read = record.read([row.header, *store.read(lambda c: log.lines(c, match)), *footer])
+    record_read = record.read(
+        [row.header, *store.read(lambda c: match_log.lines(c, match)), *footer]
+    )
     assert row.length == len(record_read.entries)
     for advance in fold(find(record_read.header.game), record_read):
         assert advance.entry.state == record_read.entries[advance.entry.n].state

@@ -120,7 +120,7 @@ class Vault(BaseGame[Safe]):
     Options = Terms
     State = Safe
     Acts = Whisper | Next | Roll | Break | Slow
-    words = "tests.toy_games"
+    words = "tests.shapes"
     clocks = {"turn": Clock(30, 3600)}  # noqa: RUF012
     draws = (DrawKind("die", "6", "vault-die"),)
     bots = {"recorder": RecordingBot, "crashing": CrashingBot, "illegal": IllegalBot}  # noqa: RUF012

@@ -11,7 +11,7 @@ import pytest
 from intriga.kernel.acts import SeatChange
 from intriga.kernel.text import Refusal, refuse
 from intriga.words import phrasebook
-from tests.toy_games.auction import Auction, Sale
+from tests.shapes.auction import Auction, Sale
 from tests.web.html_client import Person
 from tests.web.server import Server
 
@@ -60,7 +60,7 @@ def refusal_text(me: Person) -> str:
     """The refusal of `Refusing` as this person, on the first seat, reads it."""
     name = me.http.get("/profile").text.split('name="name" type="text" value="')[1].split('"')[0]
     refusal = Refusing.refusal
-    return phrasebook("en", "tests.toy_games").say(refusal.id, refusal.params, (name,))
+    return phrasebook("en", "tests.shapes").say(refusal.id, refusal.params, (name,))
 
 
 def test_the_error_page_shows_a_games_refusal_in_its_own_text(play: Play) -> None:

@@ -1,6 +1,6 @@
 # Errors of the HTTP API.
 
-api-token-needed = A token is required: send the header Authorization: Bearer …. Create a token on your profile page.
+api-token-needed = An API token is required: send the header Authorization: Bearer …. Create a token on your profile page.
 api-token-unknown = Invalid token: it was revoked, has expired or is mistyped.
 api-scope = This token lacks the scope “{ $scope }”. Create a token that has it.
 api-malformed = Invalid request: { $problem }

@@ -45,7 +45,7 @@ async def keep(
 async def keep_as_host(
     request: Request, match: MatchId, data: JSONBody[HostActRequest]
 ) -> Response[responses.Receipt]:
-    """Pause, resume, extend or close a window, mute a seat, block a type of act. Host only."""
+    """Pause, resume, extend or close a window, mute a seat, disable a type of act. Host only."""
     call = await about(request, match)
     return await _submit(call, match, HOST, _act(data.act), data.command)
 

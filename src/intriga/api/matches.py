@@ -30,7 +30,7 @@ async def matches(
     request: Request,
     which: Annotated[
         Literal["open", "running", "mine"],
-        QueryParameter(description="Matches to join, matches to watch, or one's own."),
+        QueryParameter(description="Matches to join, matches to watch, or your own."),
     ] = "open",
 ) -> responses.Matches:
     """The latest fifty matches. Without a token, `mine` is empty."""

@@ -22,7 +22,7 @@ class Renderer:
     """Renders one match, or a game, for one caller."""
 
     def __init__(self, call: Call, game: str, names: Sequence[str] = ()) -> None:
-        """`names`: who sits on seat 0, 1, 2, … Raises `TableError` for a game that is not here."""
+        """`names`: of seats 0, 1, 2, … Raises `TableError` for a game that is not installed."""
         self.call = call
         self.rules = call.rules(game)
         self.names = tuple(names)

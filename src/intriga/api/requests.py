@@ -186,7 +186,7 @@ class ChoicesRequest(RequestBody, frozen=True):
 
 
 class SendMessageRequest(RequestBody, frozen=True):
-    """A chat message. `voice`: one of the room's, to speak under instead of the seat's name;
+    """A chat message. `voice`: one of the room's, to write under instead of the seat's name;
     `as_host`: sent by the host, to everybody."""
 
     command: Command
@@ -242,7 +242,7 @@ class Mute(HouseAct, frozen=True, tag="mute"):
 
 
 class Lock(HouseAct, frozen=True, tag="lock"):
-    """Block a type of act, or (`lock=false`) allow it again."""
+    """Disable a type of act, or (`lock=false`) enable it again."""
 
     act: Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,64}$")]
     lock: bool = True

@@ -159,7 +159,7 @@ class Mention(Struct, frozen=True):
 
 class ChatMessage(Struct, frozen=True):
     """A chat message. `speaker`: the name of its author; `seat` is null for the host and for those
-    who speak under another name. `mine`: sent by the caller's seat; `calls_me`: it mentions that
+    who write under another name. `mine`: sent by the caller's seat; `calls_me`: it mentions that
     seat. `erased`: who deleted it (`host` or `author`), else empty."""
 
     id: str
@@ -184,7 +184,7 @@ class Messages(Struct, frozen=True):
 
 class HouseRules(Struct, frozen=True):
     """The state of the house rules: whether the match is paused, which seats ask for a pause (or
-    its end), which seats are muted in public rooms, which types of acts are blocked."""
+    its end), which seats are muted in public rooms, which types of acts are disabled."""
 
     paused: bool
     asking: tuple[Seat, ...]

@@ -14,7 +14,7 @@ from intriga.diplomacy.adjudication.movement import Season, resolve
 from intriga.diplomacy.geography.board import Board
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.reason import Reason, Wrong, named, reason
-from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.rule_choices import STANDARD, Rules
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.words import phrasebook
 

@@ -64,7 +64,7 @@ def verify(console: Console, record: str, json_: bool) -> int:
 @database_options
 @click.pass_obj
 def record(console: Console, match: str, unfinished: bool, where: DatabaseOptions) -> None:
-    from intriga.store import log, matches
+    from intriga.store import match_log, matches
 
     with where.existing() as store:
         row = store.read(lambda connection: matches.get(connection, match))
@@ -74,7 +74,7 @@ def record(console: Console, match: str, unfinished: bool, where: DatabaseOption
             raise CommandError("lab-not-begun", {"match": match})
         if row.footer is None and not unfinished:
             raise CommandError("cli-unfinished", {"match": match})
-        entries = store.read(lambda connection: log.lines(connection, match))
+        entries = store.read(lambda connection: match_log.lines(connection, match))
     lines = [row.header, *entries, *([] if row.footer is None else [row.footer])]
     console.print_raw(b"\n".join(lines) + b"\n")
 

@@ -14,10 +14,10 @@ from intriga.diplomacy.adjudication.movement import Season, resolve
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.diplomacy.geography.board import Board
 from intriga.diplomacy.geography.catalogue import BadMap, maps, read_atlas, read_drawing
-from intriga.diplomacy.geography.drawing import Drawing
+from intriga.diplomacy.geography.map_shapes import Drawing
 from intriga.diplomacy.notation.reader import Reader, reader_of
 from intriga.diplomacy.reason import named
-from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.rule_choices import STANDARD, Rules
 
 __all__ = [
     "STANDARD",

@@ -58,7 +58,7 @@ diplomacy-civil-disorder = Приказов о роспуске не хвати�
 # ── что не так с приказом ───────────────────────────────────────────────────────────────
 
 diplomacy-nothing = Приказ пуст.
-diplomacy-too-long = Приказ длиннее { $limit } знаков.
+diplomacy-too-long = Приказ длиннее { $limit } символов.
 diplomacy-extra = Лишнее в конце: «{ $words }».
 diplomacy-no-kind = Не указано, армия это или флот.
 diplomacy-no-place = Нет такой провинции: «{ $name }».

@@ -23,7 +23,7 @@ from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.diplomacy.geography.catalogue import maps
 from intriga.diplomacy.notation.reader import BadOrder, Reader, reader_of
 from intriga.diplomacy.reason import Reason, Wrong, reason
-from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.rule_choices import STANDARD, Rules
 
 Texts: TypeAlias = dict[str, list[str]]
 

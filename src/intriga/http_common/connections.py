@@ -1,6 +1,6 @@
 """Live connections: server-sent events, over which pages and API clients receive updates.
 
-Each connection has one task and one event, `mark`. Whoever has an update sets the mark; the task
+Each connection has one task and one event, `mark`. Code that has an update sets the mark; the task
 wakes up and reads what is new. Nothing is queued, so a slow reader costs no more memory than a fast
 one: it receives everything since its last update at once.
 """

@@ -9,5 +9,5 @@ door-renames = You have changed your name too often. Try again in a few minutes.
 door-callings = You have sent too many invitations. Try again in a minute.
 door-letters = Too many emails requested from this address. Try again in a few minutes.
 door-remarks = You are sending messages too fast. Try again in a few seconds; your text is kept.
-door-calls = Too many requests. Please slow down.
+door-calls = Too many requests. Send them more slowly.
 door-live = Too many open connections. Close the tabs or programs you do not need.

@@ -1,8 +1,8 @@
 """The kernel: what every game shares. Pure — no I/O, no clock, no randomness of its own.
 
-Who writes a game imports from here, `from intriga.kernel import BaseGame, Form, Window`: the names
-below are the whole contract, see docs/adding-a-game.md. Everybody else imports from the modules,
-and inside the kernel nobody imports from here.
+Games import from here, `from intriga.kernel import BaseGame, Form, Window`: the names below are the
+whole contract, see docs/adding-a-game.md. All other code imports from the modules, and the kernel
+itself never imports from here.
 
 Read the modules in this order: `actors` (who), `text` (messages), `acts`, `windows`, `events`,
 `forms`, `rooms`, `match_terms` (the vocabulary); `chance` and `step` (what rules may reach); `game`
@@ -105,7 +105,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "seat",
     "called",
     "data",
-    # Talk.
+    # Chat.
     "Room",
     "TABLE_ROOM",
     "Press",

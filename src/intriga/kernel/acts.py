@@ -74,7 +74,9 @@ class Rename(Act, frozen=True):
 
 
 SeatChange: TypeAlias = Enter | Leave | Replace
-"""What the table asks the rules about: `Game.check_seat_change`, `Game.apply_seat_change`."""
+"""Acts of the table that the rules check and apply: `Game.check_seat_change`,
+`Game.apply_seat_change`.
+"""
 
 TableAct: TypeAlias = Start | Expire | SeatChange | Rename | Upgrade
 """Every act of the table itself."""

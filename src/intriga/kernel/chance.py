@@ -1,10 +1,10 @@
 """Chance: one primitive, `randbelow(entry, k, n, why)`, in four kinds.
 
 `Sealed` is the one of real matches: its draws can be verified. The secret is drawn before anyone
-sits down and only its hash is shown; then every seat adds a salt. key = HMAC-SHA256(secret, salts),
-draw k of entry e = HMAC-SHA256(key, e ‖ k), rejection-sampled. Nobody can choose a draw: not the
-server, which is committed to the secret, nor the players, who do not know it. Draws have no cursor:
-an entry number is used once, so a rewind cannot repeat a draw.
+takes a seat and only its hash is shown; then every seat adds a salt. key = HMAC-SHA256(secret,
+salts), draw k of entry e = HMAC-SHA256(key, e ‖ k), rejection-sampled. Nobody can choose a draw:
+not the server, which is committed to the secret, nor the players, who do not know it. Draws have no
+cursor: an entry number is used once, so a rewind cannot repeat a draw.
 
 `Replayed` returns the draws of a record, `Forced` those of a scenario, `Fast` is for simulations.
 """

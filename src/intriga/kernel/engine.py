@@ -42,10 +42,10 @@ class RulesError(Exception):
 
 
 class Position(Struct, Generic[StateT], frozen=True):
-    """A match after `n` entries: the state, who sits, the house state and the outcome, if any.
+    """A match after `n` entries: the state, the seats, the house state and the outcome, if any.
 
-    `packed` is the state in MessagePack, `head` the hash of the last line. `chairs` are those who
-    sit now. `house` is what the kernel keeps beside the game (see `house_rules`).
+    `packed` is the state in MessagePack, `head` the hash of the last line. `chairs` are the current
+    seats. `house` is what the kernel keeps beside the game (see `house_rules`).
     """
 
     n: int
@@ -78,7 +78,7 @@ class Advance(Struct, Generic[StateT], frozen=True):
 
 
 class Before(Struct, Generic[StateT], frozen=True):
-    """The position a rewind goes back to, and what it takes back."""
+    """The position a rewind goes back to, and what it undoes."""
 
     position: Position[StateT]
     unwound: Unwound

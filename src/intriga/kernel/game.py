@@ -22,7 +22,9 @@ StateT = TypeVar("StateT", bound=Struct)
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat as the match begins: its number, who sits there, what lasts from earlier matches."""
+    """A seat as the match begins: its number, its player's name, what carries over from earlier
+    matches.
+    """
 
     seat: Seat
     name: str
@@ -30,7 +32,9 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """How a match ended. No winners: a draw or nobody. `carry`: what lasts, per seat."""
+    """How a match ended. No winners: a draw, or nobody is left. `carry`: what carries over to the
+    next match, per seat.
+    """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -56,7 +60,7 @@ class Clock(Struct, frozen=True):
 
 
 class InvalidOptions(ValueError):
-    """Options that do not fit each other or the seats, with the reason to be said to the user."""
+    """Options that do not fit each other or the seats, with the reason to show to the user."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.id)
@@ -79,7 +83,7 @@ class Game(Protocol[StateT]):
     def seats(self) -> range: ...
     @property
     def usual(self) -> int:
-        """How many sit down where nobody says otherwise."""
+        """The default number of seats."""
         ...
 
     @property
@@ -172,28 +176,30 @@ class Game(Protocol[StateT]):
 
     @property
     def press(self) -> Press:
-        """Where the rulebook lets people talk, if the match does not say otherwise: `full` (in
+        """Where the rulebook lets people chat, if the match does not say otherwise: `full` (in
         public and in private), `public`, `rooms` (those of `rooms` alone), `none`."""
         ...
 
     def rooms(self, state: StateT) -> Sequence[Room]:
-        """The rooms of the rules that stand open now."""
+        """The rooms of the rules that are open now."""
         ...
 
     def may_talk(self, state: StateT, seats: Sequence[Seat]) -> bool:
-        """Whether these seats may talk in private now, where private talks are allowed at all."""
+        """Whether these seats may chat in private now, where private chats are allowed at all."""
         ...
 
     def outcome(self, state: StateT) -> Outcome | None:
-        """The end, if it has come."""
+        """How the match ended; None while it is being played."""
         ...
 
     def invariants(self, state: StateT) -> Sequence[str]:
-        """What is conserved and does not hold just now; empty when all is well."""
+        """The invariants that are broken in this state; empty if there are none."""
         ...
 
     def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:
-        """A state of older rules, made one of these. Raises `ValueError` when it cannot be."""
+        """A state of older rules, converted to these. Raises `ValueError` when that is not
+        possible.
+        """
         ...
 
 
@@ -237,5 +243,5 @@ class BaseGame(Generic[StateT]):
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """How many sit down at this game where nobody says otherwise."""
+    """The default number of seats of this game."""
     return max(game.seats.start, min(game.seats.stop - 1, game.usual))

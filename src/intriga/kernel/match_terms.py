@@ -1,11 +1,11 @@
-"""Terms: how people talk and may extend deadlines in a match, whatever the game."""
+"""Terms: where people may chat and how they may extend deadlines in a match, whatever the game."""
 
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 Press: TypeAlias = Literal["rulebook", "full", "public", "rooms", "none"]
-"""Where seats may talk: as the game's rules say · anywhere, also in private · in public only · in
+"""Where seats may chat: as the game's rules say · anywhere, also in private · in public only · in
 the rooms of the rules only · nowhere."""
 
 

@@ -1,6 +1,6 @@
 """What a viewer may know: one function, used by pages, API and bots alike.
 
-`Observation` is all that leaves the server for a viewer: the view, the forms, the windows, the
+`Observation` is everything that is sent to a viewer: the view, the forms, the windows, the
 rooms, and the events since the last observation. Its cursor counts the viewer's own events; the
 global number of the entry never leaves the server while the match is being played.
 """
@@ -81,7 +81,7 @@ def observe(
 ) -> Observation:
     """What `viewer` knows at `position`, with the `events` received after `seen` others.
 
-    The rooms are the open ones that the viewer is in; for private talks see `rooms.private_room`.
+    The rooms are the open ones that the viewer is in; for private chats see `rooms.private_room`.
     """
     state = position.state
     rooms = open_rooms(game, state, terms, len(position.chairs))
@@ -104,7 +104,7 @@ def _forms(game: Game[StateT], position: Position[StateT], viewer: Viewer) -> tu
 
 
 def _possible(game: Game[StateT], state: StateT, actor: Actor, house: House) -> tuple[Form, ...]:
-    """The forms of an actor, without those that a pause or a lock keeps seats from using."""
+    """The forms of an actor, without those that a pause or the host has disabled."""
     if actor == HOST:
         return tuple(game.forms(state, actor))
     if house.paused:

@@ -1,9 +1,9 @@
-"""Rooms: where seats talk. The rules decide at every moment who reads and who writes.
+"""Rooms: where seats chat. The rules decide at every moment who reads and who writes.
 
 The rules name rooms of their own (a prison, a clan's night). Where the terms of the match let
-people talk freely there are two more kinds: the table's room, which everybody reads, and private
-talks. A private talk is not created first: its key, `with:0-3-5`, lists the seats in it. Whatever
-the terms, the host can speak to everybody in the host's own room.
+people chat freely there are two more kinds: the public room, which everybody reads, and private
+chats. A private chat is not created first: its key, `with:0-3-5`, lists the seats in it. Whatever
+the terms, the host can write to everybody in the host's own room.
 """
 
 from collections.abc import Sequence
@@ -17,10 +17,10 @@ from intriga.kernel.text import Message, seat
 
 
 class Room(Struct, frozen=True, omit_defaults=True):
-    """A place to talk, with its readers and writers.
+    """A place to chat, with its readers and writers.
 
-    `history`: with `present` a reader gets what is said while they are in the room, with `all`
-    everything from the beginning. `voices`: names (ids of texts) under which a writer may speak
+    `history`: with `present` a reader gets what is written while they are in the room, with `all`
+    everything from the beginning. `voices`: names (ids of texts) under which a writer may write
     here instead of their own; nobody else learns who it was.
     """
 
@@ -39,17 +39,17 @@ def is_in(room: Room, viewer: Viewer) -> bool:
 
 TABLE_ROOM: Final = "table"
 HOST_ROOM: Final = "from:host"
-"""Where the host speaks and everybody reads."""
+"""Where the host writes and everybody reads."""
 _TALK: Final = "with:"
 
 
 def talk_key(seats: Sequence[Seat]) -> str:
-    """The key of the private talk of these seats."""
+    """The key of the private chat of these seats."""
     return _TALK + "-".join(map(str, sorted(set(seats))))
 
 
 def talkers(key: str) -> tuple[Seat, ...] | None:
-    """The seats in a private talk; None if the key is not one of a private talk as written here."""
+    """The seats in a private chat; None if the key is not one of a private chat as written here."""
     if not key.startswith(_TALK):
         return None
     numbers = key[len(_TALK) :].split("-")
@@ -60,13 +60,13 @@ def talkers(key: str) -> tuple[Seat, ...] | None:
 
 
 def press_of(game: Any, terms: Terms) -> Press:
-    """Where seats may talk in this match; never `rulebook`."""
+    """Where seats may chat in this match; never `rulebook`."""
     press: Press = game.press if terms.press == "rulebook" else terms.press
     return press
 
 
 def open_rooms(game: Any, state: Any, terms: Terms, chairs: int) -> tuple[Room, ...]:
-    """The rooms that are open now, without private talks."""
+    """The rooms that are open now, without private chats."""
     press = press_of(game, terms)
     if press == "none":
         return ()
@@ -84,7 +84,7 @@ def open_rooms(game: Any, state: Any, terms: Terms, chairs: int) -> tuple[Room, 
 def private_room(
     game: Any, state: Any, terms: Terms, chairs: int, seats: tuple[Seat, ...]
 ) -> Room | None:
-    """The private talk of these seats, or None if they may not talk in private now."""
+    """The private chat of these seats, or None if they may not chat in private now."""
     if not all(0 <= number < chairs for number in seats):
         return None
     if press_of(game, terms) != "full" or not game.may_talk(state, seats):

@@ -16,7 +16,7 @@ lab-bad-step = Step { $step } is invalid: { $problem }
 lab-unknown-step = Step { $step } is invalid: it needs “by” and “act”, or “expire”, “wait”, “enter” or “leave”.
 lab-bad-wait = Step { $step }: “wait” must be a number of seconds, zero or more.
 lab-bad-clock = The clock of “{ $kind }” must be a number of seconds greater than zero.
-lab-clock-in-circles = The clock never gets ahead: { $limit } windows expired within one wait.
+lab-clock-in-circles = Time does not advance: { $limit } windows expired within one wait.
 lab-draw-failed = Step { $step }: the draw failed. { $problem }
 lab-no-seat = There is no seat “{ $seat }” in this match.
 lab-no-window = The window “{ $window }” is not open.
@@ -26,7 +26,7 @@ lab-not-begun = Match { $match } has not started: the record has no steps.
 lab-no-step = The record ends at step { $last }; there is no step { $step }.
 lab-other-rules = Played by rules version { $then }; this is version { $now }. Only the recorded events are shown, without the position.
 lab-no-game = The game “{ $game }” is not installed. Only the recorded events are shown, without the position.
-lab-cannot-follow = The record departs from these rules at step { $step }. Only the recorded events are shown, without the position. { $problem }
+lab-cannot-follow = The record diverges from these rules at step { $step }. Only the recorded events are shown, without the position. { $problem }
 lab-at-line = Line { $line }. { $problem }
 
 # Errors of the operating system. They stand after a colon.

@@ -61,7 +61,7 @@ class ExpireStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WaitStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """So many seconds pass."""
+    """This many seconds pass."""
 
     wait: float
     note: str = ""

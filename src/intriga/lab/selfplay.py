@@ -47,7 +47,9 @@ LIMIT: Final = 100_000
 """A match with more entries than this is taken to be endless."""
 
 PATIENCE: Final = 25
-"""A window that has been open for so many acts per seat is closed, even if bots would still act."""
+"""A window that has been open for this many acts per seat is closed, even if bots would still
+act.
+"""
 
 TRIES: Final = 8
 """How often a bot is asked in a row when its acts are refused."""
@@ -195,7 +197,7 @@ def bots_of(game: Game[Any]) -> dict[str, Callable[[], Bot]]:
 
 
 def check_seats(game: Game[Any], number: int) -> None:
-    """Raises `CommandError` if this game is not for so many players."""
+    """Raises `CommandError` if this game is not for this number of players."""
     if number not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         given = {"game": game.id, "seats": number, "low": low, "high": high}

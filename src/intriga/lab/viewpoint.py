@@ -125,7 +125,7 @@ def _names(record: Record, entries: Sequence[Entry]) -> tuple[str, ...]:
 
 
 def _arrivals(record: Record, entries: Sequence[Entry]) -> list[tuple[Seat, str]]:
-    """Who sat down on which seat, in the order of time."""
+    """Who took which seat, in the order of time."""
     came = list(enumerate(names_of(record.header.chairs)))
     seats = len(came)
     for entry in entries:

@@ -1,5 +1,4 @@
-"""What admins see: people and matches in pages, figures of the server, the journal of what admins
-did."""
+"""What admins see: people and matches in pages, figures of the server, the audit log."""
 
 from msgspec import Struct
 from sqlalchemy import Connection, func, insert, or_, select, text, update
@@ -165,14 +164,14 @@ def note(
     person: str | None = None,
     match: str | None = None,
 ) -> None:
-    """Add an entry to the journal. `admin`, `person`, `match`: ids."""
+    """Add an entry to the audit log. `admin`, `person`, `match`: ids."""
     connection.execute(
         insert(journal).values(at=at, admin=admin, action=action, person=person, match=match)
     )
 
 
 def journal_entries(connection: Connection, limit: int) -> list[JournalEntry]:
-    """The latest entries of the journal, the newest first."""
+    """The latest entries of the audit log, the newest first."""
     other = people.alias("other")
     rows = connection.execute(
         select(journal.c.at, people.c.name, journal.c.action, other.c.name, journal.c.match)

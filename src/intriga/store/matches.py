@@ -155,7 +155,7 @@ def with_bots(connection: Connection) -> list[str]:
 
 
 def begin(connection: Connection, match: str, header: bytes, head: str, at: int) -> None:
-    """Start a gathering match; `head` is the hash of the header.
+    """Start a gathering match; `head`: the hash of the header.
 
     Raises `Conflict` when it is not gathering.
     """

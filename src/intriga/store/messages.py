@@ -277,7 +277,7 @@ def _rows(
     *,
     first: bool = True,
 ) -> list[MessageRow]:
-    """These messages, oldest first: with a limit, the first or the last so many of them."""
+    """These messages, oldest first: with a limit, that many of the first or the last of them."""
     order = messages.c.seq if first else messages.c.seq.desc()
     rows = connection.execute(select(*_columns).where(wanted).order_by(order).limit(limit))
     found = [MessageRow(*row) for row in rows]

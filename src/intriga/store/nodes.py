@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from intriga.store.errors import Conflict
-from intriga.store.log import Timer
+from intriga.store.match_log import Timer
 from intriga.store.schema import bot_leases, matches, nodes, presence, timers
 
 _LOCK = 0x1_4719B

@@ -1,4 +1,4 @@
-"""Seats: who sits where, the codes for returning, and whose secrets a person has seen."""
+"""Seats: who holds which, the return codes, and whose secrets a person has seen."""
 
 from collections.abc import Sequence
 

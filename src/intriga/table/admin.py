@@ -1,7 +1,7 @@
 """Administration: what admins of the server see and do. They see no secrets of matches.
 
 The first admin is made by a one-time link that the terminal prints; everything admins do is written
-to a journal that all admins can read.
+to an audit log that all admins can read.
 """
 
 import platform
@@ -104,7 +104,7 @@ class AdminService:
         )
 
     async def password_link(self, me: str, person: str) -> str:
-        """The token of a link to set a new password of an account, valid for a day."""
+        """The token of a link to set a new password of an account, valid for 24 hours."""
         token = new_token()
         row = LinkRow(hashed(token), PASSWORD_LINK, person, self._time.now() + _LINK_LASTS)
 
@@ -158,7 +158,7 @@ class AdminService:
         )
 
     async def call_off(self, me: str, match: str) -> None:
-        """Cancel a match that has not begun."""
+        """Cancel a match that has not started."""
 
         def cancel(connection: Connection) -> None:
             self._lobby.cancellation.call_off(connection, match, "admin", me)

@@ -1,7 +1,6 @@
-"""What follows from a step: timers are set, bots think, watchers are notified.
-
-It follows in the same way whether the step was taken here or by another process; only what other
-processes must learn of it is sent by the one that took it.
+"""The effects of a step: timers are set, bots think, watchers are notified. They are the same
+whether the step was taken here or by another process; only hints to other processes are sent by the
+one that took it.
 """
 
 from typing import Any
@@ -12,10 +11,10 @@ from intriga.table.chat.message_cache import MessageCache
 from intriga.table.cluster.hints import HintSender
 from intriga.table.match.bots import Bots
 from intriga.table.match.events import MatchEvents
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
+from intriga.table.match.match_state import Standing
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.standing import Standing
 from intriga.table.match.timers import WindowTimers
 from intriga.table.signals import Signals
 
@@ -44,7 +43,7 @@ class StepEffects:
         self._hints = hints
 
     def subscribe(self, events: MatchEvents) -> None:
-        """Bring these effects about from now on."""
+        """Apply these effects to every step from now on."""
         events.begun.subscribe(self._begun)
         events.loaded.subscribe(self._bots.seat)
         events.evicted.subscribe(self._evicted)
@@ -65,9 +64,9 @@ class StepEffects:
     ) -> None:
         self._messages.step(loaded.match, advance)
         self._timers.set(loaded.match, before.timers, loaded.committed.timers)
-        if not isinstance(advance.act, Say | Erase):  # bots do not talk
+        if not isinstance(advance.act, Say | Erase):  # bots do not chat
             self._bots.step(loaded, advance.position, advance.entry.events)
-        # Whoever acted has had an answer: those who wait for it are notified first.
+        # The actor already has an answer: those who wait for this step are notified first.
         by = advance.entry.by
         for watcher in sorted(loaded.watchers, key=lambda watcher: watcher.viewer == by):
             watcher.step()

@@ -1,14 +1,14 @@
 # The table, the lobby and accounts.
 
 table-unavailable = The server cannot save anything right now. Your move was not accepted. Try again later.
-table-try-again = Somebody else was faster. See what has changed and try again.
+table-try-again = Someone else was faster. See what has changed and try again.
 table-no-match = There is no such match.
 table-no-game = This server has no game “{ $game }”.
 table-import-wrong = The record is invalid and was not imported. { $problem }
 table-import-undecided = The record cannot be verified and was not imported. { $problem }
 table-import-taken = Another match with this ID is already here.
 table-game-missing = This server no longer has the rules of “{ $game }”. The match waits until they are back.
-table-match-stuck = The match cannot continue: it was recorded with other rules. It is safe and waits for the server admin.
+table-match-stuck = The match cannot continue: it was recorded under other rules. It is safe and waits for the server admin.
 table-not-started = The match has not started.
 table-not-playing = This match is not in progress.
 table-begun = The match has already started.
@@ -33,7 +33,7 @@ table-clock-grace = The grace period must be 0 to { $most } { $most ->
 table-clock-misses = Missed deadlines before a bot takes over: 0 to { $most }.
 
 refused-command-used = Request ID already used. Reload the page.
-refused-rules-broke = The rules of the game failed on this. Nothing has changed, and the error was logged.
+refused-rules-broke = The rules of the game failed. Nothing has changed, and the error was logged. Try something else, or tell the server admin.
 refused-not-your-seat = This is not your seat.
 
 seat-have-one = You already have a seat in this match.
@@ -42,23 +42,23 @@ seat-none-free = There are no free seats.
 seat-none-of-yours = You have no seat in this match.
 seat-present = The player in this seat is here and needs no new link.
 seat-of-account = This seat belongs to an account. Its owner can sign in with their password.
-seat-no-person = Nobody is in this seat.
+seat-no-person = There is no person in this seat.
 seat-knows-another = You have seen the secrets of another seat in this match, so you cannot take this one.
 salt-too-long = Your own random string can have at most { $most } characters.
 bot-unknown = This game has no bot “{ $bot }”.
 
 talk-empty = The message is empty. Write something first.
 talk-too-long = A message can have at most { $most } characters; this one has { $n }. Shorten or split it.
-talk-no-room = You have no access to such a room.
-talk-no-message = You have no access to such a message.
+talk-no-room = There is no such room, or you have no access to it.
+talk-no-message = There is no such message, or you have no access to it.
 talk-over = The match is over. You can still read the messages.
 talk-former-room = You are no longer in this room. You can still read what was written while you were here.
 talk-erased-already = This message has already been deleted.
 talk-hush-whom = There is no such sender here.
 
-join-code-needed = This match needs a code. Ask whoever invited you.
+join-code-needed = This match needs a code. Ask the person who invited you.
 join-code-unknown = There is no such code. Check that you entered all of it.
-match-password-needed = You also need the match password to join. Ask whoever invited you.
+match-password-needed = You also need the match password to join. Ask the person who invited you.
 match-password-wrong = Wrong match password.
 match-password-length = A match password can have at most { $most } characters.
 signup-approval = The host approves who joins. Send a request first.
@@ -66,7 +66,7 @@ signup-asked = You have already sent a request. Wait for the host to decide.
 signup-reserve = You are already on the reserve list. You will get a seat in turn when one is free.
 signup-declined = The host did not give you a seat in this match.
 signup-none = This person no longer wants to join.
-signup-too-many = Sign-up is full.
+signup-too-many = Sign-up is full. Try again later.
 roll-not-called = No roll call is on.
 return-unknown = No seat has this code. Check that you entered all of it.
 return-by-password = This seat belongs to an account. Sign in with the password.
@@ -84,7 +84,7 @@ link-spent = This link was used already or has expired. Ask for a new one.
 admin-only = Only a server admin can open this page.
 admin-needs-account = An admin needs an account with a password.
 admin-no-account = This person has no account, or it is blocked.
-admin-not-oneself = You can’t do this to your own account. Ask another admin.
+admin-not-oneself = You cannot do this to your own account. Ask another admin.
 mail-off = This server sends no email.
 mail-address = This is not a valid email address. Check it for typos.
 mail-too-often = Too many emails were sent to this address today. Try again tomorrow.

@@ -32,7 +32,7 @@ from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bots import BotPause
 from intriga.table.match.commands import Command
 from intriga.table.match.hosting import Hosting
-from intriga.table.match.loaded import LoadedMatch, Numbered
+from intriga.table.match.loaded_match import LoadedMatch, Numbered
 from intriga.table.match.subscriptions import Subscription, events_on_disk, view_since
 from intriga.table.models import MatchView, Receipt
 from intriga.table.personal_data import PersonalData
@@ -40,7 +40,7 @@ from intriga.table.time import SystemTime, Time
 from intriga.table.wiring import connect
 
 FORGET_AFTER = 14
-"""Days after which a gathering match in which nothing happens is called off."""
+"""Days after which a gathering match without activity is cancelled."""
 
 
 class Table:
@@ -72,7 +72,7 @@ class Table:
     ) -> None:
         """`games`: by id, else those installed. `pause`: how long bots wait. `rng`: for the bots
         and nothing else; chance in matches comes from their own secrets. `forget_after`: days
-        after which a gathering match in which nothing happens is called off; 0: never. `emails`:
+        after which a gathering match without activity is cancelled; 0: never. `emails`:
         whether emails are written to `outbox`, from which somebody must send them. `cluster`: how
         to keep up with other processes on the same database; None: there are none."""
         self._database = database
@@ -97,7 +97,7 @@ class Table:
         await self.stop()
 
     async def start(self) -> None:
-        """Connect the services, and take up the matches in the database."""
+        """Connect the services, and resume the matches in the database."""
         self._services = services = await connect(
             AsyncStore(self._database),
             self._games,
@@ -126,7 +126,7 @@ class Table:
         await services.start()
 
     async def stop(self) -> None:
-        """Stop bots and timers and end all subscriptions. What was accepted is on disk."""
+        """Stop bots and timers and end all subscriptions. Everything accepted is on disk."""
         await self._services.stop()
 
     async def ready(self) -> bool:
@@ -224,7 +224,7 @@ class Table:
     async def events(
         self, match: str, viewer: Viewer, after: int = 0, limit: int | None = None
     ) -> list[Event]:
-        """The viewer's events after their own ordinal, at most so many, the oldest first."""
+        """The viewer's events after their own ordinal, at most `limit`, the oldest first."""
         async with self._registry.using(match) as loaded:
             self._admit(loaded, viewer)
             events = loaded.events_after(viewer, max(0, after))
@@ -235,8 +235,8 @@ class Table:
     async def play_events(
         self, match: str, viewer: Viewer, upto: int, most: int | None = None
     ) -> tuple[list[Numbered], bool]:
-        """The viewer's events up to their own ordinal `upto`, without talk, each with its ordinal,
-        at most so many of the latest (None: all); and whether there are earlier ones."""
+        """The viewer's events up to their own ordinal `upto`, without chat messages, each with its
+        ordinal, at most the latest `most` (None: all); and whether there are earlier ones."""
         async with self._registry.using(match) as loaded:
             self._admit(loaded, viewer)
             known = None if most is None else loaded.play_events(viewer, upto, most)

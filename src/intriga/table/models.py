@@ -1,4 +1,4 @@
-"""What leaves the table: plain values for the pages and the API.
+"""Plain values that the table returns to the pages and the API.
 
 Times are milliseconds since the epoch. While a match is played none of these holds the number of an
 entry: cursors are the viewer's own ordinals.
@@ -30,7 +30,9 @@ class Person(Struct, frozen=True):
 
 
 class Browser(Struct, frozen=True):
-    """Where a person is signed in. `handle`: tells their browsers apart; `this`: who asks."""
+    """A browser in which a person is signed in. `handle`: identifies it among their browsers;
+    `this`: it is the one that asks.
+    """
 
     handle: str
     device: str
@@ -107,11 +109,11 @@ class Joined(Struct, frozen=True):
 class MatchInfo(Struct, frozen=True):
     """A match as the lobby shows it to one person.
 
-    `schedule`: when windows close; `terms`: talk, deals and other rules of the table. `seat`: the
+    `schedule`: when windows close; `terms`: chat, extensions and the referee. `seat`: the
     one this person holds; `hosted`: they host it; `created`: they created it. `host`: the creator's
     name; `cohosts`: ids and names. `join_code` is empty for those who may not invite. `commitment`:
     the SHA-256 of the secret of chance, fixed before anybody took a seat. `approval`: the host
-    approves who may join; `locked`: there is a password. `roll_at`: since when the roll is called.
+    approves who may join; `locked`: there is a password. `roll_at`: when the roll call was started.
     `reserve`: who waits for a seat, in order; `others`: who ask, are invited or were declined, for
     the host only. `waits`: how this person waits. `closed`: why it was cancelled. `imported`: it
     was played on another server.
@@ -169,7 +171,7 @@ class MatchView(Struct, frozen=True):
     """All that a page of the match needs for one viewer.
 
     `observation.events` are those after the cursor that was asked for. `deadlines`: when windows
-    are due, by key; those without a limit are missing. `grace`: so many seconds after its deadline
+    are due, by key; those without a limit are missing. `grace`: how many seconds after its deadline
     a window really closes. `names`: of the seats. `revision` grows whenever what this viewer sees
     changes, while this process runs.
     """

@@ -37,7 +37,8 @@ class Schedule(Struct, frozen=True, omit_defaults=True):
     `clocks`: lengths by kind of window, `"*"` for all other kinds. `zone`: the time zone of times
     of day. `grace`: seconds after a deadline in which acts are still accepted. `no_show`: when time
     is up, the window closes without those who did not answer, a bot answers for them, or the match
-    waits. `misses`: after so many missed windows in a row a bot takes the seat for good (0: never).
+    waits. `misses`: after this many missed windows in a row a bot takes the seat for good (0:
+    never).
     """
 
     clocks: dict[str, Length] = {}

@@ -1,4 +1,5 @@
-"""Signals: something about a match, or about the lobby, has changed. What, one asks anew.
+"""Signals: something about a match, or about the lobby, has changed. A signal does not say what:
+the receiver asks again.
 
 A signal is named by the id of its match; that of the lobby's lists is `LOBBY`.
 """

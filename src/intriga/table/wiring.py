@@ -58,7 +58,7 @@ _log = logging.getLogger(__name__)
 
 _EVICT_EVERY_MS = 60_000
 _SWEEP_EVERY = 60
-"""Expired rows are swept away every so many times that idle matches are evicted."""
+"""Expired rows are deleted once per this many evictions of idle matches."""
 _DAY_MS = 24 * 3600 * 1000
 _KEY = "return-code-key"
 """The setting with the server's secret: return codes, links and ids are made from it."""
@@ -66,8 +66,7 @@ _KEY = "return-code-key"
 
 class Services(Struct, frozen=True, kw_only=True):
     """The services of a running table. `node`: None where no other process shares the database.
-    `forget_after`: days after which a gathering match in which nothing happens is called off; 0:
-    never."""
+    `forget_after`: days after which a gathering match without activity is cancelled; 0: never."""
 
     store: AsyncStore
     registry: MatchRegistry
@@ -94,7 +93,9 @@ class Services(Struct, frozen=True, kw_only=True):
     tasks: BackgroundTasks
 
     async def start(self) -> None:
-        """Take up the matches in the database: timers run, bots play. Then keep sweeping."""
+        """Resume the matches in the database: timers run, bots play. Then clean up from time to
+        time.
+        """
         if self.node is None:
             await self.timers.start()
             await self._wake(await self.store.read(matches.with_bots))
@@ -107,7 +108,7 @@ class Services(Struct, frozen=True, kw_only=True):
         self.tasks.start(self._sweep(), "sweeper")
 
     async def stop(self) -> None:
-        """Stop all background tasks and listening. What was accepted is on disk."""
+        """Stop all background tasks and listening. Everything accepted is on disk."""
         await self.tasks.stop()
         await self.bots.stop()
         await self.no_shows.stop()
@@ -157,7 +158,7 @@ async def connect(
     forget_after: int,
     cluster: ClusterConfig | None,
 ) -> Services:
-    """Make all services of a table. See `Table` for the arguments. Nothing runs yet."""
+    """Create all services of a table. See `Table` for the arguments. Nothing runs yet."""
     fresh = secrets.token_bytes(32)
     key = await store.write(lambda c: stored_accounts.keep_setting(c, _KEY, fresh))
 

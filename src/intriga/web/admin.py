@@ -192,7 +192,7 @@ async def person_action(request: Request, person: FromPath[str], action: FromPat
 
 @post("/admin/matches/{match:str}/{action:str}", status_code=200)
 async def match_action(request: Request, match: FromPath[str], action: FromPath[str]) -> Response:
-    """A button of a match: call-off."""
+    """A button of a match: cancel."""
     ctx = await _admin_context(request)
     if action != "call-off":
         raise NotFoundException

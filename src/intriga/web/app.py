@@ -16,7 +16,7 @@ from intriga.web.account import api_tokens, email, login, profile
 from intriga.web.host import console, screen
 from intriga.web.http import Request
 from intriga.web.lobby import create, join, lobby, rules
-from intriga.web.match import actions, chat, page, replay, seats, stream, turns
+from intriga.web.match import actions, chat, page, past_turns, replay, seat_actions, stream
 from intriga.web.site import Site
 
 BODY_MOST: Final = 64 * 1024
@@ -31,9 +31,9 @@ HANDLERS: Final = (
     (rules.all_rules, rules.rules, rules.printout),
     # a match
     (page.match_page, page.looking, stream.live),
-    (actions.act, actions.time_action, seats.seat_action),
+    (actions.act, actions.time_action, seat_actions.seat_action),
     (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),
-    (turns.turn, turns.turn_picture, replay.replay, replay.record),
+    (past_turns.turn, past_turns.turn_picture, replay.replay, replay.record),
     # its host
     (console.console, console.host_action),
     (screen.screen, screen.sealed, screen.invitations),

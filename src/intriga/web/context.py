@@ -101,7 +101,7 @@ class RequestContext:
         return (person.id if person else None) == self.me
 
     async def ensure_person(self, name: str = "") -> str:
-        """The id of the person who is signed in; a stranger becomes a guest with this name.
+        """The id of the person who is signed in; anybody else becomes a guest with this name.
 
         Raises `TableError` for an invalid name, `TooManyRequests` when too many guests come from
         this address.
@@ -300,7 +300,9 @@ async def context_of(request: Request) -> RequestContext:
 
 
 async def signed_in_context(request: Request) -> RequestContext:
-    """The context of a request by somebody signed in. Raises `TableError` for a stranger."""
+    """The context of a request by a person who is signed in. Raises `TableError` for anybody
+    else.
+    """
     ctx = await context_of(request)
     if ctx.person is None:
         raise TableError("forbidden", refuse("person-unknown"))

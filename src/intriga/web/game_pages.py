@@ -4,33 +4,27 @@
 in its `__init__`, any of the names below. All of them are optional; a game without such a package
 is shown in sentences and played with its forms.
 
-    BOARD, CARD, COVER   names of templates in the package
-    CSS, JS              names of styles and scripts in the package, "js/map.js", or of the site:
-                         /js/zoom.js
-    MINUTES              how long a match takes: "30–60"
-    PICKS                name of a domain → field of the board whose cells are its values
-    OPTIONS              groups of options: (message id of the title, advanced?, names)
-    KEY                  ids of events that are highlighted among the events
-    QUICK                acts that a page may send by itself, if its player wants that, when there
-                         is nothing to choose in them
-    ANSWERS              ids of events by which the game answers an act to its actor alone: they
-                         are shown in the receipt too
-    OPENS                ids of events that begin a new group of events
-    GENERATED            static files made by functions: name → function that gives the bytes
-    TURNS                ids of public events that end a turn; a slider leads through the turns
-    TURN                 name of the template of a past turn (required with TURNS)
-    board(view, scene)   data of the board's template (required with BOARD)
-    card(view, scene)    data of the card's template, or None for a viewer without a card
-    now(view, scene)     data of the zone "now": phase, step, asked
-    people(view, scene)  a label and a note for each seat
-    seat_marks(view, language)  a mark and the number of its colour, 0 to 7, for each seat;
-                         without it marks are letters and colours follow the seats
-    form_extras(view, scene, form)  additions to the data of a form: help, submit, consequence,
-                         reckoning; template, as `games/<id>/<name>`: what replaces its fields
-    turn_name(view, scene, event)  the name of the turn that this event of TURNS ended
-    turn(view, scene, event)  data of the template of a turn, from this one event: the view is
-                         of another moment and serves for what never changes
-    picture(view, scene, event)  a turn as an SVG document without references to other files
+    BOARD, CARD, COVER   names of templates in the package CSS, JS              names of styles and
+    scripts in the package, "js/map.js", or of the site: /js/zoom.js MINUTES              how long a
+    match takes: "30–60" PICKS                name of a domain → field of the board whose cells are
+    its values OPTIONS              groups of options: (message id of the title, advanced?, names)
+    KEY                  ids of events that are highlighted among the events QUICK
+    acts that a page may send automatically, if its player wants that, when there is nothing to
+    choose in them ANSWERS              ids of events by which the game answers an act to its actor
+    alone: they are shown in the receipt too OPENS                ids of events that begin a new
+    group of events GENERATED            static files made by functions: name → function that gives
+    the bytes TURNS                ids of public events that end a turn; a slider leads through the
+    turns TURN                 name of the template of a past turn (required with TURNS) board(view,
+    scene)   data of the board's template (required with BOARD) card(view, scene)    data of the
+    card's template, or None for a viewer without a card now(view, scene)     data of the zone
+    "now": phase, step, asked people(view, scene)  a label and a note for each seat seat_marks(view,
+    language)  a mark and the number of its colour, 0 to 7, for each seat; without it marks are
+    letters and colours follow the seats form_extras(view, scene, form)  additions to the data of a
+    form: help, submit, consequence, reckoning; template, as `games/<id>/<name>`: what replaces its
+    fields turn_name(view, scene, event)  the name of the turn that this event of TURNS ended
+    turn(view, scene, event)  data of the template of a turn, from this one event: the view is of
+    another moment and serves for what never changes picture(view, scene, event)  a turn as an SVG
+    document without references to other files
 
 Static files. Every file of the package with a type of `intriga.web.assets.TYPES` (styles, scripts,
 images, fonts, JSON) is served as `games/<id>/<path in the package>`, sub-folders included; Python,

@@ -74,7 +74,7 @@ class Phrasebook:
         names: Sequence[str] = (),
         attribute: str = "",
     ) -> str:
-        """The text of a message. `names`: who sits on seat 0, 1, 2, …
+        """The text of a message. `names`: of seats 0, 1, 2, …
 
         Raises `MissingText` if there is no such text or a parameter it needs is missing.
         """
@@ -156,23 +156,23 @@ def duration(seconds: int, language: str) -> str:
 
 
 def isolated(text: str) -> str:
-    """A text that is put between others: one with letters that run from right to left is kept from
-    pulling its neighbours round."""
+    """A text to be put between others: one with right-to-left letters is isolated, so that it does
+    not reorder its neighbours."""
     if text.isascii() or not _LEFTWARD.search(text) or text.startswith(_FIRST_STRONG):
         return text
     return f"{_FIRST_STRONG}{text}{_POP}"
 
 
 def _fit(value: Any) -> Any:
-    """A parameter that fits into a sentence: whoever quotes what a stranger has sent need not
-    think of how long it is, nor of which way it is written."""
+    """A parameter that fits into a sentence: shortened, and isolated if it is written from right to
+    left, so that text sent by strangers can be quoted safely."""
     if type(value) is not str:
         return value
     return isolated(value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…")
 
 
 def _beside(package: str) -> tuple[str, ...]:
-    """The packages whose texts this one speaks with."""
+    """The packages whose texts this one uses."""
     found: tuple[str, ...] = getattr(import_module(package), "SPEAKS_WITH", ())
     return found
 

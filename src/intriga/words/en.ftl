@@ -7,9 +7,9 @@ refused-not-yours = This is not an action a player can take.
 refused-no-seat = There is no such seat in this match.
 refused-seats-fixed = Seats cannot be added or removed after this game has started.
 
-table-entered = { $name } takes seat { $place }.
-table-left = { $seat } leaves the match.
-table-replaced = { $name } takes over the seat of { $before }.
+table-entered = { $name } took seat { $place }.
+table-left = { $seat } left the match.
+table-replaced = { $name } took over the seat of { $before }.
 
 # House rules: the same for every game.
 
@@ -23,7 +23,7 @@ refused-locked = The host has disabled this action for now.
 refused-muted = The host muted you in public rooms. Private chats stay open.
 refused-no-room = There is no such room now, or it is closed.
 refused-no-writer = You can only read in this room.
-refused-no-voice = You can’t speak under this name here.
+refused-no-voice = You cannot post under this name here.
 refused-extensions-spent = { $n ->
     [0] In this match only the host can extend the deadline.
    *[other] You have used all your extensions ({ $n }).
@@ -33,27 +33,27 @@ refused-extension = An extension can be from 1 to { $most } { $most ->
    *[other] seconds
   }.
 refused-rewind-nowhere = The match cannot be rewound to that step.
-refused-rewind-unsure = Since then there have been random draws, or somebody has learned something. To rewind anyway, confirm; everybody will be told.
+refused-rewind-unsure = Since then there have been random draws, or someone has learned something. To rewind anyway, confirm; everyone will be notified.
 refused-no-referee = This match has no referee who can see everything.
 
-table-said = { $seat } sends a message. Room: { $where }.
+table-said = { $seat } sent a message. Room: { $where }.
 table-voiced = A message under the name of { $voice }. Room: { $where }.
-table-announced = The host posts an announcement.
+table-announced = The host posted an announcement.
 table-erased = The host deleted a message.
-table-pause-asked = { $seat } asks for a pause.
-table-resume-asked = { $seat } asks to resume.
-table-pause-unasked = { $seat } withdraws the request.
+table-pause-asked = { $seat } requested a pause.
+table-resume-asked = { $seat } requested to resume.
+table-pause-unasked = { $seat } withdrew the request.
 table-paused = The match is paused. The clocks are stopped.
-table-resumed = The match resumes.
-table-extended = { $seat } extends the deadline: { DURATION($seconds) } more.
-table-extended-by-host = The host extends the deadline: { DURATION($seconds) } more.
+table-resumed = The match has resumed.
+table-extended = { $seat } extended the deadline by { DURATION($seconds) }.
+table-extended-by-host = The host extended the deadline by { DURATION($seconds) }.
 table-extended-by-table = The server was down. Time given back: { DURATION($seconds) }.
-table-stood-in = Time is up: a bot acts for { $seat }.
-table-closed = The host ends the turn without waiting for everybody.
-table-muted = The host mutes { $seat }.
-table-unmuted = The host unmutes { $seat }.
-table-locked = The host disables one of the actions.
-table-unlocked = The host enables the action again.
+table-stood-in = Time is up: a bot acted for { $seat }.
+table-closed = The host ended the turn without waiting for everyone.
+table-muted = The host muted { $seat }.
+table-unmuted = The host unmuted { $seat }.
+table-locked = The host disabled one of the actions.
+table-unlocked = The host enabled the action again.
 table-rewound = The host rewound the match. No longer in force: { $told } { $told ->
     [one] announcement
    *[other] announcements
@@ -65,7 +65,7 @@ table-reserve-called = The first in the reserve is invited to take a seat: { $se
 table-renamed = { $before } is now called { $name }.
 
 room-host = Announcements
-room-table = At the table
+room-table = Public room
 room-private = { $seats }
 
 # Chance and records.

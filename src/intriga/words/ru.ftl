@@ -23,7 +23,7 @@ refused-locked = Ведущий пока запретил это действи�
 refused-muted = Ведущий лишил вас слова в общих комнатах. Личные разговоры открыты.
 refused-no-room = Такой комнаты сейчас нет, или она закрыта.
 refused-no-writer = В этой комнате вы можете только читать.
-refused-no-voice = От этого имени здесь говорить нельзя.
+refused-no-voice = От этого имени здесь писать нельзя.
 refused-extensions-spent = { $n ->
     [0] В этой партии время продлевает только ведущий.
    *[other] Вы использовали все свои продления ({ $n }).
@@ -38,22 +38,22 @@ refused-no-referee = В этой партии нет судьи, котором�
 
 table-said = { $seat } пишет сообщение. Комната: { $where }.
 table-voiced = Сообщение от имени: { $voice }. Комната: { $where }.
-table-announced = Ведущий публикует объявление.
+table-announced = Ведущий опубликовал объявление.
 table-erased = Ведущий удалил сообщение.
 table-pause-asked = { $seat } просит о паузе.
-table-resume-asked = { $seat } просит продолжать.
+table-resume-asked = { $seat } просит продолжить.
 table-pause-unasked = { $seat } отзывает просьбу.
 table-paused = Партия на паузе. Часы остановлены.
 table-resumed = Партия продолжается.
-table-extended = { $seat } продлевает время: ещё { DURATION($seconds) }.
-table-extended-by-host = Ведущий продлевает время: ещё { DURATION($seconds) }.
+table-extended = { $seat } продлевает срок: ещё { DURATION($seconds) }.
+table-extended-by-host = Ведущий продлил срок: ещё { DURATION($seconds) }.
 table-extended-by-table = Сервер был недоступен. Время возвращено: { DURATION($seconds) }.
 table-stood-in = Время вышло: за игрока { $seat } отвечает бот.
-table-closed = Ведущий завершает ход, не дожидаясь всех.
-table-muted = Ведущий лишает слова: { $seat }.
-table-unmuted = Ведущий возвращает слово: { $seat }.
-table-locked = Ведущий запрещает одно из действий.
-table-unlocked = Ведущий снова разрешает это действие.
+table-closed = Ведущий завершил ход, не дожидаясь всех.
+table-muted = Ведущий лишил слова: { $seat }.
+table-unmuted = Ведущий вернул слово: { $seat }.
+table-locked = Ведущий запретил одно из действий.
+table-unlocked = Ведущий снова разрешил это действие.
 table-rewound = Ведущий откатил партию. Больше не в силе: { $told } { $told ->
     [one] объявление
     [few] объявления
@@ -65,7 +65,7 @@ table-dismissed = { $name } больше не второй ведущий.
 table-reserve-called = Первому в резерве предложено место: { $seat }.
 table-renamed = { $before } меняет имя на { $name }.
 
-room-table = За столом
+room-table = Общая комната
 room-host = Объявления
 room-private = { $seats }
 
@@ -84,7 +84,7 @@ record-after-footer = После завершающей строки есть е
 record-not-a-line = Это не строка записи: { $problem }
 record-chain-broken = Цепочка нарушена: строка { $before } изменена или одной строки не хватает.
 record-out-of-order = На месте шага { $due } стоит шаг { $n }.
-record-miscounted = В завершающей строке указано шагов: { $told }, а на деле их { $found }.
+record-miscounted = В завершающей строке указано шагов: { $told }, а в записи их { $found }.
 record-rewritten = Завершающая строка записана не по форме.
 
 replay-no-start = Первый шаг — не начало игры.

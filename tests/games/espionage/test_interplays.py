@@ -305,9 +305,7 @@ def test_without_points_there_is_no_purchase_and_no_set_up() -> None:
 
 def with_custom_special(**special: Any) -> Harness:
     """A match of two in which London has bought a special move of the host's making."""
-    match = Harness(
-        2, specials=True, with_custom_special=[{"name": "Курьер", "price": 2} | special]
-    )
+    match = Harness(2, specials=True, house=[{"name": "Курьер", "price": 2} | special])
     match.do(LONDON, "buy", specials={"Курьер": 1})
     match.do(MOSCOW, "buy", specials={})
     return match
@@ -317,7 +315,7 @@ def test_a_custom_special_that_clears_a_cell_leaves_no_challenge() -> None:
     match = with_custom_special(clear=True, steps=1).lay(
         (LONDON, 14, 20), (MOSCOW, 14, 30), papers=14
     )
-    match.do(LONDON, "with_custom_special", name="Курьер", cell=14, to=22, join=True)
+    match.do(LONDON, "house", name="Курьер", cell=14, to=22, join=True)
     assert match.awaited()[0] == "challenge", "others do not learn that Moscow's bribe burned"
     assert match.refusal(MOSCOW, "answer", say="challenge") == "espionage-no-bribe"
     match.do(MOSCOW, "answer", say="pass")
@@ -327,7 +325,7 @@ def test_a_custom_special_that_clears_a_cell_leaves_no_challenge() -> None:
 
 def test_a_custom_jump_won_in_a_bidding_may_still_jump() -> None:
     match = with_custom_special(jump=True).lay((LONDON, 14, 30), (MOSCOW, 14, 20), papers=14)
-    match.do(LONDON, "with_custom_special", name="Курьер", to=31, join=True)
+    match.do(LONDON, "house", name="Курьер", to=31, join=True)
     match.do(MOSCOW, "answer", say="challenge")
     match.do(LONDON, "bid", sum=21)
     match.do(MOSCOW, "bid", sum=20)
@@ -337,15 +335,15 @@ def test_a_custom_jump_won_in_a_bidding_may_still_jump() -> None:
 
 def test_a_custom_special_that_refunds_and_peeks_counts_what_is_left() -> None:
     match = with_custom_special(refund=True, peek=True).lay((LONDON, 9, 5), (MOSCOW, 9, 70))
-    match.do(LONDON, "with_custom_special", name="Курьер", cell=9)
+    match.do(LONDON, "house", name="Курьер", cell=9)
     assert match.money(MOSCOW) == 1000
     assert match.params_of("espionage-peeked", LONDON)[0]["total"] == 5
-    assert match.params_of("espionage-safe-with_custom_special-found", MOSCOW) == []
+    assert match.params_of("espionage-safe-house-found", MOSCOW) == []
 
 
 def test_money_from_the_bank_is_accounted_for() -> None:
     match = with_custom_special(money=-300).lay((LONDON, 9, 5))
-    match.do(LONDON, "with_custom_special", name="Курьер")
+    match.do(LONDON, "house", name="Курьер")
     assert (match.money(LONDON), match.state.bank) == (695, -300)
     assert match.params_of("espionage-bribe-back", MOSCOW) == []
 
@@ -367,7 +365,7 @@ def test_a_custom_special_that_clears_under_the_papers_frees_a_set_up() -> None:
     london.ticks.append(Tick(14, armed=True))
     london.notes += 1
     match.lay()
-    match.do(LONDON, "with_custom_special", name="Курьер", cell=14)
+    match.do(LONDON, "house", name="Курьер", cell=14)
     match.do(MOSCOW, "spring")
     match.do(LONDON, "spring", to=5)
     assert match.state.papers == 5

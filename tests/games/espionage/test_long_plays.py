@@ -58,7 +58,7 @@ def custom_specials(rng: Random) -> list[dict[str, Any]]:
 
 def test_every_option_is_covered() -> None:
     names = {name for name in Options.__struct_fields__ if not name.startswith("city_")}
-    assert names == {"custom_specials", *VALUES}
+    assert names == {"house", *VALUES}
     assert set(HouseSpecial.__struct_fields__) == {"name", "price", *PRIMITIVES}
 
 
@@ -115,7 +115,7 @@ def check_invariants(before: State, after: State) -> None:
 def test_random_matches_on_crowded_cards_keep_the_invariants(seed: int) -> None:
     rng = Random(seed)
     seats = rng.randint(2, 4)
-    options = drawn(VALUES, rng) | {"custom_specials": custom_specials(rng)}
+    options = drawn(VALUES, rng) | {"house": custom_specials(rng)}
     lots = (0,) * seats if options["corners"] == "drawn" else ()
     match = Harness(seats, draws=lots, **options)
     crowded = False

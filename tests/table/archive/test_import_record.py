@@ -10,7 +10,7 @@ from intriga.games import installed
 from intriga.kernel.records.record import Record, RecordError, digest, encode_line, read
 from intriga.lab.conformance import play
 from intriga.store import Store, matches, seats
-from intriga.store.archive import ARCHIVE
+from intriga.store.imported_matches import ARCHIVE
 from intriga.table import TableError
 from intriga.table.archive.import_record import Imported, put_in
 from tests.table.vault_game import Vault

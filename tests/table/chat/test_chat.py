@@ -15,12 +15,12 @@ from intriga.kernel.records.record import Entry, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal
-from intriga.store import log, messages
+from intriga.store import match_log, messages
 from intriga.table import Receipt, TableError
 from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.databases import fresh_database
+from tests.shapes.society import Society
 from tests.table.world import World
-from tests.toy_games.society import Society
 
 pytestmark = pytest.mark.anyio
 
@@ -157,7 +157,7 @@ async def test_press_limits_the_chat(sqlite_society: World) -> None:
 async def test_the_record_contains_only_a_salted_digest(sqlite_society: World) -> None:
     match, people = await meeting(sqlite_society)
     await sqlite_society.table.chat.say(match, 0, "square", "запомните", "c", me=people[0])
-    lines = sqlite_society.store.read(lambda c: log.lines(c, match))
+    lines = sqlite_society.store.read(lambda c: match_log.lines(c, match))
     assert not any("запомните".encode() in line for line in lines)
     act = msgspec.json.decode(msgspec.json.decode(lines[-1], type=Entry).act)
     (spoken,) = await sqlite_society.table.chat.written_by(people[0])

@@ -8,7 +8,7 @@ import pytest
 
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.observe import encode_observation
-from intriga.store import log
+from intriga.store import match_log
 from intriga.table import MatchView, Receipt, TableError
 from intriga.table.match.timers import TimerClaims
 from intriga.table.presence import SETTLING_MS
@@ -28,7 +28,7 @@ async def two(url: str) -> AsyncIterator[list[LocalNode]]:
 
 
 async def lines(peer: LocalNode, match: str) -> list[bytes]:
-    return await asyncio.to_thread(peer.store.read, lambda c: log.lines(c, match))
+    return await asyncio.to_thread(peer.store.read, lambda c: match_log.lines(c, match))
 
 
 def claims(peer: LocalNode) -> TimerClaims:
@@ -201,7 +201,7 @@ async def test_bots_of_a_dead_node_continue_on_another(url: str) -> None:
 
 
 def _now(peer: LocalNode, match: str) -> list[bytes]:
-    return peer.store.read(lambda c: log.lines(c, match))
+    return peer.store.read(lambda c: match_log.lines(c, match))
 
 
 async def test_a_node_considered_dead_writes_nothing_for_its_bots(url: str) -> None:

@@ -8,9 +8,9 @@ import pytest
 from intriga.kernel.records.record import Header
 from intriga.store import matches, seats
 from intriga.table import TableError
+from tests.shapes.auction import Auction
 from tests.table.match.test_commands import entries
 from tests.table.world import World
-from tests.toy_games.auction import Auction
 
 pytestmark = pytest.mark.anyio
 

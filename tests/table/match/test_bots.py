@@ -13,7 +13,7 @@ from intriga.kernel.bots.sampling import sample
 from intriga.kernel.records import record
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
-from intriga.store import log
+from intriga.store import match_log
 from intriga.table import BotPause
 from tests.table.match.test_commands import entries
 from tests.table.vault_game import SECRET_TEXT, RecordingBot
@@ -48,7 +48,8 @@ async def test_bots_play_when_it_is_their_turn(world: World) -> None:
         await eventually(lambda: turn_of(world, match) == 0)
         assert len([act for act in entries(world, match) if act["type"] == "next"]) >= turn + 1
     by = [
-        msgspec.json.decode(line)["by"] for line in world.store.read(lambda c: log.lines(c, match))
+        msgspec.json.decode(line)["by"]
+        for line in world.store.read(lambda c: match_log.lines(c, match))
     ]
     assert {1, 2} <= set(by)
 

@@ -10,7 +10,7 @@ from intriga.kernel.engine import Seen
 from intriga.kernel.records import record
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
-from intriga.store import log, matches
+from intriga.store import match_log, matches
 from intriga.table import Receipt, TableError
 from tests.table.vault_game import SECRET_TEXT, Vault
 from tests.table.world import World
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 def entries(world: World, match: str) -> list[dict[str, object]]:
     """The acts on disk."""
-    lines = world.store.read(lambda c: log.lines(c, match))
+    lines = world.store.read(lambda c: match_log.lines(c, match))
     return [msgspec.json.decode(line)["act"] for line in lines]
 
 

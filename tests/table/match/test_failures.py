@@ -16,7 +16,7 @@ from intriga.kernel.records.replay import verify
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
 from intriga.kernel.windows import Window
-from intriga.store import log
+from intriga.store import match_log
 from intriga.table import Receipt, TableError
 from tests.databases import fresh_database
 from tests.table.match.test_commands import entries
@@ -96,7 +96,10 @@ async def test_acts_in_flight_fail_with_the_one_that_failed(sqlite_world: World)
     numbers = [act["number"] for act in entries(sqlite_world, match) if act["type"] == "whisper"]
     assert sorted(numbers) == list(range(600))  # type: ignore[type-var]
     record.read(
-        [_header(sqlite_world, match), *sqlite_world.store.read(lambda c: log.lines(c, match))]
+        [
+            _header(sqlite_world, match),
+            *sqlite_world.store.read(lambda c: match_log.lines(c, match)),
+        ]
     )
 
 
@@ -125,7 +128,9 @@ async def test_two_processes_on_one_match_lose_nothing(world: World) -> None:
         assert len(acts) == 101
         for turn, here in enumerate((world, other, other, world)):
             await here.done(match, turn % 2, "next", command=f"turn {turn}")
-    read = record.read([_header(world, match), *world.store.read(lambda c: log.lines(c, match))])
+    read = record.read(
+        [_header(world, match), *world.store.read(lambda c: match_log.lines(c, match))]
+    )
     assert len(read.entries) == 105
 
 
@@ -166,13 +171,17 @@ async def test_a_match_is_loaded_from_its_snapshot_and_later_entries(world: Worl
         await world.done(match, turn % 2, "next")
     await world.done(match, 0, "whisper", number=5)
     before = await world.table.observe(match, 0)
-    kept = [one.n for one in world.store.read(lambda c: log.snapshots_of(c, match)) if one.boundary]
+    kept = [
+        one.n
+        for one in world.store.read(lambda c: match_log.snapshots_of(c, match))
+        if one.boundary
+    ]
     assert len(kept) >= 3
     # As after a crash of a server that stored snapshots at window boundaries only.
     world.store.write(
         lambda c: c.exec_driver_sql("DELETE FROM snapshots WHERE NOT boundary")
     ).result()
-    newest = world.store.read(lambda c: log.newest_snapshot(c, match))
+    newest = world.store.read(lambda c: match_log.newest_snapshot(c, match))
     assert newest is not None
     assert newest.n < 82
     await world.restart()

@@ -10,9 +10,9 @@ from intriga.kernel.house_rules.house_acts import Mute, Pause
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.text import Refusal
 from intriga.table import Receipt, TableError
+from tests.shapes.society import game as society
 from tests.table.match.test_house_rules import do_house_act
 from tests.table.world import World
-from tests.toy_games.society import game as society
 
 pytestmark = pytest.mark.anyio
 

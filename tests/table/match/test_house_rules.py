@@ -7,7 +7,7 @@ import pytest
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.house_rules.house_acts import Extend, HouseAct, Pause, Resume, Rewind, Say
 from intriga.kernel.text import Refusal
-from intriga.store import log
+from intriga.store import match_log
 from intriga.table import Receipt
 from tests.table.match.test_commands import entries
 from tests.table.match.test_timers import reaches, running, types
@@ -64,7 +64,7 @@ async def test_chat_is_stored_without_a_snapshot_of_its_own(world: World) -> Non
     for number in range(40):
         message = Say("with:0-1" if number % 2 else "table", f"m{number}", "digest")
         assert not await do_house_act(world, match, number % 2, message)
-    newest = world.store.read(lambda c: log.newest_snapshot(c, match))
+    newest = world.store.read(lambda c: match_log.newest_snapshot(c, match))
     assert newest is not None
     assert 1 < newest.n < 41
     cursors = [(await world.table.observe(match, who)).observation.cursor for who in (0, 1)]

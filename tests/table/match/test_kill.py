@@ -23,7 +23,7 @@ from intriga.games import find
 from intriga.kernel.records import record
 from intriga.kernel.records.record import Record, encode_line
 from intriga.kernel.records.replay import fold, verify
-from intriga.store import Store, log, matches
+from intriga.store import Store, match_log, matches
 from tests.databases import fresh_database
 from tests.table.match import kill_server
 from tests.table.vault_game import Vault
@@ -237,7 +237,7 @@ def _wait_for_bots(url: str) -> None:
 
 def _check_acts(store: Store, played: Played) -> None:
     """Every acknowledged act is in the log once, and nothing else is."""
-    lines = store.read(lambda c: log.lines(c, played.match))
+    lines = store.read(lambda c: match_log.lines(c, played.match))
     entries = [msgspec.json.decode(line) for line in lines]
     for seat, client in enumerate(played.clients):
         written = [entry["act"]["number"] for entry in entries if entry["by"] == seat]
@@ -250,7 +250,7 @@ def _check_acts(store: Store, played: Played) -> None:
         assert len(set(written) - acknowledged) <= 1
         for command, receipt in client.receipts.items():
             stored = store.read(
-                lambda c, seat=seat, command=command: log.receipt_of(  # type: ignore[misc]
+                lambda c, seat=seat, command=command: match_log.receipt_of(  # type: ignore[misc]
                     c, played.match, str(seat), command
                 )
             )
@@ -279,7 +279,7 @@ def _record(store: Store, match: str) -> Record:
     row = store.read(lambda c: matches.get(c, match))
     assert row is not None
     assert row.header is not None
-    lines = [row.header, *store.read(lambda c: log.lines(c, match))]
+    lines = [row.header, *store.read(lambda c: match_log.lines(c, match))]
     footer = [] if row.footer is None else [row.footer]
     record_read = record.read([*lines, *footer])
     assert row.length == len(record_read.entries)

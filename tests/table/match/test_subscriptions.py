@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from intriga.kernel.actors import Viewer
 from intriga.kernel.observe import encode_observation
 from intriga.table import MatchView, TableError
-from intriga.table.match.loaded import _TAIL
+from intriga.table.match.loaded_match import _TAIL
 from intriga.table.presence import SETTLING_MS
 from tests.table.world import World, eventually
 

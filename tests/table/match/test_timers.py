@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.store import Store, log
+from intriga.store import Store, match_log
 from tests.table.match.test_commands import entries
 from tests.table.world import World, eventually
 
@@ -21,7 +21,7 @@ def types(world: World, match: str) -> list[object]:
 
 
 def running(world: World) -> int:
-    return len(world.store.read(log.all_timers))
+    return len(world.store.read(match_log.all_timers))
 
 
 async def reaches(world: World, match: str, length: int) -> None:

@@ -17,6 +17,14 @@ pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group(
 NewPerson = Callable[..., Person]
 
 
+APART = """() => {
+  const line = document.querySelector('.now .eyebrow').getBoundingClientRect();
+  const clock = document.querySelector('.now .clock, .now .clock-note').getBoundingClientRect();
+  return line.right <= clock.left && line.height < 80;
+}"""
+"""Whether the line above the question has room beside the clock."""
+
+
 class OnMap:
     """Gives orders on the map, by touch or by keyboard."""
 
@@ -92,6 +100,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     enter(tab, table.people["ENGLAND"], table.match)
     now = tab.page.locator("#zone-now")
     expect(now).to_contain_text("Весна 1901")
+    assert tab.page.evaluate(APART), "the clock covers the line beside it"
 
     orders.go("LON")
     orders.go("NTH")

@@ -236,7 +236,7 @@ def test_any_match_can_be_shown(new_person: NewPerson, powers: tuple[str, ...]) 
 
 
 def test_pages_and_pictures_use_the_same_colours(server: Server, new_person: NewPerson) -> None:
-    from intriga.diplomacy.graphics.picture import PALETTE
+    from intriga.diplomacy.graphics.svg_document import PALETTE
 
     person = new_person()
     page = person.open("/new/diplomacy")

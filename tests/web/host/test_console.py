@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from intriga.table.chat.text import MESSAGE_LENGTH
-from tests.toy_games.society import Society
+from tests.shapes.society import Society
 from tests.web.html_client import Person
 from tests.web.match.sse_listener import Listener
 from tests.web.match.test_browser import enter
@@ -77,10 +77,10 @@ def test_the_host_manages_a_match(society_server: Server) -> None:
     host.press(f"{match}/host/resume")
     host.press(f"{match}/host/extend")
     anna.open(match)
-    assert "Ведущий продлевает время: ещё 1 минута" in anna.text
+    assert "Ведущий продлил срок: ещё 1 минута" in anna.text
     host.press(f"{match}/host/mute", seat="1")
     boris.open(match)
-    assert "Ведущий лишает слова: Борис" in boris.text
+    assert "Ведущий лишил слова: Борис" in boris.text
     host.press(f"{match}/host/lock", act="vote")
     anna.open(match)
     assert "vote" not in anna.acts
@@ -93,7 +93,7 @@ def test_the_host_manages_a_match(society_server: Server) -> None:
     assert "Егор уступает место" in anna.text
     host.press(f"{match}/host/close")
     anna.open(match)
-    assert "Ведущий завершает ход" in anna.text
+    assert "Ведущий завершил ход" in anna.text
 
 
 def test_a_removed_player_cannot_rejoin(society_server: Server) -> None:
@@ -108,7 +108,7 @@ def test_a_removed_player_cannot_rejoin(society_server: Server) -> None:
     assert f"{match}/take-over" not in egor.page.text
     answer = egor.http.post(f"{match}/take-over", data={"_csrf_token": egor.csrf, "seat": "5"})
     assert answer.status_code == 403
-    assert "места для вас нет" in answer.text
+    assert "не дал вам места" in answer.text
     opened(late, match)
     late.press(f"{match}/take-over", seat="5")
     assert "(вы)" in late.text, "the seat is free for others"

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.toy_games.auction import Auction
+from tests.shapes.auction import Auction
 from tests.web.html_client import Person
 from tests.web.lobby.test_concurrency import Guest
 from tests.web.match.sse_listener import Listener
@@ -96,7 +96,7 @@ def test_the_host_approves_join_requests(new_person: NewPerson) -> None:
     assert "2 заявки" in host.text
     host.press(f"{match}/decline")
     muller.open(match)
-    assert "Штирлиц: в этой партии места для вас нет" in muller.text
+    assert "Штирлиц не даёт вам места в этой партии" in muller.text
     assert f"{match}/sit" not in [form.action for form in muller.forms]
     token = {"_csrf_token": muller.csrf}
     assert muller.http.post(f"{match}/sit", data=token).status_code == 403
@@ -119,7 +119,7 @@ def test_a_second_browser_asks_for_a_bots_seat(new_person: NewPerson) -> None:
     enter(second, link, "Другой я")
     assert second.path == match
     assert not second.acts, "no seat before the approval"
-    assert "заявка отправлена" in second.text
+    assert "Заявка отправлена" in second.text
     host.open(match)
     assert "Принять: Другой я" in host.text
     host.press(f"{match}/approve-taking")
@@ -161,6 +161,20 @@ def test_guesses_of_a_match_password_are_limited(new_person: NewPerson) -> None:
     assert "Слишком много неверных паролей партии" in stranger.text
 
 
+def test_settings_are_listed_in_words_and_names_nobody_changed_are_left_out(
+    new_person: NewPerson,
+) -> None:
+    host = new_person()
+    opened(host)
+    assert "Предел кругов 60" in host.text
+    assert "Чернозадовск" not in host.text
+    opened(host, layout="custom", city_top_left="Урюпинск")
+    assert "Урюпинск" in host.text
+    host.open("/new/diplomacy")
+    host.press("/new/diplomacy")
+    assert "Центров для победы больше половины" in host.text
+
+
 def test_inviting_by_login(new_person: NewPerson) -> None:
     host, anna, nobody = new_person(), new_person(), new_person()
     sign_up(anna, "anna")
@@ -171,6 +185,7 @@ def test_inviting_by_login(new_person: NewPerson) -> None:
     assert "Приглашены: anna" in host.text
     anna.open("/")
     assert "вас пригласили" in anna.text
+    assert "Ваш ход" not in anna.text, "an invitation is not a turn"
     anna.open(match)
     anna.press(f"{match}/sit")
     assert "Ваше место: 2" in anna.text
@@ -208,7 +223,7 @@ def test_the_roll_call(new_person: NewPerson) -> None:
     assert "(вы)" in bormann.text, "the reserve has moved up"
     absent.open(match)
     assert "(вы)" not in absent.text
-    assert "вы в резерве" in absent.text
+    assert "Вы в резерве" in absent.text
 
 
 def test_the_lobby_shows_players_a_cancelled_match(new_person: NewPerson) -> None:
@@ -217,13 +232,13 @@ def test_the_lobby_shows_players_a_cancelled_match(new_person: NewPerson) -> Non
     enter(friend, link, "Мюллер")
     host.http.post(f"{match}/cancel", data={"_csrf_token": host.csrf})
     friend.open("/")
-    assert "Ведущий Штирлиц отменяет партию «Вечер»." in friend.text
+    assert "Партию «Вечер» отменил ведущий Штирлиц." in friend.text
     friend.open(match)
     assert friend.status == 404
-    assert "Ведущий Штирлиц отменяет" in friend.text
+    assert "отменил ведущий Штирлиц" in friend.text
     for other in (host, stranger):
         other.open("/")
-        assert "отменяет партию" not in other.text
+        assert "отменил ведущий" not in other.text
 
 
 @pytest.mark.browser

@@ -1,4 +1,4 @@
-"""Games without pages of their own are played with texts and forms: those of tests/toy_games."""
+"""Games without pages of their own, played by texts and forms: the toys of tests/shapes."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,10 +9,10 @@ import pytest
 from intriga.table import BotPause
 from intriga.web.match.forms import decode
 from intriga.words import phrasebook
-from tests.toy_games.auction import Auction
-from tests.toy_games.campaign import Campaign
-from tests.toy_games.lists import Lists
-from tests.toy_games.society import Society
+from tests.shapes.auction import Auction
+from tests.shapes.campaign import Campaign
+from tests.shapes.lists import Lists
+from tests.shapes.society import Society
 from tests.web.html_client import Person
 from tests.web.match.test_playing import fill, over, until
 from tests.web.server import Server

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.toy_games.lists import Lists
+from tests.shapes.lists import Lists
 from tests.web.html_client import Person
 from tests.web.server import Server
 from tests.web.tab import DESKTOP, Tab
@@ -52,7 +52,7 @@ class Toy(Lists):
 def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose only game comes from an installed package."""
     site = tmp_path_factory.mktemp("site-packages")
-    texts = Path(__file__).parents[2] / "toy_games"
+    texts = Path(__file__).parents[2] / "shapes"
     for name, body in FILES.items():
         file = site / "toy_of_a_stranger" / name
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.toy_games.society import Society
+from tests.shapes.society import Society
 from tests.web.html_client import Person
 from tests.web.match.sse_listener import Listener
 from tests.web.match.test_no_leak import FrozenTime, dice

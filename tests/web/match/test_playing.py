@@ -81,6 +81,11 @@ def test_a_match_against_bots_is_two_clicks_away(new_person: NewPerson, tmp_path
     play_on(me, match)
     assert "Партия окончена" in me.text
 
+    me.open(f"{match}/screen")
+    assert "Код для лобби" not in me.text, "nobody can join any more"
+    assert "Начало партии" not in me.text, "the list of events is shortened"
+    me.open(f"{match}?all=1")
+    assert "Начало партии" in me.text
     me.open(f"{match}/replay?step=0&seat=public")
     assert me.status == 200
     assert "Шаг 0 из" in me.text

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from intriga.table.chat.text import MESSAGE_LENGTH
-from tests.toy_games.society import Society
+from tests.shapes.society import Society
 from tests.web.html_client import Form, Person
 from tests.web.match.sse_listener import Listener, Message
 from tests.web.server import Server

@@ -62,6 +62,7 @@ def test_two_people_chat_and_a_spectator_sees_public_messages(
     expect(room(watcher, "square").locator(".say")).to_have_count(1)
 
     anna.page.locator("#room-new summary").click()
+    expect(anna.one("#room-new .mark")).to_have_css("border-radius", "50%")
     anna.page.locator("#room-new label", has_text="Борис").click()
     anna.page.locator("#room-new textarea").fill("Между нами")
     anna.page.locator("#room-new textarea").press("Enter")

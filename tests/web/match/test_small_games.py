@@ -8,8 +8,8 @@ import pytest
 
 from tests.api.program import Program
 from tests.api.program import begun as begun_by_programs
-from tests.toy_games.auction import Auction
-from tests.toy_games.one_language import campaign_in
+from tests.shapes.auction import Auction
+from tests.shapes.one_language import campaign_in
 from tests.web.html_client import Person
 from tests.web.match.test_playing import over, play_on, until
 from tests.web.server import Server

@@ -28,7 +28,7 @@ def test_a_schedule_by_correspondence_is_shown(new_person: NewPerson) -> None:
         },
     )
     assert anna.status == 200
-    for words in ("каждый день в 20:30", "Омск", "6 часов", "бот", "2 по 15 минут"):
+    for words in ("каждый день в 20:30", "Омск", "6 часов", "бот", "2 × 15 минут"):
         assert words in anna.text
 
 
@@ -62,7 +62,7 @@ def test_players_pause_together_and_extend_their_time(new_person: NewPerson) -> 
     anna.open(match)
     anna.press(f"{match}/time/extend")
     anna.open(match)
-    assert "продлевает время: ещё 1 минута" in anna.text
+    assert "продлевает срок: ещё 1 минута" in anna.text
     assert f"{match}/time/extend" not in anna.page.text, "there was one extension"
     anna.press(f"{match}/time/ask")
     boris.open(match)

@@ -240,7 +240,7 @@ def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> Non
     match_pages.all_see("Партия продолжается")
     before = datetime.fromisoformat(match_pages.due())
     console.press("+ 5 минут")
-    match_pages.all_see("Ведущий продлевает время: ещё 5 минут")
+    match_pages.all_see("Ведущий продлил срок: ещё 5 минут")
     assert datetime.fromisoformat(match_pages.due()) - before == timedelta(minutes=5)
 
     match_pages.chair("Борис").get_by_role("button", name="Заменить ботом").click()

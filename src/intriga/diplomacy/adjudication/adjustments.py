@@ -7,7 +7,7 @@ from intriga.diplomacy.adjudication.field import Forces, Texts
 from intriga.diplomacy.geography.board import Board, bits
 from intriga.diplomacy.notation.reader import BadOrder, Reader, reader_of
 from intriga.diplomacy.reason import Reason, Wrong, reason
-from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.rule_choices import STANDARD, Rules
 from intriga.diplomacy.vocabulary import Verb
 
 AdjustmentResult: TypeAlias = Literal["ok", "void", "civil disorder"]

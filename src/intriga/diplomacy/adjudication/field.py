@@ -10,7 +10,7 @@ from intriga.diplomacy.geography.board import bits
 from intriga.diplomacy.notation.orders import NOWHERE, Plan, plan_for
 from intriga.diplomacy.notation.reader import BadOrder, Reader
 from intriga.diplomacy.reason import Reason, Wrong, reason
-from intriga.diplomacy.rules import Rules
+from intriga.diplomacy.rule_choices import Rules
 from intriga.diplomacy.vocabulary import Verb
 
 _HOLD, _MOVE, _SUPPORT, _CONVOY = map(int, (Verb.HOLD, Verb.MOVE, Verb.SUPPORT, Verb.CONVOY))

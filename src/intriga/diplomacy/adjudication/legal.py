@@ -13,7 +13,7 @@ from intriga.diplomacy.adjudication.adjustments import Adjustments
 from intriga.diplomacy.adjudication.field import Forces, Texts
 from intriga.diplomacy.geography.board import Board, bits
 from intriga.diplomacy.notation.reader import Reader, reader_of
-from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.rule_choices import STANDARD, Rules
 from intriga.diplomacy.vocabulary import Verb
 
 

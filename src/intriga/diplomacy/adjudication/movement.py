@@ -13,7 +13,7 @@ from intriga.diplomacy.adjudication.field import Field, Texts
 from intriga.diplomacy.adjudication.resolution import Resolution
 from intriga.diplomacy.notation.reader import Reader, reader_of
 from intriga.diplomacy.reason import Reason, Wrong
-from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.rule_choices import STANDARD, Rules
 from intriga.diplomacy.vocabulary import Verb
 
 _HOLD, _MOVE, _SUPPORT = map(int, (Verb.HOLD, Verb.MOVE, Verb.SUPPORT))

@@ -8,7 +8,7 @@ from intriga.diplomacy.adjudication.field import Forces, Texts
 from intriga.diplomacy.notation.orders import Plan, plan_for
 from intriga.diplomacy.notation.reader import BadOrder, Reader, reader_of
 from intriga.diplomacy.reason import Reason, Wrong, reason
-from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.rule_choices import STANDARD, Rules
 from intriga.diplomacy.vocabulary import Verb
 
 RetreatResult: TypeAlias = Literal["ok", "bounce", "disband", "void"]

@@ -19,7 +19,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from intriga.diplomacy.geography.drawing import Drawing
+from intriga.diplomacy.geography.map_shapes import Drawing
 
 Kind: TypeAlias = Literal["land", "coast", "sea"]
 

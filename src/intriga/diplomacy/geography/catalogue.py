@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from intriga.diplomacy.geography.atlas import Atlas
-from intriga.diplomacy.geography.drawing import Drawing
+from intriga.diplomacy.geography.map_shapes import Drawing
 from intriga.diplomacy.geography.validate import check_atlas, check_drawing
 from intriga.diplomacy.reason import Reason
 

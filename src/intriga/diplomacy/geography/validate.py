@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from intriga.diplomacy.geography.atlas import Atlas, Province
-from intriga.diplomacy.geography.drawing import Drawing
+from intriga.diplomacy.geography.map_shapes import Drawing
 from intriga.diplomacy.reason import Reason, reason
 from intriga.diplomacy.vocabulary import fold, is_word_of_orders
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from intriga.diplomacy.adjudication.field import Forces
 from intriga.diplomacy.geography.board import bits
 from intriga.diplomacy.notation.reader import Reader, reader_of
-from intriga.diplomacy.rules import STANDARD, Rules
+from intriga.diplomacy.rule_choices import STANDARD, Rules
 from intriga.diplomacy.tactics.ground import ground_of
 
 NOBODY = -1

@@ -24,9 +24,9 @@ class Orders(Act, frozen=True):
 
     `text` may hold more of them, one a line. A unit without an order holds, retreating units are
     disbanded, builds are waived, removals follow the rule of civil disorder. `sealed`: the orders
-    are final, the phase need not wait for this power; orders sent later without it take the seal
-    back (C4). `keep`: save the valid orders and tell the player which ones were not; otherwise one
-    wrong order refuses them all.
+    are final, the phase need not wait for this power; orders sent later without it are not sealed
+    (C4). `keep`: save the valid orders and tell the player which ones were not; otherwise one wrong
+    order refuses them all.
     """
 
     orders: Annotated[tuple[Order, ...], Meta(max_length=64), SECRET] = ()
@@ -37,7 +37,7 @@ class Orders(Act, frozen=True):
 
 class Vote(Act, frozen=True):
     """A secret vote to end the match by agreement (C20). `share`: `("draw",)` for a draw of all
-    survivors, one power for its victory, several for a draw of these; empty takes the vote back."""
+    survivors, one power for its victory, several for a draw of these; empty withdraws the vote."""
 
     share: Annotated[tuple[Power, ...], Meta(max_length=16), SECRET] = ()
 

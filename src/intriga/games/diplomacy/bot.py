@@ -1,6 +1,6 @@
 """The Marshal, a bot: plays a power by the tactics of the library, and votes by what it has seen.
 
-It neither talks nor makes agreements, and sees no more of the board than any player.
+It neither chats nor makes agreements, and sees no more of the board than any player.
 """
 
 from random import Random
@@ -21,7 +21,7 @@ ONE_IN = 10
 """… no more than one in this many centres changed owner."""
 
 NEAR_VICTORY = 2
-"""A power that lacks no more centres than this plays on."""
+"""A power that needs no more centres than this to win plays on."""
 
 
 class Marshal:

@@ -85,7 +85,7 @@ diplomacy-game-end-years = { $years ->
     }
 diplomacy-game-end-drawn = The vote has passed: a draw, shared by { $powers } ({ $who }).
 diplomacy-game-end-conceded = The vote has passed: victory is conceded to { $powers } ({ $who }).
-diplomacy-game-end-deserted = Nobody is left at the table. The war dies down by itself.
+diplomacy-game-end-deserted = No players are left. The war dies down by itself.
 
 ## Why not
 
@@ -190,6 +190,7 @@ option-diplomacy-talks = When players can talk
     .value-orders = only while orders are written
 option-diplomacy-victory = Centres to win
     .help = 0: more than half of the map’s centres; 18 in Europe. Fewer centres make a shorter game.
+    .value-0 = more than half
 option-diplomacy-years = Number of years
     .help = After the autumn of the last year the match ends in a draw among all survivors.
 option-diplomacy-votes = Secret votes
@@ -199,8 +200,9 @@ option-diplomacy-votes = Secret votes
     .value-none = none
 option-diplomacy-dias = Draws include all survivors
     .help = If off, players can propose a draw among only some of the powers.
-option-diplomacy-disorder = Civil disorder
+option-diplomacy-disorder = Missed phases before civil disorder
     .help = After this many phases in a row without orders, the match stops waiting for a power until its player returns. 0: always wait.
+    .value-0 = always wait
 option-diplomacy-builds = Where units are built
     .help = By the rulebook, in home centres. Building in any owned centre is the “chaos” variant.
     .value-home = in home centres

@@ -1,10 +1,10 @@
-"""The options of a match. Every `cfg` of the rules page is a field here."""
+"""The options of a match. Every option named on the rules page is a field here."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from intriga.diplomacy.rules import Rules
+from intriga.diplomacy.rule_choices import Rules
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Press: when the powers may talk (C24). Whether in public or in private is a term of the match."""
+"""Press: when the powers may chat (C24). Whether in public or in private is a term of the match."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ def rooms(state: State) -> list[Room]:
 
 
 def may_talk(state: State, seats: Sequence[Seat]) -> bool:
-    """Whether these seats may talk among themselves."""
+    """Whether these seats may chat with each other."""
     return all(_may_speak(state, seat) for seat in seats)
 
 

@@ -10,7 +10,7 @@ REVEALS = frozenset(
         "diplomacy-game-seated",
         # C3: orders are opened together.
         "diplomacy-game-turn",
-        # C20: a vote that is carried ends the match; who voted for what stays secret.
+        # C20: a vote that passes ends the match; who voted for what stays secret.
         "diplomacy-game-end-drawn",
         "diplomacy-game-end-conceded",
     }

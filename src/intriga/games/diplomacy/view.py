@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from intriga.diplomacy.rules import Rules
+from intriga.diplomacy.rule_choices import Rules
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State

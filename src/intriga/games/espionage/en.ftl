@@ -1,7 +1,7 @@
 # Espionage: the texts of the game.
 
 game-espionage = Espionage
-    .blurb = Stolen Papers lie in Geneva. Bribe officials, hijack other people's moves, and bring the Papers to your own city.
+    .blurb = Stolen Papers lie in Geneva. Bribe officials, hijack other people’s moves, and bring the Papers to your own city.
 
 ## Places
 
@@ -77,7 +77,7 @@ espionage-drawn = { $rounds ->
    *[other] { $rounds } rounds have passed
     }. Several cities are equally near: a draw.
 espionage-cards-open = All cards are revealed.
-espionage-deserted = Nobody is left at the table.
+espionage-deserted = No players are left.
 
 espionage-end-arrived = The Papers are delivered. { $who } wins.
 espionage-end-nearest = The rounds are over. The Papers are nearest to the city of { $who }.
@@ -105,7 +105,7 @@ espionage-no-such-special = There is no special move “{ $name }” in this mat
 espionage-name-a-cell = Choose a cell.
 espionage-name-a-target = Choose where the Papers go.
 espionage-city-taken = { $city } is taken. Choose another corner.
-espionage-bought-already = You have already finished shopping.
+espionage-bought-already = You have already bought your special moves.
 espionage-too-dear = This costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -186,15 +186,15 @@ form-espionage-fold = Leave the bidding
 form-espionage-steer = Lead the Papers
     .field-to = Where to
 form-espionage-spring = The Papers have stopped
-    .help = Everybody with notes on their card is asked, so an answer gives no set-up away.
+    .help = Everyone with notes on their card is asked, so an answer gives no set-up away.
     .field-to = Set-up: move the Papers to
     .none-to = Leave them
     .submit = Answer
 
 espionage-say-challenge = Challenge!
     .help = Opens the bidding: the highest bidder leads the Papers.
-espionage-say-join = Join if somebody else challenges
-    .help = You do not object, but you bid if somebody else challenges.
+espionage-say-join = Join if someone else challenges
+    .help = You do not object, but you bid if someone else challenges.
 espionage-say-pass = Pass
     .help = The Papers go as announced; your bribe stays on the cell.
 
@@ -229,12 +229,12 @@ option-espionage-bidding = Bidding
     .value-ascending = Ascending: until one player is left
 option-espionage-tie = Equal bids
     .help = Who leads the Papers when bids are equal.
-    .value-earlier = Whoever bid earlier
-    .value-burn = Nobody: the bids are lost, the Papers stay
+    .value-earlier = The earlier bid wins
+    .value-burn = Nobody wins: the bids are lost, the Papers stay
 option-espionage-returns = Returned money
-    .help = Whether everybody sees how much the bidders get back.
+    .help = Whether everyone sees how much the bidders get back.
     .value-hidden = Only the owner sees it
-    .value-public = Everybody sees it
+    .value-public = Everyone sees it
 option-espionage-specials = Special moves
     .help = Extra moves, bought in secret for points before the game.
 option-espionage-points = Points for special moves

@@ -1,4 +1,4 @@
-"""The options of a match. Every `cfg` of the rules page is a field here."""
+"""The options of a match. Every option named on the rules page is a field here."""
 
 from typing import Annotated, Literal
 

@@ -79,7 +79,7 @@ espionage-drawn = { $rounds ->
    *[many] Прошло { $rounds } кругов
     }. Ближе всех сразу несколько городов — ничья.
 espionage-cards-open = Карточки открыты.
-espionage-deserted = За столом никого не осталось.
+espionage-deserted = Игроков не осталось.
 
 espionage-end-arrived = Бумаги доставлены. Победа: { $who }.
 espionage-end-nearest = Круги закончились. Бумаги ближе всего к городу игрока { $who }.
@@ -107,7 +107,7 @@ espionage-no-such-special = В этой партии нет спецхода «{
 espionage-name-a-cell = Выберите клетку.
 espionage-name-a-target = Выберите, куда идут Бумаги.
 espionage-city-taken = { $city }: этот город уже занят. Выберите другой угол.
-espionage-bought-already = Вы уже закончили покупки.
+espionage-bought-already = Вы уже купили спецходы.
 espionage-too-dear = Это стоит { $cost ->
     [one] { $cost } очко
     [few] { $cost } очка
@@ -232,7 +232,7 @@ option-espionage-bidding = Торг
     .value-ascending = На повышение, пока не останется один
 option-espionage-tie = Если ставки равны
     .help = Кто ведёт Бумаги при равных ставках.
-    .value-earlier = Кто поставил раньше
+    .value-earlier = Побеждает более ранняя
     .value-burn = Никто: ставки сгорают, Бумаги остаются на месте
 option-espionage-returns = Остаток взятки
     .help = Видят ли все, сколько вернулось участникам торга.

@@ -1,1 +1,1 @@
-"""House rules: what every match has, whatever is played — pause, talk, extend, mute, rewind."""
+"""House rules: what every match has, whatever is played — pause, chat, extend, mute, rewind."""

@@ -33,7 +33,7 @@ from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, msg, refuse, seat
 
 LONGEST = 30 * 24 * 3600
-"""The host extends a window by at most so many seconds at once."""
+"""The most seconds by which the host extends a window at once."""
 
 _SEATS_TOO = Say | AskPause | Extend
 _TABLES = StandIn | Extend | CallReserve
@@ -143,7 +143,7 @@ def _check_extend(here: Premises, actor: Actor, act: Extend) -> Refusal | None:
 
 
 def barred(house: House, actor: Actor, act: Any) -> Refusal | None:
-    """Why this act of the game is not possible now: a pause, or a lock."""
+    """Why this act of the game is not possible now: a pause, or the host has disabled it."""
     if isinstance(act, TableAct):
         return None
     if house.paused and actor != HOST:
@@ -237,7 +237,7 @@ def _extend(house: House, actor: Actor, act: Extend, step: Step) -> House:
 
 
 def unwound(undone: Iterable[Entry]) -> Unwound:
-    """What is taken back with these entries. Raises `ValueError` for one that cannot be taken back:
+    """What a rewind of these entries undoes. Raises `ValueError` for one that cannot be undone:
     somebody joined or left since then, or the rules changed."""
     safe, told = True, 0
     gone = {tag_of(kind) for kind in (Enter, Leave, Upgrade)}

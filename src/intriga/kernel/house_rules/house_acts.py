@@ -1,4 +1,4 @@
-"""House acts: what seats and the host do at any table, whatever is played.
+"""House acts: what seats and the host can do in every match, whatever is played.
 
 The rules of a game never see them; `enforce` checks them and carries them out. Their types begin
 with `house-`, so a game may have a `Say` or a `Close` of its own.
@@ -21,7 +21,7 @@ class HouseAct(Act, frozen=True, tag=_tag):
 
 
 class Say(HouseAct, frozen=True):
-    """A seat, or the host, says something in a room; the host only in rooms that everybody reads.
+    """A seat, or the host, sends a message to a room; the host only to rooms that everybody reads.
 
     The text is stored elsewhere, so that it can be erased: `message` is its random id, `digest`
     the SHA-256 over a salt and the text. `voice`: one of the room's voices instead of the seat's
@@ -42,8 +42,8 @@ class Erase(HouseAct, frozen=True):
 
 
 class AskPause(HouseAct, frozen=True):
-    """A seat asks for a pause, or during one for its end; `ask=False` takes it back. When every
-    seat asks, it is granted."""
+    """A seat asks for a pause, or during one for its end; `ask=False` withdraws it. When every seat
+    asks, it is granted."""
 
     ask: bool
 
@@ -57,8 +57,8 @@ class Resume(HouseAct, frozen=True):
 
 
 class Extend(HouseAct, frozen=True):
-    """A window stays open so many seconds longer. A seat has a limited number of extensions, the
-    host has not; the table makes up for time in which the server was down."""
+    """A window stays open this many seconds longer. A seat has a limited number of extensions, the
+    host does not; the table gives back time in which the server was down."""
 
     window: str
     generation: int
@@ -80,15 +80,15 @@ class Mute(HouseAct, frozen=True):
 
 
 class Lock(HouseAct, frozen=True):
-    """The host locks a type of acts (`vote`), or (`lock=False`) unlocks it."""
+    """The host disables a type of acts (`vote`), or (`lock=False`) enables it."""
 
     act: str
     lock: bool
 
 
 class Rewind(HouseAct, frozen=True):
-    """The host takes the match back to where `to` entries had been made. Messages stay. `sure`:
-    even if something was drawn or revealed since then."""
+    """The host rewinds the match to its first `to` entries. Messages stay. `sure`: even if
+    something was drawn or revealed since then."""
 
     to: int
     sure: bool = False
@@ -106,7 +106,7 @@ class Look(HouseAct, frozen=True):
 
 
 class Appoint(HouseAct, frozen=True):
-    """Whoever made the match makes somebody a co-host, or (`appoint=False`) no longer. `name`: the
+    """The creator of the match adds a co-host, or (`appoint=False`) removes one. `name`: the
     name of that person, who need not have a seat."""
 
     name: str
@@ -138,12 +138,12 @@ AnyHouseAct = (
 
 
 TALK: Final = frozenset({"table-said", "table-voiced", "table-announced", "table-erased"})
-"""The events of talk: they are shown in the rooms, not among the events of the game."""
+"""The events of the chat: they are shown in the rooms, not among the events of the game."""
 
 
 class Unwound(Struct, frozen=True):
-    """What a rewind takes back. `safe`: nothing was drawn, and each act is known to its actor
-    alone. `told`: how many public events no longer hold."""
+    """What a rewind undoes. `safe`: nothing was drawn, and each act is known to its actor alone.
+    `told`: how many public events no longer hold."""
 
     safe: bool
     told: int

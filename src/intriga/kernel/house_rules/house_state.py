@@ -16,7 +16,7 @@ class House(Struct, frozen=True, omit_defaults=True):
     """What the house rules know of a match.
 
     `asking`: seats that ask for a pause or, during one, for its end. `muted`: seats that may not
-    speak in public rooms. `locked`: types of acts that the host has locked. `misses`, `extended`:
+    write in public rooms. `locked`: types of acts that the host has disabled. `misses`, `extended`:
     by seat, windows in a row that closed without it, and extensions it has used; seats beyond the
     end of either have none. `standing_in`: seats for which a bot answers at present.
     """

@@ -67,7 +67,7 @@ class _Past(Generic[StateT]):
             self._kept[position.n] = position
 
     def before(self, act: Rewind, n: int) -> Before[StateT] | None:
-        """The position this rewind goes back to, and what it takes back."""
+        """The position this rewind goes back to, and what it undoes."""
         target = self._kept.get(act.to)
         return Before(target, unwound(self._entries[act.to : n])) if target else None
 

@@ -24,7 +24,7 @@ from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.random_play import Play, Proposal, offer_to
 
 TRIES = 16
-"""So often another secret is tried before a fork is given up."""
+"""How often another secret is tried before a fork is given up."""
 
 
 class Fork(NamedTuple):

@@ -24,7 +24,7 @@ Onlooker: TypeAlias = Viewer | Literal["host"]
 """Everybody who must not learn a secret; also the host, who has forms, too."""
 
 FILLINGS = 3
-"""So often each form is filled in, each time with other choices."""
+"""How often each form is filled in, each time with other choices."""
 
 
 class Question(Struct, frozen=True):

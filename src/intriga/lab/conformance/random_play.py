@@ -29,7 +29,7 @@ NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Его
 BEGIN = 1_700_000_000_000
 """When these matches begin, in milliseconds since the epoch."""
 _STUBBORN = 40
-"""So many proposals in a row may fail before a window expires instead."""
+"""How many proposals in a row may fail before a window expires instead."""
 
 
 class Proposal(Struct, frozen=True):
@@ -130,7 +130,7 @@ class RandomDriver:
             bot.look(self._last[seat])
 
     def propose(self, position: Position[Any]) -> Proposal | None:
-        """An act that somebody may try here; None if whoever was chosen has nothing to do."""
+        """An act that somebody may try here; None if the chosen actor has nothing to do."""
         luck = self.rng.random()
         if luck < 0.03:
             return self.let_expire(position)

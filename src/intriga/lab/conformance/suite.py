@@ -51,7 +51,7 @@ class Conformance:
     golden_options: ClassVar[dict[str, Any]] = {}
     golden_steps: ClassVar[int] = 24
     golden_seats: ClassVar[int] = 0
-    """How many seats it has; 0: as few as possible."""
+    """Its number of seats; 0: as few as possible."""
 
     options: ClassVar[Sequence[dict[str, Any]]] = ({},)
     """Options to play with: those under which rare things happen."""
@@ -105,9 +105,9 @@ class Conformance:
             self._attempt(position, match, actor, act)
 
     def test_alive(self) -> None:
-        """4. Unanswered windows end the match; no window awaits a seat that has left; whoever is
-        awaited has something to answer; a window that closed never opens again; every seat that
-        has not left can be taken over."""
+        """4. Unanswered windows end the match; no window awaits a seat that has left; every seat
+        awaited has something to answer; a window that closed never opens again; every seat that has
+        not left can be taken over."""
         for match in self._plays():
             self._windows(match)
             for step in match.steps[:: max(1, len(match.steps) // 6)]:
@@ -275,7 +275,9 @@ def _plays(game: Any, options: bytes, count: int, steps: int) -> list[Play]:
 
 
 def _fitting(game: Game[Any], seats: int, given: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """These options, some changed at random to others that the game accepts for so many seats."""
+    """These options, some changed at random to others that the game accepts for this number of
+    seats.
+    """
     for _ in range(30):
         options = {**given, **fuzz.options(game.Options, rng)}
         try:

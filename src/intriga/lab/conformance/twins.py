@@ -48,7 +48,7 @@ _HOUSE_ACTS = 0.15
 """The share of house acts in what twins do."""
 
 PROBES = 20
-"""So many acts, legal and illegal, each viewer tries at every step, in both twins."""
+"""How many acts, legal and illegal, each viewer tries at every step, in both twins."""
 
 
 class Twins:

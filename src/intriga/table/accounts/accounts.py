@@ -39,7 +39,7 @@ class Accounts:
     """All people, their names, passwords and sessions."""
 
     def __init__(self, store: AsyncStore, time: Time, person_changed: Broadcast[[str]]) -> None:
-        """`person_changed`: emitted when what is remembered of a person no longer holds."""
+        """`person_changed`: emitted when cached data of a person is stale."""
         self._store = store
         self._time = time
         self._passwords = Passwords()
@@ -219,7 +219,7 @@ class Accounts:
             raise forbidden("password-wrong")
 
     async def rename(self, person: str, name: str) -> Person:
-        """Change a person's name; at their tables `Lobby.renames` does."""
+        """Change a person's name; `Lobby.renames` changes it in their matches."""
         row = await self._row(person)
         called = fit_name(name)
         await self._store.write(lambda connection: accounts.rename(connection, person, called))
@@ -327,7 +327,7 @@ class Accounts:
 
 
 def _nothing(_connection: Connection) -> None:
-    """Nothing is written besides a session."""
+    """Nothing is written except a session."""
 
 
 def person_of(row: PersonRow) -> Person:

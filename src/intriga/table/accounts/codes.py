@@ -28,7 +28,7 @@ def new_token() -> str:
 
 
 def new_join_code() -> str:
-    """A code by which friends join a match."""
+    """A code for joining a match."""
     return "".join(secrets.choice(ALPHABET) for _ in range(_JOIN_LENGTH))
 
 
@@ -59,5 +59,5 @@ def normalize_code(typed: str) -> str:
 
 
 def hashed(secret: str) -> str:
-    """What is stored of a token or a code."""
+    """The stored form of a token or a code: its hash."""
     return hashlib.sha256(secret.encode()).hexdigest()

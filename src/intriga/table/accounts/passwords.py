@@ -27,7 +27,7 @@ class Passwords:
         self._hashing.shutdown(wait=False, cancel_futures=True)
 
     async def hash(self, password: str) -> str:
-        """What is stored of a password."""
+        """The stored form of a password: its hash."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._hashing, self._hasher.hash, password)
 

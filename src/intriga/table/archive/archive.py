@@ -10,17 +10,17 @@ from sqlalchemy import Connection
 
 from intriga.kernel.game import Game
 from intriga.kernel.records.record import Footer
-from intriga.store import log, matches, seats
-from intriga.store.log import Snapshot
+from intriga.store import match_log, matches, seats
+from intriga.store.match_log import Snapshot
 from intriga.store.matches import MatchRow
 from intriga.store.seats import NOBODY
 from intriga.table.archive.history import History
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unknown
-from intriga.table.match.stored import decode_entry, decode_header
+from intriga.table.match.stored_match import decode_entry, decode_header
 
 _KEPT: Final = 8
-"""So many histories are kept in memory: making one takes as long as all its steps."""
+"""How many histories are kept in memory: making one takes as long as all its steps."""
 _decode_footer = msgspec.json.Decoder(Footer).decode
 
 
@@ -83,4 +83,4 @@ def _whole(connection: Connection, match: str) -> tuple[MatchRow, list[bytes], l
         raise unknown("table-no-match")
     if row.footer is None:
         raise conflict("table-not-over")
-    return row, log.lines(connection, match), log.snapshots_of(connection, match)
+    return row, match_log.lines(connection, match), match_log.snapshots_of(connection, match)

@@ -18,10 +18,10 @@ from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import heard, observe
 from intriga.kernel.records.record import Entry, Footer, Header, Record
 from intriga.kernel.records.replay import fold
-from intriga.store.log import Snapshot
+from intriga.store.match_log import Snapshot
 from intriga.store.seats import NOBODY
 from intriga.table.errors import invalid
-from intriga.table.match.standing import NO_EVENTS, EventCounts
+from intriga.table.match.match_state import NO_EVENTS, EventCounts
 from intriga.table.models import MatchView, Moment
 
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode

@@ -16,14 +16,14 @@ from intriga.kernel.game import Game
 from intriga.kernel.records.record import Record, digest, read
 from intriga.kernel.records.replay import fold, verify
 from intriga.kernel.text import msg
-from intriga.store import Store, archive, matches
-from intriga.store.archive import ARCHIVE
-from intriga.store.log import Snapshot
+from intriga.store import Store, imported_matches, matches
+from intriga.store.imported_matches import ARCHIVE
+from intriga.store.match_log import Snapshot
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.accounts.codes import new_join_code
 from intriga.table.errors import conflict, invalid
-from intriga.table.match.standing import Standing, following, snapshot
+from intriga.table.match.match_state import Standing, following, snapshot
 from intriga.table.names import clean_text
 from intriga.table.schedule import Schedule
 
@@ -75,7 +75,7 @@ def put_in(
 
 
 def _put(connection: Connection, written: _Written) -> None:
-    archive.put_in(connection, *written)
+    imported_matches.put_in(connection, *written)
 
 
 def _verified(games: Mapping[str, Game[Any]], record: Record) -> Game[Any]:

@@ -16,7 +16,7 @@ from intriga.store import messages
 from intriga.store.messages import AudienceRow, MessageRow
 from intriga.table.chat.visibility import Ledger, RoomInfo, rooms_of, visible
 from intriga.table.errors import unknown
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 
 _TEXTS = 4_096
@@ -101,7 +101,9 @@ class MessageCache:
             ledger.add(AudienceRow(row.room, row.readers, title, row.seq))
 
     def forget(self, match: str) -> None:
-        """The match was read from disk again, or dropped from memory: forget what is kept of it."""
+        """The match was read from disk again, or dropped from memory: drop what is cached for
+        it.
+        """
         self._ledgers.pop(match, None)
         self._drop([id for id, row in self._texts.items() if row.match == match])
         for key in [key for key in self._rooms if key[0] == match]:

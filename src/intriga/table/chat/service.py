@@ -37,15 +37,15 @@ from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, length, 
 from intriga.table.chat.visibility import RoomInfo, may_talk, readers_now, readers_of
 from intriga.table.errors import invalid, unknown
 from intriga.table.match.commands import COMMAND_LENGTH, Command, CommandQueue
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.models import Receipt
 from intriga.table.signals import Changes, Signals
 
 MOST: Final = 200
-"""So many messages are read at once at most."""
+"""The most messages read at once."""
 MANY: Final = 1_000
-"""So many unread messages are counted at most."""
+"""The most unread messages counted."""
 VOICE_LENGTH: Final = 128
 
 _encode = msgspec.json.Encoder().encode
@@ -162,8 +162,9 @@ class ChatService:
         before: str = "",
         limit: int = 50,
     ) -> list[ChatMessage]:
-        """What this viewer may read in a room, at most so many, the oldest first: the first
-        messages after that with the id `after`, or the last ones before `before`, or the last.
+        """What this viewer may read in a room, at most `limit` messages, the oldest first: the
+        first messages after that with the id `after`, or the last ones before `before`, or the
+        last.
 
         Raises `TableError` for a room or a message that they may not read.
         """
@@ -276,8 +277,8 @@ class ChatService:
         self._signals.notify(_signal_of(match, me))
 
     def changes(self, match: str, me: str | None, mark: asyncio.Event | None = None) -> Changes:
-        """Listen for what a person reads or hides, on any of their devices; for a stranger never
-        anything. `mark`: set by each change."""
+        """Listen for what a person reads or hides, on any of their devices; nothing for somebody
+        who is not signed in. `mark`: set by each change."""
         return self._signals.listen(_signal_of(match, me or ""), mark)
 
     # A person's own messages.

@@ -14,7 +14,7 @@ MESSAGE_LENGTH: Final = 2_000
 
 _JOINER = "\u200d"
 _MARKS = 2
-"""So many combining marks one letter may have: some languages need two."""
+"""The most combining marks on one letter: some languages need two."""
 _SELECTORS = frozenset(map(chr, range(0xFE00, 0xFE10)))
 _TONES = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
 _FLAGS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))

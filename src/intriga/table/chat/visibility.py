@@ -1,7 +1,7 @@
 """Rooms as one viewer has them: those open to them, and those where a message has reached them.
 
 A reader of a room sees what its history allows: all of it, or what was written while they were in
-it. Whoever has left a room keeps what was written until then, and sees nothing later. What a seat
+it. Those who have left a room keep what was written until then, and see nothing later. What a seat
 has read belongs to the seat, as all its knowledge does.
 """
 
@@ -15,7 +15,7 @@ from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.rooms import HOST_ROOM, Room, private_room, room_of, talkers
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store.messages import AudienceRow, MessageRow, decode_readers, encode_readers
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
 
 _decode_title = msgspec.json.Decoder(Message).decode
 

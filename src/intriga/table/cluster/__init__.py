@@ -1,1 +1,3 @@
-"""Several processes (nodes) on one database: who fires timers, plays bots, and who follows whom."""
+"""Several processes (nodes) on one database: which of them fires timers and plays bots, and how
+they keep up with each other.
+"""

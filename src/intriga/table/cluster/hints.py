@@ -1,9 +1,7 @@
-"""Hints: what processes tell each other, so that they look at once and not at the next round.
-
-A hint says only where to look: that a match has so many entries now, that pages of a match have to
-look again, that what is remembered of a person no longer holds. It may be lost, come twice or come
-late; whoever gets it reads the database. While a process cannot send, its hints are merged, so
-nothing accumulates.
+"""Hints: notifications between processes, so that they need not wait for their next poll of the
+database. A hint says only what has changed: a match has more entries, pages of a match must be
+refreshed, cached data of a person is stale. It may be lost, duplicated or late; the receiver reads
+the database. While a process cannot send, its hints are merged, so nothing accumulates.
 """
 
 import asyncio
@@ -38,7 +36,7 @@ class HintSender:
         self._waiting = asyncio.Event()
 
     def step(self, match: str, length: int) -> None:
-        """A match has so many entries now."""
+        """A match has this many entries now."""
         self._steps[match] = length
         self._waiting.set()
 
@@ -48,7 +46,7 @@ class HintSender:
         self._waiting.set()
 
     def person(self, person: str) -> None:
-        """What is remembered of a person no longer holds."""
+        """Cached data of a person is stale."""
         self._people.add(person)
         self._waiting.set()
 

@@ -1,8 +1,8 @@
 """A node: this process among others on the same database.
 
-It writes a heartbeat; it gets hints of what others have done, and looks at the database every other
-second besides, since hints may be lost; it takes over what a dead node has left. Nothing is decided
-by what nodes tell each other, only by what is in the database.
+It writes a heartbeat; it gets hints of what others have done, and also polls the database every
+other second, since hints may be lost; it takes over the work of dead nodes. Decisions depend only
+on the database, never on hints.
 """
 
 import asyncio
@@ -100,14 +100,14 @@ class Node:
         return alone
 
     def begin(self) -> None:
-        """Send and receive hints, write heartbeats, and look what others do."""
+        """Send and receive hints, write heartbeats, and poll the database."""
         self._tasks.start(self._hints.send(self._pubsub), "hints-out")
         self._tasks.start(self._pubsub.listen(self._receive, self._look_soon), "hints-in")
         self._tasks.start(self._every(self._config.beat, self._beat), "beat")
         self._tasks.start(self._every(self._config.look, self._look), "look")
 
     async def stop(self) -> None:
-        """Leave: what this node had taken is free at once."""
+        """Leave: everything this node has claimed is released at once."""
         await self._tasks.stop()
         await self.leases.stop()
         await self._pubsub.close()
@@ -139,7 +139,7 @@ class Node:
             self._person_changed_elsewhere.emit(person)
 
     def _follow(self, match: str, length: int) -> None:
-        """Others have acted in a match, which has so many entries now: catch up with it, in one
+        """Others have acted in a match, which now has this many entries: catch up with it, in one
         task for each match."""
         loaded = self._registry.present(match)
         if loaded is None or length <= loaded.committed.position.n:

@@ -1,8 +1,8 @@
 """Bot leases: the bots of a match play in one process, and in another when that one is gone.
 
-A process that was slow may have been taken for dead, so that its bots play elsewhere. It learns of
-that at its next heartbeat; what its bots do until then is not written, since each act of theirs
-checks the lease in its own transaction.
+A slow process may have been considered dead, so that its bots play elsewhere. It finds out at its
+next heartbeat; until then its bots cannot act, since each of their acts checks the lease in its own
+transaction.
 """
 
 import logging
@@ -20,7 +20,7 @@ from intriga.table.time import Time
 _log = logging.getLogger(__name__)
 
 _ORPHANS = 32
-"""So many matches of dead processes are taken over at once: the other processes take some, too."""
+"""The most matches of dead processes taken over at once: the other processes take some, too."""
 
 
 class SharedBotLeases:

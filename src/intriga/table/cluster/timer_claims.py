@@ -1,7 +1,7 @@
 """Claims on timers that are due, so that of several processes one fires each."""
 
 from intriga.store import nodes
-from intriga.store.log import Timer
+from intriga.store.match_log import Timer
 from intriga.table.db import AsyncStore
 from intriga.table.time import Time
 
@@ -15,7 +15,7 @@ class SharedTimerClaims:
         self._node = node
 
     async def claim(self, most: int) -> list[tuple[str, Timer]]:
-        """Timers that are due and that no other living process has claimed, at most so many, each
+        """Timers that are due and that no other living process has claimed, at most `most`, each
         with its match. They are now for this process to fire."""
         now = self._time.now()
         return await self._store.write(

@@ -30,18 +30,18 @@ T = TypeVar("T")
 
 ADDRESS_LENGTH: Final = 254
 FAILURES_MOST: Final = 5
-"""After so many refused emails in a row nothing more is sent to an address."""
+"""After this many refused emails in a row nothing more is sent to an address."""
 CONFIRMATIONS: Final = 5
-"""So many emails of one kind a day may go to an address that ask to confirm it, or bring a link for
-a new password."""
+"""The most emails per day and kind to one address that confirm it or contain a link for a new
+password."""
 
 _MINUTE: Final = 60_000
 _HOUR: Final = 60 * _MINUTE
 _DAY: Final = 24 * _HOUR
 _CONFIRM_LINK: Final = "address"
 LOOKING: Final = 150_000
-"""Somebody who looked at a match at most so many milliseconds ago still does: open pages report
-every minute."""
+"""A person who looked at a match at most this many milliseconds ago counts as looking: open pages
+report every minute."""
 _NOTE_EVERY: Final = 45_000
 
 _LOCAL = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*", re.ASCII)
@@ -180,8 +180,8 @@ class EmailAddresses:
         return hmac.new(self._key, f"{person}\0{address}".encode(), hashlib.sha256).hexdigest()[:32]
 
     async def send_password_link(self, login: str, language: str) -> None:
-        """Send a link for a new password, if there is such an account with an address. Whether
-        there is must not be shown."""
+        """Send a link for a new password, if there is such an account with an address. The caller
+        must not show whether there is one."""
         token, now = new_token(), self._time.now()
 
         def send(connection: Connection) -> None:

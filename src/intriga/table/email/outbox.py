@@ -1,7 +1,7 @@
 """The outbox: emails that wait to be sent.
 
-Before an email goes out it is decided again whether it should: is the person still awaited, do they
-still want it, do they look at the match just now? So an email that waited brings no old news.
+Before an email is sent, it is checked again: is the person still awaited, do they still want it,
+are they looking at the match? So no outdated email is sent.
 """
 
 from typing import Any, Final, TypeAlias
@@ -18,7 +18,7 @@ from intriga.store.signups import INVITED
 from intriga.table.db import AsyncStore
 from intriga.table.email.addresses import FAILURES_MOST, LOOKING, EmailAddresses
 from intriga.table.email.triggers import ASKING, CALLING, KINDS
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.schedule import Schedule
 from intriga.words import LANGUAGES
@@ -27,14 +27,14 @@ _MINUTE: Final = 60_000
 _HOUR: Final = 60 * _MINUTE
 _AGAIN: Final = 2 * _MINUTE
 _REPEAT_AFTER: Final = 12 * _HOUR
-"""Somebody who was emailed and has not looked since is not emailed about the next turn before."""
+"""The least time between two emails about turns to a person who has not looked in between."""
 _KEPT: Final = 30 * 24 * _HOUR
 
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 class EmailContent(Struct, frozen=True):
-    """What an email is made of. `path`: of the page it leads to; `asked`: its reader is awaited;
+    """The content of an email. `path`: of the page it leads to; `asked`: its reader is awaited;
     `due_at`: until when, in milliseconds since the epoch, to be shown in `zone`; `params`: more, by
     its kind; `unsubscribe`: the path of that link."""
 
@@ -81,7 +81,7 @@ class Outbox:
         self._addresses = addresses
 
     async def due(self, limit: int) -> list[EmailRow]:
-        """Emails to be sent now, at most so many, the oldest first."""
+        """Emails to be sent now, at most `limit`, the oldest first."""
         now = self._registry.time.now()
         return await self._store.read(lambda connection: email.due(connection, now, limit))
 
@@ -110,7 +110,7 @@ class Outbox:
             email.settle(connection, row.id, SENT, now)
             if row.person is not None and row.address is None:
                 email.change_settings(connection, row.person, failures=0)
-                if row.kind == "begins":  # it says, too, that they are awaited
+                if row.kind == "begins":  # this email also says that they are awaited
                     email.withdraw(connection, row.match, ("turn",), row.person)
 
         await self._store.write(sent)

@@ -1,8 +1,8 @@
 """What triggers an email to people who are not here, and when.
 
 An email is queued in the transaction of what it is about, with a delay in which it may be
-withdrawn: somebody who answers, or comes to look, needs none. Nothing secret is in it: who is
-awaited, and until when, everybody at the table knows.
+withdrawn: a person who answers, or opens the page, needs none. It contains nothing secret:
+everybody in the match knows who is awaited, and until when.
 """
 
 import secrets
@@ -16,8 +16,8 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import Seat
 from intriga.store import email
 from intriga.store.email import EmailRow
-from intriga.table.match.loaded import Holder, LoadedMatch
-from intriga.table.match.standing import Standing
+from intriga.table.match.loaded_match import Holder, LoadedMatch
+from intriga.table.match.match_state import Standing
 
 SUBJECTS: Final = ("turn", "deadline", "begins", "invitation")
 """What people may choose to be emailed about."""
@@ -25,7 +25,7 @@ SUBJECTS: Final = ("turn", "deadline", "begins", "invitation")
 _MINUTE: Final = 60_000
 _HOUR: Final = 60 * _MINUTE
 LIVE: Final = 15 * _MINUTE
-"""No email about a turn that lasts less than this: people are at the table, or come too late."""
+"""No email about a turn that lasts less than this: people are online, or would come too late."""
 _LONG: Final = 2 * _HOUR
 """A window that stays open this long is worth a reminder before it closes."""
 

@@ -1,4 +1,4 @@
-"""Matches around their play: created, found, joined, started, called off, handed over.
+"""Matches around their play: created, found, joined, started, cancelled, handed over.
 
 Reading order: `lobby` puts the services together over one `context`.
 

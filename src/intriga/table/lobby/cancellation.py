@@ -1,4 +1,4 @@
-"""Calling off a match that has not begun: by its host, by an admin, or because nothing happens."""
+"""Cancelling a match that has not started: by its host, by an admin, or for lack of activity."""
 
 from sqlalchemy import Connection
 
@@ -10,13 +10,13 @@ from intriga.table.lobby.seat_changes import write_change
 
 
 class Cancellation:
-    """Calls matches off."""
+    """Cancels matches."""
 
     def __init__(self, context: LobbyContext) -> None:
         self._context = context
 
     async def cancel(self, match: str, me: str) -> None:
-        """Call a match off. Raises `TableError` for anybody but a host."""
+        """Cancel a match. Raises `TableError` for anybody but a host."""
         row, _ = await gathering_match(self._context, match)
         require_host(row, me)
 
@@ -26,8 +26,7 @@ class Cancellation:
         await write_change(self._context, match, op)
 
     async def cancel_idle(self, idle: int) -> list[str]:
-        """Call off the matches in which nothing has happened for so many milliseconds; their
-        ids."""
+        """Cancel the matches without activity for this many milliseconds; their ids."""
         now = self._context.now()
 
         def op(connection: Connection) -> list[str]:
@@ -42,8 +41,8 @@ class Cancellation:
         return gone
 
     def call_off(self, connection: Connection, match: str, why: str, me: str | None = None) -> None:
-        """Within a transaction: call a match off, with an email to everybody concerned but who does
-        it (`me`). `why`: host, idle or admin. Raises `Conflict` when it is not gathering. Call
+        """Within a transaction: cancel a match, with an email to everybody concerned except `me`,
+        who cancels it. `why`: host, idle or admin. Raises `Conflict` when it is not gathering. Call
         `called_off` after the transaction."""
         now = self._context.now()
         matches.cancel(connection, match, now, why)
@@ -59,5 +58,5 @@ class Cancellation:
             self._context.email_triggers.queue(connection, "gone", person, match, now, why=why)
 
     def called_off(self, match: str) -> None:
-        """Tell those who watch this match or the lobby's lists that it was called off."""
+        """Notify those who watch this match or the lobby's lists that it was cancelled."""
         self._context.changed(match)

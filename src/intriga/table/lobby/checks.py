@@ -29,7 +29,7 @@ _decode_terms = msgspec.json.Decoder(Terms).decode
 
 
 def lock_gathering(connection: Connection, match: str) -> MatchRow:
-    """A match that has not begun, locked until this transaction ends. Raises `TableError` for any
+    """A match that has not started, locked until this transaction ends. Raises `TableError` for any
     other."""
     row = matches.get(connection, match)
     if row is None:
@@ -89,7 +89,7 @@ def known_game(context: LobbyContext, game: str) -> Game[Any]:
 
 
 def known_person(connection: Connection, person: str) -> PersonRow:
-    """Somebody the table knows. Raises `TableError` for a stranger."""
+    """A person who is signed in. Raises `TableError` for anybody else."""
     row = accounts.get(connection, person)
     if row is None or row.erased_at is not None:
         raise unknown("person-unknown")

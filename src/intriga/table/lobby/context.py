@@ -33,5 +33,5 @@ class LobbyContext(Struct, frozen=True, kw_only=True):
         return self.registry.time.now()
 
     def changed(self, match: str) -> None:
-        """Tell whoever watches this match or the lobby's lists that they have changed."""
+        """Notify those who watch this match or the lobby's lists that they have changed."""
         self.signals.notify_lobby(match)

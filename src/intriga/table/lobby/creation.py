@@ -138,8 +138,8 @@ class MatchCreation:
         """The match that follows one that is over, with the same players and settings; its id.
 
         The first to ask creates and hosts it; its bots have their seats already, the other players
-        are invited, and everybody who asks gets their old seat if it is free. Raises `TableError`
-        for who had no seat.
+        are invited, and everybody who joins gets their old seat if it is free. Raises `TableError`
+        for a person who had no seat.
         """
         before, chairs = await finished_match(self._context, match)
         mine = next((chair for chair in chairs if chair.person == me), None)
@@ -210,7 +210,7 @@ class MatchCreation:
         previous: str | None = None,
         invited: Sequence[SeatRow] = (),
     ) -> str:
-        """Write a new match down; its id. `seated`: its seats, made from its id; `previous`: the
+        """Store a new match; its id. `seated`: its seats, made from its id; `previous`: the
         match it follows; `invited`: the seats there of those who are invited."""
         for _ in range(_TRIES):
             row = _new_row(plan, host, previous, self._context.now())

@@ -10,7 +10,7 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Footer
-from intriga.store.archive import ARCHIVE
+from intriga.store.imported_matches import ARCHIVE
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import RESERVE, SignupRow
@@ -32,7 +32,7 @@ class FoundMatches(Struct, frozen=True):
 
 
 def match_info(row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | None) -> MatchInfo:
-    """One of the matches that were found, for this person (None: a stranger). `here`: the seats
+    """One of the matches that were found, for this person (None: not signed in). `here`: the seats
     with a page open on this node."""
     chairs, names = found.seats[row.id], found.names
     online = here | found.elsewhere.get(row.id, frozenset())

@@ -30,7 +30,7 @@ class LobbyQueries:
         """A match as this person (None: a stranger) may see it. Raises `TableError` when there is
         none.
 
-        When many ask at once, as after a change that all of them were told of, one read serves all.
+        Simultaneous calls, such as after a change that was announced to many, share one read.
         """
         reading = self._readings.get(match)
         if reading is None:
@@ -42,7 +42,7 @@ class LobbyQueries:
 
     async def by_code(self, code: str) -> str:
         """The id of the match with this join code. Raises `TableError` when there is none or it was
-        called off."""
+        cancelled."""
         row = await self._context.store.read(
             lambda connection: matches.by_code(connection, normalize_code(code))
         )
@@ -78,15 +78,15 @@ class LobbyQueries:
         return await self._list(lambda connection: matches.of_person(connection, me, limit), me)
 
     async def called_off(self, me: str, since: int) -> list[MatchInfo]:
-        """Matches of this person that somebody else called off since then (milliseconds since the
+        """Matches of this person that somebody else cancelled since then (milliseconds since the
         epoch)."""
         return await self._list(lambda c: matches.cancelled_since(c, me, since), me)
 
     # Changes.
 
     def changes(self, match: str | None, mark: asyncio.Event | None = None) -> Changes:
-        """Signals when `info(match)` may have changed; None: when the lists may have. `mark`: set
-        at each signal."""
+        """Signals when `info(match)` may have changed, or (None) the lists. `mark`: set at each
+        signal."""
         return self._context.signals.listen(match, mark)
 
     async def traces(self, ids: Collection[str]) -> dict[str, object]:
@@ -130,7 +130,7 @@ class LobbyQueries:
             return self._around(connection, [row] if row else [])
 
         def begun() -> None:
-            """Whoever asks from now on may have to see what is written from now on."""
+            """Callers from now on may have to see what is written from now on."""
             if self._readings.get(match) is mine:
                 del self._readings[match]
 

@@ -27,8 +27,8 @@ class Renames:
         self._context = context
 
     async def rename(self, me: str) -> None:
-        """Give the seats of a person their present name. In a match being played everybody is told;
-        one that is over keeps the old name."""
+        """Give the seats of a person their current name. In a match being played everybody is
+        notified; a finished match keeps the old name."""
         read = self._context.store.read
         for chair in await read(lambda c: seats.of_person(c, me, "gathering")):
             await self._retry(self._rename_gathering, chair.match, me)

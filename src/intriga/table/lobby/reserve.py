@@ -1,4 +1,4 @@
-"""The reserve: people who wait for a seat of a match that is full, the first come first.
+"""The reserve: people who wait for a seat of a match that is full, in the order they joined.
 
 They move up when a seat is freed before the match begins, may take the seats of absent players when
 it begins, and are invited one by one when a player drops out of it.
@@ -52,8 +52,8 @@ class Reserve:
     def without_absent(
         self, connection: Connection, row: MatchRow, chairs: Sequence[SeatRow]
     ) -> list[SeatRow]:
-        """The seats without the players who have not answered the roll, with those of the reserve
-        who have in their places. Nothing is written."""
+        """The seats after players who have not answered the roll call are replaced by people from
+        the reserve who have. Nothing is written."""
         assert row.roll_at is not None
         seated = [
             emptied(chair) if chair.person is not None and chair.here_at is None else chair
@@ -74,8 +74,8 @@ class Reserve:
     # While it is played.
 
     async def call_next(self, match: str, seat: Seat, me: str | None = None) -> str | None:
-        """Invite the first of the reserve to this seat; their id, or None when nobody waits who
-        may take it. They become its player when they take it over from its bot.
+        """Invite the first person in the reserve who may take this seat; their id, or None. They
+        become its player when they take it over from its bot.
 
         `me`: the host who asks for it, else `TableError` is raised; None: the table itself, as
         after too many missed deadlines.
@@ -133,7 +133,7 @@ def settle_signups(
 
 
 def _first_for(connection: Connection, match: str, seat: Seat) -> SignupRow | None:
-    """Who has waited longest of those who have seen the secrets of no other seat."""
+    """The person who has waited longest, of those who have not seen the secrets of another seat."""
     for signup in signups.of_match(connection, match):
         knows = seats.known(connection, match, signup.person)
         if signup.status == RESERVE and knows in (None, seat):

@@ -18,8 +18,8 @@ class RollCall:
         self._context = context
 
     async def call(self, match: str, me: str) -> None:
-        """Call the roll; answers to an earlier one no longer count. The host who calls counts as
-        here. Raises `TableError` for anybody but a host."""
+        """Start a roll call; answers to an earlier one no longer count. The host counts as here.
+        Raises `TableError` for anybody but a host."""
         now = self._context.now()
 
         def op(connection: Connection) -> None:
@@ -32,7 +32,7 @@ class RollCall:
         await write_change(self._context, match, op)
 
     async def end(self, match: str, me: str) -> None:
-        """Stop calling the roll. Raises `TableError` for anybody but a host."""
+        """End the roll call. Raises `TableError` for anybody but a host."""
 
         def op(connection: Connection) -> None:
             require_host(lock_gathering(connection, match), me)
@@ -42,8 +42,8 @@ class RollCall:
         await write_change(self._context, match, op)
 
     async def answer(self, match: str, me: str) -> None:
-        """Say that one is here. Raises `TableError` when the roll is not being called, and for who
-        has neither a seat nor a place in the reserve."""
+        """Answer the roll call. Raises `TableError` when none is on, and for a person who has
+        neither a seat nor a place in the reserve."""
         now = self._context.now()
 
         def op(connection: Connection) -> None:

@@ -1,7 +1,7 @@
 """How seats change hands: the new values of a seat, and the two ways in which they are written.
 
 Before a match begins, seats and sign-ups change freely, in a plain transaction (`write_change`).
-While it is played, whoever comes or goes is an entry in the record as well (`replace_player`).
+While it is played, each change is an entry in the record as well (`replace_player`).
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ from intriga.table.errors import TableError, conflict, invalid
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.match.bot_mind import bot_names
 from intriga.table.match.commands import Command
-from intriga.table.match.loaded import Holder
+from intriga.table.match.loaded_match import Holder
 from intriga.table.names import bot_name, free_name
 
 T = TypeVar("T")
@@ -86,8 +86,8 @@ def salt_or_new(salt: str) -> str:
 
 
 async def write_change(context: LobbyContext, match: str, op: Callable[[Connection], T]) -> T:
-    """Run a write on the seats or sign-ups of a match and tell those who watch it. A match that has
-    not begun counts as idle from now on only. Raises `TableError` when somebody else was
+    """Run a write on the seats or sign-ups of a match and notify those who watch it. For a match
+    that has not started, this counts as activity. Raises `TableError` when somebody else was
     quicker."""
     now = context.now()
 

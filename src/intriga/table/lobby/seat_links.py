@@ -1,8 +1,8 @@
 """Links that hand a guest's seat over while a match is played, for a guest who has lost both their
 browser and their return code.
 
-A link opens the seat, not the guest's account: whoever follows it becomes the seat's player, and
-everybody in the match is told.
+A link gives access to the seat, not to the guest's account: the person who uses it becomes the
+seat's player, and everybody in the match is notified.
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ class SeatLinks:
         self._queries = queries
 
     async def create(self, match: str, me: str, seat: Seat) -> str:
-        """The token of a link that hands this seat over, once, within a day.
+        """The token of a link that hands this seat over, once, within 24 hours.
 
         Raises `TableError` for anybody but a host, for the seat of an account (its owner signs in
         again), and for the seat of somebody who is here.
@@ -82,8 +82,9 @@ class SeatLinks:
         return chair.match, chair
 
     async def take(self, token: str, me: str) -> str:
-        """Take the seat to which a link leads, with all it knows; the match. Raises `TableError` as
-        `find` does, and for who has a seat already or has seen the secrets of another one."""
+        """Take the seat a link leads to, with everything it knows; returns the match. Raises
+        `TableError` as `find` does, and for a person who already has a seat or has seen the secrets
+        of another one."""
         match, chair = await self.find(token)
         row, chairs = await playing_match(self._context, match)
         if chair.person == me:

@@ -1,7 +1,7 @@
 """The seats of a match before it begins: leaving one, bots, clearing one, return codes.
 
-Whoever frees a seat lets the first of the reserve move up in the same transaction, so no seat is
-free while somebody waits.
+A seat that becomes free goes to the first person in the reserve in the same transaction, so no seat
+is free while somebody waits.
 """
 
 from sqlalchemy import Connection
@@ -29,7 +29,9 @@ class Seats:
         self._reserve = reserve
 
     async def stand(self, match: str, me: str) -> None:
-        """Give one's seat up. Raises `TableError` when one has none or the match has begun."""
+        """Leave a seat. Raises `TableError` for a person who has none, or when the match has
+        started.
+        """
 
         def op(connection: Connection) -> None:
             lock_gathering(connection, match)
@@ -76,8 +78,8 @@ class Seats:
         await write_change(self._context, match, op)
 
     async def return_code(self, match: str, me: str) -> str:
-        """The code by which a guest comes back to their seat from another browser, also while the
-        match is played. Raises `TableError` for who has no seat."""
+        """The code with which a guest returns to their seat from another browser, also while the
+        match is played. Raises `TableError` for a person without a seat."""
         chairs = await self._context.store.read(
             lambda connection: seats.of_match(connection, match)
         )

@@ -1,7 +1,7 @@
 """Signing up for a match before it begins: joining, waiting, approval by the host, invitations.
 
-A match may ask for its join code, a password and the host's approval. Whoever finds no free seat
-waits in the reserve.
+A match may ask for its join code, a password and the host's approval. When no seat is free, people
+wait in the reserve.
 """
 
 from collections.abc import Sequence
@@ -57,8 +57,8 @@ class Signups:
         taken, or as a request when the host has to approve. `wait=False`: on a seat or not at all.
 
         `salt`: the player's share of the randomness, "" for a random one; `code`, `password`: as
-        the match asks for them. Raises `TableError` for who has joined already, for a seat that is
-        taken while others are free, and without the right code or password.
+        the match asks for them. Raises `TableError` for a person who has joined already, for a seat
+        that is taken while others are free, and without the right code or password.
         """
         salt = salt_or_new(salt)
         await require_password(self._context, match, me, password)
@@ -101,7 +101,9 @@ class Signups:
         return joined.seat
 
     async def withdraw(self, match: str, me: str) -> None:
-        """Take one's sign-up back, or decline an invitation. Nothing happens without one."""
+        """Withdraw a person's own sign-up, or decline an invitation. Does nothing if there is
+        neither.
+        """
 
         def op(connection: Connection) -> None:
             signup = signups.get(connection, match, me)
@@ -205,7 +207,7 @@ class Signups:
 
 
 def _refuse_again(signup: SignupRow | None) -> None:
-    """Raises `TableError` for who has signed up already."""
+    """Raises `TableError` for a person who has signed up already."""
     match signup.status if signup is not None else INVITED:
         case "asked":
             raise conflict("signup-asked")

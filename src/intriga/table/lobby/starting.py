@@ -12,8 +12,8 @@ from intriga.kernel.engine import Engine
 from intriga.kernel.game import Chair, InvalidOptions
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Header, digest, encode_line
-from intriga.store import Conflict, Unavailable, log, matches, seats
-from intriga.store.log import Append
+from intriga.store import Conflict, Unavailable, match_log, matches, seats
+from intriga.store.match_log import Append
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.errors import TableError, conflict, unavailable
@@ -22,9 +22,9 @@ from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.plan import rules_broke
 from intriga.table.lobby.reserve import Reserve, settle_signups
 from intriga.table.lobby.seat_changes import with_bot
-from intriga.table.match.loaded import LoadedMatch, MatchSetup
+from intriga.table.match.loaded_match import LoadedMatch, MatchSetup
+from intriga.table.match.match_state import Standing, following
 from intriga.table.match.registry import entry_append
-from intriga.table.match.standing import Standing, following
 from intriga.table.schedule import Schedule
 
 Empty: TypeAlias = Literal["refuse", "bots", "close"]
@@ -79,7 +79,7 @@ class MatchStart:
     def _complete(
         self, row: MatchRow, chairs: Sequence[SeatRow], empty: Empty, language: str
     ) -> list[SeatRow]:
-        """The seats with which the match starts, numbered anew when free ones are left out."""
+        """The seats with which the match starts, renumbered when free ones are left out."""
         rules = known_game(self._context, row.game)
         seated = list(chairs)
         if empty == "bots":
@@ -123,7 +123,7 @@ class MatchStart:
 
         step = replace(append, beside=beside)
         try:
-            await self._context.store.write(lambda connection: log.append(connection, step))
+            await self._context.store.write(lambda connection: match_log.append(connection, step))
         except Unavailable:
             raise unavailable() from None
         self._on_started(row.id, standing)

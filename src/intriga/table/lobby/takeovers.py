@@ -1,6 +1,5 @@
-"""Players of a match being played: who leaves, is replaced by a bot, or takes a bot's seat over.
-
-Nobody who has seen the secrets of one seat may take another.
+"""Changes of players in a match being played: leaving, being replaced by a bot, taking over a bot's
+seat. Nobody who has seen the secrets of one seat may take another.
 """
 
 from collections.abc import Callable, Sequence
@@ -38,7 +37,7 @@ class Takeovers:
     # A bot takes a person's seat.
 
     async def leave(self, match: str, me: str, language: str = "ru") -> None:
-        """Leave one's seat to a bot, which learns all that the seat knows."""
+        """Give a person's own seat to a bot, which gets everything the seat knows."""
         row, chairs = await playing_match(self._context, match)
         await self._to_bot(row, chairs, seat_of(chairs, me), language=language)
 
@@ -88,8 +87,8 @@ class Takeovers:
     async def take_over(
         self, match: str, me: str, seat: Seat, *, code: str = "", password: str = ""
     ) -> Joined:
-        """Take a bot's seat, with all it knows, or ask the host for it where they have to approve.
-        `code`, `password`: as the match asks for them.
+        """Take over a bot's seat, with everything it knows, or request it where the host approves
+        players. `code`, `password`: as the match asks for them.
 
         Raises `TableError` for a seat that is no bot's, for who has a seat already or has seen the
         secrets of another one, and without the right code or password.
@@ -143,7 +142,7 @@ class Takeovers:
     async def _to_person(
         self, chair: SeatRow, chairs: Sequence[SeatRow], person: str, *, email: bool = False
     ) -> None:
-        """A bot's seat becomes a person's. `email`: they are told, as somebody else did it."""
+        """A bot's seat becomes a person's. `email`: notify them, because somebody else did it."""
         row = await self._context.store.read(lambda connection: known_person(connection, person))
 
         def beside(connection: Connection) -> None:

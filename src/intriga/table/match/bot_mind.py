@@ -17,7 +17,7 @@ from intriga.kernel.observe import Observation, Offer, encode_observation, obser
 from intriga.kernel.records.record import Header, Record
 from intriga.kernel.records.replay import fold
 from intriga.table.match.commands import Command
-from intriga.table.match.stored import decode_entry
+from intriga.table.match.stored_match import decode_entry
 
 _log = logging.getLogger(__name__)
 

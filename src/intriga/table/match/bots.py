@@ -1,7 +1,7 @@
 """Bots at the table: each sees what a person in its seat sees, and acts the same way.
 
 A bot is shown every step that its seat can tell from the one before, in order. After a restart it
-is made anew and shown the same steps from the log. Before it acts it pauses like a person; the
+is recreated and shown the same steps from the log. Before it acts it pauses like a person; the
 pause is drawn without looking at the position, and the time it thinks is hidden in a pause of its
 own.
 """
@@ -19,12 +19,12 @@ from intriga.kernel.bots.bot import RandomBot
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.text import Refusal
-from intriga.store import log
+from intriga.store import match_log
 from intriga.table.errors import TableError
 from intriga.table.match.bot_leases import BotLeases, Fence
 from intriga.table.match.bot_mind import BotMind
 from intriga.table.match.commands import Command, CommandQueue
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.tasks import BackgroundTasks
 
@@ -95,7 +95,7 @@ class Bots:
             self.dismiss(loaded)
 
     def restart(self, loaded: LoadedMatch) -> None:
-        """The match was read from disk again: make its bots anew."""
+        """The match was read from disk again: recreate its bots."""
         self._silence(loaded.match)
         self.seat(loaded)
 
@@ -188,7 +188,7 @@ class _Player:
         """Look at every step taken before this bot was made."""
         end = self._position.n
         lines = await self._registry.store.read(
-            lambda connection: log.lines(connection, self._match, 0, end)
+            lambda connection: match_log.lines(connection, self._match, 0, end)
         )
         await self._registry.store.think(self._mind.replay, self._header, lines, self._position)
 

@@ -16,14 +16,14 @@ from sqlalchemy import Connection
 
 from intriga.kernel.engine import Advance
 from intriga.kernel.records.record import type_of
-from intriga.store import log, matches, seats
-from intriga.store.log import Snapshot, Timer
+from intriga.store import match_log, matches, seats
+from intriga.store.match_log import Snapshot, Timer
 from intriga.store.seats import SeatRow
 from intriga.table.errors import unknown
-from intriga.table.match.loaded import Holder, LoadedMatch
+from intriga.table.match.loaded_match import Holder, LoadedMatch
+from intriga.table.match.match_state import Standing, following
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.standing import Standing, following
-from intriga.table.match.stored import Broken, apply_again, decode_entry
+from intriga.table.match.stored_match import Broken, apply_again, decode_entry
 
 _log = logging.getLogger(__name__)
 
@@ -110,9 +110,9 @@ def _read(connection: Connection, match: str, first: int) -> _Written:
         raise unknown("table-no-match")
     few = row.length - first <= _MOST
     return _Written(
-        log.lines(connection, match, first) if few else None,
-        log.newest_snapshot(connection, match),
-        {timer.window: timer for timer in log.timers_of(connection, match)},
+        match_log.lines(connection, match, first) if few else None,
+        match_log.newest_snapshot(connection, match),
+        {timer.window: timer for timer in match_log.timers_of(connection, match)},
         seats.of_match(connection, match),
     )
 

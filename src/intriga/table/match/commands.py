@@ -26,12 +26,21 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Seen
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import Behind, Conflict, Repeated, StoreError, Taken, Unavailable, log, matches
+from intriga.store import (
+    Behind,
+    Conflict,
+    Repeated,
+    StoreError,
+    Taken,
+    Unavailable,
+    match_log,
+    matches,
+)
 from intriga.table.errors import TableError, conflict, invalid, unavailable
 from intriga.table.match.catch_up import CatchUp
-from intriga.table.match.loaded import Holder, LoadedMatch, Receipted
+from intriga.table.match.loaded_match import Holder, LoadedMatch, Receipted
+from intriga.table.match.match_state import Standing, following
 from intriga.table.match.registry import MatchRegistry, entry_append
-from intriga.table.match.standing import Standing, following
 from intriga.table.models import Receipt
 
 _log = logging.getLogger(__name__)
@@ -140,7 +149,7 @@ class CommandQueue:
             if loaded.stale:
                 await self._catch_up.follow(loaded)
             stranger = _refuse_stranger(loaded, command)
-            mine = digest and stranger is None  # a receipt is only for who holds the seat
+            mine = digest and stranger is None  # only the holder of the seat gets a receipt
             known = loaded.recent.get((str(command.actor), command.command)) if mine else None
             if known is None:
                 followed = loaded.followed
@@ -177,7 +186,7 @@ class CommandQueue:
                 self._step_writes.of_step(loaded, before, after, advance.entry.at, command.seated),
             ),
             receipt=(
-                log.Receipt(str(actor), command.command, digest, _encode(receipt))
+                match_log.Receipt(str(actor), command.command, digest, _encode(receipt))
                 if digest
                 else None
             ),
@@ -210,7 +219,7 @@ class CommandQueue:
             answer.exception()  # no warning if the caller has gone away
 
         written = self._registry.store.submit(
-            lambda connection: log.append(connection, append), loaded.match
+            lambda connection: match_log.append(connection, append), loaded.match
         )
         written.add_done_callback(landed)
         return answer
@@ -304,27 +313,27 @@ def _both(one: Write | None, other: Write | None) -> Write | None:
 
 def _find_receipt(
     connection: Connection, loaded: LoadedMatch, command: Command
-) -> log.Receipt | None:
+) -> match_log.Receipt | None:
     if not command.command:
         return None
-    return log.receipt_of(connection, loaded.match, str(command.actor), command.command)
+    return match_log.receipt_of(connection, loaded.match, str(command.actor), command.command)
 
 
-def _first_answer(found: log.Receipt, digest: str) -> Receipt | Refusal:
+def _first_answer(found: match_log.Receipt, digest: str) -> Receipt | Refusal:
     if found.digest != digest:
         return refuse("refused-command-used")
     return _decode_receipt(found.receipt)
 
 
 class _Step(Struct, frozen=True):
-    append: log.Append
+    append: match_log.Append
     after: Standing
     advance: Advance[Any]
     receipt: Receipt
 
 
 def _refuse_stranger(loaded: LoadedMatch, command: Command) -> Refusal | None:
-    """Only the holder of a seat acts for it."""
+    """Only the holder of a seat may act for it."""
     if command.me is None or command.actor == HOST:
         return None
     holders = loaded.holders

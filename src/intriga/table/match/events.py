@@ -8,8 +8,8 @@ from typing import Any
 
 from intriga.kernel.engine import Advance
 from intriga.table.broadcast import Broadcast
-from intriga.table.match.loaded import LoadedMatch
-from intriga.table.match.standing import Standing
+from intriga.table.match.loaded_match import LoadedMatch
+from intriga.table.match.match_state import Standing
 
 
 class MatchEvents:

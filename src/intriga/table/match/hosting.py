@@ -1,8 +1,8 @@
 """Hosting: what a host may see and do, besides the acts of the house rules.
 
-The hosts of a match are its creator and the co-hosts the creator has named. They know no more than
+The hosts of a match are its creator and the co-hosts the creator has added. They see no more than
 their seat or the public does. Only in a match with a referee may they see everything; then they
-hold no seat, and everybody at the table is told that they have looked.
+hold no seat, and everybody in the match is notified whenever they look.
 """
 
 from collections.abc import Callable, Iterable
@@ -18,22 +18,22 @@ from intriga.kernel.house_rules.house_acts import Appoint, Look, Rewind
 from intriga.kernel.observe import Offer
 from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.text import Refusal
-from intriga.store import Conflict, accounts, log, matches, seats
+from intriga.store import Conflict, accounts, match_log, matches, seats
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.stored import decode_entry
+from intriga.table.match.stored_match import decode_entry
 from intriga.table.match.subscriptions import view_since
 from intriga.table.models import MatchView, Receipt
 from intriga.table.signals import Signals
 
 _LOOK_LASTS_MS = 15 * 60_000
-"""For so long a referee sees everything after one look."""
+"""How long the referee's view stays open, in milliseconds."""
 
 _EVERYTHING = -1
-"""In place of a seat's number: this person has seen everything."""
+"""Stored in place of a seat's number: this person has seen everything."""
 
 
 class TurningPoint(Struct, frozen=True):
@@ -65,7 +65,7 @@ class Hosting:
     # Co-hosts.
 
     async def add_cohost(self, match: str, me: str, login: str) -> None:
-        """Name a co-host, by the login of their account. Only the creator may.
+        """Add a co-host by the login of their account. Only the creator may.
 
         Raises `TableError` for an unknown login, for somebody who hosts already, and in a match
         with a referee for somebody who holds or has held a seat.
@@ -139,15 +139,15 @@ class Hosting:
     # Seeing everything as a referee.
 
     async def open_referee_view(self, match: str, me: str, command: str) -> None:
-        """Open the referee's view for a while; everybody at the table is told. Raises `TableError`
-        where there is no referee, and for a host who holds or has held a seat."""
+        """Open the referee's view for a while; everybody in the match is notified. Raises
+        `TableError` where there is no referee, and for a host who holds or has held a seat."""
         await self.require(match, me)
         knows = await self._registry.store.read(lambda c: seats.known(c, match, me))
         if knows not in (None, _EVERYTHING):
             raise forbidden("host-referee-sits")
 
         def learn(connection: Connection) -> None:
-            seats.learn(connection, match, me, _EVERYTHING)  # never to hold a seat here
+            seats.learn(connection, match, me, _EVERYTHING)  # they may never hold a seat here
 
         look = Command(HOST, Look(), command, me=me, beside=learn)
         answer = await self._commands.submit(match, look)
@@ -168,7 +168,7 @@ class Hosting:
 
     async def turning_points(self, match: str, me: str, most: int = 40) -> list[TurningPoint]:
         """The latest public events before which the match can be rewound to, the newest first, at
-        most so many."""
+        most `most`."""
         await self.require(match, me)
         points = [point for point, _ in await self._public_events(match)]
         return points[::-1][:most]
@@ -176,10 +176,9 @@ class Hosting:
     async def rewind(
         self, match: str, me: str, number: int, command: str, *, sure: bool = False
     ) -> Receipt | Refusal:
-        """Take the match back to before the public event of this number.
-
-        Unless `sure`, refused when an event was sent or chance was drawn since then, and always for
-        a host who holds a seat: the answer would tell them something.
+        """Rewind the match to before the public event of this number. Unless `sure`, refused when
+        an event was sent or a random draw was made since then, and always for a host who holds a
+        seat: the answer would reveal something to them.
         """
         await self.require(match, me)
         entry = next(
@@ -201,7 +200,7 @@ class Hosting:
         """The public events of the game, each with the number of its entry."""
         async with self._registry.using(match) as loaded:
             end = loaded.committed.position.n
-            lines = await self._registry.store.read(lambda c: log.lines(c, match, 0, end))
+            lines = await self._registry.store.read(lambda c: match_log.lines(c, match, 0, end))
             return await self._registry.store.think(
                 lambda: _rewind_points(map(decode_entry, lines))
             )
@@ -213,7 +212,7 @@ def _rewind_points(entries: Iterable[Entry]) -> list[tuple[TurningPoint, int]]:
     for entry in entries:
         public = [event for event in entry.events if event.to == PUBLIC]
         kind = type_of(entry)
-        if kind == tag_of(Rewind):  # events that were taken back cannot be rewound to
+        if kind == tag_of(Rewind):  # undone events cannot be rewound to
             to = msgspec.json.decode(entry.act, type=Rewind).to
             points = [(point, n) for point, n in points if n < to]
         elif public and entry.n > 0 and not kind.startswith("house-"):

@@ -15,18 +15,18 @@ from intriga.kernel.actors import TABLE, Actor, Seat
 from intriga.kernel.engine import Position
 from intriga.kernel.house_rules.house_acts import AskPause, HouseAct, StandIn
 from intriga.kernel.text import Refusal
-from intriga.store import log
+from intriga.store import match_log
 from intriga.table.errors import TableError
 from intriga.table.match.bot_mind import BotMind, bot_names
 from intriga.table.match.commands import Command, CommandQueue
-from intriga.table.match.loaded import LoadedMatch
+from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
 
 _ACTS = 60
-"""A bot that answers for somebody makes at most so many acts; then the window closes without it."""
+"""The most acts of a bot that answers for somebody; then the window closes without it."""
 
 
 class _Log(Struct, frozen=True):
@@ -38,7 +38,7 @@ class _Log(Struct, frozen=True):
 
 class NoShows:
     """For all matches. `replace_absent`: puts a bot on a seat (match, seat) whose holder has missed
-    too much; may raise `TableError`. `rng`: for the decisions of bots that stand in."""
+    too many windows; may raise `TableError`. `rng`: for the decisions of bots that stand in."""
 
     def __init__(
         self,
@@ -98,12 +98,14 @@ class NoShows:
     async def _log(self, loaded: LoadedMatch) -> _Log:
         position = loaded.committed.position
         read = self._registry.store.read
-        lines = await read(lambda connection: log.lines(connection, loaded.match, 0, position.n))
+        lines = await read(
+            lambda connection: match_log.lines(connection, loaded.match, 0, position.n)
+        )
         return _Log(position, lines)
 
     def step(self, loaded: LoadedMatch, act: object) -> None:
-        """A step was taken here: replace those who have missed too much, and let bots agree to a
-        pause that somebody asks for."""
+        """A step was taken here: replace those who have missed too many windows, and let bots agree
+        to a pause that somebody asks for."""
         if loaded.over:
             return
         if isinstance(act, AskPause) and act.ask:

@@ -14,14 +14,14 @@ from intriga.kernel.chance import Sealed
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
-from intriga.store import Conflict, StoreError, log
-from intriga.store.log import Append, Snapshot
+from intriga.store import Conflict, StoreError, match_log
+from intriga.store.match_log import Append, Snapshot
 from intriga.store.seats import NOBODY
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unavailable
 from intriga.table.match.events import MatchEvents
-from intriga.table.match.loaded import Holder, LoadedMatch, MatchSetup
-from intriga.table.match.standing import (
+from intriga.table.match.loaded_match import Holder, LoadedMatch, MatchSetup
+from intriga.table.match.match_state import (
     BOUNDARY_EVERY,
     Standing,
     following,
@@ -30,7 +30,7 @@ from intriga.table.match.standing import (
     started,
     stopped,
 )
-from intriga.table.match.stored import (
+from intriga.table.match.stored_match import (
     Broken,
     StoredMatch,
     apply_talk,
@@ -47,7 +47,7 @@ from intriga.table.time import Time
 _log = logging.getLogger(__name__)
 
 _IDLE_MS = 10 * 60_000
-"""A match that nobody has used for so long is dropped from memory."""
+"""How long a match is kept in memory after its last use, in milliseconds."""
 
 _decode_schedule = msgspec.json.Decoder(Schedule).decode
 
@@ -138,8 +138,8 @@ class MatchRegistry:
             return None
 
         def read(connection: Connection) -> tuple[Snapshot | None, list[bytes]]:
-            kept = log.snapshot_before(connection, loaded.match, n)
-            return kept, log.lines(connection, loaded.match, kept.n if kept else n, length)
+            kept = match_log.snapshot_before(connection, loaded.match, n)
+            return kept, match_log.lines(connection, loaded.match, kept.n if kept else n, length)
 
         kept, lines = await self.store.read(read)
         if kept is None or kept.rules != loaded.game.rules_version:
@@ -232,7 +232,9 @@ class MatchRegistry:
         after = following(loaded.game, before, advance, loaded.setup.schedule)
         step = entry_append(loaded, before, after, advance)
         try:
-            await asyncio.shield(self.store.submit(lambda connection: log.append(connection, step)))
+            await asyncio.shield(
+                self.store.submit(lambda connection: match_log.append(connection, step))
+            )
         except Conflict:
             raise conflict("table-try-again") from None
         except StoreError:

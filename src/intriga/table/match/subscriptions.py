@@ -1,6 +1,6 @@
 """Following a match: a viewer is notified when what they may know has changed, and only then.
 
-A subscription has no queue. A mark says that there is something new; whoever reads then gets the
+A subscription has no queue. A mark says that there is something new; the reader then gets the
 latest view with every event since the one before. A slow reader gets fewer views with more events
 each; nothing is lost and nothing accumulates.
 """
@@ -12,10 +12,10 @@ from types import TracebackType
 from intriga.kernel.actors import Viewer
 from intriga.kernel.events import Event
 from intriga.kernel.observe import heard
-from intriga.store import log
-from intriga.table.match.loaded import LastView, LoadedMatch
+from intriga.store import match_log
+from intriga.table.match.loaded_match import LastView, LoadedMatch
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.stored import decode_entry
+from intriga.table.match.stored_match import decode_entry
 from intriga.table.models import MatchView
 
 _SHARED = 64
@@ -54,7 +54,7 @@ class Subscription:
 
     @property
     def viewer(self) -> Viewer:
-        """As whom they watch."""
+        """The viewer as which they watch."""
         return self._viewer
 
     async def __aenter__(self) -> "Subscription":
@@ -161,7 +161,7 @@ async def events_on_disk(
 
     def read() -> list[Event]:
         lines = registry.store.store.read(
-            lambda connection: log.lines(connection, loaded.match, 0, end)
+            lambda connection: match_log.lines(connection, loaded.match, 0, end)
         )
         return heard(map(decode_entry, lines), viewer)
 

@@ -4,8 +4,8 @@ Timers are rows in the database, written with the entry that set them; here is o
 which they fall due. A timer that falls due becomes an `Expire` of its window's generation, so one
 that comes late has no effect, and its effect and its removal are one transaction.
 
-While the server was stopped nobody could act: a timer that fell due meanwhile gets back the time it
-had left when the server was last known to run, and everybody at the table is told.
+While the server was stopped nobody could act: a timer that fell due in the meantime gets back the
+time it had left when the server was last known to run, and everybody in the match is notified.
 
 With several processes on one database the order here only says when to look: timers that are due
 are claimed from the database, so that one process fires each, and another does when that one dies.
@@ -24,13 +24,13 @@ from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Expire
 from intriga.kernel.house_rules.house_acts import Extend
 from intriga.kernel.text import Refusal
-from intriga.store import StoreError, accounts, log
-from intriga.store.log import Timer
+from intriga.store import StoreError, accounts, match_log
+from intriga.store.match_log import Timer
 from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.match_state import Standing
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.standing import Standing
 from intriga.table.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ _ALIVE_EVERY_MS = 20_000
 _GIVE_BACK_LEAST_MS = 30_000
 """A window whose timer fell due while the server was stopped stays open at least this long."""
 _AT_ONCE = 256
-"""So many windows are closed at the same time; the others wait their turn."""
+"""The most windows closed at the same time; the others wait."""
 
 _ALL = 1_000_000
 _ALIVE = "alive-at"
@@ -54,7 +54,7 @@ class TimerClaims(Protocol):
     """Shares the timers that are due among several processes on one database."""
 
     async def claim(self, most: int) -> list[tuple[str, Timer]]:
-        """Timers that are now for this process to fire, at most so many, each with its match.
+        """Timers that are now for this process to fire, at most `most`, each with its match.
         Raises `TableError` when the database does not answer."""
         ...
 
@@ -83,12 +83,12 @@ class WindowTimers:
         self._firing = BackgroundTasks()
 
     async def start(self, *, alone: bool = True) -> None:
-        """Take up the timers in the database. `alone`: no other process was running, so that timers
+        """Resume the timers in the database. `alone`: no other process was running, so that timers
         which fell due since the last one stopped are given back time."""
         alive, now = await self._registry.store.read(_alive_at), self._registry.time.now()
         if alone and self._claims is not None:  # before another process starts and fires them
             self._claimed |= {_key(*claimed) for claimed in await self._claims.claim(_ALL)}
-        for match, timer in await self._registry.store.read(log.all_timers):
+        for match, timer in await self._registry.store.read(match_log.all_timers):
             if not alone or alive is None or not alive < timer.due_at <= now:
                 self._add(match, timer)
             elif await self._give_back(match, timer, timer.due_at - alive):
@@ -100,7 +100,7 @@ class WindowTimers:
 
     async def _give_back(self, match: str, timer: Timer, left: int) -> bool:
         """Extend a window by the `left` milliseconds it had when the server stopped, from now.
-        Whether that was done; if not, the timer still has to fire or to be dropped."""
+        Returns whether that was done; if not, the timer still has to fire or to be dropped."""
         late = self._registry.time.now() - timer.due_at
         seconds = -(-(late + max(left, _GIVE_BACK_LEAST_MS)) // 1000)
         extend = Extend(timer.window, timer.generation, seconds)
@@ -215,7 +215,7 @@ class WindowTimers:
             async with self._registry.using(match) as loaded:
                 now = self._registry.time.now()
                 if not _is_due(loaded.committed, window, generation, now):
-                    return None  # it was paused or extended, and so set anew
+                    return None  # it was paused or extended, and so set again
                 if not loaded.stale and not _is_due(loaded.candidate, window, generation, now):
                     return _RETRY_MS  # that is being written, which may fail
             if not await self._no_shows.may_close(match, window, generation):
@@ -233,7 +233,7 @@ class WindowTimers:
         """Delete a timer whose window is no longer open."""
         due_by = self._registry.time.now()
         await self._registry.store.write(
-            lambda connection: log.drop_timer(connection, match, window, generation, due_by)
+            lambda connection: match_log.drop_timer(connection, match, window, generation, due_by)
         )
 
 

@@ -25,7 +25,7 @@ _EVENTS: Final = 200
 
 @get("/m/{match:str}/sealed")
 async def sealed(request: Request, match: FromPath[str]) -> Response:
-    """Everything, for a referee who has announced to look; without that, back to the console."""
+    """Everything, for a referee who has opened this view; otherwise, back to the console."""
     ctx = await context_of(request)
     await ctx.table.hosting.require(match, ctx.me)
     assert ctx.me is not None
@@ -56,7 +56,7 @@ async def sealed(request: Request, match: FromPath[str]) -> Response:
 
 @get("/m/{match:str}/screen")
 async def screen(request: Request, match: FromPath[str]) -> Response:
-    """The match on a big screen: what is public, whoever opens it."""
+    """The match on a big screen: what is public, for every viewer."""
     ctx = await context_of(request)
     await ctx.table.viewer(match, ctx.me)
     info = await ctx.match_info(match)
@@ -74,7 +74,8 @@ async def screen_page(ctx: RequestContext, info: MatchInfo) -> Response:
     data["announcement"] = Markup(RoomRenderer(zones).latest_announcement(latest))
     url = live_url(zones)
     data["match"]["live_url"] = f"{url}&as=public" if url else None
-    link = f"{ctx.site.settings.base_url}/j/{info.join_code}" if info.join_code else ""
+    joins = info.join_code and info.status != "over"
+    link = f"{ctx.site.settings.base_url}/j/{info.join_code}" if joins else ""
     data["invitation"] = (
         {"qr": qr_svg(link), "code": grouped_code(info.join_code)} if link else None
     )

@@ -1,4 +1,4 @@
-"""Joining a match by its invitation link, and returning to one's own seat by a personal link."""
+"""Joining a match with its invitation link, and returning to a seat with a personal link."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -37,7 +37,7 @@ async def match_of_code(ctx: RequestContext, code: str) -> str:
 
 @post("/j/{code:str}", status_code=200)
 async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
-    """Sit down, wait in the reserve, or ask the host."""
+    """Take a seat, join the reserve, or send a request to the host."""
     ctx = await context_of(request)
     fields = await form_of(request)
     match = await match_of_code(ctx, code)
@@ -116,7 +116,9 @@ def join_page(
 
 
 def _fields(ctx: RequestContext, info: MatchInfo, free: Sequence[int], sent: Form) -> list[Data]:
-    """A stranger's nickname, the password if there is one, a seat where one may choose."""
+    """The name of a person who is not signed in, the password if there is one, a seat if there is a
+    choice.
+    """
     t = ctx.say(info.game)
     asked = parse_int(
         ctx.request.query_params.get("seat", "")
@@ -158,7 +160,7 @@ def _fields(ctx: RequestContext, info: MatchInfo, free: Sequence[int], sent: For
 
 
 def nickname_field(ctx: RequestContext, value: str) -> Data:
-    """The field for the nickname of a stranger, who becomes a guest."""
+    """The field for the name of a person who is not signed in and becomes a guest."""
     t = ctx.say()
     return {
         "name": "name",

@@ -15,7 +15,7 @@ from intriga.web.site import Site
 from intriga.words import phrasebook
 
 CALLED_OFF: Final = 3 * 24 * 3600 * 1000
-"""Milliseconds for which the lobby shows that a match was called off."""
+"""Milliseconds for which the lobby shows that a match was cancelled."""
 
 
 def game_cards(site: Site, language: str) -> list[Data]:
@@ -76,7 +76,7 @@ async def _line(ctx: RequestContext, info: MatchInfo) -> Data:
     """A match as a line of a list."""
     state = {"gathering": "waiting", "playing": "running"}.get(info.status, "finished")
     taken = sum(seat.kind != "empty" for seat in info.seats)
-    my_turn, note = await _note(ctx, info)
+    call, note = await _call_and_note(ctx, info)
     new = info.seat is None and info.waits is None
     joins = info.status == "gathering" and new and info.join_code
     return {
@@ -86,14 +86,14 @@ async def _line(ctx: RequestContext, info: MatchInfo) -> Data:
         "seats_taken": taken,
         "seats_total": len(info.seats),
         "state": state,
-        "my_turn": my_turn,
+        "call": call,
         "note": note,
         "join_url": f"/j/{info.join_code}" if joins else None,
     }
 
 
 async def _called_off(ctx: RequestContext) -> list[str]:
-    """Sentences about matches of this person that were called off lately."""
+    """Sentences about matches of this person that were cancelled lately."""
     if ctx.me is None:
         return []
     since = ctx.site.settings.now() - CALLED_OFF
@@ -104,28 +104,29 @@ async def _called_off(ctx: RequestContext) -> list[str]:
     ]
 
 
-async def _note(ctx: RequestContext, info: MatchInfo) -> tuple[bool, str]:
-    """Whether this person has to act, and a sentence: who has to, how it ended, or when it was
-    created."""
+async def _call_and_note(ctx: RequestContext, info: MatchInfo) -> tuple[str, str]:
+    """What is asked of this person, empty for nothing, and a note: who has to act, how the match
+    ended, or when it was created."""
     t = ctx.say()
     if info.waits is not None and info.status in ("gathering", "playing"):
-        return info.waits.status == "invited", t(f"waits-{info.waits.status}")
+        waits = t(f"waits-{info.waits.status}")
+        return (waits, "") if info.waits.status == "invited" else ("", waits)
     if info.roll_at is not None and info.seat is not None and not info.seats[info.seat].here:
-        return True, t("roll-called")
+        return t("roll-called"), ""
     if info.status == "gathering":
-        return False, t("opened-by", host=info.host, ago=ctx.ago(info.created_at))
+        return "", t("opened-by", host=info.host, ago=ctx.ago(info.created_at))
     if info.status == "over":
         winners = [info.seats[seat].name for seat in info.outcome.winners] if info.outcome else []
         ended = ctx.ago(info.ended_at or info.created_at)
         if not winners:
-            return False, t("ended-nobody", ago=ended)
-        return False, t("ended-won", names=winners, ago=ended)
+            return "", t("ended-nobody", ago=ended)
+        return "", t("ended-won", names=winners, ago=ended)
     viewer = await ctx.table.viewer(info.id, ctx.me)
     match_view = await ctx.table.observe(info.id, viewer, since=1 << 62)
     awaited = {seat for window in match_view.observation.windows for seat in window.awaited}
     if viewer in awaited:
-        return True, t("awaits-you")
-    return False, t("awaits", names=[match_view.names[seat] for seat in sorted(awaited)])
+        return t("your-turn"), ""
+    return "", t("awaits", names=[match_view.names[seat] for seat in sorted(awaited)])
 
 
 def _seats(sent: Form) -> int | None:

@@ -78,6 +78,11 @@ class OptionForm:
         """What an option is called."""
         return self.book.say(f"option-{self.game}-{name}")
 
+    def is_usual_text(self, name: str, value: Any) -> bool:
+        """Whether an option is a text that nobody has changed: names that may well be unused."""
+        field = next(field for field in fields_of(self.options) if field.name == name)
+        return isinstance(field.type, inspect.StrType) and value == default_of(field)
+
     def value_text(self, name: str, value: Any) -> str:
         """The value of an option in words."""
         if isinstance(value, bool):

@@ -1,5 +1,5 @@
-"""The terms of a match: the host's role, where people may talk, extensions; and all that was agreed
-for a match, in words."""
+"""The terms of a match: the host's role, the chat policy, extensions; and all settings of a
+match, in words."""
 
 from collections.abc import Sequence
 from typing import Any, Final, get_args
@@ -34,7 +34,7 @@ def hosting_field(ctx: RequestContext, sent: Form) -> Data:
 
 
 def talk_policy_field(ctx: RequestContext, game: Game[Any], sent: Form) -> Data:
-    """The field for where people may talk."""
+    """The field for the chat policy."""
     t = ctx.say()
     rule = t(f"talk-policy-is-{game.press}")
     return {
@@ -66,7 +66,7 @@ def read_terms(fields: Form) -> Terms:
 
 
 def agreed(ctx: RequestContext, info: MatchInfo) -> list[Data]:
-    """What was agreed for a match, `{label, value}` each: options, limits of time, terms."""
+    """The settings of a match, `{label, value}` each: options, time limits, terms."""
     t, game = ctx.say(), ctx.site.games[info.game]
     return [
         *_option_rows(ctx, info),
@@ -90,6 +90,7 @@ def _option_rows(ctx: RequestContext, info: MatchInfo) -> Sequence[Data]:
     return [
         {"label": form.label(name), "value": form.value_text(name, value)}
         for name, value in values.items()
+        if not form.is_usual_text(name, value)
     ]
 
 

@@ -45,7 +45,7 @@ _encode = msgspec.json.Encoder().encode
 
 @post("/m/{match:str}/act", status_code=200)
 async def act(request: Request, match: FromPath[str]) -> Response:
-    """An act of whoever has a seat."""
+    """An act of a player."""
     ctx = await context_of(request)
     if request.headers.get("content-type", "").startswith(JSON):
         return await _act_of_script(ctx, match, await request.body())
@@ -145,7 +145,7 @@ async def seat_of(ctx: RequestContext, match: str) -> Seat:
 
 @post("/m/{match:str}/time/{name:str}", status_code=200)
 async def time_action(request: Request, match: FromPath[str], name: FromPath[str]) -> Response:
-    """A seat asks for a pause (`ask`), takes that back (`unask`), or extends a window."""
+    """A seat asks for a pause (`ask`), withdraws that (`unask`), or extends a window."""
     ctx = await context_of(request)
     fields = await form_of(request)
     info = await ctx.match_info(match)

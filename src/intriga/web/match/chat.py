@@ -32,7 +32,7 @@ _COMMAND_LENGTH: Final = 64
 
 @post("/m/{match:str}/say", status_code=200)
 async def say(request: Request, match: FromPath[str]) -> Response:
-    """A message to a room, or to the people chosen for a private talk."""
+    """A message to a room, or to the people chosen for a private chat."""
     ctx = await context_of(request)
     fields = await form_of(request)
     viewer = await ctx.table.viewer(match, ctx.me)
@@ -123,7 +123,7 @@ async def _match_and_viewer(ctx: RequestContext, match: str) -> tuple[MatchInfo,
 
 @post("/m/{match:str}/read", status_code=200)
 async def read(request: Request, match: FromPath[str]) -> Response:
-    """A person has read a room up to a message."""
+    """Mark a room as read up to a message."""
     ctx = await context_of(request)
     fields = await form_of(request)
     viewer = await ctx.table.viewer(match, ctx.me)

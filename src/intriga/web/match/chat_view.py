@@ -113,7 +113,7 @@ class RoomRenderer:
         return {"empty": not shown, "policy": "", "rooms": shown, "new": None, "hidden": []}
 
     def title(self, room: RoomInfo) -> str:
-        """The title of a room; a private talk is named after the others in it."""
+        """The title of a room; a private chat is named after the others in it."""
         seats = talkers(room.key)
         if seats is None or self.me is None:
             return self.renderer.book.text_of(room.title, self.names)
@@ -203,7 +203,7 @@ class RoomRenderer:
         return hosts and (room.key == HOST_ROOM or (self.me is None and public))
 
     def _new_talk(self) -> Data | None:
-        """The form to begin a private talk. Bots do not read."""
+        """The form to start a private chat. Bots do not read."""
         bots = {seat.seat for seat in self.page.info.seats if seat.kind == "bot"}
         company = [seat for seat in self.page.company if seat not in bots]
         if not company:

@@ -73,7 +73,7 @@ async def turns_of(site: Site, info: MatchInfo) -> tuple[Event, ...]:
 async def rooms_of(
     site: Site, match_view: MatchView
 ) -> tuple[tuple[RoomInfo, ...], tuple[Seat, ...]]:
-    """The rooms of a viewer, and the seats a private talk may be begun with."""
+    """The rooms of a viewer, and the seats with which a private chat may be started."""
     chat = site.table.chat
     rooms = await chat.rooms(match_view.match, match_view.viewer)
     if isinstance(match_view.viewer, str) or match_view.observation.outcome is not None:

@@ -54,7 +54,7 @@ class Page(Struct, frozen=True):
     """The text of a refusal that belongs to no form offered now."""
     rooms: tuple[RoomInfo, ...] = ()
     company: tuple[Seat, ...] = ()
-    """With whom the viewer may begin a private talk."""
+    """The seats with which the viewer may start a private chat."""
     chat: Chat | None = None
     """The chat as one person has it; None for what is the same on every page of this viewer."""
     turns: tuple[Event, ...] = ()

@@ -44,8 +44,8 @@ async def replay(request: Request, match: FromPath[str]) -> Response:
 
 
 async def _chat(ctx: RequestContext, zones: Zones, step: int, viewer: Viewer) -> Data:
-    """The messages up to a step that both this viewer and the person looking could read: a
-    finished match is open to all, except for private talks of others."""
+    """The messages up to a step that both this viewer and the person looking could read: a finished
+    match is open to all, except for private chats of others."""
     info = zones.page.info
     mine: Viewer = PUBLIC if info.seat is None else info.seat
     others = [] if viewer == REFEREE else [viewer]

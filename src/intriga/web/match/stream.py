@@ -53,10 +53,10 @@ class MatchFeed:
         self.shown = ShownState(tuple(digests.split("-")), parse_int(cursor), "all" in query)
         self._match_view: MatchView | None = None
         self._me = ctx.me if query.get("as") != PUBLIC else None
-        """Whose reading this page follows; a big screen reads nothing."""
+        """The person whose read marks this page follows; a big screen has none."""
         self._unread = query.get("unread", "")
         self._reread = self._me is not None and bool(last or self._unread)
-        """Whether this person may have read on another screen what is unread on this one."""
+        """Whether this person may have read on another page what is unread on this one."""
         if last:
             self._unread = ""
         self._hidden: frozenset[str] | None = None

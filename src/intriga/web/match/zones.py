@@ -19,7 +19,7 @@ from intriga.web.lobby.schedule import duration_text
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.forms import FormRenderer
 from intriga.web.match.renderer import PageRenderer
-from intriga.web.match.seats import SeatButtons
+from intriga.web.match.seat_actions import SeatButtons
 
 ROOMS: Final = "zone-rooms"
 
@@ -144,8 +144,8 @@ class Zones(PageRenderer):
         }
 
     def _is_formality(self, form: Data) -> bool:
-        """Whether a page may send this form by itself: the game allows it, and there is nothing to
-        choose."""
+        """Whether a page may send this form automatically: the game allows it, and there is nothing
+        to choose."""
         return form["act"] in self.pages.quick and all(map(_has_one_choice, form["fields"]))
 
     def _nothing_to_do(self) -> str:
@@ -176,7 +176,10 @@ class Zones(PageRenderer):
 
     def group(self, number: int, event: Event) -> Data:
         """A new group that begins with this event; an event that opens a group is its title."""
-        title = self.text_of(event) if self.opens(event) else self.t("dispatches-start")
+        if self.opens(event):
+            title = self.text_of(event)
+        else:
+            title = self.t("dispatches-before" if self.page.earlier else "dispatches-start")
         return {"key": str(number), "title": title, "items": []}
 
     def dispatch(self, number: int, event: Event) -> Data:

@@ -6,7 +6,7 @@
 from functools import cache
 
 from intriga.diplomacy.geography.catalogue import maps
-from intriga.diplomacy.graphics.chart import chart_of
+from intriga.diplomacy.graphics.svg_layers import chart_of
 from intriga.games.diplomacy.old_ids import with_old_ids
 from intriga.games.diplomacy.pages.board_data import board
 from intriga.games.diplomacy.pages.form_controls import form_extras

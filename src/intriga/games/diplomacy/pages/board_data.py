@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from intriga.diplomacy.adjudication.legal import Menu, Possible, builds_of
 from intriga.diplomacy.geography.board import board_of
-from intriga.diplomacy.graphics.chart import Piece, Stroke, chart_of
+from intriga.diplomacy.graphics.svg_layers import Piece, Stroke, chart_of
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.message_params import parsed

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from intriga.diplomacy.geography.board import Board, board_of
-from intriga.diplomacy.graphics.chart import Piece, Stroke
+from intriga.diplomacy.graphics.svg_layers import Piece, Stroke
 from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.message_params import parsed
 from intriga.games.diplomacy.turn_report import Turn

@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from intriga.diplomacy.graphics.chart import Chart, Piece, Stroke, chart_of
+from intriga.diplomacy.graphics.svg_layers import Chart, Piece, Stroke, chart_of
 from intriga.games.diplomacy.pages.powers import letters, power_name
 
 Data = dict[str, Any]

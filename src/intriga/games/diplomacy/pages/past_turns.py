@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import Any
 
-from intriga.diplomacy.graphics.picture import Sheet, document
+from intriga.diplomacy.graphics.svg_document import Sheet, document
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.pages import map_layers
 from intriga.games.diplomacy.pages.chart_data import (

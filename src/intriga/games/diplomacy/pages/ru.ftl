@@ -84,7 +84,7 @@ diplomacy-game-page-builds-asked = { $power }: { $way ->
 diplomacy-game-page-builds-sealed = Ваши постройки запечатаны.
 diplomacy-game-page-builds-idle = У вас столько же отрядов, сколько центров. Ждём остальных.
 diplomacy-game-page-builds-watching = Зима: державы строят и распускают отряды.
-diplomacy-game-page-no-power = держава ещё не выбрана
+diplomacy-game-page-no-power = державы ещё нет
 diplomacy-game-page-note = { $state ->
     [out] выбыла
     [absent] беспорядки

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from intriga.diplomacy.geography.board import board_of
-from intriga.diplomacy.graphics.picture import Sheet, bare
+from intriga.diplomacy.graphics.svg_document import Sheet, bare
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.pages.chart_data import owners
 from intriga.games.diplomacy.pages.powers import letters, power_name

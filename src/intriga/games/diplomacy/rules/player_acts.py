@@ -89,7 +89,7 @@ def order(state: State, seat: Seat, act: acts.Orders, step: Step) -> None:
 
 
 def vote(state: State, seat: Seat, act: acts.Vote, step: Step) -> None:
-    """Cast a secret vote, or take it back."""
+    """Cast a secret vote, or withdraw it."""
     name = state.power_of(seat)
     assert name is not None
     state.powers[name].vote = act.share

@@ -1,6 +1,6 @@
 """Secret votes to end the match by agreement: a draw, or conceding victory (C20–C23).
 
-A vote stays secret unless it is carried, which ends the match; who cast it stays secret then too.
+A vote stays secret unless it passes, which ends the match; who cast it stays secret then, too.
 """
 
 from intriga.games.diplomacy.acts import DRAW

@@ -24,7 +24,7 @@ Data = dict[str, Any]
 def saved_game(record: Record) -> Data:
     """A record of Diplomacy as a saved game: what everybody could see, and nothing else.
 
-    Talk and votes are left out; orders are those that were carried out, so a unit without one has
+    Chat and votes are left out; orders are those that were carried out, so a unit without one has
     an order to hold. Raises `ReplayError` for a record that does not follow these rules,
     `ValueError` for one in which powers were not given out yet.
     """

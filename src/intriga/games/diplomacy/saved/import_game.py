@@ -11,7 +11,7 @@ from msgspec import Struct, to_builtins
 
 from intriga.diplomacy.geography.catalogue import bundled
 from intriga.diplomacy.reason import Wrong, reason
-from intriga.diplomacy.rules import Rules
+from intriga.diplomacy.rule_choices import Rules
 from intriga.diplomacy.saved_games import (
     BadGame,
     Difference,

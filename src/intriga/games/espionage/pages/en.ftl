@@ -52,7 +52,7 @@ espionage-page-asked-cities = Choose a corner: it becomes your city.
 espionage-page-asked-purchase = Buy special moves in secret. You cannot buy any later.
 espionage-page-asked-turn = Move the Papers, pay a bribe, or use a special move.
 espionage-page-asked-march = Forced march: take the second step or stop.
-espionage-page-asked-challenge = { $who }: the Papers { $origin } → { $to }. Any objections?
+espionage-page-asked-challenge = { $who } moves the Papers: { $origin } → { $to }. Any objections?
 espionage-page-asked-bidding = Bidding for the Papers ({ $place }). Make a bid: your bribe here is ${ $bribe }.{ $highest ->
     [0] {""}
    *[other] {" "}The highest bid so far is ${ $highest }.
@@ -63,17 +63,17 @@ espionage-page-awaited-cities = The players are choosing their cities.
 espionage-page-awaited-purchase = The players are buying special moves. Their choices are secret.
 espionage-page-awaited-turn = { $who } is to move.
 espionage-page-awaited-march = Forced march: { $who } is to move.
-espionage-page-awaited-challenge = { $who }: the Papers { $origin } → { $to }. Does anybody object?
+espionage-page-awaited-challenge = { $who }: the Papers { $origin } → { $to }. Does anyone object?
 espionage-page-awaited-bidding = Bidding for the Papers ({ $place }): { $bidders }.
 espionage-page-awaited-steer = { $winner } leads the Papers.
-espionage-page-awaited-spring = The Papers have stopped: { $place }. Somebody may use a set-up.
+espionage-page-awaited-spring = The Papers have stopped: { $place }. Someone may use a set-up.
 espionage-page-awaited-over = The Papers: { $place }.
 
 ## Consequences
 
-espionage-page-answer-none = You have no bribe here ({ $place }), so you cannot challenge. Everybody is asked, so an answer gives no bribe away.
+espionage-page-answer-none = You have no bribe here ({ $place }), so you cannot challenge. Everyone is asked, so an answer gives no bribe away.
 espionage-page-answer-bribe = Your bribe here ({ $place }) is ${ $sum }. A challenge opens the bidding; without a bluff you cannot bid more than that.
-espionage-page-spring-none = You have no set-up to use here. Everybody with notes on their card is asked, so an answer gives no set-up away.
+espionage-page-spring-none = You have no set-up to use here. Everyone with notes on their card is asked, so an answer gives no set-up away.
 espionage-page-spring-noted = Continue
 espionage-page-bid-rest = Your bid of ${ $sum } is spent, win or lose. ${ $rest } returns to your treasury.
 espionage-page-bid-over = You cannot bid more than ${ $most } here.

@@ -40,7 +40,7 @@ espionage-page-marks = { $n ->
    *[many] { $n } пометок
 }
 espionage-page-call = ставка { $sum } $
-espionage-page-no-city = без города
+espionage-page-no-city = города ещё нет
 espionage-page-phase-cities = Выбор городов
 espionage-page-phase-purchase = Покупка спецходов
 espionage-page-phase-turn = Ход
@@ -54,7 +54,7 @@ espionage-page-asked-cities = Выберите угол: это будет ва�
 espionage-page-asked-purchase = Тайно купите спецходы. Потом купить их будет нельзя.
 espionage-page-asked-turn = Передвиньте Бумаги, дайте взятку или сделайте спецход.
 espionage-page-asked-march = Марш-бросок: сделайте второй шаг или остановитесь.
-espionage-page-asked-challenge = { $who }: Бумаги { $origin } → { $to }. Возражаете?
+espionage-page-asked-challenge = { $who } двигает Бумаги: { $origin } → { $to }. Возражаете?
 espionage-page-asked-bidding = Торг за Бумаги ({ $place }). Сделайте ставку: ваша взятка здесь — { $bribe } $.{ $highest ->
     [0] {""}
    *[other] {" "}Наибольшая ставка — { $highest } $.
@@ -90,4 +90,4 @@ espionage-page-options-board = Карта и деньги
 espionage-page-options-specials = Спецходы
 espionage-page-options-fine = Прочие правила
 espionage-page-options-cities = Названия городов
-espionage-page-options-house = Собственные спецходы
+espionage-page-options-house = Свои спецходы

@@ -31,9 +31,9 @@ print-espionage-special-text = Name it, carry it out, cross it off your card.
 
 print-espionage-duel = Challenge and bidding
 print-espionage-challenge = Challenge
-print-espionage-challenge-text = Is somebody moving the Papers off a cell where you have a bribe? To stop them, say “Challenge!”.
+print-espionage-challenge-text = Is someone moving the Papers off a cell where you have a bribe? To stop them, say “Challenge!”.
 print-espionage-answer = Answer
-print-espionage-answer-text = Everybody else with a bribe on that cell says “accept” or “pass”. Players who pass stay out of the bidding, and their bribes stay where they are.
+print-espionage-answer-text = Everyone else with a bribe on that cell says “accept” or “pass”. Players who pass stay out of the bidding, and their bribes stay where they are.
 print-espionage-bidding = Bidding
 print-espionage-bidding-open = The player whose turn it is begins, then clockwise. Each makes one bid, from $1 up to their whole bribe. The highest bidder leads the Papers.
 print-espionage-bidding-sealed = Each writes down a bid in secret, from $1 up to their whole bribe. All bids are revealed together. The highest bidder leads the Papers.
@@ -77,10 +77,10 @@ print-espionage-legend = Circle what you buy, cross out what you use.
 ## The rules
 
 print-espionage-rules = Rules
-print-espionage-lead = The Papers are stolen, and everybody is pulling them towards their own city: bribing officials on the way, hijacking other people’s moves, haggling to the last dollar.
+print-espionage-lead = The Papers are stolen, and everyone is pulling them towards their own city: bribing officials on the way, hijacking other people’s moves, haggling to the last dollar.
 print-espionage-opening = Before play
 print-espionage-table = The table
-print-espionage-table-text = One map and one coin for everybody, a card and a pencil for each player. The coin is the Papers; it starts in Geneva. Don’t look at other players’ cards.
+print-espionage-table-text = One map and one coin for everyone, a card and a pencil for each player. The coin is the Papers; it starts in Geneva. Don’t look at other players’ cards.
 print-espionage-seats = Cities
 print-espionage-seats-standard = Two play from opposite corners; with three, one corner is empty.
 print-espionage-seats-drawn = Cities are assigned at random.
@@ -89,7 +89,7 @@ print-espionage-seats-closed = The Papers cannot enter a city without an owner.
 print-espionage-seats-open = The Papers can pass through a city without an owner.
 print-espionage-seats-first = The first player is chosen at random.
 print-espionage-money = Treasury
-print-espionage-money-text = Everybody starts with ${ $sum }. Write down every change on your card: the last number is what you have.
+print-espionage-money-text = Everyone starts with ${ $sum }. Write down every change on your card: the last number is what you have.
 print-espionage-fine = Fine points
 print-espionage-fine-numbers = Only numbered cells can be bribed, including the one the Papers are on. Nobody can stop the Papers from leaving Geneva.
 print-espionage-fine-raise = A bribe cannot be raised. You can put a new one on the cell, but the old one is lost.
@@ -98,8 +98,8 @@ print-espionage-fine-alone = If nobody else bids, one dollar is enough.
 print-espionage-fine-set-up = Placing the tick of a set-up takes a turn; then it waits. Another player’s bribe on the cell blocks it; once that bribe is gone, the set-up works again.
 print-espionage-fine-bluff = To bluff, you must have in your treasury both the added sum and $100 in case you lose.
 print-espionage-specials-lead = { $points ->
-    [one] Before play everybody secretly buys special moves for up to { $points } point; unspent points are lost.
-   *[other] Before play everybody secretly buys special moves for up to { $points } points; unspent points are lost.
+    [one] Before play everyone secretly buys special moves for up to { $points } point; unspent points are lost.
+   *[other] Before play everyone secretly buys special moves for up to { $points } points; unspent points are lost.
     } Each works once and takes your turn, except the bluff, which is used while bidding.
 print-espionage-price = points
 print-espionage-house-gain = Take ${ $sum } from the bank.
@@ -112,7 +112,7 @@ print-espionage-house-steps = { $steps ->
     [one] One step with the Papers.
    *[other] { $steps } steps with the Papers in a row.
     }
-print-espionage-house-nothing = The organiser will explain what it does.
+print-espionage-house-nothing = The host will explain what it does.
 print-espionage-example = Example
 print-espionage-example-text = London, with a bribe of $30 on cell 22, moves the Papers from there to 14. Beijing has $70 on 22: “Challenge!” London accepts. The bids are 25 and 26. Beijing leads the Papers to 31 and gets $44 back, London $5; the other $51 are spent.
 print-espionage-example-legend = Dashed: where they were going. Solid: where they went.

@@ -116,7 +116,7 @@ print-espionage-house-steps = { $steps ->
     [few] { $steps } шага Бумагами подряд.
    *[many] { $steps } шагов Бумагами подряд.
     }
-print-espionage-house-nothing = Что он делает, объяснит организатор.
+print-espionage-house-nothing = Что он делает, объяснит ведущий.
 print-espionage-example = Пример
 print-espionage-example-text = Лондон, у которого на клетке 22 лежит 30 $, уводит Бумаги с неё на 14. У Пекина на 22 лежит 70 $: «Вызов!» Лондон принимает. Ставки — 25 и 26. Пекин ведёт Бумаги на 31 и получает назад 44 $, Лондон — 5 $; остальные 51 $ сгорели.
 print-espionage-example-legend = Пунктир — куда шли, сплошная линия — куда пришли.

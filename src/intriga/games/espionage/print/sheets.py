@@ -20,7 +20,7 @@ CHALLENGE = ("challenge", "answer", "bidding", "money-back")
 
 
 def sheet(printout: str, options: Options, names: Sequence[str], book: Phrasebook) -> Data:
-    """What one printout shows. `names`: who sits on each seat, "" for a line to write on.
+    """What one printout shows. `names`: of the players by seat, "" for a line to write on.
 
     Raises `InvalidOptions` for cities that share a name.
     """

@@ -16,14 +16,14 @@ from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.observe import Observation, encode_observation, observe, received
 from intriga.kernel.records.record import Header
 from intriga.store.seats import NOBODY
-from intriga.table.match.standing import EventCounts, Standing
+from intriga.table.match.match_state import EventCounts, Standing
 from intriga.table.models import MatchView, Receipt
 from intriga.table.schedule import Schedule
 
 _TAIL = 256
-"""For so many of the last entries the events are kept in memory; older ones are read from disk."""
+"""How many of the last entries keep their events in memory; older ones are read from disk."""
 _RECENT = 512
-"""So many of the last commands are remembered without asking the database."""
+"""How many of the last commands are kept in memory, to answer repeats without the database."""
 
 
 Numbered: TypeAlias = tuple[int, Event]
@@ -56,7 +56,7 @@ class Watcher(Protocol):
 
     @property
     def viewer(self) -> Viewer:
-        """As whom they see the match."""
+        """The viewer as which they see the match."""
         ...
 
     def step(self) -> None:
@@ -203,9 +203,9 @@ class LoadedMatch:
     def play_events(
         self, viewer: Viewer, upto: int, most: int
     ) -> tuple[list[Numbered], bool] | None:
-        """The viewer's latest events up to their own ordinal `upto`, without talk, at most so many,
-        the oldest first; and whether there are earlier ones. None when they must be read from
-        disk."""
+        """The viewer's latest events up to their own ordinal `upto`, without chat messages, at most
+        `most`, the oldest first; and whether there are earlier ones. None when they must be read
+        from disk."""
         latest: list[Numbered] = []
         for counts, events in reversed(self._events_of_play):
             number = counts.of(viewer)
@@ -274,12 +274,14 @@ class LoadedMatch:
 
 
 def _alike(one: Position[Any], other: Position[Any]) -> bool:
-    """Whether only talk lies between two positions, so that every viewer sees the same in both."""
+    """Whether only chat messages lie between two positions, so that viewers see the same in
+    both.
+    """
     return one.packed is other.packed and one.house == other.house and one.chairs is other.chairs
 
 
 def _after_talk(known: Viewed, position: Position[Any], heard: int) -> Viewed:
-    """The same knowledge, after talk that may have reached this viewer."""
+    """The same knowledge, after chat messages that may have reached this viewer."""
     if known.observation.cursor == heard:
         return replace(known, position=position)
     observation = replace(known.observation, cursor=heard)

@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from intriga.diplomacy.geography.board import board_of
-from intriga.diplomacy.geography.drawing import Place, drawing
+from intriga.diplomacy.geography.map_shapes import Place, drawing
 from intriga.diplomacy.graphics.arrows import Arrow, Pen, Point
 from intriga.diplomacy.notation.reader import BadOrder, reader_of
 from intriga.diplomacy.vocabulary import Verb

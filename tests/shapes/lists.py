@@ -91,7 +91,7 @@ class Lists(BaseGame[War]):
     Options = Terms
     State = War
     Acts = HandIn
-    words = "tests.toy_games"
+    words = "tests.shapes"
     clocks = {"orders": Clock(300, 86_400)}  # noqa: RUF012
     reveals = frozenset({"lists-noted", "lists-opened"})
     draws = (DrawKind("skirmish", "2", "lists-draw-skirmish", public=True),)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-import tests.toy_games
-from tests.toy_games.campaign import Campaign
+import tests.shapes
+from tests.shapes.campaign import Campaign
 
 
 def campaign_in(language: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Campaign:
@@ -14,7 +14,7 @@ def campaign_in(language: str, folder: Path, monkeypatch: pytest.MonkeyPatch) ->
     package = folder / f"campaign_in_{language}"
     package.mkdir()
     (package / "__init__.py").touch()
-    texts = Path(str(tests.toy_games.__file__)).with_name(f"{language}.ftl")
+    texts = Path(str(tests.shapes.__file__)).with_name(f"{language}.ftl")
     (package / texts.name).write_bytes(texts.read_bytes())
     monkeypatch.syspath_prepend(folder)
     game = Campaign()

@@ -1,7 +1,7 @@
 """A match as the database has it, and the standing that follows from it.
 
-The newest snapshot is restored, and the entries after it are applied anew, with their own draws, to
-the same states.
+The newest snapshot is restored, and the entries after it are applied again, with their own draws,
+to the same states.
 """
 
 from typing import Any
@@ -23,16 +23,16 @@ from intriga.kernel.house_rules.house_acts import TALK, Say
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.records.record import Entry, Header, digest, type_of
 from intriga.kernel.text import Refusal
-from intriga.store import log, matches, seats
-from intriga.store.log import Snapshot, Timer
+from intriga.store import match_log, matches, seats
+from intriga.store.match_log import Snapshot, Timer
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.errors import conflict, unknown
-from intriga.table.match.loaded import LoadedMatch
-from intriga.table.match.standing import EventCounts, Standing, windows_of
+from intriga.table.match.loaded_match import LoadedMatch
+from intriga.table.match.match_state import EventCounts, Standing, windows_of
 
 _TAIL = 64
-"""At least so many of the last entries are read, of those that are not talk."""
+"""The least number of the last entries that are read, chat messages not counted."""
 
 decode_entry = msgspec.json.Decoder(Entry).decode
 decode_header = msgspec.json.Decoder(Header).decode
@@ -66,13 +66,13 @@ def read_match(connection: Connection, match: str) -> StoredMatch:
     row = matches.get(connection, match)
     if row is None:
         raise unknown("table-no-match")
-    newest = log.newest_snapshot(connection, match)
+    newest = match_log.newest_snapshot(connection, match)
     if row.status in ("gathering", "cancelled") or newest is None:
         raise conflict("table-not-started")
     return StoredMatch(
         row,
         newest,
-        log.timers_of(connection, match),
+        match_log.timers_of(connection, match),
         _latest(connection, match, max(0, min(newest.n, row.length - _TAIL))),
         seats.of_match(connection, match),
     )
@@ -80,12 +80,12 @@ def read_match(connection: Connection, match: str) -> StoredMatch:
 
 def _latest(connection: Connection, match: str, first: int) -> list[bytes]:
     """The lines from number `first` on, and as many before it as it takes to have enough that are
-    not talk: pages show the last events of play, however much was said since."""
-    lines = log.lines(connection, match, first)
+    not chat messages: pages show the last events of play, however many messages follow them."""
+    lines = match_log.lines(connection, match, first)
     more = _TAIL
     while first > 0 and sum(map(_is_play, lines)) < _TAIL:
         earlier = max(0, first - more)
-        lines = log.lines(connection, match, earlier, first) + lines
+        lines = match_log.lines(connection, match, earlier, first) + lines
         first, more = earlier, 2 * more
     return lines
 
@@ -151,8 +151,8 @@ def restore_earlier(
 
 
 def apply_talk(stored: StoredMatch) -> tuple[KernelSnapshot, EventCounts]:
-    """The newest snapshot of older rules after the talk that followed it, and the counts of events.
-    Raises `Broken` when anything else followed: only talk needs no rules."""
+    """The newest snapshot of older rules after the chat messages that followed it, and the counts
+    of events. Raises `Broken` when anything else followed: only chat messages need no rules."""
     old, counts = _kernel_snapshot(stored.snapshot), _decode_counts(stored.snapshot.heard)
     for line in stored.lines_after_snapshot:
         entry = decode_entry(line)

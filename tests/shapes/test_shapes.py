@@ -24,14 +24,14 @@ from intriga.kernel.acts import Expire
 from intriga.kernel.chance import Forced
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.lab.conformance.random_play import header_of
-from tests.toy_games.auction import Bid, Pass, Settle
-from tests.toy_games.auction import game as auction
-from tests.toy_games.campaign import Stake
-from tests.toy_games.campaign import game as campaign
-from tests.toy_games.lists import HandIn, Row
-from tests.toy_games.lists import game as lists
-from tests.toy_games.society import Abstain, Jail, Pardon, Vote
-from tests.toy_games.society import game as society
+from tests.shapes.auction import Bid, Pass, Settle
+from tests.shapes.auction import game as auction
+from tests.shapes.campaign import Stake
+from tests.shapes.campaign import game as campaign
+from tests.shapes.lists import HandIn, Row
+from tests.shapes.lists import game as lists
+from tests.shapes.society import Abstain, Jail, Pardon, Vote
+from tests.shapes.society import game as society
 
 
 class Scene:

@@ -17,7 +17,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Extend, Rewind, Say
 from intriga.kernel.windows import Window
-from intriga.store.log import Snapshot, Timer
+from intriga.store.match_log import Snapshot, Timer
 from intriga.table.schedule import Schedule
 
 BOUNDARY_EVERY = 16
@@ -25,7 +25,7 @@ BOUNDARY_EVERY = 16
 since the last one."""
 
 _TALK_MOST = 32
-"""So many messages may follow the newest snapshot before a new one is written."""
+"""How many messages may follow the newest snapshot before a new one is written."""
 
 
 class EventCounts(Struct, frozen=True):
@@ -45,7 +45,7 @@ class EventCounts(Struct, frozen=True):
         return self.seats[viewer] if viewer < len(self.seats) else self.public
 
     def plus(self, events: Iterable[Event], chairs: int) -> "EventCounts":
-        """The counts after these events, with so many chairs."""
+        """The counts after these events, with this number of chairs."""
         public, referee = self.public, self.referee
         seats = [self.of(seat) for seat in range(chairs)]
         for event in events:
@@ -112,8 +112,8 @@ def following(
 
 
 def is_talk(before: Standing, advance: Advance[Any]) -> bool:
-    """Whether a step needs no snapshot because it was only talk: where it leads follows from the
-    newest snapshot without the rules."""
+    """Whether a step needs no snapshot because it was only a chat message: the position after it
+    can be derived from the newest snapshot without the rules."""
     return isinstance(advance.act, Say) and advance.position.n - before.stored < _TALK_MOST
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from intriga.diplomacy.graphics.chart import Chart, Piece, Stroke, chart_of
+from intriga.diplomacy.graphics.svg_layers import Chart, Piece, Stroke, chart_of
 
 PALETTE: Final = (
     ("#d55e00", "#17120c"),

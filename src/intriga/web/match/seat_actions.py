@@ -87,8 +87,8 @@ class SeatButtons:
         waits = self.info.waits
         if waits is None or waits.status == "declined":
             return []
-        title, help = self.t(f"withdraw-{waits.status}"), self.t(f"waits-{waits.status}")
-        return [self._button(0, "withdraw", title, help)]
+        title, note = self.t(f"withdraw-{waits.status}"), self.t(f"waits-{waits.status}")
+        return [self._button(0, "withdraw", title, f"{note[:1].upper()}{note[1:]}.")]
 
 
 class SeatAction(Struct, frozen=True):
@@ -262,7 +262,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "here": _here,
 }
 FOR_STRANGERS: Final = ("sit", "take-over")
-"""What a stranger may do, who becomes a guest by it."""
+"""What people who are not signed in may do, which makes them guests."""
 
 
 @post("/m/{match:str}/{name:str}", status_code=200)

@@ -102,7 +102,7 @@ class Society(BaseGame[Quarter]):
     Options = Terms
     State = Quarter
     Acts = Vote | Abstain | Jail | Pardon
-    words = "tests.toy_games"
+    words = "tests.shapes"
     clocks = {"vote": Clock(300, 86_400)}  # noqa: RUF012
     reveals = frozenset({"society-elected", "society-nobody", "society-over"})
     draws = (DrawKind("tie", "tied", "society-draw-tie", public=True),)

@@ -76,7 +76,7 @@ class Campaign(BaseGame[March]):
     Options = Terms
     State = March
     Acts = Stake
-    words = "tests.toy_games"
+    words = "tests.shapes"
     clocks = {"orders": Clock(120, 86_400)}  # noqa: RUF012
     reveals = frozenset({"campaign-won", "campaign-drawn", "campaign-over"})
 

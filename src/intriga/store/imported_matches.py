@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert
 
 from intriga.store import accounts, matches, seats
 from intriga.store.accounts import PersonRow
-from intriga.store.log import Snapshot
+from intriga.store.match_log import Snapshot
 from intriga.store.matches import MatchRow
 from intriga.store.schema import entries, snapshots
 from intriga.store.seats import SeatRow

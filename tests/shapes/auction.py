@@ -98,7 +98,7 @@ class Auction(BaseGame[Sale]):
     Options = Terms
     State = Sale
     Acts = Bid | Pass | Settle
-    words = "tests.toy_games"
+    words = "tests.shapes"
     clocks = {"bid": Clock(30, 3600), "answer": Clock(60, 21_600)}  # noqa: RUF012
     reveals = frozenset({"auction-purse", "auction-sold", "auction-insolvent", "auction-over"})
     draws = (DrawKind("purse", "11", "auction-draw-purse"),)
