@@ -95,6 +95,19 @@ async def test_a_cohost_can_start_and_add_bots_but_not_cancel_anothers_match(
     assert await refused(lobby.cancellation.cancel(other, helper)) == "refused-not-host"
 
 
+async def test_a_player_cannot_host_beside_a_referee_however_the_terms_are_stored(
+    sqlite_world: World,
+) -> None:
+    anna, player = await sqlite_world.guest("Анна"), await member(sqlite_world, "vera", "Вера")
+    lobby = sqlite_world.table.lobby
+    match = await lobby.creation.create(anna, "vault", seats=2)
+    await lobby.signups.sit(match, player)
+    spaced = "UPDATE matches SET terms = '{ \"referee\" : true }'"
+    sqlite_world.store.write(lambda connection: connection.exec_driver_sql(spaced)).result()
+    refusal = await refused(sqlite_world.table.hosting.add_cohost(match, anna, "vera"))
+    assert refusal == "host-referee-sits"
+
+
 async def test_a_host_without_a_seat_sees_what_the_public_sees(sqlite_world: World) -> None:
     match, (anna, _) = await sqlite_world.match("Анна", "Борис", watch=False)
     helper = await member(sqlite_world, "vera", "Вера")

@@ -7,13 +7,11 @@ what they found may have changed by the time something is written.
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection
 
 from intriga.games import UnknownGame
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game
-from intriga.kernel.match_terms import Terms
 from intriga.store import Conflict, accounts, matches, seats, signups
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
@@ -22,8 +20,7 @@ from intriga.store.signups import SignupRow
 from intriga.table.accounts.codes import normalize_code
 from intriga.table.errors import conflict, forbidden, unknown
 from intriga.table.lobby.context import LobbyContext
-
-_decode_terms = msgspec.json.Decoder(Terms).decode
+from intriga.table.match.stored_match import terms_of
 
 # Matches.
 
@@ -105,7 +102,7 @@ def require_host(row: MatchRow, me: str) -> None:
 def require_no_referee(row: MatchRow, me: str) -> None:
     """Raises `TableError` for a host who is the referee: they see everything, so they hold no
     seat."""
-    if _decode_terms(row.terms).referee and row.hosted_by(me):
+    if terms_of(row).referee and row.hosted_by(me):
         raise forbidden("host-referee-sits")
 
 

@@ -24,6 +24,7 @@ from intriga.table.lobby.queries import LobbyQueries
 from intriga.table.lobby.seat_changes import emptied, salt_or_new, with_bot, with_person
 from intriga.table.lobby.signups import Signups
 from intriga.table.lobby.starting import MatchStart
+from intriga.table.match.stored_match import terms_of
 from intriga.table.schedule import Length, Schedule
 
 _TRIES = 5
@@ -176,7 +177,7 @@ class MatchCreation:
             before.privacy,
             bool(before.watch),
             before.title,
-            msgspec.json.decode(before.terms, type=Terms),
+            terms_of(before),
             before.approval,
             before.password,
         )

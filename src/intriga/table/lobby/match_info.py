@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Outcome
-from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Footer
 from intriga.store.imported_matches import ARCHIVE
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import RESERVE, SignupRow
+from intriga.table.match.stored_match import terms_of
 from intriga.table.models import MatchInfo, Privacy, SeatInfo, Status, Waiting
 from intriga.table.schedule import Schedule
 
@@ -47,7 +47,7 @@ def match_info(row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | No
         status=cast(Status, row.status),
         options=msgspec.json.decode(row.options),
         schedule=msgspec.json.decode(row.schedule, type=Schedule),
-        terms=msgspec.json.decode(row.terms, type=Terms),
+        terms=terms_of(row),
         privacy=cast(Privacy, row.privacy),
         watch=bool(row.watch),
         seats=tuple(_seat(chair, row, me, online) for chair in chairs),

@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 from intriga.kernel.chance import Sealed
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Chair, InvalidOptions
-from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Header, digest, encode_line
 from intriga.store import Conflict, Unavailable, match_log, matches, seats
 from intriga.store.match_log import Append
@@ -25,6 +24,7 @@ from intriga.table.lobby.seat_changes import with_bot
 from intriga.table.match.loaded_match import LoadedMatch, MatchSetup
 from intriga.table.match.match_state import Standing, following
 from intriga.table.match.registry import entry_append
+from intriga.table.match.stored_match import terms_of
 from intriga.table.schedule import Schedule
 
 Empty: TypeAlias = Literal["refuse", "bots", "close"]
@@ -143,7 +143,7 @@ class MatchStart:
             commitment=row.commitment,
             salts=tuple(chair.salt for chair in seated),
             at=now,
-            terms=msgspec.json.decode(row.terms, type=Terms),
+            terms=terms_of(row),
         )
 
     def _first_step(

@@ -24,7 +24,7 @@ from intriga.store.matches import MatchRow
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.stored_match import decode_entry
+from intriga.table.match.stored_match import decode_entry, terms_of
 from intriga.table.match.subscriptions import view_since
 from intriga.table.models import MatchView, Receipt
 from intriga.table.signals import Signals
@@ -76,7 +76,7 @@ class Hosting:
             found = accounts.by_login(connection, login.strip())
             if found is None:
                 raise unknown("person-unknown")
-            if '"referee":true' in row.terms:
+            if terms_of(row).referee:
                 sitting = seats.of_match(connection, match)
                 knows = seats.known(connection, match, found.id)
                 if knows is not None or any(chair.person == found.id for chair in sitting):

@@ -21,6 +21,7 @@ from intriga.kernel.game import Chair, Game
 from intriga.kernel.house_rules.enforce import unwound
 from intriga.kernel.house_rules.house_acts import TALK, Say
 from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Entry, Header, digest, type_of
 from intriga.kernel.text import Refusal
 from intriga.store import match_log, matches, seats
@@ -36,6 +37,7 @@ _TAIL = 64
 
 decode_entry = msgspec.json.Decoder(Entry).decode
 decode_header = msgspec.json.Decoder(Header).decode
+_decode_terms = msgspec.json.Decoder(Terms).decode
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
 _decode_house = msgspec.json.Decoder(House).decode
 _decode_counts = msgspec.json.Decoder(EventCounts).decode
@@ -76,6 +78,11 @@ def read_match(connection: Connection, match: str) -> StoredMatch:
         _latest(connection, match, max(0, min(newest.n, row.length - _TAIL))),
         seats.of_match(connection, match),
     )
+
+
+def terms_of(row: MatchRow) -> Terms:
+    """What was agreed before the match."""
+    return _decode_terms(row.terms)
 
 
 def _latest(connection: Connection, match: str, first: int) -> list[bytes]:
