@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 
-from bench import acts, diplomacy, kernel, live, memory, rooms, timers
+from bench import abuse, acts, diplomacy, kernel, live, memory, rooms, timers
 
 PARTS: dict[str, Callable[[], None]] = {
     "kernel": kernel.main,
@@ -13,6 +13,8 @@ PARTS: dict[str, Callable[[], None]] = {
     "rooms": rooms.main,
     "timers": timers.main,
     "memory": memory.main,
+    "abuse": abuse.memory,
+    "malformed": abuse.malformed,
 }
 
 

@@ -63,10 +63,25 @@ def serving_chat() -> Iterator[tuple[Server, ChatMatch]]:
 
 
 @contextlib.contextmanager
+def unlimited(data: Path) -> Iterator[Server]:
+    """A server over the data in a folder that refuses nobody for being too fast."""
+    port = _free_port()
+    command = [sys.executable, "-m", "bench.unlimited", str(port), str(data)]
+    with _process(command, port, ()) as server:
+        yield server
+
+
+@contextlib.contextmanager
 def _running(data: Path, begun: tuple[Duel, ...]) -> Iterator[Server]:
     port = _free_port()
     command = [sys.executable, "-m", "intriga", "serve", "--host", "127.0.0.1"]
     command += ["--port", str(port), "--data", str(data)]
+    with _process(command, port, begun) as server:
+        yield server
+
+
+@contextlib.contextmanager
+def _process(command: list[str], port: int, begun: tuple[Duel, ...]) -> Iterator[Server]:
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         _wait_for(port)
@@ -120,7 +135,7 @@ def _free_port() -> int:
 
 
 def _wait_for(port: int) -> None:
-    for _ in range(200):
+    for _ in range(1200):
         with contextlib.suppress(OSError):
             urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
             return

@@ -91,7 +91,8 @@ def play(page: Page, rng: Random) -> bool:
         if page.locator("#finished:not(:empty)").count():
             return False
         offered = page.locator("form[data-act-form]")
-        forms = offered.evaluate_all("forms => forms.map(form => form.dataset.actForm)")
+        keys = offered.evaluate_all("forms => forms.map(form => form.dataset.actForm)")
+        forms = [key for key in keys if not key.startswith("prearrange")]
         if "move" in forms and laid == len(BRIBES):
             return True
         if "buy" in forms:

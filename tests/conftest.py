@@ -10,6 +10,9 @@ import pytest
 # As in the Makefile, for calling pytest directly: bytecode is kept for the many child processes.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+# A text that is missing is shown as its id to users; here it fails the test, also in child
+# processes.
+os.environ["INTRIGA_MISSING_TEXTS"] = "raise"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

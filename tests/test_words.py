@@ -13,7 +13,14 @@ import pytest
 from fluent.syntax import ast, visitor
 
 from intriga.lab.conformance.translations import catalogues, entries
-from intriga.words import LANGUAGES, MissingText, Phrasebook, isolated, phrasebook
+from intriga.words import (
+    LANGUAGES,
+    MISSING_TEXTS,
+    MissingText,
+    Phrasebook,
+    isolated,
+    phrasebook,
+)
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = sorted({path.parent for path in ROOT.glob("src/**/*.ftl")})
@@ -165,7 +172,7 @@ def test_right_to_left_names_are_isolated(russian: Phrasebook) -> None:
     assert isolated(isolated("דוד")) == "\u2068דוד\u2069"
 
 
-@pytest.mark.parametrize(
+MISSING = pytest.mark.parametrize(
     ("id", "params", "attribute"),
     [
         ("no-such-text", {}, ""),
@@ -174,8 +181,40 @@ def test_right_to_left_names_are_isolated(russian: Phrasebook) -> None:
         ("auction-bid", {"seat": {"msg": "no-such-text"}, "money": 1}, ""),
     ],
 )
+
+
+@MISSING
 def test_missing_texts_and_parameters_are_errors(
     russian: Phrasebook, id: str, params: dict[str, object], attribute: str
 ) -> None:
     with pytest.raises(MissingText):
         russian.say(id, params, ["Анна"], attribute)
+    with pytest.raises(MissingText):
+        russian.exact(id, params, ["Анна"], attribute)
+
+
+@MISSING
+def test_users_are_shown_the_id_of_a_missing_text_and_it_is_logged_once(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    id: str,
+    params: dict[str, object],
+    attribute: str,
+) -> None:
+    monkeypatch.delenv(MISSING_TEXTS)
+    book = Phrasebook("ru", ["tests.shapes"])
+    for _ in range(3):
+        assert id in book.say(id, params, ["Анна"], attribute) or "no-such-text" in str(params)
+    assert len(caplog.records) == 1
+    assert "no text in ru" in caplog.text
+    assert "Анна" not in caplog.text, "parameters may hold secrets"
+    with pytest.raises(MissingText):
+        book.exact(id, params, ["Анна"], attribute)
+
+
+def test_a_missing_text_within_another_is_shown_as_its_id(
+    monkeypatch: pytest.MonkeyPatch, russian: Phrasebook
+) -> None:
+    monkeypatch.delenv(MISSING_TEXTS)
+    params = {"seat": {"msg": "no-such-text"}, "money": 1}
+    assert "no-such-text" in russian.say("auction-bid", params, ["Анна"])

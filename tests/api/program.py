@@ -65,6 +65,10 @@ class Program:
         """POST; returns the body of the response, which must have this status."""
         return self._answer(self.http.post(path, json=body), status)
 
+    def patch(self, path: str, body: Any, status: int = 200) -> Any:
+        """PATCH; returns the body of the response, which must have this status."""
+        return self._answer(self.http.patch(path, json=body), status)
+
     def delete(self, path: str, status: int = 200) -> Any:
         """DELETE; returns the body of the response, which must have this status."""
         return self._answer(self.http.delete(path), status)

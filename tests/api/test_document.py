@@ -14,10 +14,10 @@ from schemathesis.checks import CHECKS
 
 from intriga.api import create_api
 from intriga.http_common import RateLimits, Settings
-from intriga.http_common.attempts import Attempts, Guessing
-from intriga.http_common.rates import Rate, RateCounter
+from intriga.http_common.policies import POLICIES
 from intriga.table import Table
 from tests.api.program import Program, begun
+from tests.http_common.fewer import fewer
 from tests.web.server import Server
 
 Case: TypeAlias = AnyCase[Any]
@@ -50,14 +50,8 @@ class World:
     """What the requests refer to: a client with every scope, and matches."""
 
     def __init__(self, server: Server) -> None:
-        limits, always = server.site.limits, Rate(10**9, 10**9)
-        for name in ("api_calls", "new_people", "new_matches"):
-            assert hasattr(limits, name)
-            setattr(limits, name, RateCounter(always, "door-calls", lambda: 0.0))
-        for name in ("passwords", "logins", "invitations", "codes"):
-            assert hasattr(limits, name)
-            never = Guessing(10**9, frozenset(), "login-too-often")
-            setattr(limits, name, Attempts(never, lambda: 0.0))
+        for policy in POLICIES:
+            fewer(server.site.limits, policy, 10**9)
         self.url = server.url
         scopes = ("read", "play", "host", "account")
         self.host = Program(server.url, "program-one", scopes=scopes)

@@ -60,7 +60,7 @@ def test_two_programs_play_a_match_to_its_end(program: Make) -> None:
 
 def test_events_are_numbered_and_come_in_pages(program: Make) -> None:
     me = program("en")
-    match = me.post("/matches/against-bots", {"game": "espionage", "seats": 3}, 201)["id"]
+    match = me.post("/matches/against-bots", {"game": "espionage", "seats": 4}, 201)["id"]
     me.act(match, "buy", specials={})
     whole = me.get(f"/matches/{match}/events")
     assert whole["cursor"] == len(whole["events"])
@@ -147,7 +147,9 @@ def test_hosts_manage_seats_and_bots(program: Make) -> None:
     assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "bot"]
     joined = friend.post(f"/matches/{match}/join", {"seat": 2})
     assert joined["seat"] == 2
-    assert host.delete(f"/matches/{match}/seats/2")["seats"][2]["kind"] == "bot"
+    warned = host.delete(f"/matches/{match}/seats/2")["seats"][2]
+    assert warned["kind"] == "person", "a host who plays has to warn a player first"
+    assert host.delete(f"/matches/{match}/seats/2", 409)["id"] == "seat-warned"
     left = host.post(f"/matches/{match}/leave")
     assert left["seat"] is None
     other = host.open()

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from intriga.http_common.attempts import MATCHES
-from intriga.http_common.rates import Rate, RateCounter
+from intriga.http_common.policies import MATCH_PASSWORDS, MESSAGES
 from tests.api.program import Program, begun
 from tests.api.sse_client import Feed
+from tests.http_common.fewer import fewer, restored
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
@@ -100,8 +100,7 @@ def test_refused_messages(server: Server, program: Make, monkeypatch: pytest.Mon
     assert data["command"]
     (message,) = friend.get(f"/matches/{match}/rooms/from:host/messages")["messages"]
     assert (message["host"], message["speaker"]) == (True, "Ведущий")
-    slow = RateCounter(Rate(1, 0.1), "door-remarks", lambda: 0.0)
-    monkeypatch.setattr(server.site.limits, "messages", slow)
+    fewer(restored(server.site.limits, monkeypatch), MESSAGES, 1)
     send(host, match, "table", "one")
     assert send(host, match, "table", "two two", 429)["id"] == "door-remarks"
     send(friend, match, "table", "three")
@@ -167,7 +166,7 @@ def test_join_requests_wait_for_approval(program: Make) -> None:
 def test_guesses_of_a_match_password_are_limited(program: Make) -> None:
     host, stranger = program(), program()
     match = host.open(password="семнадцать")
-    for number in range(MATCHES.most):
+    for number in range(MATCH_PASSWORDS.most):
         wrong = {"password": f"guess {number}"}
         stranger.post(f"/matches/{match}/join", wrong, 403)
     right = stranger.http.post(f"/matches/{match}/join", json={"password": "семнадцать"})

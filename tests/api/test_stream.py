@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
 
-from intriga.http_common import rate_limits as limits
+from intriga.http_common.policies import LIVE_PERSON
 from tests.api.program import Program, begun
 from tests.api.sse_client import Feed
+from tests.http_common.fewer import fewer, restored
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
@@ -70,6 +72,18 @@ def test_a_resumed_stream_has_every_event_once(program: Make) -> None:
         feed.close()
 
 
+def test_a_stream_begins_with_the_match_in_which_its_reader_is_online(program: Make) -> None:
+    host, friend = program(), program()
+    match = begun(host, friend)
+    for _ in range(3):
+        feed = Feed(host, match)
+        name, _, data = feed.next()
+        assert name == "match"
+        assert [seat["online"] for seat in data["seats"] if seat["mine"]] == [True]
+        assert feed.next()[0] == "view"
+        feed.close()
+
+
 def test_each_viewer_gets_only_their_own_events(program: Make) -> None:
     host, friend = program(), program()
     match = begun(host, friend)
@@ -80,11 +94,12 @@ def test_each_viewer_gets_only_their_own_events(program: Make) -> None:
     for feed in feeds:
         assert feed.next("view")[2]["events"] == []
     host.act(match, "buy", specials={"bluff": 1})
+    friend.act(match, "buy", specials={})
     mine, theirs, publics = (feed.next("view")[2] for feed in feeds)
     assert "espionage-bought" in [event["id"] for event in mine["events"]]
     assert mine["view"]["me"]["specials"] == {"bluff": 1}
-    for view in (theirs, publics):
-        assert [event["id"] for event in view["events"]] == ["espionage-ready"]
+    for view, own in ((theirs, ["espionage-bought"]), (publics, [])):
+        assert [event["id"] for event in view["events"]] == [*own, "espionage-turn"]
         assert "bluff" not in str(view["view"])
     for feed in feeds:
         feed.close()
@@ -92,14 +107,19 @@ def test_each_viewer_gets_only_their_own_events(program: Make) -> None:
 
 
 def test_a_stream_ends_when_its_seat_changes(program: Make) -> None:
-    host, friend, third = program(), program(), program()
-    match = begun(host, friend)
+    host, other, friend, third = (program() for _ in range(4))
+    match = host.open(seats=2, sit=False)
+    for who in (other, friend):
+        who.post(f"/matches/{match}/join", {})
+    host.post(f"/matches/{match}/start", {})
     feed = Feed(friend, match)
     feed.next("view")
     watching = Feed(third, match)
     watching.next("view")
     host.delete(f"/matches/{match}/seats/1")
     assert feed.rest()[-1][2] == {"reason": "moved"}
+    body = {"login": third.login, "seat": 1}
+    host.post(f"/matches/{match}/invitations", body, 204)
     third.post(f"/matches/{match}/join", {"seat": 1})
     assert watching.rest()[-1][2] == {"reason": "moved"}
     again = Feed(third, match)
@@ -141,7 +161,7 @@ def test_streams_of_cancelled_and_private_matches(program: Make) -> None:
 def test_the_number_of_streams_is_limited(
     server: Server, program: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "LIVE_EACH", 2)
+    fewer(restored(server.site.limits, monkeypatch), LIVE_PERSON, 2)
     host = program()
     match = host.open()
     feeds = [Feed(host, match) for _ in range(2)]
@@ -168,3 +188,58 @@ def test_a_stopping_server_closes_its_streams(tmp_path: Path) -> None:
         again.close()
         for who in (host, friend):
             who.close()
+
+
+@pytest.mark.rule("espionage", "S11")
+def test_an_answer_in_a_sealed_window_sends_nothing_to_others(program: Make) -> None:
+    """Three programs play, and one of those who are asked about a move answers: the others get the
+    same match and the same view, byte for byte, and nothing on their streams."""
+    players = [program() for _ in range(3)]
+    match = players[0].open(seats=3, options={"specials": False})
+    for who in players[1:]:
+        who.post(f"/matches/{match}/join", {})
+    players[0].post(f"/matches/{match}/start", {})
+    for cell in (31, 31, 5):
+        mover(players, match).act(match, "bribe", cell=cell, sum=20)
+    mover(players, match).act(match, "move", to=31)
+    leaving = mover(players, match)
+    leaving.act(match, "move", to=22)
+    one, other = (who for who in players if who is not leaving)
+    watching = (leaving, other)
+    feeds = [Feed(who, match) for who in watching]
+    for feed in feeds:
+        feed.next("view")
+    before = [known(who, match) for who in watching]
+    one.act(match, "answer", say="pass")
+    assert [known(who, match) for who in watching] == before
+    window = before[0]["view"]["windows"][0]
+    assert (window["key"], window["sealed"], len(window["awaited"])) == ("challenge", True, 2)
+    (own,) = known(one, match)["view"]["windows"]
+    assert own["awaited"] == known(one, match)["match"]["awaited"]
+    assert len(own["awaited"]) == 1, "whoever has answered knows it"
+    asks = {"command": "pause", "act": {"type": "ask-pause", "ask": True}}
+    other.post(f"/matches/{match}/house", asks)
+    for feed in feeds:
+        _, _, data = feed.next("view")
+        assert [event["id"] for event in data["events"]] == ["table-pause-asked"]
+        feed.close()
+    other.act(match, "answer", say="pass")
+    after = known(leaving, match)["view"]
+    assert after["windows"][0]["key"] == "turn", "when all have answered, the window closes"
+
+
+def mover(players: list[Program], match: str) -> Program:
+    """Whose turn it is."""
+    view = players[0].get(f"/matches/{match}/view")
+    (window,) = view["windows"]
+    (seat,) = window["awaited"]
+    return next(who for who in players if who.get(f"/matches/{match}/view")["seat"] == seat)
+
+
+def known(who: Program, match: str) -> dict[str, Any]:
+    """What this player can ask for."""
+    return {
+        "view": who.get(f"/matches/{match}/view"),
+        "match": who.get(f"/matches/{match}"),
+        "events": who.get(f"/matches/{match}/events"),
+    }

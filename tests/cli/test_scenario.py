@@ -74,6 +74,7 @@ def test_prints_the_outcome(run: Run, write: Write) -> None:
     assert waited["accepted"] is True
     assert expired["error"]["id"] == "refused-over"
     assert last["outcome"] == {
+        "result": "won",
         "winners": [0],
         "scores": {"0": 10, "1": 0},
         "reason": {"id": "dice-won", "params": {"seat": {"seat": 0}}, "text": "Ann wins."},

@@ -18,7 +18,7 @@ def test_prints_one_line_per_match(run: Run, tmp_path: Path) -> None:
     assert (first["game"], first["seed"], first["seats"]) == ("dice", 5, 3)
     assert first["seconds"] >= 0
     outcome = first["outcome"]
-    assert list(outcome) == ["winners", "scores", "reason"]
+    assert list(outcome) == ["result", "winners", "scores", "reason"]
     assert list(outcome["scores"]) == ["0", "1", "2"]
     (winner,) = outcome["winners"]
     assert outcome["scores"][str(winner)] == max(outcome["scores"].values()) >= 10

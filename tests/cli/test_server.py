@@ -12,7 +12,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from sqlalchemy import Connection, insert
 from intriga.store import Store, accounts, matches, schema
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
+from intriga.store.store import FILE
 from intriga.table import BotPause, SystemTime, Table, TableError
 from intriga.table.accounts.accounts import Accounts
 from intriga.table.broadcast import Broadcast
@@ -54,6 +56,69 @@ def test_serve_answers_and_stops_on_request(run: Run, tmp_path: Path) -> None:
         server.wait()
     assert server.returncode == 0
     assert f"http://127.0.0.1:{port}/" in output
+
+
+@pytest.mark.service
+def test_two_servers_do_not_share_a_folder(run: Run, tmp_path: Path) -> None:
+    folder = ("--data", str(tmp_path / "data"), "--host", "127.0.0.1")
+    with serving(*folder) as (server, port):
+        fetch(f"http://127.0.0.1:{port}/readyz")
+        second = run("serve", *folder, "--port", str(free_port()))
+        assert (second.code, second.out) == (1, "")
+        assert str(server.pid) in second.err
+        server.kill()
+        server.wait(30)
+    with serving(*folder) as (_, port):
+        assert fetch(f"http://127.0.0.1:{port}/readyz") == b"ok\n"
+
+
+@pytest.mark.service
+def test_a_server_whose_file_was_moved_away_is_not_ready(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path), "--host", "127.0.0.1") as (_, port):
+        assert fetch(f"http://127.0.0.1:{port}/readyz") == b"ok\n"
+        (tmp_path / FILE).rename(tmp_path / "moved.db")
+        while (code := status_of(f"http://127.0.0.1:{port}/readyz")) == 200:
+            time.sleep(0.1)  # an answer holds for some seconds
+        assert code == 503
+
+
+@pytest.mark.service
+def test_a_damaged_database_is_not_served(run: Run, tmp_path: Path) -> None:
+    populate(tmp_path)
+    file = tmp_path / FILE
+    content = bytearray(file.read_bytes())
+    content[8192:] = b"\xff" * (len(content) - 8192)
+    file.write_bytes(content)
+    refused = run("serve", "--data", str(tmp_path), "--port", str(free_port()))
+    assert (refused.code, refused.out) == (1, "")
+    assert "malformed" in refused.err or "damaged" in refused.err
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+    return port
+
+
+@contextmanager
+def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server as its own process, and its port."""
+    port = free_port()
+    command = [str(Path(sys.executable).with_name("intriga")), "serve", "--port", str(port)]
+    server = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL, text=True)
+    try:
+        yield server, port
+    finally:
+        server.kill()
+        server.wait(30)
+
+
+def status_of(url: str) -> int:
+    try:
+        with urllib.request.urlopen(url, timeout=30) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as problem:
+        return problem.code
 
 
 def fetch(url: str) -> bytes:

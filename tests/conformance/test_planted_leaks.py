@@ -224,6 +224,104 @@ class InTalk(Campaign):
         return all((state.camps[seat].stake or 0) < 3 for seat in seats)
 
 
+class Sealed(Campaign):
+    """Who has staked is hidden until all have: nothing leaks here."""
+
+    def windows(self, state: March) -> Sequence[Window]:
+        everybody = tuple(range(len(state.camps)))
+        return [
+            msgspec.structs.replace(window, asked=everybody) for window in super().windows(state)
+        ]
+
+    def apply(self, state: March, actor: Actor, act: Act, step: Step) -> None:
+        assert isinstance(actor, int)
+        assert isinstance(act, Stake)
+        state.camps[actor].stake = act.amount
+
+    def view(self, state: March, viewpoint: Hashable) -> View:
+        own = tuple(n == viewpoint and c.stake is not None for n, c in enumerate(state.camps))
+        return msgspec.structs.replace(super().view(state, viewpoint), staked=own)
+
+
+class SealBrokenInView(Sealed):
+    """The view shows how many have answered."""
+
+    def view(self, state: March, viewpoint: Hashable) -> View:
+        view = super().view(state, viewpoint)
+        answered = sum(camp.stake is not None for camp in state.camps)
+        return msgspec.structs.replace(view, round=view.round + 10 * answered)
+
+
+class SealBrokenByEvent(Sealed):
+    """Everybody hears that somebody has answered."""
+
+    def apply(self, state: March, actor: Actor, act: Act, step: Step) -> None:
+        super().apply(state, actor, act, step)
+        step.emit("campaign-truce", PUBLIC)
+
+
+class SealBrokenByAsking(Sealed):
+    """Those who have answered are no longer counted among those who were asked."""
+
+    def windows(self, state: March) -> Sequence[Window]:
+        return [
+            msgspec.structs.replace(window, asked=window.awaited)
+            for window in super().windows(state)
+        ]
+
+
+class SealBrokenByClock(Sealed):
+    """The clock starts anew with each answer."""
+
+    def windows(self, state: March) -> Sequence[Window]:
+        return [
+            msgspec.structs.replace(window, generation=self._generation(state))
+            for window in super().windows(state)
+        ]
+
+    def forms(self, state: March, actor: Actor) -> Sequence[Form]:
+        generation = self._generation(state)
+        return [
+            msgspec.structs.replace(form, generation=generation)
+            for form in super().forms(state, actor)
+        ]
+
+    def _generation(self, state: March) -> int:
+        return 100 * state.round + sum(camp.stake is not None for camp in state.camps)
+
+
+class SealOpenedBySecret(Sealed):
+    """Who has little left is answered for: the window closes sooner for some secrets."""
+
+    def windows(self, state: March) -> Sequence[Window]:
+        poor = {n for n, camp in enumerate(state.camps) if camp.left < 4}
+        return [
+            msgspec.structs.replace(
+                window, awaited=tuple(n for n in window.awaited if n not in poor)
+            )
+            for window in super().windows(state)
+        ]
+
+
+class AnsweredAtOnce(Sealed):
+    """Who has little left is answered for as soon as the window opens."""
+
+    def close_window(self, state: March, window: Window, step: Step) -> None:
+        super().close_window(state, window, step)
+        for camp in state.camps:
+            camp.stake = 0 if camp.left < 8 else None
+
+
+SEALS: dict[type[Any], str] = {
+    SealBrokenInView: "observation",
+    SealBrokenByEvent: "observation",
+    SealBrokenByAsking: "observation",
+    SealBrokenByClock: "observation",
+    SealOpenedBySecret: "timing",
+    AnsweredAtOnce: "timing",
+}
+
+
 LEAKS: dict[str, list[type[Any]]] = {
     "observation": [
         Audience,
@@ -257,6 +355,35 @@ def suite(planted: Game[Any]) -> Conformance:
 def test_a_planted_leak_is_caught(channel: str, leaking: type[Any]) -> None:
     with pytest.raises(Broken, match=f"leaks through {channel}"):
         suite(leaking()).test_no_leak()
+
+
+@pytest.mark.parametrize("leaking", SEALS)
+def test_a_broken_seal_is_caught(leaking: type[Any]) -> None:
+    with pytest.raises(Broken, match=f"leaks through {SEALS[leaking]}"):
+        suite(leaking()).test_no_leak()
+
+
+def test_a_sealed_window_leaks_nothing_and_its_answers_were_left_out() -> None:
+    suite(Sealed()).test_no_leak()
+    twins = Twins(Sealed())
+    twins.run([play(Sealed(), 5, seed=seed) for seed in range(4)], 40)
+    assert twins.parted["answer orders"] > 10
+
+
+class AsksAnew(Sealed):
+    """It asks somebody else while it is open."""
+
+    def windows(self, state: March) -> Sequence[Window]:
+        answered = sum(camp.stake is not None for camp in state.camps)
+        return [
+            msgspec.structs.replace(window, asked=window.asked[: len(window.asked) - answered])
+            for window in super().windows(state)
+        ]
+
+
+def test_a_sealed_window_that_asks_others_while_it_is_open() -> None:
+    with pytest.raises(Broken, match="asked"):
+        suite(AsksAnew()).test_alive()
 
 
 def test_a_leak_to_one_seat_names_that_seat() -> None:

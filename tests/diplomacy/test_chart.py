@@ -137,5 +137,5 @@ def test_a_picture_has_no_external_references(map: str, language: str) -> None:
     assert "href" not in svg
     assert "var(" not in svg
     names = {"".join(text.itertext()) for text in tree.iter("{http://www.w3.org/2000/svg}text")}
-    assert chart.board.codes[0] in names
+    assert chart.board.code(chart.board.codes[0], language) in names
     assert len(PALETTE) >= len(powers)

@@ -61,7 +61,7 @@ def places(draw: st.DrawFn, board: Board) -> Wording:
     plain = board.spots[spot]
     code, _, coast = plain.partition("/")
     province = board.atlas.provinces[code]
-    name = draw(st.sampled_from([code, province.en, province.ru, *province.also]))
+    name = draw(st.sampled_from([code, *province.names]))
     if coast:
         shape = draw(st.sampled_from(["{}/{}", "{} ({})", "{} {}", "{}({})", "{} / {}"]))
         name = shape.format(name, draw(st.sampled_from(COAST_WORDS[coast])))

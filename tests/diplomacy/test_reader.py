@@ -81,7 +81,7 @@ def test_a_misspelt_province_is_suggested_not_accepted() -> None:
 
 
 PLACES = st.sampled_from([*BOARD.codes, *BOARD.spots[BOARD.size :]])
-NAMES = st.sampled_from([n for p in BOARD.atlas.provinces.values() for n in (p.en, p.ru, *p.also)])
+NAMES = st.sampled_from([n for p in BOARD.atlas.provinces.values() for n in p.names])
 KINDS = st.sampled_from(["A", "F", "А", "Ф", "Army", "флот", ""])
 SPOTS = st.one_of(PLACES, NAMES)
 UNITS = st.builds("{} {}".format, KINDS, SPOTS)

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from intriga.kernel.actors import HOST, PUBLIC, TABLE, Actor
-from intriga.kernel.acts import Act, Expire, Rename
+from intriga.kernel.acts import Act, Expire, Rename, Replace, SeatChange
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.house_rules.enforce import unwound
@@ -18,17 +18,20 @@ from intriga.kernel.house_rules.house_acts import (
     Look,
     Mute,
     Pause,
+    Reschedule,
     Resume,
     Rewind,
     Say,
     Unwound,
+    Warn,
 )
-from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.house_rules.house_state import House, Timing
 from intriga.kernel.match_terms import Press, Terms
 from intriga.kernel.observe import observe
 from intriga.kernel.records.record import Entry, Footer, Record
 from intriga.kernel.records.replay import fold
 from intriga.kernel.rooms import HOST_ROOM, Room, open_rooms, private_room, talk_key, talkers
+from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal
 from tests.kernel.test_engine import HEADER, Door, Knock, Knocking
 
@@ -213,15 +216,32 @@ def test_seats_have_a_budget_of_extensions_and_the_host_has_none() -> None:
     assert match.refused(HOST, Extend("door", 0, 0)) == "refused-extension"
 
 
-def test_the_host_can_close_a_window_and_missing_seats_are_counted() -> None:
+def test_missed_deadlines_are_counted_but_not_windows_that_the_host_closes() -> None:
+    """Else a host could have a bot take the seat of a player who is there."""
     match = Match()
     match.does(0, Knock())
-    assert [id for _, id in match.does(HOST, Close("door", 0))] == ["table-closed", "opened"]
+    match.does(TABLE, Expire("door", 0))
     assert match.now.house.misses == (0, 1)
-    match.does(TABLE, Expire("door", 1))
-    assert [match.now.house.missed(seat) for seat in (0, 1)] == [1, 2]
+    assert [id for _, id in match.does(HOST, Close("door", 1))] == ["table-closed", "opened"]
+    assert [match.now.house.missed(seat) for seat in (0, 1)] == [0, 1], "nor are they forgotten"
     match.does(1, Knock())
-    assert [match.now.house.missed(seat) for seat in (0, 1)] == [1, 0]
+    assert match.now.house.missed(1) == 0
+
+
+def test_a_player_is_warned_that_a_bot_may_take_their_seat() -> None:
+    match = Match()
+    assert match.refused(HOST, Warn(9)) == "refused-no-seat"
+    assert match.refused(0, Warn(1)) == "refused-not-host"
+    assert match.does(HOST, Warn(1)) == [(PUBLIC, "table-warned")]
+    first = match.now.house.warned_at(1)
+    assert first is not None
+    assert match.now.house.warned_at(0) is None
+    match.does(HOST, Warn(1))
+    match.does(HOST, Warn(0))
+    assert len(match.now.house.warned) == 2
+    match.does(TABLE, Replace(1, "Бот", "replaced", "Анна"))
+    assert match.now.house.warned_at(1) is None, "the warning was for the player"
+    assert match.now.house.warned_at(0) is not None
 
 
 def test_a_locked_act_is_neither_offered_nor_accepted() -> None:
@@ -263,6 +283,20 @@ def test_appointing_a_cohost_is_public() -> None:
     assert match.does(HOST, Appoint("Вера", False)) == [(PUBLIC, "table-dismissed")]
 
 
+def test_only_the_host_changes_time_limits() -> None:
+    match = Match()
+    act = Reschedule({"*": "09:00"}, "UTC", (6, 7))
+    assert match.refused(0, act) == "refused-not-host"
+    assert match.refused(TABLE, act) == "refused-not-host"
+    assert match.refused(HOST, Reschedule({"window": 60}, "UTC")) == "refused-clock-kind"
+    assert match.refused(HOST, Reschedule({"*": 0}, "UTC")) == "refused-clock-length"
+    assert match.does(HOST, act) == [(PUBLIC, "table-rescheduled")]
+    assert match.now.house.timing == Timing({"*": "09:00"}, "UTC", (6, 7))
+    match.does(0, Knock())
+    assert match.does(HOST, Rewind(2, sure=True)) == [(PUBLIC, "table-rewound")]
+    assert match.now.house.timing is not None, "a rewind leaves the house rules as they are"
+
+
 def test_only_the_host_and_the_table_call_the_reserve() -> None:
     match = Match()
     for actor in (HOST, TABLE):
@@ -291,6 +325,35 @@ def test_a_rewind_restores_the_position_and_keeps_the_chat() -> None:
     assert match.now.house.muted == (1,)
     assert match.now.n == 5
     match.does(0, Knock())
+
+
+class Welcoming(Talking):
+    """Its rules take notice of every newcomer."""
+
+    def apply_seat_change(self, state: Door, change: SeatChange, step: Step) -> None:
+        step.emit("welcomed", PUBLIC)
+
+
+def test_a_rewind_tells_the_rules_again_who_sits_where_now() -> None:
+    match = Match()
+    match.engine.game = Welcoming()
+    match.does(0, Knock())
+    match.does(1, Knock())
+    changed = match.does(TABLE, Replace(1, "Бот", "left"))
+    assert changed == [(PUBLIC, "table-replaced-left"), (PUBLIC, "welcomed")]
+    match.does(TABLE, Rename(0, "Новое имя"))
+    names = [chair.name for chair in match.now.chairs]
+    as_in_old_records = match.tries(HOST, Rewind(1, sure=True))
+    assert isinstance(as_in_old_records, Advance)
+    (rewound,) = as_in_old_records.entry.events
+    told = rewound.params["told"]
+    advance = match.tries(HOST, Rewind(1, sure=True, reseat=True))
+    assert isinstance(advance, Advance)
+    rewound, *again = advance.entry.events
+    assert [event.id for event in again] == ["welcomed"] * 2, "one for each seat"
+    assert rewound.params == {"told": told - 3}, "who sits where still holds"
+    assert [chair.name for chair in advance.position.chairs] == names
+    assert advance.position.state == match.positions[0].state
 
 
 def test_a_draw_after_a_rewind_is_a_new_one() -> None:

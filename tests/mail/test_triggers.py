@@ -79,7 +79,7 @@ async def test_a_player_who_acts_in_time_gets_no_email(mailed: Mailed) -> None:
         await world.done(match, 1, "next", me=boris)
         assert [text for text in await mailed.deliver(1) if "ждут" in text] == []
     await world.table.lobby.takeovers.leave(match, anna)
-    assert [t for t in await mailed.deliver(DAY) if "ждут" in t] == [], "the bot answers"
+    assert [t for t in await mailed.deliver(1) if "ждут" in t] == [], "the bot answers"
 
 
 async def test_a_player_with_the_page_open_gets_no_email(sqlite_mailed: Mailed) -> None:

@@ -158,7 +158,9 @@ def test_cities_are_in_the_corners_of_their_layout(layout: str, corners: dict[st
 
 def test_an_ownerless_corner_is_closed_unless_transit_is_allowed() -> None:
     assert words(pages("board", names=FOUR[:2])[0]).count("закрыто") == 2
-    assert words(pages("board", names=FOUR[:3])[0]).count("закрыто") == 1
+    drawn = words(pages("board", names=FOUR[:3])[0])
+    assert "зачеркните углы без хозяина" in drawn, "three draw their corners"
+    assert "закрыто" not in drawn
     assert words(pages("board", names=FOUR)[0]).count("закрыто") == 0
     free = words(pages("board", names=FOUR[:2], transit=True)[0])
     assert free.count("проход") == 2
@@ -186,7 +188,8 @@ def test_each_player_has_a_card_and_an_odd_number_leaves_a_spare() -> None:
     for name in FOUR[:3]:
         assert both.count(name) == 1
     assert FOUR[3] not in both
-    assert re.search("Лондон.{0,20}Анна", words(sheets[0]))
+    assert "Лондон" not in words(sheets[0]), "three draw their corners"
+    assert re.search("Лондон.{0,20}Анна", words(pages("cards", names=FOUR[:2])[0]))
     assert both.count("1 000 $") == 4
 
 

@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 
-from intriga.store import Store, Unavailable, admin, email, messages
+from intriga.store import Store, Unavailable, admin, email, messages, return_codes, seats
 from intriga.store.database.engines import writer_engine
 from intriga.store.database.migrate import config
 from intriga.store.schema import metadata
@@ -81,6 +81,26 @@ def test_tables_with_old_names_keep_their_rows(url: str) -> None:
         assert store.read(lambda c: messages.hidden_by(c, "boris", "m")) == {"seat:0"}
         leases = store.read(lambda c: c.exec_driver_sql("SELECT * FROM bot_leases").all())
         assert [tuple(lease) for lease in leases] == [("m", "node")]
+    finally:
+        store.close()
+
+
+def test_return_codes_of_seats_are_kept(url: str) -> None:
+    engine = writer_engine(url)
+    with engine.begin() as connection:
+        command.upgrade(config(connection), "0011")
+        for statement in OLD_ROWS[:2]:
+            connection.exec_driver_sql(statement)
+        connection.exec_driver_sql(
+            "INSERT INTO seats (match, seat, person, name, salt, carry, return_hash)"
+            " VALUES ('m', 0, 'anna', 'Анна', 's', '{}', 'r'), ('m', 1, NULL, '', '', '{}', NULL)"
+        )
+    engine.dispose()
+    store = Store.open(url)
+    try:
+        assert store.read(lambda c: return_codes.find(c, "r")) == ("m", "anna")
+        sitting = store.read(lambda c: seats.of_match(c, "m"))
+        assert [(seat.person, seat.name) for seat in sitting] == [("anna", "Анна"), (None, "")]
     finally:
         store.close()
 

@@ -5,7 +5,17 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from intriga.store import Conflict, Store, Taken, accounts, matches, one_time_links, seats, sessions
+from intriga.store import (
+    Conflict,
+    Store,
+    Taken,
+    accounts,
+    matches,
+    one_time_links,
+    return_codes,
+    seats,
+    sessions,
+)
 from intriga.store.accounts import PersonRow
 from intriga.store.one_time_links import LinkRow
 from intriga.store.seats import SeatRow
@@ -57,19 +67,29 @@ def test_a_match_has_one_rematch(crowd: Store, match: str) -> None:
 def test_a_seat_changes_only_from_its_expected_state(crowd: Store, match: str) -> None:
     chairs = [SeatRow(match, 0), SeatRow(match, 1)]
     crowd.write(lambda c: seats.add(c, chairs)).result()
-    anna = replace(chairs[0], person="anna", name="Анна", return_hash="r")
+    anna = replace(chairs[0], person="anna", name="Анна")
     crowd.write(lambda c: seats.change(c, chairs[0], anna)).result()
     with pytest.raises(Conflict):
         crowd.write(
             lambda c: seats.change(c, chairs[0], replace(chairs[0], person="boris"))
         ).result()
     assert crowd.read(lambda c: seats.of_match(c, match)) == [anna, chairs[1]]
-    assert crowd.read(lambda c: seats.by_return(c, "r")) == anna
     assert [row.id for row in crowd.read(lambda c: matches.of_person(c, "anna", 9))] == [match]
     assert crowd.read(lambda c: matches.of_person(c, "boris", 9)) == []
-    bot = replace(anna, person=None, bot="random", return_hash=None)
+    bot = replace(anna, person=None, bot="random")
     crowd.write(lambda c: seats.change(c, anna, bot)).result()
     assert crowd.read(matches.with_bots) == [match]
+
+
+def test_return_codes(crowd: Store, match: str) -> None:
+    for _ in range(2):
+        crowd.write(lambda c: return_codes.keep(c, "r", match, "anna")).result()
+    assert crowd.read(lambda c: return_codes.find(c, "r")) == (match, "anna")
+    assert crowd.read(lambda c: return_codes.find(c, "s")) is None
+    crowd.write(lambda c: return_codes.drop(c, match, "boris")).result()
+    assert crowd.read(lambda c: return_codes.find(c, "r")) is not None
+    crowd.write(lambda c: return_codes.drop(c, match, "anna")).result()
+    assert crowd.read(lambda c: return_codes.find(c, "r")) is None
 
 
 def test_a_person_knows_only_their_first_seat(crowd: Store, match: str) -> None:

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from intriga.kernel.game import Clock
 from intriga.kernel.house_rules.house_acts import AskPause
 from intriga.table import TableError
-from intriga.table.schedule import Schedule
+from intriga.table.schedule import WEEKEND, Schedule, clocks_for, pace_of, read_times, tidy
 from tests.table.match.test_commands import entries
 from tests.table.match.test_house_rules import do_house_act
 from tests.table.match.test_timers import reaches, types
@@ -62,6 +63,77 @@ def test_a_time_of_day_comes_within_two_days_and_never_at_once(
     assert datetime.fromtimestamp(due / 1000, UTC).second == 0
 
 
+@pytest.mark.parametrize(
+    ("typed", "times"),
+    [
+        ("9", "09:00"),
+        ("9:00", "09:00"),
+        ("9.00", "09:00"),
+        ("09:00", "09:00"),
+        ("9 ч", "09:00"),
+        ("9 ч.", "09:00"),
+        ("9ч30", "09:30"),
+        ("9 ч 30 мин", "09:30"),
+        ("9 часов", "09:00"),
+        ("21 час", "21:00"),
+        ("2130", "21:30"),
+        ("24:00", "00:00"),
+        ("9 pm", "21:00"),
+        ("12:15 AM", "00:15"),
+        ("21:00, 9:00", "09:00, 21:00"),
+        ("9 и 21", "09:00, 21:00"),
+        ("9:00;21:00; 9:00", "09:00, 21:00"),
+        ("25:00", "25:00"),
+        ("9:60", "9:60"),
+        ("24:30", "24:30"),
+        ("13 pm", "13 pm"),
+        ("вечером", "вечером"),
+        ("", ""),
+    ],
+)
+def test_times_of_day_are_read_as_people_write_them(typed: str, times: str) -> None:
+    assert read_times(typed) == times
+    assert read_times(times) == times
+
+
+def test_the_next_of_several_times_of_day() -> None:
+    twice = tidy(Schedule({"turn": "9 и 21"}))
+    assert twice.due("turn", at("2026-11-21 06:59")) == at("2026-11-21 09:00")
+    assert twice.due("turn", at("2026-11-21 07:01")) == at("2026-11-21 21:00")
+    assert twice.due("turn", at("2026-11-21 19:01")) == at("2026-11-22 09:00")
+
+
+@pytest.mark.parametrize(
+    ("length", "opens", "closes"),
+    [
+        ("21:00", "2026-11-20 12:00", "2026-11-20 21:00"),  # a Friday
+        ("21:00", "2026-11-20 20:00", "2026-11-23 21:00"),
+        ("21:00", "2026-11-21 12:00", "2026-11-23 21:00"),
+        (24 * 3600, "2026-11-20 18:00", "2026-11-23 18:00"),
+        (48 * 3600, "2026-11-19 18:00", "2026-11-23 18:00"),
+        (300, "2026-11-21 15:00", "2026-11-23 15:05"),
+        (300, "2026-11-20 15:00", "2026-11-20 15:05"),
+    ],
+)
+def test_no_deadline_on_days_of_rest(length: int | str, opens: str, closes: str) -> None:
+    assert Schedule({"turn": length}, rest=WEEKEND).due("turn", at(opens)) == at(closes)
+
+
+def test_days_of_rest_are_those_of_the_zone() -> None:
+    length = 24 * 3600
+    vladivostok = Schedule({"turn": length}, "Asia/Vladivostok", rest=WEEKEND)
+    opens = at("2026-11-19 20:00")  # there it is Friday already
+    assert vladivostok.due("turn", opens) == opens + 3 * length * 1000
+    assert Schedule({"turn": length}, rest=WEEKEND).due("turn", opens) == opens + length * 1000
+
+
+def test_paces_are_recognized() -> None:
+    kinds = {"turn": Clock(120, 86_400), "answer": Clock(60, 21_600)}
+    for pace in ("evening", "correspondence", "unlimited"):
+        assert pace_of(Schedule(clocks_for(pace, kinds))) == pace
+    assert pace_of(Schedule({"turn": "21:00", "answer": 60})) == "correspondence"
+
+
 def test_grace_is_added_after_the_deadline() -> None:
     patient = Schedule({"turn": 60}, grace=30)
     assert (patient.due("turn", 1000), patient.closes("turn", 1000)) == (61_000, 91_000)
@@ -78,7 +150,12 @@ pytestmark = pytest.mark.anyio
         Schedule({"turn": 1}),
         Schedule({"turn": 99_999_999}),
         Schedule({"turn": "25:00"}),
-        Schedule({"turn": "9:00"}),
+        Schedule({"turn": "nine"}),
+        Schedule({"turn": "9:60"}),
+        Schedule({"turn": ""}),
+        Schedule({"turn": "1, 2, 3, 4, 5, 6, 7"}),
+        Schedule({"turn": 60}, rest=(1, 2, 3, 4, 5, 6, 7)),
+        Schedule({"turn": 60}, rest=(0,)),
         Schedule({"turn": "21:00"}, "Europe/Atlantis"),
         Schedule(grace=-1),
         Schedule(misses=1000),

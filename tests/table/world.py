@@ -23,15 +23,25 @@ AT_ONCE = BotPause(0, 0, 0)
 
 
 class FakeTime:
-    """A clock that stands still until `advance`."""
+    """A clock that stands still until `advance`. `wall`: milliseconds by which the clock of the
+    machine was set forward since."""
 
     def __init__(self) -> None:
         self._now = START
+        self.wall = 0
         self._order = itertools.count()
         self._sleepers: list[tuple[int, int, asyncio.Future[None]]] = []
 
     def now(self) -> int:
         return self._now
+
+    def deviation(self) -> int:
+        return self.wall
+
+    def adopt(self) -> None:
+        ahead, self.wall = self.wall, 0
+        self._now += ahead
+        self._sleepers = [(at + ahead, order, wake) for at, order, wake in self._sleepers]
 
     async def sleep_until(self, at: int) -> None:
         if at <= self._now:
@@ -109,16 +119,22 @@ class World:
     async def match(self, *names: str, **settings: Any) -> tuple[str, list[str]]:
         """A started match of the vault between these guests; returns its id and theirs."""
         people = [await self.guest(name) for name in names]
+        return await self._started(people[0], people, settings), people
+
+    async def hosted_match(self, *names: str, **settings: Any) -> tuple[str, str, list[str]]:
+        """As `match`, with a host who does not play; returns its id, the host and the others."""
+        host, people = await self.guest("Ведущая"), [await self.guest(name) for name in names]
+        return await self._started(host, people, settings), host, people
+
+    async def _started(self, host: str, people: Sequence[str], settings: dict[str, Any]) -> str:
         settings = {"options": {"rounds": 100}, "game": "vault", **settings}
         game = settings.pop("game")
-        match = await self.table.lobby.creation.create(
-            people[0], game, seats=len(names), **settings
-        )
-        code = (await self.table.lobby.queries.info(match, people[0])).join_code
+        match = await self.table.lobby.creation.create(host, game, seats=len(people), **settings)
+        code = (await self.table.lobby.queries.info(match, host)).join_code
         for person in people:
             await self.table.lobby.signups.sit(match, person, code=code)
-        await self.table.lobby.starting.start(match, people[0])
-        return match, people
+        await self.table.lobby.starting.start(match, host)
+        return match
 
     async def act(
         self,

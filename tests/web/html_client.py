@@ -26,6 +26,7 @@ class _Forms(HTMLParser):
         self.forms: list[Form] = []
         self._form: Form | None = None
         self._select = ""
+        self._area = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {key: value or "" for key, value in attrs}
@@ -50,6 +51,11 @@ class _Forms(HTMLParser):
                 self._form.fields[self._select] = given.get("value", "")
         elif tag == "textarea" and name:
             self._form.fields[name] = ""
+            self._area = name
+
+    def handle_data(self, data: str) -> None:
+        if self._area and self._form is not None:
+            self._form.fields[self._area] += data.removeprefix("\n")
 
     def _input(self, form: Form, name: str, given: dict[str, str]) -> None:
         kind = given.get("type", "text")
@@ -66,6 +72,8 @@ class _Forms(HTMLParser):
             self._form = None
         elif tag == "select":
             self._select = ""
+        elif tag == "textarea":
+            self._area = ""
 
 
 class Person:
@@ -116,6 +124,11 @@ class Person:
     def acts(self) -> dict[str, Form]:
         """The forms of acts, by their key."""
         return {form.key: form for form in self.forms if form.key}
+
+    @property
+    def answers(self) -> dict[str, Form]:
+        """Those of them that answer a question, and are not acts at any time."""
+        return {key: form for key, form in self.acts.items() if form.fields.get("token")}
 
     def form(self, action: str) -> Form:
         """The first form with this action."""

@@ -19,6 +19,7 @@ from intriga.api import create_api
 from intriga.api.auth import Api
 from intriga.http_common.config import Settings, clock, random_token
 from intriga.http_common.mount import mount
+from intriga.http_common.protocol import PROTOCOL, Watched, WatchedServer
 from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.store.store import FILE
@@ -49,6 +50,7 @@ class Server:
         token: Callable[[], str] = random_token,
         base_url: str = "",
         emails: bool = False,
+        protocol: type[Watched] = PROTOCOL,
     ) -> None:
         self.folder = folder
         self.games = games
@@ -56,6 +58,7 @@ class Server:
         self.time = time
         self.token = token
         self.emails = emails
+        self.protocol = protocol
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -105,11 +108,11 @@ class Server:
             time.forget()
             time.advance(seconds)
 
-    def disk_is_full(self, yes: bool) -> None:
-        """Let every write of a step fail as on a full disk, or stop that. Uses a connection of its
-        own, because the store's transaction may contain other steps."""
+    def disk_is_full(self, yes: bool, table: str = "entries") -> None:
+        """Let every write of a step, or of a row of `table`, fail as on a full disk, or stop that.
+        Uses a connection of its own, because the store's transaction may contain other steps."""
         trigger = (
-            "CREATE TRIGGER full BEFORE INSERT ON entries "
+            f"CREATE TRIGGER full BEFORE INSERT ON {table} "
             "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
         )
         with closing(sqlite3.connect(self.folder / FILE, timeout=60)) as database, database:
@@ -131,9 +134,11 @@ class Server:
                     now=self.time.now if self.time else clock,
                 )
                 app, api = made = _made(self.table, settings, self.games)
+                self.app = app
                 config = uvicorn.Config(
                     mount(app, {"/api/": api}),
                     host="127.0.0.1",
+                    http=self.protocol,  # type: ignore[arg-type]
                     port=self.port,
                     log_level="warning",
                     timeout_graceful_shutdown=3,
@@ -149,7 +154,7 @@ class Server:
             store.close()
 
 
-class _Server(uvicorn.Server):
+class _Server(WatchedServer):
     def __init__(self, config: uvicorn.Config, ready: threading.Event, site: Any) -> None:
         super().__init__(config)
         self.ready = ready

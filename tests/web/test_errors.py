@@ -2,6 +2,7 @@
 nothing."""
 
 import logging
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,8 @@ from typing import Any
 import pytest
 
 from intriga.kernel.acts import SeatChange
-from intriga.kernel.text import Refusal, refuse
-from intriga.words import phrasebook
+from intriga.kernel.text import Message, Refusal, refuse
+from intriga.words import MISSING_TEXTS, phrasebook
 from tests.shapes.auction import Auction, Sale
 from tests.web.html_client import Person
 from tests.web.server import Server
@@ -91,3 +92,74 @@ def test_a_refusal_without_a_text_is_logged_and_answered(
     assert phrasebook("en", "intriga.web").say("refused-no-text") in me.text
     assert "auction-no-such-text" not in me.text
     assert any("auction-no-such-text" in record.getMessage() for record in caplog.records)
+
+
+class Silent(Auction):
+    """An auction whose position is described by a text that neither language has."""
+
+    def describe(self, view: Any) -> list[Message]:
+        return [Message("auction-no-such-sentence", {"money": 4711})]
+
+
+def test_a_page_shows_the_id_of_a_missing_text_instead_of_failing(
+    play: Play, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(MISSING_TEXTS)
+    with caplog.at_level(logging.ERROR):
+        me = play(Silent())
+    assert me.status == 200
+    assert "auction-no-such-sentence" in me.text
+    assert [r.getMessage() for r in caplog.records] == [
+        "no text in en for auction-no-such-sentence"
+    ]
+
+
+def only_posted(app: Any) -> list[str]:
+    """The addresses that are only posted to, with something in place of their parameters."""
+    return [
+        re.sub(r"\\{[^}]*\\}", "x", route.path_format)
+        for route in app.routes
+        if "POST" in route.methods and "GET" not in route.methods
+    ]
+
+
+def test_whoever_opens_the_address_of_a_form_gets_back_to_its_page(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        me = Person(server.url)
+        me.open("/")
+        me.press("/play/espionage")
+        match = me.path
+        addresses = only_posted(server.app)
+        assert len(addresses) > 20
+        for address in addresses:
+            me.open(address.replace("/m/x", match))
+            assert me.status != 405, address
+            assert not me.path.startswith("/login") or address == "/return"
+        for address, page in (
+            ("/join", "/"),
+            ("/play/espionage", "/"),
+            (f"{match}/act", match),
+            (f"{match}/host/pause", f"{match}/host"),
+            ("/profile/password", "/profile"),
+            ("/return", "/login"),
+        ):
+            me.open(address)
+            assert (me.status, me.path) == (200, page)
+        json = {"accept": "application/json"}
+        assert me.http.get(f"{match}/act", headers=json).status_code == 405
+        me.close()
+
+
+def test_an_unknown_address_knows_who_is_signed_in(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        me = Person(server.url)
+        me.open("/nowhere")
+        assert "Войти" in me.text
+        me.open("/")
+        me.press("/play/espionage")
+        for address in ("/nowhere", "/m/x/nothing/at/all"):
+            me.open(address)
+            assert me.status == 404
+            assert "Войти" not in me.text
+            assert "Гость" in me.text
+        me.close()

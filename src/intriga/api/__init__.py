@@ -7,7 +7,7 @@ pages, so nothing is possible here that a page would refuse.
 Read in this order: `auth` (who calls, and whether they may), `problems` (error responses),
 `requests` and `responses` (the bodies), `render` (from the table's values to responses, in a
 language), then the handlers: `games`, `matches`, `seats`, `play`, `stream`, `rooms`, `house_rules`,
-`archive`, `tokens`; `openapi` is the OpenAPI document, `app` the application.
+`hosts`, `archive`, `tokens`; `openapi` is the OpenAPI document, `app` the application.
 """
 
 from intriga.api.app import create_api

@@ -11,12 +11,14 @@ from litestar.types import Message, Scope
 from intriga.api import (
     archive,
     games,
+    hosts,
     house_rules,
     matches,
     play,
     problems,
     rooms,
     seats,
+    settings,
     stream,
     tokens,
 )
@@ -25,6 +27,8 @@ from intriga.api.openapi import PATH, StructDocument, document, openapi
 from intriga.games import installed
 from intriga.http_common import RateLimits
 from intriga.http_common.headers import API_POLICY, security_headers
+from intriga.http_common.policies import API_CALLS, CHARGED_BYTES
+from intriga.http_common.uncached import remember_nothing
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
 
@@ -40,6 +44,7 @@ HANDLERS: Final = (
     matches.invited,
     matches.open_match,
     matches.play_now,
+    settings.change_match,
     matches.start,
     matches.cancel,
     matches.rematch,
@@ -48,7 +53,14 @@ HANDLERS: Final = (
     seats.seat_bot,
     seats.free_seat,
     seats.let_in,
+    seats.let_all_in,
     seats.turn_away,
+    seats.put_first,
+    seats.invite,
+    seats.replace,
+    seats.remove,
+    seats.reissue,
+    seats.call_reserve,
     play.view,
     play.events,
     play.forms,
@@ -59,9 +71,24 @@ HANDLERS: Final = (
     rooms.rooms,
     rooms.messages,
     rooms.say,
+    rooms.delete_message,
+    rooms.hide,
     rooms.read,
     house_rules.keep,
     house_rules.keep_as_host,
+    hosts.add_cohost,
+    hosts.remove_cohost,
+    hosts.call_roll,
+    hosts.end_roll,
+    hosts.answer_roll,
+    hosts.host_forms,
+    hosts.host_choices,
+    hosts.act_as_host,
+    hosts.turning_points,
+    hosts.rewind,
+    hosts.look,
+    hosts.referee_view,
+    hosts.referee_messages,
     archive.replay,
     archive.replayed,
     archive.record,
@@ -80,10 +107,10 @@ def create_api(
     """The API of a table. `limits`: shared with the pages; `games`: those of the table, by default
     the installed ones."""
     games = installed() if games is None else games
-    return Litestar(
+    app = Litestar(
         route_handlers=[Router(PATH, route_handlers=list(HANDLERS))],
         guards=[admit],
-        before_send=[_add_headers],
+        before_send=[_add_headers, _charge],
         exception_handlers={
             TableError: problems.table_error,
             HTTPException: problems.http_error,
@@ -96,6 +123,7 @@ def create_api(
         logging_config=None,
         debug=False,
     )
+    return remember_nothing(app)
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
@@ -111,6 +139,15 @@ async def _add_headers(message: Message, scope: Scope) -> None:
     headers.setdefault("vary", "accept-language, authorization")
     if scope.get("method") == "OPTIONS":  # Litestar names the methods of only one handler
         headers["allow"] = ", ".join(_methods(scope))
+
+
+async def _charge(message: Message, scope: Scope) -> None:
+    """Count a large answer as several calls; of a stream, each of its messages."""
+    if message["type"] == "http.response.body":
+        more = len(message.get("body", b"")) // CHARGED_BYTES
+        if more:
+            call = known_call(Request(scope))
+            await call.limits.charge(API_CALLS, call.counted, more)
 
 
 def _methods(scope: Scope) -> list[str]:

@@ -30,7 +30,8 @@ _RECORD: Final = {
 async def replay(request: Request, match: MatchId) -> responses.Replay:
     """The length of a finished match, and its players."""
     call = await about(request, match)
-    history = await call.table.archive.history(match)
+    async with call.limits.heavy.turn(call.counted):
+        history = await call.table.archive.history(match)
     return responses.Replay(history.steps, history.names)
 
 
@@ -55,9 +56,10 @@ async def replayed(
 ) -> responses.View:
     """What a viewer saw after a step of a finished match, with the events of that step."""
     call = await about(request, match)
-    history = await call.table.archive.history(match)
     viewer: Viewer = PUBLIC if eyes == "public" else REFEREE if eyes == "all" else int(eyes)
-    return view_response(call, history.view(step, viewer))
+    async with call.limits.heavy.turn(call.counted):
+        history = await call.table.archive.history(match)
+        return view_response(call, history.view(step, viewer))
 
 
 @get(
@@ -70,6 +72,7 @@ async def replayed(
 async def record(request: Request, match: MatchId) -> Response[bytes]:
     """The record of a finished match: all acts and random draws, and the seed that proves them."""
     call = await about(request, match)
-    lines = await call.table.archive.record(match)
-    body = b"".join(line.rstrip(b"\n") + b"\n" for line in lines)
+    async with call.limits.heavy.turn(call.counted):
+        lines = await call.table.archive.record(match)
+        body = b"".join(line.rstrip(b"\n") + b"\n" for line in lines)
     return Response(body, media_type=LINES)

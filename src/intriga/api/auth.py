@@ -15,6 +15,7 @@ from litestar.handlers import BaseRouteHandler
 from intriga.http_common import RateLimits
 from intriga.http_common.client import counted_address, preferred_language
 from intriga.http_common.nul import find_nul
+from intriga.http_common.policies import API_CALLS
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.game import Game
 from intriga.kernel.text import refuse
@@ -64,6 +65,11 @@ class Call:
         """The id of the caller, in a handler that needs a token."""
         assert self.bearer is not None, "the handler needs no token"
         return self.bearer.person.id
+
+    @property
+    def counted(self) -> str:
+        """Whom the request is counted for: the account, or the address without a token."""
+        return self.me or self.address
 
     def book(self) -> Phrasebook:
         """The texts for the response: those of the table, the API and the game it is about."""
@@ -134,7 +140,7 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     if token != "ignored":
         call.token = _token_of(request)
         call.bearer = await call.table.api_tokens.who(call.token) if call.token else None
-    call.limits.api_calls.take(call.me or call.address)
+    await call.limits.count(API_CALLS, call.counted)
     if call.bearer is None and call.token:
         raise Unauthorized("api-token-unknown")
     if call.bearer is None and token == "needed":

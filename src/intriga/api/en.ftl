@@ -12,5 +12,6 @@ api-error-400 = Invalid request.
 api-error-404 = Not found.
 api-error-405 = Method not allowed.
 api-error-413 = The request is too large.
+api-error-414 = The address of the request is too long.
 api-error-415 = The request must be JSON: send the header Content-Type: application/json.
 api-error-500 = Server error. It has been logged, and nothing has changed.

@@ -8,13 +8,12 @@ from litestar.params import JSONBody
 from intriga.api import requests, responses
 from intriga.api.auth import Call, Request, needs
 from intriga.api.matches import about
-from intriga.api.play import names_of, seat_of
-from intriga.api.problems import failing, refused
+from intriga.api.play import receipt, seat_of
+from intriga.api.problems import failing
 from intriga.api.requests import HostActRequest, MatchId, SeatActRequest
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.house_rules import house_acts
 from intriga.kernel.house_rules.house_acts import HouseAct
-from intriga.table import Receipt
 
 TAGS: Final = ["house"]
 
@@ -54,9 +53,7 @@ async def _submit(
     call: Call, match: str, actor: Actor, act: HouseAct, command: str
 ) -> Response[responses.Receipt]:
     result = await call.table.keep(match, actor, act, command, me=call.me)
-    if isinstance(result, Receipt):
-        return Response(responses.Receipt(result.command, result.cursor, result.at))
-    return refused(call, result, await names_of(call, match))
+    return await receipt(call, match, result)
 
 
 def _act(act: requests.SeatAct | requests.HostAct) -> HouseAct:

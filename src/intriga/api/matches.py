@@ -1,5 +1,6 @@
 """Matches: finding, creating, starting and cancelling them, and rematches."""
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 from litestar import Response, get, post
@@ -18,9 +19,12 @@ from intriga.api.requests import (
     ScheduleRequest,
     StartRequest,
 )
+from intriga.http_common.policies import INVITATIONS, NEW_MATCHES
+from intriga.kernel.game import Clock
 from intriga.kernel.match_terms import Terms
+from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
-from intriga.table.schedule import Schedule
+from intriga.table.schedule import Schedule, clocks_for
 
 TAGS: Final = ["matches"]
 
@@ -58,7 +62,7 @@ async def invited(
 ) -> responses.Match:
     """The match with a join code."""
     call = known_call(request)
-    with call.limits.invitations.trying(call.address):
+    async with call.limits.guess(INVITATIONS, call.address):
         match = await call.table.lobby.queries.by_code(code)
     return await match_response(call, match)
 
@@ -70,15 +74,23 @@ async def open_match(
     """Create a match that waits for players."""
     call = known_call(request)
     lobby, terms = call.table.lobby, data.terms
-    call.rules(data.game)
-    call.limits.new_matches.take(call.address)
+    rules = call.rules(data.game)
+    sit = not terms.referee if data.sit is None else data.sit
+    if sit and terms.referee:
+        raise TableError("invalid", refuse("host-referee-sits"))
+    await call.limits.count(NEW_MATCHES, call.address)
     match = await lobby.creation.create(
         call.who,
         data.game,
         seats=data.seats,
         options=data.options,
-        schedule=_schedule(data.schedule),
-        terms=Terms(press=terms.press, extensions=terms.extensions, extension=terms.extension),
+        schedule=_schedule(data.schedule, rules.clocks),
+        terms=Terms(
+            press=terms.press,
+            extensions=terms.extensions,
+            extension=terms.extension,
+            referee=terms.referee,
+        ),
         privacy=data.privacy,
         watch=data.watch,
         title=data.title,
@@ -86,7 +98,7 @@ async def open_match(
         password=data.password,
         language=call.language,
     )
-    if data.sit:
+    if sit:
         await lobby.signups.sit(match, call.who, salt=data.salt)
     return await _created(call, match)
 
@@ -95,15 +107,15 @@ async def open_match(
 async def play_now(request: Request, data: JSONBody[PlayBotsRequest]) -> Response[responses.Match]:
     """Create a match against bots, which starts at once."""
     call = known_call(request)
-    call.rules(data.game)
-    call.limits.new_matches.take(call.address)
+    rules = call.rules(data.game)
+    await call.limits.count(NEW_MATCHES, call.address)
     match = await call.table.lobby.creation.play_now(
         call.who,
         data.game,
         seats=data.seats,
         bots=data.bots,
         options=data.options,
-        schedule=_schedule(data.schedule),
+        schedule=_schedule(data.schedule, rules.clocks),
         salt=data.salt,
         language=call.language,
     )
@@ -121,7 +133,12 @@ async def start(request: Request, match: MatchId, data: JSONBody[StartRequest]) 
     """Start a match. Host only."""
     call = await about(request, match)
     await call.table.lobby.starting.start(
-        match, call.who, empty=data.empty, absent=data.absent, language=call.language
+        match,
+        call.who,
+        empty=data.empty,
+        absent=data.absent,
+        sure=data.sure,
+        language=call.language,
     )
     return await match_response(call, match)
 
@@ -152,7 +169,7 @@ async def rematch(
 ) -> responses.Match:
     """Join the rematch of a match: the first to ask creates it, and everybody keeps their seat."""
     call = await about(request, match)
-    call.limits.new_matches.take(call.address)
+    await call.limits.count(NEW_MATCHES, call.address)
     following = await call.table.lobby.creation.rematch(
         match, call.who, salt=data.salt, language=call.language
     )
@@ -194,11 +211,14 @@ async def _created(call: Call, match: str) -> Response[responses.Match]:
     return Response(await match_response(call, match), status_code=201, headers=headers)
 
 
-def _schedule(schedule: ScheduleRequest) -> Schedule:
+def _schedule(schedule: ScheduleRequest, kinds: Mapping[str, Clock]) -> Schedule:
+    """`kinds`: the game's kinds of windows."""
+    suggested = clocks_for(schedule.pace, kinds) if schedule.pace is not None else {}
     return Schedule(
-        clocks=schedule.clocks,
+        clocks={**suggested, **schedule.clocks},
         zone=schedule.zone,
         grace=schedule.grace,
         no_show=schedule.no_show,
         misses=schedule.misses,
+        rest=schedule.rest,
     )

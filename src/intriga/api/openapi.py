@@ -32,6 +32,7 @@ _TAGS: Final = {
     "play": "Viewing a match and acting in it.",
     "rooms": "Chat rooms and messages.",
     "house": "Pauses, extensions and moderation, in any game.",
+    "hosts": "Co-hosts, roll calls, rewinding, the referee's view.",
     "archive": "Finished matches: replays and records.",
     "tokens": "API tokens of an account.",
 }

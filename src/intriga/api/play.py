@@ -1,10 +1,13 @@
 """Playing: views, events, forms, choices and acts."""
 
-from typing import Annotated, Final
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
+from msgspec.structs import replace
 
 from intriga.api import responses
 from intriga.api.auth import Call, Request, needs, open_to_all
@@ -21,12 +24,19 @@ from intriga.api.requests import (
     MatchId,
     SeenWindow,
 )
-from intriga.kernel.actors import Seat
+from intriga.http_common.heavy import MANY_EVENTS
+from intriga.kernel.actors import Actor, Seat
 from intriga.kernel.engine import Seen
-from intriga.kernel.text import refuse
+from intriga.kernel.events import Event
+from intriga.kernel.forms import Domain, Form
+from intriga.kernel.observe import Offer
+from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchView, Receipt, TableError
 
 TAGS: Final = ["play"]
+
+EVENTS_MOST: Final = 200
+"""The most events of one view."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -34,10 +44,18 @@ _encode = msgspec.json.Encoder().encode
 @get("/matches/{match:str}/view", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
 async def view(request: Request, match: MatchId, after: After = LATEST) -> responses.View:
     """All that the caller may know of a match now, from their seat or as the public. With events
-    if `after` is given."""
+    if `after` is given: at most 200, the oldest first; `cursor` is the number of the last one, so
+    the next ones follow it."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
-    return view_response(call, await call.table.observe(match, viewer, since=after))
+    sight = await call.table.observe(match, viewer, since=LATEST)
+    cursor = sight.observation.cursor
+    if after < cursor:
+        async with paced(call, cursor - after):
+            most = min(cursor - after, EVENTS_MOST)
+            heard = await call.table.events(match, viewer, after=after, limit=most)
+            return view_response(call, _with_events(sight, heard, after + len(heard)))
+    return view_response(call, sight)
 
 
 @get("/matches/{match:str}/events", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
@@ -60,7 +78,7 @@ async def forms(request: Request, match: MatchId) -> responses.Forms:
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
     sight = await call.table.observe(match, viewer, since=LATEST)
-    return responses.Forms(Renderer(call, call.game, sight.names).forms(sight.observation))
+    return responses.Forms(Renderer(call, call.game, sight.names).forms(sight.observation.forms))
 
 
 @post(
@@ -81,18 +99,22 @@ async def choices(
     seat = await seat_of(call, match)
     sight = await call.table.observe(match, seat, since=LATEST)
     offer = await call.table.offer(match, seat)
-    if domain not in _domains(sight):
+    return Renderer(call, call.game, sight.names).domain(domain_of(offer, domain, data.chosen))
+
+
+def domain_of(offer: Offer, domain: str, chosen: dict[str, Any]) -> Domain:
+    """The choices of a field of these forms, given those made before it. Raises `TableError`."""
+    if domain not in _domains(offer.forms):
         raise TableError("unknown", refuse("api-no-domain", domain=domain))
     try:
-        found = offer.domain(domain, data.chosen)
+        return offer.domain(domain, chosen)
     except (LookupError, TypeError, ValueError):
         raise TableError("invalid", refuse("api-not-together")) from None
-    return Renderer(call, call.game, sight.names).domain(found)
 
 
-def _domains(sight: MatchView) -> set[str]:
-    """The domains of all fields of the current forms."""
-    fields = [field for form in sight.observation.forms for field in form.fields]
+def _domains(forms: Iterable[Form]) -> set[str]:
+    """The domains of all fields of these forms."""
+    fields = [field for form in forms for field in form.fields]
     named = set()
     while fields:
         field = fields.pop()
@@ -114,13 +136,7 @@ async def act(
     """Act. The response is sent when the act is on disk. The same `command` sent again changes
     nothing."""
     call = await about(request, match)
-    seat = await seat_of(call, match)
-    result = await call.table.submit(
-        match, seat, _act(data), data.command, seen=_seen(data.seen), me=call.me
-    )
-    if isinstance(result, Receipt):
-        return Response(responses.Receipt(result.command, result.cursor, result.at))
-    return refused(call, result, await names_of(call, match))
+    return await submit(call, match, await seat_of(call, match), data)
 
 
 @post(
@@ -141,6 +157,49 @@ async def check(
         return responses.CheckResult(True, None)
     renderer = Renderer(call, call.game, await names_of(call, match))
     return responses.CheckResult(False, renderer.localized(refusal))
+
+
+def in_parts(sight: MatchView) -> Iterator[MatchView]:
+    """A sight with all of its events, as sights with `EVENTS_MOST` events at most."""
+    events = sight.observation.events
+    seen = sight.observation.cursor - len(events)
+    for start in range(0, max(1, len(events)), EVENTS_MOST):
+        part = events[start : start + EVENTS_MOST]
+        yield _with_events(sight, part, seen + start + len(part))
+
+
+def _with_events(sight: MatchView, events: Sequence[Event], cursor: int) -> MatchView:
+    """The sight with these events instead of its own, the last of which has the number `cursor`."""
+    observation = replace(sight.observation, events=tuple(events), cursor=cursor)
+    return replace(sight, observation=observation)
+
+
+async def submit(
+    call: Call, match: str, actor: Actor, data: ActRequest
+) -> Response[responses.Receipt]:
+    """Submit an act of a seat or of the host."""
+    result = await call.table.submit(
+        match, actor, _act(data), data.command, seen=_seen(data.seen), me=call.me
+    )
+    return await receipt(call, match, result)
+
+
+async def receipt(call: Call, match: str, result: Receipt | Refusal) -> Response[responses.Receipt]:
+    """The response to an act: its receipt, or why it was refused."""
+    if isinstance(result, Receipt):
+        return Response(responses.Receipt(result.command, result.cursor, result.at))
+    return refused(call, result, await names_of(call, match))
+
+
+@asynccontextmanager
+async def paced(call: Call, events: int) -> AsyncIterator[None]:
+    """What reads so many events: with many of them it waits for its turn. Raises
+    `TooManyRequests`."""
+    if events < MANY_EVENTS:
+        yield
+        return
+    async with call.limits.heavy.turn(call.counted):
+        yield
 
 
 def view_response(call: Call, sight: MatchView) -> responses.View:

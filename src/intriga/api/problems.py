@@ -12,6 +12,7 @@ from msgspec import Struct
 from intriga.api.auth import MALFORMED, Call, Request, Response, Unauthorized, known_call
 from intriga.http_common import TooManyRequests
 from intriga.http_common.errors import STATUS
+from intriga.http_common.gate import gate_status
 from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import TableError
@@ -21,7 +22,7 @@ _log = logging.getLogger(__name__)
 PROBLEM: Final = "application/problem+json"
 _CONFLICTS: Final = frozenset({"refused-stale", "refused-command-used", "refused-over"})
 """Refusals of acts that are valid but come at the wrong time."""
-_KNOWN: Final = (400, 404, 405, 413, 415, 500)
+_KNOWN: Final = (400, 404, 405, 413, 414, 415, 500)
 _MEANING: Final = {
     400: "The request cannot be read",
     401: "The token is missing or invalid",
@@ -29,12 +30,13 @@ _MEANING: Final = {
     404: "Not found",
     409: "Not possible now",
     413: "The request is too large",
+    414: "The address is too long",
     415: "The request is not JSON",
     422: "Invalid values, or refused by the rules",
     429: "Too many requests: see Retry-After",
     503: "The database is unavailable",
 }
-_ALWAYS: Final = (400, 401, 403, 413, 415, 429)
+_ALWAYS: Final = (400, 401, 403, 413, 414, 415, 429)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -92,7 +94,7 @@ def table_error(request: Request, problem: TableError) -> Response:
 
 def http_error(request: Request, problem: HTTPException) -> Response:
     """The response to a request that Litestar or the guard rejects."""
-    status = problem.status_code
+    status = gate_status(request.scope) or problem.status_code
     call = known_call(request)
     if isinstance(problem, Unauthorized):
         response = problem_response(call, problem.refusal, 401)

@@ -9,13 +9,15 @@ from intriga.kernel import forms as kernel
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
-from intriga.kernel.observe import Observation
 from intriga.kernel.rooms import Room
 from intriga.kernel.text import Message
 from intriga.table import MatchInfo, MatchView
 from intriga.table.chat.messages import Attention, ChatMessage
 from intriga.table.chat.visibility import RoomInfo
-from intriga.table.models import Token, Waiting
+from intriga.table.event_texts import event_text, names_along
+from intriga.table.match.public_past import TurningPoint
+from intriga.table.models import Edit, Token, Waiting
+from intriga.table.schedule import pace_of
 
 
 class Renderer:
@@ -51,6 +53,8 @@ class Renderer:
                 grace=schedule.grace,
                 no_show=schedule.no_show,
                 misses=schedule.misses,
+                rest=schedule.rest,
+                pace=pace_of(schedule),
             ),
             terms=responses.Terms(terms.press, terms.extensions, terms.extension, terms.referee),
             privacy=info.privacy,
@@ -64,18 +68,22 @@ class Renderer:
                     mine=chair.mine,
                     host=chair.host,
                     online=chair.online,
+                    here=chair.here,
                 )
                 for chair in info.seats
             ),
             seat=info.seat,
             awaited=tuple(awaited),
             hosted=info.hosted,
+            created=info.created,
             host=info.host,
+            cohosts=tuple(responses.Cohost(*one) for one in info.cohosts),
             approval=info.approval,
             locked=info.locked,
             waits=info.waits.status if info.waits else None,
             reserve=tuple(map(_signup, info.reserve)),
-            signups=tuple(map(_signup, info.others)),
+            signups=tuple(map(_signup, _others(info))),
+            roll_at=info.roll_at,
             join_code=info.join_code,
             commitment=info.commitment,
             created_at=info.created_at,
@@ -84,12 +92,15 @@ class Renderer:
             outcome=self._outcome(info.outcome),
             previous=info.previous,
             next=info.next,
+            edits=tuple(map(_edit, info.edits)),
         )
 
     def _outcome(self, outcome: Outcome | None) -> responses.Outcome | None:
         if outcome is None:
             return None
-        return responses.Outcome(outcome.winners, outcome.scores, self.localized(outcome.reason))
+        reason = self.localized(outcome.reason)
+        result = self.rules.result(outcome)
+        return responses.Outcome(result, outcome.winners, outcome.scores, reason)
 
     # The view of one viewer.
 
@@ -108,7 +119,7 @@ class Renderer:
             ),
             names=sight.names,
             windows=self._windows(sight),
-            forms=self.forms(known),
+            forms=self.forms(known.forms),
             rooms=tuple(map(self._room, known.rooms)),
             house=responses.HouseRules(
                 known.house.paused, known.house.asking, known.house.muted, known.house.locked
@@ -118,16 +129,19 @@ class Renderer:
         )
 
     def events(self, events: Iterable[Event], since: int) -> tuple[responses.Event, ...]:
-        """Events with their texts; the first is number `since` + 1 of this viewer."""
+        """Events with their texts; the first is number `since` + 1 of this viewer. Players have the
+        names they had then, as far as these events tell."""
+        events = tuple(events)
+        along = names_along(events, self.names)
         return tuple(
             responses.Event(
                 n=number,
                 id=event.id,
                 params=event.params,
                 public=event.to == PUBLIC,
-                text=self.book.text_of(event, self.names),
+                text=event_text(self.book, self.rules.id, event, names),
             )
-            for number, event in enumerate(events, since + 1)
+            for number, (event, names) in enumerate(zip(events, along, strict=True), since + 1)
         )
 
     def _windows(self, sight: MatchView) -> tuple[responses.Window, ...]:
@@ -136,12 +150,19 @@ class Renderer:
                 key=window.key,
                 kind=window.kind,
                 awaited=window.awaited,
+                sealed=bool(window.asked),
                 generation=window.generation,
                 deadline=sight.deadlines.get(window.key),
                 grace=sight.grace,
             )
             for window in sight.observation.windows
         )
+
+    def turning_point(self, point: TurningPoint) -> responses.TurningPoint:
+        """A point to which a match can be rewound."""
+        event = point.event
+        text = event_text(self.book, self.rules.id, event, point.names)
+        return responses.TurningPoint(point.number, point.at, event.id, event.params, text)
 
     def _room(self, room: Room) -> responses.Room:
         title = self.book.text_of(room.title, self.names)
@@ -184,14 +205,16 @@ class Renderer:
             return self.book.say(message.voice)
         if message.seat is None:
             return self.book.say("api-host")
+        if message.name:
+            return message.name
         known = message.seat < len(self.names)
         return self.names[message.seat] if known else str(message.seat + 1)
 
     # Forms.
 
-    def forms(self, known: Observation) -> tuple[responses.Form, ...]:
-        """The forms of an observation."""
-        return tuple(map(self._form, known.forms))
+    def forms(self, forms: Iterable[kernel.Form]) -> tuple[responses.Form, ...]:
+        """Forms with their texts."""
+        return tuple(map(self._form, forms))
 
     def _form(self, form: kernel.Form) -> responses.Form:
         id = f"form-{self.rules.id}-{form.act}"
@@ -240,8 +263,29 @@ class Renderer:
         return str(self.book.render(label, self.names))
 
 
+def _edit(edit: Edit) -> responses.Edit:
+    changes = (
+        responses.SettingChange(change.what, change.before, change.after) for change in edit.changes
+    )
+    return responses.Edit(edit.at, tuple(changes), edit.asked)
+
+
+def _others(info: MatchInfo) -> tuple[Waiting, ...]:
+    """The sign-ups outside the reserve that the caller may see; in play, who agrees to them."""
+    asked = {one.person: one for one in info.requests}
+    return tuple(asked.pop(one.person, one) for one in info.others) + tuple(asked.values())
+
+
 def _signup(signup: Waiting) -> responses.Signup:
-    return responses.Signup(signup.person, signup.name, signup.status, signup.seat)
+    return responses.Signup(
+        signup.person,
+        signup.name,
+        signup.status,
+        signup.seat,
+        signup.here,
+        signup.agreed,
+        signup.needed,
+    )
 
 
 def token_response(token: Token) -> responses.Token:

@@ -3,11 +3,11 @@
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from litestar.params import PathParameter, QueryParameter
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from intriga.kernel.match_terms import Press
 from intriga.table.models import Privacy
-from intriga.table.schedule import MOST, Length, NoShow
+from intriga.table.schedule import MOST, Length, NoShow, Pace
 
 LATEST: Final = 2**53
 """A cursor after all events, and the largest number that every JSON parser reads exactly."""
@@ -24,6 +24,9 @@ TokenId: TypeAlias = Annotated[
 SeatNumber: TypeAlias = Annotated[
     int, PathParameter(ge=0, le=999, description="The number of a seat, from 0.")
 ]
+SeatAskedFor: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, le=999, description="The seat to give them.")
+]
 After: TypeAlias = Annotated[
     int, QueryParameter(ge=0, le=LATEST, description="Only events after this cursor.")
 ]
@@ -33,6 +36,9 @@ RoomKey: TypeAlias = Annotated[
         pattern=r"^[A-Za-z0-9_:.-]{1,512}$",
         description="The key of a room; `with:0-2` for a private chat of two seats.",
     ),
+]
+MessageId: TypeAlias = Annotated[
+    str, PathParameter(pattern=r"^[0-9a-f]{1,64}$", description="The id of a message.")
 ]
 MessageAfter: TypeAlias = Annotated[
     str, QueryParameter(pattern=r"^[0-9a-f]{0,64}$", description="Only messages after this one.")
@@ -76,29 +82,53 @@ class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
     """Base class of all request bodies."""
 
 
+Weekdays = Annotated[
+    tuple[Annotated[int, Meta(ge=1, le=7)], ...],
+    Meta(max_length=7, description="Days without deadlines, 1 Monday to 7 Sunday."),
+]
+
+
 class ScheduleRequest(RequestBody, frozen=True):
     """When windows close. `clocks`: by kind of window (see the clocks of the game), `"*"` for all
-    other kinds; a number of seconds or a time of day in `zone`."""
+    other kinds; a number of seconds, or one or more times of day in `zone` (`"09:00, 21:00"`).
+    `pace`: lengths that the game suggests, for kinds without one in `clocks`."""
 
+    pace: Pace | None = None
     clocks: dict[str, Length] = {}
     zone: Annotated[str, Meta(max_length=64)] = "Europe/Moscow"
     grace: int = 0
     no_show: NoShow = "pass"
     misses: int = 0
+    rest: Weekdays = ()
+
+
+class ScheduleChange(RequestBody, frozen=True):
+    """Changes of a schedule; what is missing stays. `clocks` replaces all lengths; with `pace`, it
+    adds to those the game suggests."""
+
+    pace: Pace | UnsetType = UNSET
+    clocks: dict[str, Length] | UnsetType = UNSET
+    zone: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+    grace: int | UnsetType = UNSET
+    no_show: NoShow | UnsetType = UNSET
+    misses: int | UnsetType = UNSET
+    rest: Weekdays | UnsetType = UNSET
 
 
 class TermsRequest(RequestBody, frozen=True):
     """The terms of a match: chat, and how often (`extensions`) and by how many seconds
-    (`extension`) a seat may extend a window."""
+    (`extension`) a seat may extend a window. `referee`: its hosts may see everything, which is
+    announced each time, and have no seat."""
 
     press: Press = "rulebook"
     extensions: int = 0
     extension: int = 0
+    referee: bool = False
 
 
 class CreateMatchRequest(RequestBody, frozen=True):
-    """A new match. `sit`: its creator takes the first seat; `approval`: the host approves each
-    player; `password`: needed for joining."""
+    """A new match. `sit`: its creator takes the first seat, by default unless they are its
+    referee; `approval`: the host approves each player; `password`: needed for joining."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: int
@@ -110,8 +140,33 @@ class CreateMatchRequest(RequestBody, frozen=True):
     title: ShortText = ""
     approval: bool = False
     password: Password = ""
-    sit: bool = True
+    sit: bool | None = None
     salt: Salt = ""
+
+
+class TermsChange(RequestBody, frozen=True):
+    """Changes of the terms; what is missing stays."""
+
+    press: Press | UnsetType = UNSET
+    extensions: int | UnsetType = UNSET
+    extension: int | UnsetType = UNSET
+    referee: bool | UnsetType = UNSET
+
+
+class ChangeMatchRequest(RequestBody, frozen=True):
+    """Changes of the settings of a match; what is missing stays. `options`: single ones, by name.
+    `password`: empty for none. While the match is played, only `clocks`, `zone` and `rest` of the
+    schedule can be changed."""
+
+    title: ShortText | UnsetType = UNSET
+    seats: int | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+    schedule: ScheduleChange | UnsetType = UNSET
+    terms: TermsChange | UnsetType = UNSET
+    privacy: Privacy | UnsetType = UNSET
+    watch: bool | UnsetType = UNSET
+    approval: bool | UnsetType = UNSET
+    password: Password | UnsetType = UNSET
 
 
 class PlayBotsRequest(RequestBody, frozen=True):
@@ -140,10 +195,12 @@ class JoinRequest(RequestBody, frozen=True):
 class StartRequest(RequestBody, frozen=True):
     """Start a match. `empty`: with free seats, refuse to start, fill them with bots, or remove
     them. `absent`: players who have not answered the roll call keep their seats or lose them to the
-    reserve."""
+    reserve. `sure`: start even though people who are invited, ask for a seat, or wait in the
+    reserve while bots have seats would be left behind."""
 
     empty: Literal["refuse", "bots", "close"] = "refuse"
     absent: Literal["keep", "drop"] = "keep"
+    sure: bool = False
 
 
 class AddBotRequest(RequestBody, frozen=True):
@@ -151,6 +208,47 @@ class AddBotRequest(RequestBody, frozen=True):
 
     seat: Seat | None = None
     bot: Annotated[str, Meta(max_length=64)] = ""
+
+
+class ReplaceRequest(RequestBody, frozen=True):
+    """Replace a player with a bot; by default with the strongest one."""
+
+    bot: Annotated[str, Meta(max_length=64)] = ""
+
+
+class CallReserveRequest(RequestBody, frozen=True):
+    """Whom to invite from the reserve; by default the first who may take the seat."""
+
+    person: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,32}$")] = ""
+
+
+class InviteRequest(RequestBody, frozen=True):
+    """Invite the account with this login. `seat`: in a match being played, the bot's seat it may
+    take over; without it, any."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: Seat | None = None
+
+
+class CohostRequest(RequestBody, frozen=True):
+    """The login of the account that becomes a co-host."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class RewindRequest(RequestBody, frozen=True):
+    """Rewind to before the turning point with this number. `sure`: even if others have learned
+    something since, or random draws were made."""
+
+    command: Command
+    number: Annotated[int, Meta(ge=1, le=LATEST)]
+    sure: bool = False
+
+
+class LookRequest(RequestBody, frozen=True):
+    """Open the referee's view."""
+
+    command: Command
 
 
 class RematchRequest(RequestBody, frozen=True):
@@ -193,6 +291,20 @@ class SendMessageRequest(RequestBody, frozen=True):
     text: Annotated[str, Meta(max_length=8_000)]
     voice: Annotated[str, Meta(max_length=128)] = ""
     as_host: bool = False
+
+
+class DeleteMessageRequest(RequestBody, frozen=True):
+    """Delete a message."""
+
+    command: Command
+
+
+class HideRequest(RequestBody, frozen=True):
+    """What to hide: the messages of a speaker (`seat:3`, `voice:…`) or of a room (`room:…`);
+    `hide=false` shows them again."""
+
+    what: Annotated[str, Meta(pattern=r"^(seat|voice|room):[A-Za-z0-9_:.-]{1,512}$")]
+    hide: bool = True
 
 
 class MarkReadRequest(RequestBody, frozen=True):

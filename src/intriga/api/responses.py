@@ -5,9 +5,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from intriga.kernel.forms import FieldKind, Limit
+from intriga.kernel.game import Result
 from intriga.kernel.match_terms import Press
-from intriga.table.models import Privacy, Status
-from intriga.table.schedule import Length, NoShow
+from intriga.table.models import Privacy, SignupStatus, Status
+from intriga.table.schedule import Length, NoShow, Pace
 
 Seat = Annotated[int, Meta(ge=0, description="The number of a seat, from 0.")]
 
@@ -41,11 +42,14 @@ class Events(Struct, frozen=True):
 class Window(Struct, frozen=True):
     """A period in which these seats are asked to act. An act that names `key` and `generation` in
     its `seen` is refused once the window has closed or changed. `deadline`: when it is due, null
-    for no time limit; it closes `grace` seconds later."""
+    for no time limit; it closes `grace` seconds later. `sealed`: who has answered is hidden until
+    it closes, so `awaited` are all who were asked, without the caller's seat once it has
+    answered."""
 
     key: str
     kind: str
     awaited: tuple[Seat, ...]
+    sealed: bool
     generation: int
     deadline: int | None
     grace: int
@@ -193,8 +197,10 @@ class HouseRules(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The result of a match. `scores`: by seat."""
+    """The result of a match. `result`: what it is called; `winners`: who won, or whom the draw
+    includes (none: everybody); `scores`: by seat."""
 
+    result: Result
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: LocalizedMessage
@@ -203,9 +209,9 @@ class Outcome(Struct, frozen=True):
 class View(Struct, frozen=True):
     """All that a viewer may know of a match.
 
-    `seat`: the viewer's; null for the public. `cursor`: the number of events they have seen.
-    `view`: the position as the game shows it to them, `told`: the same as sentences. `names`: of
-    the seats. `events`: those after the requested cursor.
+    `seat`: the viewer's; null for the public. `cursor`: the number of events they have seen, up
+    to the last of these. `view`: the position as the game shows it to them, `told`: the same as
+    sentences. `names`: of the seats. `events`: those after the requested cursor, at most 200.
     """
 
     match: str
@@ -225,7 +231,7 @@ class View(Struct, frozen=True):
 
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it. `bot`: which bot has it; `mine`: it is the caller's; `online`: a
-    page of its player is open."""
+    page of its player is open; `here`: its player has answered the roll call."""
 
     seat: Seat
     kind: Literal["empty", "person", "bot"]
@@ -234,28 +240,46 @@ class SeatInfo(Struct, frozen=True):
     mine: bool
     host: bool
     online: bool
+    here: bool
 
 
 class Signup(Struct, frozen=True):
-    """A person who wants a seat and has none yet: they ask for approval, wait in the reserve, have
-    been invited, or have been declined. `seat`: the seat asked for, if any."""
+    """A person without a seat. Before the start they ask for approval, wait in the reserve, have
+    been invited or declined; `missed`: the match has started without them, and they are in the
+    reserve. In play a bot has taken the seat of those who were `replaced` or have `left`, who may
+    come back, and of those who were `removed`. `seat`: the seat asked for or had, if any; `here`:
+    they have answered the roll call. In play `agreed` and `needed`: the seats that have agreed to a
+    request, and that must."""
 
     person: str
     name: str
-    status: Literal["asked", "reserve", "invited", "declined"]
+    status: SignupStatus
     seat: Seat | None
+    here: bool
+    agreed: tuple[Seat, ...] = ()
+    needed: tuple[Seat, ...] = ()
+
+
+class Cohost(Struct, frozen=True):
+    """A person who hosts a match together with its creator."""
+
+    person: str
+    name: str
 
 
 class Schedule(Struct, frozen=True):
-    """When windows close. `clocks`: by kind of window, a number of seconds or a time of day
-    (`"21:00"`) in `zone`. `misses`: after this many missed windows in a row a bot takes over the
-    seat (0: never)."""
+    """When windows close. `clocks`: by kind of window, a number of seconds, or one or more times of
+    day (`"09:00, 21:00"`) in `zone`. `misses`: after this many missed windows in a row a bot takes
+    over the seat (0: never). `rest`: weekdays without deadlines, 1 Monday to 7 Sunday. `pace`: how
+    fast the match is played, by its longest window."""
 
     clocks: dict[str, Length]
     zone: str
     grace: int
     no_show: NoShow
     misses: int
+    rest: tuple[int, ...]
+    pace: Pace
 
 
 class Terms(Struct, frozen=True):
@@ -268,12 +292,32 @@ class Terms(Struct, frozen=True):
     referee: bool
 
 
+class SettingChange(Struct, frozen=True):
+    """A setting that a host has changed. `what`: `title`, `seats`, `clock.turn`, `option.map` …;
+    of a password only whether there is one."""
+
+    what: str
+    before: Any
+    after: Any
+
+
+class Edit(Struct, frozen=True):
+    """What a host changed at once before the match began. `asked`: those who had signed up are
+    asked again by a roll call, and not all have answered."""
+
+    at: int
+    changes: tuple[SettingChange, ...]
+    asked: bool
+
+
 class Match(Struct, frozen=True):
-    """A match as the caller sees it. `seat`: theirs; `hosted`: they host it; `awaited`: the seats
-    asked to act now; `join_code`: empty for those who may not invite; `url`: its page;
-    `commitment`: the SHA-256 hash of the random seed. `approval`: the host approves each player;
-    `locked`: it has a password; `waits`: the caller's sign-up; `reserve`: the others in the
-    reserve; `signups`: other sign-ups, for the host only."""
+    """A match as the caller sees it. `seat`: theirs; `hosted`: they host it; `created`: they
+    created it; `host`: the name of its creator; `awaited`: the seats asked to act now; `join_code`:
+    empty for those who may not invite; `url`: its page; `commitment`: the SHA-256 hash of the
+    random seed. `approval`: the host approves each player; `locked`: it has a password; `waits`:
+    the caller's sign-up; `reserve`: the others in the reserve; `signups`: other sign-ups, for
+    the host; in play the requests for seats, for those who play, too. `roll_at`: when the roll
+    call that is on was started; `edits`: how the settings were changed, the latest last."""
 
     id: str
     url: str
@@ -289,12 +333,15 @@ class Match(Struct, frozen=True):
     seat: Seat | None
     awaited: tuple[Seat, ...]
     hosted: bool
+    created: bool
     host: str
+    cohosts: tuple[Cohost, ...]
     approval: bool
     locked: bool
-    waits: Literal["asked", "reserve", "invited", "declined"] | None
+    waits: SignupStatus | None
     reserve: tuple[Signup, ...]
     signups: tuple[Signup, ...]
+    roll_at: int | None
     join_code: str
     commitment: str
     created_at: int
@@ -303,6 +350,7 @@ class Match(Struct, frozen=True):
     outcome: Outcome | None
     previous: str | None
     next: str | None
+    edits: tuple[Edit, ...]
 
 
 class Matches(Struct, frozen=True):
@@ -358,6 +406,28 @@ class CheckResult(Struct, frozen=True):
 
     possible: bool
     refusal: LocalizedMessage | None
+
+
+class SeatLink(Struct, frozen=True):
+    """A link that hands a seat over, once, within 24 hours: whoever opens it may take the seat."""
+
+    url: str
+
+
+class TurningPoint(Struct, frozen=True):
+    """A public event before which the match can be rewound to; pass its `number`."""
+
+    number: Annotated[int, Meta(ge=1)]
+    at: int
+    id: str
+    params: dict[str, Any]
+    text: str
+
+
+class TurningPoints(Struct, frozen=True):
+    """The latest turning points, the newest first."""
+
+    points: tuple[TurningPoint, ...]
 
 
 class Replay(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Chat: rooms, messages, sending messages and marking them read."""
+"""Chat: rooms and messages; sending, deleting and hiding them, and marking them read."""
 
 from typing import Final, Literal
 
@@ -8,20 +8,23 @@ from litestar.params import JSONBody
 from intriga.api import responses
 from intriga.api.auth import Request, needs, open_to_all
 from intriga.api.matches import about
-from intriga.api.play import names_of, seat_of
-from intriga.api.problems import failing, refused
+from intriga.api.play import names_of, receipt, seat_of
+from intriga.api.problems import failing
 from intriga.api.render import Renderer
 from intriga.api.requests import (
+    DeleteMessageRequest,
+    HideRequest,
     MarkReadRequest,
     MatchId,
     MessageAfter,
     MessageBefore,
+    MessageId,
     MessageLimit,
     RoomKey,
     SendMessageRequest,
 )
+from intriga.http_common.policies import MESSAGES
 from intriga.kernel.actors import HOST, Seat
-from intriga.table import Receipt
 
 TAGS: Final = ["rooms"]
 
@@ -80,13 +83,42 @@ async def say(
     no second message."""
     call = await about(request, match)
     actor: Seat | Literal["host"] = HOST if data.as_host else await seat_of(call, match)
-    call.limits.messages.take(call.who)
+    await call.limits.count(MESSAGES, call.who)
     result = await call.table.chat.say(
         match, actor, room, data.text, data.command, voice=data.voice, me=call.me
     )
-    if isinstance(result, Receipt):
-        return Response(responses.Receipt(result.command, result.cursor, result.at))
-    return refused(call, result, await names_of(call, match))
+    return await receipt(call, match, result)
+
+
+@post(
+    "/matches/{match:str}/messages/{message:str}/delete",
+    status_code=200,
+    tags=TAGS,
+    responses=failing(404, 409, 422, 503),
+    **needs("host"),
+)
+async def delete_message(
+    request: Request, match: MatchId, message: MessageId, data: JSONBody[DeleteMessageRequest]
+) -> Response[responses.Receipt]:
+    """Delete the text of a message that the host can read. Host only."""
+    call = await about(request, match)
+    viewer = await call.table.viewer(match, call.me)
+    result = await call.table.chat.erase(match, message, data.command, viewer=viewer, me=call.who)
+    return await receipt(call, match, result)
+
+
+@post(
+    "/matches/{match:str}/hidden",
+    status_code=204,
+    tags=TAGS,
+    responses=failing(404, 409, 503),
+    **needs("read"),
+)
+async def hide(request: Request, match: MatchId, data: JSONBody[HideRequest]) -> None:
+    """Hide the messages of a player or a room from yourself, or show them again."""
+    call = await about(request, match)
+    viewer = await call.table.viewer(match, call.me)
+    await call.table.chat.hide(match, viewer, call.who, data.what, data.hide)
 
 
 @post(

@@ -1,8 +1,10 @@
 """Updates of a match as they happen (server-sent events), without polling.
 
-`match`: the match, sent when it changes: its seats, who is online, its status. `view`: all that the
-caller may know, sent when that changes, with the events since the last one; its `id` is the cursor.
-A client that reconnects sends it as `Last-Event-ID` and misses nothing. `end`: why the stream ends:
+`match`: the match, sent at the beginning and when it changes: its seats, who is online, its status.
+`view`: all that the caller may know, sent when that changes, with the events since the last one;
+its `id` is the cursor.
+With more than 200 new events several follow one another, each with the next 200 at most. A client
+that reconnects sends it as `Last-Event-ID` and misses nothing. `end`: why the stream ends:
 `over` (the match), `cancelled`, `moved` (the caller has another seat now: request the stream
 again), `revoked` (the token), `closing` (the server: reconnect later).
 """
@@ -18,12 +20,12 @@ from litestar.types import ASGIApp
 from intriga.api import responses
 from intriga.api.auth import Call, Request, open_to_all
 from intriga.api.matches import about, match_response
-from intriga.api.play import view_response
+from intriga.api.play import in_parts, paced, view_response
 from intriga.api.problems import failing
 from intriga.api.requests import LATEST, After, MatchId
 from intriga.http_common.connections import STREAM, LiveConnection
 from intriga.http_common.slots import Slot
-from intriga.table import MatchInfo
+from intriga.table import MatchInfo, MatchView
 
 TAGS: Final = ["play"]
 _RETRY: Final = b"retry: 2000\n\n"
@@ -63,8 +65,9 @@ async def stream(
     info = await call.table.lobby.queries.info(match, call.me)
     if info.status != "gathering":
         viewer = await call.table.viewer(match, call.me)
-        await call.table.observe(match, viewer)  # errors are sent before the stream starts
-    slot = call.limits.live(call.me or call.address, call.address)
+        # Errors are sent before the stream starts.
+        await call.table.observe(match, viewer, since=LATEST)
+    slot = call.limits.live(call.address, call.me, seated=info.seat is not None or info.hosted)
     cursor = int(last) if last.isdecimal() and len(last) < 16 else after
     stream: ASGIApp = call.limits.connections.stream(_Feed(call, info, cursor, slot).feed)
     return stream
@@ -111,6 +114,9 @@ class _Feed:
             table.lobby.queries.changes(match, connection.mark) as changes,
             table.subscribe(match, viewer, self._cursor, connection.mark) as watching,
         ):
+            # Always first, and this client counts as online in it: when others come to know of that
+            # depends on how busy the server is, and must not show in what is sent.
+            await self._send_match(connection)
             while not watching.ended and await connection.news():
                 if not await self.call.is_valid():
                     return "revoked"
@@ -121,8 +127,15 @@ class _Feed:
                 sight = await watching.take()
                 if sight is not None:
                     over = sight.observation.outcome is not None
-                    await connection.send(_message("view", view_response(self.call, sight), sight))
+                    await self._send_view(connection, sight)
         return "over" if over else "closing"
+
+    async def _send_view(self, connection: LiveConnection, sight: MatchView) -> None:
+        """Send a view, in several parts where it has many events."""
+        for part in in_parts(sight):
+            async with paced(self.call, len(sight.observation.events)):
+                view = view_response(self.call, part)
+            await connection.send(_message("view", view, part))
 
     async def _send_match(self, connection: LiveConnection) -> None:
         """Send the match, if it has changed."""

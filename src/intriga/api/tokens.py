@@ -21,7 +21,7 @@ async def sign_in(request: Request, data: JSONBody[SignInRequest]) -> Response[r
     """Create a token with a login and password. Wrong passwords count together with those entered
     on the pages."""
     call = known_call(request)
-    with call.limits.guessing_password(call.address, data.login):
+    async with call.limits.guess_password(call.address, data.login):
         person = await call.table.accounts.authenticate(data.login, data.password)
     return await _issued(call, person.id, data)
 

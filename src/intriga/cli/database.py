@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 from msgspec import Struct
 
-from intriga.lab.errors import CommandError
+from intriga.lab.errors import CommandError, system
 
 if TYPE_CHECKING:
     from intriga.store import Store
@@ -50,6 +50,30 @@ class DatabaseOptions(Struct, frozen=True):
             return Store.open_dir(self.folder) if self.url is None else Store.open(self.url)
         except StoreError as problem:
             raise unavailable(problem) from None
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Keep other servers off the database in a `with` block; the nodes of one server may share
+        a PostgreSQL database. Raises `CommandError` when another server uses it."""
+        from intriga.store.database.engines import url_of
+        from intriga.store.database.server_lock import InUse, server_lock
+        from intriga.store.store import FILE
+
+        name = str(self.folder / FILE) if self.url is None else url_of(self.url).database
+        if self.url is not None and url_of(self.url).get_backend_name() != "sqlite":
+            yield
+            return
+        database = Path(name or FILE)
+        try:
+            database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with server_lock(database):
+                yield
+        except InUse as other:
+            known = {"path": str(database), "process": other.process or "?"}
+            raise CommandError("cli-in-use", known, 1) from None
+        except OSError as problem:
+            given = {"problem": system(problem), "where": f" ({database.parent})"}
+            raise CommandError("cli-system", given, 1) from None
 
     @contextmanager
     def existing(self) -> Iterator["Store"]:

@@ -118,6 +118,7 @@ cli-database-there = There is already a database at { $path }. Move it away firs
 cli-no-match = Match { $match } not found.
 cli-unfinished = Match { $match } is still in progress, and its record reveals every secret. To print it anyway, add --unfinished.
 cli-store = Database error: { $problem }
+cli-in-use = Another server (process { $process }) is using { $path }. Stop it, or give this one a folder of its own with --data.
 cli-two-homes = Give either a folder (--data) or a database (--database), not both.
 cli-bad-database = This is not a database URL. For PostgreSQL: postgresql://name:password@host/database
 cli-redis-alone = Redis is only for servers that share a PostgreSQL database. Add --database, or remove --redis.
@@ -129,7 +130,11 @@ cli-game-left-out = The game “{ $name }” from the package { $package } faile
 cli-unexpected = Unexpected error: { $problem } (Set { $variable }=1 to see the traceback.)
 
 cli-game = { $id } — { $name }; players { $low }–{ $high }; bots: { $bots }
-cli-played = Seed { $seed }. Winners: { $winners }. { $reason } Steps: { $steps }, seconds: { $seconds }, record: { $record }
+cli-played = Seed { $seed }. { $result ->
+    [drawn] Draw
+    [nobody] No winners
+   *[other] Winners
+}: { $winners }. { $reason } Steps: { $steps }, seconds: { $seconds }, record: { $record }
 cli-step = Step { $step }
 cli-step-refused = Step { $step } was refused: { $refusal }
 cli-to = [to { $names }]

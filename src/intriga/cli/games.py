@@ -173,6 +173,7 @@ def _result_line(console: Console, played: Played, renderer: Renderer, names: li
     return console.say(
         "cli-played",
         seed=str(played.seed),
+        result=renderer.result(played.outcome),
         winners=[names[seat] for seat in played.outcome.winners] or "—",
         reason=renderer.line(played.outcome.reason, names),
         steps=played.steps,

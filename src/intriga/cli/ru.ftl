@@ -118,6 +118,7 @@ cli-database-there = База { $path } уже есть. Сначала пере
 cli-no-match = Партия { $match } не найдена.
 cli-unfinished = Партия { $match } ещё идёт, и её запись раскрывает все тайны. Если запись всё равно нужна, добавьте --unfinished.
 cli-store = Ошибка базы данных: { $problem }
+cli-in-use = База { $path } уже занята другим сервером (процесс { $process }). Остановите его или укажите другую папку в --data.
 cli-two-homes = Укажите что-то одно: папку (--data) или базу (--database).
 cli-bad-database = Это не адрес базы. Для PostgreSQL: postgresql://имя:пароль@узел/база
 cli-redis-alone = Redis нужен только серверам с общей базой PostgreSQL. Укажите её в --database или уберите --redis.
@@ -129,7 +130,11 @@ cli-game-left-out = Игра «{ $name }» из пакета { $package } не �
 cli-unexpected = Непредвиденная ошибка: { $problem } (Чтобы увидеть место ошибки, задайте { $variable }=1.)
 
 cli-game = { $id } — { $name }; игроков { $low }–{ $high }; боты: { $bots }
-cli-played = Зерно { $seed }. Победили: { $winners }. { $reason } Шагов: { $steps }, секунд: { $seconds }, запись: { $record }
+cli-played = Зерно { $seed }. { $result ->
+    [drawn] Ничья
+    [nobody] Победителей нет
+   *[other] Победили
+}: { $winners }. { $reason } Шагов: { $steps }, секунд: { $seconds }, запись: { $record }
 cli-step = Шаг { $step }
 cli-step-refused = Шаг { $step } отклонён: { $refusal }
 cli-to = [кому: { $names }]

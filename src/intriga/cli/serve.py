@@ -48,26 +48,31 @@ def serve(
     from intriga.web.server import run
 
     mounts = {"/api/": create_api}
-    store = where.open()
-    try:
-        run(
-            host=host,
-            port=port,
-            store=store,
-            kept=where.shown,
-            public_url=public_url,
-            mounts=mounts,
-            forget_after=forget_after,
-            worker=worker,
-            others=cluster_config(store, redis),
-        )
-    except StoreError as problem:
-        raise unavailable(problem) from None
-    except OSError as problem:
-        file = f" ({problem.filename})" if problem.filename else ""
-        raise CommandError("cli-system", {"problem": system(problem), "where": file}, 1) from None
-    finally:
-        store.close()
+    with where.locked():
+        store = where.open()
+        try:
+            store.verify()
+            run(
+                host=host,
+                port=port,
+                store=store,
+                kept=where.shown,
+                public_url=public_url,
+                mounts=mounts,
+                forget_after=forget_after,
+                worker=worker,
+                others=cluster_config(store, redis),
+                redis=redis,
+            )
+        except StoreError as problem:
+            raise unavailable(problem) from None
+        except OSError as problem:
+            file = f" ({problem.filename})" if problem.filename else ""
+            raise CommandError(
+                "cli-system", {"problem": system(problem), "where": file}, 1
+            ) from None
+        finally:
+            store.close()
 
 
 def _check_address(host: str, port: int) -> None:

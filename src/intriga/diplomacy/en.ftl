@@ -105,6 +105,7 @@ diplomacy-map-format = The map has an invalid format: { $problem }
 diplomacy-map-empty = The map has no provinces.
 diplomacy-map-no-powers = The map has no powers.
 diplomacy-map-code = { $code } is not a valid code for a province: use 2–6 Latin letters or digits, and no keyword of orders.
+diplomacy-map-ru-code = { $code }: invalid Russian code { $given }. It must be 2–6 capital Cyrillic letters or digits, and not a word used in orders.
 diplomacy-map-coast-code = { $code } is not a valid code for a coast: use NC, SC, EC or WC.
 diplomacy-map-fleet-on-land = { $code }: an inland province cannot have neighbours by sea.
 diplomacy-map-army-at-sea = { $code }: a sea cannot have neighbours by land.

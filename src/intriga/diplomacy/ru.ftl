@@ -106,6 +106,7 @@ diplomacy-map-format = Карта записана неверно: { $problem }
 diplomacy-map-empty = На карте нет провинций.
 diplomacy-map-no-powers = На карте нет держав.
 diplomacy-map-code = Негодный код провинции: { $code }. Нужно 2–6 латинских букв или цифр, но не слово из приказов.
+diplomacy-map-ru-code = { $code }: негодный русский код { $given }. Нужно 2–6 прописных русских букв (кроме Ё) или цифр, но не слово из приказов.
 diplomacy-map-coast-code = Негодный код берега: { $code }. Нужно NC, SC, EC или WC.
 diplomacy-map-fleet-on-land = { $code }: у провинции без выхода к морю не может быть морских соседей.
 diplomacy-map-army-at-sea = { $code }: у моря не может быть сухопутных соседей.

@@ -21,19 +21,29 @@ LETTER = {Verb.SUPPORT: "S", Verb.CONVOY: "C", Verb.RETREAT: "R", Verb.DISBAND: 
 
 _VERBS = {
     Verb.HOLD: "H HOLD HOLDS HOLDING STAND STANDS СТОИТ СТОЯТЬ СТОЙ ДЕРЖИТ ДЕРЖАТЬ ДЕРЖИТСЯ",
-    Verb.MOVE: "- M MOVE MOVES TO ATTACK ATTACKS ИДЕТ ИДТИ ИДИ В НА АТАКУЕТ АТАКА ХОД",
-    Verb.SUPPORT: "S SUP SUPP SUPPORT SUPPORTS П ПОДДЕРЖКА ПОДДЕРЖИВАЕТ ПОДДЕРЖАТЬ",
-    Verb.CONVOY: "C CONV CONVOY CONVOYS К КОНВОЙ КОНВОИРУЕТ КОНВОИРОВАТЬ ПЕРЕВОЗИТ",
+    Verb.MOVE: "- M MOVE MOVES GO GOES TO ATTACK ATTACKS ИДЕТ ИДТИ ИДИ В НА АТАКУЕТ АТАКА ХОД",
+    Verb.SUPPORT: "S SUP SUPP SUPPORT SUPPORTS П ПОДДЕРЖКА ПОДДЕРЖИВАЕТ ПОДДЕРЖАТЬ ПОДДЕРЖИТ "
+    "ПОМОЩЬ ПОМОГАЕТ ПОМОЧЬ ПОМОЖЕТ",
+    Verb.CONVOY: "C CONV CONVOY CONVOYS К КОНВОЙ КОНВОИРУЕТ КОНВОИРОВАТЬ ВЕЗЕТ ВЕЗТИ "
+    "ПОВЕЗЕТ ПЕРЕВОЗИТ ПЕРЕВЕЗТИ ПЕРЕВОЗИТЬ",
     Verb.RETREAT: "R RETREAT RETREATS О ОТХОД ОТХОДИТ ОТСТУПАЕТ ОТСТУПИТЬ ОТСТУПЛЕНИЕ",
     Verb.DISBAND: "D DISBAND DISBANDS REMOVE REMOVES DESTROY Р РОСПУСК РАСПУСТИТЬ РАСПУСКАЕТСЯ",
     Verb.BUILD: "B BUILD BUILDS ПОСТРОИТЬ СТРОИТ СТРОИТЬ СТРОИТСЯ НАБОР НАБРАТЬ",
-    Verb.WAIVE: "WAIVE WAIVES PASS ПАС ПРОПУСК ОТКАЗ",
+    Verb.WAIVE: "WAIVE WAIVES PASS ПАС ПРОПУСК ОТКАЗ ОТКАЗЫВАЕТСЯ ОТКАЗАТЬСЯ",
 }
 VERBS = {word: verb for verb, words in _VERBS.items() for word in words.split()}
 """Word → verb."""
 
-FILLERS = frozenset({"TO", "В", "НА"})
-"""Words that may follow a verb of movement: moves to, идёт в."""
+FILLERS = frozenset({"-", "TO", "В", "НА"})
+"""Words that may follow a verb of movement: moves to, идёт в, retreats →."""
+IN_PLACE = (("НА", "МЕСТЕ"), ("IN", "PLACE"))
+"""Phrases after a verb of support: the unit is supported where it is."""
+TO_HOLD = ("TO", "HOLD")
+"""The same after the unit: supports Marseilles to hold."""
+WAIVED = frozenset(
+    ["A", "THE", "BUILD", "BUILDS", "REST", "ОТ", "ПОСТРОЙКИ", "ПОСТРОЕК", "ОСТАЛЬНЫХ"]
+)
+"""Words that may follow `WAIVE`."""
 
 _ARMY = ("A", "ARMY", "А", "АРМ", "АРМИЯ")
 _FLEET = ("F", "FLEET", "Ф", "ФЛ", "ФЛОТ")
@@ -47,6 +57,7 @@ VIA = [
         "BY CONVOY",
         "VIA C",
         "VIA",
+        "BY SEA",
         "ЧЕРЕЗ КОНВОЙ",
         "КОНВОЕМ",
         "ПО МОРЮ",
@@ -54,6 +65,29 @@ VIA = [
     )
 ]
 """Phrases for a move by convoy."""
+
+RESULTS = frozenset(
+    tuple(phrase.split())
+    for phrase in (
+        "BOUNCED",
+        "NO CONVOY",
+        "CUT",
+        "NO EFFECT",
+        "PARADOX",
+        "DISLODGED",
+        "DESTROYED",
+        "CIVIL DISORDER",
+        "ОТБИТ",
+        "НЕТ КОНВОЯ",
+        "СОРВАНА",
+        "ВПУСТУЮ",
+        "ПАРАДОКС",
+        "ВЫБИТ",
+        "УНИЧТОЖЕН",
+        "АВТОМАТИЧЕСКИ",
+    )
+)
+"""Results that may follow an order in parentheses: a line of a report is read as its order."""
 
 _COASTS = {
     "NC": "NC NORTH СЕВЕРНОЕ СЕВЕР СП СБ",
@@ -64,6 +98,9 @@ _COASTS = {
 COASTS = {word: coast for coast, words in _COASTS.items() for word in words.split()}
 """Word → coast: SPA/SC, Spain (south coast), Испания (южный берег)."""
 COAST_TAILS = frozenset({"COAST", "БЕРЕГ", "ПОБЕРЕЖЬЕ"})
+
+RUSSIAN_COASTS = {"NC": "СБ", "SC": "ЮБ", "EC": "ВБ", "WC": "ЗБ"}
+"""Coast → its code in Russian orders: ИСП/ЮБ."""
 
 _WORD = re.compile(r"[^\W_]+|-|/|\(|\)")
 _ARROWS = re.compile(r"-+>|=+>|[→⇒–—−]+|>+")
@@ -85,4 +122,4 @@ def fold(name: str) -> tuple[str, ...]:
 
 def is_word_of_orders(word: str) -> bool:
     """Whether a code of a province would be read as a word of an order."""
-    return word in VERBS or word in KINDS or word in COASTS
+    return word in VERBS or word in KINDS or word in COASTS or word in FILLERS

@@ -20,13 +20,19 @@ def clock() -> int:
 class Settings(Struct, frozen=True, kw_only=True):
     """`base_url`: the public URL of the server without a slash at the end, for links and QR codes.
     `token` makes session tokens, `now` returns the time in milliseconds; tests pass their own.
-    `heartbeat`: seconds between heartbeats on a silent live connection.
+    `heartbeat`: seconds between heartbeats on a silent live connection. `public`: the server is
+    behind a proxy, so a request from this machine's own address is not one of its user. `live`: the
+    most live connections, if these are fewer than the table of policies allows. `redis`: the URL of
+    the Redis over which nodes share their counts.
     """
 
     base_url: str = "http://127.0.0.1:8000"
     token: Callable[[], str] = random_token
     now: Callable[[], int] = clock
     heartbeat: float = 20.0
+    public: bool = False
+    live: int = 1 << 30
+    redis: str | None = None
 
     @property
     def secure(self) -> bool:

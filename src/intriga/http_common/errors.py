@@ -1,5 +1,6 @@
 """HTTP status codes of refusals, and the refusal of too many requests."""
 
+import math
 from typing import Final
 
 from intriga.kernel.text import refuse
@@ -20,5 +21,5 @@ class TooManyRequests(TableError):
     try, at least 1."""
 
     def __init__(self, id: str, seconds: float) -> None:
-        super().__init__("forbidden", refuse(id))
+        super().__init__("forbidden", refuse(id, minutes=max(1, math.ceil(seconds / 60))))
         self.seconds = max(1, round(seconds))

@@ -25,20 +25,18 @@ class Slot:
 
 
 class Slots:
-    """A number of slots, with a limit for each client and one for all together."""
+    """What is open at once, counted by clients."""
 
-    def __init__(self, refusal: str, all: int) -> None:
-        """`refusal`: the id of the refusal when no slot is free; `all`: the limit for all."""
+    def __init__(self, refusal: str) -> None:
+        """`refusal`: the id of the refusal when no slot is free."""
         self._refusal = refusal
-        self._most = all
         self._taken: Counter[str] = Counter()
         self._all = 0
 
     def take(self, most: Mapping[str, int]) -> Slot:
         """Take a slot. `most`: the limit of each client it is counted for. Raises
         `TooManyRequests`."""
-        full = any(self._taken[who] >= number for who, number in most.items())
-        if full or self._all >= self._most:
+        if any(self._taken[who] >= number for who, number in most.items()):
             raise TooManyRequests(self._refusal, _RETRY_AFTER)
         self._taken.update(most.keys())
         self._all += 1

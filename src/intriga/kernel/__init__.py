@@ -47,10 +47,12 @@ from intriga.kernel.game import (
     Game,
     InvalidOptions,
     Outcome,
+    Result,
 )
 from intriga.kernel.match_terms import Press
 from intriga.kernel.observe import Observation, Offer
 from intriga.kernel.rooms import TABLE_ROOM, Room
+from intriga.kernel.similar_names import lookalikes
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Param, Refusal, called, data, msg, refuse, seat
 from intriga.kernel.windows import Window
@@ -64,6 +66,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "DrawKind",
     "Outcome",
     "InvalidOptions",
+    "lookalikes",
     # Who acts, who looks, who receives.
     "Seat",
     "Actor",
@@ -80,6 +83,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "Enter",
     "Leave",
     "Replace",
+    "Result",
     # What is asked: windows and forms.
     "Window",
     "Form",

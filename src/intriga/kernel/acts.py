@@ -6,11 +6,12 @@ malformed act never reaches the rules.
 
 Fields that other seats must not learn are annotated `Annotated[int, SECRET]`. The conformance
 suite changes exactly these fields and proves that no other viewer sees a difference. A class with
-`veil` set is secret as a whole: acts with the same veil must look alike to everybody else.
+`veil` set is secret as a whole: acts with the same veil must look alike to everybody else. One
+that is `unseen` goes further: nobody else may notice that such an act was done at all.
 """
 
 import re
-from typing import Any, ClassVar, Final, TypeAlias, get_type_hints
+from typing import Any, ClassVar, Final, Literal, TypeAlias, get_type_hints
 
 from msgspec import Meta, Struct
 
@@ -28,6 +29,7 @@ class Act(Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_field
     """Base of every act."""
 
     veil: ClassVar[str] = ""
+    unseen: ClassVar[bool] = False
 
 
 class Start(Act, frozen=True):
@@ -53,11 +55,34 @@ class Leave(Act, frozen=True):
     seat: Seat
 
 
+ReplaceReason: TypeAlias = Literal[
+    "",
+    "left",
+    "missed",
+    "replaced",
+    "removed",
+    "returned",
+    "joined",
+    "reserve",
+    "admitted",
+    "agreed",
+    "link",
+]
+"""Why another player takes over a seat. A bot follows a person who has left, has missed too many
+deadlines, or whom the host has replaced or removed. A person follows a bot because they return to
+their seat, join where nobody has to be asked, are called from the reserve, are let in by the host
+or by all who play; or they follow another person by a link that the host has made. Empty: not
+known, in older records."""
+
+
 class Replace(Act, frozen=True):
-    """Another player takes over a seat with all it knows."""
+    """Another player takes over a seat with all it knows. `by`: the name of the host who has
+    decided it, if one has."""
 
     seat: Seat
     name: str
+    why: ReplaceReason = ""
+    by: str = ""
 
 
 class Upgrade(Act, frozen=True):

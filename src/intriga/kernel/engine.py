@@ -145,11 +145,11 @@ class Engine(Generic[StateT]):
         elif isinstance(act, TableAct):
             _announce(act, position.chairs, step)
             if isinstance(act, Replace):
-                house = house.acted(act.seat)  # the newcomer has missed nothing
+                house = house.reseated(act.seat)
             if isinstance(act, SeatChange):
                 self.game.apply_seat_change(state, act, step)
         else:
-            house = house.acted(actor) if isinstance(actor, int) else house
+            house = self._acted(position, actor, act)
             self.game.apply(state, actor, act, step)
         return self._advance(position, state, actor, act, step, house=house)
 
@@ -230,15 +230,39 @@ class Engine(Generic[StateT]):
     def _premises(self, position: Position[StateT]) -> Premises:
         return Premises(self.game, self.header.terms, position)
 
+    def _acted(self, position: Position[StateT], actor: Actor, act: Act) -> House:
+        """The house after an act of the game: whoever acts is not absent. Nobody may notice that of
+        an answer in a sealed window, nor of an act that is unseen."""
+        house = position.house
+        if not isinstance(actor, int) or type(act).unseen:
+            return house
+        windows = self.game.windows(position.state)
+        sealed = any(window.asked and actor in window.awaited for window in windows)
+        return house.acted_quietly(actor) if sealed else house.acted(actor)
+
+    def _unsealed(self, before: StateT, after: StateT, house: House) -> House:
+        """The house after a step; what a sealed window hid is known once it has closed."""
+        if not house.quiet:
+            return house
+        were = {(window.key, window.generation) for window in self.game.windows(before)}
+        still = [
+            seat
+            for window in self.game.windows(after)
+            if (window.key, window.generation) in were
+            for seat in window.asked
+        ]
+        return house.unsealed(still)
+
     def _close(
         self, state: StateT, position: Position[StateT], act: Expire | Close, step: Step
     ) -> House:
-        """Close a window whose time is up, and note which seats missed it."""
+        """Close a window; if its time is up, note which seats missed it. Nobody misses one that the
+        host closes early: else a host could have a bot take the seat of a player who is there."""
         window = next(window for window in self.game.windows(state) if window.key == act.window)
         if isinstance(act, Close):
             step.emit("table-closed", PUBLIC)
         self.game.close_window(state, window, step)
-        return position.house.absent(window.awaited)
+        return position.house if isinstance(act, Close) else position.house.absent(window.awaited)
 
     def _rewind(
         self,
@@ -248,13 +272,22 @@ class Engine(Generic[StateT]):
         step: Step,
         before: Before[StateT] | None,
     ) -> Advance[StateT] | Refusal:
-        """Back to an earlier position. People, the house state and messages stay as they are."""
+        """Back to an earlier position. People, the house state and messages stay as they are: the
+        rules are told again who has other players than then."""
         if before is None or before.position.n != act.to:
             return refuse("refused-rewind-nowhere")
         if not (before.unwound.safe or act.sure):
             return refuse("refused-rewind-unsure", told=before.unwound.told)
-        step.emit("table-rewound", PUBLIC, told=before.unwound.told)
-        return self._write(position, actor, act, step, before=before.position)
+        unwound = before.unwound
+        step.emit("table-rewound", PUBLIC, told=unwound.told - (act.reseat and unwound.stays))
+        if not (act.reseat and unwound.reseated):
+            return self._write(position, actor, act, step, before=before.position)
+        state = self._unpack(before.position.packed)
+        for chair in unwound.reseated:
+            change = Replace(chair, position.chairs[chair].name)
+            if self.game.check_seat_change(state, change) is None:
+                self.game.apply_seat_change(state, change, step)
+        return self._advance(position, state, actor, act, step)
 
     def _close_answered(self, state: StateT, step: Step) -> None:
         """Close every window that awaits nobody any more, and those that opens."""
@@ -279,6 +312,7 @@ class Engine(Generic[StateT]):
     ) -> Advance[StateT]:
         """The step to a new state, once its answered windows are closed."""
         self._close_answered(state, step)
+        house = self._unsealed(before.state, state, before.house if house is None else house)
         after = Position(
             n=before.n + 1,
             state=state,
@@ -286,7 +320,7 @@ class Engine(Generic[StateT]):
             head="",
             chairs=_seated(before.chairs, act),
             outcome=self.game.outcome(state),
-            house=before.house if house is None else house,
+            house=house,
         )
         return _written(before, after, actor, act, step)
 
@@ -302,6 +336,7 @@ class Engine(Generic[StateT]):
     ) -> Advance[StateT]:
         """A step that makes no new state: the state stays, or is that of an earlier position."""
         then = before or position
+        house = position.house if house is None else house
         after = Position(
             n=position.n + 1,
             state=then.state,
@@ -309,7 +344,7 @@ class Engine(Generic[StateT]):
             head="",
             chairs=position.chairs,
             outcome=then.outcome,
-            house=position.house if house is None else house,
+            house=house if before is None else structs.replace(house, quiet=()),
         )
         return _written(position, after, actor, act, step)
 
@@ -340,7 +375,9 @@ def _announce(act: TableAct, chairs: tuple[Chair, ...], step: Step) -> None:
         step.emit("table-left", PUBLIC, seat={"seat": act.seat})
     elif isinstance(act, Replace):
         before = chairs[act.seat].name  # when this is rendered, the seat has its new name
-        step.emit("table-replaced", PUBLIC, seat=seat(act.seat), before=before, name=act.name)
+        id = f"table-replaced-{act.why}" if act.why else "table-replaced"
+        by = {"by": act.by} if act.by else {}
+        step.emit(id, PUBLIC, seat=seat(act.seat), before=before, name=act.name, **by)
     elif isinstance(act, Rename):
         step.emit("table-renamed", PUBLIC, before=chairs[act.seat].name, name=act.name)
 

@@ -5,7 +5,7 @@ data (`msgspec.Struct`; no floats, no sets) and a fold over the record, nothing 
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -31,9 +31,14 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     carry: dict[str, Any] = {}
 
 
+Result: TypeAlias = Literal["won", "shared", "drawn", "nobody"]
+"""What an outcome is called: the victory of one, a victory shared by several, a draw, no winner."""
+
+
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """How a match ended. No winners: a draw, or nobody is left. `carry`: what carries over to the
-    next match, per seat.
+    """How a match ended. `winners`: who won, or whom the draw includes; none if nobody is left or a
+    draw includes nobody in particular (`Game.result` tells them apart). `carry`: what carries over
+    to the next match, per seat.
     """
 
     winners: tuple[Seat, ...]
@@ -192,6 +197,10 @@ class Game(Protocol[StateT]):
         """How the match ended; None while it is being played."""
         ...
 
+    def result(self, outcome: Outcome) -> Result:
+        """What this outcome is called. Not part of the record: the words may change."""
+        ...
+
     def invariants(self, state: StateT) -> Sequence[str]:
         """The invariants that are broken in this state; empty if there are none."""
         ...
@@ -234,6 +243,11 @@ class BaseGame(Generic[StateT]):
 
     def may_talk(self, state: StateT, seats: Sequence[Seat]) -> bool:
         return True
+
+    def result(self, outcome: Outcome) -> Result:
+        if not outcome.winners:
+            return "nobody"
+        return "won" if len(outcome.winners) == 1 else "shared"
 
     def invariants(self, state: StateT) -> Sequence[str]:
         return ()

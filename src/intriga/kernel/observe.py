@@ -37,7 +37,8 @@ class Observation(Struct, frozen=True):
 
 
 class Offer:
-    """The forms an actor has, with their domains, as bots and pages read them."""
+    """The forms an actor has, with their domains, as bots and pages read them. `barred`: the types
+    of the acts they would have if the host had not disabled them."""
 
     def __init__(
         self, game: Game[StateT], state: StateT, actor: Actor, house: House = OPEN_HOUSE
@@ -46,6 +47,7 @@ class Offer:
         self._state = state
         self.actor = actor
         self.forms: Sequence[Form] = _possible(game, state, actor, house)
+        self.barred: tuple[str, ...] = _barred(game, state, actor, house)
 
     def domain(self, name: str, chosen: Chosen) -> Domain:
         """The choices of a field, given those made before it. Raises `KeyError` for a name no
@@ -88,13 +90,22 @@ def observe(
     return Observation(
         cursor=seen + len(events),
         view=game.view(state, game.viewpoint(state, viewer)),
-        windows=tuple(game.windows(state)) if position.outcome is None else (),
+        windows=windows_seen(game, position, viewer),
         forms=_forms(game, position, viewer),
         rooms=tuple(room for room in rooms if is_in(room, viewer)),
         events=tuple(events),
         outcome=position.outcome,
-        house=position.house,
+        house=position.house.shown(),
     )
+
+
+def windows_seen(
+    game: Game[StateT], position: Position[StateT], viewer: Viewer
+) -> tuple[Window, ...]:
+    """The open windows as this viewer may know them; none when the match is over."""
+    if position.outcome is not None:
+        return ()
+    return tuple(window.seen_by(viewer) for window in game.windows(position.state))
 
 
 def _forms(game: Game[StateT], position: Position[StateT], viewer: Viewer) -> tuple[Form, ...]:
@@ -110,6 +121,13 @@ def _possible(game: Game[StateT], state: StateT, actor: Actor, house: House) -> 
     if house.paused:
         return ()
     return tuple(form for form in game.forms(state, actor) if form.act not in house.locked)
+
+
+def _barred(game: Game[StateT], state: StateT, actor: Actor, house: House) -> tuple[str, ...]:
+    if actor == HOST or house.paused or not house.locked:
+        return ()
+    offered = (form.act for form in game.forms(state, actor))
+    return tuple(dict.fromkeys(act for act in offered if act in house.locked))
 
 
 encode_observation: Final = msgspec.json.Encoder().encode

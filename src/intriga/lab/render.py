@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from intriga.kernel.events import Event
-from intriga.kernel.game import Chair, Game, Outcome
+from intriga.kernel.game import Chair, Game, Outcome, Result
 from intriga.kernel.text import Message
 from intriga.words import LANGUAGES, MessageLike, MissingText, Phrasebook, phrasebook
 
@@ -20,6 +20,7 @@ class Renderer:
     """Renders the messages of one game, or of none, in one language."""
 
     def __init__(self, game: Game[Any] | None, language: str) -> None:
+        self.game = game
         self.language = language
         packages = (LAB,) if game is None else (LAB, game.words)
         self._book: Phrasebook = phrasebook(language, *packages)
@@ -27,14 +28,14 @@ class Renderer:
     def text_of(self, message: MessageLike, names: Sequence[str] = ()) -> str | None:
         """The text, or None if there is none (a record of an unknown or older game)."""
         try:
-            return self._book.text_of(message, names)
+            return self._book.exact(message.id, message.params, names)
         except _NO_TEXT:
             return None
 
     def word(self, id: str, attribute: str = "") -> str | None:
         """A text without parameters, or None."""
         try:
-            return self._book.say(id, attribute=attribute)
+            return self._book.exact(id, attribute=attribute)
         except _NO_TEXT:
             return None
 
@@ -51,10 +52,12 @@ class Renderer:
         return {"to": event.to, "id": event.id, "params": event.params, "text": text}
 
     def outcome(self, outcome: Outcome | None, names: Sequence[str]) -> dict[str, Any] | None:
-        """`{"winners", "scores": {seat: points}, "reason"}`, and `carry` in a campaign."""
+        """`{"result", "winners", "scores": {seat: points}, "reason"}`, and `carry` in a campaign.
+        `result`: None for an unknown game."""
         if outcome is None:
             return None
         data: dict[str, Any] = {
+            "result": self.result(outcome),
             "winners": outcome.winners,
             "scores": {str(seat): score for seat, score in enumerate(outcome.scores)},
             "reason": self.message(outcome.reason, names),
@@ -62,6 +65,10 @@ class Renderer:
         if outcome.carry:
             data["carry"] = {str(seat): carry for seat, carry in enumerate(outcome.carry)}
         return data
+
+    def result(self, outcome: Outcome) -> Result | None:
+        """What an outcome is called; None for an unknown game."""
+        return self.game.result(outcome) if self.game is not None else None
 
     def line(self, message: MessageLike, names: Sequence[str]) -> str:
         """The text, or the id with its parameters if there is none."""

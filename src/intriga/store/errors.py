@@ -9,6 +9,10 @@ class Unavailable(StoreError):
     """The database cannot be used: it cannot be reached, its disk is full, or it is closing."""
 
 
+class Damaged(Unavailable):
+    """The file of the database is damaged: it has to be replaced by a backup."""
+
+
 class Conflict(StoreError):
     """What was to be changed is not as the caller last saw it."""
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from intriga.store.database.compiled_statements import CompiledStatement
@@ -266,6 +266,21 @@ def receipt_of(connection: Connection, match: str, actor: str, command: str) -> 
         )
     ).one_or_none()
     return Receipt(actor, command, row.digest, bytes(row.receipt)) if row else None
+
+
+def last_commands(
+    connection: Connection, match: str, actor: str, prefix: str, key: int
+) -> list[str]:
+    """Of an actor's commands that begin with `prefix` and hexadecimal digits, those with the
+    greatest first `key` digits; empty if there are none."""
+    mine = (receipts.c.match == match, receipts.c.actor == actor)
+    begun = (receipts.c.command > prefix, receipts.c.command < f"{prefix}g")
+    last = connection.scalar(select(func.max(receipts.c.command)).where(*mine, *begun))
+    if last is None:
+        return []
+    group = last[: len(prefix) + key]
+    same = (receipts.c.command > group, receipts.c.command < f"{group}g")
+    return list(connection.scalars(select(receipts.c.command).where(*mine, *same)))
 
 
 _timer = [getattr(timers.c, name) for name in Timer.__struct_fields__]

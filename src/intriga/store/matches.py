@@ -9,14 +9,15 @@ from sqlalchemy.exc import IntegrityError
 
 from intriga.store.errors import Conflict, Taken
 from intriga.store.schema import matches, seats, signups
-from intriga.store.signups import DECLINED
+from intriga.store.signups import CLOSED
 
 _decode_ids = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
 class MatchRow(Struct, frozen=True):
-    """A match as it is stored. `options`, `schedule`, `terms` and `cohosts` are JSON; `secret`
-    must not be shown to anybody. `closed`: who or what cancelled it (`host`, `idle`, `admin`)."""
+    """A match as it is stored. `options`, `schedule`, `terms`, `cohosts`, `edits` and
+    `late_cohosts`, those whom a host with a seat has named while playing, are JSON; `secret` must
+    not be shown to anybody. `closed`: who or what cancelled it (`host`, `idle`, `admin`)."""
 
     id: str
     game: str
@@ -46,6 +47,8 @@ class MatchRow(Struct, frozen=True):
     password: str | None = None
     roll_at: int | None = None
     closed: str | None = None
+    edits: str = "[]"
+    late_cohosts: str = "[]"
 
     def hosted_by(self, person: str | None) -> bool:
         """Whether this person hosts the match, as its creator or as a co-host."""
@@ -55,6 +58,11 @@ class MatchRow(Struct, frozen=True):
     def cohost_ids(self) -> tuple[str, ...]:
         """The ids of the co-hosts."""
         return _decode_ids(self.cohosts)
+
+    @property
+    def late_cohost_ids(self) -> tuple[str, ...]:
+        """The ids of co-hosts whom a host with a seat has named while playing."""
+        return _decode_ids(self.late_cohosts)
 
     def __repr__(self) -> str:
         return f"MatchRow({self.id!r}, {self.status!r})"  # never the secret
@@ -139,7 +147,9 @@ def _cohosts(person: str) -> ColumnElement[bool]:
 
 def _sits_or_waits(person: str) -> ColumnElement[bool]:
     seated = select(seats.c.match).where(seats.c.person == person)
-    waits = select(signups.c.match).where(signups.c.person == person, signups.c.status != DECLINED)
+    waits = select(signups.c.match).where(
+        signups.c.person == person, signups.c.status.not_in(CLOSED)
+    )
     return or_(matches.c.id.in_(seated), matches.c.id.in_(waits))
 
 
@@ -200,13 +210,21 @@ def cancelled_since(connection: Connection, person: str, since: int) -> list[Mat
     return [MatchRow(*row) for row in rows]
 
 
-def set_cohosts(connection: Connection, row: MatchRow, cohosts: tuple[str, ...]) -> None:
-    """Set the co-hosts of a match (ids). Raises `Conflict` when they have changed since `row` was
-    read."""
+def set_cohosts(
+    connection: Connection,
+    row: MatchRow,
+    cohosts: tuple[str, ...],
+    late: tuple[str, ...] | None = None,
+) -> None:
+    """Set the co-hosts of a match (ids), and those of them who are `late` (None: the same as
+    before). Raises `Conflict` when they have changed since `row` was read."""
+    values = {"cohosts": msgspec.json.encode(cohosts).decode()}
+    if late is not None:
+        values["late_cohosts"] = msgspec.json.encode(late).decode()
     changed = connection.execute(
         update(matches)
         .where(matches.c.id == row.id, matches.c.cohosts == row.cohosts)
-        .values(cohosts=msgspec.json.encode(cohosts).decode())
+        .values(**values)
     )
     if changed.rowcount != 1:
         raise Conflict("the co-hosts have changed")
@@ -216,13 +234,18 @@ def remove_host(connection: Connection, row: MatchRow, person: str) -> None:
     """Remove a person from the hosts of a match. The first co-host takes the creator's place; with
     no co-hosts the match keeps its creator."""
     cohosts = [other for other in row.cohost_ids if other != person]
+    late = [other for other in row.late_cohost_ids if other != person]
     host = row.host
     if host == person and cohosts:
         host = cohosts.pop(0)
+    values = {"cohosts": cohosts, "late_cohosts": late}
     connection.execute(
         update(matches)
         .where(matches.c.id == row.id)
-        .values(host=host, cohosts=msgspec.json.encode(cohosts).decode())
+        .values(
+            host=host,
+            **{name: msgspec.json.encode(ids).decode() for name, ids in values.items()},
+        )
     )
 
 
@@ -232,6 +255,25 @@ def call_roll(connection: Connection, match: str, at: int | None) -> None:
     _change_gathering(connection, match, roll_at=at)
     for table in (seats, signups):
         connection.execute(update(table).where(table.c.match == match).values(here_at=None))
+
+
+def change_settings(connection: Connection, match: str, **values: object) -> None:
+    """Change settings of a gathering match, by the names of their columns. Raises `Conflict` when
+    it is not gathering."""
+    _change_gathering(connection, match, **values)
+
+
+def change_schedule(connection: Connection, row: MatchRow, schedule: str) -> None:
+    """Change the schedule of a match being played. Raises `Conflict` when it has ended, or its
+    schedule has changed since `row` was read."""
+    changed = connection.execute(
+        update(matches)
+        .where(matches.c.id == row.id, matches.c.status == "playing")
+        .where(matches.c.schedule == row.schedule)
+        .values(schedule=schedule)
+    )
+    if changed.rowcount != 1:
+        raise Conflict("the schedule has changed")
 
 
 def _change_gathering(connection: Connection, match: str, **values: object) -> None:

@@ -32,8 +32,9 @@ class MessageRow(Struct, frozen=True):
     """A message as it is stored.
 
     `readers`: who received it (see `encode_readers`). `seat`: the author, None for the host; with
-    a `voice` only that seat may know. `person`: who had the seat then. `mentions` is JSON.
-    `erased`: who deleted the text (`host`, `author`), empty if nobody did.
+    a `voice` only that seat may know. `person`: who had the seat then, `name`: what they were
+    called (empty in older rows). `mentions` is JSON. `erased`: who deleted the text (`host`,
+    `author`), empty if nobody did.
     """
 
     match: str
@@ -49,6 +50,7 @@ class MessageRow(Struct, frozen=True):
     salt: str
     mentions: str
     erased: str = ""
+    name: str = ""
 
     def __repr__(self) -> str:
         return f"MessageRow({self.id!r})"  # never the text
@@ -249,10 +251,13 @@ def of_person(connection: Connection, person: str) -> list[MessageRow]:
     return [MessageRow(*row) for row in rows]
 
 
-def forget_person(connection: Connection, person: str) -> None:
-    """Delete the texts of all messages of a person, their read marks, and what they have hidden."""
+def forget_person(connection: Connection, person: str, name: str) -> None:
+    """Delete the texts of all messages of a person, their read marks, and what they have hidden.
+    `name`: what they are called from now on."""
     _erase(connection, messages.c.person == person, "author")
-    connection.execute(update(messages).where(messages.c.person == person).values(person=None))
+    connection.execute(
+        update(messages).where(messages.c.person == person).values(person=None, name=name)
+    )
     connection.execute(delete(readmarks).where(readmarks.c.person == person))
     connection.execute(delete(hidden).where(hidden.c.person == person))
 

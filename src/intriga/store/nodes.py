@@ -30,6 +30,13 @@ _LOCK = 0x1_4719B
 """Key of the advisory lock that makes nodes join one after the other (PostgreSQL; SQLite locks the
 file)."""
 
+
+def clock(connection: Connection) -> int:
+    """The time by the clock of a PostgreSQL server, in milliseconds since the epoch."""
+    now = connection.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar_one()
+    return round(now * 1000)
+
+
 # Membership.
 
 

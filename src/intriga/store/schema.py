@@ -126,6 +126,8 @@ matches = Table(
     Column("password", Text),  # argon2
     Column("roll_at", BigInteger),  # when the host started the roll call, if one is on
     Column("closed", String(16)),  # who or what cancelled it: host, idle, admin
+    Column("edits", Text, nullable=False, server_default="[]"),  # JSON: table.models.Edit
+    Column("late_cohosts", Text, nullable=False, server_default="[]"),  # JSON: ids of people
 )
 
 seats = Table(
@@ -138,9 +140,16 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("salt", String(128), nullable=False),
     Column("carry", Text, nullable=False),  # JSON: what carries over from earlier matches
-    Column("return_hash", String(64), unique=True),
     Column("here_at", BigInteger),  # when the player last answered the roll call
     PrimaryKeyConstraint("match", "seat"),
+)
+
+return_codes = Table(  # the codes by which guests return, by their hashes
+    "return_codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
 )
 
 signups = Table(  # people who want a seat and have none yet
@@ -148,14 +157,23 @@ signups = Table(  # people who want a seat and have none yet
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
-    Column("status", String(16), nullable=False),  # asked, reserve, invited, declined
+    Column("status", String(16), nullable=False),  # store.signups.SignupStatus
     Column("place", Integer, nullable=False),  # position in the queue
     Column("at", BigInteger, nullable=False),
-    Column("seat", Integer),  # the seat asked for, if any
+    Column("seat", Integer),  # the seat asked for or had, if any
     Column("salt", String(128), nullable=False),
     Column("here_at", BigInteger),
     Column("by", String(32), ForeignKey("people.id")),  # who sent the invitation
     PrimaryKeyConstraint("match", "person"),
+)
+
+consents = Table(  # who, of those who play, agrees to somebody who asks for a seat
+    "consents",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("voter", String(32), ForeignKey("people.id"), nullable=False),
+    PrimaryKeyConstraint("match", "person", "voter"),
 )
 
 knows = Table(  # the seat whose secrets a person has seen in a match, kept after they leave
@@ -230,6 +248,7 @@ messages = Table(  # chat messages; the record has only a digest of salt and tex
     Column("salt", String(64), nullable=False),
     Column("mentions", Text, nullable=False),  # JSON: [[first character, characters, seat]]
     Column("erased", String(16), nullable=False),  # by host or author; empty: not erased
+    Column("name", String(64), nullable=False, server_default=""),  # the author's, when written
     PrimaryKeyConstraint("match", "seq"),
     Index("ix_messages_room", "match", "room", "seq"),
 )

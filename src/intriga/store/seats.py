@@ -1,16 +1,17 @@
-"""Seats: who holds which, the return codes, and whose secrets a person has seen."""
+"""Seats: who holds which, and whose secrets a person has seen."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
-from intriga.store.errors import Conflict, Taken
+from intriga.store.errors import Conflict
 from intriga.store.schema import knows, matches, seats
 
 NOBODY = "N. N."
 """The name of a person who has deleted their account, in any language."""
+EVERYTHING = -1
+"""In place of a seat whose secrets a person has seen: they have seen those of all."""
 
 
 class SeatRow(Struct, frozen=True):
@@ -24,7 +25,6 @@ class SeatRow(Struct, frozen=True):
     name: str = ""
     salt: str = ""
     carry: str = "{}"
-    return_hash: str | None = None
     here_at: int | None = None
 
     @property
@@ -73,22 +73,12 @@ def of_person(connection: Connection, person: str, status: str) -> list[SeatRow]
 
 
 def forget_person(connection: Connection, person: str) -> None:
-    """Remove the name and the return code from all seats of a person. Raises `Conflict` when they
-    have a seat in a match that has not ended."""
+    """Remove the name from all seats of a person. Raises `Conflict` when they have a seat in a
+    match that has not ended."""
     for status in ("gathering", "playing"):
         if of_person(connection, person, status):
             raise Conflict("the person has a seat in a match that has not ended")
-    connection.execute(
-        update(seats).where(seats.c.person == person).values(name=NOBODY, return_hash=None)
-    )
-
-
-def by_return(connection: Connection, return_hash: str) -> SeatRow | None:
-    """The seat with this return code."""
-    row = connection.execute(
-        select(*_columns).where(seats.c.return_hash == return_hash)
-    ).one_or_none()
-    return SeatRow(*row) if row else None
+    connection.execute(update(seats).where(seats.c.person == person).values(name=NOBODY))
 
 
 def require(connection: Connection, match: str, status: str) -> None:
@@ -101,18 +91,14 @@ def require(connection: Connection, match: str, status: str) -> None:
 
 
 def change(connection: Connection, before: SeatRow, after: SeatRow) -> None:
-    """Change a seat. Raises `Conflict` when its holder is no longer that of `before`, `Taken` when
-    the return code is in use."""
-    try:
-        changed = connection.execute(
-            update(seats)
-            .where(seats.c.match == before.match, seats.c.seat == before.seat)
-            .where(seats.c.person.is_not_distinct_from(before.person))
-            .where(seats.c.bot.is_not_distinct_from(before.bot))
-            .values(**_values(after))
-        )
-    except IntegrityError:
-        raise Taken("a return code") from None
+    """Change a seat. Raises `Conflict` when its holder is no longer that of `before`."""
+    changed = connection.execute(
+        update(seats)
+        .where(seats.c.match == before.match, seats.c.seat == before.seat)
+        .where(seats.c.person.is_not_distinct_from(before.person))
+        .where(seats.c.bot.is_not_distinct_from(before.bot))
+        .values(**_values(after))
+    )
     if changed.rowcount != 1:
         raise Conflict("somebody else has changed this seat")
 
@@ -138,6 +124,18 @@ def known(connection: Connection, match: str, person: str) -> int | None:
     return connection.scalar(
         select(knows.c.seat).where(knows.c.match == match, knows.c.person == person)
     )
+
+
+def knowing(connection: Connection, ids: Sequence[str]) -> set[tuple[str, str]]:
+    """Who has seen the secrets of a seat (not of all) in these matches: matches and people."""
+    if not ids:
+        return set()
+    rows = connection.execute(
+        select(knows.c.match, knows.c.person).where(
+            knows.c.match.in_(ids), knows.c.seat != EVERYTHING
+        )
+    )
+    return {(match, person) for match, person in rows}
 
 
 def _values(row: SeatRow) -> dict[str, object]:

@@ -1,33 +1,52 @@
-"""Sign-ups: people who want a seat and have none yet.
+"""Sign-ups: how people without a seat stand towards a match.
 
-They wait for the host's approval (`asked`) or for a free seat (`reserve`), or have been invited and
-have not answered (`invited`). `declined`: the host turned them down.
+Before a match begins they wait for the host's approval (`asked`) or for a free seat (`reserve`),
+have been invited and have not answered (`invited`), or were turned down (`declined`). When it
+begins without somebody who has missed the roll call, they are in the reserve, too (`missed`).
+
+While it is played a bot has taken the seat of somebody who was `replaced` or has `left`: they may
+come back to it. Whoever was `removed` may not.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from intriga.store.errors import Taken
-from intriga.store.schema import people, signups
+from intriga.store.schema import consents, matches, people, signups
 
+SignupStatus: TypeAlias = Literal[
+    "asked", "reserve", "missed", "invited", "declined", "replaced", "left", "removed"
+]
 ASKED: Final = "asked"
 RESERVE: Final = "reserve"
+MISSED: Final = "missed"
 INVITED: Final = "invited"
 DECLINED: Final = "declined"
+REPLACED: Final = "replaced"
+LEFT: Final = "left"
+REMOVED: Final = "removed"
+
+STATUSES: Final[tuple[SignupStatus, ...]] = get_args(SignupStatus)
+IN_RESERVE: Final[tuple[SignupStatus, ...]] = (RESERVE, MISSED)
+"""Those who wait for a seat."""
+FORMER: Final[tuple[SignupStatus, ...]] = (REPLACED, LEFT)
+"""Those who may come back to the seat they had."""
+CLOSED: Final[tuple[SignupStatus, ...]] = (DECLINED, LEFT, REMOVED)
+"""Those for whom the match is over: it is not among their matches."""
 
 
 class SignupRow(Struct, frozen=True):
-    """A sign-up. `place`: the position in the queue; `seat`: the seat asked for, if any; `salt`:
-    the person's contribution to the random seed; `here_at`: when they last answered the roll
-    call; `by`: who invited them."""
+    """A sign-up. `place`: the position in the queue; `at`: since when; `seat`: the seat asked for
+    or had, if any; `salt`: the person's contribution to the random seed; `here_at`: when they last
+    answered the roll call; `by`: who invited them, or made the link by which they ask."""
 
     match: str
     person: str
-    status: str
+    status: SignupStatus
     place: int
     at: int
     seat: int | None = None
@@ -95,8 +114,15 @@ def change(connection: Connection, row: SignupRow, **values: object) -> None:
 
 
 def drop(connection: Connection, match: str, person: str) -> None:
-    """Delete a person's sign-up for a match."""
+    """Delete a person's sign-up for a match, with what others have agreed to about it."""
     connection.execute(delete(signups).where(signups.c.match == match, signups.c.person == person))
+    drop_consents(connection, match, person)
+
+
+def put(connection: Connection, row: SignupRow) -> None:
+    """Add a sign-up, or replace the one this person has for the match."""
+    drop(connection, row.match, row.person)
+    add(connection, row)
 
 
 def of_person(connection: Connection, person: str) -> list[SignupRow]:
@@ -108,10 +134,57 @@ def of_person(connection: Connection, person: str) -> list[SignupRow]:
 def forget_person(connection: Connection, person: str) -> None:
     """Delete all sign-ups of a person."""
     connection.execute(delete(signups).where(signups.c.person == person))
+    for column in (consents.c.person, consents.c.voter):
+        connection.execute(delete(consents).where(column == person))
 
 
 def drop_all(connection: Connection, match: str, statuses: Sequence[str]) -> None:
     """Delete the sign-ups of a match that have one of these statuses."""
     connection.execute(
         delete(signups).where(signups.c.match == match, signups.c.status.in_(statuses))
+    )
+
+
+def with_requests(connection: Connection) -> list[str]:
+    """The matches being played in which somebody asks for a seat."""
+    rows = connection.scalars(
+        select(signups.c.match)
+        .distinct()
+        .join(matches, matches.c.id == signups.c.match)
+        .where(matches.c.status == "playing", signups.c.status == ASKED)
+        .order_by(signups.c.match)
+    )
+    return list(rows)
+
+
+# The consent of those who play to somebody who asks for a seat.
+
+
+def consent(connection: Connection, match: str, person: str, voter: str) -> None:
+    """Note that a voter agrees to the request of a person, once."""
+    known = select(consents.c.voter).where(
+        consents.c.match == match, consents.c.person == person, consents.c.voter == voter
+    )
+    if connection.scalar(known) is None:
+        connection.execute(insert(consents).values(match=match, person=person, voter=voter))
+
+
+def consents_to(connection: Connection, ids: Sequence[str]) -> dict[tuple[str, str], set[str]]:
+    """Who has agreed to the requests in these matches: voters by match and person."""
+    found: dict[tuple[str, str], set[str]] = {}
+    if ids:
+        rows = connection.execute(
+            select(consents.c.match, consents.c.person, consents.c.voter).where(
+                consents.c.match.in_(ids)
+            )
+        )
+        for match, person, voter in rows:
+            found.setdefault((match, person), set()).add(voter)
+    return found
+
+
+def drop_consents(connection: Connection, match: str, person: str) -> None:
+    """Forget who has agreed to the request of a person."""
+    connection.execute(
+        delete(consents).where(consents.c.match == match, consents.c.person == person)
     )

@@ -8,10 +8,11 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from intriga.store.database.damage import check_pages, is_damage, watched_file
 from intriga.store.database.engines import reader_engine, sqlite_url, writer_engine
 from intriga.store.database.migrate import migrate
 from intriga.store.database.writer import Writer
-from intriga.store.errors import Unavailable
+from intriga.store.errors import Damaged, Unavailable
 
 T = TypeVar("T")
 FILE = "intriga.db"
@@ -34,7 +35,8 @@ class Store:
         except SQLAlchemyError as problem:
             words = str(getattr(problem, "orig", None) or problem).splitlines()[0]
             raise Unavailable(f"the database cannot be opened: {words}") from None
-        self._writer = Writer(self._writes)
+        self._file = watched_file(url)
+        self._writer = Writer(self._writes, check=self._file.check if self._file else None)
 
     @classmethod
     def open(cls, url: str) -> "Store":
@@ -73,7 +75,13 @@ class Store:
             with self._reads.begin() as connection:
                 return op(connection)
         except SQLAlchemyError as problem:
-            raise Unavailable(f"the database does not respond: {type(problem).__name__}") from None
+            error = Damaged if is_damage(problem) else Unavailable
+            raise error(f"the database does not respond: {type(problem).__name__}") from None
+
+    def verify(self) -> None:
+        """Check that the file of a SQLite database is whole. Raises `Unavailable`; `Damaged` if it
+        is not."""
+        self.read(check_pages)
 
     def close(self) -> None:
         """Finish the queued writes, then close."""

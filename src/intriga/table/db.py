@@ -5,6 +5,7 @@ they were written.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Lock
@@ -13,9 +14,11 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from intriga.store import Store, Unavailable
+from intriga.store.errors import Damaged
 from intriga.table.errors import unavailable
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 
 class AsyncStore:
@@ -26,6 +29,8 @@ class AsyncStore:
         self._loop = asyncio.get_running_loop()
         self._done: list[tuple[Future[Any], asyncio.Future[Any]]] = []
         self._gate = Lock()
+        self.damaged = False
+        """Whether the database was found to be damaged."""
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="intriga-reader")
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="intriga-thinker")
 
@@ -41,19 +46,26 @@ class AsyncStore:
         """Write and wait until it is on disk. Raises `TableError` when nothing can be written."""
         try:
             return await asyncio.shield(self.submit(op))
-        except Unavailable:
+        except Unavailable as problem:
+            self._note(problem)
             raise unavailable() from None
 
     async def read(self, op: Callable[[Connection], T]) -> T:
         """Read in another thread. Raises `TableError` when the database does not answer."""
         try:
             return await self._loop.run_in_executor(self._readers, self.store.read, op)
-        except Unavailable:
+        except Unavailable as problem:
+            self._note(problem)
             raise unavailable() from None
 
     async def think(self, work: Callable[..., T], *args: Any) -> T:
         """Run work that would block the event loop for long, in another thread."""
         return await self._loop.run_in_executor(self._thinkers, work, *args)
+
+    def _note(self, problem: BaseException) -> None:
+        if isinstance(problem, Damaged) and not self.damaged:
+            self.damaged = True
+            _log.critical("the database is damaged: restore a backup")
 
     def close(self) -> None:
         """End the threads. The store itself stays open."""
@@ -76,6 +88,7 @@ class AsyncStore:
                 continue
             problem = done.exception()
             if problem is not None:
+                self._note(problem)
                 outcome.set_exception(problem)
             else:
                 outcome.set_result(done.result())

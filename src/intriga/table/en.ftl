@@ -19,12 +19,24 @@ table-no-step = There is no step { $n }; the last one is { $last }.
 table-command-malformed = A command needs a request ID of at most { $most } printable characters.
 table-seats = This game needs { $least } to { $most } players.
 table-seats-free = Some seats are empty. Wait for players, add bots or start without the empty seats.
+start-leaves-behind = Not everyone you may be waiting for has a seat. If you start now, invitations and requests lapse, and the reserve keeps waiting. { $n_invited ->
+    [0] {""}
+   *[other] Invited: { $invited }.
+  } { $n_asked ->
+    [0] {""}
+   *[other] Asking to join: { $asked }.
+  } { $n_reserve ->
+    [0] {""}
+   *[other] On the reserve list while bots have seats: { $reserve }.
+  }
 table-privacy = A match is either open to everyone or available with a link.
 table-title = A title can have at most { $most } characters.
 table-options = These options are not valid: { $problem }
 table-clock-kind = This game has no time limit “{ $kind }”.
 table-clock-length = A time limit must be { $least } to { $most } seconds.
-table-clock-time = “{ $time }” is not a time of day. Enter a time like 21:00.
+table-clock-time = “{ $time }” is not a time of day. Enter a time like 9:00, or several: 9:00, 21:00.
+table-clock-times = There can be at most { $most } times of day.
+table-clock-rest = At least one day of the week must not be a day of rest.
 table-clock-zone = There is no time zone “{ $zone }”. Enter a name like Europe/Moscow.
 table-clock-grace = The grace period must be 0 to { $most } { $most ->
     [one] hour
@@ -42,7 +54,20 @@ seat-none-free = There are no free seats.
 seat-none-of-yours = You have no seat in this match.
 seat-present = The player in this seat is here and needs no new link.
 seat-of-account = This seat belongs to an account. Its owner can sign in with their password.
+seat-warned =
+    { $minutes ->
+        [one] The player has been warned. You can seat a bot in { $minutes } minute.
+       *[other] The player has been warned. You can seat a bot in { $minutes } minutes.
+    }
+seat-kept =
+    { $hours ->
+        [one] This seat is kept for { $hours } more hour for the player a bot has replaced.
+       *[other] This seat is kept for { $hours } more hours for the player a bot has replaced.
+    }
+seat-link-alone = You play yourself, and only hosts play besides, so nobody could agree. A host without a seat can create the link.
 seat-no-person = There is no person in this seat.
+seat-they-know-another = This person has seen the secrets of another seat in this match and cannot take this one.
+seat-which-of-bots = Choose whose seat to give: one that a bot has.
 seat-knows-another = You have seen the secrets of another seat in this match, so you cannot take this one.
 salt-too-long = Your own random string can have at most { $most } characters.
 bot-unknown = This game has no bot “{ $bot }”.
@@ -65,11 +90,21 @@ signup-approval = The host approves who joins. Send a request first.
 signup-asked = You have already sent a request. Wait for the host to decide.
 signup-reserve = You are already on the reserve list. You will get a seat in turn when one is free.
 signup-declined = The host did not give you a seat in this match.
+signup-removed = The host removed you from this match.
 signup-none = This person no longer wants to join.
+signup-not-accepted = This person has not accepted the invitation yet.
 signup-too-many = Sign-up is full. Try again later.
+roll-after-edit = The settings have changed and not everyone has answered. End the roll call once all have, or start without those who have not.
+start-unseen = { $n ->
+    [one] { $n } player has not answered since the settings changed. Wait for them, or start without them.
+   *[other] { $n } players have not answered since the settings changed. Wait for them, or start without them.
+}
+table-extensions = Extensions: 0 to { $most }, each of at most { $longest } days.
+settings-begun = The match has begun: only time limits, the time zone and days of rest can be changed now.
+settings-seats-taken = { $n } seats are taken. Free some of them first.
 roll-not-called = No roll call is on.
-return-unknown = No seat has this code. Check that you entered all of it.
-return-by-password = This seat belongs to an account. Sign in with the password.
+return-unknown = There is no such personal code. Check that you entered all of it.
+return-by-password = This code was a guest's who has an account now. Sign in with the password.
 
 person-unknown = User not found. Sign in again.
 name-of-bot = That name is reserved for bots. Choose another one.
@@ -108,5 +143,7 @@ token-many =
 token-unknown = You have no such token. It may have been revoked.
 host-already = This person already hosts the match.
 host-none = This person does not host the match.
+reserve-none-for-seat = Nobody on the reserve list can take this seat.
+host-look-first = Open the referee's view first. Everybody will be notified.
 host-referee-sits = In this match the host can see everything, so the host cannot have a seat.
 refused-not-creator = Only the creator of the match can do this.

@@ -1,12 +1,13 @@
 """The table: everything about matches that pages, the API and the command line may use."""
 
 import asyncio
+import hmac
 from collections.abc import Mapping
 from random import Random, SystemRandom
 from types import TracebackType
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from intriga import games as installed_games
 from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat, Viewer
@@ -27,10 +28,11 @@ from intriga.table.cluster.node import ClusterConfig
 from intriga.table.db import AsyncStore
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
-from intriga.table.errors import TableError, forbidden, invalid, unknown
+from intriga.table.errors import forbidden, invalid, unknown
 from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bots import BotPause
 from intriga.table.match.commands import Command
+from intriga.table.match.form_commands import form_command
 from intriga.table.match.hosting import Hosting
 from intriga.table.match.loaded_match import LoadedMatch, Numbered
 from intriga.table.match.subscriptions import Subscription, events_on_disk, view_since
@@ -129,13 +131,14 @@ class Table:
         """Stop bots and timers and end all subscriptions. Everything accepted is on disk."""
         await self._services.stop()
 
+    def derived_key(self, purpose: str) -> bytes:
+        """A secret for a purpose: the same in every process on this database, and after a
+        restart."""
+        return hmac.digest(self._services.key, purpose.encode(), "sha256")
+
     async def ready(self) -> bool:
-        """Whether the database answers, so that requests may be sent here."""
-        try:
-            await self._store.read(lambda connection: connection.execute(select(1)))
-        except TableError:
-            return False
-        return True
+        """Whether the database takes writes, so that requests may be sent here."""
+        return await self._services.readiness()
 
     # Playing.
 
@@ -195,6 +198,17 @@ class Table:
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
         return await self._commands.submit(match, Command(actor, act, command, seen, me))
+
+    async def form_command(self, match: str, actor: Actor, me: str | None, entered: str) -> str:
+        """The command id of a form that was submitted; `entered`: the id of the page with all that
+        was entered.
+
+        A double click, or a form sent again because no answer came, is the same command as before.
+        The same form sent again after something else of this person is a new one: without script,
+        all submissions from a page that was gone back to carry the same id.
+        """
+        read = self._store.read
+        return await read(lambda c: form_command(c, match, actor, me, entered))
 
     async def check(
         self,

@@ -14,10 +14,12 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.observe import Observation
+from intriga.store import signups
 from intriga.table.schedule import Schedule
 
 Status: TypeAlias = Literal["gathering", "playing", "over", "cancelled"]
 Privacy: TypeAlias = Literal["open", "link"]
+SignupStatus: TypeAlias = signups.SignupStatus
 
 
 class Person(Struct, frozen=True):
@@ -74,7 +76,8 @@ class Session(Struct, frozen=True):
 
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it. `bot`: which bot; `mine`: of the person who asks; `host`: of
-    a host; `online`: a page is open; `here`: they have answered the roll call."""
+    a host; `online`: a page is open; `here`: they have answered the roll call; `kept`: a bot has
+    taken it from a person, for whom it is kept."""
 
     seat: Seat
     kind: Literal["empty", "person", "bot"]
@@ -84,17 +87,23 @@ class SeatInfo(Struct, frozen=True):
     host: bool
     online: bool
     here: bool = False
+    kept: bool = False
 
 
 class Waiting(Struct, frozen=True):
-    """Somebody who has signed up and holds no seat. `status`: they ask the host, wait in the
-    reserve, are invited, or were declined. `seat`: the one it is about, if any."""
+    """Somebody who has no seat: how they stand towards the match. `seat`: the one it is about, if
+    any. For a request in a match being played, `agreed`: seats of those who have agreed to it;
+    `needed`: seats of those who must; `by_link`: the seat has a player, and they ask by a link of
+    the host."""
 
     person: str
     name: str
-    status: Literal["asked", "reserve", "invited", "declined"]
+    status: SignupStatus
     seat: Seat | None
     here: bool
+    agreed: tuple[Seat, ...] = ()
+    needed: tuple[Seat, ...] = ()
+    by_link: bool = False
 
 
 class Joined(Struct, frozen=True):
@@ -106,6 +115,24 @@ class Joined(Struct, frozen=True):
     place: int | None = None
 
 
+class SettingChange(Struct, frozen=True):
+    """One setting that a host has changed. `what`: `title`, `seats`, `clock.turn`, `option.map` …;
+    `before`, `after`: plain data, None where there was or is none."""
+
+    what: str
+    before: Any
+    after: Any
+
+
+class Edit(Struct, frozen=True):
+    """What a host changed at once, before the match began. `asked`: those who had signed up were
+    asked again by a roll call, and not all have answered."""
+
+    at: int
+    changes: tuple[SettingChange, ...]
+    asked: bool = False
+
+
 class MatchInfo(Struct, frozen=True):
     """A match as the lobby shows it to one person.
 
@@ -115,8 +142,10 @@ class MatchInfo(Struct, frozen=True):
     the SHA-256 of the secret of chance, fixed before anybody took a seat. `approval`: the host
     approves who may join; `locked`: there is a password. `roll_at`: when the roll call was started.
     `reserve`: who waits for a seat, in order; `others`: who ask, are invited or were declined, for
-    the host only. `waits`: how this person waits. `closed`: why it was cancelled. `imported`: it
-    was played on another server.
+    the host only. `requests`: who asks for a seat while it is played, for those who may answer;
+    `decides`: this person may do so alone; `asks`: newcomers have to ask for a bot's seat. `waits`:
+    how this person stands towards it without a seat. `closed`: why it was cancelled. `imported`: it
+    was played on another server. `edits`: how its settings were changed, the latest last.
     """
 
     id: str
@@ -147,9 +176,13 @@ class MatchInfo(Struct, frozen=True):
     roll_at: int | None = None
     reserve: tuple[Waiting, ...] = ()
     others: tuple[Waiting, ...] = ()
+    requests: tuple[Waiting, ...] = ()
+    decides: bool = False
+    asks: bool = False
     waits: Waiting | None = None
     closed: str | None = None
     imported: bool = False
+    edits: tuple[Edit, ...] = ()
 
 
 class Invitation(Struct, frozen=True):

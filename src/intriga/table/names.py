@@ -1,9 +1,10 @@
 """Names as they are shown: cleaned of unreadable characters, unique at one table, bots marked."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from intriga.kernel.actors import Seat
+from intriga.kernel.similar_names import lookalikes
 from intriga.store.seats import SeatRow
 from intriga.words import LANGUAGES, phrasebook
 
@@ -14,15 +15,13 @@ _INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | fro
 """Characters that are not displayed although Unicode does not class them as control characters."""
 _MAX_MARKS = 2
 """The most combining marks kept on one character: some languages need two."""
-_LOOKALIKES = str.maketrans("аеорсухіјѕвкмнтз01", "aeopcyxijsbkmht3ol")
-"""Cyrillic letters and digits, with the Latin letter or digit each is easily taken for."""
 
 
 def free_name(name: str, chairs: Sequence[SeatRow], seat: Seat) -> str:
     """This name; with a number after it when another seat of the match has one that looks alike."""
-    used = {skeleton(chair.name) for chair in chairs if chair.seat != seat and not chair.free}
+    used = _looks(chair for chair in chairs if chair.seat != seat and not chair.free)
     candidate, number = name, 1
-    while skeleton(candidate) in used:
+    while lookalikes(candidate) & used:
         number += 1
         candidate = f"{name} {number}"
     return candidate
@@ -33,12 +32,17 @@ def bot_name(chairs: Sequence[SeatRow], language: str) -> str:
     `LANGUAGES`."""
     book = phrasebook(language if language in LANGUAGES else LANGUAGES[0], _PACKAGE)
     names = [name.strip() for name in book.say("bot-names").split(",")]
-    used = {chair.name for chair in chairs}
+    used = _looks(chairs)
     for name in names:
         marked = book.say("bot-called", {"name": name})
-        if marked not in used:
+        if not lookalikes(marked) & used:
             return marked
     return free_name(book.say("bot-called", {"name": names[0]}), chairs, -1)
+
+
+def _looks(chairs: Iterable[SeatRow]) -> set[str]:
+    """The keys of all names on these chairs."""
+    return {key for chair in chairs for key in lookalikes(chair.name)}
 
 
 def clean_text(text: str) -> str:
@@ -57,19 +61,15 @@ def clean_text(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def skeleton(name: str) -> str:
-    """A key that is equal for names a player may mistake for one another."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(char for char in plain if char.isalnum()).translate(_LOOKALIKES)
-
-
 def poses_as_bot(name: str) -> bool:
     """Whether the last word of a name is the mark of a bot in any language of ours."""
     marks = {
-        skeleton(phrasebook(code, _PACKAGE).say("bot-called", {"name": ""})) for code in LANGUAGES
+        key
+        for code in LANGUAGES
+        for key in lookalikes(phrasebook(code, _PACKAGE).say("bot-called", {"name": ""}))
     }
-    words = [word for word in map(skeleton, name.replace("(", " ").split()) if word]
-    return bool(words) and words[-1] in marks
+    words = [word for word in name.replace("(", " ").split() if any(map(str.isalnum, word))]
+    return bool(words) and bool(lookalikes(words[-1]) & marks)
 
 
 def placeholder_name(number: int, language: str) -> str:

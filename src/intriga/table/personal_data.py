@@ -17,6 +17,7 @@ from intriga.store import (
     matches,
     messages,
     one_time_links,
+    return_codes,
     seats,
     sessions,
     signups,
@@ -94,11 +95,12 @@ def _erase(connection: Connection, me: str, now: int) -> None:
     if accounts.get(connection, me) is None:
         raise unknown("person-unknown")
     seats.forget_person(connection, me)
+    return_codes.forget_person(connection, me)
     for row in matches.of_person(connection, me, _MOST):
         if row.hosted_by(me):
             matches.remove_host(connection, row, me)
     signups.forget_person(connection, me)
-    messages.forget_person(connection, me)
+    messages.forget_person(connection, me, NOBODY)
     email.forget_person(connection, me)
     sessions.close_all(connection, me)
     tokens.drop(connection, me)

@@ -50,6 +50,7 @@ from intriga.table.match.subscriptions import Subscription
 from intriga.table.match.timers import WindowTimers
 from intriga.table.personal_data import PersonalData
 from intriga.table.presence import LocalPresence, Presence
+from intriga.table.readiness import Readiness
 from intriga.table.signals import Signals
 from intriga.table.tasks import BackgroundTasks
 from intriga.table.time import Time
@@ -66,7 +67,8 @@ _KEY = "return-code-key"
 
 class Services(Struct, frozen=True, kw_only=True):
     """The services of a running table. `node`: None where no other process shares the database.
-    `forget_after`: days after which a gathering match without activity is cancelled; 0: never."""
+    `forget_after`: days after which a gathering match without activity is cancelled; 0: never.
+    `key`: the server's secret."""
 
     store: AsyncStore
     registry: MatchRegistry
@@ -78,6 +80,7 @@ class Services(Struct, frozen=True, kw_only=True):
     signals: Signals
     presence: Presence
     node: Node | None
+    readiness: Readiness
     accounts: Accounts
     api_tokens: ApiTokens
     archive: Archive
@@ -89,6 +92,7 @@ class Services(Struct, frozen=True, kw_only=True):
     chat: ChatService
     personal_data: PersonalData
     forget_after: int
+    key: bytes
     subscriptions: set[Subscription]
     tasks: BackgroundTasks
 
@@ -137,6 +141,7 @@ class Services(Struct, frozen=True, kw_only=True):
             await time.sleep_until(time.now() + _EVICT_EVERY_MS)
             try:
                 await self.registry.evict_idle()
+                await self.lobby.requests.settle_all()
                 if times % _SWEEP_EVERY == 0:
                     await self.accounts.sweep()
                     await self.api_tokens.sweep()
@@ -245,6 +250,7 @@ async def connect(
         store=store,
         registry=registry,
         commands=commands,
+        readiness=Readiness(store),
         timers=timers,
         no_shows=no_shows,
         bots=bots,
@@ -263,6 +269,7 @@ async def connect(
         chat=chat,
         personal_data=personal_data,
         forget_after=forget_after,
+        key=key,
         subscriptions=set(),
         tasks=BackgroundTasks(),
     )

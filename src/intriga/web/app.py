@@ -9,14 +9,25 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from intriga.http_common import Settings
+from intriga.http_common.uncached import remember_nothing
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
 from intriga.web import admin, assets, errors, security
 from intriga.web.account import api_tokens, email, login, profile
 from intriga.web.host import console, screen
 from intriga.web.http import Request
-from intriga.web.lobby import create, join, lobby, rules
-from intriga.web.match import actions, chat, page, past_turns, replay, seat_actions, stream
+from intriga.web.lobby import create, join, lobby, rules, settings
+from intriga.web.match import (
+    actions,
+    chat,
+    page,
+    past_events,
+    past_turns,
+    replay,
+    seat_actions,
+    stream,
+    thumbnail,
+)
 from intriga.web.site import Site
 
 BODY_MOST: Final = 64 * 1024
@@ -25,18 +36,19 @@ BODY_MOST: Final = 64 * 1024
 HANDLERS: Final = (
     # the lobby
     (lobby.lobby, lobby.play_now, lobby.join_by_code),
-    (create.new_match, create.create_match),
+    (create.new_match, create.create_match, settings.settings, settings.change_settings),
     (join.invited, join.sit_by_code, join.return_page, join.return_by_code),
     (join.reissue, join.reissued_seat, join.take_reissued_seat),
     (rules.all_rules, rules.rules, rules.printout),
     # a match
-    (page.match_page, page.looking, stream.live),
+    (page.match_page, page.looking, stream.live, thumbnail.thumbnail),
     (actions.act, actions.time_action, seat_actions.seat_action),
     (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),
-    (past_turns.turn, past_turns.turn_picture, replay.replay, replay.record),
+    (past_turns.turn, past_turns.turn_picture, past_events.past_events),
+    (replay.replay, replay.record),
     # its host
-    (console.console, console.host_action),
-    (screen.screen, screen.sealed, screen.invitations),
+    (console.console, console.console_live, console.host_action),
+    (screen.screen, screen.screen_live, screen.screen_of_code, screen.sealed, screen.invitations),
     # a person
     (login.login_page, login.login, login.register_page, login.register, login.logout),
     (login.new_password_page, login.set_new_password),
@@ -53,13 +65,24 @@ HANDLERS: Final = (
 )
 
 
-@route("/healthz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT, sync_to_thread=False)
+@route(
+    "/healthz",
+    http_method=["GET", "HEAD"],
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    opt={"unlimited": True},
+)
 def healthz() -> Response[str]:
     """Whether the server answers."""
     return Response("ok\n", headers={"cache-control": "no-store"})
 
 
-@route("/readyz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT)
+@route(
+    "/readyz",
+    http_method=["GET", "HEAD"],
+    media_type=MediaType.TEXT,
+    opt={"unlimited": True},
+)
 async def readyz(request: Request) -> Response[str]:
     """Whether the database answers: for a load balancer."""
     site: Site = request.app.state.site
@@ -80,9 +103,9 @@ def create_app(
     site = Site(table, settings or Settings(), games)
     config = AppConfig(
         route_handlers=[healthz, readyz, *(handler for group in HANDLERS for handler in group)],
-        guards=[security.own_forms],
+        guards=[security.limited, security.own_forms],
         before_send=[security.add_headers],
-        after_exception=[errors.learn_match],
+        after_exception=[errors.prepare],
         exception_handlers={
             TableError: errors.table_error,
             HTTPException: errors.http_error,
@@ -95,4 +118,4 @@ def create_app(
         logging_config=None,
         debug=False,
     )
-    return Litestar.from_config(config)
+    return remember_nothing(Litestar.from_config(config))

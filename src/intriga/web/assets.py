@@ -116,7 +116,7 @@ def takes_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-@get("/static/{digest:str}/{path:path}", sync_to_thread=False)
+@get("/static/{digest:str}/{path:path}", sync_to_thread=False, opt={"unlimited": True})
 def static_file(request: Request, digest: FromPath[str], path: FromPath[str]) -> Response:
     """A static file. Under an older digest it may not be cached for ever."""
     assets: Assets = request.app.state.site.assets
@@ -124,7 +124,7 @@ def static_file(request: Request, digest: FromPath[str], path: FromPath[str]) ->
     return assets.response(path.lstrip("/"), cacheable=cacheable, packed=takes_gzip(request))
 
 
-@get("/favicon.ico", sync_to_thread=False)
+@get("/favicon.ico", sync_to_thread=False, opt={"unlimited": True})
 def favicon(request: Request) -> Response:
     """The icon, at the address browsers ask for on their own."""
     assets: Assets = request.app.state.site.assets

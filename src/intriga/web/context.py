@@ -7,17 +7,22 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import timedelta
+from types import MappingProxyType
 from typing import Any, Final
 
+import msgspec
 from babel.dates import format_timedelta
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from intriga.http_common.client import counted_address, preferred_language
+from intriga.http_common.gate import gate_status
+from intriga.http_common.policies import NEW_PEOPLE
+from intriga.kernel.actors import Actor
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Person, Session, TableError
 from intriga.web.devices import device_of
-from intriga.web.http import JSON, Request, Response
+from intriga.web.http import JSON, Request, Response, sent_form
 from intriga.web.site import Say, Site
 from intriga.words import LANGUAGES, MissingText
 
@@ -28,9 +33,15 @@ YEAR: Final = 365 * 24 * 3600
 HTML: Final = "text/html"
 _WORTH_PACKING: Final = 1400
 """Bytes of a page from which on it is sent compressed."""
+_KNOWN: Final = 8
+"""Logins a browser is known for, the latest ones."""
 
 Form = Mapping[str, str]
 """The fields of a form that was sent, by name."""
+
+
+_NOT_ENTERED: Final = frozenset({"_csrf_token", "command", "salt"})
+"""Fields of a form that nobody enters."""
 
 
 class RequestContext:
@@ -92,7 +103,30 @@ class RequestContext:
         """Whether a script sent the request that reads no pages."""
         return JSON in self.request.headers.get("accept", "")
 
+    @property
+    def client(self) -> str:
+        """Whom the request is counted for: the person; without one, the address."""
+        return self.me or self.address
+
     # who
+
+    def known(self, login: str) -> str:
+        """The id of this browser if it has signed in with this login before; else empty. Its
+        cookie proves that: it cannot be made up."""
+        mark = self._mark_of(login).encode()
+        marks = self.request.cookies.get(cookie_name("known", self.site), "").encode().split(b".")
+        return self.browser if any(hmac.compare_digest(mark, one) for one in marks) else ""
+
+    def _remember_login(self, login: str) -> None:
+        mark = self._mark_of(login)
+        marks = self.request.cookies.get(cookie_name("known", self.site), "").split(".")
+        kept = [one for one in marks if one and one.isalnum() and one != mark]
+        self._cookies.append(self._cookie("known", ".".join([mark, *kept[: _KNOWN - 1]])))
+
+    def _mark_of(self, login: str) -> str:
+        key = self.table.derived_key("known-browsers")
+        named = f"{self.browser}\0{login.strip().casefold()}"
+        return hmac.digest(key, named.encode(), "sha256").hex()[:32]
 
     async def still_signed_in(self) -> bool:
         """Whether the session is still that of the person the request began with: it may have
@@ -107,7 +141,7 @@ class RequestContext:
         this address.
         """
         if self.person is None:
-            self.site.limits.new_people.take(self.address)
+            await self.site.limits.count(NEW_PEOPLE, self.address)
             nickname = name.strip() or self.say()("guest-name", n=_guest_number(self.browser))
             self.sign_in(await self.table.accounts.guest(nickname, self.device))
         assert self.person is not None
@@ -117,6 +151,8 @@ class RequestContext:
         """Keep a session in this browser."""
         self.person = session.person
         self._cookies.append(self._cookie("session", session.token))
+        if session.person.login is not None:
+            self._remember_login(session.person.login)
 
     def sign_out(self) -> None:
         """Remove the session from this browser."""
@@ -130,6 +166,18 @@ class RequestContext:
         self._cookies.append(
             Cookie(key, path="/", value=value, max_age=YEAR, samesite="lax", secure=secure)
         )
+
+    async def form_command(self, match: str, actor: Actor, fields: Form) -> str:
+        """The command id of a form that was sent: the same for a double click, and when it is sent
+        again because no answer came; another one for everything else (see `Table.form_command`).
+        The `command` of the form is the id of the page, or, with script, of the submission."""
+        nonce = fields.get("command", "")
+        if not nonce:
+            return self.site.command_id()
+        entered = {key: value for key, value in fields.items() if key not in _NOT_ENTERED}
+        where = self.request.url.path
+        text = msgspec.json.encode([where, nonce, entered], order="deterministic").decode()
+        return await self.table.form_command(match, actor, self.me, text)
 
     # texts
 
@@ -179,7 +227,7 @@ class RequestContext:
             names = tuple(seat.name for seat in self.match.seats)
         book = self.site.book(self.language, game if game in self.site.games else "")
         try:
-            return book.text_of(refusal, names)
+            return book.exact(refusal.id, refusal.params, names)
         except MissingText:
             return None
 
@@ -192,27 +240,44 @@ class RequestContext:
 
     def base_data(self, game: str = "") -> dict[str, Any]:
         """The data that every template is given (see base.html)."""
-        url = self.request.url
         return {
             "t": self.say(game),
             "lang": self.language,
             "theme": self.theme,
             "now_ms": self.site.settings.now(),
-            "path": url.path + (f"?{url.query}" if url.query else ""),
+            "path": self._path(),
             "csrf": self.csrf,
             "me": _person_data(self.person),
             "sound": self.sound,
         }
 
+    def _path(self) -> str:
+        """The path and query of the page, to come back to."""
+        scope = self.request.scope
+        if gate_status(scope):
+            return "/"
+        query = scope["query_string"].decode("utf-8", "replace")
+        return scope["path"] + (f"?{query}" if query else "")
+
     def html(self, body: bytes, status: int = 200) -> Response:
         """Rendered HTML, compressed if the browser accepts it. Never cached on the way."""
-        headers = {"cache-control": "no-store", "vary": "accept-encoding, cookie"}
+        return self.packed(body, status, HTML, {"cache-control": "no-store"})
+
+    def packed(
+        self,
+        body: bytes,
+        status: int = 200,
+        media_type: str = HTML,
+        headers: Mapping[str, str] = MappingProxyType({}),
+    ) -> Response:
+        """A response for this browser alone, compressed if it accepts that."""
+        sent = {**headers, "vary": "accept-encoding, cookie"}
         takes = "gzip" in self.request.headers.get("accept-encoding", "")
         if takes and len(body) > _WORTH_PACKING:
             body = gzip.compress(body, 5, mtime=0)
-            headers["content-encoding"] = "gzip"
+            sent["content-encoding"] = "gzip"
         return Response(
-            body, status_code=status, media_type=HTML, headers=headers, cookies=self.cookies()
+            body, status_code=status, media_type=media_type, headers=sent, cookies=self.cookies()
         )
 
     def redirect(self, path: str) -> Redirect:
@@ -310,13 +375,10 @@ async def signed_in_context(request: Request) -> RequestContext:
 
 
 async def form_of(request: Request) -> Form:
-    """The fields of a form, without zero characters; of a field sent twice the last counts."""
-    sent = (await request.form()).items()
-    return {
-        key.replace("\0", ""): value.replace("\0", "")
-        for key, value in sent
-        if isinstance(value, str)
-    }
+    """The fields of a form, without zero characters; of a field sent twice the last counts. Raises
+    as `sent_form`."""
+    sent = (await sent_form(request)).items()
+    return {key.replace("\0", ""): value.replace("\0", "") for key, value in sent}
 
 
 def parse_int(text: str) -> int | None:

@@ -10,6 +10,7 @@ intriga-home = Intriga, home
 about = Games of secret orders, deals and betrayal. Play in the browser with friends or against bots.
 skip-to-content = Skip to content
 nav = Main menu
+menu = Menu
 nav-lobby = Lobby
 nav-rules = Rules
 nav-profile = Profile
@@ -62,11 +63,26 @@ enter = Continue
 
 new-match-of = New match: { $game }
 new-match-order = Settings
-time-limits = Time limits
-time-limits-help = Clocks survive a server restart. With no limit, the match waits as long as it takes.
+company = Who plays
+company-bots = Bots, right now
+company-bots-help = The match starts at once. Friends can replace the bots later by a link.
+company-link = Friends, by a link
+company-link-help = You get a link, a QR code and a match code. The match is not listed.
+company-open = Anyone
+company-open-help = The match is listed in the lobby, and anyone can take a seat.
+more = More
+time-limits = Pace
+pace-evening = In one evening
+pace-correspondence = By correspondence
+pace-unlimited = No time limits
+pace-unlimited-help = The match waits for everyone as long as it takes.
+pace-custom = Custom time limits
+pace-custom-help = For each kind of turn separately, also by time of day.
+pace-length = { $length } for each answer.
+pace-lengths = { $least } to { $most }, depending on the turn.
 more-options = Advanced options
 create-match = Create match
-create-match-help = You will get a link to invite the other players.
+create-match-help = You can change the settings until the match starts.
 choose = — choose —
 points = { $n ->
     [one] { $n } point
@@ -79,12 +95,34 @@ row-number = Row { $n }
 
 at-the-table = Players
 agreed-options = Match settings
+seat-invited = Invited: { $name }
+settings-of = Settings: { $title }
+settings-change = Change the settings
+settings-now = Now
+settings-leave = Keep as they are
+settings-others-help = Everyone who has signed up will see what changed. If rules, seats, time limits, chat or spectators change, a roll call begins: the match starts only with those who agree to the new settings.
+settings-playing-help = The match has begun, so only time limits can be changed. They apply from the next turn on; extend or end the current one in the host console. Everyone is notified, and the change is in the match record.
+edits = The host has changed the settings
+edits-earlier = Earlier changes
+edits-asked = The settings have changed. Are you in?
+edits-agree = Yes, I'm in
+share = Share
+share-title = { $title }: a match of { $game }
+spectators = Spectators
+spectators-help = A spectator sees only what is public. Players can always see the match.
+spectators-yes = may watch
+spectators-no = not allowed
+referee = Referee
+referee-sees = { $host } can see all secrets
+match-password-new = New match password
+match-password-keep = Leave empty to keep it.
+match-password-none = No password
 seat-free = Free
 sit-here = Take this seat
 add-bot = Add a bot
 free-seat = Remove
 stand-up = Leave seat
-fill-with-bots = Fill empty seats with bots
+fill-with-bots = Seat bots on free seats
 start-match = Start match
 invite-friends = Invite players
 invite-help = Show the QR code, share the link or read out the code.
@@ -94,7 +132,7 @@ invite-link = Invite link
 copy = Copy
 copied = Copied
 return-heading = Your personal link
-return-help = Save this link or code: it brings you back to your seat on any device. Do not share it: anyone who has it can play as you.
+return-help = Save this link or code: it brings you back to this match on any device. Do not share it: anyone who has it can act as you.
 return-link = Personal link
 return-code = Personal code:
 you = you
@@ -115,6 +153,10 @@ zone-dispatches-short = Events
 zone-table = Players
 zone-table-short = Players
 awaited = Waiting for
+sheet-tall = Expand to full screen
+splitter = Width of the column
+rules-here = Rules: { $part }
+rules-close = Close
 awaited-you = Your turn
 answered = answered
 act-nothing = You have nothing to do right now.
@@ -122,6 +164,7 @@ stamp-accepted = Accepted
 only-you = only you can see this
 no-dispatches = Nothing has happened yet.
 earlier-dispatches = Earlier events
+newest-dispatches = Latest events
 news-one = new event
 news-few = new events
 news-many = new events
@@ -189,8 +232,11 @@ talk-policy-is-none = off
 match-over = Match over
 match-imported = This match was played elsewhere and imported from its verified record. The names in it are not linked to accounts here.
 stamp-won = Victory
-stamp-closed = Finished
+stamp-lost = Defeat
+stamp-drawn = Draw
+stamp-over = Finished
 to-replay = Watch replay
+play-again-join = Join the next match
 play-again = Play again
 
 ## Replay
@@ -200,6 +246,11 @@ back-to-match = Back to results
 replay-step = Step { $step } of { $last }
 replay-eyes = View as
 replay-show = Show
+act-ready = Ready-made choices
+replay-act = { $who }: { $act }.
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
 replay-first = ⇤ Start
 replay-prev = ← Back
 replay-next = Next →
@@ -313,7 +364,7 @@ login = Sign in
 login-do = Sign in
 logout = Sign out
 return-by-code = Return with a personal code
-return-by-code-help = You were shown the code when you took your seat. It is also in your profile.
+return-by-code-help = You were shown the code when you joined or created the match. It is also in your profile.
 join-invited = { $host } invites you to play { $game }.
 join-full = All seats are taken. Join the reserve list to get a seat when someone leaves.
 
@@ -331,6 +382,12 @@ error-stamp-404 = Not found
 error-409 = Things have changed
 error-help-409 = Something happened in the match before your request arrived. Check the match and try again.
 error-stamp-409 = Out of date
+error-414 = Address too long
+error-help-414 = No address here is this long. Check the link, or start from the lobby.
+error-stamp-414 = Not found
+error-415 = The form could not be read
+error-help-415 = The server does not accept forms sent in this way. Go back to the page and send the form again: nothing has changed.
+error-stamp-415 = Error
 error-429 = Too many requests
 error-help-429 = Wait a minute and try again.
 error-stamp-429 = Please wait
@@ -348,6 +405,7 @@ error-code = error { $code }
 
 guest-name = Guest { $n }
 field-missing = Fill in “{ $field }”.
+line-number = Line { $n }
 act-accepted = Your action is recorded.
 act-not-seated = You have no seat in this match: you can watch, but not act.
 act-over = The match is over. The replay shows who knew what.
@@ -355,6 +413,7 @@ act-paused = The match is paused. You can act again when it resumes.
 act-watching = You are watching. Only players can act.
 act-quick = Pass automatically when there is nothing to choose
 act-wait = Waiting for: { $names }.
+act-wait-sealed = Asked: { $names }. Who has answered stays hidden until everyone has.
 board-empty = Nothing to show yet.
 clock-none = no limit
 clock-of = Time limit: { $kind }
@@ -364,11 +423,34 @@ asked-you = Your turn.
 asked-others = Waiting for other players.
 dispatches-start = Start of the match
 dispatches-before = Earlier in this turn
-finished-won = { $n ->
-    [one] Winner: { $names }
-   *[other] Winners: { $names }
+finished = { $mine ->
+    [won] { $n ->
+        [0] You have won
+       *[other] You have won, together with { $names }
+    }
+    [lost] You have lost. { $result ->
+        [drawn] { $n ->
+            [2] Draw: { $names }
+            [3] Draw: { $names }
+           *[other] Draw between { $n } players
+        }
+       *[other] { $n ->
+            [one] Winner: { $names }
+           *[other] Winners: { $names }
+        }
+    }
+    [drawn] { $n ->
+        [0] Draw
+        [2] Draw: { $names }
+        [3] Draw: { $names }
+       *[other] Draw between { $n } players
+    }
+   *[over] { $n ->
+        [0] No winner
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
 }
-finished-nobody = No winner
 to-next-match = Go to the next match
 seat-number = Seat { $n }
 seat-which = Seat
@@ -380,7 +462,6 @@ privacy-open = Anyone
 privacy-open-help = Listed in the lobby.
 privacy-link = Only with the link
 privacy-link-help = Unlisted; anyone with the link or code can join.
-admission-more = Password and approval
 admission-approval = Players need my approval
 admission-approval-help = People request to join, and you decide. Taking over the seat of a bot during the match needs your approval, too.
 match-password = Match password
@@ -395,10 +476,49 @@ mine-asked = Request sent. { $host } decides.
 mine-invited = You are invited to this match.
 mine-declined = { $host } did not give you a seat in this match.
 mine-new = You have not joined this match yet.
+mine-referee = You are the referee of this match: you have no seat.
 mine-no-code = To join this match you need the link or the code. Ask the person who invited you.
 withdraw-asked = Withdraw request
 withdraw-reserve = Leave the reserve list
 withdraw-invited = Decline invitation
+waits-missed = started without you: you missed the roll call
+waits-declined = you were not given a seat
+waits-replaced = a bot has replaced you
+waits-left = you left the match
+waits-removed = the host removed you
+withdraw-replaced = Give up the seat
+standing-asked = Request sent for the seat of { $name }. The players decide, or a host without a seat.
+standing-asked-taken = The seat you asked for is taken: { $name }. Withdraw the request and ask for another one, or wait until you are offered a seat.
+standing-reserve = You are no. { $n } on the reserve list. If a seat becomes free, you will be invited.
+standing-missed = You did not answer the roll call, so the match started without you. You are no. { $n } on the reserve list: if a seat becomes free, you will be invited.
+standing-invited = You are invited to take a seat. A bot has it now: { $name }.
+standing-invited-any = You are invited. You can take the seat of any bot.
+standing-declined = You were not given a seat in this match.
+standing-removed = The host removed you from this match. You cannot come back.
+standing-replaced = A bot plays for you: { $name }. The seat is still yours: you can come back at once, without a password or approval.
+standing-kept = For a day after the change it is kept for you. If you will not come back, give it up so that others can take it.
+standing-left = You left the match. You can come back while a bot ({ $name }) plays for you.
+standing-succeeded = You left the match. Another player has your seat now: { $name }.
+standing-unseen = Only its players can see this match.
+seat-back = Take my seat back
+seat-warned-me = The host wants to give your seat to a bot, and can do so five minutes after the warning. You can come back to your seat at any time.
+request = { $name } asks for the seat of the bot { $seat }. Whoever takes a seat learns all its secrets.
+request-link = With a link from the host, { $name } wants to take the seat of { $seat } and says they are that player. Agree only if you are sure.
+request-agreed = Agreed: { $n } of { $total }.
+request-agree = Agree
+request-admit = Accept
+request-decline = Refuse
+act-barred =
+    { $n ->
+        [one] The host has disabled an action that the rules give you now: { $names }. That is why it is not listed.
+       *[other] The host has disabled actions that the rules give you now: { $names }. That is why they are not listed.
+    }
+join-playing = The match has started. You take over a bot’s seat and learn all it knows.
+join-playing-asks = The match has started. You ask for a bot’s seat; the players decide, or a host without a seat.
+join-kept = The bots’ seats are still kept for the players they have replaced. Try again later.
+start-sure = Start without them?
+start-sure-do = Start now
+start-sure-wait = Wait
 waits-asked = request sent
 waits-reserve = you are on the reserve list
 waits-invited = you are invited
@@ -412,7 +532,13 @@ signups-asked = { $n ->
 signup-approve = Accept
 signup-approve-all = Accept all
 signup-decline = Decline
-signups-invited = Invited: { $names }
+signups-invited = Invited: { $n }
+signup-uninvite = Withdraw invitation
+signup-choose-seat = Choose a seat
+signup-seat = Give seat
+signup-invite = Invite
+signup-asks-for = asks for: { $seat }
+reserve-first = Move to top
 signups-declined = Declined: { $n }
 call-off = Cancel the match
 call-off-help = The match will not be played. Everyone who has a seat or is waiting for one will be notified.
@@ -438,8 +564,6 @@ invite-by-login-do = Invite
 invite-by-login-help = They will see the match in their lobby and can join without a code or password.
 invite-sent = If this login exists, the invitation has been sent.
 seat-ask-for = Request the seat of { $name }
-seat-approve = Accept { $name } (replaces { $bot })
-seat-decline = Decline { $name }
 called-off-host = “{ $title }” was cancelled by the host, { $host }.
 called-off-idle = “{ $title }” was cancelled: nobody started it in time.
 called-off-admin = “{ $title }” was cancelled by a server admin.
@@ -447,8 +571,25 @@ options = Game rules
 option-yes = yes
 option-no = no
 opened-by = created { $ago } by { $host }
-ended-nobody = no winner, { $ago }
-ended-won = won by { $names }, { $ago }
+ended = { $mine ->
+    [won] { $n ->
+        [0] you won, { $ago }
+       *[other] you won, together with { $names }, { $ago }
+    }
+    [lost] { $result ->
+        [drawn] you lost; draw between { $names }, { $ago }
+       *[other] you lost; won by { $names }, { $ago }
+    }
+    [drawn] { $n ->
+        [0] draw, { $ago }
+       *[other] draw between { $names }, { $ago }
+    }
+   *[over] { $n ->
+        [0] no winner, { $ago }
+       *[other] won by { $names }, { $ago }
+    }
+}
+deadline-in = { $left } left
 awaits = waiting for { $names }
 lobby-running = In progress
 start-free = { $n ->
@@ -458,10 +599,14 @@ start-free = { $n ->
 start-wait = Waiting for the seats to fill. { $host } starts the match.
 start-ready = Everyone is here. You can start.
 start-ready-wait = Everyone is here. { $host } starts the match.
+start-bots-instead = { $n ->
+    [one] { $n } person is on the reserve list while bots have seats. To give them a seat, remove a bot.
+   *[other] { $n } people are on the reserve list while bots have seats. To give them a seat, remove a bot.
+}
 start-roll = A roll call is on. You can start without waiting for everyone.
 start-roll-wait = A roll call is on. { $host } starts the match.
-return-here = This code takes you back to your seat. Do not share it.
-return-do = Return to my seat
+return-here = This code takes you back to your match. Do not share it.
+return-do = Return to the match
 rules-unwritten = The rules of { $game } are not available here yet.
 field-login = Login
 field-password = Password
@@ -476,7 +621,7 @@ connection-lost = Connection lost. Reconnecting; everything already accepted is 
 
 seat-changes = Leave, join, replace
 seat-leave = Hand my seat to a bot
-seat-leave-help = The bot plays on for you and knows everything you know. You cannot take another seat in this match.
+seat-leave-help = A bot will play for you and know all you know. While it has your seat you can come back; you cannot take another seat in this match.
 seat-to-bot = Replace { $name } with a bot
 seat-take-over = Take the seat of { $name }
 seat-which-one = Choose a seat.
@@ -493,15 +638,21 @@ serve-admin = To become the server admin (one-time link): { $url }
 
 ## Schedule
 
-more-time = Daily deadline, grace period, no-shows
-clock-at-time-of-day = every day at a set time
+more-time = Late answers and extensions
+clock-at-time-of-day = at set times of day
+clock-other = Other time limits
+schedule-times = Time of day: { $of }
+schedule-times-help = For example 9:00, or 9:00, 21:00. There are always at least two hours left.
+schedule-rest = Days of rest
+schedule-rest-help = No deadlines on these days: a deadline moves to the same time on the next working day.
+schedule-rest-none = none
+schedule-rest-7 = Sunday
+schedule-rest-6-7 = Saturday and Sunday
 clock-daily = every day at { $time }
 clock-paused = paused, clocks stopped
 clock-grace = Time is up: grace period
-schedule-daily = Daily deadline
-schedule-daily-help = For limits “every day at a set time”. There are always at least two hours left until it.
 schedule-zone = Time zone
-schedule-zone-help = The daily deadline is in this time zone.
+schedule-zone-help = Times of day and days of rest are in this zone.
 schedule-grace = Grace period
 schedule-grace-help = Answers are still accepted after the deadline, with a warning on the page.
 schedule-no_show = If a player misses the deadline
@@ -551,6 +702,10 @@ console-to-match = Back to match
 console-also = More host pages
 console-screen = Big screen
 console-codes = Printable seat codes (PDF)
+console-admission = Requests and reserve
+console-nobody-asks = Nobody asks for a seat, and the reserve list is empty.
+console-invite-login = Login
+console-any-bot = Any bot's seat
 console-time = Time
 console-pause = Pause
 console-resume = Resume
@@ -572,7 +727,6 @@ console-remove = Remove from match
 console-call-reserve = Invite from the reserve list
 console-reserve-empty = The reserve list is empty. Anyone with the match code can take over this seat.
 console-yourself = To leave, go to the match page.
-console-no-reserve = Nobody on the reserve list can take this seat.
 console-forms = Game actions
 console-locks = Disable actions
 console-locks-help = Nobody can use a disabled action until you enable it again.
@@ -580,11 +734,17 @@ console-lock-choose = Choose an action
 console-lock = Disable
 console-unlock = Enable
 console-rewind = Rewind the match
-console-rewind-help = The match returns to the moment before an event. Messages stay, random draws are made again, and everyone is notified.
+console-rewind-help = The match returns to the moment before the event. You will see what is undone before you confirm. Players and messages stay, random draws are made again, and everyone is notified.
 console-rewind-choose = Choose an event
 console-rewind-here = Rewind to here
 console-rewind-nothing = There is nothing to rewind yet.
 console-rewind-sure = Rewind anyway
+console-undone = { $n ->
+    [one] { $n } event that everyone saw will be undone:
+   *[other] { $n } events that everyone saw will be undone:
+  }
+console-undone-more = and { $n } more
+console-undone-seats = Someone has taken over a seat in this time. The rewind does not undo that: everyone stays where they sit now.
 console-sure = Rewind the match?
 console-keep = Leave as is
 console-hosts = Hosts
@@ -598,6 +758,9 @@ console-look = Reveal everything for 15 minutes
 sealed = Everything revealed
 sealed-note = You see the secrets of all seats. Everyone in the match knows that you are looking.
 screen = big screen
+screen-join = Point your phone camera here, or open { $address } and enter the code:
+screen-no-code = The host has the match code.
+screen-elsewhere = Big screen on another computer: { $address }
 codes-help = Scan the code or enter it on the site
 hosting = Your role
 hosting-plays = Play and host

@@ -1,31 +1,45 @@
 """Error pages: a clear sentence, the right status, and no details of the server."""
 
 import logging
+import re
 import traceback
-from typing import Final
+from contextlib import suppress
+from functools import lru_cache
+from typing import Final, cast
 
+from litestar import Litestar
 from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_405_METHOD_NOT_ALLOWED as METHOD_NOT_ALLOWED
 from litestar.types import Scope
 
 from intriga.http_common import TooManyRequests
 from intriga.http_common.errors import STATUS
+from intriga.http_common.gate import gate_status
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import TableError
-from intriga.web.context import RequestContext
+from intriga.web.context import RequestContext, context_of
 from intriga.web.fragments import partial
-from intriga.web.http import Request, Response, refusal_json
+from intriga.web.http import Request, Response, refusal_json, refused
 from intriga.web.site import Site
 
 _log = logging.getLogger(__name__)
 
-_KNOWN: Final = (400, 403, 404, 409, 413, 429, 500, 503)
+_KNOWN: Final = (400, 403, 404, 409, 413, 414, 415, 429, 500, 503)
 """Statuses that have texts of their own."""
 
 
-async def learn_match(problem: Exception, scope: Scope) -> None:
-    """Hook that runs before the error page is made: a game's refusal needs the words of the game,
+_BACK: Final = {"/return": "/login"}
+"""The pages of forms that are not above the address they are sent to."""
+
+
+async def prepare(problem: Exception, scope: Scope) -> None:
+    """Hook that runs before the error page is made. An address that no handler answers has no
+    context yet, but its page shows who is signed in. A game's refusal needs the words of the game,
     so find out which match the request was about."""
     ctx: RequestContext | None = scope.get("state", {}).get("context")
+    if ctx is None and isinstance(problem, HTTPException):
+        with suppress(TableError):  # without a database the page is a stranger's
+            await context_of(Request(scope))
     match = scope.get("path_params", {}).get("match")
     if isinstance(problem, TableError) and ctx is not None and isinstance(match, str):
         await ctx.learn_match(match, problem.refusal)
@@ -36,14 +50,35 @@ def table_error(request: Request, problem: TableError) -> Response:
     ctx = _context(request)
     status = 429 if isinstance(problem, TooManyRequests) else STATUS[problem.kind]
     answer = _answer(ctx, status, problem.refusal, ctx.text_of(problem.refusal))
-    if isinstance(problem, TooManyRequests):
-        answer.headers["retry-after"] = str(problem.seconds)
-    return answer
+    return refused(answer, problem)
 
 
 def http_error(request: Request, problem: HTTPException) -> Response:
-    """A malformed request, or one to an unknown address."""
-    return _plain(request, problem.status_code)
+    """A malformed request, or one to an unknown address. Who opens the address of a form, by
+    reloading or from the history, gets back to the form's page."""
+    ctx = _context(request)
+    opened = request.method == "GET" and not (ctx.wants_json or ctx.is_htmx)
+    if opened and problem.status_code == METHOD_NOT_ALLOWED:
+        return cast(Response, ctx.redirect(_page_above(request)))
+    return _plain(request, gate_status(request.scope) or problem.status_code)
+
+
+def _page_above(request: Request) -> str:
+    """The page that the form of this address is on: the nearest one above it."""
+    path = request.url.path.rstrip("/")
+    if path in _BACK:
+        return _BACK[path]
+    pages = _pages(request.app)
+    parts = path.split("/")
+    above = ("/".join(parts[:length]) for length in range(len(parts) - 1, 1, -1))
+    return next((one for one in above if pages.fullmatch(one)), "/")
+
+
+@lru_cache(maxsize=4)
+def _pages(app: Litestar) -> re.Pattern[str]:
+    """The addresses of all pages of an application."""
+    pages = (re.sub(r"\{[^}]*\}", "[^/]+", r.path_format) for r in app.routes if "GET" in r.methods)
+    return re.compile("|".join(pages))
 
 
 def any_error(request: Request, problem: Exception) -> Response:

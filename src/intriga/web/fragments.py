@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from typing import Final
 from zlib import crc32
 
+from markupsafe import Markup
+
 CSRF: Final = "\x02csrf\x03"
 COMMAND: Final = "\x02command\x03"
 TIME_LEFT: Final = "\x02left\x03"
@@ -70,9 +72,10 @@ def fill(html: bytes, csrf: str, command: str, time_left: str) -> bytes:
     return html
 
 
-def partial(target: str, html: str, swap: str) -> str:
-    """An `<hx-partial>`: HTML for the element with the id `target`; `swap` as in `hx-swap`."""
-    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>'
+def partial(target: str, html: str, swap: str) -> Markup:
+    """An `<hx-partial>`: HTML for the element with the id `target`; `swap` as in `hx-swap`. Markup,
+    because a rendered fragment would escape plain text that is added to it."""
+    return Markup(f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>')
 
 
 def sse_message(html: str, id: str = "") -> bytes:

@@ -4,27 +4,45 @@
 in its `__init__`, any of the names below. All of them are optional; a game without such a package
 is shown in sentences and played with its forms.
 
-    BOARD, CARD, COVER   names of templates in the package CSS, JS              names of styles and
-    scripts in the package, "js/map.js", or of the site: /js/zoom.js MINUTES              how long a
-    match takes: "30–60" PICKS                name of a domain → field of the board whose cells are
-    its values OPTIONS              groups of options: (message id of the title, advanced?, names)
-    KEY                  ids of events that are highlighted among the events QUICK
-    acts that a page may send automatically, if its player wants that, when there is nothing to
-    choose in them ANSWERS              ids of events by which the game answers an act to its actor
-    alone: they are shown in the receipt too OPENS                ids of events that begin a new
-    group of events GENERATED            static files made by functions: name → function that gives
-    the bytes TURNS                ids of public events that end a turn; a slider leads through the
-    turns TURN                 name of the template of a past turn (required with TURNS) board(view,
-    scene)   data of the board's template (required with BOARD) card(view, scene)    data of the
-    card's template, or None for a viewer without a card now(view, scene)     data of the zone
-    "now": phase, step, asked people(view, scene)  a label and a note for each seat seat_marks(view,
-    language)  a mark and the number of its colour, 0 to 7, for each seat; without it marks are
-    letters and colours follow the seats form_extras(view, scene, form)  additions to the data of a
-    form: help, submit, consequence, reckoning; template, as `games/<id>/<name>`: what replaces its
-    fields turn_name(view, scene, event)  the name of the turn that this event of TURNS ended
+    BOARD, CARD, COVER   names of templates in the package
+    CSS, JS              names of styles and scripts in the package, "js/map.js", or of the site:
+                         "/js/zoom.js"
+    MINUTES              how long a match takes: "30–60"
+    PICKS                name of a domain → field of the board whose cells are its values
+    OPTIONS              groups of options: (message id of the title, advanced?, names)
+    KEY                  ids of events that are highlighted among the events, and count as unread
+    QUICK                acts that a page may send automatically against bots, when there is nothing
+                         to choose in them
+    ANSWERS              ids of events by which the game answers an act to its actor alone: they
+                         are shown in the receipt too, and do not count as unread
+    OPENS                ids of events that begin a new group of events
+    RULES                kind or key of a window → anchor of the heading of the rules about it
+                         (`## The bidding {#bidding}`): the page opens the rules there
+    GENERATED            static files made by functions: name → function that gives the bytes
+    TURNS                ids of public events that end a turn; a slider leads through the turns
+    TURN                 name of the template of a past turn (required with TURNS)
+    board(view, scene)   data of the board's template (required with BOARD)
+    card(view, scene)    data of the card's template, or None for a viewer without a card
+    now(view, scene)     data of the zone "now": phase, step, asked
+    people(view, scene)  a label and a note for each seat
+    seat_marks(view, language)  a mark and the number of its colour, 0 to 9, for each seat; without
+                         it marks are letters and colours follow the seats
+    form_extras(view, scene, form)  additions to the data of a form: help, submit, consequence,
+                         reckoning, ready, submits (see match/fragments/act.html), fields; template,
+                         as `games/<id>/<name>`: what replaces its fields
+    concerns(view, scene, event)  whether a public event, beside those of KEY, counts as unread for
+                         the viewer's seat; without it, whether it names that seat
+    turn_name(view, scene, event)  the name of the turn that this event of TURNS ended
     turn(view, scene, event)  data of the template of a turn, from this one event: the view is of
-    another moment and serves for what never changes picture(view, scene, event)  a turn as an SVG
-    document without references to other files
+                         another moment and serves for what never changes
+    picture(view, scene, event)  a turn as an SVG document without references to other files
+    thumbnail(view, scene)  the position as a small SVG document of that kind, for the lobby: the
+                         view is that of the public
+    read_act(view, scene, act)  what to do with a form that was sent: {act, problem, lines, ask}.
+                         `act` is done (None: nothing); `problem` says what of the form was not
+                         accepted, `lines` ({n, text, why}) line by line; with `ask`, a question,
+                         nothing is done, and the form's template asks it
+    accepted(view, scene)  what was accepted last, in place of "Accepted" ("": that)
 
 Static files. Every file of the package with a type of `intriga.web.assets.TYPES` (styles, scripts,
 images, fonts, JSON) is served as `games/<id>/<path in the package>`, sub-folders included; Python,
@@ -126,6 +144,7 @@ class GamePages:
         self.quick: frozenset[str] = self._named("QUICK", frozenset())
         self.answers: frozenset[str] = self._named("ANSWERS", frozenset())
         self.opens: frozenset[str] = self._named("OPENS", frozenset())
+        self.rules: Mapping[str, str] = self._named("RULES", {})
         self.generated: Mapping[str, Callable[[], bytes]] = self._named("GENERATED", {})
         self.turns: frozenset[str] = self._named("TURNS", frozenset())
         self.board: Callable[[Any, Scene], Data] | None = self._named("board", None)
@@ -133,13 +152,17 @@ class GamePages:
         self.now: Callable[[Any, Scene], Data] | None = self._named("now", None)
         self.form_extras: Callable[[Any, Scene, Data], Data] | None
         self.form_extras = self._named("form_extras", None)
+        self.read_act: Callable[[Any, Scene, Data], Data] | None = self._named("read_act", None)
+        self.accepted: Callable[[Any, Scene], str] | None = self._named("accepted", None)
         self.people: Callable[[Any, Scene], Sequence[Data]] | None = self._named("people", None)
         self.seat_marks: Callable[[Any, str], Sequence[tuple[str, int]]] | None
         self.seat_marks = self._named("seat_marks", None)
+        self.concerns: Callable[[Any, Scene, Event], bool] | None = self._named("concerns", None)
         self.turn_name: Callable[[Any, Scene, Event], str] | None
         self.turn_name = self._named("turn_name", None)
         self.turn: Callable[[Any, Scene, Event], Data] | None = self._named("turn", None)
         self.picture: Callable[[Any, Scene, Event], str] | None = self._named("picture", None)
+        self.thumbnail: Callable[[Any, Scene], str] | None = self._named("thumbnail", None)
 
     def _named(self, name: str, default: Any) -> Any:
         return getattr(self._module, name, default)

@@ -4,7 +4,8 @@ One `PageCache` belongs to each `Site`.
 """
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from sys import getsizeof
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from markupsafe import Markup
@@ -14,12 +15,16 @@ from intriga.kernel.actors import PUBLIC, Seat, Viewer
 from intriga.kernel.events import Event
 from intriga.table import MatchInfo, MatchView, RoomInfo, Table
 
-_PAGES: Final = 4096
-"""Pages remembered: one for each viewer of each match in each language."""
-_PARTS: Final = 4096
-"""Rendered parts of pages remembered."""
-_MATCHES: Final = 256
-"""Matches whose ended turns are remembered."""
+_PAGES: Final = 24 * 1024 * 1024
+"""Bytes of pages remembered: one for each viewer of each match in each language."""
+_PARTS: Final = 24 * 1024 * 1024
+"""Bytes of rendered parts of pages remembered, with those of what they were made from."""
+_UPDATES: Final = 4 * 1024 * 1024
+"""Bytes of updates remembered."""
+_TURNS: Final = 4096
+"""Ended turns remembered."""
+_ENTRY: Final = 1024
+"""What an entry weighs beside its text."""
 
 PageKey: TypeAlias = tuple[str, Viewer, str]
 """A match, who looks, and in which language."""
@@ -31,11 +36,14 @@ V = TypeVar("V")
 
 
 class LruCache(Generic[K, V]):
-    """A mapping of limited size; the entry not used for the longest time goes first."""
+    """A mapping of limited weight; the entry not used for the longest time goes first. What weighs
+    more than an eighth of the whole is not kept: one large page would take the place of many."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, weight: Callable[[K, V], int]) -> None:
         self._most = most
+        self._weight_of = weight
         self._entries: OrderedDict[K, V] = OrderedDict()
+        self.weight = 0
 
     def get(self, key: K) -> V | None:
         """The value kept for a key, or None."""
@@ -46,11 +54,18 @@ class LruCache(Generic[K, V]):
 
     def put(self, key: K, value: V) -> V:
         """Keep a value; returns it."""
-        self._entries[key] = value
-        self._entries.move_to_end(key)
-        if len(self._entries) > self._most:
-            self._entries.popitem(last=False)
+        self._drop(key)
+        weight = self._weight_of(key, value)
+        if weight <= self._most // 8:
+            self._entries[key] = value
+            self.weight += weight
+        while self.weight > self._most:
+            self._drop(next(iter(self._entries)))
         return value
+
+    def _drop(self, key: K) -> None:
+        if key in self._entries:
+            self.weight -= self._weight_of(key, self._entries.pop(key))
 
 
 class RenderedZones(Struct, frozen=True):
@@ -90,7 +105,7 @@ class ShownState(Struct, frozen=True):
 
     `digests`: of the zones, in order, as the page or the last message carried them. `cursor`: the
     viewer's own count of events; None when it is not known. `all_events`: whether the page shows
-    the events from the first one on. The rest is known once an update was sent: `zones`, digests by
+    as many events as a page may. The rest is known once an update was sent: `zones`, digests by
     the id of the zone; `group`, the key of the topmost group of events; `mine`, whether the page
     asks its viewer for an act; `rooms`, the keys of the rooms it has.
     """
@@ -131,7 +146,9 @@ class TurnCache:
     """The events that ended turns, by match. The log only grows, so each event is read once."""
 
     def __init__(self) -> None:
-        self._matches: LruCache[str, tuple[int, tuple[Event, ...]]] = LruCache(_MATCHES)
+        self._matches: LruCache[str, tuple[int, tuple[Event, ...]]] = LruCache(
+            _TURNS, lambda _key, known: 1 + len(known[1])
+        )
 
     async def turns(self, table: Table, match: str, ids: frozenset[str]) -> tuple[Event, ...]:
         """The public events with these ids so far. Raises `TableError`."""
@@ -146,7 +163,13 @@ class PageCache:
     """All that one server remembers of its pages."""
 
     def __init__(self) -> None:
-        self.parts: LruCache[PartKey, Markup] = LruCache(_PARTS)
-        self.zones: LruCache[PageKey, RenderedZones] = LruCache(_PAGES)
-        self.updates: LruCache[PageKey, CachedUpdate] = LruCache(_PAGES)
+        self.parts: LruCache[PartKey, Markup] = LruCache(
+            _PARTS, lambda key, html: _ENTRY + len(key[3]) + getsizeof(html)
+        )
+        self.zones: LruCache[PageKey, RenderedZones] = LruCache(
+            _PAGES, lambda _key, page: _ENTRY + sum(map(getsizeof, page.fragments.values()))
+        )
+        self.updates: LruCache[PageKey, CachedUpdate] = LruCache(
+            _UPDATES, lambda _key, cached: _ENTRY + len(cached.update.data)
+        )
         self.turns = TurnCache()

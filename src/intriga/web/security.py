@@ -10,8 +10,9 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from intriga.http_common.headers import PAGE_POLICY, security_headers
-from intriga.web.context import browser_of, csrf_token
-from intriga.web.http import JSON, Request
+from intriga.http_common.policies import ANONYMOUS_PAGES, PAGES
+from intriga.web.context import browser_of, context_of, csrf_token
+from intriga.web.http import JSON, Request, sent_form
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -21,6 +22,17 @@ async def add_headers(message: Message, scope: Scope) -> None:
         secure = scope["litestar_app"].state.site.settings.secure
         for key, value in security_headers(PAGE_POLICY, secure).items():
             headers.setdefault(key, value)
+
+
+async def limited(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
+    """Guard of every page and form: counts it for the person, or for the address without one.
+    Handlers with `unlimited` cost next to nothing. Raises `TooManyRequests`."""
+    if "unlimited" not in handler.opt:
+        ctx = await context_of(Request(connection.scope, receive=connection.receive))
+        policy = ANONYMOUS_PAGES if ctx.me is None else PAGES
+        await ctx.site.limits.count(policy, ctx.client)
 
 
 async def own_forms(
@@ -41,7 +53,7 @@ async def own_forms(
         return
     request = Request(connection.scope, receive=connection.receive)
     site = connection.app.state.site
-    sent = connection.headers.get("x-csrftoken") or (await request.form()).get("_csrf_token")
+    sent = connection.headers.get("x-csrftoken") or (await sent_form(request)).get("_csrf_token")
     expected = csrf_token(browser_of(request, site))
     if not isinstance(sent, str) or not hmac.compare_digest(sent.encode(), expected.encode()):
         raise PermissionDeniedException("no token of our own page")

@@ -1,7 +1,7 @@
 """The server: opens the data, serves the pages, prints its addresses, and shuts down in order."""
 
+import asyncio
 import contextlib
-import gc
 import logging
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -13,46 +13,53 @@ from litestar import Litestar
 
 from intriga.http_common import Settings
 from intriga.http_common.mount import NO_MOUNTS, AppFactory, mount
+from intriga.http_common.policies import LIVE
+from intriga.http_common.protocol import PROTOCOL, WatchedServer
 from intriga.store import Store
 from intriga.table import Table
 from intriga.table.cluster.node import ClusterConfig
 from intriga.table.facade import FORGET_AFTER
-from intriga.web import network
+from intriga.web import network, open_files
 from intriga.web.app import create_app
+from intriga.web.memory import Collector
 from intriga.web.site import Site
 from intriga.words import LANGUAGES, phrasebook
 
 SHUTDOWN_TIMEOUT: Final = 3
 """Seconds that requests may take to finish when the server stops."""
-GC_THRESHOLDS: Final = (700, 10, 5_000)
-"""Thresholds of the garbage collector: the young generations as usual, the oldest one rarely. A
-server keeps a million objects of matches, and going through them stops it for a tenth of a
-second."""
+_MEMORY_TICKS: Final = 50
+"""Ticks of uvicorn, a tenth of a second each, from one look at the memory to the next."""
 SWITCH_INTERVAL: Final = 0.001
 """Seconds after which a thread yields to another one: the writer thread must not wait for a long
 page to report that a step is on disk."""
+
+_log = logging.getLogger(__name__)
 
 EmailWorker: TypeAlias = Callable[[Table, str], AbstractAsyncContextManager[object]]
 """Makes the worker that sends a table's email, given the address that links begin with."""
 
 
-class Server(uvicorn.Server):
+class Server(WatchedServer):
     """Closes event streams before it waits for requests, and prints a message when it is ready."""
 
     def __init__(self, config: uvicorn.Config, site: Site, message: Callable[[], str]) -> None:
         super().__init__(config)
         self._site = site
         self._message = message
+        self._collector: Collector
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         sys.setswitchinterval(SWITCH_INTERVAL)
-        gc.set_threshold(*GC_THRESHOLDS)
-        gc.collect()
-        gc.freeze()
+        self._collector = Collector(asyncio.get_running_loop().time())
         if self.started:
             sys.stdout.write(self._message())
             sys.stdout.flush()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % _MEMORY_TICKS == 0:
+            self._collector.tick(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         self._site.limits.connections.close()
@@ -70,24 +77,33 @@ def run(
     forget_after: int = FORGET_AFTER,
     worker: EmailWorker | None = None,
     others: ClusterConfig | None = None,
+    redis: str | None = None,
 ) -> None:
     """Serve until stopped. The caller closes the store. Raises `StoreError` when the store fails.
 
     `kept`: where matches are stored, as the terminal shows it. `public_url`: the address others
     use, if it is not that of this machine. `mounts`: other applications, by the beginning of their
-    paths. `forget_after`, `others`: see `Table`. `worker`: sends email; None for no email.
+    paths. `forget_after`, `others`: see `Table`. `worker`: sends email; None for no email. `redis`:
+    the URL of the Redis where nodes share the counts of their limits.
     """
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     table = Table(store, forget_after=forget_after, emails=worker is not None, cluster=others)
-    settings = Settings(base_url=network.base_url(host, port, public_url))
+    files = open_files.raise_limit()
+    settings = Settings(
+        base_url=network.base_url(host, port, public_url),
+        public=public_url is not None,
+        live=min(LIVE.most, open_files.live_places(files)),
+        redis=redis,
+    )
+    _log.info("live connections: %d at most (open files: %d)", settings.live, files)
 
     admin_token: str | None = None
 
     @contextlib.asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         nonlocal admin_token
-        async with table:
+        async with table, opened_limits(app.state.site):
             admin_token = await table.admin.first_link()
             sending = worker(table, settings.base_url) if worker else nullcontext()
             async with sending:
@@ -98,12 +114,14 @@ def run(
         mount(app, {start: make(table, app.state.site.limits) for start, make in mounts.items()}),
         host=host,
         port=port,
+        http=PROTOCOL,  # type: ignore[arg-type]
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=public_url is not None,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         timeout_keep_alive=30,
+        limit_concurrency=open_files.connections(files),
     )
 
     def message() -> str:
@@ -112,6 +130,16 @@ def run(
     server = Server(config, app.state.site, message)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
+
+
+@contextlib.asynccontextmanager
+async def opened_limits(site: Site) -> AsyncIterator[None]:
+    """Limits that are counted for all nodes, while the table of the site runs."""
+    await site.limits.open(site.table.derived_key("limits"), site.settings.redis)
+    try:
+        yield
+    finally:
+        await site.limits.close()
 
 
 def startup_message(

@@ -2,19 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
-from jinja2 import (
-    BaseLoader,
-    BytecodeCache,
-    ChoiceLoader,
-    Environment,
-    FunctionLoader,
-    PackageLoader,
-    pass_context,
-)
-from jinja2.bccache import Bucket
+from jinja2 import pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
@@ -27,40 +18,13 @@ from intriga.web.assets import Assets
 from intriga.web.game_pages import WORDS, GamePages
 from intriga.web.page_cache import PageCache
 from intriga.web.printing.printer import Printer
+from intriga.web.template_engine import Templates
 from intriga.words import Phrasebook, phrasebook
 
 Say = Callable[..., str]
 """`t(id, **params)`: the text of a message."""
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
-
-
-class Templates(Environment):
-    """Templates that look items of mappings up first: most of our data are dictionaries, and
-    Jinja's own order (attribute, exception, item) takes most of the time of a page."""
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        if type(obj) is dict and attribute in obj:
-            return obj[attribute]
-        return super().getattr(obj, attribute)
-
-
-class CompiledTemplates(BytecodeCache):
-    """Templates compiled in this process, shared by all servers in it. Jinja compiles a template
-    again when its source has changed."""
-
-    def __init__(self) -> None:
-        self._codes: dict[str, bytes] = {}
-
-    def load_bytecode(self, bucket: Bucket) -> None:
-        if bucket.key in self._codes:
-            bucket.bytecode_from_string(self._codes[bucket.key])
-
-    def dump_bytecode(self, bucket: Bucket) -> None:
-        self._codes[bucket.key] = bucket.bytecode_to_string()
-
-
-_COMPILED: Final = CompiledTemplates()
 
 
 class Site:
@@ -82,23 +46,14 @@ class Site:
         self.limits = RateLimits(settings)
         self.printer = Printer()
         self.page_cache = PageCache()
-        self._templates = Templates(
-            loader=self._loader(),
-            autoescape=True,
-            auto_reload=False,
-            cache_size=-1,
-            bytecode_cache=_COMPILED,
-        )
+        self._templates = Templates(self._source_of_game)
         self._templates.globals["static"] = self.assets.url
         self._templates.globals["piece"] = self._piece_of_template
 
-    def _loader(self) -> BaseLoader:
-        def of_game(name: str) -> str | None:
-            start, _, rest = name.partition("/")
-            id, _, file = rest.partition("/")
-            return self.pages[id].source(file) if start == "games" and id in self.pages else None
-
-        return ChoiceLoader([PackageLoader("intriga.web"), FunctionLoader(of_game)])
+    def _source_of_game(self, name: str) -> str | None:
+        start, _, rest = name.partition("/")
+        id, _, file = rest.partition("/")
+        return self.pages[id].source(file) if start == "games" and id in self.pages else None
 
     def game(self, id: str) -> Game[Any]:
         """The rules of a game. Raises `TableError` for one that is not installed."""
@@ -113,7 +68,7 @@ class Site:
 
     def render(self, template: str, **data: Any) -> str:
         """A rendered template."""
-        return self._templates.get_template(template).render(data)
+        return self._templates.render(template, data)
 
     def piece(self, template: str, language: str, game: str, data: Mapping[str, Any]) -> Markup:
         """A part of a match's page, rendered once for equal data: most of what a step leaves as it

@@ -8,10 +8,15 @@ one language only is rendered in that language everywhere. Parameters may be num
 package whose texts need those of another (a game those of a library) names it:
 `SPEAKS_WITH = ("intriga.diplomacy",)`. A package that has renamed message ids gives the old and
 the new prefix, so that older records stay readable: `RENAMED_IDS = {"old-": "new-"}`.
+
+A text that is missing must not take a page with it: its id is shown in its place, and logged. In
+tests it is an error (the environment variable `INTRIGA_MISSING_TEXTS=raise`).
 """
 
+import logging
+import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
@@ -22,7 +27,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
+_log = logging.getLogger(__name__)
+
 LANGUAGES: Final = ("ru", "en")
+_LONG: Final = 500
+"""Characters of a parameter from which on a rendered text is not kept."""
+MISSING_TEXTS: Final = "INTRIGA_MISSING_TEXTS"
+"""The environment variable that says what to do about a missing text: `raise`, else show its id."""
 _LONGEST: Final = 2000
 """Characters of a parameter. Fluent itself gives up on longer ones."""
 _LEFTWARD: Final = re.compile(
@@ -62,6 +73,7 @@ class Phrasebook:
         self._renamed = [pair for package in packages for pair in _renamed(package)]
         # The same texts are rendered again and again, and Fluent is slow.
         self._rendered = lru_cache(maxsize=8192)(self._format)
+        self._logged: set[tuple[str, str]] = set()
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether there is a text for this id (or for this attribute of it)."""
@@ -76,10 +88,46 @@ class Phrasebook:
     ) -> str:
         """The text of a message. `names`: of seats 0, 1, 2, …
 
-        Raises `MissingText` if there is no such text or a parameter it needs is missing.
+        If there is no such text or a parameter it needs is missing, the id is logged and returned
+        in its place; where missing texts are errors, `MissingText` is raised.
         """
-        given = {key: _fit(self.render(value, names)) for key, value in (params or {}).items()}
-        return self._rendered(id, attribute, tuple(given.items()))
+        try:
+            given = {key: _fit(self.render(value, names)) for key, value in (params or {}).items()}
+            return self._kept(id, attribute, given)
+        except (LookupError, TypeError):  # nested values may be malformed, too
+            if os.environ.get(MISSING_TEXTS) == "raise":
+                raise
+            return self._in_place_of(id, attribute)
+
+    def exact(
+        self,
+        id: str,
+        params: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+        attribute: str = "",
+    ) -> str:
+        """As `say`, for callers that must know whether there is a text: raises `MissingText`
+        whenever it, one nested in it, or a parameter is missing."""
+        given = {
+            key: _fit(self.render(value, names, self.exact))
+            for key, value in (params or {}).items()
+        }
+        return self._kept(id, attribute, given)
+
+    def _kept(self, id: str, attribute: str, given: Mapping[str, Any]) -> str:
+        """A text, from the cache unless it has somebody's long text in it."""
+        wanted = tuple(given.items())
+        if any(type(value) is str and len(value) > _LONG for value in given.values()):
+            return self._format(id, attribute, wanted)
+        return self._rendered(id, attribute, wanted)
+
+    def _in_place_of(self, id: str, attribute: str) -> str:
+        """What is shown where there is no text. Each is logged once: a page may ask for it a
+        thousand times. The parameters are not logged: they may hold secrets."""
+        if (id, attribute) not in self._logged:
+            self._logged.add((id, attribute))
+            _log.error("no text in %s for %s", self.language, f"{id}.{attribute}".rstrip("."))
+        return id
 
     def _format(self, id: str, attribute: str, given: tuple[tuple[str, Any], ...]) -> str:
         found = self._pattern(id, attribute)
@@ -112,14 +160,17 @@ class Phrasebook:
         """The text of an event, a refusal or a message."""
         return self.say(message.id, message.params, names)
 
-    def render(self, value: Any, names: Sequence[str] = ()) -> Any:
-        """A parameter as it is put into a sentence."""
+    def render(
+        self, value: Any, names: Sequence[str] = (), say: Callable[..., str] | None = None
+    ) -> Any:
+        """A parameter as it is put into a sentence. `say`: renders nested messages (None: as
+        `say` of this book does)."""
         if type(value) in (int, str):  # nearly always
             return value
         if isinstance(value, Mapping):
             if "msg" in value:
                 nested = {key: item for key, item in value.items() if key != "msg"}
-                return self.say(value["msg"], nested, names)
+                return (say or self.say)(value["msg"], nested, names)
             if "called" in value:
                 called = value["called"]
                 return called[self.language if self.language in called else next(iter(called))]
@@ -128,7 +179,7 @@ class Phrasebook:
             seat = value["seat"]
             return names[seat] if 0 <= seat < len(names) else str(seat + 1)
         if isinstance(value, list | tuple):
-            return ", ".join(isolated(str(self.render(item, names))) for item in value)
+            return ", ".join(isolated(str(self.render(item, names, say))) for item in value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value

@@ -1,6 +1,8 @@
 # Common words of the kernel and the table.
 
 refused-over = The match is over.
+refused-clock-kind = This game has no time limit “{ $kind }”.
+refused-clock-length = A time limit must be 1 to { $most } seconds.
 refused-stale = The position has changed in the meantime. Look again and choose anew.
 refused-malformed = Invalid action: { $problem }
 refused-not-yours = This is not an action a player can take.
@@ -10,6 +12,17 @@ refused-seats-fixed = Seats cannot be added or removed after this game has start
 table-entered = { $name } took seat { $place }.
 table-left = { $seat } left the match.
 table-replaced = { $name } took over the seat of { $before }.
+table-replaced-left = { $before } left the match. { $name } plays this seat now.
+table-replaced-missed = { $before } missed too many deadlines. { $name } plays this seat now.
+table-replaced-replaced = The host ({ $by }) replaced { $before } with a bot, { $name }.
+table-replaced-removed = The host ({ $by }) removed { $before } from the match. { $name } plays this seat now.
+table-replaced-returned = { $name } is back. The bot { $before } played their seat.
+table-replaced-joined = { $name } took over the seat of the bot { $before }.
+table-replaced-reserve = { $name } from the reserve list took over the seat of the bot { $before }.
+table-replaced-admitted = { $name } took over the seat of the bot { $before }, as the host ({ $by }) decided.
+table-replaced-agreed = { $name } took over the seat of the bot { $before }. All players agreed.
+table-replaced-link = { $name } took over the seat of { $before } by a link from the host ({ $by }).
+table-warned = The host warns { $seat }: a bot may take their seat soon.
 
 # House rules: the same for every game.
 
@@ -33,7 +46,8 @@ refused-extension = An extension can be from 1 to { $most } { $most ->
    *[other] seconds
   }.
 refused-rewind-nowhere = The match cannot be rewound to that step.
-refused-rewind-unsure = Since then there have been random draws, or someone has learned something. To rewind anyway, confirm; everyone will be notified.
+refused-rewind-seats = The match cannot be rewound further back: after this event a seat was added or given up, or the rules were updated.
+refused-rewind-unsure = Please confirm the rewind. Players will not forget what they have learned; random draws are made again. Messages and players stay, and everyone is notified.
 refused-no-referee = This match has no referee who can see everything.
 
 table-said = { $seat } sent a message. Room: { $where }.
@@ -43,17 +57,19 @@ table-erased = The host deleted a message.
 table-pause-asked = { $seat } requested a pause.
 table-resume-asked = { $seat } requested to resume.
 table-pause-unasked = { $seat } withdrew the request.
+table-rescheduled = The host has changed the time limits. They apply from the next window on.
 table-paused = The match is paused. The clocks are stopped.
 table-resumed = The match has resumed.
 table-extended = { $seat } extended the deadline by { DURATION($seconds) }.
 table-extended-by-host = The host extended the deadline by { DURATION($seconds) }.
+table-clock-set-back = The server's clock was set back by { DURATION($seconds) }. The deadline moved with it, so nobody has more or less time.
 table-extended-by-table = The server was down. Time given back: { DURATION($seconds) }.
 table-stood-in = Time is up: a bot acted for { $seat }.
 table-closed = The host ended the turn without waiting for everyone.
 table-muted = The host muted { $seat }.
 table-unmuted = The host unmuted { $seat }.
-table-locked = The host disabled one of the actions.
-table-unlocked = The host enabled the action again.
+table-locked = The host disabled the action “{ $act }”. It is not listed among the actions until the host enables it again.
+table-unlocked = The host enabled the action “{ $act }” again.
 table-rewound = The host rewound the match. No longer in force: { $told } { $told ->
     [one] announcement
    *[other] announcements

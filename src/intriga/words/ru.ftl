@@ -1,6 +1,8 @@
 # Общие слова ядра и стола.
 
 refused-over = Партия окончена.
+refused-clock-kind = Ограничения времени «{ $kind }» в этой игре нет.
+refused-clock-length = Ограничение времени в секундах: от 1 до { $most }.
 refused-stale = Пока вы решали, положение изменилось. Посмотрите и выберите заново.
 refused-malformed = Неверное действие: { $problem }
 refused-not-yours = Игрокам это действие недоступно.
@@ -10,6 +12,17 @@ refused-seats-fixed = После начала этой игры места не�
 table-entered = { $name } занимает место { $place }.
 table-left = { $seat } выходит из партии.
 table-replaced = { $before } уступает место. Теперь здесь { $name }.
+table-replaced-left = { $before } выходит из партии. Теперь за это место играет { $name }.
+table-replaced-missed = { $before } пропускает слишком много сроков. Теперь за это место играет { $name }.
+table-replaced-replaced = Ведущий ({ $by }) заменил игрока ботом. Было: { $before }. Стало: { $name }.
+table-replaced-removed = Ведущий ({ $by }) удалил игрока из партии: { $before }. Теперь за это место играет { $name }.
+table-replaced-returned = { $name } снова на своём месте. До этого за него играл бот: { $before }.
+table-replaced-joined = { $name } занимает место бота: { $before }.
+table-replaced-reserve = { $name } из резерва занимает место бота: { $before }.
+table-replaced-admitted = { $name } занимает место бота: { $before }. Так решил ведущий ({ $by }).
+table-replaced-agreed = { $name } занимает место бота: { $before }. Согласились все, кто играет.
+table-replaced-link = { $name } занимает место игрока по ссылке ведущего ({ $by }). Раньше здесь был игрок { $before }.
+table-warned = Ведущий предупреждает: место игрока { $seat } скоро может занять бот.
 
 # Порядок за столом: для всех игр один.
 
@@ -33,7 +46,8 @@ refused-extension = Продлить можно на срок от 1 до { $mos
    *[other] секунд
   }.
 refused-rewind-nowhere = Откатить партию к этому шагу нельзя.
-refused-rewind-unsure = С тех пор тянули жребий или кто-то что-то узнал. Чтобы всё же откатить партию, подтвердите; об этом узнают все.
+refused-rewind-seats = Дальше откатить партию нельзя: после этого события мест стало больше или меньше либо обновились правила игры.
+refused-rewind-unsure = Откат нужно подтвердить. Что игроки узнали, они не забудут; жребий вытянут заново. Сообщения и игроки останутся, об откате узнают все.
 refused-no-referee = В этой партии нет судьи, которому видно всё.
 
 table-said = { $seat } пишет сообщение. Комната: { $where }.
@@ -43,17 +57,19 @@ table-erased = Ведущий удалил сообщение.
 table-pause-asked = { $seat } просит о паузе.
 table-resume-asked = { $seat } просит продолжить.
 table-pause-unasked = { $seat } отзывает просьбу.
+table-rescheduled = Ведущий изменил ограничения времени. Они действуют со следующего хода.
 table-paused = Партия на паузе. Часы остановлены.
 table-resumed = Партия продолжается.
 table-extended = { $seat } продлевает срок: ещё { DURATION($seconds) }.
 table-extended-by-host = Ведущий продлил срок: ещё { DURATION($seconds) }.
+table-clock-set-back = Часы сервера перевели назад на { DURATION($seconds) }. Срок сдвинут вместе с ними: времени у всех столько же, сколько было.
 table-extended-by-table = Сервер был недоступен. Время возвращено: { DURATION($seconds) }.
 table-stood-in = Время вышло: за игрока { $seat } отвечает бот.
 table-closed = Ведущий завершил ход, не дожидаясь всех.
 table-muted = Ведущий лишил слова: { $seat }.
 table-unmuted = Ведущий вернул слово: { $seat }.
-table-locked = Ведущий запретил одно из действий.
-table-unlocked = Ведущий снова разрешил это действие.
+table-locked = Ведущий запретил действие «{ $act }». Пока запрет в силе, его нет среди действий.
+table-unlocked = Ведущий снова разрешил действие «{ $act }».
 table-rewound = Ведущий откатил партию. Больше не в силе: { $told } { $told ->
     [one] объявление
     [few] объявления

@@ -265,12 +265,51 @@ def test_rounds_are_counted_after_the_first_player_left() -> None:
     assert match.position.outcome is not None
 
 
-def test_the_city_of_a_player_who_left_can_still_win() -> None:
+@pytest.mark.rule("espionage", "S23")
+def test_the_city_of_a_player_who_left_is_closed() -> None:
     match = armed(3).lay(papers=1)
     match.leave(LONDON)
+    assert match.params_of("espionage-city-abandoned", "public")
+    assert seen(match).cities[0].closed
+    assert match.refusal(MOSCOW, "move", to=77) == "espionage-closed-city"
+    assert 77 not in match.choices(MOSCOW, "step")
+    match.replace(LONDON)
+    assert match.params_of("espionage-city-manned", "public")
     match.do(MOSCOW, "move", to=77)
     assert match.position.outcome is not None
     assert match.position.outcome.winners == (LONDON,)
+
+
+@pytest.mark.rule("espionage", "S23")
+def test_with_transit_nobody_wins_in_an_abandoned_city() -> None:
+    match = armed(3, options={"transit": True}).lay(papers=1)
+    match.leave(LONDON)
+    match.do(MOSCOW, "move", to=77)
+    assert (match.state.papers, match.position.outcome) == (77, None)
+    match.replace(LONDON)
+    assert match.position.outcome is None, "the Papers have not arrived, they were there before"
+
+
+@pytest.mark.rule("espionage", "S23")
+def test_the_papers_stay_when_the_city_they_go_to_is_abandoned_meanwhile() -> None:
+    match = armed(3).lay((BEIJING, 1, 10), papers=1)
+    match.do(LONDON, "bribe", cell=70, sum=1)
+    match.do(MOSCOW, "move", to=77)
+    match.leave(LONDON)
+    match.do(BEIJING, "answer", say="pass")
+    assert match.params_of("espionage-stayed", "public")
+    assert (match.state.papers, match.position.outcome) == (1, None)
+    assert match.awaited() == ("turn", (BEIJING,))
+
+
+@pytest.mark.rule("espionage", "S25")
+def test_after_the_last_round_an_abandoned_city_is_not_the_nearest() -> None:
+    match = armed(3, options={"rounds": 1}).lay(papers=2)
+    match.leave(LONDON)
+    for seat in (MOSCOW, BEIJING):
+        match.do(seat, "bribe", cell=70, sum=1)
+    assert match.position.outcome is not None
+    assert match.position.outcome.winners == (MOSCOW,)
 
 
 def test_a_set_up_may_carry_the_papers_into_a_city() -> None:
@@ -316,6 +355,8 @@ def test_a_custom_special_that_clears_a_cell_leaves_no_challenge() -> None:
         (LONDON, 14, 20), (MOSCOW, 14, 30), papers=14
     )
     match.do(LONDON, "house", name="Курьер", cell=14, to=22, join=True)
+    for seat in (LONDON, MOSCOW):
+        match.do(seat, "spring")
     assert match.awaited()[0] == "challenge", "others do not learn that Moscow's bribe burned"
     assert match.refusal(MOSCOW, "answer", say="challenge") == "espionage-no-bribe"
     match.do(MOSCOW, "answer", say="pass")
@@ -380,3 +421,79 @@ def test_a_silent_mover_still_steps_but_one_who_left_does_not() -> None:
     left.leave(LONDON)
     assert left.state.papers == 14
     assert left.awaited() == ("turn", (MOSCOW,))
+
+
+def cleared_under_the_papers(**primitives: Any) -> Harness:
+    """London clears 14, where the Papers are, and names a step to 22; it has a set-up there that
+    Moscow's bribe has blocked so far."""
+    match = with_custom_special(clear=True, **primitives)
+    match.lay((LONDON, 70, 5), (MOSCOW, 14, 30), papers=14)
+    london = match.state.players[LONDON]
+    london.ticks.append(Tick(14, armed=True))
+    london.notes += 1
+    return match.lay()
+
+
+@pytest.mark.rule("espionage", "S33")
+def test_a_custom_special_asks_about_set_ups_before_it_steps_on() -> None:
+    match = cleared_under_the_papers(steps=1)
+    match.do(LONDON, "house", name="Курьер", cell=14, to=22)
+    assert match.awaited() == ("spring", (LONDON, MOSCOW))
+    assert seen(match).announced is None, "the step is not announced yet"
+    match.do(MOSCOW, "spring")
+    match.do(LONDON, "spring")
+    assert match.awaited() == ("challenge", (MOSCOW,))
+    match.do(MOSCOW, "answer", say="pass")
+    assert match.state.papers == 22
+    match.do(LONDON, "spring")
+    match.do(MOSCOW, "spring")
+    assert match.awaited() == ("turn", (MOSCOW,))
+
+
+@pytest.mark.rule("espionage", "S33")
+def test_after_such_a_set_up_the_step_is_chosen_anew_or_given_up() -> None:
+    for halts in (True, False):
+        match = cleared_under_the_papers(steps=1)
+        match.do(LONDON, "house", name="Курьер", cell=14, to=22)
+        match.do(MOSCOW, "spring")
+        match.do(LONDON, "spring", to=5)
+        for seat in (LONDON, MOSCOW):
+            match.do(seat, "spring")
+        assert (match.state.papers, match.awaited()) == (5, ("march", (LONDON,)))
+        if halts:
+            match.do(LONDON, "halt")
+        else:
+            match.do(LONDON, "march-on", to=4)
+            for seat in (MOSCOW, LONDON, MOSCOW):
+                match.do(
+                    seat,
+                    "answer" if match.awaited()[0] == "challenge" else "spring",
+                    **({"say": "pass"} if match.awaited()[0] == "challenge" else {}),
+                )
+            assert match.state.papers == 4
+        assert match.awaited() == ("turn", (MOSCOW,))
+
+
+@pytest.mark.rule("espionage", "S33")
+def test_after_such_a_set_up_a_jump_stays_a_jump() -> None:
+    match = cleared_under_the_papers(jump=True)
+    match.do(LONDON, "house", name="Курьер", cell=14, to=31)
+    match.do(MOSCOW, "spring")
+    match.do(LONDON, "spring", to=22)
+    for seat in (LONDON, MOSCOW):
+        match.do(seat, "spring")
+    assert match.awaited() == ("march", (LONDON,))
+    assert match.refusal(LONDON, "march-on", to=14) == "espionage-not-beyond"
+    assert 14 not in match.choices(LONDON, "jump")
+    match.do(LONDON, "march-on", to=4)
+    match.do(MOSCOW, "answer", say="pass")
+    assert match.state.papers == 4
+
+
+@pytest.mark.rule("espionage", "S33")
+def test_a_mover_who_leaves_while_set_ups_are_asked_about_takes_no_step() -> None:
+    match = cleared_under_the_papers(steps=1)
+    match.do(LONDON, "house", name="Курьер", cell=14, to=22)
+    match.leave(LONDON)
+    match.do(MOSCOW, "spring")
+    assert (match.state.papers, match.awaited()) == (14, ("turn", (MOSCOW,)))

@@ -96,8 +96,8 @@ def choose(match: Harness, seat: int, rng: Random) -> dict[str, Any]:
 def check_invariants(before: State, after: State) -> None:
     """What must hold after every step."""
     assert after.round <= after.options.rounds
-    at_home = after.owner(after.papers) is not None
-    assert not at_home or after.phase is Phase.OVER
+    arrived = len(after.path) > len(before.path) and after.wins_at(after.papers) is not None
+    assert not arrived or after.phase is Phase.OVER
     assert after.is_open(after.papers)
     for origin, to in pairwise(after.path[len(before.path) - 1 :]):
         assert 1 <= distance(origin, to) <= 2
@@ -107,7 +107,8 @@ def check_invariants(before: State, after: State) -> None:
     (window,) = game.windows(after)
     assert window.awaited, f"nobody is awaited in {after.phase}"
     for seat, player in enumerate(after.players):
-        assert player.gone or bool(game.forms(after, seat)) == (seat in window.awaited)
+        answers = [form for form in game.forms(after, seat) if form.window]
+        assert player.gone or bool(answers) == (seat in window.awaited)
         assert not game.view(after, seat).cards
 
 

@@ -13,8 +13,24 @@ from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, H
 
 def test_two_play_from_opposite_corners_three_leave_one_empty() -> None:
     assert [player.corner for player in Harness(seats=2).state.players] == [77, 80]
-    assert [player.corner for player in Harness(seats=3).state.players] == [77, 78, 80]
+    drawn = Harness(seats=3, draws=(1, 2, 0)).state.players
+    assert [player.corner for player in drawn] == [78, 79, 77]
     assert [player.corner for player in Harness(seats=4).state.players] == [77, 78, 80, 79]
+
+
+@pytest.mark.rule("espionage", "S3")
+@pytest.mark.parametrize("first", range(4))
+def test_two_always_play_from_opposite_corners(first: int) -> None:
+    corners = (77, 78, 80, 79)
+    drawn = Harness(seats=2, corners="drawn", draws=(first,)).state.players
+    assert [player.corner for player in drawn] == [corners[first], corners[first - 2]]
+    chosen = Harness(seats=2, corners="chosen")
+    chosen.do(LONDON, "take-city", corner=corners[first])
+    assert [player.corner for player in chosen.state.players] == [
+        corners[first],
+        corners[first - 2],
+    ]
+    assert chosen.awaited()[0] == "turn", "the second player has nothing to choose"
 
 
 def test_corners_may_be_drawn_and_turns_still_go_clockwise() -> None:
@@ -41,13 +57,49 @@ def test_layouts_name_the_cities() -> None:
     assert figure.state.cities == {77: "london", 78: "moscow", 80: "beijing", 79: "washington"}
     own = Harness(layout="custom", city_top_left="Урюпинск", city_bottom_right="Чернозадовск-2")
     assert own.state.cities[77] == "Урюпинск"
-    with pytest.raises(InvalidOptions):
-        Harness(layout="custom", city_top_left="А", city_top_right="А")
 
 
-def test_two_specials_with_one_name_are_refused() -> None:
-    with pytest.raises(InvalidOptions):
-        Harness(house=[{"name": "Bluff", "price": 1}, {"name": "Bluff", "price": 2}])
+@pytest.mark.rule("espionage", "S1")
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Урюпинск", "Урюпинск"),
+        ("Урюпинск", " Урюпинск "),
+        ("Урюпинск", "УРЮПИНСК"),
+        ("Самара", "Cамара"),  # a Latin C
+        ("Ёлкино", "Елкино"),
+        ("Женева", "Самара"),
+        ("Самара", "geneva"),
+    ],
+)
+def test_cities_that_cannot_be_told_apart_are_refused(one: str, other: str) -> None:
+    with pytest.raises(InvalidOptions, match="same-cities"):
+        Harness(layout="custom", city_top_left=one, city_top_right=other)
+
+
+@pytest.mark.rule("espionage", "S38")
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Курьер", "Курьер"),
+        ("Курьер", "Курьер "),
+        ("Курьер", "курьер"),
+        ("Курьер", "Kypьep"),  # Latin letters
+        ("Bluff",),
+        ("Блеф",),
+        ("set-up",),
+        ("Марш бросок",),
+        ("Подрывники ",),
+    ],
+)
+def test_specials_that_cannot_be_told_apart_are_refused(names: tuple[str, ...]) -> None:
+    with pytest.raises(InvalidOptions, match="same-specials"):
+        Harness(house=[{"name": name, "price": 1, "steps": 1} for name in names])
+
+
+def test_specials_with_different_names_are_accepted() -> None:
+    names = ("Курьер", "Курьеры", "Ревизор", "Паром")
+    Harness(house=[{"name": name, "price": 1, "steps": 1} for name in names])
 
 
 @pytest.mark.parametrize("idle", [{}, {"price": 3}])

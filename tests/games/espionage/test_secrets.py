@@ -68,6 +68,7 @@ def test_whether_a_marcher_will_join_on_the_second_step_is_secret() -> None:
         match.expire()
         match.expire()
         match.do(LONDON, "march-on", to=22, join=join)
+        assert match.awaited()[0] == "challenge"
     alike(*twins)
 
 
@@ -77,7 +78,7 @@ def test_whether_a_set_up_is_about_to_spring_is_secret() -> None:
         match.do(LONDON, "move", to=14)
         match.expire()
         match.do(LONDON, "spring", **target)
-        assert match.awaited() == ("spring", (MOSCOW, BEIJING))
+        assert match.awaited() == ("spring", (MOSCOW, BEIJING)), "in truth"
     alike(*twins)
 
 

@@ -380,3 +380,28 @@ async def test_game_events_are_found_among_many_messages(sqlite_society: World) 
     )
     (latest,), earlier = await sqlite_society.table.play_events(match, 2, seen + 1, 1)
     assert (latest[0], latest[1].id, earlier) == (seen + 1, "society-voted", True)
+
+
+async def test_a_message_keeps_the_name_of_its_author(sqlite_society: World) -> None:
+    """Not that of whoever has the seat now; and a voice is no hint at who has it."""
+    world = sqlite_society
+    match, (_, _, vera) = await meeting(world)
+    command = f"say-{next(_commands)}"
+    await world.table.chat.say(match, 2, "square", "от Веры", command, me=vera)
+    await world.table.lobby.takeovers.leave(match, vera)
+    (message,) = await world.table.chat.messages(match, 0, "square")
+    assert (message.seat, message.name) == (2, "Вера")
+    await world.table.personal_data.erase(vera, "", "ru")
+    (message,) = await world.table.chat.messages(match, 0, "square")
+    assert (message.name, message.text) == ("N. N.", "")
+
+
+async def test_a_message_under_a_voice_names_nobody(sqlite_society: World) -> None:
+    world = sqlite_society
+    match, people = await meeting(world)
+    rooms = await world.table.chat.rooms(match, 0)
+    room, voice = next((room.key, room.voices[0]) for room in rooms if room.voices)
+    command = f"say-{next(_commands)}"
+    await world.table.chat.say(match, 0, room, "от маски", command, voice=voice, me=people[0])
+    (message,) = await world.table.chat.messages(match, 1, room)
+    assert (message.seat, message.name) == (None, "")

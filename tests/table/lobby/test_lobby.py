@@ -257,8 +257,11 @@ async def test_the_host_replaces_an_absent_player(world: World) -> None:
     match, (anna, boris) = await world.match("Анна", "Борис", privacy="link")
     gleb = await world.guest("Глеб")
     assert await refusal(lobby.takeovers.replace_by_bot(match, boris, 0)) == "refused-not-host"
-    await lobby.takeovers.replace_by_bot(match, anna, 1, bot="random")
+    assert not await lobby.takeovers.replace_by_bot(match, anna, 1), "she plays: he is warned"
+    world.time.advance(5 * 60)
+    assert await lobby.takeovers.replace_by_bot(match, anna, 1, bot="random")
     assert await refusal(lobby.takeovers.replace_by_bot(match, anna, 1)) == "seat-no-person"
+    world.time.advance(24 * 3600)
     assert await refusal(lobby.takeovers.take_over(match, gleb, 1)) == "join-code-needed"
     code = (await lobby.queries.invitation(match, anna)).code
     await lobby.takeovers.take_over(match, gleb, 1, code=code)
@@ -274,6 +277,8 @@ async def test_any_game_can_be_left(url: str) -> None:
         await lobby.takeovers.take_over(match, boris, 1)
         assert await world.table.viewer(match, boris) == 1
         await lobby.takeovers.replace_by_bot(match, anna, 1)
+        world.time.advance(5 * 60)
+        assert await lobby.takeovers.replace_by_bot(match, anna, 1)
 
 
 async def test_a_rematch_has_the_same_players(world: World) -> None:
@@ -315,7 +320,7 @@ async def test_a_rematch_has_the_same_bots(sqlite_world: World) -> None:
     info = await sqlite_world.table.lobby.queries.info(following, anna)
     assert [seat.bot for seat in info.seats] == ["", "recorder", "random"]
     assert info.hosted
-    await sqlite_world.table.lobby.starting.start(following, anna)
+    assert info.status == "playing", "there is nobody to wait for"
 
 
 async def test_the_waiting_room_is_notified_of_changes(sqlite_world: World) -> None:

@@ -284,8 +284,9 @@ async def test_a_new_roll_call_discards_the_answers(sqlite_world: World) -> None
     assert [seat.here for seat in (await lobby.queries.info(match)).seats] == [False, False]
     await lobby.roll_call.answer(match, a)
     await lobby.seats.stand(match, a)
-    await lobby.signups.join(match, a)
     assert [seat.here for seat in (await lobby.queries.info(match)).seats] == [False, False]
+    await lobby.signups.join(match, a)  # who joins during a roll call is here
+    assert [seat.here for seat in (await lobby.queries.info(match)).seats] == [True, False]
     await lobby.roll_call.end(match, host)
     assert (await lobby.queries.info(match)).roll_at is None
 
@@ -323,17 +324,19 @@ async def test_taking_a_bots_seat_needs_approval_where_joining_does(world: World
     assert "replace" not in [entry["type"] for entry in entries(world, match)]
     info = await lobby.queries.info(match, host)
     assert [(one.name, one.seat) for one in info.others] == [("А из другого браузера", 2)]
-    assert await refusal(lobby.takeovers.approve(match, a, second)) == "refused-not-host"
+    assert await refusal(lobby.takeovers.approve(match, b, second)) == "refused-not-host"
     assert await refusal(lobby.takeovers.approve(match, host, b)) == "signup-none"
     await lobby.signups.decline(match, host, second)
     assert await refusal(lobby.takeovers.take_over(match, second, 2)) == "signup-declined"
     assert await lobby.takeovers.take_over(match, b, 2) == Joined("asked", seat=2)
+    await lobby.takeovers.approve(match, a, b)
+    assert (await lobby.queries.info(match, b)).seat is None, "the host has not approved"
     await lobby.takeovers.approve(match, host, b)
     info = await lobby.queries.info(match, b)
     assert (info.seat, info.waits) == (2, None)
     await lobby.takeovers.leave(match, b)
-    assert await lobby.takeovers.take_over(match, b, 2) == Joined("asked", seat=2), (
-        "an approval is used up"
+    assert await lobby.takeovers.take_over(match, b, 2) == Joined("seated", seat=2), (
+        "whoever had the seat comes back without asking"
     )
 
 
@@ -356,8 +359,11 @@ async def test_the_reserve_is_invited_to_a_seat(world: World) -> None:
     assert await lobby.takeovers.take_over(match, b, 1) == Joined("seated", seat=1), (
         "without a code"
     )
-    assert await refusal(lobby.takeovers.take_over(match, c, 1)) == "seat-taken"
     assert (await lobby.queries.info(match, b)).waits is None
+    waits = (await lobby.queries.info(match, c)).waits
+    assert waits is not None
+    assert waits.status == "reserve", "the seat they were called to is taken: they wait again"
+    assert await refusal(lobby.takeovers.take_over(match, c, 1, code=code)) == "seat-taken"
 
 
 async def test_the_reserve_is_invited_when_an_absent_player_is_replaced(

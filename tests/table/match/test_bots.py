@@ -175,7 +175,7 @@ async def test_a_player_who_leaves_is_replaced_by_a_bot(world: World) -> None:
     assert entries(world, match)[2]["type"] == "replace"
     (bot,) = RecordingBot.made
     await eventually(lambda: len(bot.heard) >= 3)
-    assert bot.heard[:2] == ["vault-whispered", "table-replaced"], (
+    assert bot.heard[:2] == ["vault-whispered", "table-replaced-left"], (
         "the bot knows what the seat knew"
     )
     await world.table.lobby.takeovers.take_over(match, boris, 1)

@@ -8,7 +8,6 @@ import pytest
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Mute, Pause
 from intriga.kernel.match_terms import Terms
-from intriga.kernel.text import Refusal
 from intriga.table import Receipt, TableError
 from tests.shapes.society import game as society
 from tests.table.match.test_house_rules import do_house_act
@@ -176,12 +175,12 @@ async def test_a_removed_player_cannot_rejoin(sqlite_world: World) -> None:
     await lobby.takeovers.remove(match, host, 0)
     assert await refused(lobby.takeovers.remove(match, host, 0)) == "seat-no-person"
     public = [event.id for event in await sqlite_world.table.events(match, "public")]
-    assert "table-replaced" in public  # the bot may have acted since
-    assert await refused(lobby.takeovers.take_over(match, boris, 0)) == "signup-declined"
+    assert "table-replaced-removed" in public  # the bot may have acted since
+    assert await refused(lobby.takeovers.take_over(match, boris, 0)) == "signup-removed"
     await sqlite_world.restart()
     assert (
         await refused(sqlite_world.table.lobby.takeovers.take_over(match, boris, 0))
-        == "signup-declined"
+        == "signup-removed"
     )
     assert not await sqlite_world.table.lobby.reserve.call_next(match, 0)
 
@@ -198,9 +197,11 @@ async def test_rewind_points_are_public_events(world: World) -> None:
     public = await world.table.events(match, "public")
     assert [public[point.number - 1] for point in points] == [point.event for point in points]
     assert len(points) == 2, "a whisper is no rewind point"
-    answer = await hosting.rewind(match, helper, points[1].number, command())
-    assert isinstance(answer, Refusal)
-    assert answer.id == "refused-rewind-unsure"
+    unsure = hosting.rewind(match, helper, points[1].number, command())
+    assert await refused(unsure) == "refused-rewind-unsure"
+    undoing = await hosting.undoing(match, helper, points[1].number)
+    assert [one.event.id for one in undoing.events] == ["vault-next", "vault-next"]
+    assert not undoing.reseated
     answer = await hosting.rewind(match, helper, points[1].number, command(), sure=True)
     assert isinstance(answer, Receipt)
     match_view = await world.table.observe(match, 0)

@@ -1,12 +1,12 @@
 """Diplomacy in a real browser: a match with a convoy, a build and a retreat, by touch and by
 keyboard."""
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from intriga.diplomacy.geography.board import board_of
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.html_client import Person
 from tests.web.match.test_browser import enter
@@ -23,6 +23,36 @@ APART = """() => {
   return line.right <= clock.left && line.height < 80;
 }"""
 """Whether the line above the question has room beside the clock."""
+
+
+SEEN = """() => {
+  const lost = document.querySelector('#map-units .unit.lost path');
+  lost.scrollIntoView({block: 'center', behavior: 'instant'});
+  const {left, top, width, height} = lost.getBoundingClientRect();
+  let seen = 0, all = 0;
+  for (let x = 1; x < 20; x += 1) for (let y = 1; y < 20; y += 1) {
+    const at = document.elementFromPoint(left + width * x / 20, top + height * y / 20);
+    const unit = at?.closest('.unit');
+    if (!unit) continue;
+    all += 1;
+    if (unit.matches('.lost')) seen += 1;
+  }
+  return seen / all;
+}"""
+"""How much of the dislodged unit can be seen, of what units cover there."""
+
+COLOURS = """() => {
+  const found = {};
+  const add = (letter, colour) => { (found[letter] ??= []).push(colour); };
+  const marks = '.now .mark, .map-key .mark, .powers .mark, .zone-table .mark';
+  for (const mark of document.querySelectorAll(marks)) {
+    add(mark.textContent, getComputedStyle(mark).backgroundColor);
+  }
+  for (const unit of document.querySelectorAll('#map-units .glyph')) {
+    add(unit.querySelector('text').textContent, getComputedStyle(unit.querySelector('path')).fill);
+  }
+  return found;
+}"""
 
 
 class OnMap:
@@ -81,8 +111,15 @@ class OnMap:
         line = self.page.locator(f"[data-order-unit='{unit}']")
         expect(line).to_contain_text(text)
 
-    def seal(self) -> None:
-        button = self.page.get_by_role("button", name="Запечатать", exact=True)
+    def seal(self, *, asked: bool = False) -> None:
+        """Seal; `asked`: some units have no orders."""
+        self._press("Запечатать")
+        if asked:
+            expect(self.page.locator(".ask")).to_contain_text("без приказа")
+            self._press("Всё равно запечатать")
+
+    def _press(self, name: str) -> None:
+        button = self.page.get_by_role("button", name=name, exact=True)
         if self.keys:
             button.focus()
             self.page.keyboard.press("Enter")
@@ -121,11 +158,15 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     orders.go("YOR")
     orders.go("NWY")  # only by convoy
     orders.saved("A YOR", "→ Норвегия")
+    orders.saved("A YOR", "морем, но ваши флоты её не везут")
+    expect(tab.page.locator("#map-panel .state")).to_contain_text("ваши флоты эту армию не везут")
     orders.go("NTH")
     orders.go("YOR")
+    expect(tab.page.locator("#map-panel .button").first).to_have_text("Везти: А Йоркшир → Норвегия")
     orders.choose("Везти: А Йоркшир → …")
     orders.go("NWY")
     orders.saved("F NTH", "везти: А Йоркшир → Норвегия")
+    expect(tab.page.locator(".order .warning")).to_have_count(0)
     orders.go("EDI")
     orders.go("NTH")
     orders.choose("Поддержать на месте: Ф Северное море")
@@ -145,11 +186,16 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     expect(now).to_contain_text("Весна 1902")
     expect(tab.page.locator("#map-units [data-unit='F LON']")).to_have_count(1)
     table.all_but("ENGLAND", RUSSIA="A STP - NWY; F SWE S A STP - NWY")
-    orders.seal()
+    orders.seal(asked=True)
 
     expect(now).to_contain_text("ваши отряды выбиты")
     expect(tab.page.locator("#map-units .unit.lost[data-unit='A NWY']")).to_have_count(1)
+    results = tab.page.locator("#my-results")
+    expect(results).to_contain_text("А Норвегия выбит: Россия, 1 против 2")
+    expect(results).to_contain_text("Ещё 3 приказа исполнены без происшествий")
+    assert tab.page.evaluate(SEEN) > 0.5, "the dislodged unit is hidden under its attacker"
     orders.go("NWY")
+    expect(tab.page.locator("#map-panel .prompt")).to_have_text("А Норвегия: куда отступить?")
     tab.fits()
     tab.accessible()
     orders.go("FIN")
@@ -159,6 +205,8 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     expect(tab.page.locator("#map-units [data-unit='A FIN']")).to_have_count(1)
 
     # The result, and the reason.
+    if size == PHONE:
+        tab.page.locator(".dock [data-tab=dispatches]").click()
     tab.one("[data-turn-step='-1']").click()
     expect(tab.page.locator(".turn-gone h2")).to_have_text("Весна 1902, отступления")
     tab.one("[data-turn-step='-1']").click()
@@ -228,10 +276,11 @@ def test_sealed_orders_can_be_unsealed(
     orders = OnMap(tab, keys=False)
     orders.go("ROM")
     orders.go("APU")
-    orders.seal()  # at once, perhaps before the order has been saved
+    orders.seal(asked=True)  # at once, perhaps before the order has been saved
     expect(tab.page.locator(".sealed-note")).to_be_visible()
     orders.saved("A ROM", "→ Апулия")
     expect(tab.page.locator("#map-panel")).to_contain_text("запечатаны")
+    expect(tab.page.locator("#map-panel")).not_to_contain_text("не запечатано")
     orders.go("VEN")
     expect(tab.page.locator("#map-panel")).to_contain_text("Армия: Италия")  # nothing more
     expect(tab.page.locator("#diplomacy-map .lit")).to_have_count(0)
@@ -256,19 +305,37 @@ def test_text_and_map_show_the_same_orders(
     orders.saved("F ANK", "→ Чёрное море")
     tab.page.get_by_text("Текстом").click()
     field = tab.page.locator("#order-lines")
-    expect(field).to_have_value("F ANK - BLA")
-    field.fill("смирна - армения\nА КОН - БОЛГАРИЯ\nанкара - чёрное море")
+    expect(field).to_have_value("Ф АНК - ЧЕР")
+    typed = "смирна - армения\nА КОНЬ - БОЛГАРИЯ\nА Константинополь в Марсель"
+    field.fill(typed)
     tab.press("Сохранить")
-    expect(tab.page.locator("#zone-act-answer")).to_contain_text(
-        "«А КОН - БОЛГАРИЯ»: Нет такой провинции"
+    problem = tab.page.locator("#act-orders .form-problem")
+    expect(problem).to_contain_text("Не приняты 2 приказа")
+    expect(problem.locator("[data-line='2']")).to_contain_text("А КОНЬ - БОЛГАРИЯ")
+    expect(problem.locator("[data-line='3']")).to_contain_text("Нет цепи флотов до места: Марсель")
+    expect(tab.page.locator("#zone-act-answer")).to_be_empty()
+    orders.saved("A SMY", "→ Армения")  # the good line is saved
+    orders.saved("F ANK", "→ Чёрное море")  # and what was saved before stays
+    expect(field).to_have_value(typed)
+    expect(problem).to_contain_text("Не приняты 2 приказа")  # also after the push
+    problem.locator("[data-line='2']").click()
+    assert field.evaluate("e => e.value.slice(e.selectionStart, e.selectionEnd)") == (
+        "А КОНЬ - БОЛГАРИЯ"
     )
-    orders.saved("A SMY", "→ Армения")
-    expect(field).to_have_value(re.compile("A SMY - ARM"))
-    expect(field).not_to_have_value(re.compile("КОН"))
+    tab.accessible()
+    tab.fits()
     orders.go("CON")
     orders.go("BUL")
     orders.saved("A CON", "→ Болгария")
     orders.saved("A SMY", "→ Армения")
+    expect(problem).to_be_empty()
+    expect(field).to_have_value("А СМИ - АРН\nФ АНК - ЧЕР\nА КОН - БОЛ")
+    field.fill("А КОН - БОЛ\nА СМИ - АРН\nФ АНК - КОН")
+    tab.press("Сохранить")
+    orders.saved("F ANK", "→ Константинополь")
+    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Сохранено приказов: 3 из 3")
+    assert ["422" in wrong for wrong in tab.wrong] == [True], tab.wrong
+    tab.wrong.clear()
     tab.close()
 
 
@@ -281,7 +348,7 @@ def test_orders_without_scripts(server: Server, browser: Browser, new_person: Ne
     tab.page.get_by_text("Текстом").click()
     tab.page.locator("#order-lines").fill("A MUN - RUH\nF KIE - HOL")
     tab.press("Сохранить")
-    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Принято")
+    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Сохранено приказов: 2 из 3")
     expect(tab.page.locator("#map-own-orders .arrow.move")).to_have_count(2)
     tab.fits()
     tab.page.locator("#turn-at").fill("1")
@@ -302,7 +369,7 @@ def test_the_zoom_is_kept_when_the_page_changes(
     enter(tab, table.people["AUSTRIA"], table.match)
     view = "document.getElementById('diplomacy-map').getAttribute('viewBox')"
     whole = tab.page.evaluate(view)
-    label = tab.page.locator("#diplomacy-map .code", has_text="BOH")
+    label = tab.page.locator("#diplomacy-map .code", has_text="БОГ")
     size = label.evaluate("e => e.getBoundingClientRect().height")
     for _ in range(3):
         tab.press("Приблизить")
@@ -343,4 +410,23 @@ def test_results_are_animated_unless_motion_is_reduced(
     moved = dict(tab.page.evaluate("window.moved"))
     assert sorted(moved) == (["A RUM", "A VIE", "A WAR"] if motion else [])
     assert all(150 <= length <= 250 for length in moved.values())
+    tab.close()
+
+
+def test_every_power_has_one_colour_everywhere(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    powers = board_of("old_world").powers
+    table = DiplomacyMatch(new_person, powers)
+    tab = Tab(browser, server.url, DESKTOP)
+    enter(tab, table.people[powers[0]], table.match)
+    found = tab.page.evaluate(COLOURS)
+    assert len(found) == len(powers) == 10
+    assert all(len(colours) >= 5 for colours in found.values())
+    assert {letter: len(set(colours)) for letter, colours in found.items()} == dict.fromkeys(
+        found, 1
+    )
+    assert len({colours[0] for colours in found.values()}) == 10
+    assert "ЛОН" in tab.page.locator("#diplomacy-map .code").all_text_contents()
+    tab.accessible()
     tab.close()

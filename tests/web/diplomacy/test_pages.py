@@ -5,12 +5,16 @@ import json
 import re
 from collections.abc import Callable
 from html import unescape
+from importlib.resources import files
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from intriga.diplomacy import maps
+from intriga.diplomacy.geography.board import board_of
+from intriga.diplomacy.graphics.svg_document import PALETTE
 from tests.web.diplomacy.diplomacy_match import POWERS, DiplomacyMatch
 from tests.web.html_client import Form, Person
 from tests.web.match.sse_listener import Listener
@@ -31,33 +35,78 @@ def save(form: Form) -> int:
     return next(n for n, button in enumerate(form.submits) if button.get("sealed") == "")
 
 
-def test_invalid_lines_are_explained_and_the_rest_is_kept(new_person: NewPerson) -> None:
+def typed(person: Person) -> list[str]:
+    """The lines in the text field."""
+    field = re.search(r'name="text"[^>]*>([^<]*)</textarea>', person.page.text)
+    assert field
+    return unescape(field[1]).split("\n")
+
+
+def sure(form: Form) -> int:
+    return next(n for n, button in enumerate(form.submits) if button.get("sealed") == "sure")
+
+
+def test_what_was_typed_and_what_was_saved_stays(new_person: NewPerson) -> None:
     table = DiplomacyMatch(new_person)
     france = table.people["FRANCE"]
     france.open(table.match)
     form = france.acts["orders"]
-    lines = ["а Париж -> бургундия", "A MAR S A PAR - BUR", "F BRE - ROM", "Армия Атлантида стоит"]
+    france.send(form, save(form), text="F BRE - ENG\nA MAR - SPA")
+    assert "Сохранено приказов: 2 из 3" in france.text
+    assert typed(france) == ["Ф БРЕ - ЛАМ", "А МАР - ИСП"]
+
+    form = france.acts["orders"]
+    lines = ["а Париж -> бургундия", "", "F BRE - ROM", "Армия Атлантида стоит"]
     france.send(form, save(form), text="\n".join(lines))
-    assert "2 приказа не приняты, сохранено остальных: 2" in france.text
-    assert "«F BRE - ROM»: Отсюда туда не попасть: Рим." in france.text
-    assert "«Армия Атлантида стоит»: Нет такой провинции" in france.text
-    field = re.search(r'name="text"[^>]*>([^<]*)</textarea>', france.page.text)
-    assert field
-    assert sorted(unescape(field[1]).split("\n")) == ["A MAR S A PAR - BUR", "A PAR - BUR"]
-    assert "Действие записано" in france.text
+    assert france.status == 422
+    assert "Принято" not in france.text
+    assert "Не приняты 2 приказа. Остальные сохранены" in france.text
+    assert "Строка 3 F BRE - ROM Отсюда туда не попасть: Рим." in france.text
+    assert "Строка 4 Армия Атлантида стоит Нет такой провинции" in france.text
+    assert typed(france) == lines
+    france.open(table.match)
+    saved = ["А МАР - ИСП", "А ПАР - БУР", "Ф БРЕ - ЛАМ"]
+    assert typed(france) == saved, "the good line, and what was saved before for the others"
+
+    # No line is accepted: nothing is saved, and nothing is called accepted.
+    before = france.live
+    form = france.acts["orders"]
+    france.send(form, save(form), text="A PAR - PICARDIE\nZZZ")
+    assert france.status == 422
+    assert "Принято" not in france.text
+    assert "stamp-fall" not in france.page.text
+    assert "Ничего не изменилось" in france.text
+    france.open(table.match)
+    assert typed(france) == saved
+    assert france.live == before
 
     # Orders with an invalid line are not sealed.
     form = france.acts["orders"]
     france.send(form, seal(form), text="A PAR - BUR\nF BRE - ROM")
     assert france.status == 422
-    assert "Неверный приказ. «F BRE - ROM»" in france.text
-    field = re.search(r'name="text"[^>]*>([^<]*)</textarea>', france.page.text)
-    assert field
-    assert unescape(field[1]) == "A PAR - BUR\nF BRE - ROM"  # the entered text is kept
+    assert "Не запечатано. Не принят 1 приказ." in france.text
+    assert "Строка 2 F BRE - ROM Отсюда туда не попасть: Рим." in france.text
+    assert typed(france) == ["A PAR - BUR", "F BRE - ROM"]  # the entered text is kept
+
+    # A label of the list without its unit, where only one unit could do that.
+    france.open(table.match)
+    form = france.acts["orders"]
+    france.send(form, save(form), text="→ Ла-Манш\n→ Гасконь")
+    assert "Строка 2 → Гасконь Какой отряд? Это могли бы исполнить: Брест, Марсель, Париж" in (
+        france.text
+    )
 
     france.open(table.match)
     form = france.acts["orders"]
     france.send(form, seal(form), text="A PAR - BUR")
+    assert france.status == 202
+    assert "2 отряда без приказа останутся на месте. Запечатать?" in france.text
+    france.open(table.match)
+    assert typed(france) == saved, "a question changes nothing"
+    form = france.acts["orders"]
+    france.send(form, seal(form), text="A PAR - BUR")
+    form = france.acts["orders"]
+    france.send(form, sure(form))
     assert "Вы готовы" in france.text
     form = france.acts["orders"]
     assert seal_is_broken(france, form)
@@ -235,16 +284,12 @@ def test_any_match_can_be_shown(new_person: NewPerson, powers: tuple[str, ...]) 
     assert seen & {"built", "gone", "lost", "retreat"}, seen
 
 
-def test_pages_and_pictures_use_the_same_colours(server: Server, new_person: NewPerson) -> None:
-    from intriga.diplomacy.graphics.svg_document import PALETTE
-
-    person = new_person()
-    page = person.open("/new/diplomacy")
-    digest = re.search(r"/static/(\w+)/", page)
-    assert digest
-    style = person.http.get(f"/static/{digest[1]}/games/diplomacy/board.css").text
+def test_pages_and_pictures_use_the_same_colours() -> None:
+    style = (files("intriga.web") / "static/css/tokens.css").read_text("utf-8")
+    style = style.partition("[data-game='diplomacy']")[2].partition("}")[0]
+    short = {"#666666": "#666", "#ffffff": "#fff"}
     for number, (colour, on) in enumerate(PALETTE):
-        short = {"#666666": "#666", "#ffffff": "#fff"}
-        assert f"--power-{number}: {short.get(colour, colour)};" in style
-        assert f"--on-{number}: {short.get(on, on)};" in style
-    assert len(POWERS) <= len(PALETTE)
+        assert f"--seat-{number}: {short.get(colour, colour)};" in style
+        light = f"--on-seat-{number}: #fff;" in style
+        assert light == (on == "#ffffff"), number
+    assert len(PALETTE) >= max(len(board_of(map).powers) for map in maps())

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from intriga.table.chat.text import MESSAGE_LENGTH
+from intriga.words import phrasebook
 from tests.shapes.society import Society
-from tests.web.html_client import Person
+from tests.web.html_client import Form, Person
+from tests.web.lobby.test_waiting_room import Sale
 from tests.web.match.sse_listener import Listener
 from tests.web.match.test_browser import enter
 from tests.web.server import Server
@@ -25,6 +27,13 @@ NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дина", "Егор
 def society_server(tmp_path: Path) -> Iterator[Server]:
     """A server with the toy game `society`, whose days are long."""
     with Server(tmp_path, games={"society": Society()}) as made:
+        yield made
+
+
+@pytest.fixture
+def crowd_server(tmp_path: Path) -> Iterator[Server]:
+    """A server with a toy game for up to 128 players."""
+    with Server(tmp_path, games={"auction": Sale()}) as made:
         yield made
 
 
@@ -59,6 +68,7 @@ def start_match(
         people.append(person)
     host.open(match)
     host.press(f"{match}/fill")
+    host.press(f"{match}/start")
     assert host.status == 200, host.text
     return host, people, match
 
@@ -85,12 +95,16 @@ def test_the_host_manages_a_match(society_server: Server) -> None:
     anna.open(match)
     assert "vote" not in anna.acts
     assert "abstain" in anna.acts
+    title = phrasebook("ru", "tests.shapes").say("form-society-vote")
+    assert f"Ведущий запретил действие «{title}»" in anna.text, "the log says which"
+    assert "Ведущий пока запретил действие, которое вам сейчас доступно" in anna.text
     host.press(f"{match}/host/lock", act="vote", off="1")
     anna.open(match)
+    assert "пока запретил" not in anna.text
     anna.act("vote", whom="0")
     host.press(f"{match}/host/to-bot", seat="5")
     anna.open(match)
-    assert "Егор уступает место" in anna.text
+    assert "Ведущий (Ведущая) заменил игрока ботом. Было: Егор" in anna.text
     host.press(f"{match}/host/close")
     anna.open(match)
     assert "Ведущий завершил ход" in anna.text
@@ -102,16 +116,20 @@ def test_a_removed_player_cannot_rejoin(society_server: Server) -> None:
     host.open(f"{match}/host")
     host.press(f"{match}/host/remove", seat="5")
     opened(people[0], match)
-    assert "Егор уступает место" in people[0].text
+    assert "удалил игрока из партии: Егор" in people[0].text
     opened(egor, match)
     assert not egor.acts
     assert f"{match}/take-over" not in egor.page.text
     answer = egor.http.post(f"{match}/take-over", data={"_csrf_token": egor.csrf, "seat": "5"})
     assert answer.status_code == 403
-    assert "не дал вам места" in answer.text
+    assert "удалил вас" in answer.text
     opened(late, match)
-    late.press(f"{match}/take-over", seat="5")
-    assert "(вы)" in late.text, "the seat is free for others"
+    assert f"{match}/take-over" in late.page.text, "other bots' seats"
+    late.page = late.http.post(f"{match}/take-over", data={"_csrf_token": late.csrf, "seat": "5"})
+    host.open(match)
+    host.press(f"{match}/approve-taking")
+    opened(late, match)
+    assert "(вы)" in late.text, "a host who does not play may let somebody in"
 
 
 def test_announcements_from_the_console(society_server: Server) -> None:
@@ -150,6 +168,8 @@ def test_a_rewind_is_confirmed_and_announced_to_all(society_server: Server) -> N
     host.press(f"{match}/host/rewind")
     assert host.status == 409
     assert "Откатить партию?" in host.text
+    assert "которое видели все" in host.text or "видели все:" in host.text
+    assert "Ведущий завершил ход" in host.text, "what exactly is undone"
     host.press(f"{match}/host/rewind")
     assert host.status == 200, host.text
     people[0].open(match)
@@ -238,3 +258,204 @@ def test_the_console_and_the_screen_in_a_browser(society_server: Server, browser
     expect(screen.page.locator(".announcement")).to_have_count(0)
     console.close()
     screen.close()
+
+
+def crowd(server: Server, seats: int = 6, asking: int = 20) -> tuple[Person, str, list[str]]:
+    """A match led by its host, who approves everybody; its path, and the ids of those who ask."""
+    host = Person(server.url)
+    host.open("/new/auction")
+    fields = {"seats": str(seats), "hosting": "leads", "approval": "true", "clock__lot": "0"}
+    host.press("/new/auction", name="Ведущая", **fields)
+    match = host.path
+    code = re.search(r"/j/(\w+)", host.page.text)
+    assert code
+    for number in range(asking):
+        ask(server, code[1], f"Желающий {number + 1}")
+    host.open(match)
+    return host, match, re.findall(r'id="asked-([\w-]+)"', host.page.text)
+
+
+def ask(server: Server, code: str, name: str) -> Person:
+    person = Person(server.url)
+    person.open(f"/j/{code}")
+    person.press(f"/j/{code}", name=name)
+    assert person.status == 200, person.text
+    return person
+
+
+def about(host: Person, action: str, person: str, *, chosen: bool = False) -> Form:
+    """The form with this action about a person; `chosen`: the one with a choice of seats."""
+    forms = [form for form in host.forms if form.action == action]
+    return next(
+        form
+        for form in forms
+        if form.fields.get("person") == person and ("seat" in form.choices) is chosen
+    )
+
+
+def all_bots(host: Person, match: str) -> None:
+    for path in (f"{match}/fill", f"{match}/start"):
+        host.open(match)
+        if any(form.action == path for form in host.forms):
+            host.press(path)
+
+
+def test_before_the_start_the_host_chooses_who_gets_which_seat(crowd_server: Server) -> None:
+    host, match, people = crowd(crowd_server, asking=4)
+    host.press(f"{match}/bot")
+    host.send(about(host, f"{match}/approve", people[2], chosen=True), seat="0")
+    assert host.status == 200, host.text
+    assert re.search(r"Желающий 3 Место 1", host.text), "instead of the bot"
+    host.send(about(host, f"{match}/approve", people[0]))
+    assert re.search(r"Желающий 1 Место 2", host.text)
+    host.page = host.http.post(
+        f"{match}/approve", data={"_csrf_token": host.csrf, "person": people[1], "seat": "0"}
+    )
+    assert host.status == 409
+    assert "Место занято" in host.text
+
+
+def test_a_cohost_is_added_in_the_waiting_room_and_approves(crowd_server: Server) -> None:
+    host, match, people = crowd(crowd_server, asking=2)
+    helper = Person(crowd_server.url)
+    helper.open("/register")
+    helper.press("/register", login="vera", password="seventeen moments")
+    host.open(match)
+    host.press(f"{match}/host/name", login="nobody")
+    assert host.status == 409
+    assert host.path == f"{match}/host/name"
+    assert "Пригласить игроков" in host.text, "the waiting room shows the refusal"
+    host.press(f"{match}/host/name", login="vera")
+    assert host.path == match
+    helper.open(match)
+    assert f"{match}/host/name" not in helper.page.text, "only the creator adds co-hosts"
+    helper.send(about(helper, f"{match}/approve", people[1]))
+    assert helper.status == 200
+    assert "Желающий 2 Место 1" in helper.text
+    host.open(match)
+    host.press(f"{match}/host/dismiss")
+    helper.open(match)
+    assert "waiting-admission" not in helper.page.text
+
+
+def test_a_guest_who_only_hosts_has_a_return_ticket(crowd_server: Server) -> None:
+    host, match, _ = crowd(crowd_server, asking=0)
+    code = re.search(r"/r/([\w-]+)", host.page.text)
+    assert code
+    elsewhere = Person(crowd_server.url)
+    elsewhere.open(f"/r/{code[1]}")
+    elsewhere.press("/return")
+    assert elsewhere.path == match
+    all_bots(elsewhere, match)
+    elsewhere.open("/profile")
+    assert code[1] in elsewhere.page.text
+
+
+def test_requests_and_the_reserve_are_pushed_to_the_console(crowd_server: Server) -> None:
+    host, match, people = crowd(crowd_server, seats=3, asking=4)
+    code = re.search(r"/j/(\w+)", host.page.text)
+    assert code
+    for person in people:  # the last one is in the reserve
+        host.send(about(host, f"{match}/approve", person))
+        host.open(match)
+    host.press(f"{match}/start")
+    host.open(f"{match}/host")
+    assert "Желающий 4" in host.text, "the reserve"
+    listener = Listener(host, host.live)
+    listener.until("console-people")
+    host.press(f"{match}/host/to-bot", seat="1")
+    listener.until("console-people")
+    ask(crowd_server, code[1], "Поздний")
+    assert "console-admission" in listener.until("просит: Место 2")[-1].targets
+    host.open(match)
+    assert "1 заявка" in host.text, "the match page says so, too"
+    host.open(f"{match}/host")
+    asked = re.findall(r'id="asked-([\w-]+)"', host.page.text)
+    host.send(about(host, f"{match}/host/decline", asked[0]))
+    listener.until("Отклонено: 1")
+    host.send(about(host, f"{match}/host/approve", people[3], chosen=True), seat="1")
+    assert host.status == 200, host.text
+    assert "Приглашены: 1" in host.text
+    host.send(about(host, f"{match}/host/uninvite", people[3]))
+    assert "Приглашены" not in host.text
+    assert re.search(r"Резерв.*Желающий 4", host.text), "back in the reserve"
+    listener.close()
+
+
+def test_the_live_console_is_for_hosts_only(crowd_server: Server) -> None:
+    host, match, people = crowd(crowd_server, asking=2)
+    live = f"{match}/host/live"
+    host.open(live)
+    assert host.status == 409, "before the start the waiting room is live"
+    all_bots(host, match)
+    stranger = Person(crowd_server.url)
+    stranger.open(live)
+    assert stranger.status == 403
+    for doing in ("approve", "decline", "first", "invite", "uninvite"):
+        stranger.open(match)
+        data = {"_csrf_token": host.csrf, "person": people[0], "login": "vera", "seat": "1"}
+        stranger.page = stranger.http.post(f"{match}/host/{doing}", data=data)
+        assert stranger.status == 403, doing
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("console")
+def test_twenty_requests_on_a_phone(crowd_server: Server, browser: Browser) -> None:
+    host, match, people = crowd(crowd_server, seats=24)
+    room = Tab(browser, crowd_server.url, PHONE)
+    enter(room, host, match)
+    room.fit_for_everybody()
+    room.at(PHONE, "light")
+    rows = room.page.locator("#waiting-admission .admission > li")
+    expect(rows).to_have_count(20)
+    heights = [rows.nth(number).bounding_box() for number in range(20)]
+    assert all(box and box["height"] < 72 for box in heights), "ten of them fit a screen"
+    tenth = room.page.locator(f"#asked-{people[10]}")
+    tenth.scroll_into_view_if_needed()
+    before = room.page.evaluate("scrollY")
+    assert before > 0
+    tenth.get_by_role("button", name="Принять").click()
+    expect(rows).to_have_count(19)
+    assert room.page.evaluate("scrollY") > 0, "the page has not been loaded again"
+    place = room.page.locator(f"#place-{people[12]}")
+    place.locator("summary").click()
+    place.locator("select").select_option("7")
+    ask(crowd_server, re.search(r"/j/(\w+)", host.page.text)[1], "Ещё один")  # type: ignore[index]
+    expect(rows).to_have_count(20)
+    expect(place.locator("select"), "an arrival leaves what was chosen").to_have_value("7")
+    place.get_by_role("button", name="Посадить").click()
+    expect(rows).to_have_count(19)
+    expect(room.page.locator("#seat-7")).to_contain_text("Желающий 13")
+    room.close()
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("console")
+def test_the_console_is_updated_without_loading_the_page_again(
+    crowd_server: Server, browser: Browser
+) -> None:
+    host, match, people = crowd(crowd_server, asking=1)
+    code = re.search(r"/j/(\w+)", host.page.text)
+    assert code
+    host.send(about(host, f"{match}/approve", people[0]))
+    all_bots(host, match)
+    console = Tab(browser, crowd_server.url, PHONE)
+    enter(console, host, f"{match}/host")
+    console.page.locator("#announce").fill("Начинаем в семь")
+    for number in range(20):
+        ask(crowd_server, code[1], f"Желающий {number + 1}")
+    rows = console.page.locator("#waiting-admission .admission > li")
+    expect(rows).to_have_count(20)
+    console.fit_for_everybody()
+    console.at(PHONE, "light")
+    rows.first.get_by_role("button", name="Принять").click()
+    expect(rows).to_have_count(19)
+    rows.first.get_by_role("button", name="Принять").click()
+    expect(console.page.locator("#console-problem")).to_contain_text("Место занято")
+    expect(console.page.locator("#console-problem")).to_be_in_viewport()
+    expect(console.page.locator("#announce")).to_have_value("Начинаем в семь")
+    console.wrong.clear()  # the browser reports the refusal's status
+    console.press("Пауза")
+    expect(console.page.get_by_role("button", name="Продолжить")).to_be_visible()
+    expect(console.page.locator("#console-problem .notice")).to_have_count(0)
+    console.close()

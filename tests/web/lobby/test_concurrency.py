@@ -90,11 +90,14 @@ async def _rush(server: Server) -> list[str]:
     await _at_once(
         [person.post(f"/j/{code}") for person in people for code in codes]
         + [host.post(f"{match}/fill") for host, match in zip(hosts, matches, strict=True)]
+        + [host.post(f"{match}/start") for host, match in zip(hosts, matches, strict=True)]
         + [host.post(f"{match}/stand") for host, match in zip(hosts[4:], matches[4:], strict=True)]
     )
     check_seats(server)
     for host, match in zip(hosts, matches, strict=True):
-        await host.post(f"{match}/fill")  # where somebody left the seat during the start
+        # Where somebody left a seat during the start, or came too late for one.
+        await host.post(f"{match}/fill")
+        await host.post(f"{match}/start", sure="1")
     act: dict[str, object] = {"command": "first", "act": BUY}
     await _at_once(
         [person.post(f"{match}/leave") for person in people[::3] for match in matches]

@@ -115,13 +115,14 @@ def test_a_second_browser_asks_for_a_bots_seat(new_person: NewPerson) -> None:
     host, second = new_person(), new_person()
     match, link = opened(host, approval="true", seats="3")
     host.press(f"{match}/fill")
+    host.press(f"{match}/start")
     assert host.path == match
     enter(second, link, "Другой я")
     assert second.path == match
     assert not second.acts, "no seat before the approval"
     assert "Заявка отправлена" in second.text
     host.open(match)
-    assert "Принять: Другой я" in host.text
+    assert "Другой я просит место бота" in host.text
     host.press(f"{match}/approve-taking")
     second.open(match)
     assert "(вы)" in second.text
@@ -182,7 +183,7 @@ def test_inviting_by_login(new_person: NewPerson) -> None:
     for login in ("anna", "no-such-login"):
         host.press(f"{match}/invite", login=login)
         assert "Если такой логин есть, приглашение отправлено" in host.text
-    assert "Приглашены: anna" in host.text
+    assert "Приглашены: 1 anna" in host.text
     anna.open("/")
     assert "вас пригласили" in anna.text
     assert "Ваш ход" not in anna.text, "an invitation is not a turn"
@@ -221,9 +222,44 @@ def test_the_roll_call(new_person: NewPerson) -> None:
     assert "(бот)" not in host.text
     bormann.open(match)
     assert "(вы)" in bormann.text, "the reserve has moved up"
+    absent.open("/")
+    assert "началась без вас: вы пропустили перекличку" in absent.text
     absent.open(match)
     assert "(вы)" not in absent.text
-    assert "Вы в резерве" in absent.text
+    assert "Вы не ответили на перекличку, поэтому партия началась без вас" in absent.text
+    assert "Вы в резерве, номер 1" in absent.text
+
+
+def test_a_replaced_player_comes_back_to_a_match_that_only_players_see(
+    server: Server, new_person: NewPerson
+) -> None:
+    """Their code works from another browser, and neither password nor approval is asked again."""
+    host, friend, phone = new_person(), new_person(), new_person()
+    host.open("/new/espionage")
+    settings = {"seats": "2", "hosting": "leads", "password": "сезам", "approval": "true"}
+    host.press("/new/espionage", name="Штирлиц", privacy="link", **settings)
+    match = host.path
+    server.store.write(lambda c: c.exec_driver_sql("UPDATE matches SET watch = '0'")).result()
+    code = re.search(r"/j/([A-Z0-9]+)", host.page.text)
+    assert code
+    enter(friend, f"/j/{code[1]}", "Мюллер", password="сезам")
+    host.open(match)
+    host.press(f"{match}/approve")
+    host.press(f"{match}/fill")
+    host.press(f"{match}/start")
+    friend.open("/profile")
+    ticket = re.search(r"/r/([A-Z0-9-]+)", friend.page.text)
+    assert ticket
+    host.open(match)
+    host.press(f"{match}/to-bot", seat="0")
+    phone.open(f"/r/{ticket[1]}")
+    phone.press("/return")
+    assert (phone.path, phone.status) == (match, 200)
+    assert "Эту партию видят только её игроки" in phone.text
+    assert not phone.acts
+    phone.press(f"{match}/take-over")
+    assert "(вы)" in phone.text
+    assert phone.acts
 
 
 def test_the_lobby_shows_players_a_cancelled_match(new_person: NewPerson) -> None:

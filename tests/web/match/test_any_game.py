@@ -43,10 +43,10 @@ def test_a_toy_game_is_played_to_its_end(toys: Server, game: str, language: str)
     refused = 0
     late = phrasebook(language).say("refused-stale")
     for _ in range(1000):
-        until(me, match, lambda who: over(who) or bool(who.acts))
+        until(me, match, lambda who: over(who) or bool(who.answers))
         if over(me):
             break
-        forms = list(me.acts.values())
+        forms = list(me.answers.values())
         form = forms[refused % len(forms)]
         me.page = me.http.post(form.action, data=form.fields | fill(form))
         assert me.status in (200, 422), me.text

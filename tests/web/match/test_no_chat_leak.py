@@ -21,7 +21,7 @@ Action = Callable[[str, list[Person]], None]
 
 def answers(person: Person, match: str) -> Iterator[bytes]:
     """Everything this person can get of the match: pages, rooms, refusals."""
-    paths = [match, f"{match}?all=1", "/", f"{match}/replay", f"{match}/record"]
+    paths = [match, f"{match}?all=1", f"{match}/events", "/", f"{match}/replay", f"{match}/record"]
     paths += [f"{match}/rooms?room={room}" for room in ("with:0-1", "salon", "cell", "attic")]
     for path in paths:
         person.open(path)

@@ -26,6 +26,12 @@ class FrozenTime:
     def now(self) -> int:
         return 1_790_000_000_000
 
+    def deviation(self) -> int:
+        return 0
+
+    def adopt(self) -> None:
+        return
+
     async def sleep_until(self, at: int) -> None:
         await asyncio.Event().wait()
 
@@ -41,7 +47,14 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def answers(person: Person, match: str) -> Iterator[bytes]:
     """Everything this person can get now: the page, all events, refusals, the live connection."""
-    for path in (match, f"{match}?all=1", "/", f"{match}/replay", f"{match}/record"):
+    for path in (
+        match,
+        f"{match}?all=1",
+        f"{match}/events",
+        "/",
+        f"{match}/replay",
+        f"{match}/record",
+    ):
         person.open(path)
         yield person.page.content
     probes = (
@@ -72,7 +85,7 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) 
             person.act("buy", **{"specials.set-up": "1"})
         host.open(match)
         friend.open(match)
-        mover, other = (host, friend) if host.acts else (friend, host)
+        mover, other = (host, friend) if host.answers else (friend, host)
         other.open(match)
         public.open(match)
         listeners = [Listener(who, who.live) for who in (other, public)]
@@ -115,3 +128,87 @@ def test_public_acts_do_change_the_pages(tmp_path: Path, monkeypatch: pytest.Mon
     two = run(tmp_path / "two", monkeypatch, "move", to="31")
     assert len(one) == len(two)
     assert sum(a != b for a, b in zip(one, two, strict=True)) >= 4
+
+
+SEALED = ("answered", "silent")
+"""Whether the last one who is asked in a challenge has answered."""
+
+
+def challenge(folder: Path, monkeypatch: pytest.MonkeyPatch, twin: str, say: str) -> list[bytes]:
+    """Three play; two are asked whether they challenge a move, and in one of the twins one of them
+    answers. Returns what everybody else receives until somebody asks for a pause."""
+    dice(monkeypatch)
+    received: list[bytes] = []
+    with Server(folder, time=FrozenTime(), token=counted()) as server:
+        players = [Person(server.url) for _ in range(3)]
+        public = Person(server.url)
+        for person in (*players, public):
+            person.open("/")  # cookies are created in a fixed order
+        match = begun_by_three(players)
+        for cell in ("31", "31", "5"):
+            to_move(players, match).act("bribe", cell=cell, sum="20")
+        to_move(players, match).act("move", to="31")
+        mover = to_move(players, match)
+        mover.act("move", to="22")
+        one, other = (person for person in players if person is not mover)
+        for person in (one, other):
+            person.open(match)
+            assert "answer" in person.answers
+        if not one.answers["answer"].choices:
+            one, other = other, one  # who answers has a bribe here
+        watching = (mover, other, public)
+        for person in watching:
+            person.open(match)
+        listeners = [Listener(who, who.live) for who in watching]
+        if twin == "answered":
+            one.act("answer", say=say)
+            assert one.status == 200, one.text
+        other.press(f"{match}/time/ask")
+        for listener in listeners:
+            message = listener.next()
+            assert message is not None
+            received.append(f"{message.id}\n{message.event}\n{message.data}".encode())
+            listener.close()
+        for person in watching:
+            received += answers(person, match)
+            person.open(f"{match}/host")
+            received.append(person.page.content)
+        for person in (*players, public):
+            person.close()
+    monkeypatch.undo()
+    return [re.sub(rb"127\.0\.0\.1:\d+|word-\d+", b"_", page) for page in received]
+
+
+def begun_by_three(players: list[Person]) -> str:
+    """A started match of these three, without special moves."""
+    host = players[0]
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", seats="3", specials="")
+    match = host.path
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+    for number, person in enumerate(players[1:]):
+        person.open(f"/j/{code[1]}")
+        person.press(f"/j/{code[1]}", name=f"Мюллер {number}")
+    host.open(match)
+    host.press(f"{match}/start")
+    return match
+
+
+def to_move(players: list[Person], match: str) -> Person:
+    """Whose turn it is, on the page of the match."""
+    for person in players:
+        person.open(match)
+        if "move" in person.answers:
+            return person
+    raise AssertionError("nobody is to move")
+
+
+@pytest.mark.rule("espionage", "S11")
+@pytest.mark.parametrize("say", ["challenge", "pass"])
+def test_an_answer_in_a_sealed_window_changes_nothing_that_others_receive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, say: str
+) -> None:
+    """Neither a page nor a push nor a refusal: who has answered is hidden until all have."""
+    one, two = (challenge(tmp_path / twin, monkeypatch, twin, say) for twin in SEALED)
+    assert one == two

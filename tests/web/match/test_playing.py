@@ -27,7 +27,7 @@ def fill(form: Form) -> dict[str, str]:
 
 def main_act(person: Person) -> Form:
     """The first form offered: the obvious act."""
-    return next(iter(person.acts.values()))
+    return next(iter(person.answers.values()))
 
 
 def until(person: Person, path: str, done: Callable[[Person], bool]) -> None:
@@ -48,7 +48,7 @@ def over(person: Person) -> bool:
 def play_on(person: Person, path: str) -> None:
     """Do the obvious until the match is over."""
     for _ in range(400):
-        until(person, path, lambda who: over(who) or bool(who.acts))
+        until(person, path, lambda who: over(who) or bool(who.answers))
         if over(person):
             return
         form = main_act(person)
@@ -85,7 +85,11 @@ def test_a_match_against_bots_is_two_clicks_away(new_person: NewPerson, tmp_path
     assert "Код для лобби" not in me.text, "nobody can join any more"
     assert "Начало партии" not in me.text, "the list of events is shortened"
     me.open(f"{match}?all=1")
-    assert "Начало партии" in me.text
+    while "Начало партии" not in me.text:  # a long match goes on on pages of its own
+        earlier = re.search(rf'href="({match}/events\?before=\d+)"', me.page.text)
+        assert earlier, "the events end before the start"
+        me.open(earlier[1])
+        assert me.status == 200
     me.open(f"{match}/replay?step=0&seat=public")
     assert me.status == 200
     assert "Шаг 0 из" in me.text
@@ -153,7 +157,7 @@ def test_a_guest_returns_by_code_in_another_browser(new_person: NewPerson) -> No
     stranger.open("/login")
     stranger.press("/return", code="NOPE-NOPE")
     assert stranger.status == 403
-    assert "Места с таким кодом нет" in stranger.text
+    assert "Такого личного кода нет" in stranger.text
 
 
 def test_a_host_adds_bots_frees_seats_and_cancels(new_person: NewPerson) -> None:
@@ -166,6 +170,43 @@ def test_a_host_adds_bots_frees_seats_and_cancels(new_person: NewPerson) -> None
     host.press(f"{match}/free")
     assert host.text.count("Свободно") >= 2
     host.press(f"{match}/fill")
+    assert not host.acts, "the match has not started by this"
+    host.press(f"{match}/start")
+    assert host.acts
+
+
+def test_friends_on_their_way_are_not_left_behind_unasked(new_person: NewPerson) -> None:
+    """Filling free seats with bots and starting are two decisions, and the second one says who
+    would be left behind."""
+    host, anna, late = new_person(), new_person(), new_person()
+    anna.open("/register")
+    anna.press("/register", login="anna", password="correct horse", name="Анна")
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", seats="2")
+    match = host.path
+    host.press(f"{match}/invite", login="anna")
+    host.open(match)
+    host.press(f"{match}/fill")
+    assert "Начать партию" in host.text
+    code = re.search(r"/j/[A-Z0-9]+", host.page.text)
+    assert code
+    late.open(code[0])
+    late.press(code[0], name="Опоздавший")
+    host.open(match)
+    assert "уберите бота" in host.text, "somebody waits while a bot has a seat"
+    host.press(f"{match}/start")
+    assert host.status == 409
+    for words in ("Начать без них?", "Приглашены: anna", "места занимают боты", "Подождать"):
+        assert words in host.text, words
+    late.open(match)
+    assert "Вы в резерве" in late.text, "nothing has started"
+    host.press(f"{match}/free", seat="1")
+    late.open(match)
+    assert "Ваше место: 2" in late.text
+    host.press(f"{match}/start")
+    assert "Приглашены: anna" in host.text
+    host.press(f"{match}/start", sure="1")
+    assert host.status == 200
     assert host.acts
 
 
@@ -195,7 +236,8 @@ def test_a_bot_follows_a_player_who_leaves_and_can_be_replaced(
     host.open(match)
     host.press(f"{match}/to-bot", seat="1")
     third.open(match)
-    assert "(вы)" not in third.text
+    assert "(вы)" in third.text
+    assert "Ведущий хочет передать ваше место боту" in third.text
 
 
 def test_a_link_lets_a_person_take_a_bots_seat(new_person: NewPerson) -> None:
@@ -206,7 +248,9 @@ def test_a_link_lets_a_person_take_a_bots_seat(new_person: NewPerson) -> None:
     code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
     assert code
     host.press(f"{match}/fill")
+    host.press(f"{match}/start")
     friend.open(f"/j/{code[1]}")
+    assert "узнаете всё, что знает" in friend.text
     friend.press(f"/j/{code[1]}", name="Мюллер", seat="2")
     assert friend.path == match
     assert "(вы)" in friend.text

@@ -61,7 +61,10 @@ def convene(town: Server) -> Iterator[Convene]:
         seats = [Person(town.url) for _ in range(3)]
         public = Person(town.url)
         people.extend([*seats, public])
-        settings = {"name": "Анна", "seats": "3", "press": "full", **settings}
+        settings = {
+            **{"name": "Анна", "seats": "3", "press": "full", "pace": "unlimited"},
+            **settings,
+        }
         seats[0].open("/new/society")
         seats[0].press("/new/society", **settings)
         path = seats[0].path

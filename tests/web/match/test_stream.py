@@ -21,7 +21,7 @@ def in_first_turn(host: Person, friend: Person) -> tuple[str, Person, Person]:
     friend.act("buy")
     host.open(match)
     friend.open(match)
-    return (match, host, friend) if host.acts else (match, friend, host)
+    return (match, host, friend) if host.answers else (match, friend, host)
 
 
 def test_a_fresh_page_is_sent_nothing_until_something_happens(new_person: NewPerson) -> None:
@@ -155,7 +155,7 @@ def test_a_stopping_server_disconnects_and_the_match_continues(
     assert " 60 $" in mover.text
     again = Listener(other, other.live, last.id)
     other.open(match)
-    assert other.acts
+    assert other.answers
     other.act("bribe", cell="15", sum="3")
     assert "Взятка: 3 $" in again.until("Взятка: 3 $")[-1].data
     again.close()

@@ -10,6 +10,14 @@ pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]
 
 
+NINE = {
+    "pace": "custom",
+    "clock.turn": "daily",
+    "clock.turn.at": "в девять",
+    "title": "Вечера",
+}
+
+
 def test_a_schedule_by_correspondence_is_shown(new_person: NewPerson) -> None:
     anna = new_person()
     anna.open("/new/espionage")
@@ -17,8 +25,13 @@ def test_a_schedule_by_correspondence_is_shown(new_person: NewPerson) -> None:
         "/new/espionage",
         **{
             "seats": "2",
+            "pace": "custom",
+            "clock.opening": "172800",
             "clock.turn": "daily",
-            "daily": "20:30",
+            "clock.turn.at": "20.30 и 9",
+            "clock.bid": "daily",
+            "clock.bid.at": "18 ч",
+            "rest": "6,7",
             "zone": "Asia/Omsk",
             "grace": "21600",
             "no_show": "bot",
@@ -28,14 +41,17 @@ def test_a_schedule_by_correspondence_is_shown(new_person: NewPerson) -> None:
         },
     )
     assert anna.status == 200
-    for words in ("каждый день в 20:30", "Омск", "6 часов", "бот", "2 × 15 минут"):
+    for words in (
+        *("48 часов", "каждый день в 09:00 и 20:30", "каждый день в 18:00"),
+        *("суббота и воскресенье", "Омск", "6 часов", "бот", "2 × 15 минут"),
+    ):
         assert words in anna.text
 
 
 def test_an_invalid_time_of_day_is_refused_and_the_form_kept(new_person: NewPerson) -> None:
     anna = new_person()
     anna.open("/new/espionage")
-    anna.press("/new/espionage", **{"clock.turn": "daily", "daily": "в девять", "title": "Вечера"})
+    anna.press("/new/espionage", **NINE)
     assert anna.status == 422
     assert "не время суток" in anna.text
     assert 'value="Вечера"' in anna.page.text
@@ -49,6 +65,7 @@ def test_players_pause_together_and_extend_their_time(new_person: NewPerson) -> 
         **{
             "name": "Анна",
             "seats": "2",
+            "pace": "custom",
             "clock.opening": "600",
             "extensions": "1",
             "extension": "60",

@@ -42,10 +42,10 @@ def test_title_icon_and_sound_on_ones_turn(
         shows(tab, asked=False, rang="")
         for _ in range(40):
             host.open(match)
-            if host.acts:
+            if host.answers:
                 break
             friend.open(match)
-            if friend.acts:
+            if friend.answers:
                 form = main_act(friend)
                 friend.page = friend.http.post(form.action, data=form.fields | fill(form))
         shows(tab, asked=True, rang="1")

@@ -153,7 +153,7 @@ class EspionageMatch:
             assert time.monotonic() < end, players[0].text
             for player in players:
                 player.open(self.match)
-                if player.acts:
+                if player.answers:
                     form = main_act(player)
                     player.http.post(form.action, data=form.fields | fill(form))
 
@@ -244,15 +244,14 @@ def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> Non
     assert datetime.fromisoformat(match_pages.due()) - before == timedelta(minutes=5)
 
     match_pages.chair("Борис").get_by_role("button", name="Заменить ботом").click()
-    match_pages.all_see("Борис уступает место")
+    match_pages.all_see("заменил игрока ботом. Было: Борис")
     expect(boris.page.locator("#zone-act")).to_contain_text("Вы зритель")
     match_pages.only(anna_bribe="Анна", boris_bribe="", private_talk="Анна")
     bot = anna.page.locator("#person-1 bdi").inner_text()
     match_pages.chair(bot).get_by_role("button", name="Пригласить из резерва").click()
-    vera.page.locator(".dock [data-tab=table]").click()
-    vera.page.locator("#seat-changes summary").click()
+    vera.page.locator(".dock [data-tab=act]").click()
     vera.press(f"Занять место: {bot}")
-    match_pages.all_see("Теперь здесь Вера")
+    match_pages.all_see("Вера занимает место бота")
     match_pages.only(anna_bribe="Анна", boris_bribe="Вера", private_talk="Анна Вера")
 
     vera.page.locator(".dock [data-tab=act]").click()
@@ -303,7 +302,7 @@ class CorrespondenceMatch:
         self.anna, self.boris = Person(server.url), Person(server.url)
         self.anna.open("/new/espionage")
         daily = {f"clock.{kind}": "daily" for kind in ("opening", "turn", "answer", "bid")}
-        settings = {"seats": "2", "daily": "21:00", "zone": "Europe/Moscow", **daily}
+        settings = {"seats": "2", "pace": "custom", "zone": "Europe/Moscow", **daily}
         self.anna.press("/new/espionage", name="Анна", **settings)
         self.match = self.anna.path
         self.boris.open(self.match)
@@ -357,7 +356,8 @@ def test_a_match_by_correspondence(browser: Browser, tmp_path: Path) -> None:
         server.advance(2 * hour)
         server.start()
         correspondence.anna.open(correspondence.match)
-        assert correspondence.anna.page.text.count("Время возвращено") == 1
+        events = correspondence.anna.page.text.partition('id="zone-dispatches"')[2]
+        assert events.count("Время возвращено") == 1
         assert 'data-due="2027-01-16T18:00:00+00:00"' in correspondence.anna.page.text
         server.advance(24 * hour)
         correspondence.tab.sees("ход пропущен")

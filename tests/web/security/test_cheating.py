@@ -7,7 +7,7 @@ from urllib.parse import quote_from_bytes
 import httpx
 import pytest
 
-from intriga.http_common.attempts import INVITATIONS
+from intriga.http_common.policies import INVITATIONS
 from tests.web.html_client import Person
 from tests.web.match.test_playing import begun
 from tests.web.security.test_refusals import BUY, as_json, entries
@@ -144,7 +144,7 @@ def test_command_ids_reveal_nothing(new_person: NewPerson) -> None:
     seen = set()
     for who in (host, friend, host):
         who.open(match)
-        (command,) = {form.fields["command"] for form in who.acts.values()}
+        (command,) = {form.fields["command"] for form in who.answers.values()}
         seen.add(command[:12])
     assert len(seen) == 3
 

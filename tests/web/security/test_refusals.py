@@ -332,7 +332,7 @@ def test_wrong_passwords_are_limited(new_person: NewPerson) -> None:
         stranger.press("/login", login="stierlitz", password="guess")
     stranger.open("/login")
     stranger.press("/login", login="stierlitz", password="seventeen moments")
-    assert stranger.status == 403
+    assert stranger.status == 429
     assert "Слишком много" in stranger.text
 
 
@@ -366,6 +366,16 @@ def test_cookies_have_safe_attributes(server: Server, new_person: NewPerson, tmp
         assert shown.startswith("__Host-browser=")
         assert "secure" in shown.lower()
         cookies.close()
+
+
+def test_nobody_signs_up_on_a_full_disk(server: Server, new_person: NewPerson) -> None:
+    me = new_person()
+    me.open("/register")
+    server.disk_is_full(True, "people")
+    fields = {"login": "wanderer", "password": "a long password", "_csrf_token": me.csrf}
+    assert me.http.post("/register", data=fields).status_code == 503
+    server.disk_is_full(False)
+    assert me.http.post("/register", data=fields).status_code in (200, 303)
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])

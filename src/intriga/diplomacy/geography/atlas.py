@@ -4,7 +4,7 @@
      "powers": {"FRANCE": {"en": "France", "ru": "Франция", "start": ["A PAR", "F BRE", …]}, …},
      "provinces": {
        "PAR": {"kind": "land", "centre": true, "home": "FRANCE", "en": "Paris", "ru": "Париж",
-               "army": "BRE BUR GAS PIC"},
+               "ru_code": "ПАР", "army": "BRE BUR GAS PIC"},
        "SPA": {"kind": "coast", …, "army": "GAS MAR POR",
                "coasts": {"NC": "GAS MAO POR", "SC": "LYO MAO MAR POR WES"}},
        "ENG": {"kind": "sea", …, "also": ["ECH"], "fleet": "BEL BRE … MAO"}, …},
@@ -34,17 +34,24 @@ class Power(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Province(Struct, frozen=True, forbid_unknown_fields=True):
     """A province: its kind, its names (`also`: abbreviations), and the neighbours of armies and
-    fleets. `home`: the power whose home centre it is."""
+    fleets. `home`: the power whose home centre it is; `ru_code`: its code on Russian maps and in
+    Russian orders, "" for the same code as in English."""
 
     kind: Kind
     en: str
     ru: str
+    ru_code: str = ""
     also: list[str] = []
     centre: bool = False
     home: str = ""
     army: str = ""
     fleet: str = ""
     coasts: dict[str, str] = {}
+
+    @property
+    def names(self) -> list[str]:
+        """All names under which it is known, without its code."""
+        return [self.en, self.ru, *([self.ru_code] if self.ru_code else []), *self.also]
 
     @property
     def spots(self) -> dict[str, tuple[str, ...]]:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from intriga.diplomacy.geography.atlas import Atlas
 from intriga.diplomacy.geography.catalogue import bundled
-from intriga.diplomacy.vocabulary import fold
+from intriga.diplomacy.vocabulary import RUSSIAN_COASTS, fold
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -94,7 +94,7 @@ class Board:
         return {
             fold(name): p
             for p, (code, province) in enumerate(self.atlas.provinces.items())
-            for name in (code, province.en, province.ru, *province.also)
+            for name in (code, *province.names)
         }
 
     def name(self, spot: str, language: str) -> str:
@@ -105,6 +105,14 @@ class Board:
             return spot
         name = province.ru if language == "ru" else province.en
         return f"{name} ({_COAST_NAMES[language][coast]})" if coast else name
+
+    def code(self, spot: str, language: str) -> str:
+        """The code of `PAR` or `SPA/SC` in Russian or English: `ПАР`, `ИСП/ЮБ`."""
+        code, _, coast = spot.partition("/")
+        province = self.atlas.provinces.get(code)
+        if province is None or language != "ru" or not province.ru_code:
+            return spot
+        return f"{province.ru_code}/{RUSSIAN_COASTS[coast]}" if coast else province.ru_code
 
     # ── movement ────────────────────────────────────────────────────────────────────────
 

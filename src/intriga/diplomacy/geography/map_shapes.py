@@ -26,7 +26,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     label: Spot
     """The province's code."""
     dislodged: Spot
-    """A dislodged unit that has not retreated yet; it half covers the unit that dislodged it."""
+    """On which side of the unit that dislodged it a unit is drawn that has not retreated yet."""
     centre: Spot | None = None
     """The mark of a supply centre."""
     coasts: dict[str, Spot] = {}

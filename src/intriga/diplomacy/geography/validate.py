@@ -9,6 +9,7 @@ from intriga.diplomacy.reason import Reason, reason
 from intriga.diplomacy.vocabulary import fold, is_word_of_orders
 
 _CODE = re.compile(r"[A-Z][A-Z0-9]{1,5}")
+_RUSSIAN_CODE = re.compile(r"[А-Я][А-Я0-9]{1,5}")
 _COAST = re.compile(r"[NESW]C")
 _UNIT = re.compile(r"([AF]) ([A-Z0-9]+)(?:/([A-Z]+))?")
 _PATH = re.compile(r"M[-+0-9., \nMLHVCSQTAZ]*")  # absolute commands of a path, nothing else
@@ -57,9 +58,16 @@ def _codes(atlas: Atlas) -> Iterator[Reason]:
     for code, province in atlas.provinces.items():
         if not _CODE.fullmatch(code) or is_word_of_orders(code):
             yield reason("diplomacy-map-code", code=code)
+        if province.ru_code and _unfit(province.ru_code):
+            yield reason("diplomacy-map-ru-code", code=code, given=province.ru_code)
         for coast in province.coasts:
             if not _COAST.fullmatch(coast):
                 yield reason("diplomacy-map-coast-code", code=f"{code}/{coast}")
+
+
+def _unfit(code: str) -> bool:
+    """Whether a Russian code could not be read as one."""
+    return not _RUSSIAN_CODE.fullmatch(code) or is_word_of_orders(code)
 
 
 def _shapes(atlas: Atlas) -> Iterator[Reason]:
@@ -106,7 +114,7 @@ def _names(atlas: Atlas) -> Iterator[Reason]:
     """Every name belongs to one province, so that orders are not ambiguous."""
     taken: dict[tuple[str, ...], str] = {}
     for code, province in atlas.provinces.items():
-        for name in {fold(n) for n in (code, province.en, province.ru, *province.also)}:
+        for name in {fold(n) for n in (code, *province.names)}:
             if not name:
                 yield reason("diplomacy-map-no-name", code=code)
             elif taken.setdefault(name, code) != code:

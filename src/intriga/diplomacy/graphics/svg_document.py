@@ -4,12 +4,13 @@ It has light colours in light and dark themes alike, because it may be printed o
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from html import escape
 from typing import Final
 
 from msgspec import Struct
 
-from intriga.diplomacy.graphics.svg_layers import Chart, Piece, Stroke, chart_of
+from intriga.diplomacy.graphics.svg_layers import Chart, Piece, Stroke, chart_of, shortened
 
 PALETTE: Final = (
     ("#d55e00", "#17120c"),
@@ -28,6 +29,8 @@ kinds of colour vision."""
 
 _LAND: Final = "#f4ecd8"
 _SEA: Final = "#d7e1e2"
+_SMALL: Final = 0.25
+"""The scale of a thumbnail."""
 _HEAD: Final = 54
 _FOOT: Final = 46
 
@@ -71,6 +74,46 @@ def bare(map: str, sheet: Sheet) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         f"<style>{_style()}</style>{_body(chart, sheet)}</svg>"
     )
+
+
+def thumbnail(map: str, owners: Mapping[str, int], pieces: Iterable[Piece]) -> str:
+    """A small SVG document of the map: land in the colours of its owners (province → number of the
+    power), and a dot for each unit on the map."""
+    chart = chart_of(map)
+    width, height = (round(length * _SMALL) for length in _size(chart))
+    land = "".join(
+        f'<path d="{path}" fill="{_tint(owners[id]) if id in owners else plain}"/>'
+        for id, path, plain in _small_land(map)
+    )
+    units = "".join(
+        f'<circle cx="{x * _SMALL:.0f}" cy="{y * _SMALL:.0f}" r="5"'
+        f' fill="{PALETTE[piece.power][0]}" stroke="{_INK}"/>'
+        for piece in pieces
+        if piece.note not in ("gone", "lost")
+        for x, y in (chart.point(piece.unit.partition(" ")[2]),)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f'<rect width="{width}" height="{height}" fill="{_SEA}"/>'
+        f'<g stroke="{_INK}" stroke-width=".4">{land}</g>{units}</svg>'
+    )
+
+
+def _size(chart: Chart) -> tuple[float, float]:
+    return chart.drawing.width, chart.drawing.height
+
+
+@cache
+def _small_land(map: str) -> tuple[tuple[str, str, str], ...]:
+    """The outlines of a map, few points each: id, path, and the colour of land that nobody owns."""
+    chart = chart_of(map)
+    drawn = []
+    for id, path in chart.outlines():
+        sea = id == "lakes" or (id in chart.drawing.places and chart.kind(id) == "sea")
+        short = shortened(path, _SMALL)
+        if short and id != "shore":
+            drawn.append((id, short, _SEA if sea else "#cbbf9f" if id == "wastes" else _LAND))
+    return tuple(drawn)
 
 
 def _body(chart: Chart, sheet: Sheet) -> str:
@@ -124,13 +167,18 @@ def _style() -> str:
 def _of_power(number: int, colour: str, on: str) -> str:
     """The CSS rules of a power. Colours are mixed here, because not every SVG viewer can do it."""
 
-    tint = _mixed(colour, _LAND, 0.42)
+    tint = _tint(number)
     name = f".power-{number}"
     return (
         f"path.province{name}{{fill:{tint}}}.centre{name} path{{fill:{colour}}}"
         f"{name} .glyph path{{fill:{colour}}}{name} .glyph text{{fill:{on}}}"
         f"{name} .key{{fill:{colour}}}{name} .mark{{fill:{on}}}"
     )
+
+
+def _tint(number: int) -> str:
+    """The colour of a power's land."""
+    return _mixed(PALETTE[number][0], _LAND, 0.42)
 
 
 def _mixed(one: str, other: str, part: float) -> str:

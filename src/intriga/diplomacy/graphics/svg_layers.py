@@ -4,6 +4,7 @@ Classes: `power-2` (the third power of the map), `army` and `fleet`, the kind of
 Elements of a province have its code in `data-p`.
 """
 
+import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
@@ -20,6 +21,8 @@ from intriga.diplomacy.vocabulary import Verb
 
 RADIUS: Final = 13.0
 """The radius of a unit, in units of the drawing; a stylesheet may scale its `glyph`."""
+_ASIDE: Final = 20.0
+"""How far a dislodged unit is drawn from its attacker: most of both can be seen."""
 _PEN: Final = Pen(RADIUS, 13.0)
 _ARMY: Final = "M-11-11h22v12q0 7.500-11 11.500q-11-4-11-11.500z"
 _FLEET: Final = "M-15.5-3.500h11.500v-10.500l13 10.500h6.500l-4.500 11.500q-11 3.500-22 0z"
@@ -133,6 +136,7 @@ class Chart:
             sort += " squeezed"
         if code in self._crowded:
             sort += " crowded"
+        shown = self.board.code(code, language)
         aside = _aside(x, y, lines, place.centre)
         rise = {"below": 0, "above": 1 - len(lines)}.get(side, (1 - len(lines)) / 2)
         steps = [rise, *[1] * (len(lines) - 1)]
@@ -141,7 +145,7 @@ class Chart:
             for line, step in zip(lines, steps, strict=True)
         )
         return (
-            f'<text class="code {sort}" x="{_n(x)}" y="{_n(y)}">{code}</text>'
+            f'<text class="code {sort}" x="{_n(x)}" y="{_n(y)}">{shown}</text>'
             f'<text class="name {sort}" x="{_n(x + aside)}" y="{_n(y)}">{spans}</text>'
         )
 
@@ -189,16 +193,16 @@ class Chart:
     # ── units ───────────────────────────────────────────────────────────────────────────
 
     def units(self, pieces: Iterable[Piece], letters: Mapping[int, str]) -> str:
-        """Units; `letters`: the letter of each power. `data-came` and `data-tried` are the offsets
-        of where a unit came from or bounced."""
-        return "".join(self._unit(piece, letters[piece.power]) for piece in pieces)
+        """Units, dislodged ones above the others; `letters`: the letter of each power. `data-came`
+        and `data-tried` are the offsets of where a unit came from or bounced."""
+        ordered = sorted(pieces, key=lambda piece: piece.note in ("lost", "gone"))
+        return "".join(self._unit(piece, letters[piece.power]) for piece in ordered)
 
     def _unit(self, piece: Piece, letter: str) -> str:
         kind, _, spot = piece.unit.partition(" ")
         code = spot.partition("/")[0]
         army = kind == "A"
-        beside = piece.note in ("lost", "gone")
-        x, y = self.drawing.places[code].dislodged if beside else self.point(spot)
+        x, y = self.point(spot)
         steps = ""
         for name, other in (("came", piece.came), ("tried", piece.tried)):
             if other:
@@ -206,12 +210,24 @@ class Chart:
                 steps += f' data-{name}="{_xy((px - x, py - y))}"'
         sort = f"unit {'army' if army else 'fleet'} power-{piece.power} {piece.note}".rstrip()
         cross = f'<path class="cross" d="{_CROSS}"/>' if piece.note in ("gone", "leaving") else ""
+        drawn = (
+            f'<path d="{_ARMY if army else _FLEET}"/>'
+            f'<text y="{4.5 if army else 5.5}">{escape(letter)}</text>{cross}'
+        )
+        if piece.note in ("lost", "gone"):
+            drawn = f'<g transform="translate({_xy(self._beside(code, (x, y)))})">{drawn}</g>'
         return (
             f'<g class="{sort}" data-p="{code}" data-unit="{escape(piece.unit)}"{steps}'
-            f' transform="translate({_xy((x, y))})"><g class="glyph">'
-            f'<path d="{_ARMY if army else _FLEET}"/>'
-            f'<text y="{4.5 if army else 5.5}">{escape(letter)}</text>{cross}</g></g>'
+            f' transform="translate({_xy((x, y))})"><g class="glyph">{drawn}</g></g>'
         )
+
+    def _beside(self, code: str, unit: Point) -> Point:
+        """Where a dislodged unit is drawn beside its attacker, from there: in the glyph, so that
+        it keeps its distance when a stylesheet scales the glyphs."""
+        x, y = self.drawing.places[code].dislodged
+        dx, dy = x - unit[0], y - unit[1]
+        far = math.hypot(dx, dy) or 1
+        return dx / far * _ASIDE, dy / far * _ASIDE
 
     # ── orders ──────────────────────────────────────────────────────────────────────────
 
@@ -325,7 +341,7 @@ def _width(path: str) -> float:
     return max(numbers[::2]) - min(numbers[::2])
 
 
-def shortened(path: str, scale: int) -> str:
+def shortened(path: str, scale: float) -> str:
     """The same outline in relative steps, with `scale` steps per unit: about a third of the length.
     `path` has absolute lines only, as in a `Drawing`."""
     parts: list[str] = []

@@ -3,9 +3,12 @@
 A PAR - BUR · A Paris to Burgundy · А Париж → Бургундия · A PAR S A MAR - BUR
 F NTH C A LON - HOL · A LON - HOL VIA · F MAO - SPA/SC · F MAO - Spain (south coast)
 A BUR R GAS · A BUR D · A PAR B · Build F STP/SC · WAIVE
+
+Whatever the pages print for an order is read as that order: А ПАР П А МАР - БУР · Ф Северное море
+везти: А Лондон → Голландия · А Париж → Бургундия (отбит) · Support A Paris to hold
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 
@@ -16,9 +19,13 @@ from intriga.diplomacy.vocabulary import (
     COAST_TAILS,
     COASTS,
     FILLERS,
+    IN_PLACE,
     KINDS,
+    RESULTS,
+    TO_HOLD,
     VERBS,
     VIA,
+    WAIVED,
     Verb,
     words,
 )
@@ -94,8 +101,10 @@ class Reader:
 
     def _order(self, text: str) -> Reading:
         scan = _Scan(self, text)
+        scan.without_result()
         verb = scan.verb(_FIRST)
         if verb == Verb.WAIVE:
+            scan.skip(WAIVED)
             scan.end()
             return Reading(Verb.WAIVE)
         fleet, spot = scan.unit()
@@ -107,18 +116,32 @@ class Reader:
         reading = Reading(verb, fleet, spot, at)
         if verb in (Verb.MOVE, Verb.RETREAT):
             via = scan.via()
+            scan.skip(FILLERS)
             reading.to = scan.place()
             reading.via = scan.via() or via
         elif verb in (Verb.SUPPORT, Verb.CONVOY):
+            holds = verb == Verb.SUPPORT and scan.phrase(IN_PLACE)
             reading.of_fleet, reading.of_spot = scan.unit()
             reading.of = self.board.province[reading.of_spot]
-            reading.to = self._goal(scan, verb)
+            reading.to = NOWHERE if holds else self._goal(scan, verb)
+        elif verb == Verb.DISBAND and not scan.done():
+            self._same_unit(scan, reading)  # Army Paris: disband Army Paris
         scan.end()
         return reading
 
+    def _same_unit(self, scan: "_Scan", reading: Reading) -> None:
+        """A unit named once more. Raises `BadOrder` if it is another one."""
+        start = scan.here
+        fleet, spot = scan.unit()
+        if spot != reading.spot or (fleet is not None and fleet != reading.fleet):
+            scan.here = start
+            scan.end()
+
     def _goal(self, scan: "_Scan", verb: Verb) -> int:
         """The destination of the supported or convoyed unit; `NOWHERE` for support to hold."""
-        if verb == Verb.SUPPORT and (scan.done() or scan.verb((Verb.HOLD,)) is not None):
+        if verb == Verb.SUPPORT and (scan.done() or scan.phrase((TO_HOLD,))):
+            return NOWHERE
+        if verb == Verb.SUPPORT and scan.verb((Verb.HOLD,)) is not None:
             return NOWHERE
         if scan.verb((Verb.MOVE,)) is None:
             raise scan.lost("diplomacy-no-goal")
@@ -171,9 +194,28 @@ class _Scan:
         if verb is None or verb not in allowed:
             return None
         self.here += 1
-        while verb in (Verb.MOVE, Verb.RETREAT) and self.word() in FILLERS:
-            self.here += 1
+        if verb in (Verb.MOVE, Verb.RETREAT):
+            self.skip(FILLERS)
         return verb
+
+    def skip(self, fillers: Collection[str]) -> None:
+        while self.word() in fillers:
+            self.here += 1
+
+    def phrase(self, phrases: Sequence[Sequence[str]]) -> bool:
+        """Whether one of these phrases is next; it is skipped."""
+        for phrase in phrases:
+            if self.words[self.here : self.here + len(phrase)] == list(phrase):
+                self.here += len(phrase)
+                return True
+        return False
+
+    def without_result(self) -> None:
+        """Leave out the result of the order at the end, in parentheses."""
+        if self.words[-1] == ")" and "(" in self.words:
+            opening = len(self.words) - 1 - self.words[::-1].index("(")
+            if tuple(self.words[opening + 1 : -1]) in RESULTS:
+                del self.words[opening:]
 
     def unit(self) -> tuple[bool | None, int]:
         fleet = KINDS.get(self.word())
@@ -182,11 +224,7 @@ class _Scan:
         return fleet, self.place()
 
     def via(self) -> bool:
-        for phrase in VIA:
-            if self.words[self.here : self.here + len(phrase)] == phrase:
-                self.here += len(phrase)
-                return True
-        return False
+        return self.phrase(VIA) or self.phrase([["(", *phrase, ")"] for phrase in VIA])
 
     def place(self) -> int:
         """The spot with the longest name that matches here, with or without hyphens, and with its

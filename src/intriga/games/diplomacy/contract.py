@@ -30,6 +30,7 @@ from intriga.kernel import (
     Outcome,
     Refusal,
     Replace,
+    Result,
     Room,
     Seat,
     SeatChange,
@@ -136,6 +137,10 @@ class Diplomacy(BaseGame[Position]):
         winners = tuple(sorted(seat for seat in sharing if seat is not None))
         reason = Message(f"diplomacy-game-end-{state.ending}", calendar.ending_params(state))
         return Outcome(winners, tuple(scores), reason)
+
+    def result(self, outcome: Outcome) -> Result:
+        """Several winners have shared a draw (C19)."""
+        return "drawn" if len(outcome.winners) > 1 else super().result(outcome)
 
     def upgrade(self, raw: dict[str, Any], from_version: int) -> Position:
         """Version 2 only renamed message ids (see `old_ids`): the state is the same."""

@@ -108,6 +108,7 @@ diplomacy-game-orders-wrong = { $count ->
    *[other] { $count } orders are not valid.
     } { $wrong }
 diplomacy-game-order-wrong = “{ $order }”: { $why }
+diplomacy-game-which-unit = Which unit? These could do it: { $near }.
 diplomacy-game-cannot-come = This unit cannot get there: { $at } → { $to }.
 
 diplomacy-game-saved-years = A match lasts at most { $most } years and must begin in the first year of its map.
@@ -159,7 +160,7 @@ form-diplomacy-vote = Secret vote
 diplomacy-game-vote-slot = Proposal
 diplomacy-game-vote-draw = a draw among all survivors
 diplomacy-game-vote-power = victory: { $power }
-diplomacy-game-vote-shares = shares the victory
+diplomacy-game-vote-shares = is part of the draw
 
 window-retreat = Retreats
     .clock = Time for retreats

@@ -85,7 +85,7 @@ diplomacy-game-end-years = { $years ->
     [one] Победа: { $powers } ({ $who }).
    *[other] Ничья: { $powers } ({ $who }).
     }
-diplomacy-game-end-drawn = Голосование состоялось: ничья, победу делят { $powers } ({ $who }).
+diplomacy-game-end-drawn = Голосование состоялось: ничья. Её делят { $powers } ({ $who }).
 diplomacy-game-end-conceded = Голосование состоялось: победа признана за державой { $powers } ({ $who }).
 diplomacy-game-end-deserted = Игроков не осталось. Война утихла сама собой.
 
@@ -110,6 +110,7 @@ diplomacy-game-orders-wrong = { $count ->
    *[other] Неверных приказов: { $count }.
     } { $wrong }
 diplomacy-game-order-wrong = «{ $order }»: { $why }
+diplomacy-game-which-unit = Какой отряд? Это могли бы исполнить: { $near }.
 diplomacy-game-cannot-come = Этот отряд туда не попадёт: { $at } → { $to }.
 
 diplomacy-game-saved-years = Партия длится не больше { $most } лет и должна начинаться с первого года карты.
@@ -161,7 +162,7 @@ form-diplomacy-vote = Проголосовать
 diplomacy-game-vote-slot = Предложение
 diplomacy-game-vote-draw = ничья всех уцелевших
 diplomacy-game-vote-power = победа: { $power }
-diplomacy-game-vote-shares = делит победу
+diplomacy-game-vote-shares = участвует в ничьей
 
 window-retreat = Отступления
     .clock = Время на отступления

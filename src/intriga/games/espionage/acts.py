@@ -116,6 +116,15 @@ class Steer(Act, frozen=True):
     to: Place
 
 
+class Prearrange(Act, frozen=True):
+    """For later: `pass` on every challenge, or say “not now” to every question about set-ups,
+    without being asked; or (`ask`) no longer. At any time, and nobody else notices (S11)."""
+
+    unseen: ClassVar[bool] = True
+    question: Annotated[Literal["challenge", "spring"], SECRET]
+    say: Annotated[Literal["pass", "ask"], SECRET]
+
+
 class Spring(Act, frozen=True):
     """When the Papers have stopped: trigger the set-up here, or (`to` left out) not now (S34)."""
 
@@ -140,4 +149,5 @@ EspionageAct = (
     | Fold
     | Steer
     | Spring
+    | Prearrange
 )

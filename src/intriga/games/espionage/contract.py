@@ -12,12 +12,15 @@ from intriga.games.espionage.rules import (
     bidding,
     challenge,
     opening,
+    prearranged,
+    seating,
     special_moves,
     travel,
     turn,
 )
 from intriga.games.espionage.state import Phase
 from intriga.games.espionage.state import State as Position
+from intriga.games.espionage.upgrade import from_version_1
 from intriga.kernel import (
     Act,
     Actor,
@@ -34,6 +37,7 @@ from intriga.kernel import (
     Message,
     Outcome,
     Refusal,
+    Result,
     SeatChange,
     Step,
     Viewer,
@@ -62,6 +66,7 @@ RULES: dict[type[Act], tuple[Check, Apply]] = {
     acts.Fold: (bidding.check_fold, bidding.fold),
     acts.Steer: (travel.check_steer, travel.steer),
     acts.Spring: (travel.check_spring, travel.spring),
+    acts.Prearrange: (prearranged.check_prearrange, prearranged.prearrange),
 }
 
 CLOSE: dict[Phase, Callable[[Position, Step], None]] = {
@@ -73,6 +78,7 @@ CLOSE: dict[Phase, Callable[[Position, Step], None]] = {
     Phase.BIDDING: bidding.close_bidding,
     Phase.STEER: travel.close_steer,
     Phase.SPRING: travel.close_springs,
+    Phase.ONWARD: special_moves.go_on,
 }
 
 CLOCK_OF = {
@@ -81,6 +87,7 @@ CLOCK_OF = {
     Phase.TURN: "turn",
     Phase.MARCH: "turn",
     Phase.STEER: "turn",
+    Phase.ONWARD: "turn",
     Phase.CHALLENGE: "answer",
     Phase.SPRING: "answer",
     Phase.BIDDING: "bid",
@@ -91,7 +98,7 @@ class Espionage(BaseGame[Position]):
     """Espionage («Шпионаж»): 2–4 spies, one set of Papers, secret bribes."""
 
     id = "espionage"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 5)
     Options = Options
     State = Position
@@ -119,7 +126,8 @@ class Espionage(BaseGame[Position]):
         if state.phase is Phase.OVER:
             return ()
         kind = CLOCK_OF[state.phase]
-        return (Window(state.phase.value, kind, view.awaited(state), state.ticket),)
+        awaited, asked = view.awaited(state), view.asked(state)
+        return (Window(state.phase.value, kind, awaited, state.ticket, asked=asked),)
 
     def forms(self, state: Position, actor: Actor) -> Sequence[Form]:
         return forms.forms(state, actor)
@@ -148,7 +156,7 @@ class Espionage(BaseGame[Position]):
 
     def apply_seat_change(self, state: Position, change: SeatChange, step: Step) -> None:
         if not isinstance(change, Enter):
-            state.players[change.seat].gone = isinstance(change, Leave)
+            seating.change_player(state, change.seat, leaves=isinstance(change, Leave), step=step)
 
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         CLOSE[state.phase](state, step)
@@ -174,6 +182,16 @@ class Espionage(BaseGame[Position]):
             scores=tuple(int(seat == state.victor) for seat in seats),
             reason=Message(f"espionage-end-{reason}", {"who": {"seat": state.victor}}),
         )
+
+    def result(self, outcome: Outcome) -> Result:
+        """Without a winner it is a draw of everybody."""
+        return super().result(outcome) if outcome.winners else "drawn"
+
+    def upgrade(self, raw: dict[str, Any], from_version: int) -> Position:
+        """Version 2 seals questions, closes abandoned cities, and lets players pass in advance."""
+        if from_version != 1:
+            return super().upgrade(raw, from_version)
+        return from_version_1(raw)
 
     def invariants(self, state: Position) -> Sequence[str]:
         """All dollars dealt or brought in by the bank are in treasuries, on cells, or burned."""

@@ -35,6 +35,13 @@ espionage-first = The lot is cast. { $who } moves first.
 espionage-ready = { $who } has finished shopping.
 espionage-bought = Special moves bought, points spent: { $points }.
 espionage-turn = Round { $round }. { $who } to move.
+espionage-city-abandoned = { $city } has lost its owner. Nobody can win there now.
+espionage-city-manned = { $city } has an owner again.
+espionage-stayed = { $city } has no owner and is closed. The Papers stay where they are.
+espionage-prearranged-challenge-pass = From now on, every challenge is answered “pass” for you.
+espionage-prearranged-challenge-ask = From now on, you are asked about challenges.
+espionage-prearranged-spring-pass = From now on, questions about set-ups are answered “not now” for you.
+espionage-prearranged-spring-ask = From now on, you are asked about set-ups.
 espionage-skipped = { $who } has run out of time; the turn is skipped.
 espionage-noted = { $who } writes something on their card.
 espionage-bribe-placed = { $who } pays a bribe. Where and how much is secret.
@@ -114,9 +121,9 @@ espionage-gone = The player has left this seat, and nobody plays for it.
 espionage-full = The match has started, and there are no free seats.
 espionage-players-only = Only players can act.
 espionage-seats = Espionage is for two to four players.
-espionage-same-cities = Two cities have the same name. Give them different ones.
+espionage-same-cities = The names of two cities, or of a city and Geneva, cannot be told apart. Give them different ones.
 espionage-idle-special = The special move “{ $name }” does nothing. Tick at least one effect.
-espionage-same-specials = Two special moves have the same name. Give them different ones.
+espionage-same-specials = The names of two special moves cannot be told apart. Give them different ones; those of the rulebook are taken.
 
 ## The position in words
 
@@ -128,6 +135,8 @@ espionage-tell-call = Bid: { $who }, ${ $sum }.
 espionage-tell-card = Card of { $who }: ${ $money } in the treasury.
 espionage-tell-bribe = Bribe on cell { $cell }: ${ $sum }.
 espionage-tell-tick = Set-up on cell { $cell }.
+espionage-tell-passes-challenge = Every challenge is answered “pass” for you.
+espionage-tell-passes-spring = Your set-ups do not spring: “not now” is answered for you.
 espionage-tell-special = { $special }: { $count }.
 
 ## Draws
@@ -191,6 +200,28 @@ form-espionage-spring = The Papers have stopped
     .none-to = Leave them
     .submit = Answer
 
+form-espionage-prearrange = { $question ->
+    [challenge] { $say ->
+        [pass] Pass on every challenge
+       *[ask] Ask me about challenges again
+    }
+   *[spring] { $say ->
+        [pass] Don’t ask me about set-ups
+       *[ask] Ask me about set-ups again
+    }
+    }
+    .any = Pass in advance
+    .help = { $question ->
+    [challenge] { $say ->
+        [pass] “Pass” is answered for you at once, whatever lies on the cell. The others are not told, and you can change your mind at any time.
+       *[ask] At present “pass” is always answered for you.
+    }
+   *[spring] { $say ->
+        [pass] “Not now” is answered for you at once, even if a set-up of yours could spring. The others are not told, and you can change your mind at any time.
+       *[ask] At present “not now” is always answered for you.
+    }
+    }
+
 espionage-say-challenge = Challenge!
     .help = Opens the bidding: the highest bidder leads the Papers.
 espionage-say-join = Join if someone else challenges
@@ -214,8 +245,8 @@ option-espionage-city_bottom_right = Bottom right city
 option-espionage-city_bottom_left = Bottom left city
     .help = Required if you name the cities yourself.
 option-espionage-corners = Who gets which corner
-    .help = In order of seats, two players get opposite corners. With three players, one corner stays empty.
-    .value-standard = In order of seats
+    .help = Two always play from opposite corners. With three, one corner is empty, and the city between the other two wins more often, so corners are usually drawn.
+    .value-standard = As usual: three draw, two and four go by the order of seats
     .value-drawn = At random
     .value-chosen = The players choose
 option-espionage-transit = Passage through an empty corner

@@ -22,7 +22,8 @@ from intriga.games.espionage.price_list import (
     prices,
 )
 from intriga.games.espionage.rules.bidding import highest, may_fold
-from intriga.games.espionage.rules.challenge import CHALLENGE, JOIN, PASS
+from intriga.games.espionage.rules.challenge import CHALLENGE, JOIN
+from intriga.games.espionage.rules.prearranged import PASS, questions
 from intriga.games.espionage.rules.travel import jumps
 from intriga.games.espionage.state import Phase, State
 from intriga.kernel import (
@@ -42,15 +43,23 @@ from intriga.kernel import (
 )
 
 _TO = Field("to", "choice", "step")
+_JUMP = Field("to", "choice", "jump")
 _JOIN = Field("join", "flag")
 _CELL = Field("cell", "choice", "cell")
 
 
 def forms(state: State, actor: Actor) -> list[Form]:
     """The forms of this actor. The host has none: the rules need no referee."""
-    if isinstance(actor, str):
+    if isinstance(actor, str) or state.players[actor].gone:
         return []
-    return _ASKED[state.phase](state, actor) if actor in state.waiting else []
+    asked = _ASKED[state.phase](state, actor) if actor in state.waiting else []
+    return asked + [_ahead(state, actor, question) for question in questions(state)]
+
+
+def _ahead(state: State, seat: Seat, question: str) -> Form:
+    """Pass in advance, or be asked again: at any time."""
+    say = "ask" if question in state.players[seat].passes else PASS
+    return Form(acts.Prearrange, preset={"question": question, "say": say})
 
 
 def _form(
@@ -86,7 +95,7 @@ def _turn(state: State, seat: Seat) -> list[Form]:
     if player.holds(MARCH):
         offered.append(_form(state, acts.ForcedMarch, _TO, *join))
     if player.holds(PATHS) and state.reachable(2):
-        offered.append(_form(state, acts.SecretPaths, Field("to", "choice", "jump"), *join))
+        offered.append(_form(state, acts.SecretPaths, _JUMP, *join))
     if player.holds(SABOTEURS):
         offered.append(_form(state, acts.Saboteurs, _CELL))
     if player.holds(SAFE_HOUSE):
@@ -103,7 +112,7 @@ def _house(state: State, seat: Seat, house: HouseSpecial) -> Form:
     """A special move of the organiser's own: the cell it names, its first step, if it has them."""
     fields: tuple[Field, ...] = (_CELL,) if house.aims else ()
     if house.travels:
-        to = Field("to", "choice", "jump") if house.jump else _TO
+        to = _JUMP if house.jump else _TO
         fields += (to, *_joinable(state, seat))
     return _form(state, acts.House, *fields, preset={"name": house.name})
 
@@ -113,8 +122,9 @@ def _joinable(state: State, seat: Seat) -> tuple[Field, ...]:
 
 
 def _march(state: State, seat: Seat) -> list[Form]:
+    to = _JUMP if state.leap else _TO
     return [
-        _form(state, acts.MarchOn, _TO, *_joinable(state, seat), main=True),
+        _form(state, acts.MarchOn, to, *_joinable(state, seat), main=True),
         _form(state, acts.Halt),
     ]
 

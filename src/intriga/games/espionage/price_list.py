@@ -27,6 +27,24 @@ def prices(options: Options) -> dict[str, int]:
     return PRICES | {house.name: house.price for house in options.house}
 
 
+READY: Final[dict[str, tuple[str, ...]]] = {
+    "careful": (PATHS, MARCH, BLUFF, SAFE_HOUSE),
+    "sly": (PATHS, SET_UP, SET_UP, BLUFF),
+    "strong": (PATHS, MARCH, MARCH),
+}
+"""Ready purchases for newcomers, the most important first. All cost the rulebook's ten points."""
+
+
+def ready_purchase(name: str, points: int) -> dict[str, int]:
+    """What of a ready purchase these points buy."""
+    bought: dict[str, int] = {}
+    for special in READY[name]:
+        if PRICES[special] <= points:
+            points -= PRICES[special]
+            bought[special] = bought.get(special, 0) + 1
+    return bought
+
+
 def ticks_possible(options: Options) -> bool:
     """Whether any player can have a set-up: a public fact, so nobody is asked without need."""
     return options.specials and options.points >= PRICES[SET_UP]

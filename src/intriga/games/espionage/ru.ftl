@@ -35,6 +35,13 @@ espionage-first = Жребий брошен. Первым ходит { $who }.
 espionage-ready = { $who } заканчивает покупки.
 espionage-bought = Спецходы куплены, потрачено очков: { $points }.
 espionage-turn = Круг { $round }. Ход: { $who }.
+espionage-city-abandoned = { $city }: хозяин ушёл. Теперь здесь никто не победит.
+espionage-city-manned = { $city }: у города снова есть хозяин.
+espionage-stayed = { $city } — город без хозяина, и он закрыт. Бумаги остаются на месте.
+espionage-prearranged-challenge-pass = Теперь на все вызовы за вас отвечают «пас».
+espionage-prearranged-challenge-ask = Теперь о вызовах спрашивают вас.
+espionage-prearranged-spring-pass = Теперь за вас отвечают, что подстава не срабатывает.
+espionage-prearranged-spring-ask = Теперь о подставах спрашивают вас.
 espionage-skipped = { $who } не успевает, ход пропущен.
 espionage-noted = { $who } записывает что-то в карточку.
 espionage-bribe-placed = { $who } даёт взятку. Где и сколько — тайна.
@@ -117,9 +124,9 @@ espionage-gone = Игрок ушёл, за это место никто не и�
 espionage-full = Партия уже идёт, свободных мест нет.
 espionage-players-only = Ходить могут только игроки.
 espionage-seats = В «Шпионаж» играют от двух до четырёх человек.
-espionage-same-cities = Два города названы одинаково. Дайте им разные имена.
+espionage-same-cities = Названия двух городов не отличить друг от друга или от Женевы. Дайте им разные имена.
 espionage-idle-special = Спецход «{ $name }» ничего не делает. Отметьте хотя бы одно действие.
-espionage-same-specials = Два спецхода названы одинаково. Дайте им разные имена.
+espionage-same-specials = Названия двух спецходов не отличить друг от друга. Дайте им разные имена; названия спецходов из книги уже заняты.
 
 ## Положение словами
 
@@ -131,6 +138,8 @@ espionage-tell-call = Ставка: { $who }, { $sum } $.
 espionage-tell-card = Карточка ({ $who }): в казне { $money } $.
 espionage-tell-bribe = Взятка на клетке { $cell }: { $sum } $.
 espionage-tell-tick = Подстава на клетке { $cell }.
+espionage-tell-passes-challenge = На все вызовы за вас отвечают «пас».
+espionage-tell-passes-spring = Ваши подставы не срабатывают: за вас отвечают «не сейчас».
 espionage-tell-special = { $special }: { $count }.
 
 ## Жребий
@@ -194,6 +203,28 @@ form-espionage-spring = Бумаги остановились
     .none-to = Оставить на месте
     .submit = Ответить
 
+form-espionage-prearrange = { $question ->
+    [challenge] { $say ->
+        [pass] Пасовать на все вызовы
+       *[ask] Снова спрашивать меня о вызовах
+    }
+   *[spring] { $say ->
+        [pass] Не спрашивать меня о подставах
+       *[ask] Снова спрашивать меня о подставах
+    }
+    }
+    .any = Пасовать заранее
+    .help = { $question ->
+    [challenge] { $say ->
+        [pass] За вас сразу ответят «пас», что бы ни лежало на клетке. Другим об этом не скажут, передумать можно в любой момент.
+       *[ask] Сейчас за вас всегда отвечают «пас».
+    }
+   *[spring] { $say ->
+        [pass] За вас сразу ответят «не сейчас», даже если ваша подстава могла бы сработать. Другим об этом не скажут, передумать можно в любой момент.
+       *[ask] Сейчас за вас всегда отвечают «не сейчас».
+    }
+    }
+
 espionage-say-challenge = Вызов!
     .help = Откроет торг: Бумаги поведёт тот, кто поставит больше.
 espionage-say-join = Принять, если бросит другой
@@ -217,8 +248,8 @@ option-espionage-city_bottom_right = Город справа внизу
 option-espionage-city_bottom_left = Город слева внизу
     .help = Нужно, если вы называете города сами.
 option-espionage-corners = Кому какой угол
-    .help = По порядку мест двое получают противоположные углы. Втроём один угол остаётся пустым.
-    .value-standard = По порядку мест
+    .help = Двое всегда играют из противоположных углов. Втроём один угол пуст, и город между двумя другими выигрывает чаще, поэтому обычно углы тянут по жребию.
+    .value-standard = Как обычно: втроём по жребию, вдвоём и вчетвером по порядку мест
     .value-drawn = По жребию
     .value-chosen = Игроки выбирают сами
 option-espionage-transit = Проход через пустой угол

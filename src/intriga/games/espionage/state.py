@@ -21,7 +21,13 @@ class Phase(StrEnum):
     STEER = "steer"
     SPRING = "spring"
     MARCH = "march"
+    ONWARD = "onward"
+    """A house special goes on to its step; awaits nobody, so that it closes at once."""
     OVER = "over"
+
+
+SEALED = frozenset({Phase.PURCHASE, Phase.CHALLENGE, Phase.SPRING})
+"""Who has answered these questions is hidden until all have (S11); so it is in sealed biddings."""
 
 
 class Tick(Struct, array_like=True):
@@ -35,7 +41,8 @@ class Player(Struct):
     """One player's card. `purse` is the money history; its last number is the treasury.
 
     `notes` is public: how many secret marks may still be on the card: those made, less the bribes
-    spent in biddings and the set-ups that were triggered.
+    spent in biddings and the set-ups that were triggered. `passes`: the questions (phases) that are
+    answered with a pass for the player, without asking.
     """
 
     corner: int | None
@@ -46,6 +53,7 @@ class Player(Struct):
     ticks: list[Tick] = []
     notes: int = 0
     gone: bool = False
+    passes: tuple[str, ...] = ()
 
     @property
     def money(self) -> int:
@@ -101,10 +109,12 @@ class Bidding(Struct):
 
 
 class State(Struct):
-    """A match of Espionage. `order`: the seats clockwise; `mover`: whose turn it is; `waiting`: who
-    has not answered the current question, which is number `ticket`.
+    """A match of Espionage. `order`: the seats clockwise; `mover`: whose turn it is; `asked`: to
+    whom the current question was put, which is number `ticket`; `waiting`: who has not answered it.
 
-    `burned`: dollars lost for good; `bank`: dollars that house specials brought in.
+    `pending`: the step of a house special that waits for set-ups (S33); `leap`: the next step of
+    the special move is a jump. `burned`: dollars lost for good; `bank`: dollars that house specials
+    brought in.
     """
 
     options: Options
@@ -118,6 +128,7 @@ class State(Struct):
     round: int = 1
     phase: Phase = Phase.TURN
     ticket: int = 0
+    asked: tuple[Seat, ...] = ()
     waiting: tuple[Seat, ...] = ()
     announced: Announcement | None = None
     answers: dict[int, str] = {}
@@ -125,6 +136,8 @@ class State(Struct):
     bidding: Bidding | None = None
     winner: Seat | None = None
     steps_left: int = 0
+    pending: Announcement | None = None
+    leap: bool = False
     burned: int = 0
     bank: int = 0
     victor: Seat | None = None
@@ -133,7 +146,13 @@ class State(Struct):
         """Begin a new phase: a new question to these seats, with a new number."""
         self.phase = phase
         self.ticket += 1
-        self.waiting = waiting
+        self.asked = self.waiting = waiting
+
+    @property
+    def sealed(self) -> bool:
+        """Whether it is hidden who has answered the current question."""
+        by_option = self.phase is Phase.BIDDING and self.options.bidding == "sealed"
+        return by_option or self.phase in SEALED
 
     def answered(self, seat: Seat) -> None:
         """Note that this seat has answered the current question."""
@@ -156,11 +175,16 @@ class State(Struct):
                 return seat
         return None
 
+    def wins_at(self, place: int) -> Seat | None:
+        """The seat that wins when the Papers arrive here; nobody in an abandoned city (S23)."""
+        owner = self.owner(place)
+        return None if owner is None or self.players[owner].gone else owner
+
     def is_open(self, place: int) -> bool:
-        """Whether the Papers may enter: unclaimed corners are closed (S4)."""
+        """Whether the Papers may enter: unclaimed and abandoned corners are closed (S4)."""
         if place == GENEVA or is_cell(place):
             return True
-        return self.options.transit or self.owner(place) is not None
+        return self.options.transit or self.wins_at(place) is not None
 
     def reachable(self, reach: int) -> list[int]:
         """Where the Papers may go in one move: adjacent places, or (`reach` 2) those beyond."""

@@ -36,7 +36,8 @@ class Called(Struct, frozen=True):
 
 class Card(Struct, frozen=True):
     """A personal card: money history in dollars (the last is the treasury), bribes by cell,
-    ticks, special moves left, points left. `said`: the answer given to the current question."""
+    ticks, special moves left, points left. `said`: the answer given to the current question;
+    `passes`: the questions that are answered with a pass in advance."""
 
     seat: Seat
     purse: tuple[int, ...]
@@ -45,6 +46,7 @@ class Card(Struct, frozen=True):
     specials: dict[str, int]
     points: int
     said: str = ""
+    passes: tuple[str, ...] = ()
 
 
 class View(Struct, frozen=True):
@@ -123,6 +125,7 @@ def _card(state: State, seat: Seat) -> Card:
         specials=player.specials,
         points=player.points,
         said=_answer(state, seat, player),
+        passes=player.passes,
     )
 
 
@@ -140,8 +143,15 @@ def _answer(state: State, seat: Seat, player: Player) -> str:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """The seats the match waits for: decided by public facts alone."""
+    """The seats the match waits for."""
     return tuple(seat for seat in state.waiting if not state.players[seat].gone)
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """The seats a sealed question was put to, by public facts alone; none if it is not sealed."""
+    if not state.sealed:
+        return ()
+    return tuple(seat for seat in state.asked if not state.players[seat].gone)
 
 
 def describe(view: View) -> list[Message]:
@@ -174,6 +184,7 @@ def _describe_card(view: View, card: Card) -> list[Message]:
         for cell, sum in card.bribes.items()
     ]
     texts += [Message("espionage-tell-tick", {"cell": _place(view, cell)}) for cell in card.ticks]
+    texts += [Message(f"espionage-tell-passes-{question}") for question in card.passes]
     return texts + [
         Message("espionage-tell-special", {"special": special_name(name), "count": count})
         for name, count in card.specials.items()

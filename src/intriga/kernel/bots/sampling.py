@@ -21,9 +21,13 @@ _LETTERS = "абвгдежз abcdefgh <&>'\""
 
 
 def sample(offer: Offer, rng: Random) -> dict[str, Any] | None:
-    """A random act that the offered forms describe, as plain data; None if nothing is offered."""
+    """A random act that the offered forms describe, as plain data; None if nothing is offered.
+
+    Forms that answer a question come before those of acts at any time.
+    """
     forms = list(offer.forms)
     rng.shuffle(forms)
+    forms.sort(key=lambda form: not form.window)
     for form in forms:
         act = fill(offer, form, rng)
         if act is not None:

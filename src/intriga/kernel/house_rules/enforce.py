@@ -1,12 +1,13 @@
 """Which house acts are possible, and what they do."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Viewer
-from intriga.kernel.acts import Enter, Leave, TableAct, Upgrade, tag_of
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat, Viewer
+from intriga.kernel.acts import Enter, Leave, Rename, Replace, TableAct, Upgrade, tag_of
 from intriga.kernel.house_rules.house_acts import (
     Appoint,
     AskPause,
@@ -19,13 +20,15 @@ from intriga.kernel.house_rules.house_acts import (
     Look,
     Mute,
     Pause,
+    Reschedule,
     Resume,
     Rewind,
     Say,
     StandIn,
     Unwound,
+    Warn,
 )
-from intriga.kernel.house_rules.house_state import House, counted
+from intriga.kernel.house_rules.house_state import House, Timing, counted
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.rooms import Room, is_in, room_of
@@ -71,8 +74,8 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
             return _check_say(here, actor, act)
         case AskPause():
             return _check_ask(here, actor, act)
-        case Extend():
-            return _check_extend(here, actor, act)
+        case Extend() | Reschedule():
+            return _check_time(here, actor, act)
         case Close():
             if here.house.paused:
                 return refuse("refused-paused")
@@ -85,7 +88,7 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
             known = 0 <= act.seat < here.chairs
             stands = act.begins == (act.seat not in here.house.standing_in)
             return None if known and stands else refuse("refused-no-seat")
-        case Mute() | CallReserve():
+        case Mute() | CallReserve() | Warn():
             return None if 0 <= act.seat < here.chairs else refuse("refused-no-seat")
         case Rewind():
             return None if 1 <= act.to < here.n else refuse("refused-rewind-nowhere")
@@ -131,14 +134,31 @@ def _check_ask(here: Premises, actor: Actor, act: AskPause) -> Refusal | None:
     return None
 
 
+def _check_time(here: Premises, actor: Actor, act: Extend | Reschedule) -> Refusal | None:
+    if isinstance(act, Extend):
+        return _check_extend(here, actor, act)
+    return _check_reschedule(here, act)
+
+
 def _check_extend(here: Premises, actor: Actor, act: Extend) -> Refusal | None:
     if not here.stands(act.window, act.generation):
         return refuse("refused-stale")
     most = here.terms.extension if isinstance(actor, int) else LONGEST
     if isinstance(actor, int) and counted(here.house.extended, actor) >= here.terms.extensions:
         return refuse("refused-extensions-spent", n=here.terms.extensions)
-    if not 1 <= act.seconds <= most:
+    least = -LONGEST if actor == TABLE else 1
+    if not (least <= act.seconds <= most and act.seconds):
         return refuse("refused-extension", most=most)
+    return None
+
+
+def _check_reschedule(here: Premises, act: Reschedule) -> Refusal | None:
+    """The table has checked times of day, zone and days; here only what any record may hold."""
+    for kind, length in act.clocks.items():
+        if kind != "*" and kind not in here.game.clocks:
+            return refuse("refused-clock-kind", kind=kind[:40])
+        if isinstance(length, int) and not 1 <= length <= LONGEST:
+            return refuse("refused-clock-length", most=LONGEST)
     return None
 
 
@@ -165,8 +185,8 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
             return _ask(here, actor, act, step)
         case Pause() | Resume():
             return _halt(house, isinstance(act, Pause), step)
-        case Extend():
-            return _extend(house, actor, act, step)
+        case Extend() | Reschedule():
+            return _retime(house, actor, act, step)
         case Mute():
             step.emit("table-muted" if act.mute else "table-unmuted", PUBLIC, seat=seat(act.seat))
             others = tuple(muted for muted in house.muted if muted != act.seat)
@@ -175,10 +195,8 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
             step.emit("table-locked" if act.lock else "table-unlocked", PUBLIC, act=act.act)
             others_ = tuple(locked for locked in house.locked if locked != act.act)
             return replace(house, locked=(*others_, act.act) if act.lock else others_)
-        case StandIn():
-            if act.begins:
-                step.emit("table-stood-in", PUBLIC, seat=seat(act.seat))
-            return house.stood_in(act.seat, act.begins)
+        case StandIn() | Warn():
+            return _bot_for(house, act, step)
         case Look():
             step.emit("table-looked", PUBLIC)
         case Appoint():
@@ -188,6 +206,16 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
         case CallReserve():
             step.emit("table-reserve-called", PUBLIC, seat=seat(act.seat))
     return house
+
+
+def _bot_for(house: House, act: StandIn | Warn, step: Step) -> House:
+    """A bot answers for a seat, or may soon take it."""
+    if isinstance(act, Warn):
+        step.emit("table-warned", PUBLIC, seat=seat(act.seat))
+        return house.warn(act.seat, step.now)
+    if act.begins:
+        step.emit("table-stood-in", PUBLIC, seat=seat(act.seat))
+    return house.stood_in(act.seat, act.begins)
 
 
 def _say(here: Premises, actor: Actor, act: Say, step: Step) -> None:
@@ -227,30 +255,42 @@ def _halt(house: House, paused: bool, step: Step) -> House:
     return replace(house, paused=paused, asking=())
 
 
-def _extend(house: House, actor: Actor, act: Extend, step: Step) -> House:
+def _retime(house: House, actor: Actor, act: Extend | Reschedule, step: Step) -> House:
+    if isinstance(act, Reschedule):
+        step.emit("table-rescheduled", PUBLIC)
+        return replace(house, timing=Timing(act.clocks, act.zone, act.rest))
     if isinstance(actor, int):
         step.emit("table-extended", PUBLIC, seat=seat(actor), seconds=act.seconds)
         return house.lengthened(actor)
+    if act.seconds < 0:
+        step.emit("table-clock-set-back", PUBLIC, seconds=-act.seconds)
+        return house
     by = "host" if actor == HOST else "table"
     step.emit(f"table-extended-by-{by}", PUBLIC, seconds=act.seconds)
     return house
 
 
+NO_WAY_BACK: Final = frozenset(tag_of(kind) for kind in (Enter, Leave, Upgrade))
+"""Acts that no rewind undoes: a seat was added or given up, or the rules changed."""
+_STAYING: Final = frozenset(tag_of(kind) for kind in (Replace, Rename))
+_UNWINDING: Final = frozenset({tag_of(Close), tag_of(Rewind)})
+
+
 def unwound(undone: Iterable[Entry]) -> Unwound:
-    """What a rewind of these entries undoes. Raises `ValueError` for one that cannot be undone:
-    somebody joined or left since then, or the rules changed."""
-    safe, told = True, 0
-    gone = {tag_of(kind) for kind in (Enter, Leave, Upgrade)}
+    """What a rewind of these entries undoes. Raises `ValueError` for one of `NO_WAY_BACK`."""
+    safe, told, stays = True, 0, 0
+    reseated: dict[Seat, None] = {}
     for entry in undone:
         tag = type_of(entry)
-        if tag in gone:
+        if tag in NO_WAY_BACK:
             raise ValueError(tag)
         if tag.startswith("house-") and tag not in _UNWINDING:
             continue  # other house acts stay in force
-        told += sum(event.to == PUBLIC for event in entry.events)
+        public = sum(event.to == PUBLIC for event in entry.events)
+        told += public
+        if tag in _STAYING:
+            stays += public
+            reseated[msgspec.json.decode(entry.act, type=Replace | Rename).seat] = None
         own = {(entry.by,), REFEREE}
         safe = safe and not entry.draws and all(event.to in own for event in entry.events)
-    return Unwound(safe, told)
-
-
-_UNWINDING = {tag_of(Close), tag_of(Rewind)}
+    return Unwound(safe, told, stays, tuple(reseated))

@@ -58,11 +58,25 @@ class Resume(HouseAct, frozen=True):
 
 class Extend(HouseAct, frozen=True):
     """A window stays open this many seconds longer. A seat has a limited number of extensions, the
-    host does not; the table gives back time in which the server was down."""
+    host does not; the table gives back time in which the server was down, and takes back (negative
+    seconds) what setting its clock back would add."""
 
     window: str
     generation: int
     seconds: int
+
+
+class Reschedule(HouseAct, frozen=True):
+    """The host changes how long windows stay open, from the next one of each kind on; an open
+    window keeps its deadline, and gets one if it had none.
+
+    `clocks`: seconds or times of day by kind of window; `zone`, `rest`: their time zone and days of
+    rest. The table reads them: for the rules of a game there is no time.
+    """
+
+    clocks: dict[str, int | str]
+    zone: str
+    rest: tuple[int, ...] = ()
 
 
 class Close(HouseAct, frozen=True):
@@ -87,11 +101,13 @@ class Lock(HouseAct, frozen=True):
 
 
 class Rewind(HouseAct, frozen=True):
-    """The host rewinds the match to its first `to` entries. Messages stay. `sure`: even if
-    something was drawn or revealed since then."""
+    """The host rewinds the match to its first `to` entries. Messages and people stay. `sure`: even
+    if something was drawn or revealed since then. `reseat`: the rules are told again of the seats
+    that have other players than they had then (in older records they were not)."""
 
     to: int
     sure: bool = False
+    reseat: bool = False
 
 
 class StandIn(HouseAct, frozen=True):
@@ -99,6 +115,12 @@ class StandIn(HouseAct, frozen=True):
 
     seat: Seat
     begins: bool
+
+
+class Warn(HouseAct, frozen=True):
+    """The host, who plays, tells a player that a bot may soon take their seat."""
+
+    seat: Seat
 
 
 class Look(HouseAct, frozen=True):
@@ -126,11 +148,13 @@ AnyHouseAct = (
     | Pause
     | Resume
     | Extend
+    | Reschedule
     | Close
     | Mute
     | Lock
     | Rewind
     | StandIn
+    | Warn
     | Look
     | Appoint
     | CallReserve
@@ -143,7 +167,10 @@ TALK: Final = frozenset({"table-said", "table-voiced", "table-announced", "table
 
 class Unwound(Struct, frozen=True):
     """What a rewind undoes. `safe`: nothing was drawn, and each act is known to its actor alone.
-    `told`: how many public events no longer hold."""
+    `told`: how many public events were sent, of which `stays` still hold: they tell of the seats
+    that were `reseated`, got another player or another name."""
 
     safe: bool
     told: int
+    stays: int = 0
+    reseated: tuple[Seat, ...] = ()

@@ -1,9 +1,10 @@
 """The house state: what the kernel keeps of a match beside the game's state.
 
 It follows from the acts that every match has, whatever its game: a pause, a muted seat, an
-extension. Nothing in it is secret: all of it follows from public events.
+extension. Nothing in it is secret, as all of it follows from public events, but for `quiet`.
 """
 
+from collections.abc import Container
 from typing import Final
 
 from msgspec import Struct
@@ -12,13 +13,25 @@ from msgspec.structs import replace
 from intriga.kernel.actors import Seat
 
 
+class Timing(Struct, frozen=True):
+    """What the host has changed in the schedule since the start: see `Reschedule`."""
+
+    clocks: dict[str, int | str]
+    zone: str
+    rest: tuple[int, ...]
+
+
 class House(Struct, frozen=True, omit_defaults=True):
     """What the house rules know of a match.
 
     `asking`: seats that ask for a pause or, during one, for its end. `muted`: seats that may not
     write in public rooms. `locked`: types of acts that the host has disabled. `misses`, `extended`:
     by seat, windows in a row that closed without it, and extensions it has used; seats beyond the
-    end of either have none. `standing_in`: seats for which a bot answers at present.
+    end of either have none. `standing_in`: seats for which a bot answers at present. `quiet`: seats
+    that have answered in a sealed window which is still open; nobody may see that yet. `timing`:
+    the schedule as the host has changed it during the match, None if they have not. `warned`: seats
+    whose players know that the host wants to seat a bot for them, each with the time (in
+    milliseconds since the epoch) at which they were told.
     """
 
     paused: bool = False
@@ -28,6 +41,13 @@ class House(Struct, frozen=True, omit_defaults=True):
     misses: tuple[int, ...] = ()
     extended: tuple[int, ...] = ()
     standing_in: tuple[Seat, ...] = ()
+    quiet: tuple[Seat, ...] = ()
+    timing: Timing | None = None
+    warned: tuple[tuple[Seat, int], ...] = ()
+
+    def shown(self) -> "House":
+        """What everybody may know of it."""
+        return replace(self, quiet=()) if self.quiet else self
 
     def missed(self, seat: Seat) -> int:
         """Windows in a row that closed while this seat was awaited."""
@@ -38,6 +58,34 @@ class House(Struct, frozen=True, omit_defaults=True):
         if seat in self.standing_in or not self.missed(seat):
             return self
         return replace(self, misses=_with(self.misses, seat, 0))
+
+    def warned_at(self, seat: Seat) -> int | None:
+        """When this seat's player was last told that a bot may take it; None: they were not."""
+        return dict(self.warned).get(seat)
+
+    def warn(self, seat: Seat, at: int) -> "House":
+        """This seat's player is told that a bot may take it."""
+        others = tuple(one for one in self.warned if one[0] != seat)
+        return replace(self, warned=(*others, (seat, at)))
+
+    def reseated(self, seat: Seat) -> "House":
+        """Another player has the seat: they have missed nothing, and were told nothing."""
+        house = self.acted(seat)
+        others = tuple(one for one in self.warned if one[0] != seat)
+        return house if others == self.warned else replace(house, warned=others)
+
+    def acted_quietly(self, seat: Seat) -> "House":
+        """The seat has answered in a sealed window: its misses are forgotten when that closes."""
+        if seat in self.quiet or self.acted(seat) is self:
+            return self
+        return replace(self, quiet=(*self.quiet, seat))
+
+    def unsealed(self, sealed: Container[Seat]) -> "House":
+        """The sealed windows have closed, but for those that asked the seats in `sealed`."""
+        house = replace(self, quiet=tuple(seat for seat in self.quiet if seat in sealed))
+        for seat in self.quiet:
+            house = house if seat in sealed else house.acted(seat)
+        return house
 
     def absent(self, seats: tuple[Seat, ...]) -> "House":
         """A window closed, or a bot answered in it, without these seats."""

@@ -4,21 +4,23 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from intriga.kernel.actors import Actor
 from intriga.kernel.acts import Act, Start, TableAct, secret_fields, tag_of
 from intriga.kernel.bots.sampling import fill
-from intriga.kernel.chance import Draw, Fast
+from intriga.kernel.chance import Chance, Draw, Fast
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.enforce import unwound
-from intriga.kernel.house_rules.house_acts import Rewind
+from intriga.kernel.house_rules.house_acts import HouseAct, Rewind
 from intriga.kernel.records.record import Entry
+from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
+from intriga.kernel.windows import Window
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.random_play import Play, Proposal, offer_to
@@ -28,13 +30,27 @@ TRIES = 16
 
 
 class Fork(NamedTuple):
-    """Where twins may part: at entry `n` of a match, by this act; `kind` names the secret."""
+    """Where twins may part: at entry `n` of a match, by this act; `kind` names the secret.
+
+    `act bribe`: what the act hides; `draw purse`: a hidden draw; `unseen …`, `answer …` (a kind of
+    sealed window): whether the act was done at all.
+    """
 
     play: Play
     n: int
     kind: str
     by: Actor
     act: Act
+
+    @property
+    def is_draw(self) -> bool:
+        """Whether the secret is a draw, which nobody knows."""
+        return self.kind.startswith("draw ")
+
+    @property
+    def is_omission(self) -> bool:
+        """Whether one of the twins leaves the act out."""
+        return self.kind.startswith(("unseen ", "answer "))
 
 
 class TwinChance:
@@ -60,11 +76,30 @@ class TwinChance:
         return Fast(f"{self.seed}/{entry}/{why}/{nth}").randbelow(entry, k, n, why)
 
 
-class Twin:
-    """One of the two: its engine, its position, and its entries since they parted."""
+class Closings:
+    """A game that notes which windows it closed in a step."""
 
-    def __init__(self, engine: Engine[Any], advance: Advance[Any]) -> None:
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self.closed: list[Window] = []
+
+    def close_window(self, state: Any, window: Window, step: Step) -> None:
+        self.closed.append(window)
+        self._game.close_window(state, window, step)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+
+class Twin:
+    """One of the two: its engine, its position, and its entries since they parted. `closed`: the
+    windows that the last step closed."""
+
+    def __init__(
+        self, engine: Engine[Any], advance: Advance[Any], closed: Sequence[Window] = ()
+    ) -> None:
         self.engine = engine
+        self.closed = closed
         self.position, self.entry = advance.position, advance.entry
         self.since = self.position.n
         self._positions = [self.position]
@@ -74,11 +109,21 @@ class Twin:
         """Take a step that is known to be legal."""
         act = proposal.act
         before = self._before(act.to) if isinstance(act, Rewind) else None
+        notes = cast(Closings, self.engine.game)
+        notes.closed = []
         advance = self.engine.act(self.position, proposal.actor, act, at, before=before)
+        self.closed = notes.closed
         assert not isinstance(advance, Refusal), advance
         self.position, self.entry = advance.position, advance.entry
         self._positions.append(self.position)
         self._entries.append(self.entry)
+
+    def is_open(self, window: Window) -> bool:
+        """Whether this window is open, in this generation."""
+        if self.position.outcome is not None:
+            return False
+        windows = self.engine.game.windows(self.position.state)
+        return (window.key, window.generation) in {(w.key, w.generation) for w in windows}
 
     def rewinds(self, to: int) -> bool:
         """Whether it can be rewound to this position."""
@@ -116,6 +161,12 @@ def secret_acts(game: Game[Any]) -> frozenset[str]:
     return frozenset(tag_of(act) for act in acts if is_secret(act))
 
 
+def unseen_acts(game: Game[Any]) -> frozenset[str]:
+    """The types of a game's acts of which nobody else may notice that they were done."""
+    classes = [kind.cls for kind in RandomActs(game.Acts).kinds]
+    return frozenset(tag_of(kind) for kind in classes if issubclass(kind, Act) and kind.unseen)
+
+
 def forks(plays: Sequence[Play]) -> dict[str, list[Fork]]:
     """All the places where secrets came up, by kind: `act bribe`, `draw purse`."""
     found: defaultdict[str, list[Fork]] = defaultdict(list)
@@ -127,14 +178,28 @@ def forks(plays: Sequence[Play]) -> dict[str, list[Fork]]:
             if not isinstance(act, TableAct) and is_secret(type(act)):
                 kind = f"act {tag_of(type(act))}"
                 found[kind].append(Fork(play, n, kind, entry.by, act))
+            for kind in _omissions(play, n, entry.by, act):
+                found[kind].append(Fork(play, n, kind, entry.by, act))
             hidden = (draw for draw in entry.draws if draw.below > 1 and not public[draw.why])
             for why in dict.fromkeys(draw.why for draw in hidden):
                 found[f"draw {why}"].append(Fork(play, n, f"draw {why}", entry.by, act))
     return dict(found)
 
 
-def possible(plays: Sequence[Play], tag: str, rng: Random) -> Iterator[Fork]:
-    """Places where an act of this type was offered, whether or not it was done."""
+def _omissions(play: Play, n: int, by: Actor, act: Act) -> Iterator[str]:
+    """The kinds of secrets that lie in whether this act was done at all."""
+    if type(act).unseen:
+        yield f"unseen {tag_of(type(act))}"
+    elif isinstance(by, int) and not isinstance(act, HouseAct):
+        for window in play.game.windows(play.steps[n - 1].position.state):
+            if by in window.awaited and len(window.asked) > 1:
+                yield f"answer {window.kind}"
+
+
+def possible(plays: Sequence[Play], kind: str, rng: Random) -> Iterator[Fork]:
+    """Places where an act of this kind (`act bribe`, `unseen order`) was offered, whether or not it
+    was done."""
+    _, tag = kind.split(" ")
     for play in plays:
         for step in play.steps:
             position = step.position
@@ -146,13 +211,25 @@ def possible(plays: Sequence[Play], tag: str, rng: Random) -> Iterator[Fork]:
                     if act is None or isinstance(act, Refusal):
                         continue
                     if play.game.check(position.state, seat, act) is None:
-                        yield Fork(play, position.n, f"act {tag}", seat, act)
+                        yield Fork(play, position.n, kind, seat, act)
+
+
+def _idle(fork: Fork, done: Twin) -> Twin:
+    """The twin of one in which the act was done: there nobody did anything."""
+    before = _before(fork)
+    engine = _engine(fork, done.engine.chance)
+    position = msgspec.structs.replace(before, n=done.position.n)
+    entry = msgspec.structs.replace(done.entry, events=(), draws=())
+    return Twin(engine, Advance(position, fork.act, entry, b""))
 
 
 def part(fork: Fork, seed: str, rng: Random) -> Parting | None:
     """Let twins part at a fork; None if no other secret is found there."""
-    if fork.kind.startswith("draw "):
+    if fork.is_draw:
         return _part_by_draw(fork, seed, rng)
+    if fork.is_omission:
+        done = _twin(fork, TwinChance(seed))
+        return Parting(done, _idle(fork, done), f"whether {fork.by} did {fork.act}")
     variant = _variant(fork, rng)
     if variant is None:
         return None
@@ -248,7 +325,7 @@ def _before(fork: Fork) -> Position[Any]:
 
 
 def _twin(fork: Fork, chance: TwinChance, instead: Act | None = None) -> Twin:
-    engine = Engine(fork.play.game, fork.play.header, chance)
+    engine = _engine(fork, chance)
     if isinstance(fork.act, Start):
         advance = engine.open()
     else:
@@ -256,4 +333,9 @@ def _twin(fork: Fork, chance: TwinChance, instead: Act | None = None) -> Twin:
         taken = engine.act(_before(fork), fork.by, instead or fork.act, at)
         assert not isinstance(taken, Refusal), taken
         advance = taken
-    return Twin(engine, advance)
+    return Twin(engine, advance, cast(Closings, engine.game).closed)
+
+
+def _engine(fork: Fork, chance: Chance) -> Engine[Any]:
+    game = cast(Game[Any], Closings(fork.play.game))
+    return Engine(game, fork.play.header, chance)

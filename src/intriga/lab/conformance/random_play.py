@@ -168,6 +168,9 @@ class RandomDriver:
         offer = offer_to(self.game, position, actor)
         forms = list(offer.forms)
         self.rng.shuffle(forms)
+        asked = {bool(form.window) for form in forms} == {True, False}
+        if asked and self.rng.random() < 0.8:  # rather an answer than an act at any time
+            forms.sort(key=lambda form: not form.window)
         for form in forms:
             data = fill(offer, form, self.rng)
             if data is None:

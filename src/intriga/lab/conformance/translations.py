@@ -38,7 +38,7 @@ class Translations:
         """Render one message."""
         for book in self.books:
             try:
-                text = book.say(id, params, names, attribute)
+                text = book.exact(id, params, names, attribute)
             except (MissingText, KeyError, TypeError) as problem:
                 self.problems[f"{book.language}: {id}{_dotted(attribute)}: {problem}"] = None
             else:
@@ -58,7 +58,7 @@ class Translations:
         self._checked.add(known)
         for book in self.books:
             try:
-                self._read(book, f"label {label}", str(book.render(label, names)))
+                self._read(book, f"label {label}", str(book.render(label, names, book.exact)))
             except (MissingText, KeyError, TypeError) as problem:
                 self.problems[f"{book.language}: label {label}: {problem}"] = None
 

@@ -1,7 +1,8 @@
 """Twin runs: the proof that nothing secret leaks (non-interference).
 
 Two matches are made equal but for one secret: a field of an act marked `SECRET`, an act replaced
-by another of its `veil`, or a hidden draw. Both go on with identical acts; an act illegal in
+by another of its `veil`, or left out where nobody may notice it (an answer in a sealed window, an
+act that is `unseen`), or a hidden draw. Both go on with identical acts; an act illegal in
 either is dropped from both. After every step all that a viewer receives must be the same in both,
 to the byte: the observation with its cursor, the domains of the forms, the answers to legal and
 illegal acts the viewer might try, and whether anything was delivered at all (equal observations at
@@ -12,6 +13,11 @@ allowed only if an event that this viewer receives at this step, in either twin,
 `game.reveals`; from then on this viewer may know, and is compared no more. The events must show the
 difference: if a viewer receives the same events in both twins, a revealing event with parameters
 allows nothing.
+
+When a sealed window closes, everybody learns who has answered in it. So twins that differ in
+whether a seat has answered, or in an order for later (an `unseen` act), are compared until a sealed
+window that asked this seat closes. No other secret may decide when one closes, not even where the
+closing itself reveals something.
 """
 
 from collections import Counter
@@ -38,6 +44,7 @@ from intriga.lab.conformance.forks import (
     possible,
     secret_acts,
     sequel,
+    unseen_acts,
 )
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.house_fuzz import house_act
@@ -70,8 +77,8 @@ class Twins:
             kind = list(places)[number % len(places)]
             tries = (rng.choice(places[kind]) for _ in range(TRIES))
             any(self.pair(fork, f"{seed}/{number}", rng) for fork in tries)
-        for tag in self._not_parted():
-            any(self.pair(fork, f"{seed}/{tag}", rng) for fork in possible(plays, tag, rng))
+        for kind in self.not_parted():
+            any(self.pair(fork, f"{seed}/{kind}", rng) for fork in possible(plays, kind, rng))
 
     def pair(self, fork: Fork, seed: str, rng: Random) -> bool:
         """Run one pair from a fork. False if no other secret was possible there."""
@@ -82,9 +89,12 @@ class Twins:
         Pair(self, fork, parting, seed).run()
         return True
 
-    def _not_parted(self) -> list[str]:
-        """Secret acts, by type, for which no twins have parted yet."""
-        return sorted(tag for tag in secret_acts(self.game) if not self.parted[f"act {tag}"])
+    def not_parted(self) -> list[str]:
+        """Kinds of secrets in acts (`act bribe`, `unseen order`) for which no twins have parted
+        yet."""
+        kinds = [f"act {tag}" for tag in secret_acts(self.game)]
+        kinds += [f"unseen {tag}" for tag in unseen_acts(self.game)]
+        return sorted(kind for kind in kinds if not self.parted[kind])
 
 
 class Pair:
@@ -98,7 +108,7 @@ class Pair:
         self.secret = f"{fork.kind}, {parting.secret}"
         self.knows: set[Onlooker] = set()
         """Viewers who know the secret, or to whom it has been revealed."""
-        if fork.kind.startswith("act ") and fork.by != TABLE:
+        if not fork.is_draw and fork.by != TABLE:
             self.knows.add(fork.by)
         self.fork = fork
         self.seed = seed
@@ -108,6 +118,8 @@ class Pair:
     def run(self) -> None:
         """Compare, step, compare. Raises `Broken` if a viewer can tell the twins apart."""
         driver = RandomDriver(self.game, self.rng)
+        if self._unsealed():
+            return
         self._compare("the secret itself")
         for proposal in self._proposals(driver):
             one = self.one.engine.check(self.one.position, proposal.actor, proposal.act)
@@ -124,6 +136,8 @@ class Pair:
             at = self.one.entry.at + self.rng.randint(1, 90_000)
             self.one.go(proposal, at)
             self.other.go(proposal, at)
+            if self._unsealed():
+                return
             self._compare(f"{proposal.actor}: {proposal.act}")
 
     def _proposals(self, driver: RandomDriver) -> Iterator[Proposal]:
@@ -142,12 +156,30 @@ class Pair:
             elif proposal := driver.propose((self.one, self.other)[number % 2].position):
                 yield proposal
 
+    def _unsealed(self) -> bool:
+        """Whether twins that differ in an answer part for good, as a sealed window has closed."""
+        if not (self.fork.is_omission or type(self.fork.act).unseen):
+            return False
+        closed = (*self.one.closed, *self.other.closed)
+        return any(self.fork.by in window.asked for window in closed)
+
+    def _closes_early(self) -> str | None:
+        """The sealed window that has closed in one of the twins and is still open in the other."""
+        for twin, other in ((self.one, self.other), (self.other, self.one)):
+            for window in twin.closed:
+                if window.asked and other.is_open(window):
+                    return window.key
+        return None
+
     def _viewers(self) -> Iterator[Onlooker]:
         everyone = (*range(len(self.one.position.chairs)), PUBLIC, HOST)
         return (viewer for viewer in everyone if viewer not in self.knows)
 
     def _compare(self, after: str) -> None:
+        early = self._closes_early()
         for viewer in list(self._viewers()):
+            if early is not None:
+                self._leak(viewer, "timing", f"“{early}” closes sooner (after {after})")
             problem = self._told_apart(viewer)
             if problem is None:
                 continue

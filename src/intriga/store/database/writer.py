@@ -20,7 +20,8 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from intriga.store.errors import StoreError, Unavailable
+from intriga.store.database.damage import is_damage
+from intriga.store.errors import Damaged, StoreError, Unavailable
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -45,8 +46,12 @@ class _Item(NamedTuple):
 class Writer:
     """A thread with a queue of operations. `limit`: the maximum of operations per transaction."""
 
-    def __init__(self, engine: Engine, limit: int = 256) -> None:
+    def __init__(
+        self, engine: Engine, limit: int = 256, check: Callable[[], None] | None = None
+    ) -> None:
+        """`check`: called before a group is written; what it raises, its operations fail with."""
         self._engine = engine
+        self._check = check
         self._shared = engine.dialect.name == "postgresql"
         self._limit = limit
         self._queue: SimpleQueue[_Item | None] = SimpleQueue()
@@ -124,6 +129,8 @@ class Writer:
             self._write([item])
 
     def _commit(self, group: list[_Item]) -> list[tuple[Any, Exception | None]]:
+        if self._check is not None:
+            self._check()
         if self._connection is None:
             self._connection = self._engine.connect()
         with self._connection.begin():
@@ -150,7 +157,7 @@ def _attempt(
             connection.exec_driver_sql("ROLLBACK TO SAVEPOINT op")
             connection.exec_driver_sql("RELEASE SAVEPOINT op")
         except SQLAlchemyError:  # the whole transaction was rolled back, as on a full disk
-            raise Unavailable(_describe(problem)) from None
+            raise _outage(problem) from None
         return None, _failure(problem)
     connection.exec_driver_sql("RELEASE SAVEPOINT op")
     return result, None
@@ -162,11 +169,15 @@ def _failure(problem: Exception) -> Exception:
     if not isinstance(problem, DBAPIError) or isinstance(problem, IntegrityError):
         return problem
     locked = getattr(problem.orig, "sqlstate", None) in _LOCKED
-    return _Locked() if locked else Unavailable(_describe(problem))
+    return _Locked() if locked else _outage(problem)
 
 
 def _unavailable(problem: Exception) -> StoreError:
-    return problem if isinstance(problem, StoreError) else Unavailable(_describe(problem))
+    return problem if isinstance(problem, StoreError) else _outage(problem)
+
+
+def _outage(problem: Exception) -> Unavailable:
+    return (Damaged if is_damage(problem) else Unavailable)(_describe(problem))
 
 
 def _describe(problem: Exception) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
-from intriga.store import Conflict, Taken, accounts, one_time_links, seats, sessions, tokens
+from intriga.store import Conflict, Taken, accounts, one_time_links, return_codes, sessions, tokens
 from intriga.store.accounts import ADMIN, PersonRow
 from intriga.store.sessions import SessionRow
 from intriga.table.accounts.codes import hashed, new_id, new_token, normalize_code
@@ -123,7 +123,7 @@ class Accounts:
         return row
 
     async def return_by_code(self, code: str, device: str = "") -> tuple[Session, str]:
-        """Sign a guest in with the return code of a seat: the session, and the match.
+        """Sign a guest in with their return code: the session, and the match.
 
         Raises `TableError` for an unknown code, and for an account, which signs in with its
         password.
@@ -131,9 +131,9 @@ class Accounts:
         key = hashed(normalize_code(code))
 
         def find(connection: Connection) -> tuple[PersonRow, str] | None:
-            seat = seats.by_return(connection, key)
-            row = accounts.get(connection, seat.person) if seat and seat.person else None
-            return (row, seat.match) if row and seat else None
+            match, person = return_codes.find(connection, key) or ("", "")
+            row = accounts.get(connection, person)
+            return (row, match) if row else None
 
         found = await self._store.read(find)
         if found is None:

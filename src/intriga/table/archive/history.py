@@ -4,7 +4,7 @@ If the installed rules made the record, every step is made again from it. Steps 
 shown from the stored snapshots, each upgraded to today's rules, and from the stored events.
 """
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence, Set
 from typing import Any
 
@@ -100,6 +100,10 @@ class History:
         """The viewer's events of step `n`. Raises `TableError` for a step that does not exist."""
         n = self._known(n)
         return heard(self._entries[n : n + 1], viewer)
+
+    def step_of(self, number: int, viewer: Viewer) -> int:
+        """The step of the viewer's event with this number, counted from 1."""
+        return bisect_left(self._heard, number, key=lambda counts: counts.of(viewer))
 
     def moment(self, n: int) -> Moment:
         """Everything about step `n`. Raises `TableError` for a step that does not exist."""

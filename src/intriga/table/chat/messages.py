@@ -17,7 +17,8 @@ class ChatMessage(Struct, frozen=True):
     """A message as one viewer gets it.
 
     `at`: milliseconds since the epoch. `seat` is None for the host and behind a `voice` (the id of
-    a text); `host`: the host wrote it. `mine`: the viewer's seat wrote it; `mentions_me`: it
+    a text); `name`: what its player was called when they wrote, empty if that is not known; `host`:
+    the host wrote it. `mine`: the viewer's seat wrote it; `mentions_me`: it
     mentions that seat. `erased`: by whom the text was deleted; empty while it was not.
     """
 
@@ -32,6 +33,7 @@ class ChatMessage(Struct, frozen=True):
     mine: bool
     mentions_me: bool
     erased: str
+    name: str = ""
 
 
 class Attention(Struct, frozen=True):
@@ -74,6 +76,7 @@ def message(row: MessageRow, viewer: Viewer) -> ChatMessage:
         mine=row.seat is not None and row.seat == viewer,
         mentions_me=any(seat == viewer for _, _, seat in found),
         erased=row.erased,
+        name="" if row.voice else row.name,
     )
 
 

@@ -23,6 +23,7 @@ from intriga.kernel.house_rules.house_acts import Erase, Say
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store import Taken, matches, messages
 from intriga.store.messages import AudienceRow, MessageRow
+from intriga.store.seats import NOBODY
 from intriga.table.broadcast import Broadcast
 from intriga.table.chat.message_cache import MessageCache, title_of
 from intriga.table.chat.messages import (
@@ -309,7 +310,7 @@ class ChatService:
         """Delete the messages of a person in all matches, and what they have read and hidden. The
         records stay as they are, and still verify."""
         await self._registry.store.write(
-            lambda connection: messages.forget_person(connection, person)
+            lambda connection: messages.forget_person(connection, person, NOBODY)
         )
         self._person_changed.emit(person)
 
@@ -337,6 +338,7 @@ def _row(
         text=text,
         salt=salt,
         mentions=_encode(mentioned).decode(),
+        name=names[entry.by] if isinstance(entry.by, int) else "",
     )
 
 

@@ -6,8 +6,10 @@ Reading order: `lobby` puts the services together over one `context`.
 - Before a match begins: `creation` (with `plan`, which checks what is asked for, and rematches),
   `signups` (joining, requests, invitations), `reserve` (waiting for a seat), `seats` (leaving one,
   bots), `roll_call`, `starting`, `cancellation`.
-- While it is played: `takeovers` (leaving, replacing, taking a bot's seat), `seat_links` (a guest's
-  seat handed over by a link).
+- Before it begins and while it is played: `seating` (the host decides who gets which seat).
+- While it is played: `consent` (who decides about seats), `takeovers` (leaving, replacing, coming
+  back, taking a bot's seat), `seat_requests` (asking for one), `seat_links` (a guest's seat handed
+  over by a link), `handover` (how a seat changes hands).
 - At any time: `renames` (people who change their name).
 - Used by all of them: `checks` (who may do what, and when), `seat_changes` (new values of a seat,
   and how they are written).

@@ -3,7 +3,7 @@
 from sqlalchemy import Connection
 
 from intriga.store import matches, seats, signups
-from intriga.store.signups import DECLINED
+from intriga.store.signups import CLOSED
 from intriga.table.lobby.checks import gathering_match, require_host
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.seat_changes import write_change
@@ -51,7 +51,7 @@ class Cancellation:
         waiting = [
             signup.person
             for signup in signups.of_match(connection, match)
-            if signup.status != DECLINED
+            if signup.status not in CLOSED
         ]
         concerned = {*seated, *waiting, row.host if row else None} - {None, me}
         for person in sorted(filter(None, concerned)):

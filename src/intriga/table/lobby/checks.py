@@ -16,7 +16,7 @@ from intriga.store import Conflict, accounts, matches, seats, signups
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
-from intriga.store.signups import SignupRow
+from intriga.store.signups import DECLINED, REMOVED, SignupRow
 from intriga.table.accounts.codes import normalize_code
 from intriga.table.errors import conflict, forbidden, unknown
 from intriga.table.lobby.context import LobbyContext
@@ -129,6 +129,14 @@ async def require_password(context: LobbyContext, match: str, me: str, password:
         raise forbidden("match-password-needed")
     if not await context.passwords.right(row.password, password):
         raise forbidden("match-password-wrong")
+
+
+def refuse_outcast(signup: SignupRow | None) -> None:
+    """Raises `TableError` for somebody who was turned down or removed."""
+    if signup is not None and signup.status == DECLINED:
+        raise forbidden("signup-declined")
+    if signup is not None and signup.status == REMOVED:
+        raise forbidden("signup-removed")
 
 
 # Seats.

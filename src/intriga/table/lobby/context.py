@@ -1,7 +1,10 @@
 """The shared parts of the table that every service of the lobby works with."""
 
+from collections.abc import Set
+
 from msgspec import Struct
 
+from intriga.kernel.actors import Seat
 from intriga.table.accounts.passwords import Passwords
 from intriga.table.db import AsyncStore
 from intriga.table.email.triggers import EmailTriggers
@@ -31,6 +34,11 @@ class LobbyContext(Struct, frozen=True, kw_only=True):
     def now(self) -> int:
         """The time of the table, in milliseconds since the epoch."""
         return self.registry.time.now()
+
+    async def online(self, match: str) -> Set[Seat]:
+        """The seats of a match with a page open, here or on other nodes."""
+        elsewhere = await self.store.read(lambda c: self.presence.elsewhere(c, [match]))
+        return self.presence.here(match) | elsewhere.get(match, frozenset())
 
     def changed(self, match: str) -> None:
         """Notify those who watch this match or the lobby's lists that they have changed."""

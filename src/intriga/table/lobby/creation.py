@@ -139,8 +139,9 @@ class MatchCreation:
         """The match that follows one that is over, with the same players and settings; its id.
 
         The first to ask creates and hosts it; its bots have their seats already, the other players
-        are invited, and everybody who joins gets their old seat if it is free. Raises `TableError`
-        for a person who had no seat.
+        are invited, and everybody who joins gets their old seat if it is free. Against bots alone
+        it begins at once: there is nobody to wait for. Raises `TableError` for a person who had no
+        seat.
         """
         before, chairs = await finished_match(self._context, match)
         mine = next((chair for chair in chairs if chair.person == me), None)
@@ -158,6 +159,8 @@ class MatchCreation:
                 salt=salt,
                 code=row.join_code,
             )
+            if info.hosted and all(chair.bot is not None for chair in chairs if chair is not mine):
+                await self._starting.start(following, me)
         return following
 
     def _usual_seats(self, game: str, bots: Sequence[str] | None) -> int:

@@ -3,19 +3,24 @@
 from intriga.table.lobby.cancellation import Cancellation
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.creation import MatchCreation
+from intriga.table.lobby.handover import Handover
 from intriga.table.lobby.queries import LobbyQueries
 from intriga.table.lobby.renames import Renames
 from intriga.table.lobby.reserve import Reserve
 from intriga.table.lobby.roll_call import RollCall
 from intriga.table.lobby.seat_links import SeatLinks
+from intriga.table.lobby.seat_requests import SeatRequests
+from intriga.table.lobby.seating import Seating
 from intriga.table.lobby.seats import Seats
+from intriga.table.lobby.settings import MatchSettings
 from intriga.table.lobby.signups import Signups
 from intriga.table.lobby.starting import MatchStart, StartListener
 from intriga.table.lobby.takeovers import Takeovers
 
 
 class Lobby:
-    """One for each table; its services are attributes, each named as its module."""
+    """One for each table; its services are attributes, each named as its module (`requests`:
+    `seat_requests`)."""
 
     def __init__(self, context: LobbyContext, on_started: StartListener) -> None:
         """`on_started`: called for each match that has started here."""
@@ -26,7 +31,11 @@ class Lobby:
         self.roll_call = RollCall(context)
         self.starting = MatchStart(context, self.reserve, on_started)
         self.creation = MatchCreation(context, self.queries, self.signups, self.starting)
+        self.settings = MatchSettings(context, self.reserve)
         self.cancellation = Cancellation(context)
-        self.takeovers = Takeovers(context, self.reserve)
-        self.seat_links = SeatLinks(context, self.queries)
+        handover = Handover(context)
+        self.requests = SeatRequests(context, handover)
+        self.takeovers = Takeovers(context, self.reserve, handover, self.requests)
+        self.seating = Seating(context, self.signups, self.reserve, self.takeovers)
+        self.seat_links = SeatLinks(context, self.queries, handover, self.requests)
         self.renames = Renames(context)

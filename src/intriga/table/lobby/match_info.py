@@ -1,10 +1,11 @@
 """What one person may see of a match, made from what the database has of it."""
 
 from collections.abc import Mapping, Set
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Outcome
@@ -12,26 +13,41 @@ from intriga.kernel.records.record import Footer
 from intriga.store.imported_matches import ARCHIVE
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
-from intriga.store.signups import RESERVE, SignupRow
+from intriga.store.signups import ASKED, DECLINED, IN_RESERVE, INVITED, SignupRow
+from intriga.table.lobby.consent import Company
+from intriga.table.lobby.edits import edits_of
 from intriga.table.match.stored_match import terms_of
 from intriga.table.models import MatchInfo, Privacy, SeatInfo, Status, Waiting
 from intriga.table.schedule import Schedule
 
+_OTHERS = (ASKED, INVITED, DECLINED)
 _decode_footer = msgspec.json.Decoder(Footer).decode
 
 
 class FoundMatches(Struct, frozen=True):
     """Matches as the database has them. By match: their seats, their sign-ups with the names of
-    the people, and the seats with a page open on other nodes; `names` of the hosts by person."""
+    the people, and the seats with a page open on other nodes; `names` of the hosts by person. Of
+    matches being played, `consents` to requests by match and person, and matches with their hosts
+    who `had_seat`."""
 
     rows: list[MatchRow]
     seats: Mapping[str, list[SeatRow]]
     signups: Mapping[str, list[tuple[SignupRow, str]]]
     names: Mapping[str, str]
     elsewhere: Mapping[str, Set[Seat]]
+    consents: Mapping[tuple[str, str], Set[str]]
+    had_seat: Set[tuple[str, str]]
+
+    def company(self, row: MatchRow, now: int) -> Company:
+        """The people of a match."""
+        waiting = [signup for signup, _ in self.signups[row.id]]
+        had_seat = {person for match, person in self.had_seat if match == row.id}
+        return Company(row, self.seats[row.id], waiting, had_seat, now)
 
 
-def match_info(row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | None) -> MatchInfo:
+def match_info(
+    row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | None, now: int
+) -> MatchInfo:
     """One of the matches that were found, for this person (None: not signed in). `here`: the seats
     with a page open on this node."""
     chairs, names = found.seats[row.id], found.names
@@ -40,6 +56,8 @@ def match_info(row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | No
     hosted = row.hosted_by(me)
     invites = hosted or mine is not None or row.privacy == "open"
     waiting = [_waiting(signup, name) for signup, name in found.signups[row.id]]
+    people = found.company(row, now) if row.status == "playing" else None
+    kept = _kept(people)
     return MatchInfo(
         id=row.id,
         game=row.game,
@@ -50,7 +68,7 @@ def match_info(row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | No
         terms=terms_of(row),
         privacy=cast(Privacy, row.privacy),
         watch=bool(row.watch),
-        seats=tuple(_seat(chair, row, me, online) for chair in chairs),
+        seats=tuple(_seat(chair, row, me, online, kept) for chair in chairs),
         seat=mine,
         hosted=hosted,
         created=me is not None and me == row.host,
@@ -67,15 +85,54 @@ def match_info(row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | No
         approval=bool(row.approval),
         locked=row.password is not None,
         roll_at=row.roll_at,
-        reserve=tuple(one for one in waiting if one.status == RESERVE),
-        others=tuple(one for one in waiting if hosted and one.status != RESERVE),
+        reserve=tuple(one for one in waiting if one.status in IN_RESERVE),
+        others=tuple(one for one in waiting if hosted and one.status in _OTHERS),
+        requests=_requests(people, found) if people is not None and people.judges(me) else (),
+        decides=people is not None and people.is_neutral(me),
+        asks=people is not None and _asks(people, me),
         waits=next((one for one in waiting if me is not None and one.person == me), None),
         closed=row.closed,
         imported=row.host == ARCHIVE,
+        edits=edits_of(row),
     )
 
 
-def _seat(chair: SeatRow, row: MatchRow, me: str | None, online: Set[Seat]) -> SeatInfo:
+def _asks(people: Company, me: str | None) -> bool:
+    """Whether this person would have to ask for a seat that is not kept for anybody."""
+    approves = people.row.approval and me not in people.hosts
+    return approves or len(people.stakes) > 1
+
+
+def _kept(people: Company | None) -> Set[Seat]:
+    """The seats of bots that are kept for somebody."""
+    if people is None or not people.signups:
+        return frozenset()
+    seats = (chair.seat for chair in people.chairs if chair.bot is not None)
+    return {seat for seat in seats if people.kept_until(seat) is not None}
+
+
+def _requests(people: Company, found: FoundMatches) -> tuple[Waiting, ...]:
+    """The requests for a seat, with the seats of those who have agreed and of those who must."""
+    names = {signup.person: name for signup, name in found.signups[people.row.id]}
+    seat_of = people.stakes
+    made = []
+    for signup in people.requests:
+        agreed = found.consents.get((people.row.id, signup.person), frozenset())
+        voters = people.voters(signup)
+        seats = {voter: seat_of[voter] for voter in voters}
+        made.append(
+            replace(
+                _waiting(signup, names[signup.person]),
+                agreed=tuple(sorted(seats[voter] for voter in voters & agreed)),
+                needed=tuple(sorted(seats.values())),
+            )
+        )
+    return tuple(made)
+
+
+def _seat(
+    chair: SeatRow, row: MatchRow, me: str | None, online: Set[Seat], kept: Set[Seat]
+) -> SeatInfo:
     return SeatInfo(
         seat=chair.seat,
         kind="person" if chair.person else "bot" if chair.bot else "empty",
@@ -85,6 +142,7 @@ def _seat(chair: SeatRow, row: MatchRow, me: str | None, online: Set[Seat]) -> S
         host=row.hosted_by(chair.person),
         online=bool(chair.bot) or (chair.person is not None and chair.seat in online),
         here=chair.here_at is not None,
+        kept=chair.seat in kept,
     )
 
 
@@ -92,9 +150,10 @@ def _waiting(signup: SignupRow, name: str) -> Waiting:
     return Waiting(
         person=signup.person,
         name=name,
-        status=cast(Any, signup.status),
+        status=signup.status,
         seat=signup.seat,
         here=signup.here_at is not None,
+        by_link=signup.status == ASKED and signup.by is not None,
     )
 
 

@@ -15,7 +15,7 @@ from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.step import Step
 from intriga.table.errors import TableError, conflict, invalid
 from intriga.table.names import clean_text, placeholder_name
-from intriga.table.schedule import Length, Schedule, fits
+from intriga.table.schedule import Length, Schedule, fits, tidy
 
 _log = logging.getLogger(__name__)
 
@@ -23,6 +23,10 @@ TITLE_LENGTH = 80
 """The longest title, in characters."""
 MATCH_PASSWORD_LENGTH = 64
 """The longest password of a match, in characters."""
+
+EXTENSIONS_MOST = 99
+EXTENSION_MOST = 30 * 24 * 3600
+"""The most extensions of one seat, and the most seconds of one."""
 
 
 class Plan(Struct, frozen=True):
@@ -63,9 +67,13 @@ def make_plan(
     if len(title) > TITLE_LENGTH:
         raise invalid("table-title", most=TITLE_LENGTH)
     chosen = full_options(rules, options or {}, seats, language)
+    schedule = tidy(schedule)
     refusal = fits(schedule, rules.clocks)
     if refusal is not None:
         raise TableError("invalid", refusal)
+    most = (EXTENSIONS_MOST, EXTENSION_MOST)
+    if not (0 <= terms.extensions <= most[0] and 0 <= terms.extension <= most[1]):
+        raise invalid("table-extensions", most=most[0], longest=most[1] // 86_400)
     return Plan(rules, seats, chosen, schedule, privacy, watch, title, terms)
 
 

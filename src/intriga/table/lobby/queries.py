@@ -1,13 +1,15 @@
 """Reading matches: one by id or join code, and the lists of the lobby, each for one person."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.store import accounts, matches, seats, signups
 from intriga.store.matches import MatchRow
+from intriga.store.seats import SeatRow
+from intriga.store.signups import ASKED
 from intriga.table.accounts.codes import normalize_code
 from intriga.table.errors import forbidden, unknown
 from intriga.table.lobby.context import LobbyContext
@@ -101,6 +103,7 @@ class LobbyQueries:
                 found.signups[row.id],
                 [found.names.get(person) for person in (row.host, *row.cohost_ids)],
                 found.elsewhere.get(row.id),
+                {key: voters for key, voters in found.consents.items() if key[0] == row.id},
             )
             for row in found.rows
         }
@@ -142,15 +145,30 @@ class LobbyQueries:
     def _around(self, connection: Connection, rows: list[MatchRow]) -> FoundMatches:
         ids = [row.id for row in rows]
         hosts = {person for row in rows for person in (row.host, *row.cohost_ids)}
+        chairs, waiting = seats.of_matches(connection, ids), signups.of_matches(connection, ids)
+        playing = [row for row in rows if row.status == "playing"]
+        asked = [
+            row.id for row in playing if any(one.status == ASKED for one, _ in waiting[row.id])
+        ]
+        unseated = [row.id for row in playing if not _all_sit(row, chairs[row.id])]
         return FoundMatches(
             rows,
-            seats.of_matches(connection, ids),
-            signups.of_matches(connection, ids),
+            chairs,
+            waiting,
             accounts.names(connection, hosts),
             self._context.presence.elsewhere(connection, ids),
+            signups.consents_to(connection, asked),
+            seats.knowing(connection, unseated),
         )
 
     def _infos(self, found: FoundMatches, me: str | None) -> list[MatchInfo]:
+        now = self._context.now()
         return [
-            match_info(row, found, self._context.presence.here(row.id), me) for row in found.rows
+            match_info(row, found, self._context.presence.here(row.id), me, now)
+            for row in found.rows
         ]
+
+
+def _all_sit(row: MatchRow, chairs: Sequence[SeatRow]) -> bool:
+    """Whether every host has a seat, so that none is neutral, whatever they had before."""
+    return {row.host, *row.cohost_ids} <= {chair.person for chair in chairs}

@@ -15,7 +15,7 @@ from intriga.kernel.text import Refusal
 from intriga.store import Conflict, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
-from intriga.store.signups import ASKED, INVITED, RESERVE, SignupRow
+from intriga.store.signups import ASKED, IN_RESERVE, INVITED, MISSED, SignupRow
 from intriga.table.errors import TableError, conflict
 from intriga.table.lobby.checks import known_person, playing_match, require_host, seat_at
 from intriga.table.lobby.context import LobbyContext
@@ -33,7 +33,7 @@ class Reserve:
 
     def move_up(self, connection: Connection, match: str) -> None:
         """Within a transaction that has freed seats: the reserve takes them in its order."""
-        waiting = [row for row in signups.of_match(connection, match) if row.status == RESERVE]
+        waiting = [row for row in signups.of_match(connection, match) if row.status in IN_RESERVE]
         for row in waiting:
             chairs = seats.of_match(connection, match)
             chair = next((chair for chair in chairs if chair.free), None)
@@ -62,33 +62,38 @@ class Reserve:
         here = [
             signup
             for signup in signups.of_match(connection, row.id)
-            if signup.status == RESERVE and signup.here_at is not None
+            if signup.status in IN_RESERVE and signup.here_at is not None
         ]
         for number, chair in enumerate(seated):
             if chair.free and here:
                 signup = here.pop(0)
                 person = known_person(connection, signup.person)
-                seated[number] = with_person(self._context, chair, person, seated, signup.salt)
+                after = with_person(self._context, chair, person, seated, signup.salt)
+                seated[number] = replace(after, here_at=signup.here_at)
         return seated
 
     # While it is played.
 
-    async def call_next(self, match: str, seat: Seat, me: str | None = None) -> str | None:
-        """Invite the first person in the reserve who may take this seat; their id, or None. They
-        become its player when they take it over from its bot.
+    async def call_next(
+        self, match: str, seat: Seat, me: str | None = None, *, person: str = ""
+    ) -> str | None:
+        """Invite the first person in the reserve who may take this seat, or (`person`) this one;
+        their id, or None. They become its player when they take it over from its bot. Raises
+        `TableError` for a seat that is no bot's.
 
         `me`: the host who asks for it, else `TableError` is raised; None: the table itself, as
         after too many missed deadlines.
         """
         row, chairs = await playing_match(self._context, match)
-        seat_at(chairs, seat)
         if me is not None:
             require_host(row, me)
+        if seat_at(chairs, seat).bot is None:
+            raise conflict("seat-taken")
 
         called: list[str] = []
 
         def beside(connection: Connection) -> None:
-            signup = _first_for(connection, match, seat)
+            signup = _first_for(connection, match, seat, person)
             if signup is None:
                 raise conflict("table-try-again")
             signups.change(connection, signup, status=INVITED, seat=seat, by=me)
@@ -96,7 +101,7 @@ class Reserve:
             self._context.email_triggers.queue(connection, "invited", signup.person, match, now)
             called.append(signup.person)
 
-        waiting = await self._context.store.read(lambda c: _first_for(c, match, seat))
+        waiting = await self._context.store.read(lambda c: _first_for(c, match, seat, person))
         if waiting is None:
             return None
         command = Command(TABLE if me is None else HOST, CallReserve(seat), beside=beside)
@@ -115,27 +120,32 @@ def settle_signups(
     now: int,
 ) -> None:
     """Within the transaction in which a match begins: sign-ups of those who got a seat end, those
-    who lost theirs join the reserve, requests and invitations lapse. `before`, `after`: the seats.
-    Raises `Conflict` when somebody has left the reserve meanwhile."""
+    who have missed the roll call join the reserve, requests and invitations lapse. `before`,
+    `after`: the seats. Raises `Conflict` when somebody has left the reserve meanwhile."""
     sat = {chair.person for chair in before if chair.person is not None}
     sit = {chair.person for chair in after if chair.person is not None}
     for chair in after:
         if chair.person is not None and chair.person not in sat:
             signup = signups.get(connection, match, chair.person)
-            if signup is None or signup.status != RESERVE:
+            if signup is None or signup.status not in IN_RESERVE:
                 raise Conflict("the reserve has changed")
             signups.drop(connection, match, chair.person)
     signups.drop_all(connection, match, (ASKED, INVITED))
     for chair in before:
         if chair.person is not None and chair.person not in sit:
-            waits = SignupRow(match, chair.person, RESERVE, 0, now, salt=chair.salt)
+            waits = SignupRow(match, chair.person, MISSED, 0, now, salt=chair.salt)
             signups.add(connection, waits)
 
 
-def _first_for(connection: Connection, match: str, seat: Seat) -> SignupRow | None:
-    """The person who has waited longest, of those who have not seen the secrets of another seat."""
+def _first_for(
+    connection: Connection, match: str, seat: Seat, person: str = ""
+) -> SignupRow | None:
+    """The first in the reserve, or this person there, of those who have not seen the secrets of
+    another seat."""
     for signup in signups.of_match(connection, match):
+        if person and signup.person != person:
+            continue
         knows = seats.known(connection, match, signup.person)
-        if signup.status == RESERVE and knows in (None, seat):
+        if signup.status in IN_RESERVE and knows in (None, seat):
             return signup
     return None

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import TABLE
-from intriga.kernel.acts import Replace
+from intriga.kernel.acts import Replace, ReplaceReason
 from intriga.kernel.game import Game
 from intriga.kernel.text import Refusal
 from intriga.store import Conflict, Taken, matches, seats
 from intriga.store.accounts import PersonRow
 from intriga.store.seats import SeatRow
-from intriga.table.accounts.codes import hashed, new_salt, return_code
+from intriga.table.accounts.codes import new_salt
 from intriga.table.errors import TableError, conflict, invalid
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.match.bot_mind import bot_names
@@ -51,7 +51,6 @@ def with_bot(
         bot=bot or offered[0],
         name=bot_name(chairs, language),
         salt=chair.salt or new_salt(),
-        return_hash=None,
         here_at=None,
     )
 
@@ -70,7 +69,6 @@ def with_person(
         bot=None,
         name=free_name(person.name, chairs, chair.seat),
         salt=salt,
-        return_hash=hashed(return_code(context.return_code_key, chair.match, person.id)),
     )
 
 
@@ -109,10 +107,14 @@ async def replace_player(
     before: SeatRow,
     after: SeatRow,
     beside: Callable[[Connection], None] = lambda _connection: None,
+    *,
+    why: ReplaceReason,
+    by: str = "",
 ) -> None:
     """Put somebody else on a seat of a match being played. The record's entry, the seat and what
-    `beside` writes are one transaction. Raises `TableError` when the seat has changed meanwhile, or
-    when the new holder has seen the secrets of another one."""
+    `beside` writes are one transaction. `by`: the name of the host who has decided it. Raises
+    `TableError` when the seat has changed meanwhile, or when the new holder has seen the secrets of
+    another one."""
 
     def write(connection: Connection) -> None:
         seats.change(connection, before, after)
@@ -122,7 +124,7 @@ async def replace_player(
 
     command = Command(
         TABLE,
-        Replace(before.seat, after.name),
+        Replace(before.seat, after.name, why, by),
         beside=write,
         seated=(before.seat, Holder(after.person, after.bot)),
     )

@@ -1,4 +1,4 @@
-"""The seats of a match before it begins: leaving one, bots, clearing one, return codes.
+"""The seats of a match before it begins: leaving one, bots, clearing one; return codes.
 
 A seat that becomes free goes to the first person in the reserve in the same transaction, so no seat
 is free while somebody waits.
@@ -7,8 +7,9 @@ is free while somebody waits.
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
-from intriga.store import seats
-from intriga.table.accounts.codes import return_code, spell
+from intriga.store import matches, return_codes, seats, signups
+from intriga.table.accounts.codes import hashed, return_code, spell
+from intriga.table.errors import forbidden, unknown
 from intriga.table.lobby.checks import (
     free_seat,
     lock_gathering,
@@ -65,6 +66,22 @@ class Seats:
 
         return await write_change(self._context, match, op)
 
+    async def fill(self, match: str, me: str, language: str = "ru") -> None:
+        """Put bots on all free seats; the match does not start by this. `language`: of their names.
+        Raises `TableError` for anybody but a host."""
+
+        def op(connection: Connection) -> None:
+            row = lock_gathering(connection, match)
+            require_host(row, me)
+            game = self._context.registry.game(row.game)
+            chairs = seats.of_match(connection, match)
+            for number, chair in enumerate(chairs):
+                if chair.free:
+                    chairs[number] = with_bot(game, chair, chairs, "", language)
+                    seats.change(connection, chair, chairs[number])
+
+        await write_change(self._context, match, op)
+
     async def clear(self, match: str, me: str, seat: Seat) -> None:
         """Take a bot or a person off a seat. Raises `TableError` for anybody but a host."""
 
@@ -78,10 +95,26 @@ class Seats:
         await write_change(self._context, match, op)
 
     async def return_code(self, match: str, me: str) -> str:
-        """The code with which a guest returns to their seat from another browser, also while the
-        match is played. Raises `TableError` for a person without a seat."""
-        chairs = await self._context.store.read(
-            lambda connection: seats.of_match(connection, match)
-        )
-        seat_of(chairs, me)
-        return spell(return_code(self._context.return_code_key, match, me))
+        """The code with which a guest returns to the match from another browser, as long as their
+        name is known: also after a bot has taken their seat. Raises `TableError` for a person who
+        has never had a seat, has not signed up and is no host."""
+        code = return_code(self._context.return_code_key, match, me)
+        key = hashed(code)
+
+        def stored(connection: Connection) -> bool:
+            row = matches.get(connection, match)
+            if row is None:
+                raise unknown("table-no-match")
+            concerned = (
+                row.hosted_by(me)
+                or any(chair.person == me for chair in seats.of_match(connection, match))
+                or signups.get(connection, match, me) is not None
+                or seats.known(connection, match, me) is not None
+            )
+            if not concerned:
+                raise forbidden("seat-none-of-yours")
+            return return_codes.find(connection, key) is not None
+
+        if not await self._context.store.read(stored):
+            await self._context.store.write(lambda c: return_codes.keep(c, key, match, me))
+        return spell(code)

@@ -5,6 +5,7 @@ wait in the reserve.
 """
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -14,7 +15,18 @@ from intriga.store import accounts, matches, seats, signups
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
-from intriga.store.signups import ASKED, DECLINED, INVITED, RESERVE, SignupRow
+from intriga.store.signups import (
+    ASKED,
+    DECLINED,
+    FORMER,
+    IN_RESERVE,
+    INVITED,
+    LEFT,
+    REMOVED,
+    REPLACED,
+    RESERVE,
+    SignupRow,
+)
 from intriga.table.errors import conflict, forbidden, unknown
 from intriga.table.lobby.checks import (
     free_seat,
@@ -23,13 +35,13 @@ from intriga.table.lobby.checks import (
     require_code,
     require_host,
     require_password,
+    seat_at,
 )
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.seat_changes import salt_or_new, with_person, write_change
+from intriga.table.lobby.seat_requests import SIGNUPS_MOST
 from intriga.table.models import Joined
 
-SIGNUPS_MOST = 512
-"""The most sign-ups of one match."""
 INVITED_MOST = 128
 """The most people one person may invite to a match."""
 
@@ -78,7 +90,10 @@ class Signups:
                 return _request(connection, match, me, salt, self._context.now())
             if not wait:
                 free_seat(chairs, seat)
-            wanted = SignupRow(match, me, RESERVE, 0, self._context.now(), seat, salt)
+            # Whoever joins during a roll call is here, and has seen the settings as they are.
+            now = self._context.now()
+            here = now if row.roll_at is not None else None
+            wanted = SignupRow(match, me, RESERVE, 0, now, seat, salt, here)
             return self._admit(connection, wanted, person, chairs)
 
         return await write_change(self._context, match, op)
@@ -101,13 +116,15 @@ class Signups:
         return joined.seat
 
     async def withdraw(self, match: str, me: str) -> None:
-        """Withdraw a person's own sign-up, or decline an invitation. Does nothing if there is
-        neither.
+        """Withdraw a person's own sign-up, decline an invitation, or give up a seat that a bot has
+        taken: it is no longer kept for them. Does nothing if there is none of these.
         """
 
         def op(connection: Connection) -> None:
             signup = signups.get(connection, match, me)
-            if signup is not None and signup.status != DECLINED:
+            if signup is not None and signup.status == REPLACED:
+                signups.change(connection, signup, status=LEFT)
+            elif signup is not None and signup.status in (ASKED, INVITED, *IN_RESERVE):
                 signups.drop(connection, match, me)
 
         await write_change(self._context, match, op)
@@ -142,40 +159,53 @@ class Signups:
         await write_change(self._context, match, op)
 
     async def decline(self, match: str, me: str, person: str) -> None:
-        """Decline the sign-up of a person, also while the match is played. They cannot sign up
-        again; a host may still approve or invite them. Raises `TableError` for anybody but a host,
-        and when this person has not signed up."""
+        """Decline the sign-up of a person, also while the match is played; then those who play may
+        decline a request for a seat, too. The person cannot sign up again; a host may still approve
+        or invite them. Raises `TableError` for anybody else, and when this person has not signed
+        up."""
 
         def op(connection: Connection) -> None:
             row = matches.get(connection, match)
             if row is None:
                 raise unknown("table-no-match")
-            require_host(row, me)
             signup = signups.get(connection, match, person)
-            if signup is None:
+            asks = row.status == "playing" and signup is not None and signup.status == ASKED
+            chairs = seats.of_match(connection, match) if asks else []
+            if not any(chair.person == me for chair in chairs):
+                require_host(row, me)
+            if signup is None or signup.status in (*FORMER, REMOVED):
                 raise unknown("signup-none")
             signups.change(connection, signup, status=DECLINED, here_at=None)
+            signups.drop_consents(connection, match, person)
 
         await write_change(self._context, match, op)
 
-    async def invite(self, match: str, me: str, login: str) -> None:
-        """Invite the account with this login: it joins without code, password or approval.
+    async def invite(self, match: str, me: str, login: str, *, seat: Seat | None = None) -> None:
+        """Invite the account with this login: it joins without code, password or approval. While
+        the match is played, it may take over a bot's seat (`seat`: this one).
 
-        Raises `TableError` for anybody but a host and, in a match without approval, the people who
-        have a seat. Nothing is raised for an unknown login, so that nobody learns which exist.
+        Raises `TableError` for anybody but a host and, before the start of a match without
+        approval, the people who have a seat. Nothing is raised for an unknown login, so that nobody
+        learns which exist.
         """
 
         def op(connection: Connection) -> None:
-            row = lock_gathering(connection, match)
+            row = matches.get(connection, match)
+            if row is None or row.status != "playing":
+                row = lock_gathering(connection, match)
             chairs = seats.of_match(connection, match)
-            inside = not row.approval and any(chair.person == me for chair in chairs)
+            has_seat = any(chair.person == me for chair in chairs)
+            inside = row.status == "gathering" and not row.approval and has_seat
             if not row.hosted_by(me) and not inside:
                 raise forbidden("refused-not-host")
+            if seat is not None and seat_at(chairs, seat).person is not None:
+                raise conflict("seat-taken")
             found = accounts.by_login(connection, login.strip())
             if found is None or any(chair.person == found.id for chair in chairs):
                 return
             now = self._context.now()
-            if _invite(connection, row, found.id, me, now):
+            wanted = SignupRow(match, found.id, INVITED, 0, now, seat, by=me)
+            if _invite(connection, row, wanted):
                 name = known_person(connection, me).name
                 self._context.email_triggers.queue(
                     connection, "invited", found.id, match, now, by=name
@@ -198,23 +228,31 @@ class Signups:
             if len(waiting) >= SIGNUPS_MOST:
                 raise conflict("signup-too-many")
             signups.add(connection, replace(wanted, status=RESERVE, seat=None))
-            before = sum(row.status == RESERVE for row in waiting)
+            before = sum(row.status in IN_RESERVE for row in waiting)
             return Joined(RESERVE, place=before + 1)
         chair = free_seat(chairs, wanted.seat)
         after = with_person(self._context, chair, person, chairs, wanted.salt)
-        seats.change(connection, chair, after)
+        seats.change(connection, chair, replace(after, here_at=wanted.here_at))
         return Joined("seated", seat=chair.seat)
 
 
 def _refuse_again(signup: SignupRow | None) -> None:
     """Raises `TableError` for a person who has signed up already."""
-    match signup.status if signup is not None else INVITED:
+    if signup is None:
+        return
+    match signup.status:
         case "asked":
             raise conflict("signup-asked")
-        case "reserve":
+        case "reserve" | "missed":
             raise conflict("signup-reserve")
         case "declined":
             raise forbidden("signup-declined")
+        case "removed":
+            raise forbidden("signup-removed")
+        case "invited" | "replaced" | "left":
+            return
+        case never:
+            assert_never(never)
 
 
 def _request(connection: Connection, match: str, me: str, salt: str, now: int) -> Joined:
@@ -225,17 +263,19 @@ def _request(connection: Connection, match: str, me: str, salt: str, now: int) -
     return Joined(ASKED)
 
 
-def _invite(connection: Connection, row: MatchRow, person: str, by: str, now: int) -> bool:
-    """Note an invitation; one by a host also replaces a request or a refusal. Whether it is news to
-    the person."""
+def _invite(connection: Connection, row: MatchRow, wanted: SignupRow) -> bool:
+    """Note an invitation; one by a host also replaces a request or a refusal, and while the match
+    is played a place in the reserve. Whether it is news to the person."""
+    assert wanted.by is not None
     waiting = signups.of_match(connection, row.id)
-    signup = next((waits for waits in waiting if waits.person == person), None)
+    signup = next((waits for waits in waiting if waits.person == wanted.person), None)
     if signup is None:
-        if sum(waits.by == by for waits in waiting) >= INVITED_MOST:
+        if sum(waits.by == wanted.by for waits in waiting) >= INVITED_MOST:
             raise conflict("signup-too-many")
-        signups.add(connection, SignupRow(row.id, person, INVITED, 0, now, by=by))
+        signups.add(connection, wanted)
         return True
-    if signup.status in (ASKED, DECLINED) and row.hosted_by(by):
-        signups.change(connection, signup, status=INVITED, by=by)
+    replaced = (ASKED, DECLINED, RESERVE) if row.status == "playing" else (ASKED, DECLINED)
+    if signup.status in replaced and row.hosted_by(wanted.by):
+        signups.change(connection, signup, status=INVITED, seat=wanted.seat, by=wanted.by)
         return True
     return False

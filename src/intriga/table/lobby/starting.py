@@ -11,13 +11,15 @@ from intriga.kernel.chance import Sealed
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Chair, InvalidOptions
 from intriga.kernel.records.record import Header, digest, encode_line
-from intriga.store import Conflict, Unavailable, match_log, matches, seats
+from intriga.store import Conflict, Unavailable, match_log, matches, seats, signups
 from intriga.store.match_log import Append
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
+from intriga.store.signups import ASKED, IN_RESERVE, INVITED
 from intriga.table.errors import TableError, conflict, unavailable
 from intriga.table.lobby.checks import gathering_match, known_game, require_host
 from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.edits import agreed_by
 from intriga.table.lobby.plan import rules_broke
 from intriga.table.lobby.reserve import Reserve, settle_signups
 from intriga.table.lobby.seat_changes import with_bot
@@ -53,21 +55,52 @@ class MatchStart:
         *,
         empty: Empty = "refuse",
         absent: Absent = "keep",
+        sure: bool = False,
         language: str = "ru",
     ) -> None:
         """Start a match. `language`: of the names of new bots. Raises `TableError` for anybody but
-        a host, when seats stay free or too few are left, and when the rules refuse the options."""
+        a host, when seats stay free or too few are left, when somebody who stays has not answered
+        about a change of the settings, and when the rules refuse the options; unless `sure`, also
+        when people would be left behind: those who are invited or ask for a seat, and the reserve
+        while bots have seats."""
         for _ in range(_TRIES):
             row, chairs = await gathering_match(self._context, match)
             require_host(row, me)
             present = await self._present(row, chairs) if absent == "drop" else chairs
+            if not agreed_by(row, present):
+                raise conflict("start-unseen", n=_silent(present))
             seated = self._complete(row, present, empty, language)
+            if not sure:
+                await self._require_all(row, seated, absent)
             try:
                 await self._begin(row, chairs, seated, me)
             except Conflict:
-                continue  # somebody has taken or left a seat meanwhile
+                continue  # somebody has taken or left a seat, or changed a setting, meanwhile
             return
         raise conflict("table-try-again")
+
+    async def _require_all(self, row: MatchRow, seated: Sequence[SeatRow], absent: Absent) -> None:
+        """Raises `TableError` if a start with these seats leaves somebody behind who may still be
+        on their way. After a roll call that is who did not answer."""
+        waiting = await self._context.store.read(
+            lambda connection: signups.of_matches(connection, [row.id])[row.id]
+        )
+        bots = any(chair.bot is not None for chair in seated) and absent == "keep"
+        groups = {"invited": (INVITED,), "asked": (ASKED,), "reserve": IN_RESERVE if bots else ()}
+        names = {
+            group: [name for signup, name in waiting if signup.status in statuses]
+            for group, statuses in groups.items()
+        }
+        if any(names.values()):
+            raise conflict(
+                "start-leaves-behind",
+                invited=names["invited"],
+                n_invited=len(names["invited"]),
+                asked=names["asked"],
+                n_asked=len(names["asked"]),
+                reserve=names["reserve"],
+                n_reserve=len(names["reserve"]),
+            )
 
     async def _present(self, row: MatchRow, chairs: Sequence[SeatRow]) -> list[SeatRow]:
         if row.roll_at is None:
@@ -110,6 +143,8 @@ class MatchStart:
         def beside(connection: Connection) -> None:
             if seats.of_match(connection, row.id) != list(before):
                 raise Conflict("the seats have changed")
+            if not _as_read(matches.get(connection, row.id), row):
+                raise Conflict("the settings have changed")
             matches.begin(connection, row.id, line, digest(line), now)
             seats.replace_all(connection, row.id, seated)
             settle_signups(connection, row.id, before, seated, now)
@@ -161,3 +196,18 @@ class MatchStart:
         except Exception as problem:
             raise rules_broke(rules, problem) from None
         return entry_append(loaded, None, standing, advance), standing
+
+
+def _silent(chairs: Sequence[SeatRow]) -> int:
+    """How many players have not answered the roll call."""
+    return sum(chair.person is not None and chair.here_at is None for chair in chairs)
+
+
+def _as_read(now: MatchRow | None, row: MatchRow) -> bool:
+    """Whether the match still has the settings it is about to start with."""
+    return now is not None and (now.options, now.schedule, now.terms, now.edits) == (
+        row.options,
+        row.schedule,
+        row.terms,
+        row.edits,
+    )

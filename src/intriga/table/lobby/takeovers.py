@@ -1,77 +1,117 @@
-"""Changes of players in a match being played: leaving, being replaced by a bot, taking over a bot's
-seat. Nobody who has seen the secrets of one seat may take another.
+"""Changes of players in a match being played: leaving, being replaced by a bot, coming back, taking
+over a bot's seat. Nobody who has seen the secrets of one seat may take another; `consent` says who
+must agree to a newcomer.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from sqlalchemy import Connection
-
-from intriga.kernel.actors import Seat
+from intriga.kernel.actors import HOST, Seat
+from intriga.kernel.acts import ReplaceReason
+from intriga.kernel.house_rules.house_acts import Warn
+from intriga.kernel.text import Refusal
 from intriga.store import seats, signups
-from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
-from intriga.store.signups import ASKED, DECLINED, INVITED, SignupRow
-from intriga.table.errors import conflict, forbidden, unknown
+from intriga.store.signups import INVITED, SignupRow
+from intriga.table.errors import TableError, conflict, forbidden
 from intriga.table.lobby.checks import (
     known_person,
     playing_match,
+    refuse_outcast,
     require_code,
     require_host,
     require_password,
     seat_at,
     seat_of,
 )
+from intriga.table.lobby.consent import NOTICE_LASTS_MS, NOTICE_MS, Company
 from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.handover import Handover
 from intriga.table.lobby.reserve import Reserve
-from intriga.table.lobby.seat_changes import replace_player, with_bot, with_person, write_change
+from intriga.table.lobby.seat_requests import SeatRequests
+from intriga.table.match.commands import Command
 from intriga.table.models import Joined
+
+_MINUTE = 60_000
 
 
 class Takeovers:
     """Changes of players in all matches being played. `language`: of the name of a new bot."""
 
-    def __init__(self, context: LobbyContext, reserve: Reserve) -> None:
+    def __init__(
+        self,
+        context: LobbyContext,
+        reserve: Reserve,
+        handover: Handover,
+        requests: SeatRequests,
+    ) -> None:
         self._context = context
         self._reserve = reserve
+        self._handover = handover
+        self._requests = requests
 
     # A bot takes a person's seat.
 
     async def leave(self, match: str, me: str, language: str = "ru") -> None:
-        """Give a person's own seat to a bot, which gets everything the seat knows."""
+        """Give a person's own seat to a bot, which gets everything the seat knows. They may come
+        back while it has the seat."""
         row, chairs = await playing_match(self._context, match)
-        await self._to_bot(row, chairs, seat_of(chairs, me), language=language)
+        chair = seat_of(chairs, me)
+        await self._handover.to_bot(row, chairs, chair, "left", language=language)
+        await self._requests.settle(match)
 
     async def replace_by_bot(
         self, match: str, me: str, seat: Seat, *, bot: str = "", language: str = "ru"
-    ) -> None:
-        """Replace a person by a bot ("": the strongest). They may come back. Raises `TableError`
-        for anybody but a host."""
+    ) -> bool:
+        """Replace a person by a bot ("": the strongest). They may come back. Whether it is done:
+        a host who plays must warn somebody who is here first. Raises `TableError` for anybody but a
+        host, and while the warning is not five minutes old."""
+        return await self._put_bot(match, me, seat, "replaced", bot=bot, language=language)
+
+    async def remove(self, match: str, me: str, seat: Seat, *, language: str = "ru") -> bool:
+        """Replace a person by a bot for good: they cannot take a seat of this match again. Else as
+        `replace_by_bot`."""
+        return await self._put_bot(match, me, seat, "removed", language=language)
+
+    async def _put_bot(
+        self,
+        match: str,
+        me: str,
+        seat: Seat,
+        why: ReplaceReason,
+        *,
+        bot: str = "",
+        language: str,
+    ) -> bool:
         row, chairs = await playing_match(self._context, match)
         require_host(row, me)
         chair = seat_at(chairs, seat)
-        if chair.person is None:
+        if chair.person is None or chair.person == me:
             raise conflict("seat-no-person")
-        await self._to_bot(row, chairs, chair, bot=bot, language=language)
+        if not await self._warned(match, me, seat):
+            return False
+        await self._handover.to_bot(row, chairs, chair, why, by=me, bot=bot, language=language)
+        await self._requests.settle(match)
+        return True
 
-    async def remove(self, match: str, me: str, seat: Seat, *, language: str = "ru") -> None:
-        """Replace a person by a bot for good: they cannot take a seat of this match again. Raises
-        `TableError` for anybody but a host."""
-        row, chairs = await playing_match(self._context, match)
-        require_host(row, me)
-        chair = seat_at(chairs, seat)
-        person = chair.person
-        if person is None or person == me:
-            raise conflict("seat-no-person")
-
-        def decline(connection: Connection) -> None:
-            signup = signups.get(connection, match, person)
-            if signup is None:
-                now = self._context.now()
-                signups.add(connection, SignupRow(match, person, DECLINED, 0, now))
-            else:
-                signups.change(connection, signup, status=DECLINED, here_at=None)
-
-        await self._to_bot(row, chairs, chair, language=language, beside=decline)
+    async def _warned(self, match: str, me: str, seat: Seat) -> bool:
+        """Whether this host may have a bot take the seat of a person at once. If not, the person is
+        warned, once; raises `TableError` while they have been warned too lately."""
+        people = await self._requests.company(match)
+        if people.is_neutral(me):
+            return True
+        async with self._context.registry.using(match) as loaded:
+            house = loaded.committed.position.house
+        if house.missed(seat) and seat not in await self._context.online(match):
+            return True
+        now, at = self._context.now(), house.warned_at(seat)
+        if at is None or now - at >= NOTICE_LASTS_MS:
+            answer = await self._context.commands.submit(match, Command(HOST, Warn(seat)))
+            if isinstance(answer, Refusal):
+                raise TableError("conflict", answer)
+            return False
+        if now - at < NOTICE_MS:
+            raise conflict("seat-warned", minutes=-(-(NOTICE_MS - (now - at)) // _MINUTE))
+        return True
 
     async def replace_absent(self, match: str, seat: Seat) -> None:
         """Replace a person who has missed too many deadlines by a bot, and invite the first of the
@@ -79,21 +119,23 @@ class Takeovers:
         row, chairs = await playing_match(self._context, match)
         chair = seat_at(chairs, seat)
         if chair.person is not None:
-            await self._to_bot(row, chairs, chair)
+            await self._handover.to_bot(row, chairs, chair, "missed")
             await self._reserve.call_next(match, seat)
+            await self._requests.settle(match)
 
     # A person takes a bot's seat.
 
     async def take_over(
         self, match: str, me: str, seat: Seat, *, code: str = "", password: str = ""
     ) -> Joined:
-        """Take over a bot's seat, with everything it knows, or request it where the host approves
-        players. `code`, `password`: as the match asks for them.
+        """Take over a bot's seat, with everything it knows, or ask for it where others have to
+        agree. Whoever had the seat before comes back without being asked for anything. `code`,
+        `password`: as the match asks for them.
 
         Raises `TableError` for a seat that is no bot's, for who has a seat already or has seen the
-        secrets of another one, and without the right code or password.
+        secrets of another one, without the right code or password, and for a seat that is kept for
+        the person who had it.
         """
-        await require_password(self._context, match, me, password)
         row, chairs = await playing_match(self._context, match)
         chair = seat_at(chairs, seat)
         known, signup = await self._context.store.read(
@@ -102,73 +144,59 @@ class Takeovers:
                 signups.get(c, match, me),
             )
         )
+        refuse_outcast(signup)
+        if known is None:
+            await require_password(self._context, match, me, password)
         if any(other.person == me for other in chairs):
             raise conflict("seat-have-one")
         if known is not None and known != seat:
             raise forbidden("seat-knows-another")
-        if known is None and (signup is None or signup.status != INVITED):
+        if known is None and not _invited(signup):
             require_code(row, me, code)
-        if signup is not None and signup.status == DECLINED:
-            raise forbidden("signup-declined")
         if chair.bot is None:
             raise conflict("seat-taken")
-        if row.approval and not row.hosted_by(me) and not _invited(signup, seat):
-            await write_change(self._context, match, lambda c: self._request(c, match, me, seat))
-            return Joined(ASKED, seat=seat)
-        await self._to_person(chair, chairs, me)
-        return Joined("seated", seat=seat)
+        if known is not None:
+            return await self._sit(chair, chairs, me, "returned")
+        return await self._newcomer(await self._requests.company(match), chair, me, signup)
 
-    async def approve(self, match: str, me: str, person: str) -> None:
-        """Give a person the bot's seat they have asked for. Raises `TableError` for anybody but a
-        host, and when there is no such request."""
-        row, chairs = await playing_match(self._context, match)
-        require_host(row, me)
-        signup = await self._context.store.read(lambda c: signups.get(c, match, person))
-        if signup is None or signup.status != ASKED or signup.seat is None:
-            raise unknown("signup-none")
-        chair = seat_at(chairs, signup.seat)
-        if chair.bot is None:
-            raise conflict("seat-taken")
-        await self._to_person(chair, chairs, person, email=True)
+    async def _newcomer(
+        self, people: Company, chair: SeatRow, me: str, signup: SignupRow | None
+    ) -> Joined:
+        """Somebody who had no seat in this match takes a bot's seat, or asks for it."""
+        by: str | None = None
+        if signup is not None and _invited(signup, chair.seat):
+            by = signup.by
+            if by is None:  # called from the reserve by the table itself
+                return await self._sit(chair, people.chairs, me, "reserve")
+            if people.is_neutral(by):
+                return await self._sit(chair, people.chairs, me, "admitted", by=by)
+        if people.is_free_to(by or me, chair.seat):
+            return await self._sit(chair, people.chairs, me, "joined")
+        kept = people.kept_until(chair.seat)
+        if kept is not None and not any(map(people.is_neutral, people.hosts)):
+            raise conflict("seat-kept", hours=-(-(kept - people.now) // (60 * _MINUTE)))
+        match = people.row.id
+        return await self._requests.ask(match, me, chair.seat, agreed=[by] if by else [])
 
-    def _request(self, connection: Connection, match: str, me: str, seat: Seat) -> None:
-        signup = signups.get(connection, match, me)
-        if signup is None:
-            now = self._context.now()
-            signups.add(connection, SignupRow(match, me, ASKED, 0, now, seat=seat))
-        else:
-            signups.change(connection, signup, status=ASKED, seat=seat)
-
-    async def _to_person(
-        self, chair: SeatRow, chairs: Sequence[SeatRow], person: str, *, email: bool = False
-    ) -> None:
-        """A bot's seat becomes a person's. `email`: notify them, because somebody else did it."""
-        row = await self._context.store.read(lambda connection: known_person(connection, person))
-
-        def beside(connection: Connection) -> None:
-            signups.drop(connection, chair.match, person)
-            if email:
-                now = self._context.now()
-                self._context.email_triggers.queue(connection, "seated", person, chair.match, now)
-
-        after = with_person(self._context, chair, row, chairs, chair.salt)
-        await replace_player(self._context, chair, after, beside)
-
-    async def _to_bot(
+    async def _sit(
         self,
-        row: MatchRow,
-        chairs: Sequence[SeatRow],
         chair: SeatRow,
+        chairs: Sequence[SeatRow],
+        me: str,
+        why: ReplaceReason,
         *,
-        bot: str = "",
-        language: str = "ru",
-        beside: Callable[[Connection], None] = lambda _connection: None,
-    ) -> None:
-        game = self._context.registry.game(row.game)
-        after = with_bot(game, chair, chairs, bot, language)
-        await replace_player(self._context, chair, after, beside)
+        by: str | None = None,
+    ) -> Joined:
+        await self._handover.to_person(chair, chairs, me, why, by=by)
+        return Joined("seated", seat=chair.seat)
+
+    async def approve(self, match: str, me: str, person: str, *, seat: Seat | None = None) -> None:
+        """Agree to a request for a seat: see `SeatRequests.approve`."""
+        await self._requests.approve(match, me, person, seat)
 
 
-def _invited(signup: SignupRow | None, seat: Seat) -> bool:
-    """Whether this is an invitation to this seat, or to any."""
-    return signup is not None and signup.status == INVITED and signup.seat in (None, seat)
+def _invited(signup: SignupRow | None, seat: Seat | None = None) -> bool:
+    """Whether somebody is invited, (`seat`) to this seat or to any."""
+    if signup is None or signup.status != INVITED:
+        return False
+    return seat is None or signup.seat in (None, seat)

@@ -5,24 +5,21 @@ their seat or the public does. Only in a match with a referee may they see every
 hold no seat, and everybody in the match is notified whenever they look.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-import msgspec
-from msgspec import Struct
 from sqlalchemy import Connection
 
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE
-from intriga.kernel.acts import tag_of
-from intriga.kernel.events import Event
+from intriga.kernel.actors import HOST, REFEREE
 from intriga.kernel.house_rules.house_acts import Appoint, Look, Rewind
 from intriga.kernel.observe import Offer
-from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.text import Refusal
 from intriga.store import Conflict, accounts, match_log, matches, seats
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
+from intriga.store.seats import EVERYTHING
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.public_past import PublicPast, TurningPoint, Undoing
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.stored_match import decode_entry, terms_of
 from intriga.table.match.subscriptions import view_since
@@ -31,18 +28,6 @@ from intriga.table.signals import Signals
 
 _LOOK_LASTS_MS = 15 * 60_000
 """How long the referee's view stays open, in milliseconds."""
-
-_EVERYTHING = -1
-"""Stored in place of a seat's number: this person has seen everything."""
-
-
-class TurningPoint(Struct, frozen=True):
-    """A public event before which a match can be rewound to. `number`: which of the public's
-    events it is, from 1. `at`: milliseconds since the epoch."""
-
-    number: int
-    at: int
-    event: Event
 
 
 class Hosting:
@@ -65,7 +50,8 @@ class Hosting:
     # Co-hosts.
 
     async def add_cohost(self, match: str, me: str, login: str) -> None:
-        """Add a co-host by the login of their account. Only the creator may.
+        """Add a co-host by the login of their account. Only the creator may. One named while
+        playing by a creator with a seat is not neutral (see `lobby.consent`).
 
         Raises `TableError` for an unknown login, for somebody who hosts already, and in a match
         with a referee for somebody who holds or has held a seat.
@@ -87,7 +73,10 @@ class Hosting:
 
         def op(connection: Connection) -> None:
             row, found = chosen(connection)
-            matches.set_cohosts(connection, row, (*row.cohost_ids, found.id))
+            late = row.late_cohost_ids
+            if row.status == "playing" and _has_played(connection, row):
+                late = (*late, found.id)
+            matches.set_cohosts(connection, row, (*row.cohost_ids, found.id), late)
 
         row, found = await self._registry.store.read(chosen)
         await self._change(row, op, Appoint(found.name, True))
@@ -104,7 +93,8 @@ class Hosting:
         def op(connection: Connection) -> None:
             row, _ = beside(connection)
             left = tuple(other for other in row.cohost_ids if other != person)
-            matches.set_cohosts(connection, row, left)
+            late = tuple(other for other in row.late_cohost_ids if other != person)
+            matches.set_cohosts(connection, row, left, late)
 
         row, found = await self._registry.store.read(beside)
         await self._change(row, op, Appoint(found.name if found else "", False))
@@ -143,11 +133,11 @@ class Hosting:
         `TableError` where there is no referee, and for a host who holds or has held a seat."""
         await self.require(match, me)
         knows = await self._registry.store.read(lambda c: seats.known(c, match, me))
-        if knows not in (None, _EVERYTHING):
+        if knows not in (None, EVERYTHING):
             raise forbidden("host-referee-sits")
 
         def learn(connection: Connection) -> None:
-            seats.learn(connection, match, me, _EVERYTHING)  # they may never hold a seat here
+            seats.learn(connection, match, me, EVERYTHING)  # they may never hold a seat here
 
         look = Command(HOST, Look(), command, me=me, beside=learn)
         answer = await self._commands.submit(match, look)
@@ -155,14 +145,15 @@ class Hosting:
             raise TableError("conflict", answer)
         self._looking[match, me] = self._registry.time.now() + _LOOK_LASTS_MS
 
-    async def referee_view(self, match: str, me: str) -> MatchView | None:
-        """Everything, as a referee sees it; None without a recent `open_referee_view`."""
+    async def referee_view(self, match: str, me: str, since: int = 0) -> MatchView | None:
+        """Everything, as a referee sees it, with the events after this cursor of theirs; None
+        without a recent `open_referee_view`."""
         await self.require(match, me)
         if self._looking.get((match, me), 0) < self._registry.time.now():
             self._looking.pop((match, me), None)
             return None
         async with self._registry.using(match) as loaded:
-            return await view_since(self._registry, loaded, REFEREE, 0)
+            return await view_since(self._registry, loaded, REFEREE, since)
 
     # Rewinding a match.
 
@@ -170,56 +161,43 @@ class Hosting:
         """The latest public events before which the match can be rewound to, the newest first, at
         most `most`."""
         await self.require(match, me)
-        points = [point for point, _ in await self._public_events(match)]
+        points = [point for point, _ in (await self._past(match)).points]
         return points[::-1][:most]
+
+    async def undoing(self, match: str, me: str, number: int) -> Undoing:
+        """What a rewind to before the public event of this number would undo. Raises `TableError`
+        where there is no way back."""
+        await self.require(match, me)
+        return (await self._past(match)).undoing(number)
 
     async def rewind(
         self, match: str, me: str, number: int, command: str, *, sure: bool = False
     ) -> Receipt | Refusal:
-        """Rewind the match to before the public event of this number. Unless `sure`, refused when
-        an event was sent or a random draw was made since then, and always for a host who holds a
-        seat: the answer would reveal something to them.
+        """Rewind the match to before the public event of this number. It must be confirmed
+        (`sure`): there is always something that others have seen. That it must be does not depend
+        on what is secret. Players and messages stay.
         """
         await self.require(match, me)
-        entry = next(
-            (n for point, n in await self._public_events(match) if point.number == number), None
-        )
-        if entry is None:
-            raise unknown("refused-rewind-nowhere")
-        if not sure and await self._holds_seat(match, me):
+        entry = (await self._past(match)).entry(number)
+        if not sure:
             raise conflict("refused-rewind-unsure")
-        return await self._commands.submit(
-            match, Command(HOST, Rewind(entry, sure), command, me=me)
-        )
+        act = Rewind(entry, sure, reseat=True)
+        return await self._commands.submit(match, Command(HOST, act, command, me=me))
 
-    async def _holds_seat(self, match: str, me: str) -> bool:
+    async def _past(self, match: str) -> PublicPast:
+        """The public events of the game."""
         async with self._registry.using(match) as loaded:
-            return loaded.seat_of(me) is not None
-
-    async def _public_events(self, match: str) -> list[tuple[TurningPoint, int]]:
-        """The public events of the game, each with the number of its entry."""
-        async with self._registry.using(match) as loaded:
-            end = loaded.committed.position.n
+            position = loaded.committed.position
+            end, names = position.n, tuple(chair.name for chair in position.chairs)
             lines = await self._registry.store.read(lambda c: match_log.lines(c, match, 0, end))
             return await self._registry.store.think(
-                lambda: _rewind_points(map(decode_entry, lines))
+                lambda: PublicPast(list(map(decode_entry, lines)), names)
             )
 
 
-def _rewind_points(entries: Iterable[Entry]) -> list[tuple[TurningPoint, int]]:
-    points: list[tuple[TurningPoint, int]] = []
-    number = 0
-    for entry in entries:
-        public = [event for event in entry.events if event.to == PUBLIC]
-        kind = type_of(entry)
-        if kind == tag_of(Rewind):  # undone events cannot be rewound to
-            to = msgspec.json.decode(entry.act, type=Rewind).to
-            points = [(point, n) for point, n in points if n < to]
-        elif public and entry.n > 0 and not kind.startswith("house-"):
-            # The first event represents the whole step.
-            points.append((TurningPoint(number + 1, entry.at, public[0]), entry.n))
-        number += len(public)
-    return points
+def _has_played(connection: Connection, row: MatchRow) -> bool:
+    """Whether the creator of a match has a seat or had one."""
+    return seats.known(connection, row.id, row.host) not in (None, EVERYTHING)
 
 
 def _created(connection: Connection, match: str, me: str, or_self: str = "") -> MatchRow:

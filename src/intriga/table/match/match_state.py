@@ -16,6 +16,7 @@ from intriga.kernel.engine import Advance, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Extend, Rewind, Say
+from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.windows import Window
 from intriga.store.match_log import Snapshot, Timer
 from intriga.table.schedule import Schedule
@@ -82,13 +83,21 @@ def windows_of(game: Game[Any], position: Position[Any]) -> tuple[Window, ...]:
     return tuple(game.windows(position.state)) if position.outcome is None else ()
 
 
+def in_force(schedule: Schedule, house: House) -> Schedule:
+    """The schedule of a match as its host has changed it since the start."""
+    timing = house.timing
+    if timing is None:
+        return schedule
+    return structs.replace(schedule, clocks=timing.clocks, zone=timing.zone, rest=timing.rest)
+
+
 def following(
     game: Game[Any],
     before: Standing | None,
     advance: Advance[Any],
     schedule: Schedule,
 ) -> Standing:
-    """Where the match stands after a step."""
+    """Where the match stands after a step. `schedule`: the match began with."""
     position = advance.position
     heard = before.heard if before else NO_EVENTS
     if before is not None and is_talk(before, advance):
@@ -99,7 +108,7 @@ def following(
         )
     windows = windows_of(game, position)
     running = before.timers if before else {}
-    timers = _timers(running, windows, schedule, advance)
+    timers = _timers(running, windows, in_force(schedule, position.house), advance)
     boundary = before is None or _is_boundary(before, advance, windows)
     return Standing(
         position=position,

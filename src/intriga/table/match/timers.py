@@ -4,8 +4,8 @@ Timers are rows in the database, written with the entry that set them; here is o
 which they fall due. A timer that falls due becomes an `Expire` of its window's generation, so one
 that comes late has no effect, and its effect and its removal are one transaction.
 
-While the server was stopped nobody could act: a timer that fell due in the meantime gets back the
-time it had left when the server was last known to run, and everybody in the match is notified.
+Halts are made good (see `halts`): the server was stopped, the machine was asleep, its clock was
+set. Everybody in the match is notified.
 
 With several processes on one database the order here only says when to look: timers that are due
 are claimed from the database, so that one process fires each, and another does when that one dies.
@@ -22,12 +22,12 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Expire
-from intriga.kernel.house_rules.house_acts import Extend
 from intriga.kernel.text import Refusal
-from intriga.store import StoreError, accounts, match_log
+from intriga.store import accounts, match_log, nodes
 from intriga.store.match_log import Timer
 from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.halts import JUMP_MS, Halts
 from intriga.table.match.match_state import Standing
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
@@ -38,13 +38,16 @@ _log = logging.getLogger(__name__)
 _RETRY_MS = 5_000
 _STUCK_RETRY_MS = 60_000
 _ALIVE_EVERY_MS = 20_000
-_GIVE_BACK_LEAST_MS = 30_000
-"""A window whose timer fell due while the server was stopped stays open at least this long."""
+_CLOCK_EVERY = 1.0
+"""Seconds from one look at the clock to the next."""
 _AT_ONCE = 256
 """The most windows closed at the same time; the others wait."""
 
 _ALL = 1_000_000
 _ALIVE = "alive-at"
+_SET_BACK = "clock-set-back-at"
+_SAME_JUMP_MS = 60_000
+"""Nodes that notice within this time that the clock was set back notice the same."""
 
 _Key: TypeAlias = tuple[str, str, int]
 """A timer: its match, window and generation."""
@@ -73,6 +76,11 @@ class WindowTimers:
         self._registry = registry
         self._commands = commands
         self._no_shows = no_shows
+        self._halts = Halts(registry, commands)
+        self._halted = False
+        """No timer fires while a halt is made good."""
+        self._wrong = False
+        """The clock of this machine is known to be wrong: it is reported once."""
         self._claims = claims
         self._due: list[tuple[int, str, str, int]] = []
         self._ready: deque[_Key] = deque()
@@ -85,31 +93,75 @@ class WindowTimers:
     async def start(self, *, alone: bool = True) -> None:
         """Resume the timers in the database. `alone`: no other process was running, so that timers
         which fell due since the last one stopped are given back time."""
-        alive, now = await self._registry.store.read(_alive_at), self._registry.time.now()
-        if alone and self._claims is not None:  # before another process starts and fires them
-            self._claimed |= {_key(*claimed) for claimed in await self._claims.claim(_ALL)}
-        for match, timer in await self._registry.store.read(match_log.all_timers):
-            if not alone or alive is None or not alive < timer.due_at <= now:
-                self._add(match, timer)
-            elif await self._give_back(match, timer, timer.due_at - alive):
-                self._claimed.discard(_key(match, timer))
-            else:
-                self._put(now + _RETRY_MS, match, timer.window, timer.generation)
+        alive = await self._registry.store.read(_alive_at) if alone else None
+        await self._set_all(alive)
         self._loops.start(self._run(), "timers")
         self._loops.start(self._keep_noting_alive(), "alive")
+        self._loops.start(self._follow_clock(), "clock")
 
-    async def _give_back(self, match: str, timer: Timer, left: int) -> bool:
-        """Extend a window by the `left` milliseconds it had when the server stopped, from now.
-        Returns whether that was done; if not, the timer still has to fire or to be dropped."""
-        late = self._registry.time.now() - timer.due_at
-        seconds = -(-(late + max(left, _GIVE_BACK_LEAST_MS)) // 1000)
-        extend = Extend(timer.window, timer.generation, seconds)
+    async def _set_all(self, before: int | None) -> None:
+        """Set the timers in the database. `before`: when the halt began that is to be made good."""
+        if before is not None and self._claims is not None:  # before another process fires them
+            self._claimed |= {_key(*claimed) for claimed in await self._claims.claim(_ALL)}
+        timers = await self._registry.store.read(match_log.all_timers)
+        now = self._registry.time.now()
+        self._due.clear()
+        for match, timer in timers:
+            if before is not None and await self._halts.make_good(match, timer, before):
+                self._claimed.discard(_key(match, timer))
+            elif before is not None and before < timer.due_at <= now:
+                self._put(now + _RETRY_MS, match, timer.window, timer.generation)
+            else:
+                self._add(match, timer)
+
+    async def _follow_clock(self) -> None:
+        """Notice when the clock of the machine was set, or the machine was asleep."""
+        while True:
+            await asyncio.sleep(_CLOCK_EVERY)
+            try:
+                await self.check_clock()
+            except TableError as problem:
+                _log.error("the clock was set: timers were not: %s", problem.refusal.id)
+
+    async def check_clock(self) -> None:
+        """Go by the clock of the machine. If it was set, no timer fires before the halt is made
+        good. Raises `TableError` when the database does not answer."""
+        time, ahead = self._registry.time, self._registry.time.deviation()
+        if abs(ahead) < JUMP_MS:
+            time.adopt()
+            return
+        if self._claims is not None and not await self._is_right(time.now() + ahead):
+            return
+        before, self._halted = time.now(), True
+        time.adopt()
+        _log.warning("the clock has jumped by %.1f s, or the machine was asleep", ahead / 1000)
         try:
-            answer = await self._commands.submit(match, Command(TABLE, extend))
-        except TableError as problem:
-            _log.error("match %s: a timer was not given back time: %s", match, problem.refusal.id)
-            return False
-        return not isinstance(answer, Refusal)
+            await self._note_alive()
+            alone = ahead > 0 or self._claims is None or await self._is_first(time.now())
+            await self._set_all(before if alone else None)
+        finally:
+            self._halted = False
+            self._wake.set()
+
+    async def _is_right(self, wall: int) -> bool:
+        """Whether the database, whose clock the other nodes can ask too, agrees with this time
+        rather than with ours. If not, the clock of this machine is left alone."""
+        now = await self._registry.store.read(nodes.clock)
+        right = abs(now - wall) <= abs(now - self._registry.time.now())
+        if not right and not self._wrong:
+            _log.error("the clock of this machine is wrong by %.1f s", (wall - now) / 1000)
+        self._wrong = not right
+        return right
+
+    async def _is_first(self, now: int) -> bool:
+        """Whether no other node has noticed the same: only one moves deadlines back."""
+
+        def note(connection: Connection) -> bool:
+            noted = accounts.setting(connection, _SET_BACK)
+            accounts.put_setting(connection, _SET_BACK, str(now).encode())
+            return noted is None or abs(int(noted) - now) > _SAME_JUMP_MS
+
+        return await self._registry.store.write(note)
 
     async def _keep_noting_alive(self) -> None:
         """Note from time to time that a server is running on this database."""
@@ -123,8 +175,8 @@ class WindowTimers:
             await self._registry.store.write(
                 lambda connection: accounts.put_setting(connection, _ALIVE, alive)
             )
-        except StoreError as problem:
-            _log.warning("could not note that the server runs: %s", type(problem).__name__)
+        except TableError as problem:
+            _log.warning("could not note that the server runs: %s", problem.refusal.id)
 
     async def stop(self) -> None:
         """Fire no more timers."""
@@ -155,18 +207,18 @@ class WindowTimers:
         time = self._registry.time
         while True:
             self._wake.clear()
-            while self._due and self._due[0][0] <= time.now():
+            while not self._halted and self._due and self._due[0][0] <= time.now():
                 _, match, window, generation = heapq.heappop(self._due)
                 if self._claims is None or (match, window, generation) in self._claimed:
                     self._ready.append((match, window, generation))
                 else:
                     self._look_for_claims = True
             self._fire_ready()
-            room = len(self._firing) <= _AT_ONCE // 2
+            room = len(self._firing) <= _AT_ONCE // 2 and not self._halted
             if self._look_for_claims and self._claims is not None and room:
                 await self._claim(self._claims)
                 continue
-            await self._wait(self._due[0][0] if self._due else None)
+            await self._wait(self._due[0][0] if self._due and not self._halted else None)
 
     async def _claim(self, claims: TimerClaims) -> None:
         """Claim as many as there is room for."""

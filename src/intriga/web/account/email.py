@@ -10,13 +10,14 @@ from litestar import get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from intriga.http_common.policies import EMAILS
 from intriga.table import TableError
 from intriga.table.email.addresses import ADDRESS_LENGTH
 from intriga.table.email.triggers import SUBJECTS
 from intriga.web.account.login import credentials
 from intriga.web.account.profile_page import email_section, profile_page
 from intriga.web.context import RequestContext, context_of, form_of, signed_in_context
-from intriga.web.http import Request, Response
+from intriga.web.http import Request, Response, refused
 
 DONE: Final = "/profile?saved=1#email"
 
@@ -27,13 +28,15 @@ async def change_address(request: Request) -> Response:
     ctx = await _with_email(request)
     address = (await form_of(request)).get("address", "")
     try:
-        ctx.site.limits.emails.take(ctx.address)
+        await ctx.site.limits.count(EMAILS, ctx.address)
         await ctx.table.email_addresses.add(ctx.me or "", address, ctx.language)
     except TableError as problem:
         if problem.kind == "unavailable":
             raise
         email = await email_section(ctx, address[:ADDRESS_LENGTH])
-        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal), email=email)
+        return refused(
+            await profile_page(ctx, 422, error=ctx.text_of(problem.refusal), email=email), problem
+        )
     return ctx.redirect(DONE)
 
 
@@ -107,9 +110,9 @@ async def forgot_password(request: Request) -> Response:
     _require_email(ctx)
     login = (await form_of(request)).get("login", "")
     try:
-        ctx.site.limits.emails.take(ctx.address)
+        await ctx.site.limits.count(EMAILS, ctx.address)
     except TableError as problem:
-        return _forgot_password(ctx, ctx.text_of(problem.refusal))
+        return refused(_forgot_password(ctx, ctx.text_of(problem.refusal)), problem)
     await ctx.table.email_addresses.send_password_link(login, ctx.language)
     return _result_page(ctx, "forgotten-sent", "")
 

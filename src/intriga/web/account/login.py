@@ -3,10 +3,11 @@
 from litestar import get, post
 from litestar.params import FromPath
 
+from intriga.http_common.policies import NEW_PEOPLE
 from intriga.table import TableError
 from intriga.web.context import RequestContext, context_of, form_of, safe_path
 from intriga.web.game_pages import Data
-from intriga.web.http import Request, Response
+from intriga.web.http import Request, Response, refused
 
 
 def credentials(ctx: RequestContext, *, new: bool, login: str = "") -> list[Data]:
@@ -70,13 +71,14 @@ async def login(request: Request) -> Response:
     fields = await form_of(request)
     next, name = safe_path(fields.get("next", "/")), fields.get("login", "")
     try:
-        with ctx.site.limits.guessing_password(ctx.address, name):
+        async with ctx.site.limits.guess_password(ctx.address, name, known=ctx.known(name)):
             session = await ctx.table.accounts.login(name, fields.get("password", ""), ctx.device)
     except TableError as problem:
         text = ctx.text_of(problem.refusal)
-        return _form_page(
+        answer = _form_page(
             ctx, "account/login.html", status=403, next=next, login=name[:40], error=text
         )
+        return refused(answer, problem)
     await _logout(ctx)
     ctx.sign_in(session)
     return ctx.redirect(next)
@@ -100,15 +102,16 @@ async def register(request: Request) -> Response:
     guest = ctx.person.id if ctx.person and ctx.person.login is None else None
     known = ctx.person.name if guest and ctx.person else ""
     try:
-        ctx.site.limits.new_people.take(ctx.address)
+        await ctx.site.limits.count(NEW_PEOPLE, ctx.address)
         session = await ctx.table.accounts.register(
             name, fields.get("password", ""), name=known, guest=guest, device=ctx.device
         )
     except TableError as problem:
         text = ctx.text_of(problem.refusal)
-        return _form_page(
+        answer = _form_page(
             ctx, "account/register.html", status=422, next=next, login=name[:40], error=text
         )
+        return refused(answer, problem)
     ctx.sign_in(session)
     return ctx.redirect(next)
 

@@ -3,6 +3,7 @@
 from litestar import get, post
 from litestar.params import FromPath
 
+from intriga.http_common.policies import RENAMES
 from intriga.table import TableError
 from intriga.web.account.profile_page import profile_page
 from intriga.web.context import (
@@ -13,7 +14,7 @@ from intriga.web.context import (
     safe_path,
     signed_in_context,
 )
-from intriga.web.http import Request, Response
+from intriga.web.http import Request, Response, refused
 from intriga.words import LANGUAGES
 
 
@@ -36,7 +37,7 @@ async def change_profile(request: Request) -> Response:
     try:
         await _rename(ctx, fields.get("name", ""))
     except TableError as problem:
-        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal))
+        return refused(await profile_page(ctx, 422, error=ctx.text_of(problem.refusal)), problem)
     if fields.get("language") in LANGUAGES:
         ctx.set_preference("language", fields["language"])
     if fields.get("theme") in THEMES:
@@ -50,7 +51,7 @@ async def _rename(ctx: RequestContext, name: str) -> None:
     assert ctx.person is not None
     if name == ctx.person.name:
         return
-    ctx.site.limits.renames.take(ctx.person.id)
+    await ctx.site.limits.count(RENAMES, ctx.person.id)
     await ctx.table.accounts.rename(ctx.person.id, name)
     await ctx.table.lobby.renames.rename(ctx.person.id)
 
@@ -98,12 +99,12 @@ async def change_password(request: Request) -> Response:
     fields = await form_of(request)
     login = (ctx.person.login if ctx.person else None) or ""
     try:
-        with ctx.site.limits.guessing_password(ctx.address, login):
+        async with ctx.site.limits.guess_password(ctx.address, login, known=ctx.me or ""):
             await ctx.table.accounts.change_password(
                 ctx.me or "", fields.get("old", ""), fields.get("password", ""), ctx.session
             )
     except TableError as problem:
-        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal))
+        return refused(await profile_page(ctx, 422, error=ctx.text_of(problem.refusal)), problem)
     return ctx.redirect("/profile?saved=1")
 
 
@@ -115,7 +116,8 @@ async def my_data(request: Request) -> Response:
         "content-disposition": 'attachment; filename="intriga.json"',
         "cache-control": "no-store",
     }
-    body = await ctx.table.personal_data.export(ctx.me or "")
+    async with ctx.site.limits.heavy.turn(ctx.client):
+        body = await ctx.table.personal_data.export(ctx.me or "")
     return Response(body, media_type="application/json", headers=headers)
 
 
@@ -128,13 +130,13 @@ async def erase(request: Request) -> Response:
     if fields.get("sure") != "true":
         return await profile_page(ctx, 422, error=ctx.say()("erase-unsure"))
     try:
-        with ctx.site.limits.guessing_password(ctx.address, login):
+        async with ctx.site.limits.guess_password(ctx.address, login, known=ctx.me or ""):
             await ctx.table.personal_data.erase(
                 ctx.me or "", fields.get("password", ""), ctx.language
             )
     except TableError as problem:
         if problem.kind == "unavailable":
             raise
-        return await profile_page(ctx, 422, error=ctx.text_of(problem.refusal))
+        return refused(await profile_page(ctx, 422, error=ctx.text_of(problem.refusal)), problem)
     ctx.sign_out()
     return ctx.page("account/erased.html")

@@ -48,11 +48,11 @@ async def profile_page(
 
 
 async def _return_ticket(ctx: RequestContext) -> Data | None:
-    """A guest's personal link: to the last match they have a seat in."""
+    """A guest's personal link: to the last match they have a seat in or host."""
     if ctx.me is None:
         return None
     for info in await ctx.table.lobby.queries.mine(ctx.me):
-        if info.seat is not None and info.status in ("gathering", "playing"):
+        if (info.seat is not None or info.hosted) and info.status in ("gathering", "playing"):
             return await return_ticket(ctx, info)
     return None
 

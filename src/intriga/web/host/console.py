@@ -5,35 +5,39 @@ referee can the host see everything, and all players are notified.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import timedelta
-from typing import Final, TypeAlias, get_args
+from typing import Final, TypeAlias
 
-from babel.dates import format_timedelta
 from litestar import get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.types import ASGIApp
 from markupsafe import Markup
 from msgspec import Struct
 
+from intriga.http_common.policies import ACTS, INVITATIONS, INVITES, MESSAGES
 from intriga.kernel.actors import HOST
-from intriga.kernel.acts import tag_of
 from intriga.kernel.house_rules.house_acts import Close, Extend, HouseAct, Lock, Mute, Pause, Resume
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal, refuse
-from intriga.table import MatchInfo, Receipt, TableError
+from intriga.table import MatchInfo, MatchView, Receipt, TableError
+from intriga.table.event_texts import event_text
+from intriga.table.match.public_past import TurningPoint
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
+from intriga.web.fragments import COMMAND, CSRF, partial
 from intriga.web.game_pages import Data
+from intriga.web.host.console_feed import ConsoleFeed
+from intriga.web.host.console_view import ConsoleView, acts_of
 from intriga.web.http import Request, Response
+from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
 from intriga.web.match.actions import seen_of
 from intriga.web.match.chat_view import RoomRenderer
-from intriga.web.match.forms import FormRenderer, decode, kinds_of, missing_field
+from intriga.web.match.forms import decode, kinds_of, missing_field
 from intriga.web.match.page import filled
-from intriga.web.match.page_data import page_of
+from intriga.web.match.page_data import LATEST
 from intriga.web.match.zones import Zones
-from intriga.words import MissingText
 
-EXTENSIONS: Final = (60, 300, 3600, 24 * 3600)
-"""Seconds offered to extend a window by."""
+_UNDONE: Final = 12
+"""Events listed, of those that a rewind would undo."""
 _POINTS: Final = 25
 """Turning points offered to rewind to."""
 
@@ -88,7 +92,7 @@ async def _close(action: HostAction) -> Result:
 
 async def _announce(action: HostAction) -> Result:
     ctx, text = action.ctx, action.fields.get("text", "")
-    ctx.site.limits.messages.take(action.me)
+    await ctx.site.limits.count(MESSAGES, action.me)
     chat, id = ctx.table.chat, action.info.id
     return await chat.say(id, HOST, HOST_ROOM, text, action.command, me=action.me)
 
@@ -99,7 +103,7 @@ async def _mute(action: HostAction) -> Result:
 
 async def _lock(action: HostAction) -> Result:
     act = action.fields.get("act", "")
-    if act not in _acts_of(action.ctx, action.info.game):
+    if act not in acts_of(action.ctx, action.info.game):
         raise TableError("invalid", refuse("refused-malformed", problem=act[:40]))
     return await _keep(action, Lock(act, "off" not in action.fields))
 
@@ -118,12 +122,45 @@ async def _remove(action: HostAction) -> Result:
 
 async def _call_reserve(action: HostAction) -> Result:
     called = await action.ctx.table.lobby.reserve.call_next(action.info.id, action.seat, action.me)
-    return None if called else refuse("console-no-reserve")
+    return None if called else refuse("reserve-none-for-seat")
+
+
+async def _approve(action: HostAction) -> Result:
+    seat = parse_int(action.fields.get("seat", ""))
+    lobby, person = action.ctx.table.lobby, action.fields.get("person", "")
+    await lobby.seating.admit(action.info.id, action.me, person, seat)
+    return None
+
+
+async def _decline(action: HostAction) -> Result:
+    lobby, person = action.ctx.table.lobby, action.fields.get("person", "")
+    await lobby.signups.decline(action.info.id, action.me, person)
+    return None
+
+
+async def _first(action: HostAction) -> Result:
+    lobby, person = action.ctx.table.lobby, action.fields.get("person", "")
+    await lobby.seating.put_first(action.info.id, action.me, person)
+    return None
+
+
+async def _uninvite(action: HostAction) -> Result:
+    lobby, person = action.ctx.table.lobby, action.fields.get("person", "")
+    await lobby.seating.uninvite(action.info.id, action.me, person)
+    return None
+
+
+async def _invite(action: HostAction) -> Result:
+    ctx, login = action.ctx, action.fields.get("login", "")
+    await ctx.site.limits.count(INVITES, ctx.address)
+    seat = parse_int(action.fields.get("seat", ""))
+    await ctx.table.lobby.signups.invite(action.info.id, action.me, login, seat=seat)
+    return None
 
 
 async def _name(action: HostAction) -> Result:
     ctx, login = action.ctx, action.fields.get("login", "")
-    with ctx.site.limits.invitations.trying(ctx.address):  # logins cannot be guessed
+    async with ctx.site.limits.guess(INVITATIONS, ctx.address):  # logins cannot be guessed
         await ctx.table.hosting.add_cohost(action.info.id, action.me, login)
     return None
 
@@ -168,6 +205,11 @@ ACTIONS: Final[Mapping[str, Callable[[HostAction], Awaitable[Result]]]] = {
     "to-bot": _to_bot,
     "remove": _remove,
     "call-reserve": _call_reserve,
+    "approve": _approve,
+    "decline": _decline,
+    "first": _first,
+    "invite": _invite,
+    "uninvite": _uninvite,
     "name": _name,
     "dismiss": _dismiss,
     "rewind": _rewind,
@@ -178,7 +220,8 @@ ACTIONS: Final[Mapping[str, Callable[[HostAction], Awaitable[Result]]]] = {
 
 @get("/m/{match:str}/host")
 async def console(request: Request, match: FromPath[str]) -> Response:
-    """The console of a match, for its hosts."""
+    """The console of a match, for its hosts. Before the start, the waiting room has what they
+    need."""
     ctx = await context_of(request)
     await ctx.table.hosting.require(match, ctx.me)
     info = await ctx.match_info(match)
@@ -187,32 +230,45 @@ async def console(request: Request, match: FromPath[str]) -> Response:
     return await console_page(ctx, info)
 
 
+@get("/m/{match:str}/host/live")
+async def console_live(request: Request) -> ASGIApp:
+    """The updates of an open console."""
+    match: str = request.path_params["match"]
+    ctx = await context_of(request)
+    await ctx.table.hosting.require(match, ctx.me)
+    info = await ctx.match_info(match)
+    if info.status != "playing":
+        raise TableError("conflict", refuse("table-not-playing"))
+    slot = ctx.site.limits.live(ctx.address, ctx.me, seated=True)
+    viewer = await ctx.table.viewer(match, ctx.me)
+    return ctx.site.limits.connections.stream(ConsoleFeed(ctx, info, viewer, slot).feed)
+
+
 @post("/m/{match:str}/host/{name:str}", status_code=200)
 async def host_action(request: Request, match: FromPath[str], name: FromPath[str]) -> Response:
-    """A button of the console. The console shows refusals, and asks for confirmations."""
+    """A button of the console. The console, or before the start the waiting room, shows refusals
+    and asks for confirmations."""
     ctx = await context_of(request)
     handler = ACTIONS.get(name)
     if handler is None:
         raise NotFoundException
     await ctx.table.hosting.require(match, ctx.me)
     assert ctx.me is not None
+    await ctx.site.limits.count(ACTS, ctx.me)
     info = await ctx.match_info(match)
     fields = await form_of(request)
-    command = fields.get("command", "")[:64] or ctx.site.command_id()
+    command = await ctx.form_command(match, HOST, fields)
     try:
         result = await handler(HostAction(ctx, info, ctx.me, fields, command))
     except TableError as problem:
         if problem.kind not in ("conflict", "invalid", "unknown", "forbidden"):
             raise
         result = problem.refusal
+    info = await ctx.match_info(match)
+    refused = None
     if isinstance(result, Refusal):
-        return await console_page(
-            ctx, info, RefusedAction(name, fields, result.id, ctx.text_of(result))
-        )
-    if name == "look":
-        return ctx.redirect(f"/m/{match}/sealed")
-    back = fields.get("back", "")
-    return ctx.redirect(f"/m/{match}" if back == "match" else f"/m/{match}/host")
+        refused = RefusedAction(name, fields, result.id, ctx.text_of(result))
+    return await _after(ctx, info, name, refused, fields.get("back", ""))
 
 
 class RefusedAction(Struct, frozen=True):
@@ -224,45 +280,94 @@ class RefusedAction(Struct, frozen=True):
     text: str
 
 
+async def _after(
+    ctx: RequestContext, info: MatchInfo, name: str, refused: RefusedAction | None, back: str
+) -> Response:
+    """What follows an action: the page again, or with script only what has changed."""
+    if info.status == "gathering" and refused is not None:
+        return await waiting_room(ctx, info, refused.text)
+    if info.status != "playing" or not info.hosted:
+        return ctx.redirect(f"/m/{info.id}")
+    if ctx.is_htmx:
+        return await _changed_parts(ctx, info, refused)
+    if refused is not None:
+        return await console_page(ctx, info, refused)
+    if name == "look":
+        return ctx.redirect(f"/m/{info.id}/sealed")
+    return ctx.redirect(f"/m/{info.id}" if back == "match" else f"/m/{info.id}/host")
+
+
+async def _changed_parts(
+    ctx: RequestContext, info: MatchInfo, refused: RefusedAction | None
+) -> Response:
+    """For a page with script: the fragments as they are now, with the text of a refusal."""
+    match_view, view = await _view(ctx, info)
+    text = refused.text if refused is not None else ""
+    problem = ctx.site.render("lobby/fragments/problem.html", problem=text)
+    parts = [partial(id, html, "outerMorph") for id, html in view.fragments().items()]
+    html = partial("console-problem", problem, "innerHTML") + "".join(parts)
+    return ctx.html(filled(ctx, match_view, html.encode()), 409 if refused else 200)
+
+
+async def _view(ctx: RequestContext, info: MatchInfo) -> tuple[MatchView, ConsoleView]:
+    assert ctx.me is not None
+    viewer = await ctx.table.viewer(info.id, ctx.me)
+    match_view = await ctx.table.observe(info.id, viewer, since=LATEST)
+    offer = await ctx.table.hosting.offer(info.id, ctx.me)
+    return match_view, ConsoleView(ctx, info, match_view, offer)
+
+
 async def console_page(
-    ctx: RequestContext, info: MatchInfo, problem: RefusedAction | None = None
+    ctx: RequestContext, info: MatchInfo, refused: RefusedAction | None = None
 ) -> Response:
     """The console, with the action that was refused."""
-    viewer = await ctx.table.viewer(info.id, ctx.me)
-    page = await page_of(ctx.site, ctx.language, info, viewer)
-    zones = Zones(page)
-    data = zones.template_data()
-    data["console"] = await _console(ctx, zones, problem)
-    html = ctx.site.render("host/console.html", **ctx.base_data(info.game), **data)
-    return ctx.html(filled(ctx, page.match_view, html.encode()), 409 if problem else 200)
+    match_view, view = await _view(ctx, info)
+    parts = {id: Markup(html) for id, html in view.fragments().items()}
+    html = ctx.site.render(
+        "host/console.html",
+        **ctx.base_data(info.game) | {"csrf": CSRF},
+        command=COMMAND,
+        match=view.zones.match(),
+        parts=parts,
+        console=view.data() | await _beside(ctx, view, refused),
+        personal=await return_ticket(ctx, info),
+    )
+    return ctx.html(filled(ctx, match_view, html.encode()), 409 if refused else 200)
 
 
-async def _console(ctx: RequestContext, zones: Zones, problem: RefusedAction | None) -> Data:
-    info, match_view = zones.page.info, zones.page.match_view
-    house = match_view.observation.house
-    sent = problem.fields if problem else {}
+async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction | None) -> Data:
+    """What the page shows beside the fragments that change by themselves."""
+    info, sent = view.info, refused.fields if refused else {}
+    unsure = sent if refused and refused.refused == "refused-rewind-unsure" else None
     return {
-        "url": f"{zones.match()['url']}/host",
-        "problem": problem.text if problem else None,
-        "unsure": sent if problem and problem.refused == "refused-rewind-unsure" else None,
-        "announced": await _last_announcement(ctx, zones),
-        "unsaid": sent.get("text", "") if problem and problem.action == "announce" else "",
-        "paused": house.paused,
-        "windows": _windows(ctx, zones),
-        "extensions": [
-            {"seconds": seconds, "title": _length(seconds, ctx.language)} for seconds in EXTENSIONS
-        ],
-        "people": _people(zones),
-        "reserve": len(info.reserve),
-        **_locks(ctx, zones),
-        "forms": await _forms(ctx, zones),
-        "points": await _points(ctx, zones),
-        "created": info.created,
+        "live_url": f"{view.url}/live",
+        "problem": refused.text if refused else "",
+        "unsure": await _unsure(ctx, view.zones, unsure) if unsure is not None else None,
+        "announced": await _last_announcement(ctx, view.zones),
+        "unsaid": sent.get("text", "") if refused and refused.action == "announce" else "",
+        "bots": [seat for seat in view.seats_to_give() if view.info.seats[seat["seat"]].bot],
+        "points": await _points(ctx, view.zones),
         "cohosts": [{"person": person, "name": name} for person, name in info.cohosts],
+        "created": info.created,
         "referee": info.terms.referee,
         "sealed_url": f"/m/{info.id}/sealed",
-        "screen_url": f"/m/{info.id}/screen",
+        "screen_url": screen_url(info),
+        "screen_address": screen_address(ctx, info),
         "codes_url": f"/m/{info.id}/codes.pdf",
+    }
+
+
+async def _unsure(ctx: RequestContext, zones: Zones, sent: Form) -> Data:
+    """A rewind to be confirmed: what it would undo, the newest first."""
+    assert ctx.me is not None
+    number = parse_int(sent.get("number", "")) or 0
+    undoing = await ctx.table.hosting.undoing(zones.page.info.id, ctx.me, number)
+    newest = undoing.events[::-1]
+    return {
+        "number": number,
+        "undone": [_point(ctx, zones, point) for point in newest[:_UNDONE]],
+        "more": max(0, len(newest) - _UNDONE),
+        "reseated": undoing.reseated,
     }
 
 
@@ -274,75 +379,12 @@ async def _last_announcement(ctx: RequestContext, zones: Zones) -> Markup | None
     return RoomRenderer(zones).message(messages[0]) if messages else None
 
 
-def _length(seconds: int, language: str) -> str:
-    return format_timedelta(timedelta(seconds=seconds), threshold=1, locale=language)
-
-
-def _windows(ctx: RequestContext, zones: Zones) -> list[Data]:
-    match_view = zones.page.match_view
-    return [
-        {
-            "key": window.key,
-            "generation": window.generation,
-            "title": zones.book.say(f"window-{window.kind}"),
-            "awaited": [zones.names[seat] for seat in window.awaited],
-            "timed": window.key in match_view.deadlines,
-        }
-        for window in match_view.observation.windows
-    ]
-
-
-def _people(zones: Zones) -> list[Data]:
-    house = zones.page.match_view.observation.house
-    return [
-        {
-            **person,
-            "muted": person["seat"] in house.muted,
-            "missed": house.missed(person["seat"]),
-        }
-        for person in zones.table()["people"]
-    ]
-
-
-def _acts_of(ctx: RequestContext, game: str) -> tuple[str, ...]:
-    """The types of the acts of a game."""
-    act = ctx.site.games[game].Acts
-    return tuple(tag_of(one) for one in get_args(act) or (act,))
-
-
-def _locks(ctx: RequestContext, zones: Zones) -> dict[str, list[Data]]:
-    """The acts that are locked, and those that can be: those that have a name."""
-    locked = zones.page.match_view.observation.house.locked
-    game = zones.page.info.game
-    named = ((act, _name_of(zones, f"form-{game}-{act}")) for act in _acts_of(ctx, game))
-    acts = [{"act": act, "title": name} for act, name in named if name]
-    return {
-        "locked": [act for act in acts if act["act"] in locked],
-        "acts": [act for act in acts if act["act"] not in locked],
-    }
-
-
-def _name_of(zones: Zones, form: str) -> str:
-    """The name of an act, whatever is preset in its form; empty if it has none."""
-    attribute = "any" if zones.book.has(form, "any") else ""
-    try:
-        return zones.book.say(form, attribute=attribute)
-    except MissingText:
-        return ""
-
-
-async def _forms(ctx: RequestContext, zones: Zones) -> list[Data]:
-    """The forms of the game's own acts of the host."""
-    assert ctx.me is not None
-    offer = await ctx.table.hosting.offer(zones.page.info.id, ctx.me)
-    renderer = FormRenderer(zones.pages, zones.book, zones.t, zones.names, offer)
-    return renderer.forms(ctx.site.command_id())
-
-
 async def _points(ctx: RequestContext, zones: Zones) -> list[Data]:
     assert ctx.me is not None
     points = await ctx.table.hosting.turning_points(zones.page.info.id, ctx.me, _POINTS)
-    return [
-        {"number": point.number, "text": zones.text_of(point.event), "ago": ctx.ago(point.at)}
-        for point in points
-    ]
+    return [_point(ctx, zones, point) for point in points]
+
+
+def _point(ctx: RequestContext, zones: Zones, point: TurningPoint) -> Data:
+    text = event_text(zones.book, zones.game, point.event, point.names)
+    return {"number": point.number, "text": text, "ago": ctx.ago(point.at)}

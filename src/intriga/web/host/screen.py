@@ -4,14 +4,18 @@ from typing import Any, Final
 
 from litestar import get
 from litestar.params import FromPath
+from litestar.types import ASGIApp
 from markupsafe import Markup
 
 from intriga.kernel.actors import PUBLIC, REFEREE
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
+from intriga.table.accounts.codes import normalize_code
 from intriga.web.context import RequestContext, context_of
+from intriga.web.host.waiting_screen import WaitingScreenFeed, join_data, waiting_screen
 from intriga.web.http import Request, Response
+from intriga.web.lobby.join import match_of_code
 from intriga.web.lobby.waiting_room import grouped_code, qr_svg
 from intriga.web.match.chat_view import NEWEST, RoomRenderer, numbered
 from intriga.web.match.page import filled, live_url
@@ -56,17 +60,51 @@ async def sealed(request: Request, match: FromPath[str]) -> Response:
 
 @get("/m/{match:str}/screen")
 async def screen(request: Request, match: FromPath[str]) -> Response:
-    """The match on a big screen: what is public, for every viewer."""
+    """The big screen of a match: what is public, for every viewer. The join code is shown to those
+    who may invite others, and to a browser that brings it (`?code=`): that of a hall, for instance,
+    in which nobody is signed in."""
     ctx = await context_of(request)
-    await ctx.table.viewer(match, ctx.me)
     info = await ctx.match_info(match)
-    if info.status not in ("playing", "over"):
+    if info.status == "cancelled":
         return ctx.redirect(f"/m/{match}")
-    return await screen_page(ctx, info)
+    code = await _join_code(ctx, info)
+    public = await ctx.table.lobby.queries.info(match)
+    if info.status == "gathering":
+        return waiting_screen(ctx, public, code)
+    await ctx.table.viewer(match, ctx.me)
+    return await screen_page(ctx, public, code if info.status == "playing" else "")
 
 
-async def screen_page(ctx: RequestContext, info: MatchInfo) -> Response:
-    """The big screen; it is updated like the page of a spectator."""
+@get("/m/{match:str}/screen/live")
+async def screen_live(request: Request) -> ASGIApp:
+    """The updates of a big screen before the start. Later ones are those of a spectator's page."""
+    match: str = request.path_params["match"]
+    ctx = await context_of(request)
+    info = await ctx.match_info(match)
+    slot = ctx.site.limits.live(ctx.address, ctx.me, seated=info.seat is not None or info.hosted)
+    return ctx.site.limits.connections.stream(WaitingScreenFeed(ctx, match, slot).feed)
+
+
+@get("/screen/{code:str}")
+async def screen_of_code(request: Request, code: FromPath[str]) -> Response:
+    """The big screen of the match with this join code: an address that is short enough to type."""
+    ctx = await context_of(request)
+    match = await match_of_code(ctx, code)
+    return ctx.redirect(f"/m/{match}/screen?code={normalize_code(code)}")
+
+
+async def _join_code(ctx: RequestContext, info: MatchInfo) -> str:
+    """The join code, for those who may see it or know it already; else empty. Raises `TableError`
+    for a wrong one."""
+    given = ctx.request.query_params.get("code", "")
+    if info.join_code or not given:
+        return info.join_code
+    return normalize_code(given) if await match_of_code(ctx, given) == info.id else ""
+
+
+async def screen_page(ctx: RequestContext, info: MatchInfo, code: str) -> Response:
+    """The big screen; it is updated like the page of a spectator. `info`: as a stranger sees the
+    match."""
     page = await page_of(ctx.site, ctx.language, info, PUBLIC)
     zones = Zones(page)
     data: dict[str, Any] = zones.template_data()
@@ -74,11 +112,7 @@ async def screen_page(ctx: RequestContext, info: MatchInfo) -> Response:
     data["announcement"] = Markup(RoomRenderer(zones).latest_announcement(latest))
     url = live_url(zones)
     data["match"]["live_url"] = f"{url}&as=public" if url else None
-    joins = info.join_code and info.status != "over"
-    link = f"{ctx.site.settings.base_url}/j/{info.join_code}" if joins else ""
-    data["invitation"] = (
-        {"qr": qr_svg(link), "code": grouped_code(info.join_code)} if link else None
-    )
+    data["join"] = join_data(ctx, code)
     html = ctx.site.render("host/screen.html", **ctx.base_data(info.game), **data)
     return ctx.html(filled(ctx, page.match_view, html.encode()))
 

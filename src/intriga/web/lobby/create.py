@@ -1,38 +1,45 @@
-"""A new match: a form with every option of the game."""
+"""A new match: whom to play with, and every option of the game."""
 
-from typing import Any
+from typing import Final
 
 from litestar import get, post
 from litestar.params import FromPath
 
-from intriga.kernel.game import Game, usual_seats
+from intriga.http_common.policies import NEW_MATCHES
 from intriga.table import TableError
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int, salt_of
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby.join import nickname_field
 from intriga.web.lobby.lobby import game_cards
-from intriga.web.lobby.options import OptionForm, read_options
-from intriga.web.lobby.schedule import clock_fields, read_schedule, schedule_fields
-from intriga.web.lobby.terms import hosting_field, read_terms, talk_policy_field
-from intriga.web.lobby.waiting_room import FEW
+from intriga.web.lobby.match_form import may_watch, shared_fields
+from intriga.web.lobby.options import read_options
+from intriga.web.lobby.schedule import read_schedule
+from intriga.web.lobby.terms import hosting_field, read_terms
+
+COMPANY: Final = ("bots", "link", "open")
+"""Whom to play with: bots at once, friends who get a link, or anybody."""
 
 
 @get("/new/{game:str}")
 async def new_match(request: Request, game: FromPath[str]) -> Response:
-    """The form of a new match."""
-    return creation_page(await context_of(request), game)
+    """The form of a new match. `?with=` chooses whom to play with."""
+    ctx = await context_of(request)
+    company = request.query_params.get("with", "")
+    return creation_page(ctx, game, {"privacy": company} if company in COMPANY else None)
 
 
 @post("/new/{game:str}", status_code=200)
 async def create_match(request: Request, game: FromPath[str]) -> Response:
-    """Create a match; unless they only host it, its creator takes the first seat."""
+    """Create a match; unless they only host it, its creator takes the first seat. Against bots it
+    starts at once."""
     ctx = await context_of(request)
     fields = await form_of(request)
     rules = ctx.site.game(game)
+    company = fields.get("privacy", "open")
     try:
         me = await ctx.ensure_person(fields.get("name", ""))
-        ctx.site.limits.new_matches.take(ctx.address)
+        await ctx.site.limits.count(NEW_MATCHES, ctx.address)
         match = await ctx.table.lobby.creation.create(
             me,
             game,
@@ -40,7 +47,8 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
             options=read_options(rules.Options, fields),
             schedule=read_schedule(rules.clocks, fields),
             terms=read_terms(fields),
-            privacy=fields.get("privacy", "open"),
+            privacy="link" if company == "bots" else company,
+            watch=may_watch(fields),
             approval=fields.get("approval") == "true",
             password=fields.get("password", ""),
             title=fields.get("title", ""),
@@ -48,6 +56,9 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
         )
         if fields.get("hosting") not in ("leads", "referee"):
             await ctx.table.lobby.signups.sit(match, me, salt=salt_of(fields))
+        if company == "bots":
+            starting = ctx.table.lobby.starting
+            await starting.start(match, me, empty="bots", language=ctx.language)
     except TableError as problem:
         if problem.kind not in ("invalid", "conflict"):
             raise
@@ -60,12 +71,9 @@ def creation_page(
 ) -> Response:
     """The form, with what was entered and what was wrong with it."""
     rules = ctx.site.game(game)
-    t = ctx.say(game)
-    book = ctx.site.book(ctx.language, game)
-    entered = read_options(rules.Options, given) if given is not None else None
-    fields = OptionForm(game, rules.Options, book).fields(entered)
     cards = game_cards(ctx.site, ctx.language)
     sent: Form = given or {}
+    options = read_options(rules.Options, sent) if problem else None
     return ctx.page(
         "lobby/new_match.html",
         422 if problem else 200,
@@ -73,96 +81,23 @@ def creation_page(
         game_id=game,
         game=next(one for one in cards if one["id"] == game),
         games=cards,
-        names={
-            "name": "title",
-            "kind": "text",
-            "label": t("match-title"),
-            "help": t("match-title-help"),
-            "value": sent.get("title", ""),
-            "maxlength": 60,
-        },
+        company=_company(ctx, sent),
         nickname=None if ctx.person else nickname_field(ctx, sent.get("name", "")),
-        seats=_seats(ctx, rules, sent),
-        bots=None,
-        admission=[_privacy(ctx, sent), *_admission(ctx, sent)],
-        clocks=clock_fields(ctx, game, rules.clocks, sent),
-        schedule=schedule_fields(ctx, sent),
         hosting=hosting_field(ctx, sent),
-        talk_policy=talk_policy_field(ctx, rules, sent),
-        groups=_groups(ctx, game, fields),
         error={"text": problem, "possible": None} if problem else None,
+        **shared_fields(ctx, game, sent, options),
     )
 
 
-def _seats(ctx: RequestContext, rules: Game[Any], sent: Form) -> Data:
-    t = ctx.say()
-    seats = rules.seats
-    if len(seats) > FEW:
-        return {
-            "name": "seats",
-            "kind": "number",
-            "label": t("seats-how-many"),
-            "help": t("range", low=seats.start, high=seats.stop - 1),
-            "value": sent.get("seats", str(usual_seats(rules))),
-            "min": seats.start,
-            "max": seats.stop - 1,
-            "required": True,
-        }
-    return {
-        "name": "seats",
-        "kind": "choice",
-        "label": t("seats-how-many"),
-        "value": sent.get("seats", str(usual_seats(rules))),
-        "required": True,
-        "choices": [{"value": str(number), "label": str(number)} for number in rules.seats],
-    }
-
-
-def _privacy(ctx: RequestContext, sent: Form) -> Data:
+def _company(ctx: RequestContext, sent: Form) -> Data:
     t = ctx.say()
     return {
         "name": "privacy",
         "kind": "choice",
-        "label": t("privacy"),
+        "label": t("company"),
         "value": sent.get("privacy", "open"),
         "choices": [
-            {"value": kind, "label": t(f"privacy-{kind}"), "help": t(f"privacy-{kind}-help")}
-            for kind in ("open", "link")
+            {"value": kind, "label": t(f"company-{kind}"), "help": t(f"company-{kind}-help")}
+            for kind in COMPANY
         ],
     }
-
-
-def _admission(ctx: RequestContext, sent: Form) -> list[Data]:
-    """What else is asked of people who join."""
-    t = ctx.say()
-    return [
-        {
-            "name": "approval",
-            "kind": "bool",
-            "label": t("admission-approval"),
-            "help": t("admission-approval-help"),
-            "value": sent.get("approval") == "true",
-        },
-        {
-            "name": "password",
-            "kind": "text",
-            "label": t("match-password"),
-            "help": t("match-password-help"),
-            "maxlength": 64,
-            "autocomplete": "off",
-        },
-    ]
-
-
-def _groups(ctx: RequestContext, game: str, fields: dict[str, Data]) -> list[Data]:
-    """The options in the groups of the game's pages; the others come last."""
-    t = ctx.say(game)
-    left = dict(fields)
-    groups = []
-    for title, advanced, names in ctx.site.pages[game].options:
-        options = [left.pop(name) for name in names if name in left]
-        groups.append({"title": t(title), "advanced": advanced, "options": options})
-    if left:
-        many = bool(groups)
-        groups.append({"title": t("options"), "advanced": many, "options": list(left.values())})
-    return groups

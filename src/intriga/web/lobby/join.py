@@ -6,11 +6,12 @@ from typing import Final
 from litestar import get, post
 from litestar.params import FromPath
 
+from intriga.http_common.policies import CODES, INVITATIONS, MATCH_PASSWORDS
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, TableError
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int, salt_of
 from intriga.web.game_pages import Data
-from intriga.web.http import Request, Response
+from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.waiting_room import FEW
 
 BESIDE_FORM: Final = frozenset({"match-password-needed", "match-password-wrong"})
@@ -31,7 +32,7 @@ async def invited(request: Request, code: FromPath[str]) -> Response:
 async def match_of_code(ctx: RequestContext, code: str) -> str:
     """The match of an invitation code. Raises `TableError` for an unknown code, `TooManyRequests`
     after too many of these: codes cannot be guessed."""
-    with ctx.site.limits.invitations.trying(ctx.address):
+    async with ctx.site.limits.guess(INVITATIONS, ctx.address):
         return await ctx.table.lobby.queries.by_code(code)
 
 
@@ -46,7 +47,7 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
         return ctx.redirect(f"/m/{match}")
     try:
         me = await ctx.ensure_person(fields.get("name", ""))
-        with ctx.site.limits.guessing_match(ctx.address, match):
+        async with ctx.site.limits.guess(MATCH_PASSWORDS, f"{ctx.address} {match}"):
             await _join(ctx, info, me, code, fields)
     except TableError as problem:
         if problem.kind not in ("conflict", "invalid") and problem.refusal.id not in BESIDE_FORM:
@@ -62,7 +63,8 @@ async def _join(ctx: RequestContext, info: MatchInfo, me: str, code: str, fields
     lobby = ctx.table.lobby
     seat, password = parse_int(fields.get("seat", "")), fields.get("password", "")
     if info.status == "playing":
-        seat = next(iter(open_seats(info)), 0) if seat is None else seat
+        bots = [chair.seat for chair in info.seats if chair.kind == "bot"]
+        seat = next(iter([*open_seats(info), *bots]), 0) if seat is None else seat
         await lobby.takeovers.take_over(info.id, me, seat, code=code, password=password)
     else:
         salt = salt_of(fields)
@@ -70,9 +72,10 @@ async def _join(ctx: RequestContext, info: MatchInfo, me: str, code: str, fields
 
 
 def open_seats(info: MatchInfo) -> list[int]:
-    """The seats open to an invited person: free ones, or in a running match those of bots."""
+    """The seats open to an invited person: free ones, or in a running match those of bots that are
+    not kept for somebody."""
     wanted = {"gathering": "empty", "playing": "bot"}.get(info.status)
-    return [seat.seat for seat in info.seats if seat.kind == wanted]
+    return [seat.seat for seat in info.seats if seat.kind == wanted and not seat.kept]
 
 
 def _may_join(info: MatchInfo) -> bool:
@@ -80,7 +83,8 @@ def _may_join(info: MatchInfo) -> bool:
     waits = info.waits is not None and info.waits.status != "invited"
     if info.seat is not None or waits:
         return False
-    return info.status == "gathering" or bool(open_seats(info))
+    bots = info.status == "playing" and any(seat.kind == "bot" for seat in info.seats)
+    return info.status == "gathering" or bots
 
 
 def join_page(
@@ -93,7 +97,8 @@ def join_page(
     """The form of a person who was invited."""
     t = ctx.say(info.game)
     free = open_seats(info)
-    asks = info.approval and not info.hosted and info.waits is None
+    invited, playing = info.waits is not None, info.status == "playing"
+    asks = not invited and (info.asks or (info.approval and not info.hosted))
     return ctx.page(
         "lobby/join.html",
         409 if problem else 200,
@@ -106,9 +111,11 @@ def join_page(
             "game_id": info.game,
             "host_name": info.host,
             "approval": info.approval,
+            "playing": playing,
+            "asks": asks,
         },
         full=not free,
-        submit=t("join-ask" if asks else "sit-down" if free else "join-reserve"),
+        submit=t("join-ask" if asks else "sit-down" if free or playing else "join-reserve"),
         fields=_fields(ctx, info, free, given or {}),
         error={"text": problem, "possible": None} if problem else None,
         next=None,
@@ -187,11 +194,11 @@ async def return_by_code(request: Request) -> Response:
     ctx = await context_of(request)
     code = (await form_of(request)).get("code", "")
     try:
-        with ctx.site.limits.codes.trying(ctx.address):
+        async with ctx.site.limits.guess(CODES, ctx.address):
             session, match = await ctx.table.accounts.return_by_code(code, ctx.device)
     except TableError as problem:
         error = {"text": ctx.text_of(problem.refusal), "possible": None}
-        return ctx.page("lobby/return.html", 403, code=code[:24], error=error)
+        return refused(ctx.page("lobby/return.html", 403, code=code[:24], error=error), problem)
     ctx.sign_in(session)
     return ctx.redirect(f"/m/{match}")
 

@@ -1,17 +1,24 @@
 """The first page: play now, my matches, open matches, join by code."""
 
+from datetime import timedelta
 from typing import Final
 
+from babel.dates import format_timedelta
 from litestar import get, post
 from litestar.params import FromPath
+from msgspec import Struct
 
+from intriga.http_common.policies import NEW_MATCHES
 from intriga.kernel.game import usual_seats
 from intriga.table import MatchInfo, TableError
+from intriga.table.schedule import pace_of
 from intriga.web.context import Form, RequestContext, context_of, form_of, salt_of
 from intriga.web.game_pages import Data
-from intriga.web.http import Request, Response
+from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.join import match_of_code
+from intriga.web.lobby.statuses import standing
 from intriga.web.site import Site
+from intriga.web.verdict import Verdict
 from intriga.words import phrasebook
 
 CALLED_OFF: Final = 3 * 24 * 3600 * 1000
@@ -63,7 +70,7 @@ async def lobby_page(
         status,
         here="lobby",
         games=game_cards(ctx.site, ctx.language),
-        mine=[await _line(ctx, info) for info in mine],
+        mine=sorted([await _line(ctx, info) for info in mine], key=_urgency),
         called_off=await _called_off(ctx),
         open=[await _line(ctx, info) for info in free],
         running=[await _line(ctx, info) for info in watched],
@@ -76,10 +83,18 @@ async def _line(ctx: RequestContext, info: MatchInfo) -> Data:
     """A match as a line of a list."""
     state = {"gathering": "waiting", "playing": "running"}.get(info.status, "finished")
     taken = sum(seat.kind != "empty" for seat in info.seats)
-    call, note = await _call_and_note(ctx, info)
-    new = info.seat is None and info.waits is None
+    play = await _play(ctx, info) if info.status == "playing" else None
+    call, note = _call_and_note(ctx, info, play)
+    new = info.seat is None and info.waits is None and not (info.hosted and info.terms.referee)
     joins = info.status == "gathering" and new and info.join_code
+    pages = ctx.site.pages[info.game]
     return {
+        "pace": ctx.say()(f"pace-{pace_of(info.schedule)}") if play or state == "waiting" else "",
+        "due": play.due if play else None,
+        "deadline": _deadline(ctx, play),
+        "picture": play.picture if play and pages.thumbnail else None,
+        "cover_template": pages.template("COVER"),
+        "game": info.game,
         "url": f"/m/{info.id}",
         "game_name": ctx.game_name(info.game),
         "title": ctx.match_title(info),
@@ -104,29 +119,77 @@ async def _called_off(ctx: RequestContext) -> list[str]:
     ]
 
 
-async def _call_and_note(ctx: RequestContext, info: MatchInfo) -> tuple[str, str]:
+def _ended(ctx: RequestContext, info: MatchInfo) -> str:
+    """How a match ended, and when."""
+    t, ago = ctx.say(), ctx.ago(info.ended_at or info.created_at)
+    if info.outcome is None or info.game not in ctx.site.games:
+        return t("ended", result="nobody", mine="over", names=[], n=0, ago=ago)
+    verdict = Verdict(ctx.site.games[info.game], info.outcome, info.seat)
+    names = [seat.name for seat in info.seats]
+    return t("ended", **verdict.params(names), ago=ago)
+
+
+class _Play(Struct, frozen=True):
+    """What a match being played shows in a list. `due`: the deadline that concerns this person, or
+    else the next one, in milliseconds since the epoch."""
+
+    mine: bool
+    awaited: list[str]
+    due: int | None
+    picture: str
+
+
+async def _play(ctx: RequestContext, info: MatchInfo) -> _Play:
+    viewer = await ctx.table.viewer(info.id, ctx.me)
+    match_view = await ctx.table.observe(info.id, viewer, since=1 << 62)
+    windows = match_view.observation.windows
+    awaited = {seat for window in windows for seat in window.awaited}
+    mine = viewer in awaited
+    dues = [
+        match_view.deadlines[window.key]
+        for window in windows
+        if window.key in match_view.deadlines and (not mine or viewer in window.awaited)
+    ]
+    return _Play(
+        mine,
+        [match_view.names[seat] for seat in sorted(awaited)],
+        min(dues, default=None),
+        f"/m/{info.id}/thumbnail.svg?v={match_view.observation.cursor}",
+    )
+
+
+def _deadline(ctx: RequestContext, play: _Play | None) -> str:
+    """When the deadline is, in words; empty for none."""
+    if play is None or play.due is None:
+        return ""
+    left = timedelta(milliseconds=max(0, play.due - ctx.site.settings.now()))
+    return ctx.say()("deadline-in", left=format_timedelta(left, locale=ctx.language))
+
+
+def _urgency(line: Data) -> tuple[bool, bool, int]:
+    """Matches that wait for this person come first, those with the nearest deadline before the
+    others; otherwise the order stays."""
+    called = bool(line["call"])
+    due = line["due"] if called else None
+    return not called, due is None, due or 0
+
+
+def _call_and_note(ctx: RequestContext, info: MatchInfo, play: _Play | None) -> tuple[str, str]:
     """What is asked of this person, empty for nothing, and a note: who has to act, how the match
     ended, or when it was created."""
     t = ctx.say()
-    if info.waits is not None and info.status in ("gathering", "playing"):
-        waits = t(f"waits-{info.waits.status}")
-        return (waits, "") if info.waits.status == "invited" else ("", waits)
+    mine = standing(t, info)
+    if mine is not None:
+        return (mine.note, "") if mine.calls else ("", mine.note)
     if info.roll_at is not None and info.seat is not None and not info.seats[info.seat].here:
         return t("roll-called"), ""
     if info.status == "gathering":
         return "", t("opened-by", host=info.host, ago=ctx.ago(info.created_at))
     if info.status == "over":
-        winners = [info.seats[seat].name for seat in info.outcome.winners] if info.outcome else []
-        ended = ctx.ago(info.ended_at or info.created_at)
-        if not winners:
-            return "", t("ended-nobody", ago=ended)
-        return "", t("ended-won", names=winners, ago=ended)
-    viewer = await ctx.table.viewer(info.id, ctx.me)
-    match_view = await ctx.table.observe(info.id, viewer, since=1 << 62)
-    awaited = {seat for window in match_view.observation.windows for seat in window.awaited}
-    if viewer in awaited:
-        return t("your-turn"), ""
-    return "", t("awaits", names=[match_view.names[seat] for seat in sorted(awaited)])
+        return "", _ended(ctx, info)
+    if play is None:
+        return "", ""
+    return (t("your-turn"), "") if play.mine else ("", t("awaits", names=play.awaited))
 
 
 def _seats(sent: Form) -> int | None:
@@ -141,7 +204,7 @@ async def play_now(request: Request, game: FromPath[str]) -> Response:
     ctx = await context_of(request)
     sent = await form_of(request)
     me = await ctx.ensure_person()
-    ctx.site.limits.new_matches.take(ctx.address)
+    await ctx.site.limits.count(NEW_MATCHES, ctx.address)
     match = await ctx.table.lobby.creation.play_now(
         me, game, seats=_seats(sent), language=ctx.language, salt=salt_of(sent)
     )
@@ -156,7 +219,8 @@ async def join_by_code(request: Request) -> Response:
     try:
         match = await match_of_code(ctx, code)
     except TableError as problem:
-        return await lobby_page(ctx, 404, ctx.text_of(problem.refusal), code[:12])
+        page = await lobby_page(ctx, 404, ctx.text_of(problem.refusal), code[:12])
+        return refused(page, problem)
     info = await ctx.match_info(match)
     if info.status != "gathering" or info.seat is not None:
         return ctx.redirect(f"/m/{match}")

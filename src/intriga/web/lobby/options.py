@@ -1,6 +1,7 @@
 """Options of a match: from the struct of a game to fields of a form, and back to plain data."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct, inspect
@@ -162,6 +163,7 @@ def _cells(row: type[Struct], here: Mapping[str, str]) -> Data:
     return cells
 
 
+@cache
 def fields_of(options: type[Struct]) -> tuple[inspect.Field, ...]:
     """The fields of a struct."""
     info = inspect.type_info(options)

@@ -10,10 +10,11 @@ from intriga.kernel.game import Game
 from intriga.kernel.match_terms import Press, Terms
 from intriga.kernel.rooms import press_of
 from intriga.table import MatchInfo
+from intriga.table.schedule import ANY_KIND
 from intriga.web.context import Form, RequestContext, parse_int
 from intriga.web.game_pages import Data
 from intriga.web.lobby.options import OptionForm, default_of, fields_of
-from intriga.web.lobby.schedule import EXTENSION_LENGTHS, EXTENSIONS, clock_name, limit_text
+from intriga.web.lobby.schedule import clock_name, limit_text, rest_text, zone_text
 
 TALK_POLICIES: Final[tuple[Press, ...]] = ("rulebook", "full", "public", "none")
 
@@ -58,27 +59,36 @@ def read_terms(fields: Form) -> Terms:
     entered = fields.get("press", "")
     policy: Press = next((kind for kind in get_args(Press) if kind == entered), "rulebook")
     terms = Terms(press=policy, referee=fields.get("hosting") == "referee")
-    count = min(parse_int(fields.get("extensions", "")) or 0, EXTENSIONS[-1])
-    length = min(parse_int(fields.get("extension", "")) or 0, EXTENSION_LENGTHS[-1])
+    count = parse_int(fields.get("extensions", "")) or 0
+    length = parse_int(fields.get("extension", "")) or 0
     if not (count and length):
         return terms
     return replace(terms, extensions=count, extension=length)
 
 
+def terms_form(terms: Terms) -> Form:
+    """The form of the terms, as it would have been filled in."""
+    form = {"press": terms.press, "referee": "true" if terms.referee else ""}
+    if terms.extensions:
+        form |= {"extensions": str(terms.extensions), "extension": str(terms.extension)}
+    return form
+
+
 def agreed(ctx: RequestContext, info: MatchInfo) -> list[Data]:
     """The settings of a match, `{label, value}` each: options, time limits, terms."""
-    t, game = ctx.say(), ctx.site.games[info.game]
+    t, game, clocks = ctx.say(), ctx.site.games[info.game], info.schedule.clocks
     return [
         *_option_rows(ctx, info),
         *(
             {
                 "label": clock_name(ctx, info.game, kind),
-                "value": limit_text(ctx, info.schedule.clocks.get(kind)),
+                "value": limit_text(ctx, clocks.get(kind, clocks.get(ANY_KIND))),
             }
             for kind in game.clocks
         ),
         {"label": t("talk-policy"), "value": t(f"talk-policy-is-{press_of(game, info.terms)}")},
         *_schedule_rows(ctx, info),
+        *_host_rows(ctx, info),
         {"label": t("commitment"), "value": info.commitment},
     ]
 
@@ -94,16 +104,25 @@ def _option_rows(ctx: RequestContext, info: MatchInfo) -> Sequence[Data]:
     ]
 
 
+def _host_rows(ctx: RequestContext, info: MatchInfo) -> list[Data]:
+    """Who sees what: the referee, if there is one, and spectators, if there are none."""
+    t, rows = ctx.say(), []
+    if info.terms.referee:
+        rows.append({"label": t("referee"), "value": t("referee-sees", host=info.host)})
+    if not info.watch:
+        rows.append({"label": t("spectators"), "value": t("spectators-no")})
+    return rows
+
+
 def _schedule_rows(ctx: RequestContext, info: MatchInfo) -> list[Data]:
     """The schedule and terms that differ from the usual."""
     t, schedule, terms = ctx.say(), info.schedule, info.terms
     rows = []
-    if any(isinstance(length, str) for length in schedule.clocks.values()):
-        zone = f"zone-{schedule.zone.replace('/', '-')}"
-        known = ctx.site.book(ctx.language).has(zone)
-        rows.append(("zone", t(zone) if known else schedule.zone))
-    if terms.referee:
-        rows.append(("hosting", t("hosting-referee")))
+    daily = any(isinstance(length, str) for length in schedule.clocks.values())
+    if daily or (schedule.rest and schedule.clocks):
+        rows.append(("zone", zone_text(ctx, schedule.zone)))
+    if schedule.rest and schedule.clocks:
+        rows.append(("rest", rest_text(ctx, schedule.rest)))
     if schedule.grace:
         rows.append(("grace", limit_text(ctx, schedule.grace)))
     if schedule.clocks:
@@ -114,7 +133,4 @@ def _schedule_rows(ctx: RequestContext, info: MatchInfo) -> list[Data]:
         length = limit_text(ctx, terms.extension)
         words = t("schedule-extensions-value", n=terms.extensions, length=length)
         rows.append(("extensions", words))
-    return [
-        {"label": t(name if name == "hosting" else f"schedule-{name}"), "value": value}
-        for name, value in rows
-    ]
+    return [{"label": t(f"schedule-{name}"), "value": value} for name, value in rows]

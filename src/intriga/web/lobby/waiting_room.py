@@ -5,32 +5,41 @@ and what only the host sees are fragments of their own. With sixty people each a
 sixty pages.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import segno
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.slots import Slot
-from intriga.table import MatchInfo, Waiting
-from intriga.web.context import RequestContext
+from intriga.table import MatchInfo
+from intriga.web.context import Form, RequestContext
 from intriga.web.fragments import CSRF, STARTED, partial, sse_message
 from intriga.web.game_pages import Data, default_mark
 from intriga.web.http import Response
+from intriga.web.lobby.admission import reserve_data, signups_data
+from intriga.web.lobby.edits import edit_rows
+from intriga.web.lobby.statuses import standing
 from intriga.web.lobby.terms import agreed
 from intriga.web.printing.printouts import printouts
 
 FEW: Final = 12
 """Up to this many seats, people choose their seat; more are shown as a list of names."""
+_START_FIELDS: Final = ("empty", "absent")
 SEARCHED: Final = 15
 """A longer list has a search field."""
 
 
 async def waiting_room(
-    ctx: RequestContext, info: MatchInfo, error: str | None = None, status: int = 409
+    ctx: RequestContext,
+    info: MatchInfo,
+    error: str | None = None,
+    status: int = 409,
+    *,
+    unsure: Form | None = None,
 ) -> Response:
-    """The page of a match that has not started; with the text of a refusal."""
-    personal = await return_ticket(ctx, info) if info.seat is not None else None
+    """The page of a match that has not started; with the text of a refusal. `unsure`: the form to
+    start it, which is to be confirmed."""
+    personal = await return_ticket(ctx, info) if info.hosted or concerns(info) else None
     return ctx.page(
         "lobby/waiting_room.html",
         status if error else 200,
@@ -38,13 +47,18 @@ async def waiting_room(
         game_id=info.game,
         match=_match(ctx, info),
         parts=fragments(ctx, info),
-        options=agreed(ctx, info),
         printouts=printouts(ctx.site.games[info.game], ctx.language),
         personal=personal,
+        cohosts=[{"person": person, "name": name} for person, name in info.cohosts],
+        created=info.created,
+        host_url=f"/m/{info.id}/host",
+        screen_url=screen_url(info),
+        screen_address=screen_address(ctx, info),
         few=len(info.seats) <= FEW,
         may_invite=info.hosted or (info.seat is not None and not info.approval),
         invited="called" in ctx.request.query_params,
         error=error,
+        unsure=None if unsure is None else {key: unsure.get(key, "") for key in _START_FIELDS},
         looking=looked_at(ctx, info),
     )
 
@@ -62,7 +76,9 @@ def looked_at(ctx: RequestContext, info: MatchInfo) -> str | None:
 
 def fragments(ctx: RequestContext, info: MatchInfo) -> dict[str, str]:
     """The parts of the page that change, by the id of their element."""
-    common = {"match": {"url": f"/m/{info.id}", "host": info.hosted}, "csrf": CSRF}
+    url = f"/m/{info.id}"
+    signups = signups_data(info, ctx.say(info.game), url) if info.hosted else None
+    common = {"match": {"url": url, "host": info.hosted}, "csrf": CSRF}
 
     def part(name: str, **data: Any) -> str:
         template = f"lobby/fragments/{name}.html"
@@ -70,13 +86,18 @@ def fragments(ctx: RequestContext, info: MatchInfo) -> dict[str, str]:
         return html.replace(CSRF, ctx.csrf)
 
     parts = {
+        "waiting-heading": part("heading", **_heading(ctx, info)),
         "waiting-mine": part("mine", mine=_mine(ctx, info)),
         "waiting-seats": part("seats", **_seats(ctx, info)),
-        "waiting-reserve": part("reserve", reserve=_people(info.reserve), roll=_roll_called(info)),
+        "waiting-reserve": part(
+            "reserve", reserve=reserve_data(info.reserve), roll=_roll_called(info), signups=signups
+        ),
         "waiting-start": part("start", start=_start(ctx, info)),
+        "waiting-edits": part("edits", edits=edit_rows(ctx, info)),
+        "waiting-agreed": part("agreed", options=agreed(ctx, info)),
     }
     if info.hosted:
-        parts["waiting-admission"] = part("signups", signups=_signups(info))
+        parts["waiting-admission"] = part("signups", signups=signups)
     return parts
 
 
@@ -89,21 +110,28 @@ def _match(ctx: RequestContext, info: MatchInfo) -> Data:
         "title": ctx.match_title(info),
         "hosted": info.hosted,
         "game_name": ctx.game_name(info.game),
-        "rules_url": f"/rules/{info.game}",
         "code": grouped_code(info.join_code),
         "link": link,
         "qr": qr_svg(link) if link else "",
+    }
+
+
+def _heading(ctx: RequestContext, info: MatchInfo) -> Data:
+    return {
+        "title": ctx.match_title(info),
+        "game_name": ctx.game_name(info.game),
+        "rules_url": f"/rules/{info.game}",
         "host_name": info.host,
         "approval": info.approval,
         "locked": info.locked,
-        "commitment": info.commitment,
     }
 
 
 def _seats(ctx: RequestContext, info: MatchInfo) -> Data:
     t = ctx.say(info.game)
     few = len(info.seats) <= FEW
-    alone = not info.locked and (info.hosted or not info.approval)
+    alone = not info.locked and (info.hosted or not info.approval) and not _referees(info)
+    invited = {one.seat: one.name for one in info.others if one.status == "invited"}
     may_take = few and info.seat is None and _may_join(info) and alone
     return {
         "few": few,
@@ -119,6 +147,7 @@ def _seats(ctx: RequestContext, info: MatchInfo) -> Data:
                 "number": seat.seat,
                 "mark": default_mark(seat.seat, ctx.language),
                 "name": seat.name if seat.kind != "empty" else None,
+                "invited": invited.get(seat.seat) if seat.kind == "empty" else None,
                 "label": t("seat-number", n=seat.seat + 1),
                 "me": seat.mine and few,
                 "bot": seat.kind == "bot",
@@ -133,8 +162,15 @@ def _seats(ctx: RequestContext, info: MatchInfo) -> Data:
 
 
 def _may_join(info: MatchInfo) -> bool:
-    """Whether this person needs no invitation, or has one."""
+    """Whether this person needs no invitation, or has one, and is no referee."""
+    if _referees(info):
+        return False
     return bool(info.join_code) or (info.waits is not None and info.waits.status == "invited")
+
+
+def _referees(info: MatchInfo) -> bool:
+    """Whether this person is a referee of the match, and so takes no seat."""
+    return info.hosted and info.terms.referee
 
 
 def _mine(ctx: RequestContext, info: MatchInfo) -> Data:
@@ -142,17 +178,18 @@ def _mine(ctx: RequestContext, info: MatchInfo) -> Data:
     t = ctx.say(info.game)
     free = any(seat.kind == "empty" for seat in info.seats)
     state = "seated" if info.seat is not None else info.waits.status if info.waits else "new"
+    mine = standing(t, info)
     here = None
     if info.seat is not None:
         here = info.seats[info.seat].here
         text = t("mine-seated", seat=info.seat + 1)
-    elif info.waits is not None and state == "reserve":
-        here = info.waits.here
-        text = t("mine-reserve", n=_place(info))
-    elif state == "new":
-        text = t("mine-new") if _may_join(info) else t("mine-no-code")
+    elif mine is not None:
+        here = info.waits.here if info.waits and mine.status in ("reserve", "missed") else None
+        text = mine.text
+    elif _referees(info):
+        text = t("mine-referee")
     else:
-        text = t(f"mine-{state}", host=info.host)
+        text = t("mine-new") if _may_join(info) else t("mine-no-code")
     asks = info.approval and not info.hosted and state == "new"
     return {
         "state": state,
@@ -163,18 +200,9 @@ def _mine(ctx: RequestContext, info: MatchInfo) -> Data:
         "url": f"/j/{info.join_code}" if ctx.person is None else None,
         "roll": _roll_called(info) and here is not None,
         "here": here,
+        "forms": list(mine.forms) if mine is not None else [],
+        "changed": any(edit.asked for edit in info.edits),
     }
-
-
-def _place(info: MatchInfo) -> int:
-    return next(
-        (
-            place
-            for place, waiting in enumerate(info.reserve, 1)
-            if info.waits is not None and waiting.person == info.waits.person
-        ),
-        len(info.reserve),
-    )
 
 
 def _start(ctx: RequestContext, info: MatchInfo) -> Data:
@@ -187,6 +215,8 @@ def _start(ctx: RequestContext, info: MatchInfo) -> Data:
         hint = t("start-free", n=free) if info.hosted else t("start-wait", host=info.host)
     else:
         hint = t("start-ready") if info.hosted else t("start-ready-wait", host=info.host)
+    if info.hosted and info.reserve and any(seat.kind == "bot" for seat in info.seats):
+        hint = t("start-bots-instead", n=len(info.reserve))
     if not info.hosted:
         return {"host": False, "hint": hint}
     rules = ctx.site.games[info.game]
@@ -202,21 +232,19 @@ def _start(ctx: RequestContext, info: MatchInfo) -> Data:
     }
 
 
-def _signups(info: MatchInfo) -> Data:
-    """For the host: who asks to join, who is invited, who was declined."""
-
-    def those(status: str) -> list[Data]:
-        return _people([waiting for waiting in info.others if waiting.status == status])
-
-    return {name: those(name) for name in ("asked", "invited", "declined")}
-
-
-def _people(waiting: Sequence[Waiting]) -> list[Data]:
-    return [{"person": one.person, "name": one.name, "here": one.here} for one in waiting]
-
-
 def _roll_called(info: MatchInfo) -> bool:
     return info.roll_at is not None
+
+
+def screen_url(info: MatchInfo) -> str:
+    """The address of the big screen. For those who may invite others it carries the join code, so
+    that the screen shows it in a browser that is not signed in."""
+    return f"/m/{info.id}/screen" + (f"?code={info.join_code}" if info.join_code else "")
+
+
+def screen_address(ctx: RequestContext, info: MatchInfo) -> str:
+    """The address of the big screen for another computer, short enough to type."""
+    return f"{ctx.site.settings.base_url.partition('://')[2]}/screen/{info.join_code}"
 
 
 def qr_svg(link: str) -> str:
@@ -238,6 +266,13 @@ async def return_ticket(ctx: RequestContext, info: MatchInfo) -> Data | None:
         return None
     code = await ctx.table.lobby.seats.return_code(info.id, ctx.person.id)
     return {"code": code, "link": f"{ctx.site.settings.base_url}/r/{code}"}
+
+
+def updated_parts(ctx: RequestContext, info: MatchInfo, problem: str = "") -> str:
+    """For a page with script: its parts as they are now, with the text of a refusal."""
+    html = ctx.site.render("lobby/fragments/problem.html", problem=problem)
+    parts = [partial(id, part, "outerMorph") for id, part in fragments(ctx, info).items()]
+    return partial("waiting-problem", html, "innerHTML") + "".join(parts)
 
 
 class WaitingRoomFeed:

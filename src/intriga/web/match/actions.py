@@ -11,8 +11,10 @@ import msgspec
 from litestar import post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from markupsafe import Markup
 from msgspec import Raw, Struct
 
+from intriga.http_common.policies import ACTS
 from intriga.kernel.actors import Seat
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.engine import Seen
@@ -21,14 +23,15 @@ from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Receipt, TableError
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
 from intriga.web.fragments import partial
+from intriga.web.game_pages import Data
 from intriga.web.http import JSON, Request, Response, refusal_json
 from intriga.web.match.forms import Problem, decode, kinds_of, missing_field
 from intriga.web.match.page import filled, playing_page, receipt_text
 from intriga.web.match.page_data import LATEST, page_of
 from intriga.web.match.zones import Zones
 
-_COMMAND_LENGTH: Final = 64
-"""Characters in the id of a command."""
+_ASKED: Final = 202
+"""The status of a form that is asked about before it is carried out."""
 
 
 class SentAct(Struct, frozen=True):
@@ -47,6 +50,7 @@ _encode = msgspec.json.Encoder().encode
 async def act(request: Request, match: FromPath[str]) -> Response:
     """An act of a player."""
     ctx = await context_of(request)
+    await ctx.site.limits.count(ACTS, ctx.client)
     if request.headers.get("content-type", "").startswith(JSON):
         return await _act_of_script(ctx, match, await request.body())
     return await _act_of_form(ctx, match)
@@ -76,25 +80,46 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     sent = decode(fields, kinds_of(offer))
     before = (await ctx.table.observe(match, seat, since=LATEST)).observation.cursor
     book = ctx.site.game_book(ctx.language, info.game)
-    result = missing_field(offer, sent, book, info.game) or await _submit(
-        ctx, match, seat, fields, sent
-    )
-    if isinstance(result, Receipt):
-        return await _accepted(ctx, info, seat, before)
-    text = ctx.text_of(result)
-    stale = result.id in ("refused-stale", "refused-malformed")
-    problem = None if stale else Problem(sent, text)
+    lacking = missing_field(offer, sent, book, info.game)
+    read: Data = {"act": sent}
+    if lacking is None:
+        read = await _read_by_game(ctx, info, seat, sent)
+    if read.get("ask"):
+        return await _problem(ctx, info, Problem(sent, ask=read["ask"]), status=_ASKED)
+    act = read["act"]
+    result = lacking or (act and await _submit(ctx, match, seat, fields, act))
+    if isinstance(result, Refusal):
+        text = ctx.text_of(result)
+        stale = result.id in ("refused-stale", "refused-malformed")
+        return await _problem(ctx, info, None if stale else Problem(sent, text), text)
+    if read.get("problem"):
+        problem = Problem(sent, read["problem"], read.get("lines", ()))
+        return await _problem(ctx, info, problem, problem.text)
+    return await _accepted(ctx, info, seat, before)
+
+
+async def _read_by_game(ctx: RequestContext, info: MatchInfo, seat: Seat, sent: Data) -> Data:
+    """What the game's pages make of a form (see `GamePages.read_act`)."""
+    read_act = ctx.site.pages[info.game].read_act
+    if read_act is None:
+        return {"act": sent}
+    zones = Zones(await page_of(ctx.site, ctx.language, info, seat))
+    return read_act(zones.view, zones.scene, sent)
+
+
+async def _problem(
+    ctx: RequestContext, info: MatchInfo, problem: Problem | None, text: str = "", status: int = 422
+) -> Response:
+    """The form as it was sent, with what is wrong or asked; or a refusal that belongs to none."""
     if ctx.is_htmx:
-        return await _act_zone(ctx, info, problem, text)
-    return await playing_page(ctx, info, 422, problem=problem, refusal=text)
+        return await _act_zone(ctx, info, problem, text, status)
+    return await playing_page(ctx, info, status, problem=problem, refusal=text or None)
 
 
 async def _submit(
     ctx: RequestContext, match: str, seat: Seat, fields: Form, sent: Any
 ) -> Receipt | Refusal:
-    command = fields.get("command", "")
-    if not 0 < len(command) <= _COMMAND_LENGTH:
-        command = ctx.site.command_id()
+    command = await ctx.form_command(match, seat, fields)
     seen = seen_of(fields.get("token", ""))
     return await ctx.table.submit(match, seat, sent, command, seen=seen, me=ctx.me)
 
@@ -108,23 +133,33 @@ async def _accepted(ctx: RequestContext, info: MatchInfo, seat: Seat, before: in
     return ctx.html(_answer(ctx, receipt=receipt).encode())
 
 
-def _answer(ctx: RequestContext, *, receipt: str | None = None, error: Any = None) -> str:
+def _answer(ctx: RequestContext, *, receipt: str | None = None, error: Any = None) -> Markup:
     template = "match/fragments/answer.html"
     html = ctx.site.render(template, t=ctx.say(), receipt=receipt, error=error)
     return partial("zone-act-answer", html, "innerHTML")
 
 
 async def _act_zone(
-    ctx: RequestContext, info: MatchInfo, problem: Problem | None, text: str
+    ctx: RequestContext, info: MatchInfo, problem: Problem | None, text: str, status: int
 ) -> Response:
     """The zone "act" with what was entered and why it was refused."""
     info = await ctx.match_info(info.id)
     viewer = await ctx.table.viewer(info.id, ctx.me)
-    page = await page_of(ctx.site, ctx.language, info, viewer, problem=problem, refusal=text)
+    refusal = text or None
+    page = await page_of(ctx.site, ctx.language, info, viewer, problem=problem, refusal=refusal)
     zones = Zones(page)
     data = zones.act()
     html = zones.fragment("act", act=data) + _answer(ctx, error=data["error"])
-    return ctx.html(filled(ctx, page.match_view, html.encode()), 422)
+    for form in data["forms"]:
+        if form["error"]:
+            html += _form_problem(zones, form)
+    return ctx.html(filled(ctx, page.match_view, html.encode()), status)
+
+
+def _form_problem(zones: Zones, form: Data) -> Markup:
+    """What is wrong with a form: the page keeps that part of a form until the next answer."""
+    html = zones.fragment("form_problem", f=form)
+    return partial(form["problem_id"], html, "outerHTML")
 
 
 def seen_of(token: str) -> Seen | None:
@@ -148,12 +183,13 @@ async def time_action(request: Request, match: FromPath[str], name: FromPath[str
     """A seat asks for a pause (`ask`), withdraws that (`unask`), or extends a window."""
     ctx = await context_of(request)
     fields = await form_of(request)
+    await ctx.site.limits.count(ACTS, ctx.client)
     info = await ctx.match_info(match)
     act = _time_act(name, fields, info)
     if act is None:
         raise NotFoundException
     seat = await seat_of(ctx, match)
-    command = fields.get("command", "")[:_COMMAND_LENGTH] or ctx.site.command_id()
+    command = await ctx.form_command(match, seat, fields)
     result = await ctx.table.keep(match, seat, act, command, me=ctx.me)
     if isinstance(result, Refusal):
         return await playing_page(ctx, info, 422, refusal=ctx.text_of(result))

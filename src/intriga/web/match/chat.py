@@ -5,12 +5,12 @@ written is never lost. New messages reach everybody by the event stream, their a
 """
 
 from collections.abc import Mapping
-from typing import Final
 
 from litestar import get, post
 from litestar.params import FromPath
 from msgspec.structs import replace
 
+from intriga.http_common.policies import MESSAGES
 from intriga.kernel.actors import HOST, Seat, Viewer
 from intriga.kernel.rooms import talk_key
 from intriga.kernel.text import Refusal, refuse
@@ -25,9 +25,6 @@ from intriga.web.match.page import playing_page
 from intriga.web.match.page_data import chat_of, page_of
 from intriga.web.match.renderer import Draft
 from intriga.web.match.zones import Zones
-
-_COMMAND_LENGTH: Final = 64
-"""Characters in the id of a command."""
 
 
 @post("/m/{match:str}/say", status_code=200)
@@ -67,14 +64,14 @@ async def _send(
         return refuse("act-not-seated")
     if not room:
         return refuse("talk-with-whom")
-    ctx.site.limits.messages.take(ctx.me)
-    command = fields.get("command", "")
+    await ctx.site.limits.count(MESSAGES, ctx.me)
+    command = await ctx.form_command(match, actor, fields)
     result = await ctx.table.chat.say(
         match,
         HOST if actor == HOST else actor,
         room,
         fields.get("text", ""),
-        command if 0 < len(command) <= _COMMAND_LENGTH else ctx.site.command_id(),
+        command,
         voice=fields.get("voice", ""),
         me=ctx.me,
     )
@@ -151,6 +148,7 @@ async def message_actions(request: Request, match: FromPath[str], id: FromPath[s
         "url": f"/m/{match}",
         "message": renderer.message(message),
         "id": message.id,
+        "command": ctx.site.command_id(),
         "actions": _actions(ctx, info, renderer, message),
     }
     if ctx.is_htmx:

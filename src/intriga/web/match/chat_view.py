@@ -166,7 +166,9 @@ class RoomRenderer:
     def _author(self, message: ChatMessage) -> str:
         if message.voice:
             return self.renderer.book.say(message.voice)
-        return self.t("host-speaks") if message.seat is None else self._name(message.seat)
+        if message.seat is None:
+            return self.t("host-speaks")
+        return message.name or self._name(message.seat)
 
     def _name(self, seat: Seat) -> str:
         return self.names[seat] if seat < len(self.names) else str(seat + 1)

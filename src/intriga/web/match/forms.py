@@ -1,6 +1,6 @@
 """Forms of acts: from the kernel's description to fields of a page, and from fields to an act."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -47,13 +47,13 @@ class FormRenderer:
         self.offer = offer
 
     def forms(self, command: str, problem: "Problem | None" = None) -> list[Data]:
-        """All forms of the offer, as match/fragments/act.html wants them. `command` begins the id
-        of each form's command; `problem`: what was wrong with the form just sent."""
+        """All forms of the offer, as match/fragments/act.html wants them. `command`: the id
+        of the page; `problem`: what was wrong with the form just sent."""
         forms = []
         for number, form in enumerate(self.offer.forms):
             mine = problem if problem is not None and problem.of(form) else None
             key = f"{form.act}-{number}" if form.preset else form.act
-            forms.append(self._form(form, key, f"{command}-{key}", mine))
+            forms.append(self._form(form, key, command, mine))
         return forms
 
     def _form(self, form: Form, key: str, command: str, problem: "Problem | None") -> Data:
@@ -71,9 +71,12 @@ class FormRenderer:
             "preset": form.preset,
             "given": given,
             "token": token_of(form),
+            "answers": bool(form.window),
             "command": command,
             "open": problem is not None,
-            "error": {"text": problem.text, "possible": None} if problem else None,
+            "error": _error(problem),
+            "ask": problem.ask if problem else None,
+            "problem_id": f"problem-{key}-{form.generation or 0}",
         }
 
     def _extra(self, id: str, attribute: str, form: Form) -> str | None:
@@ -215,16 +218,30 @@ def _help(book: Phrasebook, label: Param) -> Data:
 
 
 class Problem:
-    """A form that was refused: the act as it was decoded, and the text of the refusal."""
+    """A form that was not carried out as it was sent: the act as it was decoded, and why.
 
-    def __init__(self, act: Data, text: str) -> None:
+    `text`: of the refusal; `lines`: what was wrong, line by line: {n: number of the line, or 0,
+    text, why}; `ask`: a question that comes before it is carried out.
+    """
+
+    def __init__(
+        self, act: Data, text: str = "", lines: Sequence[Data] = (), ask: str = ""
+    ) -> None:
         self.given = act
         self.text = text
+        self.lines = lines
+        self.ask = ask
 
     def of(self, form: Form) -> bool:
         """Whether it was this form."""
         same = form.act == self.given.get("type")
         return same and all(str(self.given.get(k)) == str(v) for k, v in form.preset.items())
+
+
+def _error(problem: Problem | None) -> Data | None:
+    if problem is None or not problem.text:
+        return None
+    return {"text": problem.text, "possible": None, "lines": list(problem.lines)}
 
 
 def _count(entered: Any) -> int:

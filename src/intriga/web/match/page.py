@@ -7,11 +7,12 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC, Viewer
-from intriga.table import MatchInfo, MatchView
+from intriga.table import MatchInfo, MatchView, TableError
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.web.context import RequestContext, context_of, parse_int
 from intriga.web.fragments import CSRF, PLACEHOLDER, digests, fill, time_left_text
 from intriga.web.http import Request, Response
+from intriga.web.lobby.statuses import standing
 from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
 from intriga.web.match.forms import Problem
 from intriga.web.match.page_data import chat_of, page_of, rendered
@@ -36,7 +37,17 @@ async def match_page(request: Request, match: FromPath[str]) -> Response:
         t = ctx.say(info.game)
         text = t(f"called-off-{info.closed or 'host'}", title=ctx.match_title(info), host=info.host)
         return ctx.page("error.html", 404, code=404, text=text)
-    return await playing_page(ctx, info)
+    try:
+        return await playing_page(ctx, info)
+    except TableError as problem:
+        mine = standing(ctx.say(info.game), info)
+        if problem.refusal.id != "table-not-for-watching" or mine is None:
+            raise
+        notices = [{"text": mine.text, "forms": list(mine.forms)}]
+        title, game = ctx.match_title(info), ctx.game_name(info.game)
+        return ctx.page(
+            "match/standing.html", 200, info.game, title=title, game_name=game, notices=notices
+        )
 
 
 @post("/m/{match:str}/looking", status_code=204)
@@ -62,6 +73,21 @@ async def playing_page(
 ) -> Response:
     """The page of a match that is being played or is over; with the form that was refused, a
     refusal that belongs to no form, or the chat as it is to be shown."""
+    if "all" not in ctx.request.query_params:
+        return await _page(ctx, info, status, problem=problem, refusal=refusal, chat=chat)
+    async with ctx.site.limits.heavy.turn(ctx.client):
+        return await _page(ctx, info, status, problem=problem, refusal=refusal, chat=chat)
+
+
+async def _page(
+    ctx: RequestContext,
+    info: MatchInfo,
+    status: int,
+    *,
+    problem: Problem | None,
+    refusal: str | None,
+    chat: Chat | None,
+) -> Response:
     viewer = await ctx.table.viewer(info.id, ctx.me)
     query = ctx.request.query_params
     if chat is None:
@@ -85,7 +111,7 @@ async def playing_page(
 async def receipt_text(ctx: RequestContext, info: MatchInfo, viewer: Viewer, after: int) -> str:
     """That an act was accepted, with the events by which the game answers its actor alone (ANSWERS
     of its pages) among the viewer's events after number `after`."""
-    sentences = [ctx.say()("act-accepted")]
+    sentences = [await _accepted(ctx, info, viewer) or ctx.say()("act-accepted")]
     ids = ctx.site.pages[info.game].answers
     if ids:
         book = ctx.site.game_book(ctx.language, info.game)
@@ -94,6 +120,15 @@ async def receipt_text(ctx: RequestContext, info: MatchInfo, viewer: Viewer, aft
         answers = (event for event in events if event.id in ids and event.to != PUBLIC)
         sentences += [book.text_of(event, names) for event in answers]
     return " ".join(sentences)
+
+
+async def _accepted(ctx: RequestContext, info: MatchInfo, viewer: Viewer) -> str:
+    """What was accepted, in the words of the game's pages; "" if they have none for it."""
+    accepted = ctx.site.pages[info.game].accepted
+    if accepted is None:
+        return ""
+    zones = Zones(await page_of(ctx.site, ctx.language, info, viewer))
+    return accepted(zones.view, zones.scene)
 
 
 def _render(ctx: RequestContext, zones: Zones) -> bytes:
@@ -113,7 +148,7 @@ def live_url(zones: Zones) -> str | None:
     if zones.over:
         return None
     shown = "-".join(_digests(zones).values())
-    all_events = "" if page.earlier else "&all=1"
+    all_events = "&all=1" if page.all_events else ""
     attention = page.chat.attention if page.chat else NO_ATTENTION
     unread = f"&unread={attention_digest(attention)}" if attention.unread else ""
     cursor = page.match_view.observation.cursor

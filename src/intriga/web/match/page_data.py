@@ -1,5 +1,6 @@
 """From a match to the page of one viewer: what is asked of the table for it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 from intriga.kernel.actors import Seat, Viewer
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
-from intriga.table import MatchInfo, MatchView, RoomInfo
+from intriga.table import MatchInfo, MatchView, Numbered, RoomInfo
 from intriga.web.fragments import digests
 from intriga.web.match.chat_view import NEWEST
 from intriga.web.match.forms import Problem
@@ -20,6 +21,8 @@ LATEST: Final = 1 << 62
 """A cursor beyond all events."""
 _TAIL: Final = 60
 """How many events a page shows at first."""
+ALL_MOST: Final = 1_000
+"""How many events a page shows at most; those before have pages of their own."""
 
 
 async def page_of(
@@ -34,7 +37,7 @@ async def page_of(
     refusal: str | None = None,
     chat: Chat | None = None,
 ) -> Page:
-    """The page of a match as it is now, with its latest events, or with all of them.
+    """The page of a match as it is now, with its latest events, or with as many as a page may show.
 
     Raises `TableError`.
     """
@@ -99,13 +102,20 @@ async def chat_of(
 
 
 async def with_events(page: Page, all_events: bool) -> Page:
-    """The page with the latest events up to its match view, or with all of them."""
+    """The page with the latest events up to its match view, or with as many as it may show."""
     match, viewer = page.info.id, page.match_view.viewer
     upto = page.match_view.observation.cursor
-    events, more = await page.site.table.play_events(
-        match, viewer, upto, None if all_events else _TAIL
-    )
-    return replace(page, events=events, earlier=f"/m/{match}?all=1" if more else None)
+    most = ALL_MOST if all_events else _TAIL
+    events, more = await page.site.table.play_events(match, viewer, upto, most)
+    earlier = None
+    if more:
+        earlier = earlier_url(match, events) if all_events else f"/m/{match}?all=1"
+    return replace(page, events=events, earlier=earlier, all_events=all_events or not more)
+
+
+def earlier_url(match: str, events: Sequence[Numbered]) -> str:
+    """The address of the events before these."""
+    return f"/m/{match}/events?before={events[0][0]}"
 
 
 def rendered(zones: Zones) -> RenderedZones:

@@ -1,7 +1,7 @@
 """A match's page for one viewer: what it is made of, and what all its zones are rendered with."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from markupsafe import Markup
@@ -12,7 +12,8 @@ from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered, RoomInfo
 from intriga.table.chat.messages import NO_ATTENTION
-from intriga.web.fragments import CSRF
+from intriga.table.event_texts import event_text, names_along
+from intriga.web.fragments import COMMAND, CSRF
 from intriga.web.game_pages import HUES, Data, Scene, default_mark
 from intriga.web.match.forms import Problem
 from intriga.web.site import Site
@@ -48,6 +49,8 @@ class Page(Struct, frozen=True):
     """Events except those of the chat, each with the viewer's own number."""
     earlier: str | None = None
     """The address of the page with the events before `events`."""
+    all_events: bool = False
+    """Whether `events` are as many as a page may show, not only the latest."""
     problem: Problem | None = None
     receipt: str | None = None
     refusal: str | None = None
@@ -82,6 +85,8 @@ class PageRenderer:
             page.match_view.viewer if isinstance(page.match_view.viewer, int) else None
         )
         self.slider = page.slider and bool(self.pages.turns)
+        self._names_at: dict[int, tuple[str, ...]] = {}
+        self.follow(page.events)
         self.marks = self._marks(len(self.names))
         self.scene = Scene(
             viewer=page.match_view.viewer,
@@ -93,7 +98,8 @@ class PageRenderer:
             offer=page.offer,
             book=self.book,
             pages=page.site.book(page.language, self.game),
-            piece=self._game_piece,
+            # Not a method: its cycle with this renderer would keep the page in memory.
+            piece=partial(_game_piece, page.site, page.language, self.game),
             url=page.site.assets.url,
             turns=page.turns,
         )
@@ -104,20 +110,26 @@ class PageRenderer:
             return self.pages.seat_marks(self.view, self.page.language)
         return [(default_mark(seat, self.page.language), seat % HUES) for seat in range(seats)]
 
-    def _game_piece(self, template: str, data: Data) -> Markup:
-        """A rendered template of the game."""
-        name = f"games/{self.game}/{template}"
-        return self.site.piece(name, self.page.language, self.game, data)
-
     def fragment(self, name: str, **data: Any) -> str:
         """A rendered fragment of templates/match/fragments, placeholders not filled in."""
-        shown = {"csrf": CSRF, "match": self.match(), **data}
+        shown = {"csrf": CSRF, "command": COMMAND, "match": self.match(), **data}
         template = f"match/fragments/{name}.html"
         return self.site.piece(template, self.page.language, self.game, shown)
 
-    def text_of(self, event: Event) -> str:
-        """The text of an event."""
-        return self.book.text_of(event, self.names)
+    def text_of(self, event: Event, number: int | None = None) -> str:
+        """The text of an event. `number`: of one of the page's events, which is then told with the
+        names that players had when it happened."""
+        names = self.names if number is None else self._names_at.get(number, self.names)
+        return event_text(self.book, self.game, event, names)
+
+    def follow(self, events: Sequence[Numbered]) -> None:
+        """Know the names at each of these events, which reach to the present."""
+        along = names_along([event for _, event in events], self.names)
+        self._names_at |= {
+            number: names
+            for (number, _), names in zip(events, along, strict=True)
+            if names != self.names
+        }
 
     def seat_data(self, seat: Seat) -> Data:
         """A seat with its mark, its colour and its player's name."""
@@ -146,3 +158,8 @@ class PageRenderer:
             "turns": self.slider,
             "imported": info.imported,
         }
+
+
+def _game_piece(site: Site, language: str, game: str, template: str, data: Data) -> Markup:
+    """A rendered template of the game."""
+    return site.piece(f"games/{game}/{template}", language, game, data)

@@ -5,6 +5,7 @@ from urllib.parse import urlencode
 
 from litestar import get
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.kernel.events import Event
@@ -16,6 +17,8 @@ from intriga.web.match.chat_view import RoomRenderer, numbered
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
 
+EVENTS_MOST: Final = 200
+"""How many events a page of the replay shows."""
 _CAPTION: Final = 4
 """Sentences a caption has room for."""
 
@@ -24,9 +27,14 @@ _CAPTION: Final = 4
 async def replay(request: Request, match: FromPath[str]) -> Response:
     """What one viewer knew after one step."""
     ctx = await context_of(request)
+    async with ctx.site.limits.heavy.turn(ctx.client):
+        return await _replay(ctx, match)
+
+
+async def _replay(ctx: RequestContext, match: str) -> Response:
     info = await ctx.match_info(match)
     history = await ctx.table.archive.history(match)
-    query = request.query_params
+    query = ctx.request.query_params
     last = history.steps - 1
     asked = parse_int(query.get("step", ""))
     step = last if asked is None else min(asked, last)
@@ -35,10 +43,11 @@ async def replay(request: Request, match: FromPath[str]) -> Response:
     match_view = history.view(step, viewer, since=-1)
     turns = _turns(ctx, info, history)
     ended = tuple(event for at, event in turns if at <= step)
-    zones = Zones(_page(ctx, info, match_view, ended))
+    page = _page(ctx, info, match_view, ended)
+    zones = Zones(_shortened(page, history, viewer))
     data = zones.template_data()
     data["rooms"] = await _chat(ctx, zones, step, viewer)
-    data["replay"] = _controls(ctx, zones, history, step, viewer)
+    data["replay"] = _controls(zones, history, step, viewer)
     data["replay"]["turns"] = _turn_choices(zones, turns, step)
     return ctx.page("match/replay.html", 200, info.game, **data)
 
@@ -92,18 +101,30 @@ def _page(
     )
 
 
-def _controls(
-    ctx: RequestContext, zones: Zones, history: History, step: int, viewer: Viewer
-) -> Data:
-    t = ctx.say(zones.game)
+def _shortened(page: Page, history: History, viewer: Viewer) -> Page:
+    """The page with its latest events only; the step of those before them is a link."""
+    if len(page.events) <= EVENTS_MOST:
+        return page
+    before, _ = page.events[-EVENTS_MOST - 1]
+    query = urlencode({"step": history.step_of(before, viewer), "seat": _seat(viewer)})
+    url = f"/m/{page.info.id}/replay?{query}"
+    return replace(page, events=page.events[-EVENTS_MOST:], earlier=url)
+
+
+def _seat(viewer: Viewer) -> str:
+    return "all" if viewer == REFEREE else str(viewer)
+
+
+def _controls(zones: Zones, history: History, step: int, viewer: Viewer) -> Data:
+    t = zones.t
     last = history.steps - 1
-    seat = "all" if viewer == REFEREE else str(viewer)
+    seat = _seat(viewer)
     base = f"/m/{zones.page.info.id}"
 
-    def url(to: int) -> str | None:
-        query = urlencode({"step": to, "seat": seat})
-        return f"{base}/replay?{query}" if 0 <= to <= last and to != step else None
+    def url(to: int | None) -> str | None:
+        return None if to is None else f"{base}/replay?{urlencode({'step': to, 'seat': seat})}"
 
+    before, after = _neighbours(history, step, viewer)
     names = history.view(step, PUBLIC).names
     return {
         "step": step,
@@ -116,12 +137,24 @@ def _controls(
             {"value": "all", "label": t("replay-all")},
         ],
         "caption": _caption(zones, history, step, viewer),
-        "first_url": url(0),
-        "prev_url": url(step - 1),
-        "next_url": url(step + 1),
-        "last_url": url(last),
+        "first_url": url(0 if step else None),
+        "prev_url": url(before),
+        "next_url": url(after),
+        "last_url": url(last if step < last else None),
         "record_url": f"{base}/record",
     }
+
+
+def _neighbours(history: History, step: int, viewer: Viewer) -> tuple[int | None, int | None]:
+    """The nearest steps before and after this one that were news to the viewer; else the first and
+    the last."""
+    last = history.steps - 1
+    earlier = (at for at in range(step - 1, 0, -1) if history.heard(at, viewer))
+    later = (at for at in range(step + 1, last) if history.heard(at, viewer))
+    return (
+        next(earlier, 0) if step else None,
+        next(later, last) if step < last else None,
+    )
 
 
 def _caption(zones: Zones, history: History, step: int, viewer: Viewer) -> str:
@@ -130,15 +163,29 @@ def _caption(zones: Zones, history: History, step: int, viewer: Viewer) -> str:
     opening = [event for event in heard if zones.opens(event)]
     if opening and len(heard) > _CAPTION:
         heard = opening  # the rest is in the zone of events
-    return " ".join(map(zones.text_of, heard)) or zones.t("replay-silence")
+    told = " ".join(map(zones.text_of, heard))
+    return told or _silent_act(zones, history, step, viewer) or zones.t("replay-silence")
+
+
+def _silent_act(zones: Zones, history: History, step: int, viewer: Viewer) -> str:
+    """Who did what at a step that nobody was told of, for those who may know it: "" for others."""
+    moment = history.moment(step)
+    if isinstance(moment.by, str) or viewer not in (REFEREE, moment.by):
+        return ""
+    id = f"form-{zones.page.info.game}-{moment.act['type']}"
+    book, names = zones.book, zones.names
+    if not book.has(id):
+        return ""
+    return zones.t("replay-act", who=names[moment.by], act=book.say(id, moment.act, names))
 
 
 @get("/m/{match:str}/record")
 async def record(request: Request, match: FromPath[str]) -> Response:
     """The record of a finished match, as `intriga verify` reads it."""
     ctx = await context_of(request)
-    lines = await ctx.table.archive.record(match)
-    body = b"".join(line.rstrip(b"\n") + b"\n" for line in lines)
+    async with ctx.site.limits.heavy.turn(ctx.client):
+        lines = await ctx.table.archive.record(match)
+        body = b"".join(line.rstrip(b"\n") + b"\n" for line in lines)
     headers = {
         "content-disposition": f'attachment; filename="intriga-{match[:40]}.jsonl"',
         "cache-control": "no-store",

@@ -9,6 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
+from intriga.http_common.policies import ACTS, INVITATIONS, INVITES, MATCH_PASSWORDS, NEW_MATCHES
 from intriga.kernel.actors import Seat
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
@@ -17,13 +18,14 @@ from intriga.web.context import Form, RequestContext, context_of, form_of, parse
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby.join import BESIDE_FORM
-from intriga.web.lobby.waiting_room import waiting_room
+from intriga.web.lobby.waiting_room import updated_parts, waiting_room
 from intriga.web.site import Say
 
 
 class SeatButtons:
     """The buttons about seats in a match being played, for one viewer: leave, replace by a bot,
-    take over, ask. `names`: of the players; `me`: the viewer's seat."""
+    take over, ask. What somebody is told about seats is in `notices`. `names`: of the players;
+    `me`: the viewer's seat."""
 
     def __init__(self, info: MatchInfo, names: Sequence[str], me: Seat | None, t: Say) -> None:
         self.info = info
@@ -45,50 +47,26 @@ class SeatButtons:
             elif seat.kind == "person" and self.info.hosted:
                 title = self.t("seat-to-bot", name=name)
                 buttons.append(self._button(seat.seat, "to-bot", title))
-            elif seat.kind == "bot" and self.me is None and self._may_take(seat.seat):
+            elif seat.kind == "bot" and not seat.kept and self._is_newcomer():
                 buttons.append(self._take_over(seat.seat, name))
-        return [*buttons, *self._requests(), *self._withdraw()]
+        return buttons
 
     def _button(self, seat: Seat, action: str, title: str, help: str | None = None) -> Data:
         return {"seat": seat, "url": f"{self.url}/{action}", "title": title, "help": help}
 
-    def _may_take(self, seat: Seat) -> bool:
-        """Whether the viewer may take this bot's seat, or ask the host for it."""
-        waits = self.info.waits
-        if waits is not None and waits.status == "invited":
-            return waits.seat in (None, seat)
-        return self.info.privacy == "open" and waits is None
+    def _is_newcomer(self) -> bool:
+        """Whether the viewer may take a bot's seat, or ask for it. What those who have signed up
+        may do is said above their actions."""
+        info = self.info
+        return self.me is None and info.privacy == "open" and info.waits is None
 
     def _take_over(self, seat: Seat, name: str) -> Data:
         info = self.info
-        invited = info.waits is not None
-        if info.locked and not invited:  # the join page asks for the password
+        if info.locked and not info.hosted:  # the join page asks for the password
             title = self.t("seat-take-over", name=name)
             return {"title": title, "link": f"/j/{info.join_code}"}
-        asks = info.approval and not info.hosted and not invited
-        title = self.t("seat-ask-for" if asks else "seat-take-over", name=name)
+        title = self.t("seat-ask-for" if info.asks else "seat-take-over", name=name)
         return self._button(seat, "take-over", title)
-
-    def _requests(self) -> list[Data]:
-        """For the host: who asks for a bot's seat."""
-        buttons: list[Data] = []
-        for one in self.info.others:
-            if one.status == "asked" and one.seat is not None and one.seat < len(self.names):
-                bot = self.names[one.seat]
-                title = self.t("seat-approve", name=one.name, bot=bot)
-                button = self._button(one.seat, "approve-taking", title)
-                buttons.append(button | {"person": one.person})
-                button = self._button(one.seat, "decline", self.t("seat-decline", name=one.name))
-                buttons.append(button | {"person": one.person})
-        return buttons
-
-    def _withdraw(self) -> list[Data]:
-        """For a viewer who asks or waits: the button to withdraw."""
-        waits = self.info.waits
-        if waits is None or waits.status == "declined":
-            return []
-        title, note = self.t(f"withdraw-{waits.status}"), self.t(f"waits-{waits.status}")
-        return [self._button(0, "withdraw", title, f"{note[:1].upper()}{note[1:]}.")]
 
 
 class SeatAction(Struct, frozen=True):
@@ -121,7 +99,7 @@ Handler: TypeAlias = Callable[[SeatAction], Awaitable[str | None]]
 
 async def _sit(action: SeatAction) -> None:
     ctx = action.ctx
-    with ctx.site.limits.guessing_match(ctx.address, action.match):
+    async with ctx.site.limits.guess(MATCH_PASSWORDS, f"{ctx.address} {action.match}"):
         await ctx.table.lobby.signups.join(
             action.match,
             action.me,
@@ -154,15 +132,18 @@ async def _start(action: SeatAction) -> None:
         empty = cast(Empty, fields["empty"])
     absent: Absent = "drop" if fields.get("absent") == "drop" else "keep"
     await ctx.table.lobby.starting.start(
-        action.match, action.me, empty=empty, absent=absent, language=ctx.language
+        action.match,
+        action.me,
+        empty=empty,
+        absent=absent,
+        sure="sure" in fields,
+        language=ctx.language,
     )
 
 
 async def _fill(action: SeatAction) -> None:
     ctx = action.ctx
-    await ctx.table.lobby.starting.start(
-        action.match, action.me, empty="bots", language=ctx.language
-    )
+    await ctx.table.lobby.seats.fill(action.match, action.me, ctx.language)
 
 
 async def _cancel(action: SeatAction) -> str:
@@ -172,6 +153,7 @@ async def _cancel(action: SeatAction) -> str:
 
 async def _again(action: SeatAction) -> str:
     ctx = action.ctx
+    await ctx.site.limits.count(NEW_MATCHES, ctx.address)
     following = await ctx.table.lobby.creation.rematch(
         action.match, action.me, language=ctx.language
     )
@@ -185,7 +167,7 @@ async def _leave(action: SeatAction) -> None:
 
 async def _take_over(action: SeatAction) -> None:
     ctx = action.ctx
-    with ctx.site.limits.guessing_match(ctx.address, action.match):
+    async with ctx.site.limits.guess(MATCH_PASSWORDS, f"{ctx.address} {action.match}"):
         await ctx.table.lobby.takeovers.take_over(
             action.match,
             action.me,
@@ -203,7 +185,20 @@ async def _withdraw(action: SeatAction) -> str:
 
 
 async def _approve(action: SeatAction) -> None:
-    await action.ctx.table.lobby.signups.approve(action.match, action.me, action.person)
+    """One request, with the seat that the host has chosen if any, or all requests."""
+    lobby = action.ctx.table.lobby
+    if action.person:
+        await lobby.seating.admit(action.match, action.me, action.person, action.seat)
+    else:
+        await lobby.signups.approve(action.match, action.me)
+
+
+async def _first(action: SeatAction) -> None:
+    await action.ctx.table.lobby.seating.put_first(action.match, action.me, action.person)
+
+
+async def _uninvite(action: SeatAction) -> None:
+    await action.ctx.table.lobby.seating.uninvite(action.match, action.me, action.person)
 
 
 async def _approve_taking(action: SeatAction) -> None:
@@ -215,7 +210,7 @@ async def _decline(action: SeatAction) -> None:
 
 
 async def _invite(action: SeatAction) -> str:
-    action.ctx.site.limits.invites.take(action.ctx.address)
+    await action.ctx.site.limits.count(INVITES, action.ctx.address)
     login = action.fields.get("login", "")[:40]
     await action.ctx.table.lobby.signups.invite(action.match, action.me, login)
     return f"/m/{action.match}?called=1"
@@ -256,6 +251,8 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "approve": _approve,
     "approve-taking": _approve_taking,
     "decline": _decline,
+    "first": _first,
+    "uninvite": _uninvite,
     "invite": _invite,
     "roll": _roll,
     "roll-end": _roll_end,
@@ -277,10 +274,14 @@ async def seat_action(request: Request, match: FromPath[str], name: FromPath[str
     fields = await form_of(request)
     seat, code = parse_int(fields.get("seat", "")), fields.get("code", "")
     me = await ctx.ensure_person()
+    await ctx.site.limits.count(ACTS, me)
     action = SeatAction(ctx, match, me, seat, code, salt_of(fields), fields)
     try:
-        with ctx.site.limits.invitations.trying(ctx.address) if code else nullcontext():
+        guess = ctx.site.limits.guess(INVITATIONS, ctx.address) if code else nullcontext()
+        async with guess:
             path = await handler(action)
+        if ctx.is_htmx:
+            return ctx.html(updated_parts(ctx, await ctx.match_info(match)).encode())
         return ctx.redirect(path or f"/m/{match}")
     except TableError as problem:
         beside_form = problem.refusal.id in BESIDE_FORM
@@ -290,4 +291,8 @@ async def seat_action(request: Request, match: FromPath[str], name: FromPath[str
         if info.status != "gathering":
             raise
         text = ctx.text_of(problem.refusal)
+        if ctx.is_htmx:
+            return ctx.html(updated_parts(ctx, info, text).encode(), 409)
+        if problem.refusal.id == "start-leaves-behind":
+            return await waiting_room(ctx, info, text, unsure=fields)
         return await waiting_room(ctx, info, text, 403 if beside_form else 409)

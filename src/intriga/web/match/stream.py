@@ -17,6 +17,7 @@ from intriga.web.fragments import CLOSE, MOVED
 from intriga.web.http import Request
 from intriga.web.lobby.waiting_room import WaitingRoomFeed
 from intriga.web.match.page import filled
+from intriga.web.match.page_data import LATEST
 from intriga.web.match.renderer import Page
 from intriga.web.match.updates import attention_digest, attention_update, update_for
 from intriga.web.page_cache import ShownState
@@ -28,13 +29,13 @@ async def live(request: Request) -> ASGIApp:
     match: str = request.path_params["match"]
     ctx = await context_of(request)
     info = await ctx.match_info(match)
-    slot = ctx.site.limits.live(ctx.me or ctx.browser, ctx.address)
+    slot = ctx.site.limits.live(ctx.address, ctx.me, seated=info.seat is not None or info.hosted)
     if info.status == "gathering":
         return ctx.site.limits.connections.stream(WaitingRoomFeed(ctx, info, slot).feed)
     viewer = await ctx.table.viewer(match, ctx.me)
     if ctx.request.query_params.get("as") == PUBLIC:  # the big screen shows nobody's secrets
         viewer = PUBLIC
-    await ctx.table.observe(match, viewer)  # raises before the stream begins, if at all
+    await ctx.table.observe(match, viewer, since=LATEST)  # raises before the stream, if at all
     return ctx.site.limits.connections.stream(MatchFeed(ctx, info, viewer, slot).feed)
 
 
@@ -53,7 +54,7 @@ class MatchFeed:
         self.shown = ShownState(tuple(digests.split("-")), parse_int(cursor), "all" in query)
         self._match_view: MatchView | None = None
         self._me = ctx.me if query.get("as") != PUBLIC else None
-        """The person whose read marks this page follows; a big screen has none."""
+        """The person for whom this page is; a big screen is for nobody in particular."""
         self._unread = query.get("unread", "")
         self._reread = self._me is not None and bool(last or self._unread)
         """Whether this person may have read on another page what is unread on this one."""
@@ -73,7 +74,7 @@ class MatchFeed:
                 table.subscribe(id, self.viewer, cursor, connection.mark) as subscription,
             ):
                 self.info = await table.lobby.queries.info(
-                    id, self.ctx.me
+                    id, self._me
                 )  # this person is online now
                 while not subscription.ended and await connection.news():
                     mine = self.viewer == PUBLIC or subscription.belongs_to(self.ctx.me)
@@ -112,7 +113,7 @@ class MatchFeed:
     ) -> None:
         """Send what is new, if anything is."""
         if changed:
-            self.info = await self.site.table.lobby.queries.info(self.info.id, self.ctx.me)
+            self.info = await self.site.table.lobby.queries.info(self.info.id, self._me)
         self._match_view = match_view or self._match_view
         if self._match_view is None or not (changed or match_view):
             return

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered
-from intriga.web.fragments import COMMAND, digest, partial, sse_event, sse_message, with_parts
+from intriga.web.fragments import digest, partial, sse_event, sse_message, with_parts
 from intriga.web.game_pages import Data
 from intriga.web.match.chat_view import NEWEST, RoomRenderer, dom, numbered, unread_text
 from intriga.web.match.page_data import offer_of, rendered, rooms_of, turns_of, with_events
@@ -116,12 +116,17 @@ class _Comparison:
             dispatches = zones.dispatches()
             self.group = dispatches["groups"][0]["key"] if dispatches["groups"] else None
             html = zones.fragment("dispatches", dispatches=dispatches)
-            return [partial("zone-dispatches", html, "outerMorph")]
+            ticker = zones.fragment("ticker", latest=zones.newest(dispatches))
+            return [
+                partial("zone-dispatches", html, "outerMorph"),
+                partial("ticker", ticker, "innerHTML"),
+            ]
         return self._groups(events)
 
     def _groups(self, events: Sequence[Numbered]) -> list[str]:
         """New events into the topmost group, and groups that begin with them."""
         zones = self.zones
+        zones.follow(events)
         groups: list[Data] = [{"key": self.group, "items": [], "new": False}]
         for number, event in events:
             if zones.opens(event):
@@ -129,7 +134,11 @@ class _Comparison:
             else:
                 groups[-1]["items"].insert(0, zones.dispatch(number, event))
         self.group = groups[-1]["key"]
-        parts = []
+        parts: list[str] = []
+        newest_first = [item for group in reversed(groups) for item in group["items"]]
+        if latest := zones.latest(newest_first):
+            ticker = zones.fragment("ticker", latest=latest)
+            parts.append(partial("ticker", ticker, "innerHTML"))
         for group in groups:
             if group["new"]:
                 html = zones.fragment("dispatch_group", g=group)
@@ -144,7 +153,8 @@ class _Comparison:
         mine = self.zones.me in self.zones.awaited
         asked_again = mine and self.mine is False
         self.mine = mine
-        return [partial("zone-act-answer", "", "innerHTML")] if asked_again else []
+        cleared: list[str] = [partial("zone-act-answer", "", "innerHTML")]
+        return cleared if asked_again else []
 
 
 # the chat
@@ -158,7 +168,7 @@ async def _rooms_zone(zones: Zones, had: frozenset[str] | None) -> str:
     lacking = [room.key for room in page.rooms if had is None or room.key not in had]
     latest = await page.site.table.chat.latest(match_view.match, match_view.viewer, lacking, NEWEST)
     with_messages = Zones(replace(page, chat=Chat(latest=latest, opened=" ")))
-    html = zones.fragment("chat/rooms", rooms=with_messages.rooms(), command=COMMAND)
+    html = zones.fragment("chat/rooms", rooms=with_messages.rooms())
     return partial(ROOMS, html, "outerMorph")
 
 
@@ -184,14 +194,16 @@ async def _new_messages(zones: Zones, had: frozenset[str] | None) -> list[str]:
 
 
 def _added(renderer: RoomRenderer, message: ChatMessage) -> list[str]:
-    parts = [partial(f"says-{dom(message.room)}", renderer.message(message), "beforeend")]
+    html = renderer.message(message)
+    parts: list[str] = [partial(f"says-{dom(message.room)}", html, "beforeend")]
     if message.room == HOST_ROOM and not message.erased and not renderer.page.info.hosted:
         parts.append(partial("announcement", renderer.announcement(message), "innerHTML"))
     return parts
 
 
 def _deleted(renderer: RoomRenderer, message: ChatMessage) -> list[str]:
-    parts = [partial(f"say-{message.id}", renderer.message(message), "outerMorph")]
+    html = renderer.message(message)
+    parts: list[str] = [partial(f"say-{message.id}", html, "outerMorph")]
     if message.room == HOST_ROOM:
         parts.append(partial(f"announced-{message.id}", "", "delete"))
     return parts

@@ -15,11 +15,14 @@ from intriga.kernel.events import Event
 from intriga.kernel.house_rules.house_state import counted
 from intriga.web.fragments import COMMAND, TIME_LEFT, part_placeholder
 from intriga.web.game_pages import Data
+from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.lobby.schedule import duration_text
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.forms import FormRenderer
+from intriga.web.match.notices import barred_notice, seat_notices
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.seat_actions import SeatButtons
+from intriga.web.verdict import Verdict
 
 ROOMS: Final = "zone-rooms"
 
@@ -48,6 +51,7 @@ class Zones(PageRenderer):
             "clock": clock,
             "clock_note": None if clock or self.over else note,
             "time": self._time_buttons(),
+            "rules": None if self.over else self._rules(),
             "awaited": [self.seat_data(seat) | {"done": False} for seat in self.awaited],
             **(self.pages.now(self.view, self.scene) if self.pages.now else self._plain_now(mine)),
         }
@@ -62,6 +66,25 @@ class Zones(PageRenderer):
         else:
             asked = self.t("asked-you" if mine else "asked-others")
         return {"phase": self.t("match-goes-on"), "step": None, "asked": asked}
+
+    def _rules(self) -> Data | None:
+        """What the rules say about the window that is open: the one that awaits this seat, else
+        the first. None for a game without rules to read."""
+        text, contents = rendered_rules(self.site.games[self.game].words, self.page.language)
+        if not text:
+            return None
+        windows = self.page.match_view.observation.windows
+        window = next((w for w in windows if self.me in w.awaited), next(iter(windows), None))
+        part = None
+        if window is not None:
+            part = self.pages.rules.get(window.key) or self.pages.rules.get(window.kind)
+        titles = {heading["id"]: heading["title"] for heading in contents}
+        known = part in titles
+        return {
+            "url": f"/rules/{self.game}" + (f"#{part}" if known else ""),
+            "part": part if known else None,
+            "title": self.t("rules-here", part=titles[part]) if known else self.t("nav-rules"),
+        }
 
     def _time_buttons(self) -> list[Data]:
         """What this seat may do about time now: ask for a pause, extend a window."""
@@ -130,22 +153,34 @@ class Zones(PageRenderer):
                     form | self.pages.form_extras(self.view, self.scene, form) for form in forms
                 ]
         beside_form = any(form["error"] for form in forms)
-        problem = page.problem.text if page.problem and not beside_form else None
-        refusal = page.refusal or problem
+        problem = page.problem.text if page.problem else None
+        refusal = None if beside_form else page.refusal or problem
+        answers = [form for form in forms if form["answers"]]
+        solo = all(seat.kind == "bot" or seat.seat == self.me for seat in page.info.seats)
         return {
             "url": f"/m/{page.info.id}/act",
             "forms": forms,
             "error": {"text": refusal, "possible": None} if refusal else None,
             "receipt": page.receipt,
+            "notices": self._notices(),
             "empty": self._nothing_to_do(),
-            "quick": bool(self.pages.quick),
-            "sole": len(forms) == 1 and self._is_formality(forms[0]),
-            "solo": all(seat.kind == "bot" or seat.seat == self.me for seat in page.info.seats),
+            "idle": not answers,
+            "quick": solo and bool(self.pages.quick),
+            "sole": len(answers) == 1 and self._is_formality(answers[0]),
         }
+
+    def _notices(self) -> list[Data]:
+        """What is told above the actions."""
+        page, now = self.page, self.site.settings.now()
+        if self.over:
+            return []
+        notices = seat_notices(page.info, page.match_view, self.me, now=now, t=self.t)
+        barred = barred_notice(page.offer, self.book, self.game, self.t)
+        return [*notices, barred] if barred else notices
 
     def _is_formality(self, form: Data) -> bool:
         """Whether a page may send this form automatically: the game allows it, and there is nothing
-        to choose."""
+        to choose. Only against bots: how soon it is sent would tell people what there is."""
         return form["act"] in self.pages.quick and all(map(_has_one_choice, form["fields"]))
 
     def _nothing_to_do(self) -> str:
@@ -156,7 +191,9 @@ class Zones(PageRenderer):
         if self.page.match_view.observation.house.paused:
             return self.t("act-paused")
         others = [self.names[seat] for seat in self.awaited if seat != self.me]
-        return self.t("act-wait", names=others) if others else self.t("act-nothing")
+        sealed = any(window.asked for window in self.page.match_view.observation.windows)
+        wait = "act-wait-sealed" if sealed else "act-wait"
+        return self.t(wait, names=others) if others else self.t("act-nothing")
 
     def dispatches(self) -> Data:
         """Zone "dispatches": groups of events, the newest first."""
@@ -177,7 +214,7 @@ class Zones(PageRenderer):
     def group(self, number: int, event: Event) -> Data:
         """A new group that begins with this event; an event that opens a group is its title."""
         if self.opens(event):
-            title = self.text_of(event)
+            title = self.text_of(event, number)
         else:
             title = self.t("dispatches-before" if self.page.earlier else "dispatches-start")
         return {"key": str(number), "title": title, "items": []}
@@ -188,14 +225,40 @@ class Zones(PageRenderer):
         known = 0 <= seat < len(self.scene.marks)
         return {
             "id": number,
-            "text": self.text_of(event),
+            "text": self.text_of(event, number),
             "why": None,
             "private": event.to != PUBLIC and self.me is not None,
             "key": event.id in self.pages.key,
+            "concerns": self.concerns(event),
             "seat": seat if known else None,
             "mark": self.scene.marks[seat] if known else None,
             "hue": self.marks[seat][1] if known else None,
         }
+
+    def concerns(self, event: Event) -> bool:
+        """Whether an event counts as unread for this viewer: it is important, it tells them alone
+        something that does not just answer their own act, or the game says so; where the game says
+        nothing, if it names them."""
+        if event.id in self.pages.key:
+            return True
+        if self.me is None:
+            return False
+        if event.to != PUBLIC:
+            return event.id not in self.pages.answers
+        if self.pages.concerns:
+            return self.pages.concerns(self.view, self.scene, event)
+        return any(_names(param, self.me) for param in event.params.values())
+
+    def latest(self, items: Sequence[Data]) -> Data | None:
+        """The event for the ticker, of those that came last (newest first): one that concerns the
+        viewer, else the newest."""
+        return next((item for item in items if item["concerns"]), next(iter(items), None))
+
+    def newest(self, dispatches: Data) -> Data | None:
+        """The event that the ticker of a page shows when it is opened."""
+        groups = (group["items"] for group in dispatches["groups"] if group["items"])
+        items: list[Data] = next(groups, [])
+        return self.latest(items if self.pages.turns else items[:1])
 
     def table(self) -> Data:
         """Zone "table": the players, and buttons about seats."""
@@ -224,6 +287,7 @@ class Zones(PageRenderer):
             "watchers": 0,
             "changes": SeatButtons(info, self.names, self.me, self.t).buttons(),
             "host_url": f"/m/{info.id}/host" if hosts else None,
+            "requests": sum(one.status == "asked" for one in info.others) if hosts else 0,
         }
 
     def rooms(self) -> Data:
@@ -236,15 +300,13 @@ class Zones(PageRenderer):
         if outcome is None:
             return None
         info = self.page.info
-        winners = [self.names[seat] for seat in outcome.winners]
-        headline = self.t("finished-nobody")
-        if winners:
-            headline = self.t("finished-won", names=winners, n=len(winners))
+        verdict = Verdict(self.site.game(self.game), outcome, self.me)
         return {
-            "headline": headline,
+            "headline": self.t("finished", **verdict.params(self.names)),
             "reason": self.book.text_of(outcome.reason, self.names),
-            "mine": self.me in outcome.winners,
+            "verdict": verdict.mine,
             "replay_url": f"/m/{info.id}/replay",
+            "again": self.t("play-again-join" if info.next else "play-again"),
             "again_url": f"/m/{info.id}/again" if self.me is not None else None,
             "next_url": f"/m/{info.next}" if info.next else None,
         }
@@ -253,13 +315,15 @@ class Zones(PageRenderer):
 
     def template_data(self) -> Data:
         """Everything match/page.html wants, beside the data of every template."""
+        dispatches = self.dispatches()
         return {
             "match": self.match(),
             "now": self.now(),
             "board": self.board(),
             "act": self.act(),
             "card": self.card(),
-            "dispatches": self.dispatches(),
+            "dispatches": dispatches,
+            "latest": self.newest(dispatches),
             "rooms": self.rooms(),
             "table": self.table(),
             "finished": self.finished(),
@@ -279,7 +343,7 @@ class Zones(PageRenderer):
             "zone-board": self.fragment("board", board=frame if parts else board),
             **parts,
             "zone-act": self.fragment("act", act=self.act()),
-            ROOMS: self.fragment("chat/rooms", rooms=self.rooms(), command=COMMAND),
+            ROOMS: self.fragment("chat/rooms", rooms=self.rooms()),
             "zone-table": self.fragment("table", table=self.table()),
         }
         card = self.card()
@@ -290,6 +354,13 @@ class Zones(PageRenderer):
 
 def _has_one_choice(field: Data) -> bool:
     return field["kind"] == "choice" and len(field["choices"]) == 1
+
+
+def _names(param: Any, seat: Seat) -> bool:
+    """Whether a parameter is this seat, or a list or message that has it."""
+    if isinstance(param, dict):
+        return param.get("seat") == seat or any(_names(one, seat) for one in param.values())
+    return isinstance(param, list) and any(_names(one, seat) for one in param)
 
 
 def _seat_of(param: Any) -> Seat | None:

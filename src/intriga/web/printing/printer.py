@@ -11,15 +11,12 @@ from typing import Any, Final
 import msgspec
 import typst
 
+from intriga.http_common.policies import PRINTS, PRINTS_EACH
 from intriga.http_common.slots import Slots
 from intriga.kernel.game import Game
 from intriga.web.printing.printouts import compile_invitations, compile_pdf, typefaces
 
 AT_ONCE: Final = 2
-WAITING: Final = 12
-"""Most jobs that are being printed or wait."""
-WAITING_EACH: Final = 4
-"""Most of these from one address."""
 _CACHED: Final = 32
 """PDFs kept."""
 _POINTS: Final = 600
@@ -38,7 +35,7 @@ class Printer:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="intriga-printer")
-        self._slots = Slots("print-busy", WAITING)
+        self._slots = Slots(PRINTS.refusal)
         self._kept: OrderedDict[tuple[str, str, str, bytes], bytes] = OrderedDict()
 
     async def printout(
@@ -72,7 +69,7 @@ class Printer:
         return await self._print(partial(compile_png, svg, width), address)
 
     async def _print(self, job: Callable[[], bytes], address: str) -> bytes:
-        with self._slots.take({address: WAITING_EACH}):
+        with self._slots.take({"everybody": PRINTS.most, f"at {address}": PRINTS_EACH.most}):
             return await asyncio.get_running_loop().run_in_executor(self._pool, job)
 
 

@@ -10,9 +10,11 @@ from intriga.diplomacy.graphics.svg_layers import chart_of
 from intriga.games.diplomacy.old_ids import with_old_ids
 from intriga.games.diplomacy.pages.board_data import board
 from intriga.games.diplomacy.pages.form_controls import form_extras
+from intriga.games.diplomacy.pages.order_lines import accepted, read_act
 from intriga.games.diplomacy.pages.past_turns import picture, turn, turn_name
 from intriga.games.diplomacy.pages.powers import seat_marks
-from intriga.games.diplomacy.pages.status import card, now, people
+from intriga.games.diplomacy.pages.status import card, concerns, now, people
+from intriga.games.diplomacy.pages.thumbnail import thumbnail
 from intriga.games.diplomacy.rules.announce import TURN as TURN_EVENT
 
 BOARD = "board.html"
@@ -49,6 +51,8 @@ KEY = with_old_ids(
 )
 ANSWERS = with_old_ids({"diplomacy-game-kept"})
 
+RULES = {"opening": "year", "orders": "orders", "retreat": "retreats", "builds": "winter"}
+
 GENERATED = {f"{map}.svg": cache(chart_of(map).shapes) for map in maps()}
 """The outlines of every map: pages refer to them by address, so browsers load them once."""
 
@@ -64,15 +68,20 @@ __all__ = [
     "MINUTES",
     "OPENS",
     "OPTIONS",
+    "RULES",
     "TURN",
     "TURNS",
+    "accepted",
     "board",
     "card",
+    "concerns",
     "form_extras",
     "now",
     "people",
     "picture",
+    "read_act",
     "seat_marks",
+    "thumbnail",
     "turn",
     "turn_name",
 ]

@@ -21,8 +21,10 @@ from intriga.games.diplomacy.pages.chart_data import (
     strokes,
     units_before,
 )
+from intriga.games.diplomacy.pages.order_lines import text_of
 from intriga.games.diplomacy.pages.past_turns import outcomes
 from intriga.games.diplomacy.pages.powers import letters
+from intriga.games.diplomacy.pages.results import results
 from intriga.games.diplomacy.view import Mine, View
 
 Data = dict[str, Any]
@@ -44,6 +46,7 @@ def board(view: View, scene: Any) -> Data:
             "map-own-orders": _own_orders(view, scene),
             "map-units": map_layers.units(view.map, scene, pieces, "map-units", turn),
             "order-offer": _offer(view, scene),
+            "my-results": Markup(scene.piece("results.html", {"cards": results(view, scene)})),
             "map-last-turn": _last_turn(view, scene),
         },
     }
@@ -106,6 +109,7 @@ def _offer(view: View, scene: Any) -> Markup:
             "generation": form.generation,
             "sealed": view.me.sealed,
             "orders": view.me.orders,
+            "text": text_of(view, scene.language),
             "due": next(power.due for power in view.powers if power.power == view.me.power),
             "ways": _ways(view, view.me, scene.options),
         }
@@ -168,6 +172,7 @@ _MAP_TEXTS = (
     "army",
     "fleet",
     "picked",
+    "picked-retreat",
     "to-help",
     "to-carry",
     "choose",
@@ -190,6 +195,7 @@ _MAP_TEXTS = (
     "sealed",
     "saving",
     "saved",
+    "saved-alone",
     "failed",
     "builds",
     "removals",

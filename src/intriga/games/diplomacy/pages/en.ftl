@@ -122,6 +122,7 @@ diplomacy-game-map-watch = Tap a province to see what is there.
 diplomacy-game-map-army = A { $unit }
 diplomacy-game-map-fleet = F { $unit }
 diplomacy-game-map-picked = { $unit }: where to, or whom to support?
+diplomacy-game-map-picked-retreat = { $unit }: where to retreat?
 diplomacy-game-map-to-help = { $unit } will support { $of }. Where is that unit going?
 diplomacy-game-map-to-carry = { $unit } will convoy { $of }. Where to?
 diplomacy-game-map-choose = { $unit } and { $to }: what should it do?
@@ -145,6 +146,7 @@ diplomacy-game-map-nothing = No more are allowed. Undo another one first.
 diplomacy-game-map-sealed = Your orders are sealed. Unseal them to make changes.
 diplomacy-game-map-saving = Saving…
 diplomacy-game-map-saved = Saved, visible only to you. Not sealed yet.
+diplomacy-game-map-saved-alone = Saved, visible only to you. { $unit } → { $to }: by sea, but none of your fleets convoys this army.
 diplomacy-game-map-failed = Not saved. { $text }
 diplomacy-game-map-done = Done
 
@@ -158,8 +160,42 @@ diplomacy-game-sheet-none = { $phase ->
 diplomacy-game-sheet-builds-none = Nothing chosen yet. If you choose nothing, no units are built, and units to disband are chosen for you.
 diplomacy-game-sheet-text = As text
 diplomacy-game-sheet-lines = Orders, one per line
-diplomacy-game-sheet-help = A PAR-BUR, Army Paris to Burgundy, A MAR S A PAR-BUR, F ENG C A LON-BRE. Use codes or names, in either language, in upper or lower case. Lines that cannot be read are reported; the rest are saved.
+diplomacy-game-sheet-help = A PAR-BUR, Army Paris to Burgundy, A MAR S A PAR-BUR, F ENG C A LON-BRE. Use codes or names, in either language, in upper or lower case, or the words of the list above. Lines that cannot be read are reported; the rest are saved.
 diplomacy-game-sheet-save = Save
+diplomacy-game-sheet-wrong = { $seal ->
+    [yes] Not sealed.{" "}
+   *[no] {""}
+}{ $count ->
+    [one] { $count } order was not accepted.
+   *[other] { $count } orders were not accepted.
+} { $saved ->
+    [0] Nothing has changed: what was saved before still stands.
+   *[other] The others are saved; for all other units, earlier orders still stand.
+}
+diplomacy-game-sheet-ask = { $phase ->
+    [orders] { $count ->
+        [one] { $count } unit without an order will hold.
+       *[other] { $count } units without orders will hold.
+    } Seal anyway?
+    [retreat] { $count ->
+        [one] { $count } dislodged unit without an order will be disbanded.
+       *[other] { $count } dislodged units without orders will be disbanded.
+    } Seal anyway?
+    [removals] { $count ->
+        [one] { $count } removal is not chosen: a surplus unit will be disbanded for you.
+       *[other] { $count } removals are not chosen: surplus units will be disbanded for you.
+    } Seal anyway?
+   *[builds] { $count ->
+        [one] { $count } build is not chosen and will be waived.
+       *[other] { $count } builds are not chosen and will be waived.
+    } Seal anyway?
+}
+diplomacy-game-sheet-ask-back = Back to orders
+diplomacy-game-sheet-ask-seal = Seal anyway
+diplomacy-game-sheet-accepted = { $sealed ->
+    [yes] Your orders are sealed.
+   *[no] Orders saved: { $n } of { $all }. Only you can see them.
+}
 diplomacy-game-sheet-seal = Seal
 diplomacy-game-sheet-unseal = Unseal
 diplomacy-game-sheet-stamp = Sealed
@@ -171,6 +207,33 @@ diplomacy-game-sheet-open = { $phase ->
        *[other] Without an order: { $missing }. Saved orders are visible only to you. Seal them to show that you are ready.
     }
 }
+
+## My results
+
+diplomacy-game-card = Your results: { $turn }
+diplomacy-game-card-against = { $powers }, { $mine } against { $theirs }
+diplomacy-game-card-held = held
+diplomacy-game-card-bounce = bounced
+diplomacy-game-card-no-convoy = no convoy
+diplomacy-game-card-cut = cut
+diplomacy-game-card-void = no effect
+diplomacy-game-card-disrupted = paradox
+diplomacy-game-card-dislodged = dislodged
+diplomacy-game-card-disband = destroyed
+diplomacy-game-card-civil-disorder = disbanded automatically
+diplomacy-game-card-quiet = { $all ->
+    [yes] { $n ->
+        [one] { $n } order carried out, nothing else happened
+       *[other] { $n } orders carried out, nothing else happened
+    }
+   *[no] { $n ->
+        [one] { $n } other order carried out
+       *[other] { $n } other orders carried out
+    }
+}
+diplomacy-game-card-gained = Centres gained: { $places }
+diplomacy-game-card-lost = Centres lost: { $places }
+diplomacy-game-sheet-alone = by sea, but none of your fleets convoys it
 
 ## Options of a new match
 

@@ -2,7 +2,11 @@
 
 from typing import Any
 
+from intriga.diplomacy.notation.reader import reader_of
+from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy import message_params
+from intriga.games.diplomacy.pages.order_lines import SURE, text_of
+from intriga.games.diplomacy.pages.results import results
 from intriga.games.diplomacy.view import View
 
 Data = dict[str, Any]
@@ -21,8 +25,10 @@ def form_extras(view: View, scene: Any, form: Data) -> Data:
         "sealed": view.me.sealed,
         "lines": lines,
         "due": power.due,
-        "text": given.get("text") or "\n".join(view.me.orders),
+        "text": given.get("text") or text_of(view, scene.language),
         "missing": sum(not line["order"] for line in lines),
+        "sure": SURE,
+        "results": results(view, scene),
     }
 
 
@@ -35,6 +41,7 @@ def _lines(view: View, scene: Any, units: list[str]) -> list[Data]:
             for text in view.me.orders
         ]
     lines = []
+    alone = _uncarried(view)
     for unit in units:
         text = next((order for order in view.me.orders if order.startswith(f"{unit} ")), "")
         order = message_params.parsed(view.map, text) if text else None
@@ -45,6 +52,23 @@ def _lines(view: View, scene: Any, units: list[str]) -> list[Data]:
                 "order": text,
                 "label": scene.render(message_params.choice(view.map, order)) if order else "",
                 "kind": message_params.VERBS[order.verb] if order else "",
+                "warning": scene.say("diplomacy-game-sheet-alone") if unit in alone else "",
             }
         )
     return lines
+
+
+def _uncarried(view: View) -> set[str]:
+    """The viewer's armies that go by sea although none of the viewer's fleets convoys them."""
+    assert view.me is not None
+    board, reader = reader_of(view.map).board, reader_of(view.map)
+    orders = [message_params.parsed(view.map, text) for text in view.me.orders]
+    carried = {(order.of, order.to) for order in orders if order.verb == Verb.CONVOY}
+    found = set()
+    for order in orders:
+        if order.verb != Verb.MOVE or order.unit.startswith("F"):
+            continue
+        by_land = board.steps(reader.unit(order.unit)) >> board.spot_of[order.to] & 1
+        if (order.via or not by_land) and (order.unit, order.to) not in carried:
+            found.add(order.unit)
+    return found

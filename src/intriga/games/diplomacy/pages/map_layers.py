@@ -51,7 +51,8 @@ def land(
     colours = {code: f" power-{number}" for code, number in owners.items()}
     provinces = "".join(
         f'<g class="province {chart.kind(code)}{colours.get(code, "")}"'
-        f' data-p="{code}" data-at="{place.unit[0]} {place.unit[1]}" role="img" tabindex="-1"'
+        f' data-p="{code}" data-code="{chart.board.code(code, scene.language)}"'
+        f' data-at="{place.unit[0]} {place.unit[1]}" role="img" tabindex="-1"'
         f' aria-label="{escape(_label(chart, scene, code, owners, there.get(code, ())))}">'
         f'<use href="{url}#{code}"/></g>'
         for code, place in chart.drawing.places.items()

@@ -26,6 +26,12 @@ def turn_name(view: View, scene: Any, event: Any) -> str:
     return _name(scene, params["phase"], params["season"], str(params["year"]))
 
 
+def name_of(scene: Any, turn: Turn) -> str:
+    """The name of a turn from its report."""
+    season = "autumn" if turn.autumn else "spring"
+    return _name(scene, turn.phase, season, str(turn.year))
+
+
 def _name(scene: Any, phase: str, season: str, year: str) -> str:
     return str(scene.say("diplomacy-game-page-turn", phase=phase, season=season, year=year))
 
@@ -59,8 +65,7 @@ def outcomes(map: str, turn: Turn, scene: Any, first: int = 0) -> Data:
                 "lines": [_line(map, scene, key, done) for key, done in lines],
             }
         )
-    season = "autumn" if turn.autumn else "spring"
-    return {"name": _name(scene, turn.phase, season, str(turn.year)), "groups": groups}
+    return {"name": name_of(scene, turn), "groups": groups}
 
 
 def _line(map: str, scene: Any, key: int, done: OrderResult) -> Data:

@@ -7,7 +7,7 @@ from typing import Final
 from intriga.diplomacy.geography.board import board_of
 from intriga.games.diplomacy.view import View
 
-_NO_POWER: Final = 7
+_NO_POWER: Final = 10
 """The colour of a seat without a power."""
 
 

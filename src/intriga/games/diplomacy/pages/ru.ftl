@@ -126,6 +126,7 @@ diplomacy-game-map-watch = Коснитесь провинции, чтобы у�
 diplomacy-game-map-army = А { $unit }
 diplomacy-game-map-fleet = Ф { $unit }
 diplomacy-game-map-picked = { $unit }: куда идти или кого поддержать?
+diplomacy-game-map-picked-retreat = { $unit }: куда отступить?
 diplomacy-game-map-to-help = { $unit } поддержит: { $of }. Куда идёт этот отряд?
 diplomacy-game-map-to-carry = { $unit } повезёт: { $of }. Куда?
 diplomacy-game-map-choose = { $unit } и { $to }: что сделать?
@@ -149,6 +150,7 @@ diplomacy-game-map-nothing = Больше нельзя. Сначала отме�
 diplomacy-game-map-sealed = Приказы запечатаны. Чтобы изменить их, снимите печать.
 diplomacy-game-map-saving = Сохраняем…
 diplomacy-game-map-saved = Сохранено, видно только вам. Ещё не запечатано.
+diplomacy-game-map-saved-alone = Сохранено, видно только вам. { $unit } → { $to }: морем, но ваши флоты эту армию не везут.
 diplomacy-game-map-failed = Не сохранено. { $text }
 diplomacy-game-map-done = Готово
 
@@ -162,8 +164,47 @@ diplomacy-game-sheet-none = { $phase ->
 diplomacy-game-sheet-builds-none = Пока ничего не выбрано. Если ничего не выбрать, новых отрядов не будет, а лишние будут распущены автоматически.
 diplomacy-game-sheet-text = Текстом
 diplomacy-game-sheet-lines = Приказы, по одному в строке
-diplomacy-game-sheet-help = A PAR-BUR, А Париж → Бургундия, А Марсель П А Париж → Бургундия, Ф Ла-Манш К А Лондон → Брест. Годятся коды и имена, на любом из двух языков, прописными и строчными буквами. Непонятные строки будут названы, остальные сохранятся.
+diplomacy-game-sheet-help = А ПАР → БУР, А Париж → Бургундия, А МАР П А ПАР → БУР, Ф ЛАМ К А ЛОН → БРЕ. Годятся коды и имена, русские и английские, прописными и строчными буквами, и всё, что написано в списке выше. Непонятные строки будут названы, остальные сохранятся.
 diplomacy-game-sheet-save = Сохранить
+diplomacy-game-sheet-wrong = { $seal ->
+    [yes] Не запечатано.{" "}
+   *[no] {""}
+}{ $count ->
+    [one] Не принят { $count } приказ.
+    [few] Не приняты { $count } приказа.
+   *[many] Не принято { $count } приказов.
+} { $saved ->
+    [0] Ничего не изменилось: в силе то, что было сохранено раньше.
+   *[other] Остальные сохранены, у прочих отрядов в силе прежние приказы.
+}
+diplomacy-game-sheet-ask = { $phase ->
+    [orders] { $count ->
+        [one] { $count } отряд без приказа останется на месте.
+        [few] { $count } отряда без приказа останутся на месте.
+       *[many] { $count } отрядов без приказа останутся на месте.
+    } Запечатать?
+    [retreat] { $count ->
+        [one] { $count } выбитый отряд без приказа будет распущен.
+        [few] { $count } выбитых отряда без приказа будут распущены.
+       *[many] { $count } выбитых отрядов без приказа будут распущены.
+    } Запечатать?
+    [removals] { $count ->
+        [one] Не выбран { $count } роспуск: лишний отряд распустится автоматически.
+        [few] Не выбраны { $count } роспуска: лишние отряды распустятся автоматически.
+       *[many] Не выбрано { $count } роспусков: лишние отряды распустятся автоматически.
+    } Запечатать?
+   *[builds] { $count ->
+        [one] Не выбрана { $count } постройка: от неё вы откажетесь.
+        [few] Не выбраны { $count } постройки: от них вы откажетесь.
+       *[many] Не выбрано { $count } построек: от них вы откажетесь.
+    } Запечатать?
+}
+diplomacy-game-sheet-ask-back = Вернуться к приказам
+diplomacy-game-sheet-ask-seal = Всё равно запечатать
+diplomacy-game-sheet-accepted = { $sealed ->
+    [yes] Приказы запечатаны.
+   *[no] Сохранено приказов: { $n } из { $all }. Их видите только вы.
+}
 diplomacy-game-sheet-seal = Запечатать
 diplomacy-game-sheet-unseal = Снять печать
 diplomacy-game-sheet-stamp = Запечатано
@@ -175,6 +216,35 @@ diplomacy-game-sheet-open = { $phase ->
        *[other] Без приказа: { $missing }. Сохранённые приказы видны только вам. Запечатав их, вы показываете, что готовы.
     }
 }
+
+## Мои итоги
+
+diplomacy-game-card = Ваши итоги: { $turn }
+diplomacy-game-card-against = { $powers }, { $mine } против { $theirs }
+diplomacy-game-card-held = устоял
+diplomacy-game-card-bounce = ход отбит
+diplomacy-game-card-no-convoy = конвоя нет
+diplomacy-game-card-cut = сорвана
+diplomacy-game-card-void = впустую
+diplomacy-game-card-disrupted = парадокс
+diplomacy-game-card-dislodged = выбит
+diplomacy-game-card-disband = уничтожен
+diplomacy-game-card-civil-disorder = распущен автоматически
+diplomacy-game-card-quiet = { $all ->
+    [yes] { $n ->
+        [one] { $n } приказ исполнен без происшествий
+        [few] { $n } приказа исполнены без происшествий
+       *[many] { $n } приказов исполнены без происшествий
+    }
+   *[no] { $n ->
+        [one] Ещё { $n } приказ исполнен без происшествий
+        [few] Ещё { $n } приказа исполнены без происшествий
+       *[many] Ещё { $n } приказов исполнены без происшествий
+    }
+}
+diplomacy-game-card-gained = Новые центры: { $places }
+diplomacy-game-card-lost = Потеряны центры: { $places }
+diplomacy-game-sheet-alone = морем, но ваши флоты её не везут
 
 ## Настройки новой партии
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from intriga.diplomacy.geography.board import board_of
+from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.pages.powers import letters
 from intriga.games.diplomacy.view import PowerView, View
 
@@ -54,6 +55,12 @@ def _asked(view: View, scene: Any) -> str:
         }
         state = "asked" if mine else "sealed" if view.me.sealed else "idle"
     return str(scene.say(f"diplomacy-game-page-{view.phase}-{state}", **params))
+
+
+def concerns(view: View, scene: Any, event: Any) -> bool:
+    """Whether an event tells what came of the viewer's own orders."""
+    mine = view.me is not None and message_params.power(view.map, view.me.power)
+    return bool(mine) and event.params.get("power") == mine
 
 
 def people(view: View, scene: Any) -> list[Data]:

@@ -1,20 +1,42 @@
 """Reads orders as players send them: the valid ones in canonical notation, and what is wrong."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from intriga.diplomacy.adjudication.adjustments import Adjustments
 from intriga.diplomacy.adjudication.field import Field, Forces
-from intriga.diplomacy.adjudication.legal import Menu
+from intriga.diplomacy.adjudication.legal import Menu, Possible, retreats_of
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.diplomacy.notation.orders import plan_for
+from intriga.diplomacy.notation.reader import BadOrder, Reader
 from intriga.diplomacy.reason import Wrong, reason
+from intriga.diplomacy.rule_choices import Rules
 from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.acts import Orders
 from intriga.games.diplomacy.state import Phase, State
 
-_LINES = re.compile(r"[\n;]+")
+_LINES = re.compile(r"[\n;,]+")
+
+
+class Situation(NamedTuple):
+    """What orders are read for: the phase and the public board. Units and centres by power, `lost`
+    units by power, `retreats`: lost unit → spots it may go to."""
+
+    reader: Reader
+    phase: Phase
+    units: Mapping[str, Sequence[str]]
+    centres: Mapping[str, Sequence[str]]
+    lost: Mapping[str, Sequence[str]]
+    retreats: Mapping[str, Sequence[str]]
+    rules: Rules
+
+    def ordered(self, power: str) -> Sequence[str]:
+        """The units of a power that are given orders: none in winter, when orders are counted."""
+        if self.phase is Phase.BUILDS:
+            return ()
+        return (self.units if self.phase is Phase.ORDERS else self.lost).get(power, ())
 
 
 class ParsedOrders(NamedTuple):
@@ -26,19 +48,93 @@ class ParsedOrders(NamedTuple):
 
 def texts_of(act: Orders) -> list[str]:
     """All texts of an act, one order each."""
-    lines = (line for text in (*act.orders, act.text) for line in _LINES.split(text))
-    return [line.strip() for line in lines if line.strip()]
+    return [line for text in (*act.orders, act.text) for line in lines_of(text)]
+
+
+def lines_of(text: str) -> list[str]:
+    """The orders in a text: lines, or parts between semicolons or commas."""
+    return [line.strip() for line in _LINES.split(text) if line.strip()]
 
 
 def parse_orders(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
     """Read a power's orders for the current phase."""
-    return _PARSERS[state.phase](state, power, texts)
+    situation = Situation(
+        state.reader,
+        state.phase,
+        state.units,
+        state.centres,
+        state.lost,
+        state.retreats,
+        state.options.rules,
+    )
+    return read_orders(situation, power, texts)
 
 
-def _movement(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
-    field = Field(state.reader, state.units, {power: texts}, state.options.rules)
+def read_orders(now: Situation, power: str, texts: Sequence[str]) -> ParsedOrders:
+    """Read a power's orders in a situation. An order without its unit is that of the only unit that
+    could carry it out."""
+    read: list[str] = []
+    given: dict[str, str] = {}
+    ambiguous: list[Wrong] = []
+    without_unit = _WithoutUnit(now, power)
+    for text in texts:
+        units = without_unit.could(text)
+        if len(units) > 1:
+            at = [unit.partition(" ")[2] for unit in units]
+            ambiguous.append(Wrong(power, text, reason("diplomacy-game-which-unit", near=at)))
+            continue
+        whole = f"{units[0]} {text}" if units else text
+        read.append(whole)
+        given[whole] = text
+    orders, wrong = _PARSERS[now.phase](now, power, read)
+    named = [Wrong(one.power, given.get(one.given, one.given), one.reason) for one in wrong]
+    return ParsedOrders(orders, [*ambiguous, *named])
+
+
+class _WithoutUnit:
+    """Completes orders that do not say whose they are."""
+
+    def __init__(self, now: Situation, power: str) -> None:
+        self._now = now
+        self._units = now.ordered(power)
+
+    def could(self, text: str) -> list[str]:
+        """For a text that is an order but for its unit: the units that could carry it out."""
+        try:
+            self._now.reader.order(text)
+        except BadOrder:
+            return [unit for unit in self._units if self._could(unit, f"{unit} {text}")]
+        return []
+
+    def _could(self, unit: str, text: str) -> bool:
+        reader = self._now.reader
+        try:
+            plan = plan_for(reader.board, reader.order(text), reader.unit(unit))
+        except BadOrder:
+            return False
+        return plan.fault is None and plan.text in self._possible[unit]
+
+    @cached_property
+    def _possible(self) -> dict[str, set[str]]:
+        """Unit → the texts of its orders, also without the kind of the unit that is helped."""
+        now = self._now
+        if now.phase is Phase.RETREAT:
+            return {u: {o.text for o in retreats_of(u, now.retreats[u])} for u in self._units}
+        menu = Menu(now.reader, now.units)
+        return {unit: {t for o in menu.of(unit) for t in _wordings(o)} for unit in self._units}
+
+
+def _wordings(order: Possible) -> tuple[str, ...]:
+    if not order.of:
+        return (order.text,)
+    place = order.of.partition(" ")[2]
+    return order.text, order.text.replace(f" {order.of}", f" {place}", 1)
+
+
+def _movement(now: Situation, power: str, texts: Sequence[str]) -> ParsedOrders:
+    field = Field(now.reader, now.units, {power: texts}, now.rules)
     board, wrong = field.board, list(field.errors)
-    menu = Menu(state.reader, state.units)
+    menu = Menu(now.reader, now.units)
     valid: list[str] = []
     for at, given in field.given.items():
         plan = field.order[at]
@@ -74,18 +170,18 @@ def _movement(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
     return ParsedOrders(valid, wrong)
 
 
-def _retreats(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
-    reads, lost = state.reader, state.powers[power].lost
+def _retreats(now: Situation, power: str, texts: Sequence[str]) -> ParsedOrders:
+    reads, lost = now.reader, now.lost.get(power, ())
     valid: dict[str, str] = {}
     wrong: list[Wrong] = []
     for text in texts:
         phase = resolve_retreats(
             reads,
-            state.units,
-            state.lost,
-            state.retreats,
+            now.units,
+            now.lost,
+            now.retreats,
             {power: [text]},
-            rules=state.options.rules,
+            rules=now.rules,
         )
         if phase.errors:
             wrong += phase.errors
@@ -103,9 +199,9 @@ def _retreats(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
     return ParsedOrders(list(valid.values()), wrong)
 
 
-def _builds(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
-    phase = Adjustments(Forces(state.reader, state.units, []), state.centres, state.options.rules)
-    phase.carry_out(state.reader, power, texts)
+def _builds(now: Situation, power: str, texts: Sequence[str]) -> ParsedOrders:
+    phase = Adjustments(Forces(now.reader, now.units, []), now.centres, now.rules)
+    phase.carry_out(now.reader, power, texts)
     removed = [f"{unit} D" for unit in phase.removed.get(power, ())]
     valid = [
         *(f"{unit} B" for unit in phase.built.get(power, ())),

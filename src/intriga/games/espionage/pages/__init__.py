@@ -5,13 +5,14 @@
 
 from intriga.games.espionage.pages.board_data import board, card
 from intriga.games.espionage.pages.form_controls import form_extras
-from intriga.games.espionage.pages.status import now, people
+from intriga.games.espionage.pages.status import concerns, now, people
+from intriga.games.espionage.pages.thumbnail import thumbnail
 
 BOARD = "board.html"
 CARD = "card.html"
 COVER = "cover.html"
 CSS = ("board.css",)
-JS = ("board.js",)
+JS = ("board.js", "/js/form-helps.js")
 MINUTES = "30–60"
 
 PICKS = dict.fromkeys(("corner", "step", "jump", "steer", "cell", "free-cell"), "cell")
@@ -45,11 +46,21 @@ KEY = frozenset(
     }
 )
 
+RULES = {
+    "opening": "specials",
+    "turn": "turn",
+    "answer": "challenge",
+    "spring": "specials",
+    "bid": "bidding",
+}
+ANSWERS = frozenset({"espionage-bought", "espionage-bribed", "espionage-ticked"})
+
 QUICK = frozenset({"answer", "spring"})
 """Asked of all players with marks, so being asked reveals nothing. Folding is left out: a quick
 fold would reveal that its player could not raise."""
 
 __all__ = [
+    "ANSWERS",
     "BOARD",
     "CARD",
     "COVER",
@@ -61,9 +72,12 @@ __all__ = [
     "OPTIONS",
     "PICKS",
     "QUICK",
+    "RULES",
     "board",
     "card",
+    "concerns",
     "form_extras",
     "now",
     "people",
+    "thumbnail",
 ]

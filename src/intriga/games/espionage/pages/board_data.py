@@ -1,5 +1,6 @@
 """The data of `board.html` and `card.html`, from what one viewer knows and may do."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import Any
 
@@ -41,6 +42,7 @@ def board(view: View, scene: Any) -> Data:
         "rows": [scene.piece("row.html", {"cells": row}) for row in rows],
         "corners": [cells[corner] | at for corner, at in CORNER_NAMES],
         "bribes": [cell for cell in cells if cell["bribe"]],
+        "owned": _owned(view, scene),
         "papers": here,
         "at": middle(view.papers),
         "trails": _trails(path),
@@ -52,6 +54,18 @@ def board(view: View, scene: Any) -> Data:
             rounds=view.rounds,
         ),
     }
+
+
+def _owned(view: View, scene: Any) -> list[Data]:
+    """The bribes once cards are open, and whose they are: one above the other on a cell."""
+    rows: Counter[int] = Counter()
+    owned = []
+    for card in view.cards:
+        for place, sum in card.bribes.items():
+            whose = {"seat": card.seat, "mark": scene.marks[card.seat], "sum": sum}
+            owned.append({"cell": square(place), "row": rows[place]} | whose)
+            rows[place] += 1
+    return owned
 
 
 def _trails(path: list[str]) -> list[Data]:
@@ -113,6 +127,7 @@ def _cell(place: int, lit: bool, bribe: int, tick: bool, label: str | None) -> D
         "number": place if inner else None,
         "kind": "plain" if inner else "geneva",
         "city": None,
+        "home": False,
         "seat": None,
         "mark": None,
         "bribe": (bribe or None) if inner else None,
@@ -132,12 +147,16 @@ def _city(city: City, scene: Any) -> Data:
             return {"kind": "closed", "city": name, "label": label}
         return {"kind": "plain", "city": name, "label": scene.say("espionage-page-corner")}
     owner = scene.names[city.seat]
+    home = scene.viewer == city.seat
     return {
         "kind": "city",
+        "home": home,
         "city": name,
         "seat": city.seat,
         "mark": scene.marks[city.seat],
-        "label": scene.say("espionage-page-city", city=name, who=owner),
+        "label": scene.say(
+            "espionage-page-city-mine" if home else "espionage-page-city", city=name, who=owner
+        ),
     }
 
 

@@ -4,6 +4,7 @@ espionage-page-board = Map, nine by nine cells. Arrow keys move between cells, E
 espionage-page-geneva = Geneva
 espionage-page-legend-bribe = your bribe
 espionage-page-legend-tick = set-up
+espionage-page-legend-owned = a bribe and whose it is
 espionage-page-legend-lit = possible move
 espionage-page-dollars = ${ $n }
 espionage-page-card = Personal card
@@ -27,6 +28,7 @@ espionage-page-points-spent = { $n ->
 
 espionage-page-caption = The Papers: { $place }. Round { $round } of { $rounds }.
 espionage-page-round = round { $round } of { $rounds }
+espionage-page-city-mine = { $city }, your city
 espionage-page-city = { $city }, the city of { $who }
 espionage-page-papers-here = { $place }, the Papers are here
 espionage-page-corner = empty corner, open for passage
@@ -48,8 +50,10 @@ espionage-page-phase-bidding = Bidding
 espionage-page-phase-steer = The winner leads
 espionage-page-phase-spring = The Papers have stopped
 espionage-page-phase-over = The match is over
-espionage-page-asked-cities = Choose a corner: it becomes your city.
+espionage-page-asked-cities = Choose a corner: it becomes your city. You win if the Papers arrive there.
 espionage-page-asked-purchase = Buy special moves in secret. You cannot buy any later.
+espionage-page-begin-purchase = You are { $city }. The player whose city the Papers reach wins: they are in Geneva now, so lead them home. Buy special moves in secret; you can't buy any later.
+espionage-page-begin-turn = You are { $city }: lead the Papers here. Move them to an adjacent cell, bribe a cell ahead of them, or use a special move.
 espionage-page-asked-turn = Move the Papers, pay a bribe, or use a special move.
 espionage-page-asked-march = Forced march: take the second step or stop.
 espionage-page-asked-challenge = { $who } moves the Papers: { $origin } → { $to }. Any objections?
@@ -79,6 +83,21 @@ espionage-page-bid-rest = Your bid of ${ $sum } is spent, win or lose. ${ $rest 
 espionage-page-bid-over = You cannot bid more than ${ $most } here.
 espionage-page-bid-bluff = The bluff takes ${ $sum } from your treasury at once, and ${ $penalty } more if you lose.
 espionage-page-fold-rest = ${ $sum } is lost, ${ $rest } returns to your treasury.
+espionage-page-treasury = Treasury: ${ $n }. You don't know what others have on a cell; the highest bid wins the bidding.
+espionage-page-all-in = All: ${ $n }
+espionage-page-bidder = { $sum ->
+    [0] { $who }
+   *[other] { $who } (${ $sum })
+}
+espionage-page-bid-help = Your bribe here: ${ $bribe }. Bidding against you: { $bidders }.
+espionage-page-lead-on = Lead to { $number }
+espionage-page-lead-to = Lead to { $place }
+espionage-page-ready-careful = Careful
+espionage-page-ready-careful-help = A jump and a forced march for the end, a bluff and a safe house in reserve.
+espionage-page-ready-sly = Sly
+espionage-page-ready-sly-help = Two set-ups and a bluff: let the others walk onto your cells.
+espionage-page-ready-strong = Strong
+espionage-page-ready-strong-help = Two forced marches and a jump: up to six steps in a rush.
 espionage-page-bribe-left = ${ $sum } leaves your treasury, ${ $left } stays.
 espionage-page-bribe-lost = Your earlier bribe on cell { $cell } (${ $sum }) is lost.
 

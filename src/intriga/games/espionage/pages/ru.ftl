@@ -4,6 +4,7 @@ espionage-page-board = Карта девять на девять клеток. �
 espionage-page-geneva = Женева
 espionage-page-legend-bribe = ваша взятка
 espionage-page-legend-tick = подстава
+espionage-page-legend-owned = взятка и её хозяин
 espionage-page-legend-lit = можно пойти
 espionage-page-dollars = { $n } $
 espionage-page-card = Личная карточка
@@ -28,6 +29,7 @@ espionage-page-points-spent = { $n ->
 
 espionage-page-caption = Бумаги: { $place }. Круг { $round } из { $rounds }.
 espionage-page-round = круг { $round } из { $rounds }
+espionage-page-city-mine = { $city }, ваш город
 espionage-page-city = { $city }, город игрока { $who }
 espionage-page-papers-here = { $place }, здесь Бумаги
 espionage-page-corner = пустой угол, проход открыт
@@ -50,8 +52,10 @@ espionage-page-phase-bidding = Торг
 espionage-page-phase-steer = Победитель ведёт
 espionage-page-phase-spring = Бумаги остановились
 espionage-page-phase-over = Партия окончена
-espionage-page-asked-cities = Выберите угол: это будет ваш город.
+espionage-page-asked-cities = Выберите угол: это будет ваш город. Вы победите, если Бумаги придут сюда.
 espionage-page-asked-purchase = Тайно купите спецходы. Потом купить их будет нельзя.
+espionage-page-begin-purchase = Вы — { $city }. Побеждает тот, в чей город придут Бумаги: сейчас они в Женеве, ведите их к себе. Тайно купите спецходы — потом купить их будет нельзя.
+espionage-page-begin-turn = Вы — { $city }: ведите Бумаги сюда. Передвиньте их на соседнюю клетку, дайте взятку впереди или сделайте спецход.
 espionage-page-asked-turn = Передвиньте Бумаги, дайте взятку или сделайте спецход.
 espionage-page-asked-march = Марш-бросок: сделайте второй шаг или остановитесь.
 espionage-page-asked-challenge = { $who } двигает Бумаги: { $origin } → { $to }. Возражаете?
@@ -81,6 +85,21 @@ espionage-page-bid-rest = Ставка { $sum } $ сгорит при любом
 espionage-page-bid-over = Поставить здесь больше { $most } $ нельзя.
 espionage-page-bid-bluff = Блеф сразу возьмёт из казны { $sum } $, а при проигрыше — ещё { $penalty } $.
 espionage-page-fold-rest = Сгорит { $sum } $, в казну вернётся { $rest } $.
+espionage-page-treasury = В казне { $n } $. Чужие суммы на клетке неизвестны: в торге побеждает большая.
+espionage-page-all-in = Всё: { $n } $
+espionage-page-bidder = { $sum ->
+    [0] { $who }
+   *[other] { $who } ({ $sum } $)
+}
+espionage-page-bid-help = Ваша взятка здесь: { $bribe } $. Торгуются с вами: { $bidders }.
+espionage-page-lead-on = Вести на { $number }
+espionage-page-lead-to = Вести: { $place }
+espionage-page-ready-careful = Осторожно
+espionage-page-ready-careful-help = Прыжок и марш-бросок к концу, блеф и «Явка» про запас.
+espionage-page-ready-sly = Хитро
+espionage-page-ready-sly-help = Две подставы и блеф: пусть соперники сами придут на ваши клетки.
+espionage-page-ready-strong = Напористо
+espionage-page-ready-strong-help = Два марш-броска и прыжок: шесть клеток рывком.
 espionage-page-bribe-left = Из казны уйдёт { $sum } $, останется { $left } $.
 espionage-page-bribe-lost = Прежняя взятка на клетке { $cell } ({ $sum } $) пропадёт.
 

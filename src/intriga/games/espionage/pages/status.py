@@ -24,7 +24,11 @@ def _asked(view: View, scene: Any) -> str:
     mine = scene.viewer in scene.awaited
     id = f"espionage-page-{'asked' if mine else 'awaited'}-{view.phase}"
     who = scene.names[view.mover]
-    params: Data = {"who": who, "place": place_text(view, scene, view.papers)}
+    home = next((city for city in view.cities if city.seat == scene.viewer), None)
+    if mine and home is not None and view.round == 1 and view.phase in ("purchase", "turn"):
+        id = f"espionage-page-begin-{view.phase}"
+    city = scene.render(home.name) if home is not None else ""
+    params: Data = {"who": who, "city": city, "place": place_text(view, scene, view.papers)}
     if view.announced is not None:
         params["origin"] = place_text(view, scene, view.announced.origin)
         params["to"] = place_text(view, scene, view.announced.to)
@@ -35,6 +39,20 @@ def _asked(view: View, scene: Any) -> str:
     if view.winner is not None:
         params["winner"] = scene.names[view.winner]
     return str(scene.say(id, **params))
+
+
+_ABOUT_ME = frozenset({"espionage-returned", "espionage-bluff-failed", "espionage-skipped"})
+_AGAINST_ME = frozenset({"espionage-challenged", "espionage-called", "espionage-called-bluff"})
+
+
+def concerns(view: View, scene: Any, event: Any) -> bool:
+    """Whether an event is news for the viewer: what came of their own stake, a challenge to their
+    move, a call against theirs."""
+    mine: bool = event.params.get("who") == {"seat": scene.viewer}
+    if event.id in _ABOUT_ME:
+        return mine
+    party = (view.mover, *view.bidders)
+    return event.id in _AGAINST_ME and not mine and scene.viewer in party
 
 
 def people(view: View, scene: Any) -> list[Data]:

@@ -7,7 +7,7 @@ from intriga.games.espionage.geometry import CELLS, CORNERS, GENEVA, PLACE_AT
 from intriga.games.espionage.message_params import city, special_name
 from intriga.games.espionage.options import HouseSpecial, Options
 from intriga.games.espionage.price_list import PRICES, prices
-from intriga.games.espionage.rules.opening import STANDARD, city_names
+from intriga.games.espionage.rules.opening import city_names, settled_corners
 from intriga.words import Phrasebook
 
 Data = dict[str, Any]
@@ -35,14 +35,15 @@ class Sheet:
         self.options = options
         self.names = names
         self.book = book
-        self.settled = options.corners == "standard"
+        corners = settled_corners(options, len(names))
+        self.settled = bool(corners)
         """Whether the corner of each seat is known before the match begins (S3)."""
         custom = options.layout == "custom"
         self.cities = {
             corner: str(book.render(city(name, custom)))
             for corner, name in zip(CORNERS, city_names(options), strict=True)
         }
-        self.owners = dict(zip(STANDARD[len(names)], names, strict=True)) if self.settled else {}
+        self.owners = dict(zip(corners, names, strict=True)) if self.settled else {}
 
     def say(self, key: str, /, **params: Any) -> str:
         return self.book.say(f"print-espionage-{key}", params)
@@ -140,7 +141,7 @@ def _board(sheet: Sheet) -> Data:
 
 def _cards(sheet: Sheet) -> Data:
     """A card for each seat, and a spare one to fill the last page of two."""
-    known = STANDARD[len(sheet.names)] if sheet.settled else ()
+    known = tuple(sheet.owners)
     cards = [
         {"who": name, "city": sheet.cities[known[seat]] if sheet.settled else ""}
         for seat, name in enumerate(sheet.names)

@@ -13,6 +13,8 @@ def begin_turn(state: State, seat: Seat, step: Step) -> None:
     state.bidding = None
     state.winner = None
     state.steps_left = 0
+    state.pending = None
+    state.leap = False
     state.open(Phase.TURN, seat)
     step.emit("espionage-turn", PUBLIC, who=by(seat), round=state.round)
 
@@ -34,12 +36,13 @@ def end_turn(state: State, step: Step) -> None:
 
 
 def end_by_cap(state: State, step: Step) -> None:
-    """End after the last round: the nearest city wins, equal distances are a draw (S25)."""
+    """End after the last round: the nearest city wins, equal distances are a draw (S25). Abandoned
+    cities do not count."""
     state.round = state.options.rounds
     ways = {
         seat: distance(state.papers, player.corner)
         for seat, player in enumerate(state.players)
-        if player.corner is not None
+        if player.corner is not None and not player.gone
     }
     nearest = [seat for seat, way in ways.items() if way == min(ways.values())]
     state.victor = nearest[0] if len(nearest) == 1 else None

@@ -1,30 +1,41 @@
 """Before the first turn: cities, the first player, the secret purchase (S1–S5, S26)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from intriga.games.espionage.acts import Buy, TakeCity
 from intriga.games.espionage.geometry import BOTTOM_RIGHT, CORNERS, TOP_LEFT
+from intriga.games.espionage.labels import places_called, specials_called
 from intriga.games.espionage.message_params import place_name
 from intriga.games.espionage.options import LAYOUTS, Options
 from intriga.games.espionage.price_list import PRICES, prices
 from intriga.games.espionage.rules.flow import begin_turn
 from intriga.games.espionage.state import Phase, Player, State
-from intriga.kernel import PUBLIC, Chair, InvalidOptions, Refusal, Seat, Step, refuse
+from intriga.kernel import (
+    PUBLIC,
+    Chair,
+    InvalidOptions,
+    Refusal,
+    Seat,
+    Step,
+    lookalikes,
+    refuse,
+)
 from intriga.kernel import seat as by
 
-STANDARD = {2: (TOP_LEFT, BOTTOM_RIGHT), 3: CORNERS[:3], 4: CORNERS}
-"""Corners of two, three and four players (S3)."""
+STANDARD = {2: (TOP_LEFT, BOTTOM_RIGHT), 4: CORNERS}
+"""Corners of two and four players, if they are not drawn or chosen; of three, the one in the middle
+is favoured, so they draw (S3)."""
 
 
 def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     """The position at the start: cities are named and dealt, the first player is drawn (S5).
 
-    Raises `InvalidOptions` for special moves or cities that share a name, and for special moves
-    without an effect.
+    Raises `InvalidOptions` for special moves or cities whose names cannot be told apart, and for
+    special moves without an effect.
     """
     names = city_names(options)
     house = [special.name for special in options.house]
-    if len(set(house)) < len(house) or set(house) & set(PRICES):
+    if set(house) & set(PRICES) or _share_names(house, specials_called()):
         raise InvalidOptions(refuse("espionage-same-specials"))
     for special in options.house:
         if not special.does_something:
@@ -45,7 +56,8 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
 
 
 def city_names(options: Options) -> Sequence[str]:
-    """Cities clockwise from the top left (S1). Raises `InvalidOptions` when two share a name."""
+    """Cities clockwise from the top left (S1). Raises `InvalidOptions` when two of them, or one and
+    Geneva, have names that cannot be told apart."""
     if options.layout != "custom":
         return LAYOUTS[options.layout]
     names = (
@@ -54,21 +66,44 @@ def city_names(options: Options) -> Sequence[str]:
         options.city_bottom_right,
         options.city_bottom_left,
     )
-    if len(set(names)) < len(names):
+    if _share_names(names, places_called()):
         raise InvalidOptions(refuse("espionage-same-cities"))
     return names
 
 
+def _share_names(names: Iterable[str], taken: Iterable[str]) -> bool:
+    """Whether two of these names, or one of them and one that is taken, cannot be told apart."""
+    used = {key for name in taken for key in lookalikes(name)}
+    for name in names:
+        keys = lookalikes(name)
+        if keys & used:
+            return True
+        used |= keys
+    return False
+
+
+def settled_corners(options: Options, seats: int) -> tuple[int, ...]:
+    """The corner of each seat, if neither lots nor choices decide (S3); else none."""
+    return STANDARD.get(seats, ()) if options.corners == "standard" else ()
+
+
 def _deal(state: State, step: Step) -> None:
     seats = len(state.players)
-    if state.options.corners == "drawn":
+    dealt = list(settled_corners(state.options, seats))
+    if not dealt:
         left = list(CORNERS)
-        dealt = [left.pop(step.randbelow(len(left), "corner")) for _ in range(seats)]
-    else:
-        dealt = list(STANDARD[seats])
+        draws = 1 if seats == 2 else seats
+        dealt = [left.pop(step.randbelow(len(left), "corner")) for _ in range(draws)]
+        if seats == 2:
+            dealt.append(opposite(dealt[0]))
     for seat, corner in enumerate(dealt):
         assign_city(state, seat, corner, step)
     all_seated(state, step)
+
+
+def opposite(corner: int) -> int:
+    """The corner across the board: two players always have opposite ones (S3)."""
+    return CORNERS[(CORNERS.index(corner) + 2) % len(CORNERS)]
 
 
 def assign_city(state: State, seat: Seat, corner: int, step: Step) -> None:
@@ -92,6 +127,8 @@ def check_take_city(state: State, seat: Seat, act: TakeCity) -> Refusal | None:
 
 def take_city(state: State, seat: Seat, act: TakeCity, step: Step) -> None:
     assign_city(state, seat, act.corner, step)
+    if len(state.players) == 2:
+        assign_city(state, 1 - seat, opposite(act.corner), step)
     if any(player.corner is None for player in state.players):
         ask_for_city(state)
     else:
@@ -140,7 +177,6 @@ def buy(state: State, seat: Seat, act: Buy, step: Step) -> None:
     player.points -= spent
     state.answered(seat)
     step.emit("espionage-bought", (seat,), points=spent)
-    step.emit("espionage-ready", PUBLIC, who=by(seat))
 
 
 def close_purchase(state: State, step: Step) -> None:

@@ -17,7 +17,7 @@ from intriga.games.espionage.rules.challenge import announce, check_departure
 from intriga.games.espionage.rules.flow import end_turn
 from intriga.games.espionage.rules.travel import after_stop, ask_set_ups
 from intriga.games.espionage.rules.turn import check_turn, note
-from intriga.games.espionage.state import Phase, State, Tick
+from intriga.games.espionage.state import Announcement, Phase, State, Tick
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
 from intriga.kernel import seat as by
 
@@ -129,12 +129,13 @@ def forced_march(state: State, seat: Seat, act: ForcedMarch, step: Step) -> None
 def check_march_on(state: State, seat: Seat, act: MarchOn) -> Refusal | None:
     if not state.asks(seat, Phase.MARCH):
         return refuse("espionage-not-now")
-    return check_departure(state, seat, act.to, act.join)
+    return check_departure(state, seat, act.to, act.join, reach=2 if state.leap else 1)
 
 
 def march_on(state: State, seat: Seat, act: MarchOn, step: Step) -> None:
     state.steps_left -= 1
-    announce(state, act.to, act.join, step)
+    reach, state.leap = 2 if state.leap else 1, False
+    announce(state, act.to, act.join, step, reach)
 
 
 def check_halt(state: State, seat: Seat, act: Halt) -> Refusal | None:
@@ -144,8 +145,9 @@ def check_halt(state: State, seat: Seat, act: Halt) -> Refusal | None:
 
 
 def halt(state: State, seat: Seat, act: Halt, step: Step) -> None:
-    """End a march early: the second step is optional."""
+    """End a march early: its next step is optional."""
     state.steps_left = 0
+    state.leap = False
     step.emit("espionage-halted", PUBLIC, who=by(seat))
     after_stop(state, step)
 
@@ -187,11 +189,29 @@ def use_house(state: State, seat: Seat, act: House, step: Step) -> None:
         assert act.to is not None
         join = act.join and state.papers in player.bribes
         state.steps_left = 0 if house.jump else house.steps - 1
-        announce(state, act.to, join, step, reach=2 if house.jump else 1)
+        reach = 2 if house.jump else 1
+        if act.cell == state.papers and (house.clear or house.refund):
+            state.pending = Announcement(state.papers, act.to, reach, join)
+            ask_set_ups(state, step)
+        else:
+            announce(state, act.to, join, step, reach)
     elif act.cell is not None and (house.clear or house.refund):
         after_clearing(state, act.cell, step)
     else:
         end_turn(state, step)
+
+
+def go_on(state: State, step: Step) -> None:
+    """Set-ups that were blocked have been asked about (S33), now comes the step that was named; if
+    the Papers have gone elsewhere, another one from there."""
+    pending, state.pending = state.pending, None
+    assert pending is not None
+    if state.papers == pending.origin and pending.to in state.reachable(pending.reach):
+        announce(state, pending.to, pending.join, step, pending.reach)
+        return
+    state.steps_left += 1
+    state.leap = pending.reach == 2
+    state.open(Phase.MARCH, state.mover)
 
 
 def _aim(state: State, seat: Seat, house: HouseSpecial, cell: int, step: Step) -> None:

@@ -7,13 +7,20 @@ from intriga.games.espionage.geometry import distance, is_cell
 from intriga.games.espionage.message_params import place_name
 from intriga.games.espionage.price_list import ticks_possible
 from intriga.games.espionage.rules.flow import end_by_arrival, end_turn
+from intriga.games.espionage.rules.prearranged import NOT_NOW, ask
 from intriga.games.espionage.state import Phase, State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
 from intriga.kernel import seat as by
 
 
 def carry(state: State, by_whom: Seat, to: int, step: Step) -> None:
-    """Move the Papers; they stop there, or arrive in a city."""
+    """Move the Papers; they stop there, or arrive in a city. Where a city was abandoned since its
+    name was called, they stay where they are."""
+    if not state.is_open(to):
+        state.announced = None
+        step.emit("espionage-stayed", PUBLIC, city=place_name(state, to))
+        after_stop(state, step)
+        return
     origin, state.papers = state.papers, to
     state.announced = None
     state.path.append(to)
@@ -24,7 +31,7 @@ def carry(state: State, by_whom: Seat, to: int, step: Step) -> None:
         origin=place_name(state, origin),
         to=place_name(state, to),
     )
-    owner = state.owner(to)
+    owner = state.wins_at(to)
     if owner is not None:
         end_by_arrival(state, owner, step)
         return
@@ -40,7 +47,7 @@ def ask_set_ups(state: State, step: Step) -> None:
     state.springs = {}
     asked = with_marks(state)
     if ticks_possible(state.options) and is_cell(state.papers) and asked:
-        state.open(Phase.SPRING, *asked)
+        ask(state, Phase.SPRING, asked)
     else:
         after_stop(state, step)
 
@@ -77,16 +84,16 @@ def check_asked(state: State, seat: Seat, phase: Phase, given: Container[Seat]) 
 
 
 def spring(state: State, seat: Seat, act: Spring, step: Step) -> None:
-    """Keep the answer until all have answered: −1 stands for "not now"."""
-    state.springs[seat] = -1 if act.to is None else act.to
+    """Keep the answer until all have answered."""
+    state.springs[seat] = NOT_NOW if act.to is None else act.to
     state.answered(seat)
 
 
 def close_springs(state: State, step: Step) -> None:
     """Trigger the first set-up, clockwise from the mover, that is not blocked (S33, S34)."""
     for seat in state.clockwise():
-        to = state.springs.get(seat, -1)
-        if to < 0:
+        to = state.springs.get(seat, NOT_NOW)
+        if to == NOT_NOW:
             continue
         if state.others_bribe(seat, state.papers):
             step.emit("espionage-set-up-blocked", (seat,), cell=place_name(state, state.papers))
@@ -103,9 +110,11 @@ def close_springs(state: State, step: Step) -> None:
 
 
 def after_stop(state: State, step: Step) -> None:
-    """The Papers have stopped: a march continues, or the turn is over."""
+    """The Papers have stopped: a special move goes on, or the turn is over."""
     state.springs = {}
-    if state.steps_left and present(state, state.mover):
+    if state.pending is not None and present(state, state.mover):
+        state.open(Phase.ONWARD)
+    elif state.steps_left and present(state, state.mover):
         state.open(Phase.MARCH, state.mover)
     else:
         end_turn(state, step)

@@ -1,4 +1,6 @@
-// For every page: buttons to copy, counters with a limit. Pages work without it.
+// For every page: ids of commands, buttons to copy, counters with a limit. Pages work without it.
+
+import './command-ids.js';
 
 for (const button of document.querySelectorAll('[data-copy]')) {
   const field = document.getElementById(button.dataset.copy);

@@ -1,6 +1,7 @@
-// Sends a form automatically when there is nothing to choose, if the player wants that. Everybody is
-// asked questions that only some can say yes to, so that being asked reveals nothing; a player without
-// a choice need not press the button each time. The answer is delayed as if a person gave it.
+// Against bots: sends a form automatically when there is nothing to choose, unless the player does not
+// want that. Everybody is asked questions that only some can say yes to, so that being asked reveals
+// nothing; a player without a choice need not press the button each time. Where a person could watch,
+// the page does not offer this, as the time it takes would tell who has a choice.
 
 const KEY = 'quick-answers';
 const SHORTEST = 700;
@@ -8,10 +9,9 @@ const LONGEST = 2200;
 
 let waiting = null;
 
-/** Whether this browser wants it; against bots only, the default is yes. */
-function wanted(box) {
-  const kept = localStorage.getItem(KEY);
-  return kept === null ? 'solo' in box.dataset : kept === 'yes';
+/** Whether this browser wants it. */
+function wanted() {
+  return localStorage.getItem(KEY) !== 'no';
 }
 
 function prepare() {
@@ -19,7 +19,7 @@ function prepare() {
   if (!box) return;
   const wish = box.querySelector('input');
   box.hidden = false;
-  wish.checked = wanted(box);
+  wish.checked = wanted();
   const form = 'sole' in box.dataset && wish.checked ? document.querySelector('form[data-act-form]') : null;
   const command = form?.elements.command.value;
   if (waiting && waiting.command !== command) {

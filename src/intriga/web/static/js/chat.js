@@ -6,7 +6,6 @@ const key = (what) => `talk:${base()}:${what}`;
 const rooms = () => zone()?.querySelectorAll('[data-room]') ?? [];
 const box = (room) => room.querySelector('[data-says]');
 const tab = document.querySelector('.dock [data-tab="rooms"]');
-const onPhone = window.matchMedia('(max-width: 47.99rem)');
 const NEAR = 80;
 
 /** The messages that were there at the last update, by id. */
@@ -14,8 +13,8 @@ let known = new Set([...document.querySelectorAll('[data-say]')].map((say) => sa
 
 const atEnd = (says) => says.scrollHeight - says.scrollTop - says.clientHeight < NEAR;
 const toEnd = (says) => { says.scrollTop = says.scrollHeight; };
-const inSight = () => document.visibilityState === 'visible'
-  && (!onPhone.matches || document.querySelector('[data-match]').dataset.tab === 'rooms');
+// Another zone may have its place (js/tabs.js).
+const inSight = () => document.visibilityState === 'visible' && zone().getClientRects().length > 0;
 const isRead = (room) => room.open && inSight() && atEnd(box(room));
 
 // What is new ----------------------------------------------------------------------
@@ -189,7 +188,7 @@ async function toggleActions(way) {
 
 const ask = (href) => window.htmx.ajax('GET', href, { source: zone(), target: 'body', swap: 'none' });
 
-// On a phone, the tab makes the rooms visible.
+// The tab makes the rooms visible.
 tab?.addEventListener('click', () => requestAnimationFrame(() => {
   for (const room of rooms()) if (room.open) { toEnd(box(room)); readUp(room); }
   total();
@@ -222,8 +221,6 @@ const lengthOf = (text) => (segmenter ? [...segmenter.segment(text)].length : [.
 const field = (form) => form.elements.text;
 /** A private talk was begun: its room opens when it arrives. */
 let follow = false;
-const fresh = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 function written(form) {
   const area = field(form);
   const left = Number(area.dataset.most) - lengthOf(area.value);
@@ -243,7 +240,6 @@ function written(form) {
 document.addEventListener('input', (event) => {
   const form = event.target.closest?.('[data-speak]');
   if (!form || event.target !== field(form)) return;
-  form.dataset.fresh = '';  // another text is another request
   written(form);
 });
 
@@ -255,18 +251,15 @@ document.addEventListener('keydown', (event) => {
   if (event.target.value.trim()) form.requestSubmit();
 });
 
-// A message sent again after a lost connection has the same id, and appears once.
 document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!form.matches('[data-speak]')) return;
-  if (!form.dataset.fresh) form.elements.command.value = form.dataset.fresh = fresh();
   follow = form.matches('.speak-new');
 }, true);
 
 document.addEventListener('htmx:after:request', (event) => {
   const form = event.target.closest?.('[data-speak]');
   if (!form || event.detail?.ctx?.response?.raw?.ok !== true) return;
-  form.dataset.fresh = '';
   field(form).value = '';
   written(form);
   if (form.matches('.speak-new')) form.reset();

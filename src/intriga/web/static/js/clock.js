@@ -18,6 +18,7 @@ function tick() {
     const due = Date.parse(clock.dataset.due);
     let left = Math.round((due - Date.now() - skew) / 1000);
     if (Number.isNaN(left)) continue;
+    clock.classList.toggle('far', left > 86400);
     if (left > 86400) {
       clock.textContent = day.format(due);
       continue;

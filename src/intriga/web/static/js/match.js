@@ -1,50 +1,9 @@
-// The page of a match: tabs on a phone, unread counts, the button for new events, the connection.
+// The page of a match: unread counts, the button for new events, the connection, the focus.
 
+import { covered, unread } from './tabs.js';
 import { showTurn } from './turn-alert.js';
 
 const match = document.querySelector('[data-match]');
-const phone = window.matchMedia('(max-width: 47.99rem)');
-
-// Tabs ---------------------------------------------------------------------------
-
-const tabs = [...match.querySelectorAll('.dock [data-tab]')];
-
-function show(name) {
-  match.dataset.tab = name;
-  for (const tab of tabs) {
-    const here = tab.dataset.tab === name;
-    if (here) {
-      tab.setAttribute('aria-current', 'true');
-      mark(name, 0);
-    } else {
-      tab.removeAttribute('aria-current');
-    }
-  }
-}
-
-function mark(name, count) {
-  const tab = tabs.find((t) => t.dataset.tab === name);
-  if (!tab) return;
-  const badge = tab.querySelector('[data-unread]');
-  const total = count === 0 ? 0 : Number(badge.textContent || 0) + count;
-  badge.textContent = total || '';
-}
-
-const hidden = (name) => phone.matches && match.dataset.tab !== name;
-
-for (const tab of tabs) {
-  tab.addEventListener('click', (event) => {
-    event.preventDefault();
-    show(tab.dataset.tab);
-    const zone = document.querySelector(tab.hash);
-    const dock = tab.parentElement.getBoundingClientRect().top;
-    // Scroll only if nothing of the chosen zone is visible.
-    if (zone && zone.getBoundingClientRect().top > dock - 120) {
-      window.scrollBy({ top: zone.getBoundingClientRect().top - dock * 0.45, behavior: 'smooth' });
-    }
-  });
-}
-if (tabs.length) show(tabs.find((t) => t.hash === location.hash)?.dataset.tab ?? 'act');
 
 // New events -----------------------------------------------------------------------------
 
@@ -75,7 +34,8 @@ function noticeDispatches() {
     setTimeout(() => d.classList.remove('is-new'), 400);
   }
   document.querySelector('[data-no-news]')?.remove();
-  if (hidden('dispatches')) mark('dispatches', fresh.length);
+  const concerning = fresh.filter((d) => 'concerns' in d.dataset).length;
+  if (concerning && covered('dispatches')) unread('dispatches', concerning);
   const box = scrollBox();
   if (box && box.scrollTop > 40) {
     // Keep the scroll position of what is being read.
@@ -104,7 +64,7 @@ showTurn(wasMine);
 function noticeTurn() {
   const mine = isMine();
   showTurn(mine);
-  if (mine && !wasMine && hidden('act')) mark('act', 1);
+  if (mine && !wasMine && covered('act')) unread('act', 1);
   wasMine = mine;
 }
 

@@ -1,11 +1,64 @@
-// Replay: arrow keys step through the match, unless a field has the focus.
+// Replay: the arrow keys step through the match, unless a field has the focus, and the match plays by
+// itself. A step is shown without loading the page again: the form of the slider asks for it.
+
+const SECONDS = 1.6;
+
+let timer = null;
+
+const find = (id) => document.getElementById(id);
+
+/** Shows the step that a link leads to; false where it leads nowhere. */
+function follow(link) {
+  if (!link?.href) return false;
+  const slider = find('step');
+  slider.value = new URL(link.href).searchParams.get('step');
+  slider.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
+function stop() {
+  clearTimeout(timer);
+  timer = null;
+  const button = find('replay-play');
+  button.textContent = '▶';
+  button.ariaLabel = button.title = button.dataset.play;
+  button.ariaPressed = 'false';
+}
+
+function next() {
+  if (follow(find('step-next'))) timer = setTimeout(next, SECONDS * 1000 / Number(find('replay-speed').value));
+  else stop();
+}
+
+function play() {
+  const button = find('replay-play');
+  button.textContent = '❚❚';
+  button.ariaLabel = button.title = button.dataset.pause;
+  button.ariaPressed = 'true';
+  if (!find('step-next').href) follow(find('step-first'));
+  timer = setTimeout(next, timer === null ? 300 : 0);
+}
+
+function prepare() {
+  for (const id of ['replay-play', 'replay-speed']) find(id).hidden = false;
+  for (const element of document.querySelectorAll('[data-no-script]')) element.hidden = true;
+}
+
+document.addEventListener('click', (event) => {
+  if (event.target.closest?.('#replay-play')) {
+    if (timer === null) play();
+    else stop();
+    return;
+  }
+  const link = event.target.closest?.('a[id^="step-"]');
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && follow(link)) event.preventDefault();
+});
 
 document.addEventListener('keydown', (event) => {
   if (event.target.closest?.('input, select, textarea, button, [data-scroll], [role="grid"]')) return;
   const id = { ArrowLeft: 'step-prev', ArrowRight: 'step-next', Home: 'step-first', End: 'step-last' }[event.key];
-  const link = id && document.getElementById(id);
-  if (link?.href) {
-    event.preventDefault();
-    link.click();
-  }
+  if (id && follow(find(id))) event.preventDefault();
 });
+
+prepare();
+document.addEventListener('htmx:after:swap', prepare);

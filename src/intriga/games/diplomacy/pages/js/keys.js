@@ -36,6 +36,7 @@ function neighbour(from, key) {
 const beginning = (text) => {
   const all = [...map().querySelectorAll('.province')];
   return all.find((p) => p.dataset.p.toLowerCase().startsWith(text))
+    ?? all.find((p) => p.dataset.code.toLowerCase().startsWith(text))
     ?? all.find((p) => place(p.dataset.p).toLowerCase().startsWith(text));
 };
 

@@ -17,13 +17,47 @@ export const unitName = (unit) => textOf(unit.startsWith('F') ? 'fleet' : 'army'
 /** The offer the page shows now; {} for a viewer who has nothing to order. */
 export const readOffer = () => JSON.parse(document.getElementById('order-offer')?.dataset.offer || '{}');
 
+/** Where a unit goes by these orders; '' for nowhere. */
+function goalOf(unit, orders) {
+  const [, , verb, to] = (orders.get(unit) ?? '').split(' ');
+  return verb === '-' ? to : '';
+}
+
+/** The help for the move that the unit in a province is ordered to make: what is most likely meant. */
+function helpOrdered(ways, unit, code, orders) {
+  const found = [];
+  for (const [kind, id] of [['c', 'convoy'], ['s', 'support-move']]) {
+    for (const [of, goals] of Object.entries(ways[kind] ?? {})) {
+      const to = goalOf(of, orders);
+      if (provinceOf(of) !== code || !to) continue;
+      const known = goals.find((goal) => goal === to || goal === to.split('/')[0]);
+      if (known) found.push({ text: helpMove({ unit, of, kind }, known), label: textOf(id, { of: unitName(of), to: place(known) }) });
+    }
+  }
+  return found;
+}
+
+/** The armies that go by sea although none of these orders convoys them: unit → destination. */
+export function uncarried(ways, orders) {
+  const found = new Map();
+  for (const [unit, { f = [] }] of Object.entries(ways)) {
+    const text = orders.get(unit) ?? '';
+    const to = goalOf(unit, orders);
+    if (!to || !(f.includes(to) || text.endsWith(' VIA'))) continue;
+    const carried = [...orders.values()].some((order) => order.endsWith(` C ${unit} - ${to}`));
+    if (!carried) found.set(unit, to);
+  }
+  return found;
+}
+
 /**
  * Everything a unit may do that concerns a province: [{text, label}], or [{then: {of, kind}, label}]
- * where the destination of the unit that is helped is still to be chosen.
+ * where the destination of the unit that is helped is still to be chosen. The first are for the move
+ * that the unit there is ordered to make.
  */
-export function choices(ways, unit, code) {
+export function choices(ways, unit, code, orders) {
   const into = (spot) => spot.split('/')[0] === code;
-  const found = [...plain(ways, unit, into), ...bySea(ways, unit, into)];
+  const found = [...helpOrdered(ways, unit, code, orders), ...plain(ways, unit, into), ...bySea(ways, unit, into)];
   for (const [of, goals] of Object.entries(ways.s ?? {})) {
     if (provinceOf(of) !== code) continue;
     if (goals.includes('')) found.push({ text: `${unit} S ${of}`, label: textOf('support', { of: unitName(of) }) });

@@ -3,7 +3,7 @@
 // Every change sends all orders of the player, unsealed; the server then pushes the changed layers of the
 // map and the form of orders. Without scripts, the text field of the form does the same.
 
-import { choices, everyOrder, helpMove, map, place, provinceOf, readOffer, textOf, unitName } from './order-offer.js';
+import { choices, everyOrder, helpMove, map, place, provinceOf, readOffer, textOf, uncarried, unitName } from './order-offer.js';
 import { focusProvince } from './keys.js';
 import { ask, askToChoose, button, element, status } from './panel.js';
 import { behind, busy, send, settled, superseded } from './send-orders.js';
@@ -26,6 +26,9 @@ function read() {
     past = [];
     status('');
     orders = asShown();
+    untouched();
+  } else if (offer.sealed !== before.sealed) {
+    status('');
   }
   if (!behind(offer.orders ?? [])) orders = asShown();
 }
@@ -58,6 +61,7 @@ const goals = () => (offer.ways[picked.unit][picked.kind]?.[picked.of] ?? []).fi
 function write(change) {
   past.push(new Map(orders));
   change(orders);
+  untouched();
   sendAll();
 }
 
@@ -69,6 +73,7 @@ function order(text) {
 function undo() {
   if (!past.length || !open()) return;
   orders = past.pop();
+  untouched();
   sendAll();
 }
 
@@ -82,8 +87,15 @@ function sendAll() {
       orders = asShown();
       show();
     }
-    status(state, text);
+    report(state, text);
   });
+}
+
+/** The state of the orders; once they are saved, also an army that no fleet carries. */
+function report(state, text) {
+  const [alone] = state === 'saved' && offer.phase === 'orders' ? uncarried(offer.ways ?? {}, orders) : [];
+  if (alone) status('saved-alone', { unit: unitName(alone[0]), to: place(alone[1]) });
+  else status(state, { text });
 }
 
 // Showing -------------------------------------------------------------------------------------
@@ -146,7 +158,7 @@ function askOrder({ unit, listed }) {
     ? button(textOf('disband', { unit: unitName(unit) }), () => order(`${unit} D`))
     : button(textOf('hold'), () => order(`${unit} H`));
   const more = button(textOf('more'), () => take(unit, true));
-  const prompt = textOf('picked', { unit: unitName(unit) });
+  const prompt = textOf(offer.phase === 'retreat' ? 'picked-retreat' : 'picked', { unit: unitName(unit) });
   if (listed) ask(prompt, list(unit), [cancel()]);
   else ask(prompt, [plain, more, cancel()]);
 }
@@ -323,7 +335,7 @@ function tap(code) {
     order(offer.phase === 'retreat' ? `${unit} D` : `${unit} H`);
     return true;
   }
-  const found = choices(offer.ways[unit], unit, code);
+  const found = choices(offer.ways[unit], unit, code, orders);
   if (found.length === 1 && found[0].text) {
     order(found[0].text);
   } else if (found.length === 1) {
@@ -362,11 +374,30 @@ document.addEventListener('click', (event) => {
   take(line.dataset.orderUnit, true);
 });
 
+const textField = () => document.querySelector('[data-order-text]');
+
+/** The text field shows the orders again, whatever was typed into it. */
+function untouched() {
+  const text = textField();
+  if (!text) return;
+  delete text.dataset.touched;
+  text.form.querySelector('.form-problem')?.replaceChildren();
+}
+
+/** What is typed stays; else the text field shows the saved orders. */
+function fillText() {
+  const text = textField();
+  if (!text || offer.text === undefined) return;
+  text.readOnly = offer.sealed;
+  if (text.dataset.touched === undefined) text.value = offer.text;
+}
+
 // Sealing sends the orders given on the map: the text field may be older, unless the player edited it.
 document.addEventListener('submit', (event) => {
   const text = event.target.querySelector?.('[data-order-text]');
   if (!text || !offer.ways) return;
-  if (text.dataset.touched) {
+  if (text.dataset.touched !== undefined) {
+    text.dataset.touched = text.value; // what is being sent
     superseded();
     return;
   }
@@ -377,10 +408,20 @@ document.addEventListener('submit', (event) => {
     settled().then(() => target.requestSubmit(submitter));
     return;
   }
-  text.value = [...orders.values()].join('\n');
 }, true);
+document.addEventListener('formdata', (event) => {
+  const text = event.target.querySelector?.('[data-order-text]');
+  if (!text || !offer.ways || text.dataset.touched !== undefined) return;
+  event.formData.set('text', [...orders.values()].join('\n'));
+});
 document.addEventListener('input', (event) => {
-  if (event.target.matches?.('[data-order-text]')) event.target.dataset.touched = 'true';
+  if (event.target.matches?.('[data-order-text]')) event.target.dataset.touched = '';
+});
+document.addEventListener('htmx:after:request', (event) => {
+  const text = event.target.closest?.('form')?.querySelector('[data-order-text]');
+  if (!text || event.detail?.ctx?.response?.raw?.status !== 200) return;
+  if (text.dataset.touched === text.value) untouched(); // nothing was typed in the meantime
+  fillText();
 });
 
 // Keys -------------------------------------------------------------------------------------------------
@@ -409,6 +450,7 @@ function prepare() {
     const first = all.find((p) => unitIn(p.dataset.p)) ?? all[0];
     first.setAttribute('tabindex', '0');
   }
+  fillText();
   show();
 }
 

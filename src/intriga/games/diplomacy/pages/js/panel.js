@@ -4,7 +4,7 @@ import { textOf } from './order-offer.js';
 
 const panel = () => document.getElementById('map-panel');
 
-let note = { id: '', text: '' };
+let note = { id: '', values: {} };
 
 export function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
@@ -19,11 +19,11 @@ export function button(label, act) {
   return made;
 }
 
-const state = () => (note.id ? textOf(note.id, { text: note.text }) : '');
+const state = () => (note.id ? textOf(note.id, note.values) : '');
 
-/** Shows the result of the last action: the id of a sentence, or '' for none. */
-export function status(id, text = '') {
-  note = { id, text };
+/** Shows the result of the last action: the id of a sentence with its values, or '' for none. */
+export function status(id, values = {}) {
+  note = { id, values };
   const line = panel()?.querySelector('.state');
   if (line) line.textContent = state();
 }

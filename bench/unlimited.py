@@ -1,0 +1,54 @@
+"""A server without limits on how often and how many: for measuring what stands behind them.
+
+Run as `python -m bench.unlimited PORT FOLDER`, with the console script's own way of serving.
+"""
+
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from intriga.api import create_api
+from intriga.http_common import RateLimits
+from intriga.store import Store
+from intriga.web.server import run
+
+MOST = 1_000_000_000
+
+
+@asynccontextmanager
+async def _at_once(who: str) -> AsyncIterator[None]:
+    """A turn of heavy work without waiting."""
+    yield
+
+
+def raise_limits() -> None:
+    """Let every server made from now on allow everything."""
+    made: Any = RateLimits.__init__
+
+    def unlimited(self: RateLimits, *given: Any, **named: Any) -> None:
+        made(self, *given, **named)
+        self.heavy.turn = _at_once  # type: ignore[method-assign]
+        tables: Any = (self.policies, self.places)
+        for table in tables:
+            table.update({name: replace(row, most=MOST) for name, row in table.items()})
+
+    RateLimits.__init__ = unlimited  # type: ignore[method-assign]
+
+
+def main() -> None:
+    """Serve until terminated."""
+    port, folder = int(sys.argv[1]), Path(sys.argv[2])
+    raise_limits()
+    store = Store.open_dir(folder)
+    try:
+        run("127.0.0.1", port, store, str(folder), mounts={"/api/": create_api})
+    finally:
+        store.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,424 @@
+"""Takes pictures of the pages in every state worth a look, at several sizes of screen.
+
+    python -m scripts.gallery FOLDER [--language ru] [--theme light] [--only espionage-bid,…]
+
+Plays on a real server of this checkout. `--python` starts that of another checkout (the path of
+its Python), `--address` uses a running one: so pictures from before and after a change can be
+compared. FOLDER gets a PNG of each state at each size, as one sees it without scrolling, and
+index.html, a sheet of all of them. A state that cannot be reached is reported and left out.
+"""
+
+import argparse
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from html import escape
+from pathlib import Path
+from time import monotonic, sleep
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
+from tests.web.html_client import Person
+from tests.web.match.test_playing import fill
+
+SIZES = ((360, 740), (768, 1024), (1440, 900), (1920, 1080), (1280, 720))
+LOCALES = {"ru": "ru-RU", "en": "en-GB"}
+NAMES = {
+    "ru": ("Штирлиц", "Мата Хари", "Абель", "Вольф"),
+    "en": ("Smiley", "Mata Hari", "Abel", "Wolf"),
+}
+TITLES = {"ru": "Вечер в посольстве", "en": "An evening at the embassy"}
+SEAL = "form[data-act-form='orders'] [name='sealed'][value='true']"
+SURE = "form[data-act-form='orders'] [name='sealed'][value='sure']"
+
+Scene = Callable[["Studio"], None]
+SCENES: list[Scene] = []
+
+
+def scene(play: Scene) -> Scene:
+    """A part of the gallery: plays, and shoots on the way."""
+    SCENES.append(play)
+    return play
+
+
+class Studio:
+    """A server, a browser, and the folder for the pictures."""
+
+    def __init__(self, browser: Browser, address: str, options: argparse.Namespace) -> None:
+        self.browser = browser
+        self.address = address
+        self.language: str = options.language
+        self.theme: str = options.theme
+        self.folder: Path = options.folder
+        self.sizes: list[tuple[int, int]] = options.sizes
+        self.only: set[str] = options.only
+        self.shots: list[str] = []
+        self._open: list[BrowserContext] = []
+
+    def person(self) -> Person:
+        """Somebody new."""
+        return Person(self.address, self.language)
+
+    def tabs(self, person: Person, path: str) -> list[Page]:
+        """This page in a tab for each size, the first one first."""
+        pages = []
+        for width, height in self.sizes:
+            context = self.browser.new_context(
+                viewport={"width": width, "height": height},
+                locale=LOCALES[self.language],
+                color_scheme="dark" if self.theme == "dark" else "light",
+                has_touch=width < 500,
+            )
+            for cookie in person.http.cookies.jar:
+                given = {"name": cookie.name, "value": str(cookie.value), "url": self.address}
+                context.add_cookies([given])  # type: ignore[list-item]
+            page = context.new_page()
+            page.set_default_timeout(8_000)
+            page.goto(f"{self.address}{path}")
+            pages.append(page)
+            self._open.append(context)
+        return pages
+
+    def shoot(self, name: str, pages: list[Page]) -> None:
+        """Take a picture of each tab as it is."""
+        if self.only and name not in self.only:
+            return
+        pages[-1].wait_for_timeout(500)
+        for (width, height), page in zip(self.sizes, pages, strict=True):
+            page.screenshot(path=self.folder / f"{name}-{width}x{height}.png")
+        self.shots.append(name)
+
+    def visit(self, name: str, person: Person, path: str) -> None:
+        """Take pictures of a page that needs no more than being opened."""
+        if not self.only or name in self.only:
+            tabs = self.tabs(person, path)
+            self.shoot(name, tabs)
+            self.close(tabs)
+
+    def close(self, tabs: list[Page] | None = None) -> None:
+        """Close these tabs, or all."""
+        open = self._open if tabs is None else [tab.context for tab in tabs]
+        for context in list(open):
+            self._open.remove(context)
+            context.close()
+
+
+# ── the lobby and other pages ───────────────────────────────────────────────────────────
+
+
+def gathering(studio: Studio, game: str, seats: int, **options: str) -> tuple[list[Person], str]:
+    """People around a match that has not begun, its host first, and its path."""
+    people = [studio.person() for _ in range(seats)]
+    names = NAMES[studio.language]
+    host = people[0]
+    host.open(f"/new/{game}")
+    given = {"title": TITLES[studio.language], "seats": str(seats), "privacy": "open"} | options
+    host.press(f"/new/{game}", name=names[0], **given)
+    match = host.path
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code, host.text
+    for person, name in zip(people[1:], names[1:], strict=False):
+        person.open(f"/j/{code[1]}")
+        person.press(f"/j/{code[1]}", name=name)
+    return people, match
+
+
+@scene
+def lobby(studio: Studio) -> None:
+    """The pages before a match."""
+    stranger = studio.person()
+    gathering(studio, "espionage", 3)
+    people, match = gathering(studio, "espionage", 4)
+    studio.visit("lobby", stranger, "/")
+    studio.visit("waiting-room-host", people[0], match)
+    studio.visit("waiting-room-stranger", stranger, match)
+    studio.visit("big-screen-before", stranger, f"{match}/screen")
+    for game in ("espionage", "diplomacy"):
+        studio.visit(f"new-{game}", people[0], f"/new/{game}")
+        studio.visit(f"rules-{game}", stranger, f"/rules/{game}")
+    studio.visit("profile", people[0], "/profile")
+    tabs = studio.tabs(people[1], "/")
+    for tab in tabs:
+        tab.locator("#code").fill("XXXXXX")
+        tab.locator("#code").press("Enter")
+        tab.wait_for_load_state("networkidle")
+    studio.shoot("wrong-code", tabs)
+
+
+# ── Espionage ───────────────────────────────────────────────────────────────────────────
+
+
+class Espionage:
+    """A match of people that is played by forms."""
+
+    def __init__(self, studio: Studio, seats: int = 4, **options: str) -> None:
+        self.people, self.match = gathering(studio, "espionage", seats, **options)
+        self.people[0].open(self.match)
+        self.people[0].press(f"{self.match}/start")
+
+    def asked(self) -> Iterator[Person]:
+        """Everybody who is asked something, at their page."""
+        for person in self.people:
+            person.open(self.match)
+            if person.answers:
+                yield person
+
+    def mover(self) -> Person:
+        """Who may move the Papers."""
+        return next(person for person in self.asked() if "move" in person.answers)
+
+    def obey(self, but: Person | None = None) -> None:
+        """Everybody else does the first thing they are asked."""
+        for person in self.asked():
+            if person is not but:
+                form = next(iter(person.answers.values()))
+                person.send(form, **{key.replace(".", "__"): v for key, v in fill(form).items()})
+
+    def bribes(self, *bribes: tuple[str, str]) -> None:
+        """One after another pays."""
+        for cell, sum in bribes:
+            self.mover().act("bribe", cell=cell, sum=sum)
+
+    def until(self, key: str, says: str = "") -> Person:
+        """Who is asked this, after everybody has passed on all else."""
+        for _ in range(12):
+            for person in list(self.asked()):
+                if key in person.answers:
+                    return person
+                first, form = next(iter(person.answers.items()))
+                may = says in form.choices.get("say", ())
+                person.act(first, **({"say": says} if may else {}))
+        raise AssertionError(f"nobody was asked {key}")
+
+
+@scene
+def espionage(studio: Studio) -> None:
+    """A round of Espionage, with a challenge and a bidding."""
+    game = Espionage(studio, rounds="4", bidding="open")
+    studio.visit("espionage-purchase", game.people[0], game.match)
+    game.obey()
+    studio.visit("espionage-turn", game.mover(), game.match)
+    game.bribes(("30", "60"), ("30", "40"), ("20", "80"), ("14", "50"))
+    mover = game.mover()
+    waiting = next(person for person in game.people if person is not mover)
+    studio.visit("espionage-waiting", waiting, game.match)
+    mover.act("move", to="30")
+    game.until("move", says="pass")
+    game.mover().act("move", to="21", join="true")
+    studio.visit("espionage-challenge", game.until("answer"), game.match)
+    studio.visit("espionage-bid", game.until("bid", says="challenge"), game.match)
+    studio.visit("espionage-stranger", studio.person(), game.match)
+    studio.visit("big-screen-espionage", studio.person(), f"{game.match}/screen")
+    studio.visit("host-console", game.people[0], f"{game.match}/host")
+
+
+@scene
+def espionage_end(studio: Studio) -> None:
+    """The last act of a match of Espionage, sent from the first tab, and its replay."""
+    game = Espionage(studio, 2, rounds="2")
+    game.obey()
+    for _ in range(3):
+        mover = game.mover()
+        form = mover.acts["move"]
+        mover.act("move", to=form.choices["to"][0])
+        while not any("move" in person.answers for person in game.asked()):
+            game.obey()
+    last = game.mover()
+    tabs = studio.tabs(last, game.match)
+    with suppress(Exception):
+        tabs[0].locator("form[data-act-form='move'] label.chip").first.click()
+        tabs[0].locator("form[data-act-form='move'] .button-wide").click()
+        tabs[0].wait_for_timeout(700)
+    for _ in range(12):
+        if last.open(game.match) and "/replay" in last.page.text:
+            break
+        game.obey()
+    studio.shoot("espionage-end", tabs)
+    studio.close()
+    studio.visit("replay-espionage", last, f"{game.match}/replay?step=9")
+
+
+# ── Diplomacy ───────────────────────────────────────────────────────────────────────────
+
+
+def seal(tab: Page) -> None:
+    """Seal as a player does: scroll to the button, press, confirm if that is asked."""
+    tab.locator(SEAL).first.scroll_into_view_if_needed()
+    tab.locator(SEAL).first.click()
+    with suppress(Exception):
+        tab.locator(SURE).first.click(timeout=2_000)
+
+
+@scene
+def diplomacy(studio: Studio) -> None:
+    """A year and a half of Diplomacy as England, to a retreat."""
+    table = DiplomacyMatch(studio.person)
+    england = table.people["ENGLAND"]
+    tabs = studio.tabs(england, table.match)
+    studio.shoot("diplomacy-empty", tabs)
+    table.order("ENGLAND", "F LON - NTH", "A LVP - YOR", "F EDI H", sealed=False)
+    studio.shoot("diplomacy-entered", tabs)
+    studio.visit("big-screen-diplomacy", studio.person(), f"{table.match}/screen")
+    refused(studio, table)
+    asked(studio, table)
+    table.all_but("ENGLAND", "TURKEY", RUSSIA="F STP/SC - BOT; A MOS - STP")
+    seal(tabs[0])
+    studio.shoot("diplomacy-sealed", tabs)
+    table.order("TURKEY")
+    studio.shoot("diplomacy-after-turn", tabs)
+    table.order("ENGLAND", "A YOR - NWY", "F NTH C A YOR - NWY", "F EDI S F NTH", sealed=True)
+    table.all_but("ENGLAND", RUSSIA="F BOT - SWE")
+    studio.shoot("diplomacy-winter", tabs)
+    table.order("ENGLAND", "F LON B")
+    table.order("RUSSIA", "A MOS B")
+    table.order("ENGLAND", "F EDI H")
+    table.all_but("ENGLAND", RUSSIA="A STP - NWY; F SWE S A STP - NWY")
+    studio.shoot("diplomacy-retreat", tabs)
+    studio.close()
+    studio.visit("diplomacy-host-console", table.people["AUSTRIA"], f"{table.match}/host")
+
+
+def refused(studio: Studio, table: DiplomacyMatch) -> None:
+    """Orders as text, some of them wrong."""
+    tabs = studio.tabs(table.people["GERMANY"], table.match)
+    with suppress(Exception):
+        for tab in tabs:
+            tab.locator("#order-text > summary").click()
+            tab.locator("#order-lines").fill("A MUN - RUH\nA BER - MOON\nнеправда")
+            tab.locator("#order-text .button-wide").click()
+            tab.wait_for_timeout(600)
+    studio.shoot("diplomacy-text-refused", tabs)
+    studio.close(tabs)
+
+
+def asked(studio: Studio, table: DiplomacyMatch) -> None:
+    """A seal while some units have no orders."""
+    tabs = studio.tabs(table.people["ITALY"], table.match)
+    with suppress(Exception):
+        for tab in tabs:
+            tab.locator(SEAL).first.scroll_into_view_if_needed()
+            tab.locator(SEAL).first.click()
+            tab.locator(SURE).first.wait_for(timeout=2_000)
+    studio.shoot("diplomacy-seal-asks", tabs)
+    studio.close(tabs)
+
+
+@scene
+def diplomacy_end(studio: Studio) -> None:
+    """A match of one year, sealed to its end without orders: a draw."""
+    table = DiplomacyMatch(studio.person, years="1")
+    table.all_but()
+    table.all_but("ITALY")
+    tabs = studio.tabs(table.people["ITALY"], table.match)
+    seal(tabs[0])
+    tabs[0].wait_for_timeout(800)
+    studio.shoot("diplomacy-end", tabs)
+    studio.close()
+    studio.visit("replay-diplomacy", table.people["ITALY"], f"{table.match}/replay")
+
+
+@scene
+def old_world(studio: Studio) -> None:
+    """The largest map."""
+    people, match = gathering(studio, "diplomacy", 4, map="old_world", seating="seat")
+    people[0].open(match)
+    people[0].press(f"{match}/start")
+    studio.visit("old-world", people[0], match)
+
+
+# ── the sheet, and the command line ─────────────────────────────────────────────────────
+
+
+def sheet(studio: Studio) -> None:
+    """Write index.html."""
+    rows = []
+    for name in studio.shots:
+        cells = "".join(
+            f"<figure><a href='{name}-{w}x{h}.png'><img src='{name}-{w}x{h}.png' height='{h // 3}'>"
+            f"</a><figcaption>{w}×{h}</figcaption></figure>"
+            for w, h in studio.sizes
+        )
+        rows.append(f"<h2>{escape(name)}</h2><div>{cells}</div>")
+    style = "div{display:flex;gap:12px;align-items:start}figure{margin:0}body{font:14px sans-serif}"
+    text = f"<!doctype html><meta charset='utf-8'><style>{style}</style>{''.join(rows)}"
+    (studio.folder / "index.html").write_text(text, "utf-8")
+
+
+@contextmanager
+def serving(python: str) -> Iterator[str]:
+    """A server of the checkout with this Python, on a free port; its address."""
+    with tempfile.TemporaryDirectory() as data, socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        probe.close()
+        command = [python, "-m", "intriga", "serve", "--host", "127.0.0.1", "--port", str(port)]
+        server = subprocess.Popen([*command, "--data", data], cwd=data, stdout=subprocess.DEVNULL)
+        address = f"http://127.0.0.1:{port}"
+        try:
+            end = monotonic() + 60
+            while monotonic() < end:
+                with suppress(OSError):
+                    urllib.request.urlopen(f"{address}/healthz").close()
+                    break
+                sleep(0.1)
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def read_options() -> argparse.Namespace:
+    """What was asked for."""
+    options = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    options.add_argument("folder", type=Path)
+    options.add_argument("--language", choices=("ru", "en"), default="ru")
+    options.add_argument("--theme", choices=("light", "dark"), default="light")
+    options.add_argument("--sizes", default=",".join(f"{w}x{h}" for w, h in SIZES))
+    options.add_argument("--only", default="", help="names of pictures, separated by commas")
+    options.add_argument("--scenes", default="", help="names of scenes, separated by commas")
+    options.add_argument("--python", default=sys.executable)
+    options.add_argument("--address", default="")
+    options.add_argument("--chromium", default=shutil.which("chromium-headless-shell"))
+    given = options.parse_args()
+    pairs = (size.split("x") for size in given.sizes.split(","))
+    given.sizes = [(int(width), int(height)) for width, height in pairs]
+    given.only = set(filter(None, given.only.split(",")))
+    given.scenes = set(filter(None, given.scenes.split(",")))
+    return given
+
+
+def main() -> None:
+    """Take the pictures."""
+    options = read_options()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=options.chromium, args=["--no-sandbox"]
+        )
+        running = nullcontext(options.address) if options.address else serving(options.python)
+        with running as address:
+            studio = Studio(browser, address, options)
+            for play in SCENES:
+                if options.scenes and play.__name__ not in options.scenes:
+                    continue
+                try:
+                    play(studio)
+                except Exception as problem:  # a gallery with a gap is better than none
+                    print(f"{play.__name__}: {problem!r}", file=sys.stderr)
+                finally:
+                    studio.close()
+        sheet(studio)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""What the console shows: its data, and the fragments of it that change by themselves."""
+
+from datetime import timedelta
+from typing import Final, get_args
+
+from babel.dates import format_timedelta
+
+from intriga.kernel.acts import tag_of
+from intriga.kernel.observe import Offer
+from intriga.table import MatchInfo, MatchView
+from intriga.table.event_texts import act_name
+from intriga.web.context import RequestContext
+from intriga.web.fragments import COMMAND, CSRF
+from intriga.web.game_pages import Data
+from intriga.web.lobby.admission import reserve_data, signups_data
+from intriga.web.match.forms import FormRenderer
+from intriga.web.match.renderer import Page
+from intriga.web.match.zones import Zones
+
+EXTENSIONS: Final = (60, 300, 3600, 24 * 3600)
+"""Seconds offered to extend a window by."""
+
+
+class ConsoleView:
+    """The console of a match at one moment, for one host. `offer`: what the rules let the host do
+    now."""
+
+    def __init__(
+        self, ctx: RequestContext, info: MatchInfo, match_view: MatchView, offer: Offer
+    ) -> None:
+        self.ctx = ctx
+        self.info = info
+        self.offer = offer
+        self.zones = Zones(Page(ctx.site, ctx.language, info, match_view, None))
+        self.url = f"/m/{info.id}/host"
+
+    def data(self) -> Data:
+        """What the fragments show, and the page beside them (see host/console.html)."""
+        house = self.zones.page.match_view.observation.house
+        return {
+            "url": self.url,
+            "paused": house.paused,
+            "windows": self._windows(),
+            "extensions": [
+                {"seconds": seconds, "title": _length(seconds, self.ctx.language)}
+                for seconds in EXTENSIONS
+            ],
+            "people": self._people(),
+            "reserve": len(self.info.reserve),
+            **self._locks(),
+            "forms": self._forms(),
+        }
+
+    def fragments(self) -> dict[str, str]:
+        """The parts that change by themselves, by the id of their element, with placeholders."""
+        console = self.data()
+        signups = signups_data(self.info, self.zones.t, self.url)
+        parts = {
+            "zone-now": self.zones.fragment("now", now=self.zones.now()),
+            "console-time": self._part("time", console, "paused", "windows", "extensions"),
+            "console-people": self._part("people", console, "people", "reserve"),
+            "console-locks": self._part("locks", console, "locked", "acts"),
+            "console-forms": self._part("forms", console, "forms"),
+        }
+        parts["console-admission"] = self._part(
+            "admission",
+            console,
+            signups=signups,
+            reserve=reserve_data(self.info.reserve),
+            roll=False,
+        )
+        return parts
+
+    def seats_to_give(self) -> list[Data]:
+        """The seats that may be given to somebody, with their labels."""
+        seats: list[Data] = signups_data(self.info, self.zones.t, self.url)["seats"]
+        return seats
+
+    def _part(self, name: str, console: Data, *keys: str, **data: object) -> str:
+        """A fragment that needs these keys of the data of the console."""
+        shown = {
+            "csrf": CSRF,
+            "command": COMMAND,
+            "match": {"url": f"/m/{self.info.id}", "host": True},
+            "console": {key: console[key] for key in ("url", *keys)},
+            **data,
+        }
+        site, game = self.ctx.site, self.info.game
+        return site.piece(f"host/fragments/{name}.html", self.ctx.language, game, shown)
+
+    def _windows(self) -> list[Data]:
+        match_view, zones = self.zones.page.match_view, self.zones
+        return [
+            {
+                "key": window.key,
+                "generation": window.generation,
+                "title": zones.book.say(f"window-{window.kind}"),
+                "awaited": [zones.names[seat] for seat in window.awaited],
+                "sealed": bool(window.asked),
+                "timed": window.key in match_view.deadlines,
+            }
+            for window in match_view.observation.windows
+        ]
+
+    def _people(self) -> list[Data]:
+        house = self.zones.page.match_view.observation.house
+        return [
+            {
+                **person,
+                "muted": person["seat"] in house.muted,
+                "missed": house.missed(person["seat"]),
+            }
+            for person in self.zones.table()["people"]
+        ]
+
+    def _locks(self) -> dict[str, list[Data]]:
+        """The acts that are locked, and those that can be: those that have a name."""
+        locked = self.zones.page.match_view.observation.house.locked
+        game = self.info.game
+        named = ((act, act_name(self.zones.book, game, act)) for act in acts_of(self.ctx, game))
+        acts = [{"act": act, "title": name} for act, name in named if name]
+        return {
+            "locked": [act for act in acts if act["act"] in locked],
+            "acts": [act for act in acts if act["act"] not in locked],
+        }
+
+    def _forms(self) -> list[Data]:
+        """The forms of the game's own acts of the host."""
+        zones = self.zones
+        renderer = FormRenderer(zones.pages, zones.book, zones.t, zones.names, self.offer)
+        return renderer.forms(COMMAND)
+
+
+def acts_of(ctx: RequestContext, game: str) -> tuple[str, ...]:
+    """The types of the acts of a game."""
+    act = ctx.site.games[game].Acts
+    return tuple(tag_of(one) for one in get_args(act) or (act,))
+
+
+def _length(seconds: int, language: str) -> str:
+    return format_timedelta(timedelta(seconds=seconds), threshold=1, locale=language)

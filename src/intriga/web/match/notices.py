@@ -1,0 +1,66 @@
+"""What a viewer of a match is told above their actions: how they stand without a seat, who asks for
+a seat, that a bot may take theirs, and which of their acts the host has disabled."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from intriga.kernel.actors import Seat
+from intriga.kernel.observe import Offer
+from intriga.table import MatchInfo, MatchView, Waiting
+from intriga.table.event_texts import act_name
+from intriga.table.lobby.consent import NOTICE_LASTS_MS
+from intriga.web.game_pages import Data
+from intriga.web.lobby.statuses import standing
+from intriga.web.site import Say
+from intriga.words import Phrasebook
+
+_MINUTE: Final = 60_000
+
+
+def seat_notices(
+    info: MatchInfo, match_view: MatchView, me: Seat | None, *, now: int, t: Say
+) -> list[Data]:
+    """The notices about seats: each a text with its forms (see match/fragments/notices.html).
+    `now`: milliseconds since the epoch."""
+    if info.status != "playing":
+        return []
+    notices: list[Data] = []
+    mine = standing(t, info)
+    if mine is not None:
+        notices.append({"text": mine.text, "forms": list(mine.forms)})
+    house, names = match_view.observation.house, match_view.names
+    warned = house.warned_at(me) if me is not None else None
+    if warned is not None and now - warned < NOTICE_LASTS_MS:
+        notices.append({"text": t("seat-warned-me"), "forms": []})
+    return notices + [_request(info, names, me, one, t) for one in info.requests]
+
+
+def _request(info: MatchInfo, names: Sequence[str], me: Seat | None, one: Waiting, t: Say) -> Data:
+    """Somebody asks for a seat. Those who must agree, and the hosts, answer."""
+    known = one.seat is not None and one.seat < len(names)
+    holder = names[one.seat] if known and one.seat is not None else ""
+    id = "request-link" if one.by_link else "request"
+    text = t(id, name=one.name, seat=holder)
+    if not info.decides and one.needed:
+        text += " " + t("request-agreed", n=len(one.agreed), total=len(one.needed))
+    forms = []
+    votes = me in one.needed and me not in one.agreed
+    if info.decides or votes or (info.hosted and me not in one.needed):
+        title = t("request-admit" if info.decides else "request-agree")
+        forms.append(_answer(info, "approve-taking", title, one, main=True))
+    if info.hosted or me in one.needed:
+        forms.append(_answer(info, "decline", t("request-decline"), one))
+    return {"text": text, "forms": forms}
+
+
+def _answer(info: MatchInfo, action: str, title: str, one: Waiting, *, main: bool = False) -> Data:
+    url = f"/m/{info.id}/{action}"
+    return {"url": url, "title": title, "seat": None, "person": one.person, "main": main}
+
+
+def barred_notice(offer: Offer | None, book: Phrasebook, game: str, t: Say) -> Data | None:
+    """Which acts this seat would have now if the host had not disabled them."""
+    if offer is None or not offer.barred:
+        return None
+    names = [act_name(book, game, act) or act for act in offer.barred]
+    return {"text": t("act-barred", names=names, n=len(names)), "forms": []}
