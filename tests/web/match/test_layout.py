@@ -338,20 +338,20 @@ def test_the_column_beside_the_board_can_be_widened(
     match, mover, _ = in_first_turn(new_person(), new_person())
     tab = Tab(browser, server.url, DESKTOP)
     enter(tab, mover, match)
-    width = "document.querySelector('.side-place').getBoundingClientRect().width"
-    before = tab.page.evaluate(width)
+    column = tab.page.locator(".side-place")
+    before = column.bounding_box()["width"]  # type: ignore[index]
     handle: Any = tab.page.locator("[data-splitter]").bounding_box()
     x, y = handle["x"] + handle["width"] / 2, handle["y"] + 40
     tab.page.mouse.move(x, y)
     tab.page.mouse.down()
     tab.page.mouse.move(x + 90, y)
     tab.page.mouse.up()
-    tab.page.wait_for_function(f"{width} === {before + 90}")
+    expect(column).to_have_css("width", f"{before + 90:g}px")
     tab.one("[data-splitter]").press("ArrowRight")
-    tab.page.wait_for_function(f"{width} === {before + 106}")
+    expect(column).to_have_css("width", f"{before + 106:g}px")
     in_view(tab, tab.page.locator("#spy-board"))
     tab.open(match)
-    assert tab.page.evaluate(width) == before + 106
+    expect(column).to_have_css("width", f"{before + 106:g}px")
     tab.fits()
     tab.close()
 

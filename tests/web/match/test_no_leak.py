@@ -13,7 +13,7 @@ import pytest
 
 from tests.web.html_client import Person
 from tests.web.match.sse_listener import Listener
-from tests.web.match.test_playing import begun
+from tests.web.match.test_playing import begun, buy
 from tests.web.security.test_refusals import BUY, as_json
 from tests.web.server import Server, counted
 
@@ -82,7 +82,7 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) 
             person.open("/")  # cookies are created in a fixed order
         match = begun(host, friend)
         for person in (host, friend):
-            person.act("buy", **{"specials.set-up": "1"})
+            buy(person, **{"set-up": 1})
         host.open(match)
         friend.open(match)
         mover, other = (host, friend) if host.answers else (friend, host)

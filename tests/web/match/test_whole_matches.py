@@ -107,6 +107,8 @@ class EspionageMatch:
             person.press(f"/j/{code[1]}", name=name)
         host.open(self.match)
         host.press(f"{self.match}/start")
+        assert "В резерве, пока места занимают боты: Вера, Глеб." in host.text
+        host.press(f"{self.match}/start")
         self.console = InBrowser(browser, server.url, DESKTOP)
         enter(self.console, host, f"{self.match}/host")
         self.tabs = {
