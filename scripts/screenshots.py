@@ -65,7 +65,7 @@ def take(address: str, language: str, theme: str, file: Path, chromium: str) -> 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = browser.new_page(
-            viewport={"width": 1440, "height": 1250},
+            viewport={"width": 1440, "height": 960},
             device_scale_factor=1.5,
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
@@ -96,9 +96,7 @@ def play(page: Page, rng: Random) -> bool:
         if "move" in forms and laid == len(BRIBES):
             return True
         if "buy" in forms:
-            for special in ("set-up", "forced-march", "secret-paths"):
-                page.locator(f"[name='specials.{special}']").fill("1")
-            send(page, "buy")
+            send(page, "buy")  # a ready set is filled in
         elif "bribe" in forms:
             cell, sum = BRIBES[laid]
             page.locator("details:has(form[data-act-form='bribe']) > summary").click()
@@ -123,7 +121,7 @@ def play_diplomacy(address: str, language: str, theme: str, file: Path, chromium
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = browser.new_page(
-            viewport={"width": 1440, "height": 1230},
+            viewport={"width": 1440, "height": 940},
             device_scale_factor=1.25,
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",

@@ -17,7 +17,7 @@ from intriga.table import MatchInfo, MatchView, RoomInfo, Table
 
 _PAGES: Final = 24 * 1024 * 1024
 """Bytes of pages remembered: one for each viewer of each match in each language."""
-_PARTS: Final = 24 * 1024 * 1024
+_PARTS: Final = 16 * 1024 * 1024
 """Bytes of rendered parts of pages remembered, with those of what they were made from."""
 _UPDATES: Final = 4 * 1024 * 1024
 """Bytes of updates remembered."""
