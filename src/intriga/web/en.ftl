@@ -507,7 +507,7 @@ request-link = With a link from the host, { $name } wants to take the seat of { 
 request-agreed = Agreed: { $n } of { $total }.
 request-agree = Agree
 request-admit = Accept
-request-decline = Refuse
+request-decline = Decline
 act-barred =
     { $n ->
         [one] The host has disabled an action that the rules give you now: { $names }. That is why it is not listed.
