@@ -99,7 +99,11 @@ def test_playing_waits_for_a_slow_answer(archive: Archive, browser: Browser) -> 
     tab.page.keyboard.press("Alt+ArrowRight")
     expect(tab.one("#step")).to_have_value("0")
     held: list[Route] = []
-    tab.page.route("**/replay?*", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    tab.page.route("**/replay?*", hold)
     tab.press("Смотреть")
     tab.page.clock.run_for(300)
     expect(tab.one(".replay-controls")).to_have_class(re.compile("htmx-request"))
