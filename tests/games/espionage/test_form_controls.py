@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from intriga.games.espionage.pages.form_controls import form_extras
+from intriga.games.espionage.price_list import PRICES
 from intriga.games.espionage.view import view
 from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Harness
 from tests.games.espionage.test_bidding import challenged
@@ -75,3 +76,23 @@ def test_nothing_is_quick_where_only_a_bluff_is_enough() -> None:
     field = sum_field(match, MOSCOW, "bid", 31)
     assert field["quick"] == []
     assert field["help"] == f"{RANGE} bid-help"
+
+
+@pytest.mark.parametrize(
+    ("points", "offered"),
+    [
+        (10, ["careful, all", "sly, all", "strong, all"]),
+        (5, ["careful", "sly", "strong"]),
+        (1, ["careful"]),
+        (0, []),
+    ],
+)
+def test_a_ready_purchase_says_what_is_in_it(points: int, offered: list[str]) -> None:
+    """The help names everything in it, so it is left out where the points do not buy that."""
+    match = Harness(specials=True, points=points)
+    items = [{"name": name, "value": 0} for name in PRICES]
+    form = {"act": "buy", "given": {}, "fields": [{"name": "specials", "items": items}]}
+    ready = form_extras(view(match.state, LONDON), Scene(), form)["ready"]
+    shown = [one["label"].removeprefix("ready-") + ", all" * bool(one["help"]) for one in ready]
+    assert shown == offered
+    assert [one["chosen"] for one in ready] == [True, False, False][: len(ready)]

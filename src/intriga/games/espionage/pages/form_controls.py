@@ -23,14 +23,17 @@ def form_extras(view: View, scene: Any, form: Data) -> Data:
 
 
 def _buy(view: View, me: Card, scene: Any, form: Data) -> Data:
-    """Three ready purchases; the first is entered already."""
+    """The ready purchases that the points buy something of; the first is entered already. One that
+    they do not buy all of has no help, which names everything."""
     (counts,) = form["fields"]
-    sets = {name: ready_purchase(name, me.points) for name in READY}
-    chosen = None if form["given"] else next(iter(sets))
+    sets = {name: bought for name in READY if (bought := ready_purchase(name, me.points))}
+    chosen = None if form["given"] else next(iter(sets), None)
     ready = [
         {
             "label": scene.say(f"espionage-page-ready-{name}"),
-            "help": scene.say(f"espionage-page-ready-{name}-help"),
+            "help": scene.say(f"espionage-page-ready-{name}-help")
+            if sum(bought.values()) == len(READY[name])
+            else None,
             "values": {f"specials.{item}": n for item, n in bought.items()},
             "chosen": name == chosen,
         }
