@@ -64,7 +64,7 @@ seat-kept =
         [one] This seat is kept for { $hours } more hour for the player a bot has replaced.
        *[other] This seat is kept for { $hours } more hours for the player a bot has replaced.
     }
-seat-link-alone = You play yourself, and only hosts play besides, so nobody could agree. A host without a seat can create the link.
+seat-link-alone = You are playing, and every other player is a host, so nobody could agree to it. A host without a seat can create the link.
 seat-no-person = There is no person in this seat.
 seat-they-know-another = This person has seen the secrets of another seat in this match and cannot take this one.
 seat-which-of-bots = Choose whose seat to give: one that a bot has.
@@ -104,7 +104,7 @@ settings-begun = The match has begun: only time limits, the time zone and days o
 settings-seats-taken = { $n } seats are taken. Free some of them first.
 roll-not-called = No roll call is on.
 return-unknown = There is no such personal code. Check that you entered all of it.
-return-by-password = This code was a guest's who has an account now. Sign in with the password.
+return-by-password = The guest this code belonged to has an account now. Sign in with its password.
 
 person-unknown = User not found. Sign in again.
 name-of-bot = That name is reserved for bots. Choose another one.

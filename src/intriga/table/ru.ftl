@@ -40,7 +40,7 @@ table-clock-kind = Ограничения времени «{ $kind }» в это
 table-clock-length = Ограничение времени в секундах: от { $least } до { $most }.
 table-clock-time = «{ $time }» — не время суток. Введите время, например 9:00 или 9:00, 21:00.
 table-clock-times = Времён суток может быть не больше { $most }.
-table-clock-rest = Хотя бы один день недели должен быть не выходным.
+table-clock-rest = Хотя бы один день недели должен быть рабочим.
 table-clock-zone = Часового пояса «{ $zone }» нет. Введите, например, Europe/Moscow.
 table-clock-grace = Дополнительное время — от 0 до { $most } { $most ->
     [one] часа

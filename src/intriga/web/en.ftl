@@ -507,11 +507,11 @@ request-link = With a link from the host, { $name } wants to take the seat of { 
 request-agreed = Agreed: { $n } of { $total }.
 request-agree = Agree
 request-admit = Accept
-request-decline = Refuse
+request-decline = Decline
 act-barred =
     { $n ->
-        [one] The host has disabled an action that the rules give you now: { $names }. That is why it is not listed.
-       *[other] The host has disabled actions that the rules give you now: { $names }. That is why they are not listed.
+        [one] The host has disabled an action you could use now: { $names }. That is why it is not listed.
+       *[other] The host has disabled actions you could use now: { $names }. That is why they are not listed.
     }
 join-playing = The match has started. You take over a bot’s seat and learn all it knows.
 join-playing-asks = The match has started. You ask for a bot’s seat; the players decide, or a host without a seat.

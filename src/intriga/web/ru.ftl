@@ -110,7 +110,7 @@ edits-earlier = Более ранние изменения
 edits-asked = Настройки изменились. Играете?
 edits-agree = Да, играю
 share = Поделиться
-share-title = { $title }: партия в «{ $game }»
+share-title = { $title }: партия игры «{ $game }»
 spectators = Зрители
 spectators-help = Зритель видит только то, что открыто всем. Кто играет, видит игру в любом случае.
 spectators-yes = могут смотреть
@@ -516,7 +516,7 @@ request-link = { $name } по ссылке ведущего хочет заня�
 request-agreed = Согласны: { $n } из { $total }.
 request-agree = Согласиться
 request-admit = Принять
-request-decline = Отказать
+request-decline = Отклонить
 act-barred =
     { $n ->
         [one] Ведущий пока запретил действие, которое вам сейчас доступно по правилам: { $names }. Поэтому его нет в списке.
@@ -761,7 +761,7 @@ console-undone = { $n ->
    *[many] Будет отменено { $n } событий, которые видели все:
   }
 console-undone-more = и ещё { $n }
-console-undone-seats = За это время кто-то сменил кого-то на месте. Этого откат не отменит: все остаются там, где сидят сейчас.
+console-undone-seats = За это время на одном из мест сменился игрок. Этого откат не отменит: все останутся на нынешних местах.
 console-sure = Откатить партию?
 console-keep = Оставить как есть
 console-hosts = Ведущие

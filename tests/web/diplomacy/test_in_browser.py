@@ -322,6 +322,8 @@ def test_text_and_map_show_the_same_orders(
     assert field.evaluate("e => e.value.slice(e.selectionStart, e.selectionEnd)") == (
         "А КОНЬ - БОЛГАРИЯ"
     )
+    problem.get_by_role("button", name="Строка 3").press("Enter")
+    assert field.evaluate("e => e.value.slice(0, e.selectionStart).split('\\n').length") == 3
     tab.accessible()
     tab.fits()
     orders.go("CON")

@@ -104,6 +104,11 @@ def test_what_was_typed_and_what_was_saved_stays(new_person: NewPerson) -> None:
     france.open(table.match)
     assert typed(france) == saved, "a question changes nothing"
     form = france.acts["orders"]
+    france.send(form, seal(form), text="")
+    assert "3 отряда без приказа останутся на месте. Запечатать?" in france.text
+    assert typed(france) == [""], "what is sealed is what was asked about"
+    france.open(table.match)
+    form = france.acts["orders"]
     france.send(form, seal(form), text="A PAR - BUR")
     form = france.acts["orders"]
     france.send(form, sure(form))

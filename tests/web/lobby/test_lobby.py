@@ -171,3 +171,20 @@ def test_a_thumbnail_needs_no_session(server: Server, new_person: NewPerson) -> 
     match = against_bots(new_person(), "espionage", "")
     answer = httpx.get(f"{server.url}{match}/thumbnail.svg", headers={"accept-encoding": "gzip"})
     assert answer.status_code == 200
+
+
+def test_the_code_leads_to_the_seats_of_bots_too(new_person: NewPerson) -> None:
+    """A friend who types the code of a match against bots may take a seat, as with the link."""
+    me, friend = new_person(), new_person()
+    match = against_bots(me, "espionage", "Подсядут", seats="3")
+    me.open(f"{match}/screen")
+    code = re.search(r'class="screen-code">([A-Z0-9-]+)<', me.page.text)
+    assert code
+    friend.open("/")
+    friend.press("/join", code=code[1])
+    assert friend.path == f"/j/{code[1]}"
+    friend.press(friend.path, name="Опоздавшая")
+    assert friend.path == match
+    friend.open("/")
+    friend.press("/join", code=code[1])
+    assert friend.path == match, "whoever has a seat is there already"

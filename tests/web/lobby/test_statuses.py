@@ -19,6 +19,8 @@ from tests.web.server import Server
 pytestmark = pytest.mark.service
 
 MATCHES = ("gathering", "playing", "over", "cancelled")
+ENDED = ("declined", "left", "removed")
+"""Statuses of people who wait for nothing: the lobby lists the match only if they may watch it."""
 
 
 class Hall:
@@ -42,11 +44,16 @@ class Hall:
         assert found is not None
         return found.id
 
-    async def _match(self, status: str) -> str:
+    async def _match(self, status: str, *, watch: bool = True) -> str:
         table = self.server.table
         people = [(await table.accounts.guest(name)).person.id for name in ("Анна", "Борис")]
         match = await table.lobby.creation.create(
-            people[0], "auction", seats=2, options={"lots": 1}, title=f"Партия {status}"
+            people[0],
+            "auction",
+            seats=2,
+            options={"lots": 1},
+            title=f"Партия {status}",
+            watch=watch,
         )
         for person in people:
             await table.lobby.signups.sit(match, person)
@@ -95,6 +102,21 @@ def test_every_status_has_its_pages(hall: Hall, status: SignupStatus, match: str
         assert f"waits-{status}" not in person.text
         person.open(f"/j/{hall.server.store.read(lambda c: _code(c, id))}")
         assert person.status in ((404,) if match == "cancelled" else (200,))
+
+
+@pytest.mark.parametrize("status", STATUSES)
+def test_every_status_has_its_pages_where_nobody_may_watch(
+    hall: Hall, status: SignupStatus
+) -> None:
+    id = hall.run(hall._match("playing", watch=False))
+    hall.stands(status, id)
+    for language, person in hall.person.items():
+        person.open("/")
+        assert person.status == 200
+        if status not in ENDED:
+            assert phrasebook(language, "intriga.web").say(f"waits-{status}") in person.text
+        person.open(f"/m/{id}")
+        assert person.status == 200
 
 
 def _code(connection: Connection, match: str) -> str:

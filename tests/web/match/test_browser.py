@@ -229,6 +229,7 @@ def test_every_page_is_responsive_and_accessible(
     for person, path in (
         (host, begun_match),
         (mover, playing),
+        (mover, f"{playing}/events"),
         (host, waiting),
         (host, "/profile"),
         (host, "/"),
@@ -394,11 +395,20 @@ def test_long_and_hostile_names_break_no_page(
     enter(tab, host, match)
     expect(tab.page.locator("#waiting-seats")).to_contain_text("<script>alert(1)</script")
     tab.fits()
+    host.open(match)
+    host.press(f"{match}/roll")
+    tab.open(match)
+    expect(tab.page.locator(".absent")).to_contain_text("Ш" * 24)
+    tab.fits()
+    host.press(f"{match}/roll-end")
+    tab.open(match)
     tab.press("Начать партию")
     tab.page.wait_for_selector("#zone-board")
     for zone in ("act", "card", "dispatches", "table"):
         tab.page.locator(f".dock [data-tab={zone}]").click()
         tab.fits()
+        within = tab.page.locator(f"#zone-{zone}")
+        assert within.evaluate("zone => zone.scrollWidth - zone.clientWidth") <= 0, zone
     enter(tab, host, "/")
     tab.fits()
     tab.close()

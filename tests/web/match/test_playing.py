@@ -300,7 +300,7 @@ def test_custom_special_moves_are_created_bought_and_used(new_person: NewPerson)
     friend.open(match)
     for person in (host, friend):
         buy(person, **{"Телеграф № 1.5": 1, "1.Взгляд": 2})
-    mover = next(who for who in (host, friend) if who.open(match) and who.acts)
+    mover = next(who for who in (host, friend) if who.open(match) and who.answers)
     assert "Потрачено 4 очка из 10" in mover.text
     own = {key: form for key, form in mover.acts.items() if key.startswith("house-")}
     assert [form.fields["name"] for form in own.values()] == ["Телеграф № 1.5", "1.Взгляд"]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from playwright.sync_api import Browser, Route, expect
 
 from intriga.games import installed
 from intriga.lab.selfplay import Setting, play
@@ -13,6 +14,7 @@ from intriga.store import Store
 from intriga.table.archive.import_record import put_in
 from tests.web.html_client import Person
 from tests.web.server import Server
+from tests.web.tab import DESKTOP, Tab
 
 pytestmark = pytest.mark.service
 NOW = 1_800_000_000_000
@@ -83,3 +85,34 @@ def test_with_open_cards_each_bribe_shows_whose_it_is(archive: Archive) -> None:
     owned = re.findall(tag, me.page.text)
     assert owned
     assert len({mark for _, mark in owned}) == len({seat for seat, _ in owned}) > 1
+
+
+@pytest.mark.browser
+def test_playing_waits_for_a_slow_answer(archive: Archive, browser: Browser) -> None:
+    """However slow the server is, the replay goes on; and Alt with an arrow is the browser's."""
+    me, replay = archive
+    me.open(f"{replay}?step=0&seat=all")
+    second = linked(me, "next")
+    tab = Tab(browser, str(me.http.base_url).rstrip("/"), DESKTOP)
+    tab.page.clock.install()
+    tab.open(f"{replay}?step=0&seat=all")
+    tab.page.keyboard.press("Alt+ArrowRight")
+    expect(tab.one("#step")).to_have_value("0")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    tab.page.route("**/replay?*", hold)
+    tab.press("Смотреть")
+    tab.page.clock.run_for(300)
+    expect(tab.one(".replay-controls")).to_have_class(re.compile("htmx-request"))
+    tab.page.clock.run_for(10_000)
+    assert [f"step={second}&" in route.request.url for route in held] == [True]
+    held[0].continue_()
+    tab.page.unroute("**/replay?*")
+    expect(tab.one("output")).to_contain_text(f"{second}/")
+    tab.page.clock.run_for(50)
+    expect(tab.one("output")).not_to_contain_text(f"{second}/")
+    tab.press("Пауза")
+    tab.close()

@@ -321,7 +321,7 @@ def test_acts_from_pages_are_limited(server: Server, new_person: NewPerson) -> N
     for path in ("time/ask", "host/pause"):
         answer = host.http.post(f"{match}/{path}", data=token, follow_redirects=False)
         assert answer.status_code == 303
-    for path in ("act", "time/unask", "host/resume", "leave"):
+    for path in ("act", "time/unask", "host/resume", "leave", "settings"):
         refused = host.http.post(f"{match}/{path}", data=token)
         assert refused.status_code == 429
         assert "Слишком много действий" in refused.text

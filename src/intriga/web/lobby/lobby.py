@@ -16,7 +16,7 @@ from intriga.web.context import Form, RequestContext, context_of, form_of, salt_
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.join import match_of_code
-from intriga.web.lobby.statuses import standing
+from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.site import Site
 from intriga.web.verdict import Verdict
 from intriga.words import phrasebook
@@ -89,7 +89,7 @@ async def _line(ctx: RequestContext, info: MatchInfo) -> Data:
     joins = info.status == "gathering" and new and info.join_code
     pages = ctx.site.pages[info.game]
     return {
-        "pace": ctx.say()(f"pace-{pace_of(info.schedule)}") if play or state == "waiting" else "",
+        "pace": "" if state == "finished" else ctx.say()(f"pace-{pace_of(info.schedule)}"),
         "due": play.due if play else None,
         "deadline": _deadline(ctx, play),
         "picture": play.picture if play and pages.thumbnail else None,
@@ -139,8 +139,15 @@ class _Play(Struct, frozen=True):
     picture: str
 
 
-async def _play(ctx: RequestContext, info: MatchInfo) -> _Play:
-    viewer = await ctx.table.viewer(info.id, ctx.me)
+async def _play(ctx: RequestContext, info: MatchInfo) -> _Play | None:
+    """What is going on; None for somebody who waits for a seat in a match that only its players can
+    see."""
+    try:
+        viewer = await ctx.table.viewer(info.id, ctx.me)
+    except TableError as problem:
+        if problem.refusal.id != NOT_FOR_WATCHING:
+            raise
+        return None
     match_view = await ctx.table.observe(info.id, viewer, since=1 << 62)
     windows = match_view.observation.windows
     awaited = {seat for window in windows for seat in window.awaited}
@@ -222,6 +229,6 @@ async def join_by_code(request: Request) -> Response:
         page = await lobby_page(ctx, 404, ctx.text_of(problem.refusal), code[:12])
         return refused(page, problem)
     info = await ctx.match_info(match)
-    if info.status != "gathering" or info.seat is not None:
+    if info.seat is not None:
         return ctx.redirect(f"/m/{match}")
     return ctx.redirect(f"/j/{''.join(code.split())[:24]}")

@@ -25,8 +25,9 @@ PACE: Final = "evening"
 def shared_fields(
     ctx: RequestContext, game: str, sent: Form, options: Mapping[str, Any] | None
 ) -> Data:
-    """The fields that a new match and a changed one have, for `lobby/match_fields.html`. `sent`:
-    what was entered; `options`: those of the game, None for the defaults."""
+    """The fields that a new match and a changed one have, for `lobby/time_fields.html` and
+    `lobby/more_fields.html`. `sent`: what was entered; `options`: those of the game, None for the
+    defaults."""
     rules, t = ctx.site.game(game), ctx.say(game)
     book = ctx.site.book(ctx.language, game)
     return {

@@ -16,6 +16,9 @@ from intriga.web.site import Say
 CALLS: Final[frozenset[SignupStatus]] = frozenset({"invited", "replaced"})
 """Those of whom something is asked: the lobby shows such a match first."""
 
+NOT_FOR_WATCHING: Final = "table-not-for-watching"
+"""The refusal for those who may not see a match: how they stand is all they are told."""
+
 
 class Standing(Struct, frozen=True):
     """How a person stands. `note`: in a few words, for a list; `text`: in a sentence, for the page

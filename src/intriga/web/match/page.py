@@ -12,7 +12,7 @@ from intriga.table.chat.messages import NO_ATTENTION
 from intriga.web.context import RequestContext, context_of, parse_int
 from intriga.web.fragments import CSRF, PLACEHOLDER, digests, fill, time_left_text
 from intriga.web.http import Request, Response
-from intriga.web.lobby.statuses import standing
+from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
 from intriga.web.match.forms import Problem
 from intriga.web.match.page_data import chat_of, page_of, rendered
@@ -41,7 +41,7 @@ async def match_page(request: Request, match: FromPath[str]) -> Response:
         return await playing_page(ctx, info)
     except TableError as problem:
         mine = standing(ctx.say(info.game), info)
-        if problem.refusal.id != "table-not-for-watching" or mine is None:
+        if problem.refusal.id != NOT_FOR_WATCHING or mine is None:
             raise
         notices = [{"text": mine.text, "forms": list(mine.forms)}]
         title, game = ctx.match_title(info), ctx.game_name(info.game)

@@ -25,7 +25,7 @@ def form_extras(view: View, scene: Any, form: Data) -> Data:
         "sealed": view.me.sealed,
         "lines": lines,
         "due": power.due,
-        "text": given.get("text") or text_of(view, scene.language),
+        "text": given.get("text", "") if given else text_of(view, scene.language),
         "missing": sum(not line["order"] for line in lines),
         "sure": SURE,
         "results": results(view, scene),

@@ -23,14 +23,17 @@ def form_extras(view: View, scene: Any, form: Data) -> Data:
 
 
 def _buy(view: View, me: Card, scene: Any, form: Data) -> Data:
-    """Three ready purchases; the first is entered already."""
+    """The ready purchases that the points buy something of; the first is entered already. One that
+    they do not buy all of has no help, which names everything."""
     (counts,) = form["fields"]
-    sets = {name: ready_purchase(name, me.points) for name in READY}
-    chosen = None if form["given"] else next(iter(sets))
+    sets = {name: bought for name in READY if (bought := ready_purchase(name, me.points))}
+    chosen = None if form["given"] else next(iter(sets), None)
     ready = [
         {
             "label": scene.say(f"espionage-page-ready-{name}"),
-            "help": scene.say(f"espionage-page-ready-{name}-help"),
+            "help": scene.say(f"espionage-page-ready-{name}-help")
+            if sum(bought.values()) == len(READY[name])
+            else None,
             "values": {f"specials.{item}": n for item, n in bought.items()},
             "chosen": name == chosen,
         }
@@ -56,21 +59,28 @@ def _lead(view: View, me: Card, scene: Any, form: Data) -> Data:
     return {"submits": {"of": "to", "text": text}}
 
 
-def _with_quick(form: Data, name: str, sums: dict[int, str], help: str) -> list[Data]:
-    """The fields of a form; the one of this name with sums to take at a touch, and a help."""
-    quick = [{"value": sum, "label": label} for sum, label in sums.items()]
+def _with_quick(form: Data, quick: list[Data], help: str) -> list[Data]:
+    """The fields of a form; that of the sum with values to take at a touch, and more help."""
     return [
-        field | {"quick": quick, "help": help} if field["name"] == name else field
+        field | {"quick": quick, "help": " ".join(filter(None, (field.get("help"), help)))}
+        if field["name"] == "sum"
+        else field
         for field in form["fields"]
     ]
 
 
-def _sums(scene: Any, low: int, most: int, steps: tuple[int, ...]) -> dict[int, str]:
-    """Sums from `low` to `most`, with what the buttons say."""
-    sums = {sum: str(scene.say("espionage-page-dollars", n=sum)) for sum in steps if sum < most}
-    return {s: text for s, text in sums.items() if s >= low} | {
-        most: str(scene.say("espionage-page-all-in", n=most))
-    }
+def _quick_sums(scene: Any, form: Data, most: int, steps: tuple[int, ...]) -> list[Data]:
+    """The least that may be entered, some of these steps, and all there is, each with what its
+    button says; nothing where all there is would not do."""
+    low = next((f.get("min", most + 1) for f in form["fields"] if f["name"] == "sum"), most + 1)
+    sums = sorted({low, *(step for step in steps if step > low)})
+    quick = [
+        {"value": sum, "label": scene.say("espionage-page-dollars", n=sum)}
+        for sum in sums
+        if sum < most
+    ]
+    all_in = {"value": most, "label": scene.say("espionage-page-all-in", n=most)}
+    return [*quick, all_in] if low <= most else []
 
 
 def _answer(view: View, me: Card, scene: Any, form: Data) -> Data:
@@ -94,7 +104,6 @@ def _bid(view: View, me: Card, scene: Any, form: Data) -> Data:
     """A bluff adds to the bribe at once; the stake is lost, the rest returns."""
     bribe = me.bribes.get(view.papers, 0)
     bluff = scene.say("espionage-page-bid-bluff", sum="{bluff}", penalty=BLUFF_PENALTY)
-    low = max((call.sum for call in view.calls), default=0) + 1
     called = {call.seat: call.sum for call in view.calls}
     bidders = [
         scene.say("espionage-page-bidder", who=scene.names[seat], sum=called.get(seat, 0))
@@ -102,13 +111,12 @@ def _bid(view: View, me: Card, scene: Any, form: Data) -> Data:
         if seat != me.seat
     ]
     help = scene.say("espionage-page-bid-help", bribe=bribe, bidders=bidders)
-    steps = (low, low + 5, low + 10, low + 20)
+    highest = max(called.values(), default=0)
+    steps = tuple(highest + more for more in (1, 6, 11, 21))
     rest = scene.say("espionage-page-bid-rest", sum="{sum}", rest="{rest}")
     over = scene.say("espionage-page-bid-over", most="{most}")
     return {
-        "fields": _with_quick(form, "sum", _sums(scene, low, bribe, steps), help)
-        if bribe >= low
-        else form["fields"],
+        "fields": _with_quick(form, _quick_sums(scene, form, bribe, steps), help),
         "reckoning": {
             "sums": {
                 "added": {"bluff": 1},
@@ -142,7 +150,7 @@ def _bribe(view: View, me: Card, scene: Any, form: Data) -> Data:
         for cell, sum in me.bribes.items()
     }
     return {
-        "fields": _with_quick(form, "sum", _sums(scene, 1, money, (20, 50, 100, 200)), help),
+        "fields": _with_quick(form, _quick_sums(scene, form, money, (20, 50, 100, 200)), help),
         "reckoning": {
             "sums": {"left": {"": me.purse[-1], "sum": -1}},
             "lines": [{"text": left, "when": ["left", 0]}, {"of": "cell", "text": lost}],

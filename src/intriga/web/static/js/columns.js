@@ -9,12 +9,16 @@ const KEY = 'column-width';
 const most = () => Math.max(LEAST, Math.round(window.innerWidth * 0.4));
 const width = () => match.querySelector('.side-place').getBoundingClientRect().width;
 
-function set(to) {
-  const pixels = Math.round(Math.min(most(), Math.max(LEAST, to)));
-  match.style.setProperty('--side', `${pixels}px`);
+function tell(pixels) {
   splitter.setAttribute('aria-valuenow', pixels);
   splitter.setAttribute('aria-valuemin', LEAST);
   splitter.setAttribute('aria-valuemax', most());
+}
+
+function set(to) {
+  const pixels = Math.round(Math.min(most(), Math.max(LEAST, to)));
+  match.style.setProperty('--side', `${pixels}px`);
+  tell(pixels);
   return pixels;
 }
 
@@ -22,7 +26,7 @@ if (splitter) {
   splitter.hidden = false;
   const kept = Number(localStorage.getItem(KEY));
   if (kept) set(kept);
-  else splitter.setAttribute('aria-valuenow', Math.round(width()));
+  else tell(Math.round(width()));
 
   let held = null; // {at, width} where the drag began
   splitter.addEventListener('pointerdown', (event) => {

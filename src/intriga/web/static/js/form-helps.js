@@ -1,17 +1,30 @@
 // What makes a form quicker to fill: sets of values that are entered at a touch, and a button that says
 // what it will do with what is chosen. Without this script the fields do the same.
 
+const kindOf = (name) => name.split('.')[0];
+
+/** The fields that a ready set fills in or empties: those of the kinds it names. */
+function fieldsOf(form, values) {
+  const kinds = new Set(Object.keys(values).map(kindOf));
+  return [...form.querySelectorAll('input[type=number]')].filter((input) => kinds.has(kindOf(input.name)));
+}
+
+/** Which ready set is what is entered now, however it was entered. */
+function press(form) {
+  for (const button of form.querySelectorAll('.ready [data-fill]')) {
+    const values = JSON.parse(button.dataset.fill);
+    const same = fieldsOf(form, values).every((input) => Number(input.value) === (values[input.name] ?? 0));
+    button.ariaPressed = String(same);
+  }
+}
+
 function fill(button) {
   const form = button.closest('form');
   const values = JSON.parse(button.dataset.fill);
   const set = button.parentElement;
   if (set.classList.contains('ready')) {
     // A ready set is all that is entered: fields of the same kind that it does not name are emptied.
-    const kinds = new Set(Object.keys(values).map((name) => name.split('.')[0]));
-    for (const input of form.querySelectorAll('input[type=number]')) {
-      if (kinds.has(input.name.split('.')[0])) input.value = values[input.name] ?? 0;
-    }
-    for (const other of set.children) other.ariaPressed = String(other === button);
+    for (const input of fieldsOf(form, values)) input.value = values[input.name] ?? 0;
   } else {
     for (const [name, value] of Object.entries(values)) form.elements[name].value = value;
   }
@@ -19,12 +32,14 @@ function fill(button) {
   form.querySelector('input[type=number]')?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** What the buttons of a form say of what is entered. */
 function label(form) {
   for (const button of form.querySelectorAll('[data-submits]')) {
     const { of, text } = JSON.parse(button.dataset.submits);
     const chosen = new FormData(form).get(of);
     button.textContent = text[chosen] ?? button.dataset.plain;
   }
+  press(form);
 }
 
 function prepare() {

@@ -25,8 +25,10 @@ function stop() {
   button.ariaPressed = 'false';
 }
 
+/** The next step, once the one before is shown: a slow answer is waited for, not asked for again. */
 function next() {
-  if (follow(find('step-next'))) timer = setTimeout(next, SECONDS * 1000 / Number(find('replay-speed').value));
+  if (find('step').form.classList.contains('htmx-request')) timer = setTimeout(next, 50);
+  else if (follow(find('step-next'))) timer = setTimeout(next, SECONDS * 1000 / Number(find('replay-speed').value));
   else stop();
 }
 
@@ -36,7 +38,7 @@ function play() {
   button.ariaLabel = button.title = button.dataset.pause;
   button.ariaPressed = 'true';
   if (!find('step-next').href) follow(find('step-first'));
-  timer = setTimeout(next, timer === null ? 300 : 0);
+  timer = setTimeout(next, 300);
 }
 
 function prepare() {
@@ -55,6 +57,7 @@ document.addEventListener('click', (event) => {
 });
 
 document.addEventListener('keydown', (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's own, such as going back
   if (event.target.closest?.('input, select, textarea, button, [data-scroll], [role="grid"]')) return;
   const id = { ArrowLeft: 'step-prev', ArrowRight: 'step-next', Home: 'step-first', End: 'step-last' }[event.key];
   if (id && follow(find(id))) event.preventDefault();

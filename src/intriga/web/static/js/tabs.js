@@ -68,7 +68,7 @@ match.addEventListener('click', chosen);
 // The rules open beside the board (js/rules-beside.js), where there is room; else the link leads to them.
 document.addEventListener('click', async (event) => {
   const link = event.target.closest?.('[data-rules]');
-  if (!link || !shares() || event.ctrlKey || event.metaKey) return;
+  if (!link || !shares() || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const { open } = await import('./rules-beside.js');
   open(link);
