@@ -1,11 +1,12 @@
-"""A server without limits on how often and how many: for measuring what stands behind them.
+"""A server without limits on how often and how many: for measuring what stands behind them. Heavy
+work is still done one piece at a time.
 
 Run as `python -m bench.unlimited PORT FOLDER`, with the console script's own way of serving.
 """
 
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,9 @@ from intriga.web.server import run
 MOST = 1_000_000_000
 
 
-@asynccontextmanager
-async def _at_once(who: str) -> AsyncIterator[None]:
-    """A turn of heavy work without waiting."""
-    yield
+def _everybody(wanted: Mapping[str, int]) -> AbstractContextManager[None]:
+    """A place in the queue for heavy work, where nobody is refused one."""
+    return nullcontext()
 
 
 def raise_limits() -> None:
@@ -31,12 +31,12 @@ def raise_limits() -> None:
 
     def unlimited(self: RateLimits, *given: Any, **named: Any) -> None:
         made(self, *given, **named)
-        self.heavy.turn = _at_once  # type: ignore[method-assign]
+        self.heavy._slots.take = _everybody  # type: ignore
         tables: Any = (self.policies, self.places)
         for table in tables:
             table.update({name: replace(row, most=MOST) for name, row in table.items()})
 
-    RateLimits.__init__ = unlimited  # type: ignore[method-assign]
+    RateLimits.__init__ = unlimited  # type: ignore
 
 
 def main() -> None:

@@ -22,6 +22,18 @@ class Scene:
         return f"{id.removeprefix('espionage-page-')} {params.get('n', '')}".strip()
 
 
+class Rivals(Scene):
+    """Notes who is named as a rival in a bidding, with what they have bid."""
+
+    def __init__(self) -> None:
+        self.named: list[tuple[str, int]] = []
+
+    def say(self, id: str, /, **params: Any) -> str:
+        if id == "espionage-page-bidder":
+            self.named.append((params["who"], params["sum"]))
+        return super().say(id, **params)
+
+
 def sum_field(match: Harness, seat: int, act: str, low: int) -> dict[str, Any]:
     """The field of the sum with its extras. `low`: the least that may be entered."""
     form = {"act": act, "given": {}, "fields": [{"name": "sum", "min": low, "help": RANGE}]}
@@ -68,6 +80,20 @@ def test_a_folded_bidder_does_not_raise_the_least() -> None:
     assert quick(sum_field(match, MOSCOW, "bid", low))[0] == 1
     match.do(MOSCOW, "bid", sum=3)
     assert quick(sum_field(match, BEIJING, "bid", 4))[0] == 4
+
+
+def test_a_folded_bidder_is_no_rival_any_more() -> None:
+    match = challenged(beijing=50, bidding="ascending")
+    match.do(LONDON, "bid", sum=5)
+    match.do(MOSCOW, "bid", sum=9)
+    match.do(BEIJING, "bid", sum=12)
+    match.do(LONDON, "fold")
+    seen = view(match.state, MOSCOW)
+    assert (seen.bidders, seen.folded) == ((LONDON, MOSCOW, BEIJING), (LONDON,))
+    scene = Rivals()
+    form = {"act": "bid", "given": {}, "fields": [{"name": "sum", "min": 13, "help": RANGE}]}
+    form_extras(seen, scene, form)
+    assert scene.named == [("Beijing", 12)]
 
 
 def test_nothing_is_quick_where_only_a_bluff_is_enough() -> None:

@@ -50,7 +50,8 @@ class Card(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The match as one viewer knows it. `marks`: how many secret marks each seat may have."""
+    """The match as one viewer knows it. `marks`: how many secret marks each seat may have;
+    `folded`: which of the `bidders` have given up."""
 
     phase: str
     round: int
@@ -64,6 +65,7 @@ class View(Struct, frozen=True):
     gone: tuple[Seat, ...]
     announced: Departure | None
     bidders: tuple[Seat, ...]
+    folded: tuple[Seat, ...]
     calls: tuple[Called, ...]
     winner: Seat | None
     victor: Seat | None
@@ -94,6 +96,7 @@ def view(state: State, viewer: Viewer) -> View:
         gone=tuple(seat for seat, player in enumerate(state.players) if player.gone),
         announced=Departure(announced.origin, announced.to) if announced else None,
         bidders=bidding.order if bidding else (),
+        folded=tuple(bidding.folded) if bidding else (),
         calls=_public_calls(state),
         winner=state.winner,
         victor=state.victor,

@@ -104,11 +104,11 @@ def _bid(view: View, me: Card, scene: Any, form: Data) -> Data:
     """A bluff adds to the bribe at once; the stake is lost, the rest returns."""
     bribe = me.bribes.get(view.papers, 0)
     bluff = scene.say("espionage-page-bid-bluff", sum="{bluff}", penalty=BLUFF_PENALTY)
-    called = {call.seat: call.sum for call in view.calls}
+    called = {call.seat: call.sum for call in view.calls if call.seat not in view.folded}
     bidders = [
         scene.say("espionage-page-bidder", who=scene.names[seat], sum=called.get(seat, 0))
         for seat in view.bidders
-        if seat != me.seat
+        if seat not in (me.seat, *view.folded)
     ]
     help = scene.say("espionage-page-bid-help", bribe=bribe, bidders=bidders)
     highest = max(called.values(), default=0)

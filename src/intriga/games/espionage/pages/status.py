@@ -33,9 +33,10 @@ def _asked(view: View, scene: Any) -> str:
         params["origin"] = place_text(view, scene, view.announced.origin)
         params["to"] = place_text(view, scene, view.announced.to)
     if view.phase == "bidding":
-        params["bidders"] = [scene.names[seat] for seat in view.bidders]
+        rivals = [seat for seat in view.bidders if seat not in view.folded]
+        params["bidders"] = [scene.names[seat] for seat in rivals]
         params["bribe"] = view.me.bribes.get(view.papers, 0) if view.me else 0
-        params["highest"] = max((call.sum for call in view.calls), default=0)
+        params["highest"] = max((call.sum for call in view.calls if call.seat in rivals), default=0)
     if view.winner is not None:
         params["winner"] = scene.names[view.winner]
     return str(scene.say(id, **params))
