@@ -3,6 +3,8 @@
 // nothing; a player without a choice need not press the button each time. Where a person could watch,
 // the page does not offer this, as the time it takes would tell who has a choice.
 
+import { keep, recall } from './kept.js';
+
 const KEY = 'quick-answers';
 const SHORTEST = 700;
 const LONGEST = 2200;
@@ -11,7 +13,7 @@ let waiting = null;
 
 /** Whether this browser wants it. */
 function wanted() {
-  return localStorage.getItem(KEY) !== 'no';
+  return recall(KEY) !== 'no';
 }
 
 function prepare() {
@@ -43,7 +45,7 @@ function answer(command) {
 
 document.addEventListener('change', (event) => {
   if (!event.target.closest('[data-quick]')) return;
-  localStorage.setItem(KEY, event.target.checked ? 'yes' : 'no');
+  keep(KEY, event.target.checked ? 'yes' : 'no');
   prepare();
 });
 

@@ -1,6 +1,8 @@
 // Changes since the player last looked: beside a number, ▲ or ▼ and by how much. A look ends when the
 // player acts, leaves the page or hides it; the number of that moment is kept in this browser, by match.
 
+import { keep, recall } from './kept.js';
+
 const key = (place) => `seen:${window.location.pathname}:${place.dataset.since}`;
 const places = () => document.querySelectorAll('[data-since]');
 
@@ -8,7 +10,7 @@ const places = () => document.querySelectorAll('[data-since]');
 const before = new Map();
 
 function kept(place) {
-  const value = localStorage.getItem(key(place));
+  const value = recall(key(place));
   return value === null ? Number(place.dataset.value) : Number(value);
 }
 
@@ -34,7 +36,7 @@ function show() {
 /** Ends a look: changes are counted from here. */
 function endLook() {
   for (const place of places()) {
-    localStorage.setItem(key(place), place.dataset.value);
+    keep(key(place), place.dataset.value);
     before.set(key(place), Number(place.dataset.value));
   }
 }

@@ -1,5 +1,7 @@
 // The width of the column beside the board: drag its edge, or use the arrow keys. Kept in this browser.
 
+import { keep, recall } from './kept.js';
+
 const splitter = document.querySelector('[data-splitter]');
 const match = document.querySelector('[data-match]');
 const LEAST = 256;
@@ -24,7 +26,7 @@ function set(to) {
 
 if (splitter) {
   splitter.hidden = false;
-  const kept = Number(localStorage.getItem(KEY));
+  const kept = Number(recall(KEY));
   if (kept) set(kept);
   else tell(Math.round(width()));
 
@@ -39,7 +41,7 @@ if (splitter) {
   });
   for (const kind of ['pointerup', 'pointercancel']) {
     splitter.addEventListener(kind, () => {
-      if (held) localStorage.setItem(KEY, Math.round(width()));
+      if (held) keep(KEY, Math.round(width()));
       held = null;
       splitter.classList.remove('held');
     });
@@ -48,6 +50,6 @@ if (splitter) {
     const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
     if (!by) return;
     event.preventDefault();
-    localStorage.setItem(KEY, set(width() + by));
+    keep(KEY, set(width() + by));
   });
 }
