@@ -164,6 +164,32 @@ def test_a_head_without_end_is_refused(patient: Server) -> None:
     assert not answer or answer.startswith((b"HTTP/1.1 431 ", b"HTTP/1.1 400 "))
 
 
+@pytest.mark.parametrize("endless", [b"x-a: b\r\n", b"x-a: ", b"1;a="])
+def test_a_body_without_end_is_not_read(patient: Server, endless: bytes) -> None:
+    """Neither one with more and more trailers, nor with one that is longer and longer, nor one that
+    has much to say of a chunk."""
+    head = b"POST /login HTTP/1.1\r\nhost: x\r\n" + FORM + b"\r\ntransfer-encoding: chunked\r\n\r\n"
+    end = b"" if b";" in endless else b"0\r\n"
+    more = endless * 8000 if endless.endswith(b"\n") else b"a" * 65_536
+    client = connected(patient, head + b"3\r\na=b\r\n" + end + endless)
+    sent, most = 0, 64 * 1024 * 1024
+    try:
+        while sent < most:
+            sent += client.send(more)
+    except ConnectionError:
+        pass
+    assert sent < most, "the server read on"
+    client.close()
+
+
+def test_trailers_are_not_headers(patient: Server) -> None:
+    head = (
+        b"POST /nowhere HTTP/1.1\r\nhost: x\r\n" + FORM + b"\r\ntransfer-encoding: chunked\r\n\r\n"
+    )
+    with connected(patient, head + b"3\r\na=b\r\n0\r\nhost: y\r\nx-a: b\r\n\r\n") as client:
+        assert client.recv(65_536).startswith(b"HTTP/1.1 404 ")
+
+
 def test_what_is_not_http_is_answered_with_security_headers(
     patient: Server, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -23,7 +23,8 @@ except ImportError:  # on Windows
     HttpToolsProtocol = None  # type: ignore[assignment,misc]
 
 HEAD_MOST: Final = 64 * 1024
-"""The most bytes of a request's head."""
+"""The most bytes of a request's head; also of what stands between or after the parts of its body:
+sizes and extensions of chunks, trailers."""
 _DRAINED: Final = 128 * 1024
 """The most bytes thrown away after a response that did not wait for them."""
 _PIPELINED: Final = 8
@@ -166,12 +167,15 @@ class Watched:
         else:
             return
         if now - self.since > most:
-            self._overdue(stage, busy)
+            self.cut(HTTPStatus.REQUEST_TIMEOUT)
 
-    def _overdue(self, stage: Stage, busy: bool) -> None:
+    def cut(self, status: HTTPStatus) -> None:
+        """Give up what is being received: refuse it if it is not being answered yet, and close the
+        connection."""
+        busy = self.busy()
         unanswered = busy and not self.cycle.response_started
-        if unanswered or (stage == "head" and self._received):
-            self.refuse(HTTPStatus.REQUEST_TIMEOUT)
+        if unanswered or (self.stage() == "head" and self._received):
+            self.refuse(status)
         else:
             self.hang_up()
         if busy:  # for the application, the client has gone
@@ -212,9 +216,25 @@ if HttpToolsProtocol is not None:
         """HTTP by httptools."""
 
         _stage: Stage = ""
+        _framing = 0
+        """Bytes since the last part of the body."""
 
         def stage(self) -> Stage:
             return self._stage
+
+        def data_received(self, data: bytes) -> None:
+            self._framing += len(data)
+            super().data_received(data)
+            if self._stage == "body" and self._framing > HEAD_MOST:
+                self.cut(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            if self._stage == "head":  # uvicorn would add trailers to the headers, without end
+                super().on_header(name, value)
+
+        def on_body(self, body: bytes) -> None:
+            super().on_body(body)
+            self._framing = 0
 
         def on_message_begin(self) -> None:
             if len(self.pipeline) >= _PIPELINED:  # it would all be parsed before it is answered
@@ -226,6 +246,7 @@ if HttpToolsProtocol is not None:
         def on_headers_complete(self) -> None:
             super().on_headers_complete()
             self._stage = "body"
+            self._framing = 0
             self.began()
 
         def on_message_complete(self) -> None:
