@@ -66,8 +66,10 @@ async def events(
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
     sight = await call.table.observe(match, viewer, since=LATEST)
-    known = min(after, sight.observation.cursor)
-    heard = await call.table.events(match, viewer, after=known, limit=limit)
+    cursor = sight.observation.cursor
+    known = min(after, cursor)
+    async with paced(call, cursor - known):
+        heard = await call.table.events(match, viewer, after=known, limit=limit)
     rendered = Renderer(call, call.game, sight.names).events(heard, known)
     return responses.Events(rendered, known + len(rendered))
 
@@ -193,8 +195,8 @@ async def receipt(call: Call, match: str, result: Receipt | Refusal) -> Response
 
 @asynccontextmanager
 async def paced(call: Call, events: int) -> AsyncIterator[None]:
-    """What reads so many events: with many of them it waits for its turn. Raises
-    `TooManyRequests`."""
+    """What goes back so many events: with many of them it waits for its turn, since they are read
+    from the log, all of it. Raises `TooManyRequests`."""
     if events < MANY_EVENTS:
         yield
         return

@@ -85,15 +85,16 @@ def test_heavy_requests_wait_for_each_other(archive: Server, me: Person) -> None
     assert [answer.status_code for answer in answers] == [200] * len(HEAVY)
 
 
+@pytest.mark.parametrize("path", ["/view", "/events"])
 def test_many_events_wait_for_their_turn(
-    archive: Server, me: Person, monkeypatch: pytest.MonkeyPatch
+    archive: Server, me: Person, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
     monkeypatch.setattr("intriga.api.play.MANY_EVENTS", 5)
-    path = "/api/v1/matches/lab/view"
+    path = f"/api/v1/matches/lab{path}"
     with ThreadPoolExecutor(1) as pool:
         with at_work(archive):
             asked = pool.submit(me.http.get, f"{path}?after=0", timeout=60)
-            assert me.http.get(path).status_code == 200
+            assert me.http.get(f"{path}?after=100000").status_code == 200
             assert not wait([asked], 0.1).done
         assert len(asked.result(60).json()["events"]) >= 5
 
