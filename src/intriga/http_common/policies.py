@@ -330,5 +330,5 @@ def markdown() -> str:
 
 def _length(seconds: int) -> str:
     if seconds % 60 or seconds < 120:
-        return f"{seconds} seconds"
+        return f"{seconds:,} seconds"
     return "an hour" if seconds == 3600 else f"{seconds // 60} minutes"
