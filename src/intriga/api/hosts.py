@@ -26,6 +26,7 @@ from intriga.api.requests import (
     RewindRequest,
     RoomKey,
 )
+from intriga.http_common.heavy import MANY_EVENTS
 from intriga.http_common.policies import INVITATIONS
 from intriga.kernel.actors import HOST, REFEREE
 from intriga.kernel.text import refuse
@@ -262,7 +263,7 @@ async def _referee_view(call: Call, match: str, after: int) -> MatchView:
     missed = now.observation.cursor - after
     if missed <= 0:
         return now
-    async with paced(call, missed):
+    async with paced(call, missed >= MANY_EVENTS):
         return next(in_parts(await _everything(call, match, after)))
 
 
