@@ -98,7 +98,7 @@ class Watched:
             return
         self._received += len(data)
         if self.stage() == "head" and self._received > HEAD_MOST:
-            self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+            self.cut(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         self._drain()
 
     def on_response_complete(self) -> None:
@@ -140,6 +140,10 @@ class Watched:
         """Whether a request is being answered."""
         return self.cycle is not None and not self.cycle.response_complete
 
+    def is_behind(self) -> bool:
+        """Whether what is being received waits for the response to an earlier request."""
+        return self.stage() == "head" and self.busy()
+
     def hang_up(self) -> None:
         """Stop reading, and close the connection a little later: closed at once, with data that
         was not read, the client's system would drop the last response."""
@@ -172,6 +176,9 @@ class Watched:
     def cut(self, status: HTTPStatus) -> None:
         """Give up what is being received: refuse it if it is not being answered yet, and close the
         connection."""
+        if self.is_behind():  # what is written now would stand in the middle of that response
+            self.transport.abort()
+            return
         busy = self.busy()
         unanswered = busy and not self.cycle.response_started
         if unanswered or (self.stage() == "head" and self._received):
@@ -218,6 +225,9 @@ if HttpToolsProtocol is not None:
         _stage: Stage = ""
         _framing = 0
         """Bytes since the last part of the body."""
+        _running: Any = None
+        """What answers a request now. `cycle` is that of the last request, which may have to wait
+        for its turn."""
 
         def stage(self) -> Stage:
             return self._stage
@@ -236,6 +246,21 @@ if HttpToolsProtocol is not None:
             super().on_body(body)
             self._framing = 0
 
+        def is_behind(self) -> bool:
+            return super().is_behind() or self._running not in (None, self.cycle)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            # Uvicorn tells only the last request. The stream before it would go on for ever.
+            if self._running is not None:
+                self._running.disconnected = True
+                self._running.message_event.set()
+                self._running = None
+
+        def on_response_complete(self) -> None:
+            self._running = self.pipeline[-1][0] if self.pipeline else None
+            super().on_response_complete()
+
         def on_message_begin(self) -> None:
             if len(self.pipeline) >= _PIPELINED:  # it would all be parsed before it is answered
                 raise ValueError("too many requests at once")
@@ -245,6 +270,8 @@ if HttpToolsProtocol is not None:
 
         def on_headers_complete(self) -> None:
             super().on_headers_complete()
+            if not self.pipeline:
+                self._running = self.cycle
             self._stage = "body"
             self._framing = 0
             self.began()
