@@ -84,7 +84,7 @@ WORDS: Final = (
     "Штирлиц",
     "\0",
     "\u202e",
-    "\ud83d\ude00".encode("utf-16", "surrogatepass").decode("utf-16"),
+    "\U0001f600",
     "9" * 400,
     "1e400",
     "NaN",

@@ -1,5 +1,6 @@
 """Everything a host does on the pages, over the API."""
 
+import itertools
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -46,7 +47,9 @@ def test_the_host_of_a_match_with_a_referee_has_no_seat(program: Make) -> None:
     assert len(host.get("/matches", which="mine")["matches"]) == before, "nothing was created"
 
 
-def test_a_referee_looks_and_everybody_is_told(program: Make) -> None:
+def test_a_referee_looks_and_everybody_is_told(
+    program: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
     host, one, two = program(), program(), program()
     match = host.open(terms={"referee": True})
     joined(host, match, one, two)
@@ -63,7 +66,13 @@ def test_a_referee_looks_and_everybody_is_told(program: Make) -> None:
     assert view["seat"] is None
     assert "bluff" in str(view["view"])
     assert "bluff" not in str(host.get(f"/matches/{match}/view")["view"]), "elsewhere nothing more"
-    assert host.get(path, after=0)["events"][0]["n"] == 1
+    whole = host.get(path, after=0)
+    assert [event["n"] for event in whole["events"]] == [*range(1, whole["cursor"] + 1)]
+    monkeypatch.setattr("intriga.api.play.EVENTS_MOST", 2)
+    first = host.get(path, after=0)
+    assert (first["events"], first["cursor"]) == (whole["events"][:2], 2)
+    paged = [host.get(path, after=n)["events"] for n in range(0, whole["cursor"], 2)]
+    assert [*itertools.chain(*paged)] == whole["events"]
     one.post(f"/matches/{match}/rooms/table/messages", {"command": "hi", "text": "Берн"})
     (message,) = host.get(f"{path}/rooms/table/messages")["messages"]
     assert message["text"] == "Берн"

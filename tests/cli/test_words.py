@@ -132,6 +132,26 @@ def test_a_closed_pipe_ends_the_command_quietly(toys: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("result", "winners", "english", "russian"),
+    [
+        ("won", ["A"], "Winners: A.", "Победили: A."),
+        ("drawn", ["A", "B"], "Draw: A, B.", "Ничья: A, B."),
+        ("drawn", [], "Draw.", "Ничья."),
+        ("nobody", [], "No winners.", "Победителей нет."),
+    ],
+)
+def test_a_result_is_called_what_it_is(
+    result: str, winners: list[str], english: str, russian: str
+) -> None:
+    given = {"seed": "3", "reason": "Over.", "steps": 7, "seconds": "1.000", "record": "—"}
+    for language, said in (("en", english), ("ru", russian)):
+        words = Console(language).say(
+            "cli-played", **given, result=result, winners=winners, number=len(winners)
+        )
+        assert f" 3. {said} Over. " in words
+
+
+@pytest.mark.parametrize(
     ("arguments", "expected"),
     [
         (("selfplay", "dice", "--seed", "3"), "Seed 3. Winners: random-"),

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from intriga.http_common.protocol import H11, HEAD_MOST, PROTOCOL, Deadlines, Watched
+from tests.api.program import Program, begun
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
@@ -120,6 +121,56 @@ def test_thousands_of_requests_at_once_are_not_parsed(tmp_path: Path) -> None:
         assert everything(client).count(b"HTTP/1.1 200 ") < 1000
 
 
+@pytest.fixture
+def streamed(tmp_path: Path, protocol: type[Watched]) -> Iterator[tuple[Server, bytes]]:
+    """A server, and a request for a stream of a match that is being played there."""
+    with Server(tmp_path, protocol=watched(protocol, SOON)) as server:
+        server.site.limits.connections._heartbeat = 0.1
+        people = [Program(server.url, f"program-{number}") for number in range(2)]
+        path = f"/api/v1/matches/{begun(*people)}/stream"
+        yield server, f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode()
+        for person in people:
+            person.close()
+
+
+MORE = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+
+
+@pytest.mark.parametrize("behind", [b"", MORE, MORE * 3])
+def test_a_stream_ends_with_its_connection(streamed: tuple[Server, bytes], behind: bytes) -> None:
+    """Whatever else was asked for on the connection: it would hold its place for ever."""
+    server, stream = streamed
+    with connected(server, stream) as client:
+        assert client.recv(65_536).startswith(b"HTTP/1.1 200 ")
+        assert server.site.limits.taken == 1
+        client.sendall(behind)
+        time.sleep(0.1)
+    end = time.monotonic() + 30
+    while server.site.limits.taken:
+        assert time.monotonic() < end, "the stream goes on without a reader"
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("behind", [b"GET / HT", b"GET / HTTP/1.1\r\nx: " + b"a" * 2 * HEAD_MOST])
+@pytest.mark.parametrize("protocol", [PROTOCOL])
+def test_nothing_is_written_into_another_response(
+    streamed: tuple[Server, bytes], behind: bytes, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """(With h11 nothing is read before that response has ended.)"""
+    server, stream = streamed
+    client = connected(server, stream)
+    answer = client.recv(65_536)
+    with contextlib.suppress(ConnectionError):
+        client.sendall(behind)
+    answer += everything(client)
+    assert answer.count(b"HTTP/1.1 ") == 1
+    end = time.monotonic() + 30
+    while server.site.limits.taken:
+        assert time.monotonic() < end, "the stream goes on without a reader"
+        time.sleep(0.01)
+    assert not capfd.readouterr().err
+
+
 def test_a_body_is_not_read_after_it_was_refused(patient: Server) -> None:
     size = 250 * 1024 * 1024
     head = b"POST /login HTTP/1.1\r\nhost: x\r\n" + FORM + b"\r\ncontent-length: %d\r\n\r\n" % size
@@ -162,6 +213,32 @@ def test_a_head_without_end_is_refused(patient: Server) -> None:
         pass
     answer = everything(client)
     assert not answer or answer.startswith((b"HTTP/1.1 431 ", b"HTTP/1.1 400 "))
+
+
+@pytest.mark.parametrize("endless", [b"x-a: b\r\n", b"x-a: ", b"1;a="])
+def test_a_body_without_end_is_not_read(patient: Server, endless: bytes) -> None:
+    """Neither one with more and more trailers, nor with one that is longer and longer, nor one that
+    has much to say of a chunk."""
+    head = b"POST /login HTTP/1.1\r\nhost: x\r\n" + FORM + b"\r\ntransfer-encoding: chunked\r\n\r\n"
+    end = b"" if b";" in endless else b"0\r\n"
+    more = endless * 8000 if endless.endswith(b"\n") else b"a" * 65_536
+    client = connected(patient, head + b"3\r\na=b\r\n" + end + endless)
+    sent, most = 0, 64 * 1024 * 1024
+    try:
+        while sent < most:
+            sent += client.send(more)
+    except ConnectionError:
+        pass
+    assert sent < most, "the server read on"
+    client.close()
+
+
+def test_trailers_are_not_headers(patient: Server) -> None:
+    head = (
+        b"POST /nowhere HTTP/1.1\r\nhost: x\r\n" + FORM + b"\r\ntransfer-encoding: chunked\r\n\r\n"
+    )
+    with connected(patient, head + b"3\r\na=b\r\n0\r\nhost: y\r\nx-a: b\r\n\r\n") as client:
+        assert client.recv(65_536).startswith(b"HTTP/1.1 404 ")
 
 
 def test_what_is_not_http_is_answered_with_security_headers(

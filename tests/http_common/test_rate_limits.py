@@ -221,6 +221,20 @@ async def test_guesses_count_before_they_are_answered(policy: Policy, url: str |
         )
 
 
+async def test_a_right_guess_at_the_end_of_a_window_is_no_credit(url: str | None) -> None:
+    async with nodes(url) as (limits, _):
+        fewer(limits, CODES, 3)
+        async with limits.guess(CODES, HERE), limits.guess(CODES, HERE):
+            if url is None:
+                await limits._here.storage.reset()
+            else:
+                with redis.Redis.from_url(url) as client:
+                    client.flushall()
+        for _ in range(3):
+            assert await guessed(limits.guess(CODES, HERE), "return-unknown") == "return-unknown"
+        assert await guessed(limits.guess(CODES, HERE)) == "return-too-often"
+
+
 async def test_a_cancelled_guess_counts() -> None:
     limits = RateLimits(Settings())
     for _ in range(PASSWORDS.most):

@@ -80,6 +80,34 @@ def test_only_one_server_locks_a_database(tmp_path: Path) -> None:
         pass
 
 
+def test_a_link_to_a_database_is_locked_with_it(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / FILE)
+    with server_lock(tmp_path / FILE), pytest.raises(InUse), server_lock(tmp_path / "link.db"):
+        pass
+
+
+def test_windows_has_a_lock_too(tmp_path: Path) -> None:
+    """As far as it can be tried elsewhere: without `fcntl`, with a module that locks a byte."""
+    tried = (
+        "import fcntl, sys, types; from pathlib import Path; import intriga.store\n"
+        "def locking(file, mode, size): fcntl.lockf(file, mode, size, 0, 1)\n"
+        "mode = fcntl.LOCK_EX | fcntl.LOCK_NB\n"
+        "sys.modules['msvcrt'] = types.SimpleNamespace(locking=locking, LK_NBLCK=mode)\n"
+        "sys.modules['fcntl'], sys.platform = None, 'win32'\n"
+        "from intriga.store.database.server_lock import server_lock\n"
+        "with server_lock(Path(sys.argv[1])): print('locked', flush=True); input()"
+    )
+    command = [sys.executable, "-c", tried, str(tmp_path / FILE)]
+    first = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert first.stdout is not None
+    assert first.stdout.readline() == "locked\n"
+    second = subprocess.run(command, input="\n", capture_output=True, text=True, check=False)
+    assert f"InUse: {first.pid}" in second.stderr
+    first.communicate("\n", timeout=30)
+    assert first.returncode == 0
+    assert subprocess.run(command, input="\n", text=True, check=False).returncode == 0
+
+
 def test_the_lock_of_a_killed_server_is_free(tmp_path: Path) -> None:
     holds = (
         "import sys, time; from pathlib import Path;"

@@ -1,9 +1,11 @@
 """Rows of matches, seats and people: queries, and updates that fail if the row has changed."""
 
+import time
 from functools import partial
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from intriga.store import (
     Conflict,
@@ -15,8 +17,10 @@ from intriga.store import (
     return_codes,
     seats,
     sessions,
+    signups,
 )
 from intriga.store.accounts import PersonRow
+from intriga.store.database.engines import writer_engine
 from intriga.store.one_time_links import LinkRow
 from intriga.store.seats import SeatRow
 from intriga.store.sessions import SessionRow
@@ -90,6 +94,23 @@ def test_return_codes(crowd: Store, match: str) -> None:
     assert crowd.read(lambda c: return_codes.find(c, "r")) is not None
     crowd.write(lambda c: return_codes.drop(c, match, "anna")).result()
     assert crowd.read(lambda c: return_codes.find(c, "r")) is None
+
+
+def test_two_nodes_write_the_same_row(crowd: Store, url: str, match: str) -> None:
+    def once(connection: Connection) -> None:
+        return_codes.keep(connection, "r", match, "anna")
+        signups.consent(connection, match, "anna", "boris")
+
+    engine = writer_engine(url)
+    with engine.begin() as connection:
+        once(connection)
+        late = crowd.write(once)
+        time.sleep(0.05)  # it waits for the other node to commit
+    late.result(10)
+    engine.dispose()
+    assert crowd.read(lambda c: return_codes.find(c, "r")) == (match, "anna")
+    agreed = crowd.read(lambda c: signups.consents_to(c, [match]))
+    assert agreed == {(match, "anna"): {"boris"}}
 
 
 def test_a_person_knows_only_their_first_seat(crowd: Store, match: str) -> None:

@@ -8,7 +8,7 @@ from litestar.params import JSONBody, PathParameter
 from intriga.api import responses
 from intriga.api.auth import Call, Request, needs
 from intriga.api.matches import about, match_response
-from intriga.api.play import domain_of, names_of, receipt, submit, view_response
+from intriga.api.play import domain_of, in_parts, names_of, paced, receipt, submit, view_response
 from intriga.api.problems import failing
 from intriga.api.render import Renderer
 from intriga.api.requests import (
@@ -26,6 +26,7 @@ from intriga.api.requests import (
     RewindRequest,
     RoomKey,
 )
+from intriga.http_common.heavy import MANY_EVENTS
 from intriga.http_common.policies import INVITATIONS
 from intriga.kernel.actors import HOST, REFEREE
 from intriga.kernel.text import refuse
@@ -225,7 +226,7 @@ async def look(request: Request, match: MatchId, data: JSONBody[LookRequest]) ->
     **needs("host"),
 )
 async def referee_view(request: Request, match: MatchId, after: After = LATEST) -> responses.View:
-    """Everything, while the referee's view is open. Host only."""
+    """Everything, while the referee's view is open; events as in the other views. Host only."""
     call = await about(request, match)
     return view_response(call, await _referee_view(call, match, after))
 
@@ -256,8 +257,17 @@ async def referee_messages(
 
 
 async def _referee_view(call: Call, match: str, after: int) -> MatchView:
-    """Everything, with the events after this cursor. Raises `TableError` when the view is not
+    """Everything, with the first events after this cursor. Raises `TableError` when the view is not
     open."""
+    now = await _everything(call, match, LATEST)
+    missed = now.observation.cursor - after
+    if missed <= 0:
+        return now
+    async with paced(call, missed >= MANY_EVENTS):
+        return next(in_parts(await _everything(call, match, after)))
+
+
+async def _everything(call: Call, match: str, after: int) -> MatchView:
     found = await call.table.hosting.referee_view(match, call.who, since=after)
     if found is None:
         raise TableError("conflict", refuse("host-look-first"))

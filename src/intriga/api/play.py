@@ -25,7 +25,7 @@ from intriga.api.requests import (
     SeenWindow,
 )
 from intriga.http_common.heavy import MANY_EVENTS
-from intriga.kernel.actors import Actor, Seat
+from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.engine import Seen
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Domain, Form
@@ -51,7 +51,7 @@ async def view(request: Request, match: MatchId, after: After = LATEST) -> respo
     sight = await call.table.observe(match, viewer, since=LATEST)
     cursor = sight.observation.cursor
     if after < cursor:
-        async with paced(call, cursor - after):
+        async with paced(call, await _is_long(call, match, viewer, cursor, after)):
             most = min(cursor - after, EVENTS_MOST)
             heard = await call.table.events(match, viewer, after=after, limit=most)
             return view_response(call, _with_events(sight, heard, after + len(heard)))
@@ -66,8 +66,10 @@ async def events(
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
     sight = await call.table.observe(match, viewer, since=LATEST)
-    known = min(after, sight.observation.cursor)
-    heard = await call.table.events(match, viewer, after=known, limit=limit)
+    cursor = sight.observation.cursor
+    known = min(after, cursor)
+    async with paced(call, await _is_long(call, match, viewer, cursor, known)):
+        heard = await call.table.events(match, viewer, after=known, limit=limit)
     rendered = Renderer(call, call.game, sight.names).events(heard, known)
     return responses.Events(rendered, known + len(rendered))
 
@@ -192,14 +194,22 @@ async def receipt(call: Call, match: str, result: Receipt | Refusal) -> Response
 
 
 @asynccontextmanager
-async def paced(call: Call, events: int) -> AsyncIterator[None]:
-    """What reads so many events: with many of them it waits for its turn. Raises
+async def paced(call: Call, heavy: bool) -> AsyncIterator[None]:
+    """What may go back far: it waits for its turn if it does (`heavy`). Raises
     `TooManyRequests`."""
-    if events < MANY_EVENTS:
+    if not heavy:
         yield
         return
     async with call.limits.heavy.turn(call.counted):
         yield
+
+
+async def _is_long(call: Call, match: str, viewer: Viewer, cursor: int, after: int) -> bool:
+    """Whether it takes long to go back from one cursor to another: many events, or the whole log
+    has to be read for a few."""
+    if cursor - after >= MANY_EVENTS:
+        return True
+    return after < cursor and not await call.table.has_at_hand(match, viewer, after)
 
 
 def view_response(call: Call, sight: MatchView) -> responses.View:

@@ -237,8 +237,8 @@ class CohostRequest(RequestBody, frozen=True):
 
 
 class RewindRequest(RequestBody, frozen=True):
-    """Rewind to before the turning point with this number. `sure`: even if others have learned
-    something since, or random draws were made."""
+    """Rewind to before the turning point with this number. Refused unless the host is `sure`:
+    others have seen what it undoes."""
 
     command: Command
     number: Annotated[int, Meta(ge=1, le=LATEST)]

@@ -24,6 +24,7 @@ from intriga.api.play import in_parts, paced, view_response
 from intriga.api.problems import failing
 from intriga.api.requests import LATEST, After, MatchId
 from intriga.http_common.connections import STREAM, LiveConnection
+from intriga.http_common.heavy import MANY_EVENTS
 from intriga.http_common.slots import Slot
 from intriga.table import MatchInfo, MatchView
 
@@ -133,7 +134,7 @@ class _Feed:
     async def _send_view(self, connection: LiveConnection, sight: MatchView) -> None:
         """Send a view, in several parts where it has many events."""
         for part in in_parts(sight):
-            async with paced(self.call, len(sight.observation.events)):
+            async with paced(self.call, len(sight.observation.events) >= MANY_EVENTS):
                 view = view_response(self.call, part)
             await connection.send(_message("view", view, part))
 

@@ -131,10 +131,13 @@ cli-unexpected = Unexpected error: { $problem } (Set { $variable }=1 to see the 
 
 cli-game = { $id } — { $name }; players { $low }–{ $high }; bots: { $bots }
 cli-played = Seed { $seed }. { $result ->
-    [drawn] Draw
+    [drawn] { $number ->
+        [0] Draw
+       *[other] Draw: { $winners }
+    }
     [nobody] No winners
-   *[other] Winners
-}: { $winners }. { $reason } Steps: { $steps }, seconds: { $seconds }, record: { $record }
+   *[other] Winners: { $winners }
+}. { $reason } Steps: { $steps }, seconds: { $seconds }, record: { $record }
 cli-step = Step { $step }
 cli-step-refused = Step { $step } was refused: { $refusal }
 cli-to = [to { $names }]

@@ -131,10 +131,13 @@ cli-unexpected = Непредвиденная ошибка: { $problem } (Что
 
 cli-game = { $id } — { $name }; игроков { $low }–{ $high }; боты: { $bots }
 cli-played = Зерно { $seed }. { $result ->
-    [drawn] Ничья
+    [drawn] { $number ->
+        [0] Ничья
+       *[other] Ничья: { $winners }
+    }
     [nobody] Победителей нет
-   *[other] Победили
-}: { $winners }. { $reason } Шагов: { $steps }, секунд: { $seconds }, запись: { $record }
+   *[other] Победили: { $winners }
+}. { $reason } Шагов: { $steps }, секунд: { $seconds }, запись: { $record }
 cli-step = Шаг { $step }
 cli-step-refused = Шаг { $step } отклонён: { $refusal }
 cli-to = [кому: { $names }]

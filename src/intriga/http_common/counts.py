@@ -119,7 +119,9 @@ class LocalCounts:
         return Count(key, seconds, await self.storage.incr(key, seconds, amount), self.storage)
 
     async def take_back(self, count: Count) -> None:
-        await count.storage.incr(count.key, count.seconds, -1)
+        left = await count.storage.incr(count.key, count.seconds, -1)
+        if left < 0:  # its window has ended since: it must not be one more in the next one
+            await count.storage.clear(count.key)
 
     async def left(self, count: Count) -> float:
         return await count.storage.get_expiry(count.key) - time.time()

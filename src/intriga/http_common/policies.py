@@ -5,7 +5,6 @@ reached the number waits until these seconds are over. Of guesses (`wrong`) only
 count. `docs/hosting.md` has both tables, made by `markdown`.
 """
 
-from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -331,10 +330,5 @@ def markdown() -> str:
 
 def _length(seconds: int) -> str:
     if seconds % 60 or seconds < 120:
-        return f"{seconds} seconds"
+        return f"{seconds:,} seconds"
     return "an hour" if seconds == 3600 else f"{seconds // 60} minutes"
-
-
-def by_name(rows: Iterable[Policy]) -> dict[str, Policy]:
-    """Policies by their names."""
-    return {row.name: row for row in rows}

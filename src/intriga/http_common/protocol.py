@@ -23,7 +23,8 @@ except ImportError:  # on Windows
     HttpToolsProtocol = None  # type: ignore[assignment,misc]
 
 HEAD_MOST: Final = 64 * 1024
-"""The most bytes of a request's head."""
+"""The most bytes of a request's head; also of what stands between or after the parts of its body:
+sizes and extensions of chunks, trailers."""
 _DRAINED: Final = 128 * 1024
 """The most bytes thrown away after a response that did not wait for them."""
 _PIPELINED: Final = 8
@@ -97,7 +98,7 @@ class Watched:
             return
         self._received += len(data)
         if self.stage() == "head" and self._received > HEAD_MOST:
-            self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+            self.cut(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         self._drain()
 
     def on_response_complete(self) -> None:
@@ -139,6 +140,10 @@ class Watched:
         """Whether a request is being answered."""
         return self.cycle is not None and not self.cycle.response_complete
 
+    def is_behind(self) -> bool:
+        """Whether what is being received waits for the response to an earlier request."""
+        return self.stage() == "head" and self.busy()
+
     def hang_up(self) -> None:
         """Stop reading, and close the connection a little later: closed at once, with data that
         was not read, the client's system would drop the last response."""
@@ -166,12 +171,18 @@ class Watched:
         else:
             return
         if now - self.since > most:
-            self._overdue(stage, busy)
+            self.cut(HTTPStatus.REQUEST_TIMEOUT)
 
-    def _overdue(self, stage: Stage, busy: bool) -> None:
+    def cut(self, status: HTTPStatus) -> None:
+        """Give up what is being received: refuse it if it is not being answered yet, and close the
+        connection."""
+        if self.is_behind():  # what is written now would stand in the middle of that response
+            self.transport.abort()
+            return
+        busy = self.busy()
         unanswered = busy and not self.cycle.response_started
-        if unanswered or (stage == "head" and self._received):
-            self.refuse(HTTPStatus.REQUEST_TIMEOUT)
+        if unanswered or (self.stage() == "head" and self._received):
+            self.refuse(status)
         else:
             self.hang_up()
         if busy:  # for the application, the client has gone
@@ -212,9 +223,43 @@ if HttpToolsProtocol is not None:
         """HTTP by httptools."""
 
         _stage: Stage = ""
+        _framing = 0
+        """Bytes since the last part of the body."""
+        _running: Any = None
+        """What answers a request now. `cycle` is that of the last request, which may have to wait
+        for its turn."""
 
         def stage(self) -> Stage:
             return self._stage
+
+        def data_received(self, data: bytes) -> None:
+            self._framing += len(data)
+            super().data_received(data)
+            if self._stage == "body" and self._framing > HEAD_MOST:
+                self.cut(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            if self._stage == "head":  # uvicorn would add trailers to the headers, without end
+                super().on_header(name, value)
+
+        def on_body(self, body: bytes) -> None:
+            super().on_body(body)
+            self._framing = 0
+
+        def is_behind(self) -> bool:
+            return super().is_behind() or self._running not in (None, self.cycle)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            # Uvicorn tells only the last request. The stream before it would go on for ever.
+            if self._running is not None:
+                self._running.disconnected = True
+                self._running.message_event.set()
+                self._running = None
+
+        def on_response_complete(self) -> None:
+            self._running = self.pipeline[-1][0] if self.pipeline else None
+            super().on_response_complete()
 
         def on_message_begin(self) -> None:
             if len(self.pipeline) >= _PIPELINED:  # it would all be parsed before it is answered
@@ -225,7 +270,10 @@ if HttpToolsProtocol is not None:
 
         def on_headers_complete(self) -> None:
             super().on_headers_complete()
+            if not self.pipeline:
+                self._running = self.cycle
             self._stage = "body"
+            self._framing = 0
             self.began()
 
         def on_message_complete(self) -> None:

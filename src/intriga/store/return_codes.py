@@ -1,14 +1,18 @@
 """The codes by which guests return to a match from another browser, by their hashes."""
 
 from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from intriga.store.schema import return_codes
 
 
 def keep(connection: Connection, hash: str, match: str, person: str) -> None:
     """Store a code, unless it is stored already."""
-    if find(connection, hash) is None:
-        connection.execute(insert(return_codes).values(hash=hash, match=match, person=person))
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(return_codes).values(hash=hash, match=match, person=person))
+    except IntegrityError:
+        return  # it is, maybe by another node now
 
 
 def find(connection: Connection, hash: str) -> tuple[str, str] | None:

@@ -162,11 +162,11 @@ def with_requests(connection: Connection) -> list[str]:
 
 def consent(connection: Connection, match: str, person: str, voter: str) -> None:
     """Note that a voter agrees to the request of a person, once."""
-    known = select(consents.c.voter).where(
-        consents.c.match == match, consents.c.person == person, consents.c.voter == voter
-    )
-    if connection.scalar(known) is None:
-        connection.execute(insert(consents).values(match=match, person=person, voter=voter))
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(consents).values(match=match, person=person, voter=voter))
+    except IntegrityError:
+        return  # they have agreed already, maybe on another node now
 
 
 def consents_to(connection: Connection, ids: Sequence[str]) -> dict[tuple[str, str], set[str]]:

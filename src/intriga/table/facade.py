@@ -246,6 +246,13 @@ class Table:
                 events = (await events_on_disk(self._registry, loaded, viewer))[max(0, after) :]
             return events if limit is None else events[:limit]
 
+    async def has_at_hand(self, match: str, viewer: Viewer, after: int) -> bool:
+        """Whether the viewer's events after their own ordinal are in memory. Otherwise `events`
+        reads the whole log."""
+        async with self._registry.using(match) as loaded:
+            self._admit(loaded, viewer)
+            return loaded.events_after(viewer, max(0, after)) is not None
+
     async def play_events(
         self, match: str, viewer: Viewer, upto: int, most: int | None = None
     ) -> tuple[list[Numbered], bool]:

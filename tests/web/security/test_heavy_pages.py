@@ -2,18 +2,21 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from intriga.games import installed
 from intriga.http_common.policies import API_CALLS, CHARGED_BYTES
+from intriga.kernel.actors import Viewer
 from intriga.store import Store
 from intriga.table.archive.import_record import put_in
+from intriga.table.match.loaded_match import LoadedMatch
 from tests.api.program import signed_up
 from tests.http_common.fewer import fewer, restored
 from tests.table.archive.test_import_record import record_of
@@ -85,15 +88,29 @@ def test_heavy_requests_wait_for_each_other(archive: Server, me: Person) -> None
     assert [answer.status_code for answer in answers] == [200] * len(HEAVY)
 
 
+def not_the_first(events_after: Callable[..., Any]) -> Callable[..., Any]:
+    """`events_after` of a match that has forgotten the first event."""
+
+    def forgetful(loaded: LoadedMatch, viewer: Viewer, cursor: int) -> Any:
+        return events_after(loaded, viewer, cursor) if cursor else None
+
+    return forgetful
+
+
+@pytest.mark.parametrize("path", ["/view", "/events"])
+@pytest.mark.parametrize("long", [True, False], ids=["many", "from the log"])
 def test_many_events_wait_for_their_turn(
-    archive: Server, me: Person, monkeypatch: pytest.MonkeyPatch
+    archive: Server, me: Person, monkeypatch: pytest.MonkeyPatch, path: str, long: bool
 ) -> None:
-    monkeypatch.setattr("intriga.api.play.MANY_EVENTS", 5)
-    path = "/api/v1/matches/lab/view"
+    if long:
+        monkeypatch.setattr("intriga.api.play.MANY_EVENTS", 5)
+    else:
+        monkeypatch.setattr(LoadedMatch, "events_after", not_the_first(LoadedMatch.events_after))
+    path = f"/api/v1/matches/lab{path}"
     with ThreadPoolExecutor(1) as pool:
         with at_work(archive):
             asked = pool.submit(me.http.get, f"{path}?after=0", timeout=60)
-            assert me.http.get(path).status_code == 200
+            assert me.http.get(f"{path}?after=100000").status_code == 200
             assert not wait([asked], 0.1).done
         assert len(asked.result(60).json()["events"]) >= 5
 
