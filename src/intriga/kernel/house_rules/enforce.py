@@ -37,6 +37,8 @@ from intriga.kernel.text import Refusal, msg, refuse, seat
 
 LONGEST = 30 * 24 * 3600
 """The most seconds by which the host extends a window at once."""
+_LONGEST_HALT = 100 * 366 * 24 * 3600
+"""The most seconds that the table gives back; a clock may have been wrong by decades."""
 
 _SEATS_TOO = Say | AskPause | Extend
 _TABLES = StandIn | Extend | CallReserve
@@ -143,10 +145,12 @@ def _check_time(here: Premises, actor: Actor, act: Extend | Reschedule) -> Refus
 def _check_extend(here: Premises, actor: Actor, act: Extend) -> Refusal | None:
     if not here.stands(act.window, act.generation):
         return refuse("refused-stale")
-    most = here.terms.extension if isinstance(actor, int) else LONGEST
+    if actor == TABLE:
+        most, least = _LONGEST_HALT, -_LONGEST_HALT
+    else:
+        most, least = here.terms.extension if isinstance(actor, int) else LONGEST, 1
     if isinstance(actor, int) and counted(here.house.extended, actor) >= here.terms.extensions:
         return refuse("refused-extensions-spent", n=here.terms.extensions)
-    least = -LONGEST if actor == TABLE else 1
     if not (least <= act.seconds <= most and act.seconds):
         return refuse("refused-extension", most=most)
     return None
