@@ -276,7 +276,8 @@ def _retime(house: House, actor: Actor, act: Extend | Reschedule, step: Step) ->
 
 NO_WAY_BACK: Final = frozenset(tag_of(kind) for kind in (Enter, Leave, Upgrade))
 """Acts that no rewind undoes: a seat was added or given up, or the rules changed."""
-_STAYING: Final = frozenset(tag_of(kind) for kind in (Replace, Rename))
+_REPLACE: Final = tag_of(Replace)
+_STAYING: Final = frozenset({_REPLACE, tag_of(Rename)})
 _UNWINDING: Final = frozenset({tag_of(Close), tag_of(Rewind)})
 
 
@@ -294,7 +295,8 @@ def unwound(undone: Iterable[Entry]) -> Unwound:
         told += public
         if tag in _STAYING:
             stays += public
-            reseated[msgspec.json.decode(entry.act, type=Replace | Rename).seat] = None
+        if tag == _REPLACE:
+            reseated[msgspec.json.decode(entry.act, type=Replace).seat] = None
         own = {(entry.by,), REFEREE}
         safe = safe and not entry.draws and all(event.to in own for event in entry.events)
     return Unwound(safe, told, stays, tuple(reseated))
