@@ -22,6 +22,7 @@ from intriga.kernel.house_rules.house_acts import (
     Resume,
     Rewind,
     Say,
+    StandIn,
     Unwound,
     Warn,
 )
@@ -355,6 +356,20 @@ def test_a_rewind_tells_the_rules_again_who_sits_where_now() -> None:
     assert rewound.params == {"told": told - 3}, "who sits where still holds"
     assert [chair.name for chair in advance.position.chairs] == names
     assert advance.position.state == match.positions[0].state
+
+
+def test_nobody_misses_a_window_while_the_host_has_disabled_acts() -> None:
+    """Else a host could have a bot take the seat of a player who is there."""
+    match = Match()
+    match.does(HOST, Lock("knock", True))
+    assert match.refused(0, Knock()) == "refused-locked"
+    match.does(TABLE, Expire("door", 0))
+    match.does(TABLE, StandIn(0, True))
+    match.does(TABLE, StandIn(0, False))
+    assert match.now.house.missed(0) == match.now.house.missed(1) == 0
+    match.does(HOST, Lock("knock", False))
+    match.does(TABLE, StandIn(0, True))
+    assert match.now.house.missed(0) == 1
 
 
 class Sealed(Welcoming):
