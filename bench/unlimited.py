@@ -31,12 +31,12 @@ def raise_limits() -> None:
 
     def unlimited(self: RateLimits, *given: Any, **named: Any) -> None:
         made(self, *given, **named)
-        self.heavy._slots.take = _everybody  # type: ignore
+        self.heavy._slots.take = _everybody  # type: ignore[method-assign,assignment]
         tables: Any = (self.policies, self.places)
         for table in tables:
             table.update({name: replace(row, most=MOST) for name, row in table.items()})
 
-    RateLimits.__init__ = unlimited  # type: ignore
+    RateLimits.__init__ = unlimited  # type: ignore[method-assign]
 
 
 def main() -> None:

@@ -22,6 +22,7 @@ from intriga.kernel.house_rules.house_acts import (
     Resume,
     Rewind,
     Say,
+    StandIn,
     Unwound,
     Warn,
 )
@@ -33,6 +34,7 @@ from intriga.kernel.records.replay import fold
 from intriga.kernel.rooms import HOST_ROOM, Room, open_rooms, private_room, talk_key, talkers
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal
+from intriga.kernel.windows import Window
 from tests.kernel.test_engine import HEADER, Door, Knock, Knocking
 
 
@@ -350,10 +352,44 @@ def test_a_rewind_tells_the_rules_again_who_sits_where_now() -> None:
     advance = match.tries(HOST, Rewind(1, sure=True, reseat=True))
     assert isinstance(advance, Advance)
     rewound, *again = advance.entry.events
-    assert [event.id for event in again] == ["welcomed"] * 2, "one for each seat"
+    assert [event.id for event in again] == ["welcomed"], "a new name is no newcomer"
     assert rewound.params == {"told": told - 3}, "who sits where still holds"
     assert [chair.name for chair in advance.position.chairs] == names
     assert advance.position.state == match.positions[0].state
+
+
+def test_nobody_misses_a_window_while_the_host_has_disabled_acts() -> None:
+    """Else a host could have a bot take the seat of a player who is there."""
+    match = Match()
+    match.does(HOST, Lock("knock", True))
+    assert match.refused(0, Knock()) == "refused-locked"
+    match.does(TABLE, Expire("door", 0))
+    match.does(TABLE, StandIn(0, True))
+    match.does(TABLE, StandIn(0, False))
+    assert match.now.house.missed(0) == match.now.house.missed(1) == 0
+    match.does(HOST, Lock("knock", False))
+    match.does(TABLE, StandIn(0, True))
+    assert match.now.house.missed(0) == 1
+
+
+class Sealed(Welcoming):
+    """Who has knocked is hidden until all have."""
+
+    def windows(self, state: Door) -> list[Window]:
+        return [structs.replace(open_, asked=(0, 1)) for open_ in super().windows(state)]
+
+
+def test_an_answer_that_a_rewind_undoes_excuses_nobody() -> None:
+    match = Match()
+    match.engine.game = Sealed()
+    match.does(TABLE, Expire("door", 0))
+    match.does(0, Knock())
+    assert (match.now.house.misses, match.now.house.quiet) == ((1, 1), (0,))
+    match.does(TABLE, Replace(1, "Бот", "left"))
+    for reseat in (False, True):
+        advance = match.tries(HOST, Rewind(1, sure=True, reseat=reseat))
+        assert isinstance(advance, Advance)
+        assert (advance.position.house.missed(0), advance.position.house.quiet) == (1, ())
 
 
 def test_a_draw_after_a_rewind_is_a_new_one() -> None:

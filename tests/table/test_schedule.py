@@ -2,6 +2,7 @@
 
 import itertools
 from datetime import UTC, datetime
+from time import thread_time
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -94,6 +95,15 @@ def test_a_time_of_day_comes_within_two_days_and_never_at_once(
 def test_times_of_day_are_read_as_people_write_them(typed: str, times: str) -> None:
     assert read_times(typed) == times
     assert read_times(times) == times
+
+
+@pytest.mark.parametrize("blanks", [150, 2_000, 60_000])
+def test_many_blanks_cost_no_time(blanks: int) -> None:
+    """The event loop waits meanwhile: for 2,000 the pattern alone took more than a minute."""
+    typed = "9" + " " * blanks + "9x"
+    before = thread_time()
+    assert read_times(typed) == typed
+    assert thread_time() - before < 0.1
 
 
 def test_the_next_of_several_times_of_day() -> None:

@@ -287,7 +287,8 @@ class Engine(Generic[StateT]):
             change = Replace(chair, position.chairs[chair].name)
             if self.game.check_seat_change(state, change) is None:
                 self.game.apply_seat_change(state, change, step)
-        return self._advance(position, state, actor, act, step)
+        house = structs.replace(position.house, quiet=())
+        return self._advance(position, state, actor, act, step, house=house)
 
     def _close_answered(self, state: StateT, step: Step) -> None:
         """Close every window that awaits nobody any more, and those that opens."""

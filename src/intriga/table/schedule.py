@@ -38,6 +38,8 @@ _SLOW: Final = 6 * 3600
 """A match with a window this long, or with times of day, is played by correspondence."""
 
 _TIME_OF_DAY = re.compile(r"([01][0-9]|2[0-3]):[0-5][0-9]")
+_TYPED_MOST: Final = 200
+"""The most characters of times of day as people write them."""
 _BETWEEN_TIMES = re.compile(r"\s*[,;]\s*|\s+(?:и|and)\s+")
 _TIME_AS_TYPED = re.compile(
     r"""(?P<hour>[0-9]{1,2}) \s* (?:час(?:а|ов)?|ч\.?|h)? \s*      # 9, 9 ч, 9h, 9 часов
@@ -127,7 +129,10 @@ def read_times(typed: str) -> str:
     """Times of day as people write them ("9", "9.00", "9 ч", "9:00 и 21:00", "9 pm"), in order, as
     they are stored ("09:00, 21:00"); a text that is none is returned as it is."""
     found = []
-    for one in _BETWEEN_TIMES.split(typed.strip().lower()):
+    if len(typed) > _TYPED_MOST:
+        return typed
+    # Blanks in a row could be divided between the parts of the pattern in very many ways.
+    for one in _BETWEEN_TIMES.split(" ".join(typed.lower().split())):
         match = _TIME_AS_TYPED.fullmatch(one)
         hour = int(match["hour"]) if match else 24
         if match is None or hour > (12 if match["half"] else 24):

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from intriga.games.espionage import game
-from intriga.games.espionage.state import State
+from intriga.games.espionage.state import Phase, State
 from intriga.kernel.actors import REFEREE
 from intriga.kernel.acts import Upgrade
 from intriga.kernel.bots.sampling import sample
@@ -41,6 +41,17 @@ def test_every_phase_was_kept() -> None:
     partly = {"challenge-partly", "spring-partly", "purchase-partly", "bidding-sealed-partly"}
     assert partly < set(KEPT)
     assert {"turn", "march", "steer", "cities", "over"} < set(KEPT)
+
+
+def test_the_second_of_two_players_still_chooses_and_the_first_keeps_their_city() -> None:
+    """Under version 1 they need not be opposite."""
+    match = Harness(2, corners="chosen")
+    match.state.players[0].corner = 77
+    match.state.open(Phase.CITIES, 1)
+    match._repack()
+    match.do(1, "take-city", corner=78)
+    assert [player.corner for player in match.state.players] == [77, 78]
+    assert match.awaited()[0] == "turn"
 
 
 @pytest.mark.parametrize("name", PLAYED)

@@ -14,7 +14,7 @@ from intriga.table.match.timers import TimerClaims
 from intriga.table.presence import SETTLING_MS
 from tests.table.cluster.local_nodes import LocalNode, local_nodes
 from tests.table.vault_game import RecordingBot
-from tests.table.world import PATIENCE, eventually
+from tests.table.world import PATIENCE, FakeTime, eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -318,6 +318,26 @@ async def test_time_is_given_back_only_if_all_nodes_were_down(url: str) -> None:
         await other.crash()
         one.time.advance(3600)
         await eventually(lambda: len(_now(one, match)) == 3)
+
+
+@pytest.mark.parametrize("hours", [2, -2])
+async def test_a_jump_that_all_nodes_notice_is_made_good_once(
+    two: list[LocalNode], hours: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    match, _ = await one.match("Анна", "Борис", clocks={"turn": 3600})
+    timers = [peer.table._services.timers for peer in two]
+    own = FakeTime()
+    monkeypatch.setattr(other.table._services.registry, "time", own)
+    monkeypatch.setattr(claims(other), "_time", own)
+    for time in (one.time, own):
+        time.wall = hours * 3_600_000
+    wall = one.time.now() + one.time.wall
+    monkeypatch.setattr("intriga.table.match.timers.nodes.clock", lambda _connection: wall)
+    await asyncio.gather(*(timer.check_clock() for timer in timers))
+    assert len(await lines(one, match)) == 2
+    match_view = await other.table.observe(match, 0)
+    assert match_view.deadlines["turn"] == wall + 3_600_000
 
 
 async def test_presence_is_shared_and_ends_with_the_node(url: str) -> None:

@@ -9,11 +9,13 @@ from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Close, Pause
 from intriga.store import signups
 from intriga.table import Joined, MatchInfo, Waiting
+from intriga.table.lobby.settings import SettingsChange
 from intriga.table.schedule import Schedule
 from tests.table.lobby.test_lobby import refusal
 from tests.table.lobby.test_signups import opened
 from tests.table.match.test_hosting import command, member
 from tests.table.match.test_house_rules import do_house_act
+from tests.table.match.test_timers import reaches, types
 from tests.table.world import PATIENCE, World, eventually
 
 pytestmark = pytest.mark.anyio
@@ -115,6 +117,29 @@ async def test_turns_that_the_host_ends_are_no_missed_deadlines(sqlite_world: Wo
         assert not await do_house_act(sqlite_world, match, HOST, close, me=host)
     assert (await info_of(sqlite_world, match, boris)).seat == 1
     assert await status(sqlite_world, match, friend) == "reserve"
+
+
+async def test_nobody_is_hurried_out_of_a_seat_that_a_friend_in_the_reserve_takes(
+    sqlite_world: World,
+) -> None:
+    """A host who plays may shorten the time limits, so that an opponent misses some."""
+    schedule = Schedule({"turn": 24 * 3600}, misses=2)
+    match, host, (boris, friend) = await opened(sqlite_world, "Борис", "Друг", schedule=schedule)
+    lobby = sqlite_world.table.lobby
+    for person in (host, boris, friend):
+        await lobby.signups.join(match, person)
+    await lobby.starting.start(match, host)
+    hurry = SettingsChange(schedule=Schedule({"turn": 5}, misses=2))
+    await lobby.settings.change(match, host, hurry)
+    for _ in range(2):
+        await sqlite_world.done(match, 0, "next", me=host)
+        steps = len(types(sqlite_world, match))
+        sqlite_world.time.advance(5)
+        await reaches(sqlite_world, match, steps + 1)
+    await eventually(lambda: types(sqlite_world, match)[-1] == "house-call-reserve")
+    assert await status(sqlite_world, match, boris) == "replaced"
+    assert await status(sqlite_world, match, friend) == "invited"
+    assert await refusal(lobby.takeovers.take_over(match, friend, 1)) == "seat-kept"
 
 
 # A bot becomes a person.
@@ -394,6 +419,23 @@ async def test_a_link_is_no_use_once_the_guest_is_back(sqlite_world: World) -> N
     async with sqlite_world.table.subscribe(match, 1):
         await lobby.takeovers.approve(match, vera, finder)
         assert (await info_of(sqlite_world, match, boris)).seat == 1, "he has the page open"
+
+
+async def test_a_request_that_waits_for_somebody_to_go_holds_nobody_up(sqlite_world: World) -> None:
+    """A request by link waits while the guest is there; all have agreed to both."""
+    match, (anna, boris, vera, gleb) = await sqlite_world.match("Анна", "Борис", "Вера", "Глеб")
+    lobby = sqlite_world.table.lobby
+    finder, friend = await sqlite_world.guest("Кто-то"), await sqlite_world.guest("Друг")
+    await lobby.takeovers.leave(match, gleb)
+    token = await lobby.seat_links.create(match, anna, 1)
+    await lobby.seat_links.take(token, finder)
+    async with sqlite_world.table.subscribe(match, 1):
+        await lobby.takeovers.approve(match, vera, finder)
+        assert await lobby.takeovers.take_over(match, friend, 3) == Joined("asked", seat=3)
+        for person in (anna, boris, vera):
+            await lobby.takeovers.approve(match, person, friend)
+        assert (await info_of(sqlite_world, match, boris)).seat == 1
+        assert (await info_of(sqlite_world, match, friend)).seat == 3
 
 
 async def test_hosts_alone_cannot_hand_a_seat_over(sqlite_world: World) -> None:

@@ -6,13 +6,15 @@ import pytest
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import read
 from intriga.kernel.records.replay import verify
-from intriga.store import matches
+from intriga.store import matches, signups
 from intriga.table import TableError
+from intriga.table.lobby.edits import EDITS_MOST
 from intriga.table.lobby.settings import SettingsChange
 from intriga.table.models import SettingChange
 from intriga.table.schedule import Schedule
 from tests.table.lobby.test_lobby import refusal
 from tests.table.lobby.test_signups import opened, sitting
+from tests.table.match.test_hosting import member
 from tests.table.match.test_timers import reaches, types
 from tests.table.world import World
 
@@ -202,6 +204,49 @@ async def test_seats_are_added_for_the_reserve_and_removed_where_free(world: Wor
     await lobby.signups.join(match, people[0])
     await change(world, match, host, seats=3)
     assert await refusal(change(world, match, host, seats=2)) == "settings-seats-taken"
+
+
+async def test_an_invitation_to_a_seat_stays_when_seats_are_added(sqlite_world: World) -> None:
+    match, host, _ = await opened(sqlite_world, number=3)
+    anna = await member(sqlite_world, "anna", "Анна")
+    await sqlite_world.table.lobby.signups.invite(match, host, "anna", seat=2)
+    await change(sqlite_world, match, host, seats=4)
+    signup = sqlite_world.store.read(lambda c: signups.get(c, match, anna))
+    assert signup is not None
+    assert signup.seat == 2
+
+
+async def test_small_edits_do_not_push_out_one_that_is_asked_about(sqlite_world: World) -> None:
+    lobby = sqlite_world.table.lobby
+    match, host, (anna, boris) = await opened(sqlite_world, "Анна", "Борис")
+    for person in (anna, boris):
+        await lobby.signups.sit(match, person)
+    await change(sqlite_world, match, host, schedule=Schedule({"turn": 5}))
+    for number in range(EDITS_MOST + 1):
+        await change(sqlite_world, match, host, title=f"Партия {number}")
+    assert await refusal(lobby.starting.start(match, host)) == "start-unseen"
+    edits = (await lobby.queries.info(match)).edits
+    assert (len(edits), edits[0].asked) == (EDITS_MOST, True)
+
+
+async def test_two_hosts_change_different_settings_at_once(
+    sqlite_world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The number of seats is not set back by somebody who changes something else."""
+    match, host, _ = await opened(sqlite_world)
+    settings, raced = sqlite_world.table.lobby.settings, list[bool]()
+    prepared = settings._changed
+
+    async def late(*arguments: object) -> object:
+        found = await prepared(*arguments)  # type: ignore[arg-type]
+        if not raced:
+            raced.append(True)
+            await change(sqlite_world, match, host, seats=4)
+        return found
+
+    monkeypatch.setattr(settings, "_changed", late)
+    assert await refusal(change(sqlite_world, match, host, title="Вечер")) == "table-try-again"
+    assert len((await sqlite_world.table.lobby.queries.info(match)).seats) == 4
 
 
 async def test_a_host_with_a_seat_cannot_become_the_referee(sqlite_world: World) -> None:

@@ -1,8 +1,14 @@
 """The clock of the machine is set while matches are played, or the machine was asleep."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
-from intriga.table import SystemTime
+from intriga.store import match_log
+from intriga.table import SystemTime, TableError
+from intriga.table.errors import unavailable
+from intriga.table.match.commands import Command
 from intriga.table.match.halts import JUMP_MS
 from tests.table.match.test_timers import reaches, types
 from tests.table.world import World
@@ -28,6 +34,67 @@ async def test_a_window_is_not_closed_by_a_clock_set_forward(world: World) -> No
     world.time.advance(3000)
     await reaches(world, match, 3)
     assert types(world, match)[-1] == "expire"
+
+
+async def test_a_window_is_not_closed_by_a_clock_that_was_wrong_by_years(world: World) -> None:
+    """As on a machine whose battery is empty, before it has asked for the time."""
+    match, _ = await world.match("Анна", "Борис", clocks={"turn": 3600})
+    world.time.wall = 20 * 365 * 24 * HOURS
+    await noticed(world)
+    assert types(world, match) == ["start", "house-extend"]
+    now = world.time.now()
+    assert (await world.table.observe(match, 0)).deadlines == {"turn": now + 3_600_000}
+
+
+@pytest.mark.parametrize("hours", [2, -2])
+async def test_a_jump_is_made_good_once_the_database_answers_again(
+    world: World, hours: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was made good before is not made good twice."""
+    first, _ = await world.match("Анна", "Борис", clocks={"turn": 3600})
+    second, _ = await world.match("Вера", "Глеб", clocks={"turn": 3600})
+    world.time.wall = hours * HOURS
+    submit = world.table._services.commands.submit
+
+    async def full(match: str, command: Command) -> object:
+        if match == max(first, second):
+            raise unavailable()
+        return await submit(match, command)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(world.table._services.commands, "submit", full)
+        with pytest.raises(TableError):
+            await noticed(world)
+        world.time.advance(10)
+        await asyncio.sleep(0.05)
+    await noticed(world)
+    for match in (first, second):
+        assert types(world, match) == ["start", "house-extend"]
+        left = (await world.table.observe(match, 0)).deadlines["turn"] - world.time.now()
+        assert 3_580_000 < left <= 3_600_000
+
+
+async def test_a_timer_set_while_a_jump_is_made_good_fires(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.match("Анна", "Борис", clocks={"turn": 3600})
+    started: list[str] = []
+    store = world.table._services.store
+    read = store.read
+
+    async def slow(op: Any) -> Any:
+        found = await read(op)
+        if op is match_log.all_timers and not started:
+            started.append("")
+            started[0], _ = await world.match("Вера", "Глеб", clocks={"turn": 600})
+        return found
+
+    monkeypatch.setattr(store, "read", slow)
+    world.time.wall = 2 * HOURS
+    await noticed(world)
+    world.time.advance(600)
+    await reaches(world, started[0], 2)
+    assert types(world, started[0]) == ["start", "expire"]
 
 
 async def test_a_clock_set_forward_leaves_later_deadlines_alone(world: World) -> None:

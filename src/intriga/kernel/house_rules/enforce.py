@@ -37,6 +37,8 @@ from intriga.kernel.text import Refusal, msg, refuse, seat
 
 LONGEST = 30 * 24 * 3600
 """The most seconds by which the host extends a window at once."""
+_LONGEST_HALT = 100 * 366 * 24 * 3600
+"""The most seconds that the table gives back; a clock may have been wrong by decades."""
 
 _SEATS_TOO = Say | AskPause | Extend
 _TABLES = StandIn | Extend | CallReserve
@@ -143,10 +145,12 @@ def _check_time(here: Premises, actor: Actor, act: Extend | Reschedule) -> Refus
 def _check_extend(here: Premises, actor: Actor, act: Extend) -> Refusal | None:
     if not here.stands(act.window, act.generation):
         return refuse("refused-stale")
-    most = here.terms.extension if isinstance(actor, int) else LONGEST
+    if actor == TABLE:
+        most, least = _LONGEST_HALT, -_LONGEST_HALT
+    else:
+        most, least = here.terms.extension if isinstance(actor, int) else LONGEST, 1
     if isinstance(actor, int) and counted(here.house.extended, actor) >= here.terms.extensions:
         return refuse("refused-extensions-spent", n=here.terms.extensions)
-    least = -LONGEST if actor == TABLE else 1
     if not (least <= act.seconds <= most and act.seconds):
         return refuse("refused-extension", most=most)
     return None
@@ -272,7 +276,8 @@ def _retime(house: House, actor: Actor, act: Extend | Reschedule, step: Step) ->
 
 NO_WAY_BACK: Final = frozenset(tag_of(kind) for kind in (Enter, Leave, Upgrade))
 """Acts that no rewind undoes: a seat was added or given up, or the rules changed."""
-_STAYING: Final = frozenset(tag_of(kind) for kind in (Replace, Rename))
+_REPLACE: Final = tag_of(Replace)
+_STAYING: Final = frozenset({_REPLACE, tag_of(Rename)})
 _UNWINDING: Final = frozenset({tag_of(Close), tag_of(Rewind)})
 
 
@@ -290,7 +295,8 @@ def unwound(undone: Iterable[Entry]) -> Unwound:
         told += public
         if tag in _STAYING:
             stays += public
-            reseated[msgspec.json.decode(entry.act, type=Replace | Rename).seat] = None
+        if tag == _REPLACE:
+            reseated[msgspec.json.decode(entry.act, type=Replace).seat] = None
         own = {(entry.by,), REFEREE}
         safe = safe and not entry.draws and all(event.to in own for event in entry.events)
     return Unwound(safe, told, stays, tuple(reseated))

@@ -167,8 +167,8 @@ TALK: Final = frozenset({"table-said", "table-voiced", "table-announced", "table
 
 class Unwound(Struct, frozen=True):
     """What a rewind undoes. `safe`: nothing was drawn, and each act is known to its actor alone.
-    `told`: how many public events were sent, of which `stays` still hold: they tell of the seats
-    that were `reseated`, got another player or another name."""
+    `told`: how many public events were sent, of which `stays` still hold: they tell of new players
+    and new names. `reseated`: the seats that got another player."""
 
     safe: bool
     told: int

@@ -88,7 +88,10 @@ class House(Struct, frozen=True, omit_defaults=True):
         return house
 
     def absent(self, seats: tuple[Seat, ...]) -> "House":
-        """A window closed, or a bot answered in it, without these seats."""
+        """A window closed, or a bot answered in it, without these seats. Nobody misses one while
+        the host has disabled acts: they may have been kept from answering."""
+        if self.locked:
+            return self
         misses = self.misses
         for seat in seats:
             misses = _with(misses, seat, counted(misses, seat) + 1)

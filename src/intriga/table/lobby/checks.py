@@ -28,13 +28,13 @@ from intriga.table.match.stored_match import terms_of
 def lock_gathering(connection: Connection, match: str) -> MatchRow:
     """A match that has not started, locked until this transaction ends. Raises `TableError` for any
     other."""
-    row = matches.get(connection, match)
-    if row is None:
-        raise unknown("table-no-match")
     try:
         seats.require(connection, match, "gathering")
     except Conflict:
-        raise conflict("table-begun") from None
+        missing = matches.get(connection, match) is None
+        raise unknown("table-no-match") if missing else conflict("table-begun") from None
+    row = matches.get(connection, match)  # once it is locked, or it may be out of date
+    assert row is not None
     return row
 
 

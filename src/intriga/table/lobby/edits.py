@@ -17,7 +17,7 @@ from intriga.table.models import Edit, SettingChange
 from intriga.table.schedule import Schedule
 
 EDITS_MOST: Final = 20
-"""The latest edits of a match that are kept."""
+"""How many edits of a match are kept: the latest, and among them always one that is asked about."""
 _FREE: Final = frozenset({"title", "privacy", "approval", "password"})
 """Settings that bind nobody: who may still come, and what the match is called."""
 
@@ -32,7 +32,11 @@ def edits_of(row: MatchRow) -> tuple[Edit, ...]:
 
 def encoded(edits: Sequence[Edit]) -> str:
     """The edits as the row keeps them."""
-    return _encode(tuple(edits)[-EDITS_MOST:]).decode()
+    kept = list(edits[-EDITS_MOST:])
+    asked = [edit for edit in edits if edit.asked]
+    if asked and asked[-1] not in kept:  # else many small edits would make it forgotten
+        kept[0] = asked[-1]
+    return _encode(kept).decode()
 
 
 def binds(changes: Sequence[SettingChange]) -> bool:

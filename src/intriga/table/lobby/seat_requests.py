@@ -126,7 +126,8 @@ class SeatRequests:
                 await self._seat(people, signup, signup.seat, "agreed")
             except TableError as problem:  # it was somebody else's a moment ago
                 _log.info("match %s: a request waits: %s", match, problem.refusal.id)
-            return  # the people have changed; what they did is settled after that
+            else:
+                return  # the people have changed; what they did is settled after that
 
     async def settle_all(self) -> None:
         """Seat those for whom a seat is kept from nobody any more: called from time to time."""

@@ -82,7 +82,8 @@ class MatchSettings:
         def op(connection: Connection) -> None:
             now_row = lock_gathering(connection, match)
             require_host(now_row, me)
-            if _settings_of(now_row) != _settings_of(row):
+            same = _settings_of(now_row) == _settings_of(row)
+            if not same or len(seats.of_match(connection, match)) != len(chairs):
                 raise Conflict("another host has changed the settings")
             self._write(connection, now_row, after, number, me)
 
@@ -155,7 +156,8 @@ class MatchSettings:
         taken = sum(not chair.free for chair in chairs)
         if number < taken:
             raise conflict("settings-seats-taken", n=taken)
-        surplus = [chair.seat for chair in chairs if chair.free][::-1][: len(chairs) - number]
+        free = [chair.seat for chair in chairs if chair.free]
+        surplus = free[::-1][: max(0, len(chairs) - number)]
         kept = [chair for chair in chairs if chair.seat not in surplus]
         added = [emptied(replace(chairs[0], seat=seat)) for seat in range(len(kept), number)]
         moved = {chair.seat: seat for seat, chair in enumerate(kept)}

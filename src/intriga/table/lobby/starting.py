@@ -141,6 +141,7 @@ class MatchStart:
         asked = emails.of_beginning(row.id, people, standing, grace=schedule.grace * 1000, at=now)
 
         def beside(connection: Connection) -> None:
+            seats.require(connection, row.id, "gathering")  # locks it
             if seats.of_match(connection, row.id) != list(before):
                 raise Conflict("the seats have changed")
             if not _as_read(matches.get(connection, row.id), row):

@@ -166,9 +166,10 @@ class Takeovers:
         by: str | None = None
         if signup is not None and _invited(signup, chair.seat):
             by = signup.by
-            if by is None:  # called from the reserve by the table itself
+            # Called from the reserve by the table itself, after missed deadlines.
+            if by is None and not await self._hurried(people):
                 return await self._sit(chair, people.chairs, me, "reserve")
-            if people.is_neutral(by):
+            if by is not None and people.is_neutral(by):
                 return await self._sit(chair, people.chairs, me, "admitted", by=by)
         if people.is_free_to(by or me, chair.seat):
             return await self._sit(chair, people.chairs, me, "joined")
@@ -177,6 +178,13 @@ class Takeovers:
             raise conflict("seat-kept", hours=-(-(kept - people.now) // (60 * _MINUTE)))
         match = people.row.id
         return await self._requests.ask(match, me, chair.seat, agreed=[by] if by else [])
+
+    async def _hurried(self, people: Company) -> bool:
+        """Whether a host who is not neutral may have made players miss their deadlines: the time
+        limits were changed in play."""
+        async with self._context.registry.using(people.row.id) as loaded:
+            changed = loaded.committed.position.house.timing is not None
+        return changed and not all(map(people.is_neutral, people.hosts))
 
     async def _sit(
         self,

@@ -8,9 +8,12 @@ later than they should by as much: they are moved along with it, but for those a
 import logging
 from typing import Final
 
+from sqlalchemy import Connection
+
 from intriga.kernel.actors import TABLE
 from intriga.kernel.house_rules.house_acts import Extend
 from intriga.kernel.text import Refusal
+from intriga.store import Conflict, match_log
 from intriga.store.match_log import Timer
 from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
@@ -35,7 +38,8 @@ class Halts:
 
     async def make_good(self, match: str, timer: Timer, before: int) -> bool:
         """Give a window back what a halt took from it; `before`: the time when it began. Returns
-        whether its timer was set anew; if not, the timer stands as it was."""
+        whether its timer was set anew, here or by another node; if not, the timer stands as it was.
+        Raises `TableError` when the database does not answer."""
         now = self._registry.time.now()
         if before < timer.due_at <= now:
             left = max(timer.due_at - before, _GIVE_BACK_LEAST_MS)
@@ -53,16 +57,24 @@ class Halts:
                 schedule = in_force(loaded.setup.schedule, standing.position.house)
                 kinds = {window.key: window.kind for window in standing.windows}
         except TableError as problem:
+            if problem.kind == "unavailable":
+                raise
             _log.error("match %s: a deadline was not moved: %s", match, problem.refusal.id)
             return False
         kind = kinds.get(timer.window)
         return kind is not None and not has_times(schedule, kind)
 
     async def _extend(self, match: str, timer: Timer, seconds: int) -> bool:
+        def unmoved(connection: Connection) -> None:
+            if timer not in match_log.timers_of(connection, match):
+                raise Conflict("the timer was set anew meanwhile")
+
         extend = Extend(timer.window, timer.generation, seconds)
         try:
-            answer = await self._commands.submit(match, Command(TABLE, extend))
+            answer = await self._commands.submit(match, Command(TABLE, extend, beside=unmoved))
         except TableError as problem:
-            _log.error("match %s: a halt was not made good: %s", match, problem.refusal.id)
-            return False
+            if problem.kind == "unavailable":
+                raise
+            _log.info("match %s: a halt was not made good: %s", match, problem.refusal.id)
+            return problem.kind == "conflict"
         return not isinstance(answer, Refusal)

@@ -79,6 +79,10 @@ class WindowTimers:
         self._halts = Halts(registry, commands)
         self._halted = False
         """No timer fires while a halt is made good."""
+        self._before: int | None = None
+        """When the halt began that is still to be made good."""
+        self._good: set[_Key] = set()
+        """The timers for which that is done."""
         self._wrong = False
         """The clock of this machine is known to be wrong: it is reported once."""
         self._claims = claims
@@ -93,26 +97,39 @@ class WindowTimers:
     async def start(self, *, alone: bool = True) -> None:
         """Resume the timers in the database. `alone`: no other process was running, so that timers
         which fell due since the last one stopped are given back time."""
-        alive = await self._registry.store.read(_alive_at) if alone else None
-        await self._set_all(alive)
+        self._before = await self._registry.store.read(_alive_at) if alone else None
+        self._halted = True
+        try:
+            await self._set_all()
+        except TableError as problem:
+            _log.error("timers were not set: %s", problem.refusal.id)
         self._loops.start(self._run(), "timers")
         self._loops.start(self._keep_noting_alive(), "alive")
         self._loops.start(self._follow_clock(), "clock")
 
-    async def _set_all(self, before: int | None) -> None:
-        """Set the timers in the database. `before`: when the halt began that is to be made good."""
+    async def _set_all(self) -> None:
+        """Make the halt good, if there was one, and let the timers in the database run. Raises
+        `TableError` when the database does not answer; `check_clock` tries it again."""
+        before = self._before
         if before is not None and self._claims is not None:  # before another process fires them
             self._claimed |= {_key(*claimed) for claimed in await self._claims.claim(_ALL)}
+        self._due.clear()  # not after the read: what is set meanwhile stays
         timers = await self._registry.store.read(match_log.all_timers)
         now = self._registry.time.now()
-        self._due.clear()
         for match, timer in timers:
-            if before is not None and await self._halts.make_good(match, timer, before):
-                self._claimed.discard(_key(match, timer))
-            elif before is not None and before < timer.due_at <= now:
-                self._put(now + _RETRY_MS, match, timer.window, timer.generation)
+            key = _key(match, timer)
+            if before is None or key in self._good:
+                self._add(match, timer)
+            elif await self._halts.make_good(match, timer, before):
+                self._good.add(key)
+                self._claimed.discard(key)
+            elif before < timer.due_at <= now:
+                self._put(now + _RETRY_MS, *key)
             else:
                 self._add(match, timer)
+        self._before, self._halted = None, False
+        self._good.clear()
+        self._wake.set()
 
     async def _follow_clock(self) -> None:
         """Notice when the clock of the machine was set, or the machine was asleep."""
@@ -125,23 +142,28 @@ class WindowTimers:
 
     async def check_clock(self) -> None:
         """Go by the clock of the machine. If it was set, no timer fires before the halt is made
-        good. Raises `TableError` when the database does not answer."""
+        good. Raises `TableError` when the database does not answer; the next call goes on."""
         time, ahead = self._registry.time, self._registry.time.deviation()
-        if abs(ahead) < JUMP_MS:
+        if abs(ahead) >= JUMP_MS:
+            await self._jumped(ahead)
+        else:
             time.adopt()
-            return
+        if self._halted:
+            await self._set_all()
+
+    async def _jumped(self, ahead: int) -> None:
+        """The clock is so many milliseconds ahead of our time: go by it, if it is right."""
+        time = self._registry.time
         if self._claims is not None and not await self._is_right(time.now() + ahead):
             return
-        before, self._halted = time.now(), True
+        alone = ahead > 0 or self._claims is None or await self._is_first(time.now() + ahead)
+        if not self._halted and alone:
+            self._before = time.now()
+        self._halted = True
         time.adopt()
         _log.warning("the clock has jumped by %.1f s, or the machine was asleep", ahead / 1000)
-        try:
+        if ahead < 0:  # else a restart would move deadlines back once more
             await self._note_alive()
-            alone = ahead > 0 or self._claims is None or await self._is_first(time.now())
-            await self._set_all(before if alone else None)
-        finally:
-            self._halted = False
-            self._wake.set()
 
     async def _is_right(self, wall: int) -> bool:
         """Whether the database, whose clock the other nodes can ask too, agrees with this time
@@ -166,7 +188,8 @@ class WindowTimers:
     async def _keep_noting_alive(self) -> None:
         """Note from time to time that a server is running on this database."""
         while True:
-            await self._note_alive()
+            if not self._halted:  # what is left of a halt is made good after a restart
+                await self._note_alive()
             await self._registry.time.sleep_until(self._registry.time.now() + _ALIVE_EVERY_MS)
 
     async def _note_alive(self) -> None:
@@ -182,7 +205,8 @@ class WindowTimers:
         """Fire no more timers."""
         await self._loops.stop()
         await self._firing.stop()
-        await self._note_alive()
+        if not self._halted:
+            await self._note_alive()
 
     def set(self, match: str, before: Mapping[str, Timer], after: Mapping[str, Timer]) -> None:
         """The timers of a match have changed, by the key of their windows."""

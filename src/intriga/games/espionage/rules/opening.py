@@ -127,7 +127,7 @@ def check_take_city(state: State, seat: Seat, act: TakeCity) -> Refusal | None:
 
 def take_city(state: State, seat: Seat, act: TakeCity, step: Step) -> None:
     assign_city(state, seat, act.corner, step)
-    if len(state.players) == 2:
+    if len(state.players) == 2 and state.players[1 - seat].corner is None:
         assign_city(state, 1 - seat, opposite(act.corner), step)
     if any(player.corner is None for player in state.players):
         ask_for_city(state)
