@@ -13,6 +13,7 @@ from intriga.api.auth import Request, needs
 from intriga.api.matches import about, match_response
 from intriga.api.problems import failing
 from intriga.api.requests import ChangeMatchRequest, MatchId, ScheduleChange
+from intriga.http_common.policies import EDITS
 from intriga.kernel.game import Clock
 from intriga.table.lobby.settings import SettingsChange
 from intriga.table.schedule import Schedule, clocks_for
@@ -32,6 +33,7 @@ async def change_match(
     """Change the settings of a match. Host only. When this binds the players, those who have signed
     up are asked again by a roll call. In a match being played only how long windows stay open."""
     call = await about(request, match)
+    await call.limits.count(EDITS, call.who)
     info = await call.table.lobby.queries.info(match, call.me)
     asked = _given(data)
     if data.schedule is not UNSET:

@@ -11,11 +11,13 @@ from intriga.http_common.slots import Slots
 
 MANY_EVENTS: Final = 500
 """As many events in one answer make it heavy."""
+LONGEST_PAUSE: Final = 5.0
+"""Seconds after a piece of heavy work until the next begins, however long it took."""
 
 
 class HeavyWork:
-    """One piece of heavy work at a time. After each there is a pause as long as it took, so that
-    together they take half of the time at most, however many ask."""
+    """One piece of heavy work at a time. After each there is a pause as long as it took, or
+    `LONGEST_PAUSE`, so that together they take about half of the time, however many ask."""
 
     def __init__(self) -> None:
         self._slots = Slots(HEAVY.refusal)
@@ -31,5 +33,5 @@ class HeavyWork:
             try:
                 yield
             finally:
-                pause = time.monotonic() - began
+                pause = min(time.monotonic() - began, LONGEST_PAUSE)
                 asyncio.get_running_loop().call_later(pause, self._at_work.release)

@@ -161,6 +161,14 @@ RENAMES: Final = Policy(
     seconds=1800,
     refusal="door-renames",
 )
+EDITS: Final = Policy(
+    name="edits",
+    what="changes of the settings of matches: everybody who waits is shown them",
+    by="person",
+    most=60,
+    seconds=600,
+    refusal="door-edits",
+)
 EMAILS: Final = Policy(
     name="emails",
     what="requested emails",
@@ -223,6 +231,7 @@ POLICIES: Final = (
     NEW_MATCHES,
     INVITES,
     RENAMES,
+    EDITS,
     EMAILS,
     MESSAGES,
     ACTS,

@@ -92,6 +92,7 @@ signup-reserve = You are already on the reserve list. You will get a seat in tur
 signup-declined = The host did not give you a seat in this match.
 signup-removed = The host removed you from this match.
 signup-none = This person no longer wants to join.
+signup-another-seat = This person asks for another seat now. Look at the request again.
 signup-not-accepted = This person has not accepted the invitation yet.
 signup-too-many = Sign-up is full. Try again later.
 roll-after-edit = The settings have changed and not everyone has answered. End the roll call once all have, or start without those who have not.

@@ -115,6 +115,7 @@ def run(
         host=host,
         port=port,
         http=PROTOCOL,  # type: ignore[arg-type]
+        ws="none",
         log_level="warning",
         access_log=False,
         server_header=False,

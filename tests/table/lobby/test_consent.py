@@ -205,6 +205,27 @@ async def test_all_who_play_must_agree_to_a_newcomer(world: World) -> None:
     assert (await public(world, match)).count("table-replaced-agreed") == 1
 
 
+async def test_nobody_agrees_to_another_seat_than_the_one_they_saw(world: World) -> None:
+    """A person may ask for another seat while the page of somebody who must agree is open."""
+    lobby = world.table.lobby
+    match, host, (a, b) = await opened(world, "А", "Б", number=4)
+    for seat in (2, 3):
+        await lobby.seats.add_bot(match, host, seat=seat)
+    for person in (host, a):
+        await lobby.signups.join(match, person)
+    await lobby.starting.start(match, host)
+    await lobby.takeovers.take_over(match, b, 2)
+    await lobby.takeovers.approve(match, host, b, seat=2)
+    await lobby.takeovers.take_over(match, b, 3)
+    another = lobby.takeovers.approve(match, a, b, seat=2)
+    assert await refusal(another) == "signup-another-seat"
+    (request,) = (await info_of(world, match, a)).requests
+    assert (request.seat, request.agreed) == (3, ()), "what was agreed to was seat 2"
+    await lobby.takeovers.approve(match, host, b, seat=3)
+    await lobby.takeovers.approve(match, a, b, seat=3)
+    assert (await info_of(world, match, b)).seat == 3
+
+
 async def test_one_refusal_is_enough(sqlite_world: World) -> None:
     lobby = sqlite_world.table.lobby
     match, host, (a, b) = await opened(sqlite_world, "А", "Б", number=3)

@@ -51,6 +51,10 @@ class SeatRequests:
         `agreed`: who agrees already."""
 
         def op(connection: Connection) -> None:
+            seats.require(connection, match, "playing")  # locks it
+            # Another of their requests may have given them a seat a moment ago.
+            if any(chair.person == me for chair in seats.of_match(connection, match)):
+                raise conflict("seat-have-one")
             now, known = self._context.now(), signups.get(connection, match, me)
             if known is None:
                 if len(signups.of_match(connection, match)) >= SIGNUPS_MOST:
@@ -67,11 +71,11 @@ class SeatRequests:
         return Joined(ASKED, seat=seat)
 
     async def approve(self, match: str, me: str, person: str, seat: Seat | None = None) -> None:
-        """Agree to a request for a seat, or (`seat`) for this one instead. A neutral host decides
-        alone; else the person gets it when all who play have agreed.
+        """Agree to a request for a seat, or (`seat`) for this one instead, which only hosts can
+        choose. A neutral host decides alone; else the person gets it when all who play have agreed.
 
         Raises `TableError` for anybody but those who play or host, when there is no such request,
-        and when this person has seen the secrets of another seat.
+        and when this person has seen the secrets of another seat or now asks for another one.
         """
         people = await self.company(match)
         signup = next((row for row in people.requests if row.person == person), None)
@@ -79,7 +83,9 @@ class SeatRequests:
             raise forbidden("refused-not-host")
         if signup is None:
             raise unknown("signup-none")
-        wanted = signup.seat if seat is None or not people.row.hosted_by(me) else seat
+        wanted = signup.seat if seat is None else seat
+        if wanted != signup.seat and not people.row.hosted_by(me):
+            raise conflict("signup-another-seat")
         assert wanted is not None
         chair = seat_at(people.chairs, wanted)
         if chair.bot is None and not (signup.by and wanted == signup.seat):
@@ -92,6 +98,9 @@ class SeatRequests:
             return
 
         def op(connection: Connection) -> None:
+            now = signups.get(connection, match, person)
+            if now is None or now.seat != signup.seat:
+                raise conflict("signup-another-seat")
             if wanted != signup.seat:  # what others have agreed to was another seat
                 signups.change(connection, signup, seat=wanted, by=None)
                 signups.drop_consents(connection, match, person)

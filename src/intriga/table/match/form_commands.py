@@ -1,8 +1,9 @@
 """Command ids of forms: what is one submission, and what is another.
 
 The id of a form's command has the person, the number of the submission among theirs, and a digest
-of what was entered: `page`, eight, six and twenty-four hexadecimal digits. The number makes A, B, A
-from one page three commands; the digest makes a double click one.
+of what was entered: `page`, a blank, and eight, six and twenty-four hexadecimal digits. The number
+makes A, B, A from one page three commands; the digest makes a double click one. Ids that programs
+choose have no blanks.
 """
 
 import hashlib
@@ -22,7 +23,7 @@ def form_command(
 ) -> str:
     """The id of a submission: that of this person's last one if the same was entered, else a new
     one."""
-    prefix = f"page{_digest(me or '', _PERSON)}"
+    prefix = f"page {_digest(me or '', _PERSON)}"
     digest = _digest(entered, _ENTERED)
     last = match_log.last_commands(connection, match, str(actor), prefix, _NUMBER)
     for command in last:

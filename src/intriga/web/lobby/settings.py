@@ -6,7 +6,7 @@ from litestar.params import FromPath
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from intriga.http_common.policies import ACTS
+from intriga.http_common.policies import EDITS
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 from intriga.table.lobby.settings import SettingsChange
@@ -37,7 +37,7 @@ async def change_settings(request: Request, match: FromPath[str]) -> Response:
     info = await ctx.match_info(match)
     if ctx.me is None:
         raise TableError("forbidden", refuse("refused-not-host"))
-    await ctx.site.limits.count(ACTS, ctx.me)
+    await ctx.site.limits.count(EDITS, ctx.me)
     fields = await form_of(request)
     try:
         await ctx.table.lobby.settings.change(

@@ -55,7 +55,7 @@ def _request(info: MatchInfo, names: Sequence[str], me: Seat | None, one: Waitin
 
 def _answer(info: MatchInfo, action: str, title: str, one: Waiting, *, main: bool = False) -> Data:
     url = f"/m/{info.id}/{action}"
-    return {"url": url, "title": title, "seat": None, "person": one.person, "main": main}
+    return {"url": url, "title": title, "seat": one.seat, "person": one.person, "main": main}
 
 
 def barred_notice(offer: Offer | None, book: Phrasebook, game: str, t: Say) -> Data | None:

@@ -202,7 +202,9 @@ async def _uninvite(action: SeatAction) -> None:
 
 
 async def _approve_taking(action: SeatAction) -> None:
-    await action.ctx.table.lobby.takeovers.approve(action.match, action.me, action.person)
+    await action.ctx.table.lobby.takeovers.approve(
+        action.match, action.me, action.person, seat=action.seat
+    )
 
 
 async def _decline(action: SeatAction) -> None:
