@@ -186,8 +186,8 @@ def test_a_body_is_not_read_after_it_was_refused(patient: Server) -> None:
 
 
 def test_the_refusal_of_a_large_body_can_be_read(patient: Server) -> None:
-    head = b"POST /login HTTP/1.1\r\nhost: x\r\n" + FORM + b"\r\ncontent-length: 300000\r\n\r\n"
-    answer = everything(connected(patient, head + b"a" * 140_000))
+    head = b"POST /login HTTP/1.1\r\nhost: x\r\n" + FORM + b"\r\ncontent-length: 3000000\r\n\r\n"
+    answer = everything(connected(patient, head + b"a" * 1_200_000))
     assert answer.startswith(b"HTTP/1.1 413 ")
 
 
@@ -200,6 +200,18 @@ def test_the_rest_of_a_small_body_is_thrown_away(patient: Server) -> None:
         while b"</html>" not in answer:
             answer += client.recv(65_536)
         client.sendall(b"a=b&c=d&eGET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
+        assert client.recv(65_536).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_connection_can_be_used_after_a_body_that_was_too_large(patient: Server) -> None:
+    """A client that keeps connections would send its next request into a closed one."""
+    head = b"POST /login HTTP/1.1\r\nhost: x\r\n" + FORM + b"\r\ncontent-length: 200000\r\n\r\n"
+    with connected(patient, head + b"a" * 150_000) as client:
+        answer = client.recv(65_536)
+        assert answer.startswith(b"HTTP/1.1 413 ")
+        while b"</html>" not in answer:
+            answer += client.recv(65_536)
+        client.sendall(b"a" * 50_000 + b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
         assert client.recv(65_536).startswith(b"HTTP/1.1 200 ")
 
 

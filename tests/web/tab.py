@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 AXE = (Path(__file__).resolve().parent.parent / "vendor" / "axe.min.js").read_text("utf-8")
 TWICE = """[...document.querySelectorAll('[id]')].map((one) => one.id)
@@ -74,7 +74,9 @@ class Tab:
     def press(self, words: str) -> None:
         """Press the button or link with this name."""
         button = self.page.get_by_role("button", name=words, exact=True)
-        (button if button.count() else self.page.get_by_role("link", name=words)).first.click()
+        link = self.page.get_by_role("link", name=words)
+        expect(button.or_(link).first).to_be_attached()  # it may be on its way
+        (button if button.count() else link).first.click()
 
     @property
     def path(self) -> str:

@@ -25,8 +25,9 @@ except ImportError:  # on Windows
 HEAD_MOST: Final = 64 * 1024
 """The most bytes of a request's head; also of what stands between or after the parts of its body:
 sizes and extensions of chunks, trailers."""
-_DRAINED: Final = 128 * 1024
-"""The most bytes thrown away after a response that did not wait for them."""
+_DRAINED: Final = 1024 * 1024
+"""The most bytes thrown away after a response that did not wait for them: then the connection can
+be used again, where clients would lose their next request."""
 _PIPELINED: Final = 8
 """The most requests that wait on a connection, sent before the response to the first one."""
 _TICKS: Final = 10

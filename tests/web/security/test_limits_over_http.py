@@ -15,6 +15,7 @@ from intriga.http_common.policies import (
     ACTS,
     ANONYMOUS_PAGES,
     CODES,
+    EDITS,
     INVITATIONS,
     INVITES,
     LIVE_ANONYMOUS,
@@ -134,7 +135,7 @@ def test_a_known_browser_is_one_that_has_signed_in(server: Server, new_person: N
             headers={b"cookie": browser.encode()},
         )
         assert refused.status_code == 429
-        assert "угадать" in refused.text
+        assert "подобрать" in refused.text
     signed_out(anna)
     for _ in range(PASSWORDS.most):
         assert tried(anna, "anna", "guess").status_code == 403
@@ -321,7 +322,7 @@ def test_acts_from_pages_are_limited(server: Server, new_person: NewPerson) -> N
     for path in ("time/ask", "host/pause"):
         answer = host.http.post(f"{match}/{path}", data=token, follow_redirects=False)
         assert answer.status_code == 303
-    for path in ("act", "time/unask", "host/resume", "leave", "settings"):
+    for path in ("act", "time/unask", "host/resume", "leave"):
         refused = host.http.post(f"{match}/{path}", data=token)
         assert refused.status_code == 429
         assert "Слишком много действий" in refused.text
@@ -329,6 +330,22 @@ def test_acts_from_pages_are_limited(server: Server, new_person: NewPerson) -> N
     assert answer.status_code == 429
     assert answer.json()["refusal"]["id"] == "door-acts"
     assert friend.http.post(f"{match}/act", json=wrong).status_code == 422
+
+
+def test_changes_of_settings_are_limited(server: Server, new_person: NewPerson) -> None:
+    host = new_person()
+    host.open("/new/espionage")
+    host.press("/new/espionage", name="Штирлиц", seats="2")
+    match = host.path
+    fewer(server.site.limits, EDITS, 2)
+    for title in ("А", "Б"):
+        host.open(f"{match}/settings")
+        host.press(f"{match}/settings", title=title)
+        assert host.status == 200
+    host.open(f"{match}/settings")
+    host.press(f"{match}/settings", title="В")
+    assert host.status == 429
+    assert "слишком часто меняли настройки" in host.text
 
 
 def test_new_guests_and_matches_are_limited(server: Server, new_person: NewPerson) -> None:

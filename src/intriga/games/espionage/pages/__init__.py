@@ -12,7 +12,7 @@ BOARD = "board.html"
 CARD = "card.html"
 COVER = "cover.html"
 CSS = ("board.css",)
-JS = ("board.js", "/js/form-helps.js")
+JS = ("board.js", "/js/board-pick.js", "/js/changed-numbers.js", "/js/form-helps.js")
 MINUTES = "30–60"
 
 PICKS = dict.fromkeys(("corner", "step", "jump", "steer", "cell", "free-cell"), "cell")
