@@ -128,6 +128,13 @@ class SecretlyIllegal(Campaign):
         return refusal
 
 
+class InStanding(Campaign):
+    """What an adjourned match would bring tells what was staked in secret."""
+
+    def standing(self, state: March) -> Outcome | None:
+        return Outcome((), (staked(state),), Message("campaign-truce"))
+
+
 class InCursor(Campaign):
     """Everybody's cursor advances when a stake is high; the event itself reveals nothing."""
 
@@ -338,6 +345,7 @@ LEAKS: dict[str, list[type[Any]]] = {
         Veil,
     ],
     "domain": [InDomain, ToTheHost],
+    "standing": [InStanding],
     "refusal": [InRefusal, SecretlyIllegal, InTalk],
 }
 

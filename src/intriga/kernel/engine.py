@@ -5,7 +5,7 @@ the record that leads to it. The caller keeps positions and lines; a step that f
 not taken.
 """
 
-from typing import Any, Generic
+from typing import Generic
 
 import msgspec
 from msgspec import Raw, Struct, structs
@@ -15,7 +15,6 @@ from intriga.kernel.acts import (
     Act,
     Enter,
     Expire,
-    Leave,
     Rename,
     Replace,
     SeatChange,
@@ -23,15 +22,17 @@ from intriga.kernel.acts import (
     TableAct,
     Upgrade,
 )
+from intriga.kernel.chairs import announce, seated
 from intriga.kernel.chance import Chance
 from intriga.kernel.game import Chair, Game, Outcome, StateT
+from intriga.kernel.house_rules.early_end import lapsed, outcome_of, still_agreed
 from intriga.kernel.house_rules.enforce import Premises, barred, keep
 from intriga.kernel.house_rules.enforce import check as check_house
 from intriga.kernel.house_rules.house_acts import Close, HouseAct, Rewind, Unwound
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.records.record import Entry, Footer, Header, digest, encode_line
 from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse, seat
+from intriga.kernel.text import Refusal, refuse
 
 _CLOSINGS = 10_000
 """More windows than this closing within one step: the rules do not terminate."""
@@ -129,34 +130,40 @@ class Engine(Generic[StateT]):
         refused. `before`: where a rewind goes back to. Whatever the rules raise passes through,
         and nothing has changed.
         """
-        refusal = self.check(position, actor, act, seen)
+        refusal = self.check(position, actor, act, seen, at)
         if refusal is not None:
             return refusal
         step = Step(position.n, at, self.chance)
         if isinstance(act, Rewind):
             return self._rewind(position, actor, act, step, before)
         if isinstance(act, HouseAct) and not isinstance(act, Close):
-            house = keep(self._premises(position), actor, act, step)
+            house = keep(self._premises(position, at), actor, act, step)
             return self._write(position, actor, act, step, house=house)
         state = self._unpack(position.packed)
         house = position.house
         if isinstance(act, Expire | Close):
             house = self._close(state, position, act, step)
         elif isinstance(act, TableAct):
-            _announce(act, position.chairs, step)
+            announce(act, position.chairs, step)
             if isinstance(act, Replace):
                 house = house.reseated(act.seat)
             if isinstance(act, SeatChange):
                 self.game.apply_seat_change(state, act, step)
+                house = lapsed(house, step)
         else:
             house = self._acted(position, actor, act)
             self.game.apply(state, actor, act, step)
         return self._advance(position, state, actor, act, step, house=house)
 
     def check(
-        self, position: Position[StateT], actor: Actor, act: Act, seen: Seen | None = None
+        self,
+        position: Position[StateT],
+        actor: Actor,
+        act: Act,
+        seen: Seen | None = None,
+        at: int | None = None,
     ) -> Refusal | None:
-        """Why this act is not possible now, or None."""
+        """Why this act is not possible now (`at`: milliseconds since the epoch), or None."""
         if position.outcome is not None:
             return refuse("refused-over")
         if seen is not None and not self._stands(position.state, seen):
@@ -166,7 +173,7 @@ class Engine(Generic[StateT]):
         if isinstance(act, TableAct):
             return self._check_table(position, actor, act)
         if isinstance(act, HouseAct):
-            return check_house(self._premises(position), actor, act)
+            return check_house(self._premises(position, at), actor, act)
         return barred(position.house, actor, act) or self.game.check(position.state, actor, act)
 
     def footer(self, position: Position[StateT], secret: bytes) -> Footer:
@@ -184,7 +191,7 @@ class Engine(Generic[StateT]):
             snapshot.packed,
             snapshot.head,
             snapshot.chairs,
-            self.game.outcome(state),
+            outcome_of(self.game, state, snapshot.house),
             snapshot.house,
         )
 
@@ -227,8 +234,8 @@ class Engine(Generic[StateT]):
             return None
         return self.game.check_seat_change(position.state, act)
 
-    def _premises(self, position: Position[StateT]) -> Premises:
-        return Premises(self.game, self.header.terms, position)
+    def _premises(self, position: Position[StateT], at: int | None) -> Premises:
+        return Premises(self.game, self.header.terms, position, at)
 
     def _acted(self, position: Position[StateT], actor: Actor, act: Act) -> House:
         """The house after an act of the game: whoever acts is not absent. Nobody may notice that of
@@ -240,18 +247,19 @@ class Engine(Generic[StateT]):
         sealed = any(window.asked and actor in window.awaited for window in windows)
         return house.acted_quietly(actor) if sealed else house.acted(actor)
 
-    def _unsealed(self, before: StateT, after: StateT, house: House) -> House:
-        """The house after a step; what a sealed window hid is known once it has closed."""
-        if not house.quiet:
+    def _windows_closed(self, before: StateT, after: StateT, house: House) -> House:
+        """The house after a step; what a sealed window hid is known once it has closed, and who has
+        proposed an end may do so again."""
+        if not (house.quiet or house.proposed):
             return house
         were = {(window.key, window.generation) for window in self.game.windows(before)}
         still = [
-            seat
-            for window in self.game.windows(after)
-            if (window.key, window.generation) in were
-            for seat in window.asked
+            window for window in self.game.windows(after) if (window.key, window.generation) in were
         ]
-        return house.unsealed(still)
+        if house.quiet:
+            house = house.unsealed([seat for window in still for seat in window.asked])
+        closed = house.proposed and len(still) < len(were)
+        return structs.replace(house, proposed=()) if closed else house
 
     def _close(
         self, state: StateT, position: Position[StateT], act: Expire | Close, step: Step
@@ -279,15 +287,16 @@ class Engine(Generic[StateT]):
         if not (before.unwound.safe or act.sure):
             return refuse("refused-rewind-unsure", told=before.unwound.told)
         unwound = before.unwound
+        house = lapsed(position.house, step)
         step.emit("table-rewound", PUBLIC, told=unwound.told - (act.reseat and unwound.stays))
         if not (act.reseat and unwound.reseated):
-            return self._write(position, actor, act, step, before=before.position)
+            return self._write(position, actor, act, step, house=house, before=before.position)
         state = self._unpack(before.position.packed)
         for chair in unwound.reseated:
             change = Replace(chair, position.chairs[chair].name)
             if self.game.check_seat_change(state, change) is None:
                 self.game.apply_seat_change(state, change, step)
-        house = structs.replace(position.house, quiet=())
+        house = structs.replace(house, quiet=())
         return self._advance(position, state, actor, act, step, house=house)
 
     def _close_answered(self, state: StateT, step: Step) -> None:
@@ -313,14 +322,16 @@ class Engine(Generic[StateT]):
     ) -> Advance[StateT]:
         """The step to a new state, once its answered windows are closed."""
         self._close_answered(state, step)
-        house = self._unsealed(before.state, state, before.house if house is None else house)
+        house = before.house if house is None else house
+        house = self._windows_closed(before.state, state, house)
+        house = still_agreed(house, self.game, state, len(before.chairs), step)
         after = Position(
             n=before.n + 1,
             state=state,
             packed=self._pack(state),
             head="",
-            chairs=_seated(before.chairs, act),
-            outcome=self.game.outcome(state),
+            chairs=seated(before.chairs, act),
+            outcome=outcome_of(self.game, state, house),
             house=house,
         )
         return _written(before, after, actor, act, step)
@@ -344,7 +355,7 @@ class Engine(Generic[StateT]):
             packed=then.packed,
             head="",
             chairs=position.chairs,
-            outcome=then.outcome,
+            outcome=house.ended or then.outcome,
             house=house if before is None else structs.replace(house, quiet=()),
         )
         return _written(position, after, actor, act, step)
@@ -366,27 +377,3 @@ def _written(
     )
     line = encode_line(entry)
     return Advance(structs.replace(after, head=digest(line)), act, entry, line)
-
-
-def _announce(act: TableAct, chairs: tuple[Chair, ...], step: Step) -> None:
-    """Announce who joined, left, took over or was renamed."""
-    if isinstance(act, Enter):
-        step.emit("table-entered", PUBLIC, name=act.name, place=len(chairs) + 1)
-    elif isinstance(act, Leave):
-        step.emit("table-left", PUBLIC, seat={"seat": act.seat})
-    elif isinstance(act, Replace):
-        before = chairs[act.seat].name  # when this is rendered, the seat has its new name
-        id = f"table-replaced-{act.why}" if act.why else "table-replaced"
-        by = {"by": act.by} if act.by else {}
-        step.emit(id, PUBLIC, seat=seat(act.seat), before=before, name=act.name, **by)
-    elif isinstance(act, Rename):
-        step.emit("table-renamed", PUBLIC, before=chairs[act.seat].name, name=act.name)
-
-
-def _seated(chairs: tuple[Chair, ...], act: Any) -> tuple[Chair, ...]:
-    if isinstance(act, Enter):
-        return (*chairs, Chair(len(chairs), act.name))
-    if isinstance(act, Replace | Rename):
-        new = Chair(act.seat, act.name, chairs[act.seat].carry)
-        return (*chairs[: act.seat], new, *chairs[act.seat + 1 :])
-    return chairs

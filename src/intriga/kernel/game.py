@@ -31,20 +31,25 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     carry: dict[str, Any] = {}
 
 
-Result: TypeAlias = Literal["won", "shared", "drawn", "nobody"]
-"""What an outcome is called: the victory of one, a victory shared by several, a draw, no winner."""
+Early: TypeAlias = Literal["called-off", "adjourned"]
+"""How a match ends before its rules end it: without a result, or with the standing as one."""
+
+Result: TypeAlias = Literal["won", "shared", "drawn", "nobody", "called-off"]
+"""What an outcome is called: the victory of one, a victory shared by several, a draw, no winner, no
+result as the match was called off."""
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
     """How a match ended. `winners`: who won, or whom the draw includes; none if nobody is left or a
     draw includes nobody in particular (`Game.result` tells them apart). `carry`: what carries over
-    to the next match, per seat.
+    to the next match, per seat. `early`: how people ended it before the rules did.
     """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: Message
     carry: tuple[dict[str, Any], ...] = ()
+    early: Early | None = None
 
 
 class DrawKind(Struct, frozen=True):
@@ -198,7 +203,13 @@ class Game(Protocol[StateT]):
         ...
 
     def result(self, outcome: Outcome) -> Result:
-        """What this outcome is called. Not part of the record: the words may change."""
+        """What this outcome is called. Not part of the record: the words may change. Not asked
+        about a match that was called off: see `result_of`."""
+        ...
+
+    def standing(self, state: StateT) -> Outcome | None:
+        """The result if the match were adjourned now; None where the rules know none. It may depend
+        only on what everybody knows."""
         ...
 
     def invariants(self, state: StateT) -> Sequence[str]:
@@ -249,11 +260,19 @@ class BaseGame(Generic[StateT]):
             return "nobody"
         return "won" if len(outcome.winners) == 1 else "shared"
 
+    def standing(self, state: StateT) -> Outcome | None:
+        return None
+
     def invariants(self, state: StateT) -> Sequence[str]:
         return ()
 
     def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:
         raise ValueError(f"no way from rules version {from_version}")
+
+
+def result_of(game: Game[Any], outcome: Outcome) -> Result:
+    """What this outcome is called, whoever ended the match."""
+    return "called-off" if outcome.early == "called-off" else game.result(outcome)
 
 
 def usual_seats(game: Game[Any]) -> int:

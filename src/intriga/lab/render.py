@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from intriga.kernel.events import Event
-from intriga.kernel.game import Chair, Game, Outcome, Result
+from intriga.kernel.game import Chair, Game, Outcome, Result, result_of
 from intriga.kernel.text import Message
 from intriga.words import LANGUAGES, MessageLike, MissingText, Phrasebook, phrasebook
 
@@ -68,7 +68,7 @@ class Renderer:
 
     def result(self, outcome: Outcome) -> Result | None:
         """What an outcome is called; None for an unknown game."""
-        return self.game.result(outcome) if self.game is not None else None
+        return result_of(self.game, outcome) if self.game is not None else None
 
     def line(self, message: MessageLike, names: Sequence[str]) -> str:
         """The text, or the id with its parameters if there is none."""

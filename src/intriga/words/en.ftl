@@ -78,6 +78,41 @@ table-looked = The referee opened the view that shows everything.
 table-appointed = { $name } is now a co-host.
 table-dismissed = { $name } is no longer a co-host.
 table-reserve-called = The first in the reserve is invited to take a seat: { $seat }.
+early-called-off = The match was called off before its end.
+early-adjourned = The match was adjourned before its end: the standing counts. { $result }
+refused-no-standing = There is no standing that could be the result. The match can only be called off.
+refused-proposal-open = Somebody has already proposed to end the match. Answer that first.
+refused-proposed-lately = You have just proposed to end the match. You can do so again after the next deadline or turn.
+refused-proposal-gone = This proposal is no longer open.
+refused-not-asked = You have no vote on this proposal.
+table-end-proposed = { $seat } proposes to { $how ->
+    [called-off] call off the match: it ends without a result.
+   *[adjourned] adjourn the match: it ends, and the standing is the result.
+  }
+table-end-agreed = { $seat } agrees to { $how ->
+    [called-off] call off
+   *[adjourned] adjourn
+  } the match. Agreed: { $n } of { $total }.
+table-end-refused = { $seat } doesn't agree to { $how ->
+    [called-off] call off
+   *[adjourned] adjourn
+  } the match. It goes on.
+table-end-withdrawn = { $seat } withdrew the proposal to { $how ->
+    [called-off] call off
+   *[adjourned] adjourn
+  } the match. It goes on.
+table-end-lapsed = The proposal to { $how ->
+    [called-off] call off
+   *[adjourned] adjourn
+  } the match has lapsed: the match has changed since.
+table-called-off = { $by ->
+    [host] The host called off the match.
+   *[players] Everyone agreed to call off the match.
+  } It ends without a result.
+table-adjourned = { $by ->
+    [host] The host adjourned the match.
+   *[players] Everyone agreed to adjourn the match.
+  } The standing is the result.
 table-renamed = { $before } is now called { $name }.
 
 room-host = Announcements

@@ -129,14 +129,18 @@ class Diplomacy(BaseGame[Position]):
     def outcome(self, state: Position) -> Outcome | None:
         if state.phase is not Phase.OVER:
             return None
-        scores = [0] * state.chairs
-        for power in state.powers.values():
-            if power.seat is not None:
-                scores[power.seat] = len(power.centres)
-        sharing = (state.powers[name].seat for name in state.sharers)
-        winners = tuple(sorted(seat for seat in sharing if seat is not None))
-        reason = Message(f"diplomacy-game-end-{state.ending}", calendar.ending_params(state))
-        return Outcome(winners, tuple(scores), reason)
+        reason = Message(
+            f"diplomacy-game-end-{state.ending}", calendar.ending_params(state, state.sharers)
+        )
+        return calendar.shared(state, state.sharers, reason)
+
+    def standing(self, state: Position) -> Outcome | None:
+        """As after the last year: a draw of all survivors (C16a)."""
+        left = calendar.survivors(state)
+        if state.phase is Phase.WISHES or not left:
+            return None
+        reason = Message("diplomacy-game-standing", calendar.ending_params(state, left))
+        return calendar.shared(state, left, reason)
 
     def result(self, outcome: Outcome) -> Result:
         """Several winners have shared a draw (C19)."""

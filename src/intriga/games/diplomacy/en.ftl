@@ -86,6 +86,7 @@ diplomacy-game-end-years = { $years ->
 diplomacy-game-end-drawn = The vote has passed: a draw, shared by { $powers } ({ $who }).
 diplomacy-game-end-conceded = The vote has passed: victory is conceded to { $powers } ({ $who }).
 diplomacy-game-end-deserted = No players are left. The war dies down by itself.
+diplomacy-game-standing = A draw, shared by { $powers } ({ $who }).
 
 ## Why not
 

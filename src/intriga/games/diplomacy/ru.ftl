@@ -88,6 +88,7 @@ diplomacy-game-end-years = { $years ->
 diplomacy-game-end-drawn = Голосование состоялось: ничья. Её делят { $powers } ({ $who }).
 diplomacy-game-end-conceded = Голосование состоялось: победа признана за державой { $powers } ({ $who }).
 diplomacy-game-end-deserted = Игроков не осталось. Война утихла сама собой.
+diplomacy-game-standing = Ничья. Её делят { $powers } ({ $who }).
 
 ## Почему нельзя
 

@@ -11,6 +11,7 @@ from intriga.games.espionage.reveals import REVEALS
 from intriga.games.espionage.rules import (
     bidding,
     challenge,
+    flow,
     opening,
     prearranged,
     seating,
@@ -182,6 +183,17 @@ class Espionage(BaseGame[Position]):
             scores=tuple(int(seat == state.victor) for seat in seats),
             reason=Message(f"espionage-end-{reason}", {"who": {"seat": state.victor}}),
         )
+
+    def standing(self, state: Position) -> Outcome | None:
+        """As after the last round: the nearest city wins, equal distances are a draw (S25a)."""
+        nearest = flow.nearest_to_papers(state)
+        if state.phase is Phase.CITIES or not nearest:
+            return None
+        seats = range(len(state.players))
+        if len(nearest) > 1:
+            return Outcome((), tuple(0 for _ in seats), Message("espionage-standing-draw"))
+        reason = Message("espionage-standing-nearest", {"who": {"seat": nearest[0]}})
+        return Outcome(tuple(nearest), tuple(int(seat in nearest) for seat in seats), reason)
 
     def result(self, outcome: Outcome) -> Result:
         """Without a winner it is a draw of everybody."""

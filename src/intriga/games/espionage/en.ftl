@@ -89,6 +89,8 @@ espionage-deserted = No players are left.
 espionage-end-arrived = The Papers are delivered. { $who } wins.
 espionage-end-nearest = The rounds are over. The Papers are nearest to the city of { $who }.
 espionage-end-draw = A draw.
+espionage-standing-nearest = The Papers are nearest to the city of { $who }.
+espionage-standing-draw = Several cities are equally near the Papers: a draw.
 
 ## What cannot be done
 

@@ -91,6 +91,8 @@ espionage-deserted = Игроков не осталось.
 espionage-end-arrived = Бумаги доставлены. Победа: { $who }.
 espionage-end-nearest = Круги закончились. Бумаги ближе всего к городу игрока { $who }.
 espionage-end-draw = Ничья.
+espionage-standing-nearest = Бумаги ближе всего к городу игрока { $who }.
+espionage-standing-draw = До Бумаг одинаково близко нескольким городам: ничья.
 
 ## Чего нельзя
 

@@ -8,11 +8,14 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat, Viewer
 from intriga.kernel.acts import Enter, Leave, Rename, Replace, TableAct, Upgrade, tag_of
+from intriga.kernel.house_rules import early_end
 from intriga.kernel.house_rules.house_acts import (
+    AnswerEnd,
     Appoint,
     AskPause,
     CallReserve,
     Close,
+    EndEarly,
     Erase,
     Extend,
     HouseAct,
@@ -20,6 +23,7 @@ from intriga.kernel.house_rules.house_acts import (
     Look,
     Mute,
     Pause,
+    ProposeEnd,
     Reschedule,
     Resume,
     Rewind,
@@ -40,20 +44,22 @@ LONGEST = 30 * 24 * 3600
 _LONGEST_HALT = 100 * 366 * 24 * 3600
 """The most seconds that the table gives back; a clock may have been wrong by decades."""
 
-_SEATS_TOO = Say | AskPause | Extend
+_SEATS_TOO = Say | AskPause | Extend | ProposeEnd | AnswerEnd
 _TABLES = StandIn | Extend | CallReserve
 
 
 class Premises:
-    """What a house act is checked against: the rules, the terms, the position."""
+    """What a house act is checked against: the rules, the terms, the position. `now`: the time of
+    the act in milliseconds since the epoch, None while it is only considered."""
 
-    def __init__(self, game: Any, terms: Terms, position: Any) -> None:
+    def __init__(self, game: Any, terms: Terms, position: Any, now: int | None = None) -> None:
         self.game = game
         self.terms = terms
         self.state = position.state
         self.house: House = position.house
         self.chairs = len(position.chairs)
         self.n: int = position.n
+        self.now = now
 
     def room(self, key: str) -> Room | None:
         """The room with this key, if it is open."""
@@ -71,21 +77,19 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
     """Why this house act is not possible now, or None."""
     if not _may(actor, act):
         return refuse("refused-not-host")
+    if isinstance(act, EndEarly | ProposeEnd | AnswerEnd):
+        return early_end.check(here, actor, act)
     match act:
         case Say():
             return _check_say(here, actor, act)
-        case AskPause():
-            return _check_ask(here, actor, act)
+        case AskPause() | Pause() | Resume():
+            return _check_pause(here, actor, act)
         case Extend() | Reschedule():
             return _check_time(here, actor, act)
         case Close():
             if here.house.paused:
                 return refuse("refused-paused")
             return None if here.stands(act.window, act.generation) else refuse("refused-stale")
-        case Pause():
-            return refuse("refused-paused-already") if here.house.paused else None
-        case Resume():
-            return None if here.house.paused else refuse("refused-not-paused")
         case StandIn():
             known = 0 <= act.seat < here.chairs
             stands = act.begins == (act.seat not in here.house.standing_in)
@@ -128,7 +132,11 @@ def _eyes(actor: Actor) -> Viewer:
     return actor if isinstance(actor, int) else PUBLIC
 
 
-def _check_ask(here: Premises, actor: Actor, act: AskPause) -> Refusal | None:
+def _check_pause(here: Premises, actor: Actor, act: AskPause | Pause | Resume) -> Refusal | None:
+    if isinstance(act, Pause):
+        return refuse("refused-paused-already") if here.house.paused else None
+    if isinstance(act, Resume):
+        return None if here.house.paused else refuse("refused-not-paused")
     if actor == HOST:
         return refuse("refused-host-pauses")
     if act.ask == (actor in here.house.asking):
@@ -209,6 +217,8 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
             )
         case CallReserve():
             step.emit("table-reserve-called", PUBLIC, seat=seat(act.seat))
+        case EndEarly() | ProposeEnd() | AnswerEnd():
+            return early_end.keep(here, actor, act, step)
     return house
 
 

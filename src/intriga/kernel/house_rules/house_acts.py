@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from intriga.kernel.actors import Audience, Seat
 from intriga.kernel.acts import Act, kebab
+from intriga.kernel.game import Early
 
 
 def _tag(name: str) -> str:
@@ -141,6 +142,28 @@ class CallReserve(HouseAct, frozen=True):
     seat: Seat
 
 
+class EndEarly(HouseAct, frozen=True):
+    """The host, who may decide alone, ends the match before its rules do."""
+
+    how: Early
+
+
+class ProposeEnd(HouseAct, frozen=True):
+    """A seat proposes to end the match before its rules do. `voters`: the seats of people, all of
+    which must agree; the table knows them."""
+
+    how: Early
+    voters: tuple[Seat, ...]
+
+
+class AnswerEnd(HouseAct, frozen=True):
+    """A seat agrees to the proposal with this number, or refuses; the one that made it withdraws
+    it. One refusal is enough."""
+
+    number: int
+    agree: bool
+
+
 AnyHouseAct = (
     Say
     | Erase
@@ -158,6 +181,9 @@ AnyHouseAct = (
     | Look
     | Appoint
     | CallReserve
+    | EndEarly
+    | ProposeEnd
+    | AnswerEnd
 )
 
 

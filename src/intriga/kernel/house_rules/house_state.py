@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
+from intriga.kernel.game import Early, Outcome
 
 
 class Timing(Struct, frozen=True):
@@ -19,6 +20,28 @@ class Timing(Struct, frozen=True):
     clocks: dict[str, int | str]
     zone: str
     rest: tuple[int, ...]
+
+
+PROPOSAL_LASTS_MS: Final = 24 * 3600 * 1000
+"""How long a proposal to end the match may be agreed to, in milliseconds."""
+
+
+class EndProposal(Struct, frozen=True):
+    """A vote on ending the match before its rules do. `number`: counted from 1 in this match; `by`:
+    the seat that proposes it, `at` a time in milliseconds since the epoch; `voters`: the seats that
+    must agree. `outcome`: what the result would be."""
+
+    number: int
+    how: Early
+    by: Seat
+    at: int
+    voters: tuple[Seat, ...]
+    agreed: tuple[Seat, ...]
+    outcome: Outcome
+
+    def stands(self, now: int | None) -> bool:
+        """Whether it can still be agreed to (None: whenever that is)."""
+        return now is None or now < self.at + PROPOSAL_LASTS_MS
 
 
 class House(Struct, frozen=True, omit_defaults=True):
@@ -31,7 +54,9 @@ class House(Struct, frozen=True, omit_defaults=True):
     that have answered in a sealed window which is still open; nobody may see that yet. `timing`:
     the schedule as the host has changed it during the match, None if they have not. `warned`: seats
     whose players know that the host wants to seat a bot for them, each with the time (in
-    milliseconds since the epoch) at which they were told.
+    milliseconds since the epoch) at which they were told. `proposal`: to end the match, None if
+    there is none; `proposals`: how many there were; `proposed`: the seats that have made one since
+    a window last closed. `ended`: the outcome of a match that people have ended.
     """
 
     paused: bool = False
@@ -44,6 +69,10 @@ class House(Struct, frozen=True, omit_defaults=True):
     quiet: tuple[Seat, ...] = ()
     timing: Timing | None = None
     warned: tuple[tuple[Seat, int], ...] = ()
+    proposal: EndProposal | None = None
+    proposals: int = 0
+    proposed: tuple[Seat, ...] = ()
+    ended: Outcome | None = None
 
     def shown(self) -> "House":
         """What everybody may know of it."""

@@ -1,16 +1,19 @@
 """How a match goes on without its players: when nobody answers, when everybody leaves, when seats
-are taken over; and how the next one begins."""
+are taken over, when people end it early; and how the next one begins."""
 
 from collections.abc import Set
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
-from intriga.kernel.actors import TABLE, Seat
+from intriga.kernel.actors import HOST, TABLE, Seat
 from intriga.kernel.acts import Expire, Leave, Replace
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine, Position
-from intriga.kernel.game import Chair
+from intriga.kernel.game import Chair, Early
+from intriga.kernel.house_rules.house_acts import EndEarly
+from intriga.kernel.records.record import encode_line, read
+from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken
 from intriga.lab.conformance.random_play import Play
@@ -66,6 +69,25 @@ def take_over_seats(match: Play, position: Position[Any], gone: Set[Seat]) -> No
                 f"entry {position.n}: seat {chair.seat} cannot be taken over ({taken.id}): "
                 "`check_seat_change` must allow `Replace` for a seat that has not left"
             )
+
+
+def end_early(match: Play) -> None:
+    """From the middle of a match people end it, each way that is possible. Raises `Broken` if the
+    record of such a match does not verify."""
+    steps = match.steps[: len(match.steps) // 2 + 1]
+    position, at = steps[-1].position, steps[-1].entry.at
+    if position.outcome is not None:
+        return
+    for how in get_args(Early):
+        ended = match.engine.act(position, HOST, EndEarly(how), at)
+        if isinstance(ended, Refusal):
+            continue
+        entries = [*(step.entry for step in steps), ended.entry]
+        footer = match.engine.footer(ended.position, match.secret)
+        lines = [encode_line(line) for line in (match.header, *entries, footer)]
+        verdict = verify(match.game, read(lines))
+        if verdict.verdict != "right":
+            raise Broken(f"the record of a match that was {how} at {position.n}: {verdict}")
 
 
 def begin_next(match: Play) -> None:

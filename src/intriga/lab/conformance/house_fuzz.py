@@ -10,15 +10,18 @@ from typing import Any
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.acts import tag_of
 from intriga.kernel.engine import Position
-from intriga.kernel.game import Game
+from intriga.kernel.game import Early, Game
 from intriga.kernel.house_rules.house_acts import (
+    AnswerEnd,
     AskPause,
     Close,
+    EndEarly,
     Extend,
     HouseAct,
     Lock,
     Mute,
     Pause,
+    ProposeEnd,
     Resume,
     Rewind,
     Say,
@@ -36,6 +39,8 @@ def house_act(
         return HOST, Resume()
     if position.house.locked and rng.random() < 0.5:
         return HOST, Lock(position.house.locked[0], False)
+    if rng.random() < 0.2:
+        return _end(position, seat, rng)
     windows = game.windows(position.state)
     window = rng.choice(list(windows)) if windows else None
     kind = rng.randrange(8)
@@ -54,6 +59,17 @@ def house_act(
     if kind == 6:
         return seat, AskPause(seat not in position.house.asking)
     return seat, Say(_some_room(game, position, seat, rng), f"m{position.n}", "digest")
+
+
+def _end(position: Position[Any], seat: int, rng: Random) -> tuple[Actor, HouseAct]:
+    """Something about ending the match early; rarely what ends it."""
+    how: Early = rng.choice(("called-off", "adjourned"))
+    proposal = position.house.proposal
+    if proposal is None:
+        if rng.random() < 0.05:
+            return HOST, EndEarly(how)
+        return seat, ProposeEnd(how, tuple(range(len(position.chairs))))
+    return seat, AnswerEnd(proposal.number, rng.random() < 0.7)
 
 
 def _some_act(game: Game[Any], position: Position[Any], rng: Random) -> str:

@@ -53,10 +53,11 @@ class ListeningOffer(Offer):
 
 
 class Sight(Struct, frozen=True):
-    """What a viewer received: the observation, the forms with the domains asked for, and acts made
-    from the forms."""
+    """What a viewer received: the observation, the result if the match were adjourned, the forms
+    with the domains asked for, and acts made from the forms."""
 
     observation: bytes
+    standing: bytes
     asked: bytes
     filled: tuple[dict[str, Any], ...]
     questions: tuple[Question, ...]
@@ -87,8 +88,10 @@ def sight(
 ) -> Sight:
     """All that a viewer receives; the host sees what is public, and has forms."""
     observation = encode_observation(observe(game, position, viewer_of(viewer), events, seen))
-    if position.outcome is not None or (viewer != HOST and isinstance(viewer, str)):
-        return Sight(observation, b"", (), ())
+    over = position.outcome is not None
+    standing = msgspec.json.encode(None if over else game.standing(position.state))
+    if over or (viewer != HOST and isinstance(viewer, str)):
+        return Sight(observation, standing, b"", (), ())
     offer = ListeningOffer(game, position.state, viewer)
     rng = Random(seed)
     filled = tuple(
@@ -99,7 +102,7 @@ def sight(
     )
     _pry(offer, rng)
     asked = msgspec.json.encode([offer.forms, offer.asked])
-    return Sight(observation, asked, filled, tuple(offer.asked))
+    return Sight(observation, standing, asked, filled, tuple(offer.asked))
 
 
 def _pry(offer: ListeningOffer, rng: Random) -> None:

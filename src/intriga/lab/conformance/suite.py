@@ -22,6 +22,7 @@ from intriga.kernel.windows import Window
 from intriga.lab.conformance import fuzz
 from intriga.lab.conformance.endings import (
     begin_next,
+    end_early,
     let_everyone_leave,
     let_everything_expire,
     take_over_seats,
@@ -120,8 +121,8 @@ class Conformance:
                 expect(not broken, f"after {_named(step)}: {list(broken)}")
 
     def test_round_trip(self) -> None:
-        """6. State and record survive encoding; a finished record verifies; another match can begin
-        with its carry."""
+        """6. State and record survive encoding; a finished record verifies, also that of a match
+        which people have ended; another match can begin with its carry."""
         odd = list(floats_and_sets(self.game.State))
         expect(not odd, f"the state holds floats or sets: {odd}")
         for match in self._plays():
@@ -129,6 +130,7 @@ class Conformance:
                 self._state_survives(step)
             lines = match.lines
             record = read(lines)
+            end_early(match)
             end = [record.footer] if record.footer else []
             again = [encode_line(line) for line in (record.header, *record.entries, *end)]
             expect(again == lines, "the record changes when it is read and written")
@@ -258,8 +260,9 @@ class Conformance:
         _well_named(rooms)
         texts.messages((room.title for room in rooms), names)
         texts.messages((Message(voice) for room in rooms for voice in room.voices), names)
-        if position.outcome is not None:
-            texts.messages([position.outcome.reason], names)
+        standing = self.game.standing(state) if position.outcome is None else None
+        ends = (one for one in (position.outcome, standing) if one is not None)
+        texts.messages((one.reason for one in ends), names)
         for viewer in (*range(len(names)), PUBLIC, REFEREE):
             view = self.game.view(state, self.game.viewpoint(state, viewer))
             texts.messages(self.game.describe(view), names)

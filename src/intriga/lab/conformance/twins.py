@@ -193,6 +193,8 @@ class Pair:
         one, other = self._sight(self.one, viewer), self._sight(self.other, viewer)
         if one.observation != other.observation:
             return "observation", difference(one.observation, other.observation)
+        if one.standing != other.standing:
+            return "standing", difference(one.standing, other.standing)
         if one.asked != other.asked:
             return "domain", difference(one.asked, other.asked)
         self.seen[viewer] += len(_reaching(self.one.entry, viewer))

@@ -18,6 +18,7 @@ from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.engine import Snapshot as KernelSnapshot
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game
+from intriga.kernel.house_rules.early_end import outcome_of
 from intriga.kernel.house_rules.enforce import unwound
 from intriga.kernel.house_rules.house_acts import TALK, Say
 from intriga.kernel.house_rules.house_state import House
@@ -188,7 +189,7 @@ def _position(game: Game[Any], engine: Engine[Any], kept: Snapshot) -> Position[
     if kept.rules == game.rules_version:
         return engine.restore(old)
     state = game.upgrade(msgspec.msgpack.decode(kept.packed), kept.rules)
-    outcome = game.outcome(state)
+    outcome = outcome_of(game, state, old.house)
     return Position(old.n, state, old.packed, old.head, old.chairs, outcome, old.house)
 
 

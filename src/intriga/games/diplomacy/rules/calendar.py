@@ -4,7 +4,7 @@ from intriga.diplomacy.adjudication.legal import builds_of
 from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.state import Phase, State
-from intriga.kernel import PUBLIC, Seat, Step
+from intriga.kernel import PUBLIC, Message, Outcome, Seat, Step
 from intriga.kernel import seat as by
 
 
@@ -96,13 +96,24 @@ def end(state: State, how: str, sharers: tuple[str, ...], step: Step) -> None:
     state.sharers, state.ending = sharers, how
     for power in state.powers.values():
         power.vote = ()
-    step.emit(f"diplomacy-game-end-{how}", PUBLIC, **ending_params(state))
+    step.emit(f"diplomacy-game-end-{how}", PUBLIC, **ending_params(state, sharers))
 
 
-def ending_params(state: State) -> dict[str, object]:
+def shared(state: State, sharers: tuple[str, ...], reason: Message) -> Outcome:
+    """The outcome in which these powers share the result; the centres are the scores (C19)."""
+    scores = [0] * state.chairs
+    for power in state.powers.values():
+        if power.seat is not None:
+            scores[power.seat] = len(power.centres)
+    sharing = (state.powers[name].seat for name in sharers)
+    winners = tuple(sorted(seat for seat in sharing if seat is not None))
+    return Outcome(winners, tuple(scores), reason)
+
+
+def ending_params(state: State, sharers: tuple[str, ...]) -> dict[str, object]:
     """The parameters of the messages about the end."""
-    powers = [message_params.power(state.map, name) for name in state.sharers]
-    seats = [by(seat) for name in state.sharers if (seat := state.powers[name].seat) is not None]
+    powers = [message_params.power(state.map, name) for name in sharers]
+    seats = [by(seat) for name in sharers if (seat := state.powers[name].seat) is not None]
     return {"powers": powers, "who": seats, "count": len(powers), "years": state.options.years}
 
 

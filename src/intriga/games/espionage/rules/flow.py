@@ -39,18 +39,23 @@ def end_by_cap(state: State, step: Step) -> None:
     """End after the last round: the nearest city wins, equal distances are a draw (S25). Abandoned
     cities do not count."""
     state.round = state.options.rounds
-    ways = {
-        seat: distance(state.papers, player.corner)
-        for seat, player in enumerate(state.players)
-        if player.corner is not None and not player.gone
-    }
-    nearest = [seat for seat, way in ways.items() if way == min(ways.values())]
+    nearest = nearest_to_papers(state)
     state.victor = nearest[0] if len(nearest) == 1 else None
     if state.victor is None:
         step.emit("espionage-drawn", PUBLIC, rounds=state.options.rounds)
     else:
         step.emit("espionage-nearest", PUBLIC, who=by(state.victor), rounds=state.options.rounds)
     close_match(state, step)
+
+
+def nearest_to_papers(state: State) -> list[Seat]:
+    """The seats whose cities are nearest to the Papers; none before there are cities."""
+    ways = {
+        seat: distance(state.papers, player.corner)
+        for seat, player in enumerate(state.players)
+        if player.corner is not None and not player.gone
+    }
+    return [seat for seat, way in ways.items() if way == min(ways.values())]
 
 
 def end_by_arrival(state: State, owner: Seat, step: Step) -> None:
