@@ -3,6 +3,7 @@
 from intriga.table.lobby.cancellation import Cancellation
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.creation import MatchCreation
+from intriga.table.lobby.endings import Endings
 from intriga.table.lobby.handover import Handover
 from intriga.table.lobby.queries import LobbyQueries
 from intriga.table.lobby.renames import Renames
@@ -35,6 +36,7 @@ class Lobby:
         self.cancellation = Cancellation(context)
         handover = Handover(context)
         self.requests = SeatRequests(context, handover)
+        self.endings = Endings(context, self.requests)
         self.takeovers = Takeovers(context, self.reserve, handover, self.requests)
         self.seating = Seating(context, self.signups, self.reserve, self.takeovers)
         self.seat_links = SeatLinks(context, self.queries, handover, self.requests)
