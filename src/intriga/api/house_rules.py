@@ -5,12 +5,14 @@ from typing import Final
 from litestar import Response, post
 from litestar.params import JSONBody
 
-from intriga.api import requests, responses
+from intriga.api import house_requests as requests
+from intriga.api import responses
 from intriga.api.auth import Call, Request, needs
+from intriga.api.house_requests import HostActRequest, SeatActRequest
 from intriga.api.matches import about
 from intriga.api.play import receipt, seat_of
 from intriga.api.problems import failing
-from intriga.api.requests import HostActRequest, MatchId, SeatActRequest
+from intriga.api.requests import MatchId
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.house_rules import house_acts
 from intriga.kernel.house_rules.house_acts import HouseAct
@@ -28,10 +30,20 @@ TAGS: Final = ["house"]
 async def keep(
     request: Request, match: MatchId, data: JSONBody[SeatActRequest]
 ) -> Response[responses.Receipt]:
-    """Ask for a pause (or withdraw that), or extend a window with one of the seat's extensions."""
+    """Ask for a pause (or withdraw that), extend a window with one of the seat's extensions,
+    propose to end the match, or answer such a proposal."""
     call = await about(request, match)
+    endings, who = call.table.lobby.endings, call.who
+    act = data.act
+    match act:
+        case requests.ProposeEnd(how):
+            result = await endings.propose(match, who, how, data.command)
+            return await receipt(call, match, result)
+        case requests.AnswerEnd(number, agree):
+            result = await endings.answer(match, who, number, data.command, agree=agree)
+            return await receipt(call, match, result)
     seat = await seat_of(call, match)
-    return await _submit(call, match, seat, _act(data.act), data.command)
+    return await _submit(call, match, seat, _act(act), data.command)
 
 
 @post(
@@ -44,9 +56,15 @@ async def keep(
 async def keep_as_host(
     request: Request, match: MatchId, data: JSONBody[HostActRequest]
 ) -> Response[responses.Receipt]:
-    """Pause, resume, extend or close a window, mute a seat, disable a type of act. Host only."""
+    """Pause, resume, extend or close a window, mute a seat, disable a type of act, end the match.
+    Host only."""
     call = await about(request, match)
-    return await _submit(call, match, HOST, _act(data.act), data.command)
+    act = data.act
+    if isinstance(act, requests.End):
+        endings = call.table.lobby.endings
+        result = await endings.end(match, call.who, act.how, data.command)
+        return await receipt(call, match, result)
+    return await _submit(call, match, HOST, _act(act), data.command)
 
 
 async def _submit(
@@ -56,7 +74,7 @@ async def _submit(
     return await receipt(call, match, result)
 
 
-def _act(act: requests.SeatAct | requests.HostAct) -> HouseAct:
+def _act(act: requests.SimpleAct) -> HouseAct:
     match act:
         case requests.AskPause(ask):
             return house_acts.AskPause(ask)

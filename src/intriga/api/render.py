@@ -8,7 +8,8 @@ from intriga.api.auth import Call
 from intriga.kernel import forms as kernel
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.events import Event
-from intriga.kernel.game import Outcome
+from intriga.kernel.game import Outcome, result_of
+from intriga.kernel.house_rules.house_state import PROPOSAL_LASTS_MS, House
 from intriga.kernel.rooms import Room
 from intriga.kernel.text import Message
 from intriga.table import MatchInfo, MatchView
@@ -99,8 +100,8 @@ class Renderer:
         if outcome is None:
             return None
         reason = self.localized(outcome.reason)
-        result = self.rules.result(outcome)
-        return responses.Outcome(result, outcome.winners, outcome.scores, reason)
+        result = result_of(self.rules, outcome)
+        return responses.Outcome(result, outcome.winners, outcome.scores, reason, outcome.early)
 
     # The view of one viewer.
 
@@ -121,12 +122,28 @@ class Renderer:
             windows=self._windows(sight),
             forms=self.forms(known.forms),
             rooms=tuple(map(self._room, known.rooms)),
-            house=responses.HouseRules(
-                known.house.paused, known.house.asking, known.house.muted, known.house.locked
-            ),
+            house=self._house(known.house),
             events=self.events(known.events, since),
             outcome=self._outcome(known.outcome),
         )
+
+    def _house(self, house: House) -> responses.HouseRules:
+        proposal = None
+        if house.proposal is not None:
+            open_ = house.proposal
+            outcome = self._outcome(open_.outcome)
+            assert outcome is not None
+            proposal = responses.EndProposal(
+                number=open_.number,
+                how=open_.how,
+                by=open_.by,
+                at=open_.at,
+                until=open_.at + PROPOSAL_LASTS_MS,
+                voters=open_.voters,
+                agreed=open_.agreed,
+                outcome=outcome,
+            )
+        return responses.HouseRules(house.paused, house.asking, house.muted, house.locked, proposal)
 
     def events(self, events: Iterable[Event], since: int) -> tuple[responses.Event, ...]:
         """Events with their texts; the first is number `since` + 1 of this viewer. Players have the

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from intriga.kernel.match_terms import Press
 from intriga.table.models import Privacy
-from intriga.table.schedule import MOST, Length, NoShow, Pace
+from intriga.table.schedule import Length, NoShow, Pace
 
 LATEST: Final = 2**53
 """A cursor after all events, and the largest number that every JSON parser reads exactly."""
@@ -311,71 +311,6 @@ class MarkReadRequest(RequestBody, frozen=True):
     """The last message that has been read."""
 
     message: Annotated[str, Meta(pattern=r"^[0-9a-f]{1,64}$")]
-
-
-class HouseAct(RequestBody, frozen=True, tag_field="type"):
-    """Base class of the acts that every match has, whatever game is played."""
-
-
-class AskPause(HouseAct, frozen=True, tag="ask-pause"):
-    """Ask for a pause or, during one, for its end; `ask=false` withdraws it."""
-
-    ask: bool
-
-
-class Extend(HouseAct, frozen=True, tag="extend"):
-    """Extend a window by this many seconds."""
-
-    window: Annotated[str, Meta(max_length=128)]
-    generation: int
-    seconds: Annotated[int, Meta(ge=1, le=MOST)]
-
-
-class Pause(HouseAct, frozen=True, tag="pause"):
-    """Pause the match."""
-
-
-class Resume(HouseAct, frozen=True, tag="resume"):
-    """Resume the match."""
-
-
-class CloseWindow(HouseAct, frozen=True, tag="close"):
-    """Close a window now, as if its deadline had passed."""
-
-    window: Annotated[str, Meta(max_length=128)]
-    generation: int
-
-
-class Mute(HouseAct, frozen=True, tag="mute"):
-    """Mute a seat in public rooms, or (`mute=false`) unmute it."""
-
-    seat: Seat
-    mute: bool = True
-
-
-class Lock(HouseAct, frozen=True, tag="lock"):
-    """Disable a type of act, or (`lock=false`) enable it again."""
-
-    act: Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,64}$")]
-    lock: bool = True
-
-
-SeatAct: TypeAlias = AskPause | Extend
-HostAct: TypeAlias = Pause | Resume | Extend | CloseWindow | Mute | Lock
-
-
-class SeatActRequest(RequestBody, frozen=True):
-    """An act of a seat that every match has."""
-
-    command: Command
-    act: SeatAct
-
-
-class HostActRequest(RequestBody, frozen=True):
-    """An act of the host."""
-
-    command: Command
-    act: HostAct
 
 
 class SignInRequest(RequestBody, frozen=True):

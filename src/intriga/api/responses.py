@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from intriga.kernel.forms import FieldKind, Limit
-from intriga.kernel.game import Result
+from intriga.kernel.game import Early, Result
 from intriga.kernel.match_terms import Press
 from intriga.table.models import Privacy, SignupStatus, Status
 from intriga.table.schedule import Length, NoShow, Pace
@@ -186,24 +186,43 @@ class Messages(Struct, frozen=True):
     messages: tuple[ChatMessage, ...]
 
 
+class EndProposal(Struct, frozen=True):
+    """A vote on ending the match early. `number`: to answer it by; `by`: the seat that proposes it,
+    `at` a time in milliseconds since the epoch; `until`: when it lapses; `voters`: the seats that
+    must agree, `agreed`: those that have. `outcome`: what the result would be."""
+
+    number: int
+    how: Early
+    by: Seat
+    at: int
+    until: int
+    voters: tuple[Seat, ...]
+    agreed: tuple[Seat, ...]
+    outcome: "Outcome"
+
+
 class HouseRules(Struct, frozen=True):
     """The state of the house rules: whether the match is paused, which seats ask for a pause (or
-    its end), which seats are muted in public rooms, which types of acts are disabled."""
+    its end), which seats are muted in public rooms, which types of acts are disabled, whether
+    somebody has proposed to end the match."""
 
     paused: bool
     asking: tuple[Seat, ...]
     muted: tuple[Seat, ...]
     locked: tuple[str, ...]
+    proposal: EndProposal | None
 
 
 class Outcome(Struct, frozen=True):
     """The result of a match. `result`: what it is called; `winners`: who won, or whom the draw
-    includes (none: everybody); `scores`: by seat."""
+    includes (none: everybody); `scores`: by seat; `early`: how people ended it before the rules
+    did."""
 
     result: Result
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: LocalizedMessage
+    early: Early | None
 
 
 class View(Struct, frozen=True):

@@ -20,6 +20,7 @@ from intriga.web.lobby import create, join, lobby, rules, settings
 from intriga.web.match import (
     actions,
     chat,
+    ending,
     page,
     past_events,
     past_turns,
@@ -42,7 +43,8 @@ HANDLERS: Final = (
     (rules.all_rules, rules.rules, rules.printout),
     # a match
     (page.match_page, page.looking, stream.live, thumbnail.thumbnail),
-    (actions.act, actions.time_action, seat_actions.seat_action),
+    (actions.act, actions.time_action, ending.end_page, ending.end_action),
+    (seat_actions.seat_action,),
     (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),
     (past_turns.turn, past_turns.turn_picture, past_events.past_events),
     (replay.replay, replay.record),

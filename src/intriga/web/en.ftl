@@ -445,10 +445,13 @@ finished = { $mine ->
         [3] Draw: { $names }
        *[other] Draw between { $n } players
     }
-   *[over] { $n ->
-        [0] No winner
-        [one] Winner: { $names }
-       *[other] Winners: { $names }
+   *[over] { $result ->
+        [called-off] No result
+       *[other] { $n ->
+            [0] No winner
+            [one] Winner: { $names }
+           *[other] Winners: { $names }
+        }
     }
 }
 to-next-match = Go to the next match
@@ -584,9 +587,12 @@ ended = { $mine ->
         [0] draw, { $ago }
        *[other] draw between { $names }, { $ago }
     }
-   *[over] { $n ->
-        [0] no winner, { $ago }
-       *[other] won by { $names }, { $ago }
+   *[over] { $result ->
+        [called-off] called off, { $ago }
+       *[other] { $n ->
+            [0] no winner, { $ago }
+           *[other] won by { $names }, { $ago }
+        }
     }
 }
 deadline-in = { $left } left
@@ -857,3 +863,54 @@ reissued-seat-do = Take the seat
 console-reissue = New link for this seat
 console-reissue-link = Link to the seat of { $name }
 console-reissue-help = For a guest who has lost both their browser and their code. It works once, within 24 hours. Do not share it with anyone else: whoever opens it can take the seat, and everyone in the match is notified.
+
+## Ending a match early
+
+end-early = End the match early
+end-final = An early end is final: it can't be rewound.
+end-secrets = Once the match is over, everyone can see all cards, orders and acts in the replay.
+end-you-decide = You have no seat in this match and never had one, so you decide alone.
+end-vote = Everyone who plays must agree: { $names }. One refusal is enough. A proposal lapses after 24 hours, when a player changes, when the match is rewound, or when the standing changes.
+end-vote-only = You can't decide this alone: players with a seat can propose it, and all of them must agree.
+end-kept = { $n ->
+    [one] A seat is
+   *[other] Seats are
+  } still kept for the { $n ->
+    [one] player
+   *[other] players
+  } a bot has replaced ({ $names }). Until they return or give it up, at most 24 hours, there is no vote.
+end-way = { $how ->
+    [called-off] Call off
+   *[adjourned] Adjourn
+  }
+end-way-help = { $how ->
+    [called-off] The match ends without a result: nobody wins or loses.
+   *[adjourned] The match ends, and the current standing becomes the result.
+  }
+end-result = The result if it ended now: { $result }.
+end-do = { $how ->
+    [called-off] Call off the match
+   *[adjourned] Adjourn the match
+  }
+end-propose = { $how ->
+    [called-off] Propose to call off the match
+   *[adjourned] Propose to adjourn the match
+  }
+end-back = Back to the match
+end-proposed = { $name } proposes to { $how ->
+    [called-off] call off the match. It would end without a result.
+   *[adjourned] adjourn the match. It would end, and the standing would be the result.
+  }
+end-agreed = Agreed: { $n } of { $total }.
+end-waits = Still to answer: { $names }.
+end-agree = { $how ->
+    [called-off] Agree to call off
+   *[adjourned] Agree to adjourn
+  }
+end-call = Someone proposes to end the match: answer
+end-refuse = Play on
+end-withdraw = Withdraw the proposal
+stamp-called-off = Called off
+ended-adjourned = adjourned
+console-end = How it can end…
+console-end-help = Call the match off without a result, or adjourn it with the current standing. A host who has never had a seat decides alone; otherwise all who play must agree.

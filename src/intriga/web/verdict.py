@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.game import Game, Outcome, Result
+from intriga.kernel.game import Game, Outcome, Result, result_of
 
 Mine: TypeAlias = Literal["won", "lost", "drawn", "over"]
 
@@ -13,7 +13,8 @@ class Verdict:
     """An outcome as one person is told it. `me`: the seat they had, or None."""
 
     def __init__(self, game: Game[Any], outcome: Outcome, me: Seat | None) -> None:
-        self.result: Result = game.result(outcome)
+        self.result: Result = result_of(game, outcome)
+        self.early = outcome.early
         self._winners = outcome.winners
         self._me = me
 
@@ -22,7 +23,7 @@ class Verdict:
         """How it ended for this person; for somebody without a seat, `over` or a draw."""
         if self.result == "drawn" and (self._included or self._me is None):
             return "drawn"
-        if self._me is None or self.result == "nobody":
+        if self._me is None or self.result in ("nobody", "called-off"):
             return "over"
         return "won" if self._included else "lost"
 
@@ -37,3 +38,8 @@ class Verdict:
         mine = self.mine
         told = [names[seat] for seat in self._winners if mine != "won" or seat != self._me]
         return {"result": self.result, "mine": mine, "names": told, "n": len(told)}
+
+    @property
+    def stamp(self) -> str:
+        """What is stamped on the result."""
+        return "called-off" if self.result == "called-off" else self.mine

@@ -126,14 +126,17 @@ def _ended(ctx: RequestContext, info: MatchInfo) -> str:
         return t("ended", result="nobody", mine="over", names=[], n=0, ago=ago)
     verdict = Verdict(ctx.site.games[info.game], info.outcome, info.seat)
     names = [seat.name for seat in info.seats]
-    return t("ended", **verdict.params(names), ago=ago)
+    text = t("ended", **verdict.params(names), ago=ago)
+    return f"{text} · {t('ended-adjourned')}" if verdict.early == "adjourned" else text
 
 
 class _Play(Struct, frozen=True):
-    """What a match being played shows in a list. `due`: the deadline that concerns this person, or
-    else the next one, in milliseconds since the epoch."""
+    """What a match being played shows in a list. `votes`: this person is asked whether it is
+    to end; `due`: the deadline that concerns them, or else the next one, in milliseconds since the
+    epoch."""
 
     mine: bool
+    votes: bool
     awaited: list[str]
     due: int | None
     picture: str
@@ -157,8 +160,15 @@ async def _play(ctx: RequestContext, info: MatchInfo) -> _Play | None:
         for window in windows
         if window.key in match_view.deadlines and (not mine or viewer in window.awaited)
     ]
+    proposal = match_view.observation.house.proposal
+    votes = (
+        proposal is not None
+        and proposal.stands(ctx.site.settings.now())
+        and viewer in set(proposal.voters).difference(proposal.agreed)
+    )
     return _Play(
         mine,
+        votes,
         [match_view.names[seat] for seat in sorted(awaited)],
         min(dues, default=None),
         f"/m/{info.id}/thumbnail.svg?v={match_view.observation.cursor}",
@@ -196,6 +206,8 @@ def _call_and_note(ctx: RequestContext, info: MatchInfo, play: _Play | None) -> 
         return "", _ended(ctx, info)
     if play is None:
         return "", ""
+    if play.votes:
+        return t("end-call"), ""
     return (t("your-turn"), "") if play.mine else ("", t("awaits", names=play.awaited))
 
 

@@ -1,10 +1,12 @@
 """What a viewer of a match is told above their actions: how they stand without a seat, who asks for
-a seat, that a bot may take theirs, and which of their acts the host has disabled."""
+a seat, who proposes to end the match, that a bot may take their seat, and which of their acts the
+host has disabled."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from intriga.kernel.actors import Seat
+from intriga.kernel.house_rules.house_state import EndProposal
 from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView, Waiting
 from intriga.table.event_texts import act_name
@@ -33,6 +35,37 @@ def seat_notices(
     if warned is not None and now - warned < NOTICE_LASTS_MS:
         notices.append({"text": t("seat-warned-me"), "forms": []})
     return notices + [_request(info, names, me, one, t) for one in info.requests]
+
+
+def end_notice(
+    match_view: MatchView, proposal: EndProposal, me: Seat | None, result: str, t: Say
+) -> Data:
+    """That somebody proposes to end the match: what would come of it, who has agreed. `result`: of
+    an adjourned match, in words."""
+    names = match_view.names
+    sentences = [t("end-proposed", name=names[proposal.by], how=proposal.how)]
+    if proposal.how == "adjourned":
+        sentences.append(t("end-result", result=result))
+    sentences.append(t("end-secrets"))
+    sentences.append(t("end-agreed", n=len(proposal.agreed), total=len(proposal.voters)))
+    waits = [names[seat] for seat in proposal.voters if seat not in proposal.agreed]
+    sentences.append(t("end-waits", names=waits))
+    forms = []
+    if me in proposal.voters and me not in proposal.agreed:
+        title = t("end-agree", how=proposal.how)
+        forms.append(_end_answer(match_view, proposal.number, "agree", title, main=True))
+        forms.append(_end_answer(match_view, proposal.number, "refuse", t("end-refuse")))
+    elif me in proposal.voters:
+        id = "end-withdraw" if me == proposal.by else "end-refuse"
+        forms.append(_end_answer(match_view, proposal.number, "refuse", t(id)))
+    return {"text": " ".join(sentences), "forms": forms}
+
+
+def _end_answer(
+    match_view: MatchView, number: int, answer: str, title: str, *, main: bool = False
+) -> Data:
+    url, fields = f"/m/{match_view.match}/end/{answer}", {"number": number}
+    return {"url": url, "title": title, "seat": None, "person": "", "main": main, "fields": fields}
 
 
 def _request(info: MatchInfo, names: Sequence[str], me: Seat | None, one: Waiting, t: Say) -> Data:

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.events import Event
+from intriga.kernel.game import Outcome
 from intriga.kernel.house_rules.house_state import counted
 from intriga.web.fragments import COMMAND, TIME_LEFT, part_placeholder
 from intriga.web.game_pages import Data
@@ -19,7 +20,7 @@ from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.lobby.schedule import duration_text
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.forms import FormRenderer
-from intriga.web.match.notices import barred_notice, seat_notices
+from intriga.web.match.notices import barred_notice, end_notice, seat_notices
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.seat_actions import SeatButtons
 from intriga.web.verdict import Verdict
@@ -53,8 +54,15 @@ class Zones(PageRenderer):
             "time": self._time_buttons(),
             "rules": None if self.over else self._rules(),
             "awaited": [self.seat_data(seat) | {"done": False} for seat in self.awaited],
-            **(self.pages.now(self.view, self.scene) if self.pages.now else self._plain_now(mine)),
+            **self._phase(mine),
         }
+
+    def _phase(self, mine: bool) -> Data:
+        """The phase and what is asked, as the game says it; it knows nothing of an early end."""
+        outcome = self.page.match_view.observation.outcome
+        if self.pages.now is None or (outcome is not None and outcome.early):
+            return self._plain_now(mine)
+        return self.pages.now(self.view, self.scene)
 
     def _plain_now(self, mine: bool) -> Data:
         """The phase and what is asked, for a game without pages."""
@@ -175,6 +183,10 @@ class Zones(PageRenderer):
         if self.over:
             return []
         notices = seat_notices(page.info, page.match_view, self.me, now=now, t=self.t)
+        proposal = page.match_view.observation.house.proposal
+        if proposal is not None and proposal.stands(now):
+            result = self._result(proposal.outcome)
+            notices.insert(0, end_notice(page.match_view, proposal, self.me, result, self.t))
         barred = barred_notice(page.offer, self.book, self.game, self.t)
         return [*notices, barred] if barred else notices
 
@@ -282,11 +294,13 @@ class Zones(PageRenderer):
             for seat, note in zip(info.seats, notes, strict=False)
         ]
         hosts = info.hosted and info.status == "playing"
+        ends = not over and (hosts or self.me is not None)
         return {
             "people": people,
             "watchers": 0,
             "changes": SeatButtons(info, self.names, self.me, self.t).buttons(),
             "host_url": f"/m/{info.id}/host" if hosts else None,
+            "end_url": f"/m/{info.id}/end" if ends else None,
             "requests": sum(one.status == "asked" for one in info.others) if hosts else 0,
         }
 
@@ -302,14 +316,20 @@ class Zones(PageRenderer):
         info = self.page.info
         verdict = Verdict(self.site.game(self.game), outcome, self.me)
         return {
-            "headline": self.t("finished", **verdict.params(self.names)),
+            "headline": self._result(outcome),
             "reason": self.book.text_of(outcome.reason, self.names),
             "verdict": verdict.mine,
+            "stamp": verdict.stamp,
             "replay_url": f"/m/{info.id}/replay",
             "again": self.t("play-again-join" if info.next else "play-again"),
             "again_url": f"/m/{info.id}/again" if self.me is not None else None,
             "next_url": f"/m/{info.next}" if info.next else None,
         }
+
+    def _result(self, outcome: Outcome) -> str:
+        """An outcome in words, as this viewer is told it."""
+        verdict = Verdict(self.site.game(self.game), outcome, self.me)
+        return self.t("finished", **verdict.params(self.names))
 
     # all zones
 
