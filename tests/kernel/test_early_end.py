@@ -163,8 +163,10 @@ def test_a_proposal_lapses_after_a_day(match: Match) -> None:
     match.does(0, ProposeEnd("called-off", BOTH))
     match.at += PROPOSAL_LASTS_MS
     assert match.refused(1, AnswerEnd(1, True)) == "refused-proposal-gone"
+    assert match.does(0, ProposeEnd("called-off", BOTH)) == ["table-end-proposed"]
+    match.at += PROPOSAL_LASTS_MS
     assert match.does(1, ProposeEnd("called-off", BOTH)) == ["table-end-proposed"]
-    assert match.does(0, AnswerEnd(2, True))[-1] == "table-called-off"
+    assert match.does(0, AnswerEnd(3, True))[-1] == "table-called-off"
     assert match.verified() == "right"
 
 

@@ -222,6 +222,22 @@ async def test_emails_about_roll_calls_seats_and_cancellation(mailed: Mailed) ->
     assert all("Ведущая отменяет партию" in text for text in texts)
 
 
+async def test_those_who_are_asked_to_end_a_match_are_emailed(mailed: Mailed) -> None:
+    world, endings = mailed.world, mailed.world.table.lobby.endings
+    anna, boris, vera = [await mailed.reachable(name) for name in ("Анна", "Борис", "Вера")]
+    match = await mailed.match(anna, boris, vera)
+    await mailed.deliver(DAY)
+    await endings.propose(match, anna, "called-off", "one")
+    await endings.answer(match, vera, 1, "two", agree=True)
+    (text,) = await mailed.deliver(6)
+    assert "Анна предлагает прекратить партию «Вечер» без результата" in text
+    await endings.answer(match, boris, 1, "three", agree=False)
+    await endings.propose(match, boris, "called-off", "four")
+    await world.table.email_addresses.note_looking(match, anna)
+    await endings.answer(match, vera, 2, "five", agree=False)
+    assert [text for text in await mailed.deliver(DAY) if "предлагает" in text] == []
+
+
 async def test_an_invitation(mailed: Mailed) -> None:
     lobby = mailed.world.table.lobby
     host = await mailed.world.guest("Ведущая")

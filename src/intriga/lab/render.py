@@ -62,6 +62,8 @@ class Renderer:
             "scores": {str(seat): score for seat, score in enumerate(outcome.scores)},
             "reason": self.message(outcome.reason, names),
         }
+        if outcome.early:
+            data["early"] = outcome.early
         if outcome.carry:
             data["carry"] = {str(seat): carry for seat, carry in enumerate(outcome.carry)}
         return data

@@ -15,6 +15,12 @@ mail-begins-asked = The match “{ $title }” has started, and it’s your turn
 mail-roll = { $host } is holding a roll call before the match “{ $title }”. Open the page and confirm that you are here: the match may start without you.
     .subject = Roll call: “{ $title }”
     .button = I’m here
+mail-vote = { $by } proposes to { $why ->
+    [called-off] call off the match “{ $title }”, without a result.
+   *[adjourned] adjourn the match “{ $title }”, with the standing as the result.
+  } It ends only if everyone agrees within 24 hours.
+    .subject = End the match “{ $title }”?
+    .button = Answer
 mail-seated = You have a seat in the match “{ $title }”.
     .subject = You have a seat: “{ $title }”
     .button = Open the match

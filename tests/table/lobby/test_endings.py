@@ -120,6 +120,15 @@ async def test_bots_are_not_asked(sqlite_world: World) -> None:
     await is_over(world, match, "called-off")
 
 
+async def test_who_has_left_is_not_waited_for(sqlite_world: World) -> None:
+    world = sqlite_world
+    match, (anna, boris, vera) = await world.match("Анна", "Борис", "Вера")
+    await world.table.lobby.takeovers.leave(match, vera)
+    assert not await propose(world, match, anna, "called-off")
+    assert not await answer(world, match, boris)
+    await is_over(world, match, "called-off")
+
+
 async def test_the_same_request_twice_is_one_proposal(sqlite_world: World) -> None:
     world = sqlite_world
     match, (anna, _) = await world.match("Анна", "Борис")
@@ -169,8 +178,6 @@ async def test_a_host_ends_what_only_bots_play(sqlite_world: World) -> None:
     await world.table.lobby.takeovers.leave(match, anna)
     assert await refusal(end(world, match, anna, "called-off")) == "end-not-alone"
     await world.table.lobby.takeovers.leave(match, boris)
-    if (await world.table.lobby.endings.ways(match, anna)).kept:
-        world.time.advance(DAY)
     assert not await end(world, match, anna, "called-off")
 
 

@@ -59,7 +59,8 @@ def check(here: Ending, actor: Actor, act: EndAct) -> Refusal | None:
     proposal = here.house.proposal
     if proposal is not None and proposal.stands(here.now):
         return refuse("refused-proposal-open")
-    if actor in here.house.proposed:
+    waited = proposal is not None and proposal.by == actor  # a whole day
+    if actor in here.house.proposed and not waited:
         return refuse("refused-proposed-lately")
     known = all(0 <= voter < here.chairs for voter in act.voters)
     distinct = len(set(act.voters)) == len(act.voters)

@@ -165,6 +165,8 @@ class Outbox:
                 return Never()
             asked, due = await self._asked(row, found)
             return replace(_content(row, found), asked=asked, due_at=due)
+        if row.kind == "vote":
+            return await self._vote(row, found)
         if row.kind == "roll":
             wanted = found.match.roll_at is not None and not found.here
             return _content(row, found) if wanted else Never()
@@ -198,6 +200,17 @@ class Outbox:
         elif emailed > found.looked_at and now - emailed < _REPEAT_AFTER:
             return Never()
         return replace(_content(row, found), asked=True, due_at=due)
+
+    async def _vote(self, row: EmailRow, found: "_Found") -> EmailContent | Never:
+        """Whether somebody still has to answer a proposal to end the match."""
+        if found.match.status != "playing" or found.seat is None:
+            return Never()
+        async with self._registry.using(found.match.id) as loaded:
+            proposal = loaded.committed.position.house.proposal
+        if proposal is None or not proposal.stands(self._registry.time.now()):
+            return Never()
+        asked = found.seat in set(proposal.voters).difference(proposal.agreed)
+        return _content(row, found) if asked else Never()
 
     async def _asked(self, row: EmailRow, found: "_Found") -> tuple[bool, int | None]:
         assert found.seat is not None

@@ -41,6 +41,7 @@ class Kind(Struct, frozen=True):
 KINDS: Final[Mapping[str, Kind]] = {
     "turn": Kind("turn", 5 * _MINUTE),
     "deadline": Kind("deadline", 0),
+    "vote": Kind("turn", 5 * _MINUTE),
     "begins": Kind("begins", _MINUTE),
     "roll": Kind("begins", _MINUTE // 2),
     "seated": Kind("begins", _MINUTE),
@@ -52,7 +53,7 @@ KINDS: Final[Mapping[str, Kind]] = {
 }
 ASKING: Final = ("turn", "deadline")
 """Kinds that ask for an answer in a match being played."""
-CALLING: Final = ("begins", "roll", "seated", "invited")
+CALLING: Final = ("vote", "begins", "roll", "seated", "invited")
 
 Write: TypeAlias = Callable[[Connection], None]
 
@@ -105,7 +106,7 @@ class EmailTriggers:
             return None
         match = loaded.match
         if after.position.outcome is not None:
-            return lambda c: email.withdraw(c, match, (*ASKING, "begins"))
+            return lambda c: email.withdraw(c, match, (*ASKING, "vote", "begins"))
         people = [holder.person for holder in loaded.holders]
         gone: list[str | None] = []
         if seated is not None:

@@ -90,6 +90,7 @@ class Endings:
             now = self._now(connection, match)
             if _voters(now) != voters or _kept(now):
                 raise conflict("table-try-again")
+            self._email(connection, now, me, how)
 
         act = Command(seat, ProposeEnd(how, voters), command, me=me, beside=still)
         return await self._context.commands.submit(match, act)
@@ -102,6 +103,14 @@ class Endings:
         seat = _required_seat(await self._requests.company(match), me)
         act = Command(seat, AnswerEnd(number, agree), command, me=me)
         return await self._context.commands.submit(match, act)
+
+    def _email(self, connection: Connection, people: Company, me: str, how: Early) -> None:
+        """Those who are not here are emailed that they are asked."""
+        name = next(chair.name for chair in people.chairs if chair.person == me)
+        for person in people.players - {me}:
+            self._context.email_triggers.queue(
+                connection, "vote", person, people.row.id, people.now, by=name, why=how
+            )
 
     def _now(self, connection: Connection, match: str) -> Company:
         """The people of a match within the transaction that ends it."""
