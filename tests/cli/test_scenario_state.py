@@ -165,6 +165,7 @@ def test_null_removes_entries_and_resets_fields(run: Run, write: Write) -> None:
         (espionage(bidding=None), "a bidding without bidders"),
         (espionage(papers=15), "a bidder without a bribe where the Papers are"),
         (espionage(papers=99), "places are 0 to 80"),
+        (espionage(winner=5), "a seat that no player has: 5"),
         (
             diplomacy({"powers": {"FRANCE": {"units": ["A PAR", 7]}}}),
             "“state.powers.FRANCE.units[1]”: expected a string, got a whole number.",
@@ -180,6 +181,10 @@ def test_null_removes_entries_and_resets_fields(run: Run, write: Write) -> None:
         (
             diplomacy({"powers": {"FRANCE": {"units": []}}}),
             "deciding: those with something to order",
+        ),
+        (
+            diplomacy({"powers": {"FRANCE": {"orders": ["A PAR -"]}}}),
+            "no order of this map: A PAR -",
         ),
         (diplomacy({"powers": {"FRANCE": {"seat": 7}}}), "one that is not in the match"),
         (diplomacy({"map": "moon"}), "cannot work with this state"),

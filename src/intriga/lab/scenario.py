@@ -124,7 +124,8 @@ class Stage(Generic[StateT]):
         except (ChanceError, CommandError):
             raise
         except Exception as problem:  # rules need not cope with every state of the right type
-            given = {"game": self.game.id, "problem": f"{type(problem).__name__}: {problem}"}
+            what = f"{type(problem).__name__}: {problem}".removesuffix(": ")
+            given = {"game": self.game.id, "problem": what}
             raise CommandError("lab-state-unplayable", given) from problem
         return advance
 

@@ -22,6 +22,9 @@ def _names(state: State) -> Iterator[str]:
         for unit in (*power.units, *power.lost):
             if not _is_unit(state, unit):
                 yield f"no unit of this map: {unit}"
+        for order in power.orders:
+            if not _is_order(state, order):
+                yield f"no order of this map: {order}"
     for unit, spots in state.retreats.items():
         if not _is_unit(state, unit) or not all(spot in board.spot_of for spot in spots):
             yield f"no retreat on this map: {unit}"
@@ -39,6 +42,14 @@ def _is_unit(state: State, unit: str) -> bool:
         return state.board.pieces[state.reader.unit(unit)] == unit
     except BadOrder:
         return False
+
+
+def _is_order(state: State, order: str) -> bool:
+    try:
+        state.reader.order(order)
+    except BadOrder:
+        return False
+    return True
 
 
 def _position(state: State) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from intriga.games.espionage.geometry import CORNERS, PLACES, is_cell
+from intriga.games.espionage.rules.prearranged import NOT_NOW
 from intriga.games.espionage.state import Phase, State
 
 
@@ -29,11 +30,21 @@ def _seats(state: State) -> Iterator[str]:
     seats = list(range(len(state.players)))
     if sorted(state.order) != seats:
         yield f"order: each of the {len(seats)} seats is in it once"
-    named = {state.mover, state.first, *state.asked, *state.waiting}
-    if not named.issubset(seats):
-        yield f"a seat that no player has: {min(named.difference(seats))}"
+    for seat in sorted(_named(state).difference(seats)):
+        yield f"a seat that no player has: {seat}"
     if any(not player.purse for player in state.players):
         yield "a purse without a number"
+
+
+def _named(state: State) -> set[int]:
+    """The seats that the position speaks of."""
+    named = {state.mover, state.first, *state.asked, *state.waiting}
+    named |= {*state.answers, *state.springs}
+    named |= {seat for seat in (state.winner, state.victor) if seat is not None}
+    if state.bidding is not None:
+        named |= {*state.bidding.order, *state.bidding.folded}
+        named |= {call.seat for call in state.bidding.calls}
+    return named
 
 
 def _places(state: State) -> Iterator[str]:
@@ -42,8 +53,11 @@ def _places(state: State) -> Iterator[str]:
     taken = [player.corner for player in state.players if player.corner is not None]
     if len(set(taken)) < len(taken) or not set(taken).issubset(CORNERS):
         yield "a corner that is not a city, or with two owners"
-    if not {state.papers, *state.path}.issubset(PLACES):
-        yield f"papers: places are {PLACES[0]} to {PLACES[-1]}"
+    moves = [move for move in (state.announced, state.pending) if move is not None]
+    ends = {place for move in moves for place in (move.origin, move.to)}
+    ends |= {to for to in state.springs.values() if to != NOT_NOW}
+    if not {state.papers, *state.path, *ends}.issubset(PLACES):
+        yield f"a move outside the board: places are {PLACES[0]} to {PLACES[-1]}"
     marked = [
         cell
         for player in state.players
@@ -64,8 +78,5 @@ def _question(state: State) -> Iterator[str]:
         return
     if bidding is None or not 0 <= bidding.next < len(bidding.order):
         yield "a bidding without bidders"
-    elif any(
-        seat not in state.order or state.papers not in state.players[seat].bribes
-        for seat in bidding.order
-    ):
+    elif any(state.papers not in state.players[seat].bribes for seat in bidding.order):
         yield "a bidder without a bribe where the Papers are"
