@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
@@ -65,6 +66,15 @@ def test_a_bidding_goes_on_from_the_middle(run: Run, write: Write) -> None:
     assert begun["views"]["2"]["me"]["bribes"] == {}
     assert called["events"][-1]["text"] == "Moscow wins the bidding with $31."
     assert [player["purse"][-1] for player in last["state"]["players"]] == [970, 969, 1000, 1000]
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_a_printed_state_can_be_given_again(run: Run, write: Write, example: Path) -> None:
+    scenario = json.loads(example.read_text())
+    *_, last = run("scenario", str(example)).lines
+    begun, again = run("scenario", write({**scenario, "state": last["state"], "steps": []})).lines
+    assert begun["state"] == again["state"] == last["state"]
+    assert begun["views"] == again["views"] == last["views"]
 
 
 def test_a_retreat_goes_on_from_the_middle(run: Run, write: Write) -> None:
