@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from intriga.kernel import (
+    DECIDES,
     HOST,
     PUBLIC,
     REFEREE,
@@ -104,8 +105,8 @@ class Society(BaseGame[Quarter]):
     Acts = Vote | Abstain | Jail | Pardon
     words = "tests.shapes"
     clocks = {"vote": Clock(300, 86_400)}  # noqa: RUF012
-    reveals = frozenset({"society-elected", "society-nobody", "society-over"})
-    draws = (DrawKind("tie", "tied", "society-draw-tie", public=True),)
+    reveals = dict.fromkeys(("society-elected", "society-nobody"), DECIDES)
+    draws: tuple[DrawKind, ...] = (DrawKind("tie", "tied", "society-draw-tie", public=True),)
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Quarter:
         return Quarter([Citizen() for _ in chairs], options.days)

@@ -51,6 +51,7 @@ from intriga.kernel.game import (
 )
 from intriga.kernel.match_terms import Press
 from intriga.kernel.observe import Observation, Offer
+from intriga.kernel.reveals import DECIDES, Reveal
 from intriga.kernel.rooms import TABLE_ROOM, Room
 from intriga.kernel.similar_names import lookalikes
 from intriga.kernel.step import Step
@@ -79,6 +80,9 @@ __all__ = [  # noqa: RUF022 — by concern
     # Acts.
     "Act",
     "SECRET",
+    # What comes to light.
+    "Reveal",
+    "DECIDES",
     "SeatChange",
     "Enter",
     "Leave",
