@@ -10,6 +10,7 @@ from tests.conformance import test_diplomacy as diplomacy
 from tests.conformance import test_espionage as espionage
 from tests.conformance import test_lists as lists
 from tests.conformance import test_society as society
+from tests.conformance import test_town as town
 
 pytestmark = pytest.mark.long
 
@@ -38,3 +39,8 @@ class TestListsAtLength(lists.TestLists):
 
 class TestSocietyAtLength(society.TestSociety):
     pairs = Conformance.pairs
+
+
+class TestTownAtLength(town.TestTown):
+    plays = 20
+    pairs = 1000

@@ -20,17 +20,19 @@ closing itself reveals something.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from intriga.kernel.actors import HOST, PUBLIC, TABLE, hears
+from intriga.kernel.actors import HOST, TABLE, Seat, hears
 from intriga.kernel.acts import Act
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.observe import received
 from intriga.kernel.records.record import Entry
+from intriga.kernel.rooms import is_in
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.excuses import beyond, parts, told
 from intriga.lab.conformance.failure import Broken
@@ -50,6 +52,7 @@ from intriga.lab.conformance.forks import (
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.house_fuzz import house_act
 from intriga.lab.conformance.observation import Onlooker, Sight, difference, sight, viewer_of
+from intriga.lab.conformance.panel import SMALL, everyone_on, seats_of
 from intriga.lab.conformance.random_play import Play, Proposal, RandomDriver
 
 _HOUSE_ACTS = 0.15
@@ -115,6 +118,7 @@ class Pair:
         self.seed = seed
         self.seen: Counter[Onlooker] = Counter()
         self.rng = Random(f"pair {seed}")
+        self.panel = seats_of(self.game, self.one.position, Random(f"panel {seed}"))
 
     def run(self) -> None:
         """Compare, step, compare. Raises `Broken` if a viewer can tell the twins apart."""
@@ -173,8 +177,26 @@ class Pair:
         return None
 
     def _viewers(self) -> Iterator[Onlooker]:
-        everyone = (*range(len(self.one.position.chairs)), PUBLIC, HOST)
-        return (viewer for viewer in everyone if viewer not in self.knows)
+        """Who is compared: the panel, and in a crowd whoever else was told something different or
+        finds other rooms."""
+        chairs = range(len(self.one.position.chairs))
+        panel = chairs if len(chairs) <= SMALL else {*self.panel, *self._told_otherwise(chairs)}
+        return (viewer for viewer in everyone_on(sorted(panel)) if viewer not in self.knows)
+
+    def _told_otherwise(self, seats: Iterable[Seat]) -> Iterator[Seat]:
+        """The seats whose events or rooms are different in the twins."""
+        one, other = self.one.entry, self.other.entry
+        rooms, other_rooms = (
+            self.game.rooms(twin.position.state) for twin in (self.one, self.other)
+        )
+        if one.events == other.events and rooms == other_rooms:
+            return
+        for seat in seats:
+            if _told_to(one, seat) != _told_to(other, seat) or (
+                [room for room in rooms if is_in(room, seat)]
+                != [room for room in other_rooms if is_in(room, seat)]
+            ):
+                yield seat
 
     def _compare(self, after: str) -> None:
         early = self._closes_early()
@@ -244,6 +266,10 @@ class Pair:
             f"  what this viewer was told just now: {', '.join(received_ids) or 'nothing'}\n"
             f"  where: entry {self.one.entry.n}, pair {self.seed}"
         )
+
+
+def _told_to(entry: Entry, seat: Seat) -> list[Event]:
+    return [received(event, seat) for event in _reaching(entry, seat)]
 
 
 def _reaching(entry: Entry, viewer: Onlooker) -> list[Any]:
