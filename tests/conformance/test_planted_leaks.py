@@ -34,6 +34,7 @@ from intriga.kernel import (
     SeatChange,
     Step,
     Viewer,
+    Voice,
     Window,
     refuse,
 )
@@ -755,7 +756,8 @@ class Unlabelled(Auction):
 class Voiceless(Society):
     def rooms(self, state: Quarter) -> Sequence[Room]:
         rooms = super().rooms(state)
-        return [msgspec.structs.replace(room, voices=("society-no-such",)) for room in rooms]
+        nobodys = (Voice("society-no-such", (0,)),)
+        return [msgspec.structs.replace(room, voices=nobodys) for room in rooms]
 
 
 class OddlyKeyed(Society):

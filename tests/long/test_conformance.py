@@ -5,6 +5,7 @@ import pytest
 
 from intriga.lab.conformance import Conformance
 from tests.conformance import test_auction as auction
+from tests.conformance import test_ball as ball
 from tests.conformance import test_campaign as campaign
 from tests.conformance import test_diplomacy as diplomacy
 from tests.conformance import test_espionage as espionage
@@ -26,6 +27,10 @@ class TestDiplomacyAtLength(diplomacy.TestDiplomacy):
 
 
 class TestAuctionAtLength(auction.TestAuction):
+    pairs = Conformance.pairs
+
+
+class TestBallAtLength(ball.TestBall):
     pairs = Conformance.pairs
 
 

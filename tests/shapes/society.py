@@ -40,6 +40,7 @@ from intriga.kernel import (
     SeatChange,
     Step,
     Viewer,
+    Voice,
     Window,
     refuse,
     seat,
@@ -230,9 +231,10 @@ class Society(BaseGame[Quarter]):
     def rooms(self, state: Quarter) -> Sequence[Room]:
         free, jailed = _ranked(state, "free"), _ranked(state, "jailed")
         guarded = tuple(sorted({*jailed, *(() if state.chief is None else (state.chief,))}))
+        rumours = (Voice("society-rumour", free),)
         return (
             Room("square", Message("society-square"), PUBLIC, free),
-            Room("salon", Message("society-salon"), free, free, "present", ("society-rumour",)),
+            Room("salon", Message("society-salon"), free, free, "present", rumours),
             Room("cell", Message("society-cell"), guarded, jailed),
         )
 

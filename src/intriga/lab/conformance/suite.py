@@ -178,7 +178,8 @@ class Conformance:
             rng = Random(f"attempts {number}")
             for step in match.steps[:: max(1, len(match.steps) // 12)]:
                 position = step.position
-                actors: tuple[Seat | Literal["host"], ...] = (*seats_of(self.game, position, rng), HOST)
+                panel = seats_of(self.game, position, rng)
+                actors: tuple[Seat | Literal["host"], ...] = (*panel, HOST)
                 for actor in actors:
                     for act in probes(self.game, nonsense, _look(self.game, position, actor), rng):
                         yield position, match, actor, act
@@ -266,7 +267,7 @@ class Conformance:
         rooms = self.game.rooms(state)
         _well_named(rooms)
         texts.messages((room.title for room in rooms), names)
-        texts.messages((Message(voice) for room in rooms for voice in room.voices), names)
+        texts.messages((Message(voice.name) for room in rooms for voice in room.voices), names)
         if position.outcome is not None:
             texts.messages([position.outcome.reason], names)
         panel = seats_of(self.game, position, Random(f"translated {position.n}"))
