@@ -114,13 +114,9 @@ class Engine(Generic[StateT]):
         return self._advance(blank, state, TABLE, Start(), step)
 
     def lay(self, opened: Advance[StateT], state: StateT) -> Advance[StateT]:
-        """Entry 0 with this state instead of that of the set-up, for positions laid out by hand.
-
-        Windows that await nobody close in it. A record of such a match does not verify.
-        """
+        """Entry 0 with a state laid out by hand instead of the set-up. No record of it verifies."""
         step = Step(0, opened.entry.at, self.chance)
-        step.draws += opened.entry.draws
-        step.events += opened.entry.events
+        step.draws, step.events = list(opened.entry.draws), list(opened.entry.events)
         blank = Position(0, state, b"", opened.entry.prev, opened.position.chairs, None)
         return self._advance(blank, state, TABLE, Start(), step)
 
