@@ -156,8 +156,9 @@ def test_a_result_is_called_what_it_is(
     [
         (("selfplay", "dice", "--seed", "3"), "Seed 3. Winners: random-"),
         (("scenario", "FILE"), "Step 1 was refused: It is the turn of A."),
-        (("scenario", "FILE"), "  [to A] You have 1."),
+        (("scenario", "FILE"), "  [to A] You have 5."),
         (("scenario", "FILE"), "Position:"),
+        (("scenario", "FILE"), "Step 0\r\n  A begins.\r\nPosition:\r\n  A: 4.\r\n"),
     ],
 )
 def test_a_terminal_gets_text(
@@ -165,7 +166,8 @@ def test_a_terminal_gets_text(
 ) -> None:
     throw = {"type": "throw"}
     steps = [{"by": 1, "act": throw}, {"by": 0, "act": throw}]
-    file = write({"game": "dice", "seats": 2, "draws": [0, 0], "steps": steps})
+    state = {"sums": [4, 0]}
+    file = write({"game": "dice", "seats": 2, "draws": [0, 0], "state": state, "steps": steps})
     command = Path(sys.executable).with_name("intriga")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(toys), str(ROOT)])}
     given = [file if argument == "FILE" else argument for argument in arguments]

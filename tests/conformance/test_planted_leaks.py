@@ -14,9 +14,12 @@ from intriga.kernel import (
     PUBLIC,
     Act,
     Actor,
+    Chair,
     Choices,
     Chosen,
+    Clock,
     Domain,
+    DrawKind,
     Field,
     Form,
     Game,
@@ -25,10 +28,13 @@ from intriga.kernel import (
     Range,
     Refusal,
     Replace,
+    Reveal,
     Room,
+    Seat,
     SeatChange,
     Step,
     Viewer,
+    Voice,
     Window,
     refuse,
 )
@@ -329,6 +335,91 @@ SEALS: dict[type[Any], str] = {
 }
 
 
+class ToldToAll(Lists):
+    """Every seat gets the list that a team has handed in, by an event that may tell it to some."""
+
+    reveals = Lists.reveals | {
+        "lists-noted": Reveal(
+            lambda state, event: next(
+                (tuple(team.members) for team in state.teams if team.rows is not None), ()
+            ),
+            params=("rows",),
+            parts=("view.lists",),
+        )
+    }
+
+    def insiders(self, state: War, actor: Seat, act: Act) -> Sequence[Seat]:
+        return ()
+
+    def apply(self, state: War, actor: Actor, act: Act, step: Step) -> None:
+        super().apply(state, actor, act, step)
+        noted = step.events[-1]
+        everybody = tuple(sorted(seat for team in state.teams for seat in team.members))
+        step.emit("lists-noted", everybody, **noted.params)
+
+
+class Bystander(Auction):
+    """Whoever is told their purse is told the richest purse, too."""
+
+    def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Sale:
+        state = super().setup(options, chairs, step)
+        richest = max(bidder.purse for bidder in state.bidders)
+        for event in step.events:
+            event.params["richest"] = richest
+        return state
+
+
+class OfAnother(Auction):
+    """Whoever is told their purse may see more than that: how much all have."""
+
+    def view(self, state: Sale, viewpoint: Hashable) -> Any:
+        view = super().view(state, viewpoint)
+        held = sum(bidder.purse for bidder in state.bidders)
+        return msgspec.structs.replace(view, price=view.price + 100 * held)
+
+
+class Town(Quarter):
+    robert: int = 0
+
+
+class InWriters(Society):
+    """One citizen alone may write in a room that all read."""
+
+    State = Town
+    draws = (*Society.draws, DrawKind("role", "seats", "society-draw-tie"))
+
+    def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Town:
+        quarter = super().setup(options, chairs, step)
+        robert = step.randbelow(len(chairs), "role")
+        return Town(quarter.citizens, quarter.days, robert=robert)
+
+    def rooms(self, state: Quarter) -> Sequence[Room]:
+        assert isinstance(state, Town)
+        rumours = Room("robert", Message("society-square"), PUBLIC, (state.robert,))
+        return (*super().rooms(state), rumours)
+
+
+class InPrompt(Campaign):
+    """A second form asks those whose stake somebody has beaten."""
+
+    def forms(self, state: March, actor: Actor) -> Sequence[Form]:
+        forms = super().forms(state, actor)
+        if forms or staked(state) < 4 or not isinstance(actor, int):
+            return forms
+        amount = Field("amount", "number", "amount")
+        return (Form(Stake, (amount,), (), "stakes", state.round),)
+
+
+class InLength(Campaign):
+    """A round with high stakes lasts longer."""
+
+    clocks = {**Campaign.clocks, "answer": Clock(60, 600)}  # noqa: RUF012
+
+    def windows(self, state: March) -> Sequence[Window]:
+        kind = "answer" if staked(state) > 3 else "orders"
+        return [msgspec.structs.replace(one, kind=kind) for one in super().windows(state)]
+
+
 LEAKS: dict[str, list[type[Any]]] = {
     "observation": [
         Audience,
@@ -343,6 +434,12 @@ LEAKS: dict[str, list[type[Any]]] = {
         LaterOn,
         HiddenDraw,
         Veil,
+        ToldToAll,
+        Bystander,
+        OfAnother,
+        InWriters,
+        InPrompt,
+        InLength,
     ],
     "domain": [InDomain, ToTheHost],
     "standing": [InStanding],
@@ -667,7 +764,8 @@ class Unlabelled(Auction):
 class Voiceless(Society):
     def rooms(self, state: Quarter) -> Sequence[Room]:
         rooms = super().rooms(state)
-        return [msgspec.structs.replace(room, voices=("society-no-such",)) for room in rooms]
+        nobodys = (Voice("society-no-such", (0,)),)
+        return [msgspec.structs.replace(room, voices=nobodys) for room in rooms]
 
 
 class OddlyKeyed(Society):

@@ -31,7 +31,7 @@ from intriga.kernel.match_terms import Press, Terms
 from intriga.kernel.observe import observe
 from intriga.kernel.records.record import Entry, Footer, Record
 from intriga.kernel.records.replay import fold
-from intriga.kernel.rooms import HOST_ROOM, Room, open_rooms, private_room, talk_key, talkers
+from intriga.kernel.rooms import HOST_ROOM, Room, Voice, open_rooms, private_room, talk_key, talkers
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Window
@@ -43,8 +43,9 @@ class Talking(Knocking):
     first seat alone."""
 
     def rooms(self, state: Door) -> list[Room]:
+        ghost = (Voice("voice-ghost", (1,)),)
         return [
-            Room("cellar", Message("cellar"), (0, 1), (1,), "present", ("voice-ghost",)),
+            Room("cellar", Message("cellar"), (0, 1), (1,), "present", ghost),
             Room("attic", Message("attic"), (0,), (0,)),
         ]
 

@@ -101,8 +101,8 @@ def test_rooms_follow_the_state() -> None:
     }
     assert rooms == {0: ["square", "salon", "cell"], 1: ["square", "salon"], 2: ["square", "cell"]}
     (square, cell) = observe(society, position, 2, [], 0).rooms
-    assert square.writers == (0, 1)
-    assert cell.writers == (2,)
+    assert not square.writes, "nor is it said who does"
+    assert cell.own
 
 
 def test_an_observation_is_json() -> None:

@@ -5,11 +5,13 @@ import pytest
 
 from intriga.lab.conformance import Conformance
 from tests.conformance import test_auction as auction
+from tests.conformance import test_ball as ball
 from tests.conformance import test_campaign as campaign
 from tests.conformance import test_diplomacy as diplomacy
 from tests.conformance import test_espionage as espionage
 from tests.conformance import test_lists as lists
 from tests.conformance import test_society as society
+from tests.conformance import test_town as town
 
 pytestmark = pytest.mark.long
 
@@ -28,6 +30,10 @@ class TestAuctionAtLength(auction.TestAuction):
     pairs = Conformance.pairs
 
 
+class TestBallAtLength(ball.TestBall):
+    pairs = Conformance.pairs
+
+
 class TestCampaignAtLength(campaign.TestCampaign):
     pairs = Conformance.pairs
 
@@ -38,3 +44,8 @@ class TestListsAtLength(lists.TestLists):
 
 class TestSocietyAtLength(society.TestSociety):
     pairs = Conformance.pairs
+
+
+class TestTownAtLength(town.TestTown):
+    plays = 20
+    pairs = 1000

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from intriga.kernel import (
+    DECIDES,
     PUBLIC,
     REFEREE,
     Act,
@@ -30,6 +31,7 @@ from intriga.kernel import (
     Outcome,
     Range,
     Refusal,
+    Reveal,
     Seat,
     Step,
     Viewer,
@@ -100,7 +102,16 @@ class Auction(BaseGame[Sale]):
     Acts = Bid | Pass | Settle
     words = "tests.shapes"
     clocks = {"bid": Clock(30, 3600), "answer": Clock(60, 21_600)}  # noqa: RUF012
-    reveals = frozenset({"auction-purse", "auction-sold", "auction-insolvent", "auction-over"})
+    reveals = {  # noqa: RUF012
+        "auction-purse": Reveal(
+            lambda state, event: _with_purse(state, event.params["money"]),
+            params=("money",),
+            parts=("view.purses.*", "forms"),
+        ),
+        "auction-sold": DECIDES,
+        "auction-insolvent": DECIDES,
+        "auction-over": DECIDES,
+    }
     draws = (DrawKind("purse", "11", "auction-draw-purse"),)
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Sale:
@@ -222,6 +233,11 @@ class Auction(BaseGame[Sale]):
         held = sum(bidder.purse for bidder in state.bidders) + state.bank
         poor = any(bidder.purse < 0 for bidder in state.bidders)
         return [*(["money is conserved"] * (held != state.mint)), *(["a purse is negative"] * poor)]
+
+
+def _with_purse(state: Sale, money: Any) -> tuple[Seat, ...]:
+    """Those who have this much, which they may learn."""
+    return tuple(number for number, bidder in enumerate(state.bidders) if bidder.purse == money)
 
 
 def _bidding(state: Sale) -> tuple[Seat, ...]:

@@ -11,6 +11,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from intriga.kernel import (
+    DECIDES,
     PUBLIC,
     REFEREE,
     SECRET,
@@ -78,7 +79,7 @@ class Campaign(BaseGame[March]):
     Acts = Stake
     words = "tests.shapes"
     clocks = {"orders": Clock(120, 86_400)}  # noqa: RUF012
-    reveals = frozenset({"campaign-won", "campaign-drawn", "campaign-over"})
+    reveals = dict.fromkeys(("campaign-won", "campaign-drawn"), DECIDES)
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> March:
         camps = []

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from intriga.kernel import (
+    DECIDES,
     PUBLIC,
     REFEREE,
     SECRET,
@@ -93,7 +94,7 @@ class Lists(BaseGame[War]):
     Acts = HandIn
     words = "tests.shapes"
     clocks = {"orders": Clock(300, 86_400)}  # noqa: RUF012
-    reveals = frozenset({"lists-noted", "lists-opened"})
+    reveals = {"lists-opened": DECIDES}  # noqa: RUF012
     draws = (DrawKind("skirmish", "2", "lists-draw-skirmish", public=True),)
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> War:
@@ -170,6 +171,10 @@ class Lists(BaseGame[War]):
         for team in state.teams:
             team.rows = None
         state.round += 1
+
+    def insiders(self, state: War, actor: Seat, act: Act) -> Sequence[Seat]:
+        team = _team(state, actor)
+        return () if team is None else team.members
 
     def viewpoint(self, state: War, viewer: Any) -> Hashable:
         team = _team(state, viewer)

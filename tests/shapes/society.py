@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from intriga.kernel import (
+    DECIDES,
     HOST,
     PUBLIC,
     REFEREE,
@@ -39,6 +40,7 @@ from intriga.kernel import (
     SeatChange,
     Step,
     Viewer,
+    Voice,
     Window,
     refuse,
     seat,
@@ -104,8 +106,8 @@ class Society(BaseGame[Quarter]):
     Acts = Vote | Abstain | Jail | Pardon
     words = "tests.shapes"
     clocks = {"vote": Clock(300, 86_400)}  # noqa: RUF012
-    reveals = frozenset({"society-elected", "society-nobody", "society-over"})
-    draws = (DrawKind("tie", "tied", "society-draw-tie", public=True),)
+    reveals = dict.fromkeys(("society-elected", "society-nobody"), DECIDES)
+    draws: tuple[DrawKind, ...] = (DrawKind("tie", "tied", "society-draw-tie", public=True),)
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Quarter:
         return Quarter([Citizen() for _ in chairs], options.days)
@@ -229,9 +231,10 @@ class Society(BaseGame[Quarter]):
     def rooms(self, state: Quarter) -> Sequence[Room]:
         free, jailed = _ranked(state, "free"), _ranked(state, "jailed")
         guarded = tuple(sorted({*jailed, *(() if state.chief is None else (state.chief,))}))
+        rumours = (Voice("society-rumour", free),)
         return (
             Room("square", Message("society-square"), PUBLIC, free),
-            Room("salon", Message("society-salon"), free, free, "present", ("society-rumour",)),
+            Room("salon", Message("society-salon"), free, free, "present", rumours),
             Room("cell", Message("society-cell"), guarded, jailed),
         )
 

@@ -12,6 +12,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from intriga.kernel import (
+    DECIDES,
     PUBLIC,
     REFEREE,
     Act,
@@ -29,6 +30,7 @@ from intriga.kernel import (
     Outcome,
     Range,
     Refusal,
+    Reveal,
     Seat,
     Step,
     Window,
@@ -88,7 +90,13 @@ class Believing(BaseGame[Evening]):
     words = "intriga_believe"
     clocks = {"turn": Clock(60, 86_400), "answer": Clock(60, 86_400)}  # noqa: RUF012
     draws = (DrawKind("die", "6", "believe-draw-die"),)
-    reveals = frozenset({"believe-rolled", "believe-caught", "believe-honest"})
+    reveals = {  # noqa: RUF012
+        "believe-rolled": Reveal(
+            lambda state, event: (_teller(state),), params=("number",), parts=("view.die",)
+        ),
+        "believe-caught": DECIDES,
+        "believe-honest": DECIDES,
+    }
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Evening:
         state = Evening([0] * len(chairs), options.rounds * len(chairs))

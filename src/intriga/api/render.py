@@ -10,7 +10,7 @@ from intriga.kernel.actors import PUBLIC
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome, result_of
 from intriga.kernel.house_rules.house_state import PROPOSAL_LASTS_MS, House
-from intriga.kernel.rooms import Room
+from intriga.kernel.rooms import RoomSeen
 from intriga.kernel.text import Message
 from intriga.table import MatchInfo, MatchView
 from intriga.table.chat.messages import Attention, ChatMessage
@@ -181,9 +181,9 @@ class Renderer:
         text = event_text(self.book, self.rules.id, event, point.names)
         return responses.TurningPoint(point.number, point.at, event.id, event.params, text)
 
-    def _room(self, room: Room) -> responses.Room:
+    def _room(self, room: RoomSeen) -> responses.Room:
         title = self.book.text_of(room.title, self.names)
-        return responses.Room(room.key, title, room.readers == PUBLIC, room.writers)
+        return responses.Room(room.key, title, room.readers == PUBLIC, room.own, room.voices)
 
     # Chat.
 
@@ -195,6 +195,7 @@ class Renderer:
             hearers=info.hearers,
             open=info.open,
             silent=self.localized(info.silent) if info.silent else None,
+            own=info.own,
             voices={voice: self.book.say(voice) for voice in info.voices},
             unread=attention.unread.get(info.key, 0),
             called=info.key in attention.mentioned,

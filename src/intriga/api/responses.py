@@ -122,25 +122,28 @@ class Text(Struct, frozen=True, tag="text", tag_field="kind"):
 
 
 class Room(Struct, frozen=True):
-    """A chat room that is open. `writers`: the seats that may write there now."""
+    """A chat room that is open. `own`: the viewer may write there under their own name now;
+    `voices`: the ids of other names they may write under."""
 
     key: str
     title: str
     public: bool
-    writers: tuple[Seat, ...]
+    own: bool
+    voices: tuple[str, ...]
 
 
 class RoomDetails(Struct, frozen=True):
     """A chat room of the caller. `hearers`: the seats that receive its messages; null is everybody.
-    `open`: the caller is in it now. `silent`: why the caller may not write there, if so. `voices`:
-    names they may write under, by id. `unread`: the number of unread messages; `called`: one of
-    them mentions the caller."""
+    `open`: the caller is in it now. `silent`: why the caller may not write there, if so. `own`:
+    they may write under their own name; `voices`: other names they may write under, by id.
+    `unread`: the number of unread messages; `called`: one of them mentions the caller."""
 
     key: str
     title: str
     hearers: tuple[Seat, ...] | None
     open: bool
     silent: LocalizedMessage | None
+    own: bool
     voices: dict[str, str]
     unread: int
     called: bool

@@ -10,12 +10,13 @@ from intriga.cli.console import Command, Console, read_file, read_object, whole
 from intriga.kernel.actors import HOST, Actor, Viewer
 from intriga.kernel.chance import Forced
 from intriga.kernel.game import Game
-from intriga.lab import scenario as scenarios
+from intriga.lab import scenario_file as scenarios
 from intriga.lab.describe import FormWriter, description
 from intriga.lab.errors import CommandError
 from intriga.lab.render import Renderer, names_of, plain
 from intriga.lab.scenario import Report, Stage
 from intriga.lab.selfplay import Played, Setting, bots_of, check_seats, derived, play_all
+from intriga.lab.state_patch import in_full
 
 as_json = click.option("--json", "json_", is_flag=True)
 
@@ -95,10 +96,14 @@ def scenario(console: Console, file: str, json_: bool) -> int:
     try:
         for report in stage.run():
             step = report.step
+            placed = step == 0 and bool(played.state)
             if lines:
-                console.print_json(_report(report, renderer))
+                shown = _shown(stage) if placed else {}
+                console.print_json({**_report(report, renderer), **shown})
             else:
                 _print_report(console, report, renderer)
+                if placed:
+                    _print_position(console, stage, renderer)
     except CommandError as error:
         if lines and error.code == 1:
             console.print_json(_stopped(console, error, step + 1))
@@ -218,27 +223,38 @@ def _audience(console: Console, to: Any, names: tuple[str, ...]) -> str:
 
 
 def _last(stage: Stage[Any], renderer: Renderer) -> dict[str, Any]:
+    position = stage.position
+    outcome = renderer.outcome(position.outcome, names_of(position.chairs))
+    return {**_shown(stage), "outcome": outcome}
+
+
+def _shown(stage: Stage[Any]) -> dict[str, Any]:
+    """The current position: the whole of it, and what everyone sees."""
     position, game = stage.position, stage.game
     viewers: list[Viewer] = ["public", *(chair.seat for chair in position.chairs)]
     return {
-        "state": plain(position.state),
+        "state": in_full(position.state),
         "views": {
             str(viewer): plain(game.view(position.state, game.viewpoint(position.state, viewer)))
             for viewer in viewers
         },
-        "outcome": renderer.outcome(position.outcome, names_of(position.chairs)),
     }
 
 
 def _print_last(console: Console, stage: Stage[Any], renderer: Renderer) -> None:
+    _print_position(console, stage, renderer)
+    position = stage.position
+    if position.outcome is not None:
+        console.print(renderer.line(position.outcome.reason, names_of(position.chairs)))
+
+
+def _print_position(console: Console, stage: Stage[Any], renderer: Renderer) -> None:
     position, game = stage.position, stage.game
     names = names_of(position.chairs)
     view = game.view(position.state, game.viewpoint(position.state, "public"))
     console.print(console.say("cli-position"))
     for sentence in game.describe(view):
         console.print("  " + renderer.line(sentence, names))
-    if position.outcome is not None:
-        console.print(renderer.line(position.outcome.reason, names))
 
 
 def _actors(stage: Stage[Any], asked: str | None) -> list[Actor]:

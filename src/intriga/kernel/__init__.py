@@ -51,7 +51,8 @@ from intriga.kernel.game import (
 )
 from intriga.kernel.match_terms import Press
 from intriga.kernel.observe import Observation, Offer
-from intriga.kernel.rooms import TABLE_ROOM, Room
+from intriga.kernel.reveals import DECIDES, Reveal
+from intriga.kernel.rooms import TABLE_ROOM, Room, Voice
 from intriga.kernel.similar_names import lookalikes
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Param, Refusal, called, data, msg, refuse, seat
@@ -79,6 +80,9 @@ __all__ = [  # noqa: RUF022 — by concern
     # Acts.
     "Act",
     "SECRET",
+    # What comes to light.
+    "Reveal",
+    "DECIDES",
     "SeatChange",
     "Enter",
     "Leave",
@@ -111,6 +115,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "data",
     # Chat.
     "Room",
+    "Voice",
     "TABLE_ROOM",
     "Press",
     # Bots.

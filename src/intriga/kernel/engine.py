@@ -114,6 +114,13 @@ class Engine(Generic[StateT]):
         blank = Position(0, state, b"", head, self.header.chairs, None)
         return self._advance(blank, state, TABLE, Start(), step)
 
+    def lay(self, opened: Advance[StateT], state: StateT) -> Advance[StateT]:
+        """Entry 0 with a state laid out by hand instead of the set-up. No record of it verifies."""
+        step = Step(0, opened.entry.at, self.chance)
+        step.draws, step.events = list(opened.entry.draws), list(opened.entry.events)
+        blank = Position(0, state, b"", opened.entry.prev, opened.position.chairs, None)
+        return self._advance(blank, state, TABLE, Start(), step)
+
     def act(
         self,
         position: Position[StateT],

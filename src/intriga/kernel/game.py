@@ -13,6 +13,7 @@ from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act, Replace, SeatChange
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.match_terms import Press
+from intriga.kernel.reveals import Reveal
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse
@@ -115,8 +116,9 @@ class Game(Protocol[StateT]):
         ...
 
     @property
-    def reveals(self) -> frozenset[str]:
-        """Ids of the events that may tell others what was secret (`reveals.py`, reviewed)."""
+    def reveals(self) -> Mapping[str, Reveal]:
+        """What may tell others what was secret, by the id of the event that does (`reveals.py`,
+        reviewed)."""
         ...
 
     @property
@@ -154,6 +156,11 @@ class Game(Protocol[StateT]):
 
     def apply(self, state: StateT, actor: Actor, act: Act, step: Step) -> None:
         """Carry out an act that passed `check`. Changes `state` in place."""
+        ...
+
+    def insiders(self, state: StateT, actor: Seat, act: Act) -> Sequence[Seat]:
+        """The seats that may know all of an act from the outset, beside its actor: their team.
+        `state`: before it."""
         ...
 
     def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
@@ -225,15 +232,18 @@ class Game(Protocol[StateT]):
 
 class BaseGame(Generic[StateT]):
     """Defaults to inherit: no rooms, bots or draws, a fixed set of seats that may change hands,
-    and every viewer a viewpoint."""
+    every viewer a viewpoint, every act known to its actor alone."""
 
     usual: int = 4
-    reveals: frozenset[str] = frozenset()
+    reveals: Mapping[str, Reveal] = {}
     draws: tuple[DrawKind, ...] = ()
     bots: Mapping[str, Callable[[], Any]] = {}
 
     def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
         raise KeyError(name)
+
+    def insiders(self, state: StateT, actor: Seat, act: Act) -> Sequence[Seat]:
+        return ()
 
     def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
         return None if isinstance(change, Replace) else refuse("refused-seats-fixed")

@@ -19,7 +19,7 @@ from intriga.kernel.game import Game, Outcome, StateT
 from intriga.kernel.house_rules.house_state import OPEN_HOUSE, House
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.records.record import Entry
-from intriga.kernel.rooms import Room, is_in, open_rooms
+from intriga.kernel.rooms import RoomSeen, is_in, open_rooms
 from intriga.kernel.windows import Window
 
 
@@ -30,7 +30,7 @@ class Observation(Struct, frozen=True):
     view: Any
     windows: tuple[Window, ...]
     forms: tuple[Form, ...]
-    rooms: tuple[Room, ...]
+    rooms: tuple[RoomSeen, ...]
     events: tuple[Event, ...]
     outcome: Outcome | None
     house: House = House()
@@ -92,7 +92,7 @@ def observe(
         view=game.view(state, game.viewpoint(state, viewer)),
         windows=windows_seen(game, position, viewer),
         forms=_forms(game, position, viewer),
-        rooms=tuple(room for room in rooms if is_in(room, viewer)),
+        rooms=tuple(room.seen_by(viewer) for room in rooms if is_in(room, viewer)),
         events=tuple(events),
         outcome=position.outcome,
         house=position.house.shown(),

@@ -7,7 +7,7 @@ the terms, the host can write to everybody in the host's own room.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -15,26 +15,64 @@ from intriga.kernel.actors import PUBLIC, Audience, Seat, Viewer, hears
 from intriga.kernel.match_terms import Press, Terms
 from intriga.kernel.text import Message, seat
 
+History: TypeAlias = Literal["present", "all"]
 
-class Room(Struct, frozen=True, omit_defaults=True):
-    """A place to chat, with its readers and writers.
 
-    `history`: with `present` a reader gets what is written while they are in the room, with `all`
-    everything from the beginning. `voices`: names (ids of texts) under which a writer may write
-    here instead of their own; nobody else learns who it was.
+class Voice(Struct, frozen=True):
+    """A name under which some seats write instead of their own; nobody else learns who it was, nor
+    who may. `name`: the id of a text."""
+
+    name: str
+    seats: tuple[Seat, ...]
+
+
+class Room(Struct, frozen=True):
+    """A place to chat, as the rules know it: who writes there, and under which name, may be a
+    secret. What a viewer learns of it is a `RoomSeen`.
+
+    `writers`: who may write under their own name. Whoever has a voice and is not among them writes
+    under that voice alone. `history`: with `present` a reader gets what is written while they are
+    in the room, with `all` everything from the beginning.
     """
 
     key: str
     title: Message
     readers: Audience
     writers: tuple[Seat, ...]
-    history: Literal["present", "all"] = "all"
+    history: History = "all"
+    voices: tuple[Voice, ...] = ()
+
+    def voices_of(self, viewer: Viewer) -> tuple[str, ...]:
+        """The names under which this viewer may write."""
+        return tuple(voice.name for voice in self.voices if viewer in voice.seats)
+
+    def seen_by(self, viewer: Viewer) -> "RoomSeen":
+        """The room for one viewer."""
+        names = self.voices_of(viewer)
+        own = viewer in self.writers
+        return RoomSeen(self.key, self.title, self.readers, own, names, self.history)
+
+
+class RoomSeen(Struct, frozen=True, omit_defaults=True):
+    """A room for one viewer, who learns nothing of the other writers. `own`: they may write under
+    their own name; `voices`: the other names (ids of texts) under which they may."""
+
+    key: str
+    title: Message
+    readers: Audience
+    own: bool = False
     voices: tuple[str, ...] = ()
+    history: History = "all"
+
+    @property
+    def writes(self) -> bool:
+        """Whether they may write there."""
+        return self.own or bool(self.voices)
 
 
 def is_in(room: Room, viewer: Viewer) -> bool:
     """Whether this viewer may read or write in a room."""
-    return hears(room.readers, viewer) or viewer in room.writers
+    return hears(room.readers, viewer) or viewer in room.writers or bool(room.voices_of(viewer))
 
 
 TABLE_ROOM: Final = "table"

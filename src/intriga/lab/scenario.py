@@ -1,118 +1,43 @@
-"""Scenarios: a match driven from a file, with forced draws.
+"""Scenarios being played: a match driven from a file, with forced draws.
 
-    {"game": "…", "options": {…}, "seats": ["Ann", "Bob"],
-     "draws": [0, 3] | {"first-player": [0]} | "random", "seed": 7,
-     "clock": {"turn": 60},
-     "steps": [{"by": 0, "act": {"type": "…"}}, {"by": "host", "act": {…}},
-               {"expire": true}, {"wait": 30}, {"enter": "Cid"}, {"leave": "Bob"}]}
-
-A seat is given by its number from 0 or by its name; `seats` may also be a number, and then they
-are named A, B, C, …. A refused act is reported and the scenario goes on. `wait` moves the recorded
-clock by seconds; with a `clock` the windows whose time is up meanwhile expire, each at its own
-moment.
+A refused act is reported and the scenario goes on. `wait` moves the recorded clock by seconds, `at`
+to a time after the start; with a `clock` the windows whose time is up meanwhile expire, each at its
+own moment.
 """
 
-import secrets
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, Generic, Literal, TypeAlias
+from collections.abc import Iterator
+from typing import Final, Generic
 
 import msgspec
 from msgspec import Raw, Struct
 
-from intriga import games
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import Act, Enter, Expire, Leave
-from intriga.kernel.chance import Chance, ChanceError, Fast, Forced
-from intriga.kernel.decode.errors import UNREADABLE, decode_error
+from intriga.kernel.chance import ChanceError
+from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Engine, Position
+from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.events import Event
-from intriga.kernel.game import Chair, Game, InvalidOptions, StateT
+from intriga.kernel.game import Game, InvalidOptions, StateT
 from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal, msg, refuse
 from intriga.kernel.windows import Window
 from intriga.lab.errors import CommandError
-from intriga.lab.selfplay import STARTED_AT, bad_options, check_seats, rules_broke
+from intriga.lab.scenario_file import (
+    ActStep,
+    AnyStep,
+    EnterStep,
+    ExpireStep,
+    LeaveStep,
+    Scenario,
+    WaitStep,
+    milliseconds,
+)
+from intriga.lab.selfplay import bad_options, rules_broke
+from intriga.lab.state_patch import check_invariants, check_playable, patched
 
 EXPIRIES: Final = 10_000
 """More windows than this expiring within one wait: the clock does not get ahead."""
-
-
-class SeatSpec(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a scenario, with what lasts from earlier matches."""
-
-    name: str
-    carry: dict[str, Any] = {}
-
-
-class ActStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat or the host acts."""
-
-    by: int | str
-    act: Raw
-    note: str = ""
-
-
-class ExpireStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """The time of a window is up: of the one with this key, or (`true`) of the first one open."""
-
-    expire: str | bool
-    note: str = ""
-
-
-class WaitStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """This many seconds pass."""
-
-    wait: float
-    note: str = ""
-
-
-class EnterStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new player joins."""
-
-    enter: str
-    note: str = ""
-
-
-class LeaveStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player leaves a seat."""
-
-    leave: int | str
-    note: str = ""
-
-
-AnyStep: TypeAlias = ActStep | ExpireStep | WaitStep | EnterStep | LeaveStep
-
-_KINDS: Final[dict[str, Any]] = {
-    "by": ActStep,
-    "expire": ExpireStep,
-    "wait": WaitStep,
-    "enter": EnterStep,
-    "leave": LeaveStep,
-}
-
-
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    seats: list[str | SeatSpec] | int
-    options: dict[str, Any] = {}
-    draws: list[int] | dict[str, list[int]] | Literal["random"] = "random"
-    seed: int | None = None
-    clock: dict[str, float] = {}
-    steps: list[Raw] = []
-    note: str = ""
-
-
-class Scenario(Struct, frozen=True):
-    """A scenario as it was read: the game is installed, the steps are well-formed."""
-
-    game: Game[Any]
-    chairs: tuple[Chair, ...]
-    options: dict[str, Any]
-    chance: Chance
-    clock: dict[str, int]
-    """Milliseconds that windows of a kind stay open; those of other kinds have no limit."""
-    steps: tuple[AnyStep, ...]
 
 
 class Report(Struct, frozen=True):
@@ -125,31 +50,6 @@ class Report(Struct, frozen=True):
     names: tuple[str, ...]
 
 
-def read(raw: bytes) -> Scenario:
-    """Read a scenario. Raises `CommandError` that says what is wrong with the file."""
-    try:
-        file = msgspec.json.decode(raw, type=_File)
-    except UNREADABLE as problem:
-        raise CommandError("lab-bad-scenario", {"problem": decode_error(problem)}) from None
-    try:
-        game = games.find(file.game)
-    except games.UnknownGame:
-        raise CommandError("lab-unknown-game", {"game": file.game}) from None
-    return Scenario(
-        game=game,
-        chairs=_chairs(file.seats, game),
-        options=file.options,
-        chance=_chance(file),
-        clock=_clock(file.clock),
-        steps=tuple(_step(number, raw) for number, raw in enumerate(file.steps, 1)),
-    )
-
-
-def blank(game: Game[Any], seats: int, seed: int = 0) -> Scenario:
-    """A match of this game that has just been set up."""
-    return Scenario(game, _chairs(seats, game), {}, Fast(seed), {}, ())
-
-
 class Stage(Generic[StateT]):
     """A scenario being played. `position` is the current one; `now` the recorded clock, in ms."""
 
@@ -158,7 +58,7 @@ class Stage(Generic[StateT]):
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.game: Game[StateT] = scenario.game
-        self.now = STARTED_AT
+        self.now = scenario.start
         self._opened: dict[tuple[str, int], int] = {}
         header = Header(
             match="scenario",
@@ -168,7 +68,7 @@ class Stage(Generic[StateT]):
             chairs=scenario.chairs,
             commitment="",
             salts=(),
-            at=STARTED_AT,
+            at=scenario.start,
         )
         try:
             self.engine = Engine(self.game, header, scenario.chance)
@@ -178,7 +78,8 @@ class Stage(Generic[StateT]):
     def run(self) -> Iterator[Report]:
         """Every step's report, the set-up's first as step 0.
 
-        Raises `CommandError` if a forced draw fails, options do not fit or the rules raise.
+        Raises `CommandError` if a forced draw fails, options or the given state do not fit, or the
+        rules raise.
         """
         yield self._open()
         for number, step in enumerate(self.scenario.steps, 1):
@@ -199,6 +100,10 @@ class Stage(Generic[StateT]):
     def _open(self) -> Report:
         try:
             advance = self.engine.open()
+            if self.scenario.state:
+                advance = self._laid(advance)
+        except CommandError:
+            raise
         except ChanceError as problem:
             raise _draw_failed(0, problem) from None
         except InvalidOptions as invalid:
@@ -209,18 +114,38 @@ class Stage(Generic[StateT]):
         self._note_windows()
         return self._report(0, advance.entry.events)
 
-    def _take(self, number: int, step: AnyStep) -> Report:
+    def _laid(self, opened: Advance[StateT]) -> Advance[StateT]:
+        """The set-up with the position of the file instead of its own."""
+        state = patched(self.game, opened.position.state, self.scenario.state)
         try:
-            done = self._done(step)
+            check_invariants(self.game, state)
+            advance = self.engine.lay(opened, state)
+            check_playable(self.game, advance.position)
+        except (ChanceError, CommandError):
+            raise
+        except Exception as problem:  # rules need not cope with every state of the right type
+            what = f"{type(problem).__name__}: {problem}".removesuffix(": ")
+            given = {"game": self.game.id, "problem": what}
+            raise CommandError("lab-state-unplayable", given) from problem
+        return advance
+
+    def _take(self, number: int, step: AnyStep) -> Report:
+        """Take a step; what expires before its time is reported with it, even if it is refused."""
+        passed: tuple[Event, ...] | Refusal = ()
+        try:
+            if step.at is not None:
+                passed = self._wait(self.scenario.start + milliseconds(step.at))
+            done = passed if isinstance(passed, Refusal) else self._done(step)
         except ChanceError as problem:
             raise _draw_failed(number, problem) from None
         except CommandError:
             raise
         except Exception as problem:
             raise rules_broke(self.engine, number, problem) from problem
+        before = () if isinstance(passed, Refusal) else passed
         if isinstance(done, Refusal):
-            return Report(number, False, done, (), self._names())
-        return self._report(number, done)
+            return Report(number, False, done, before, self._names())
+        return self._report(number, before + done)
 
     def _done(self, step: AnyStep) -> tuple[Event, ...] | Refusal:
         match step:
@@ -229,7 +154,7 @@ class Stage(Generic[StateT]):
             case ExpireStep(expire=key):
                 return self._expire(key)
             case WaitStep(wait=seconds):
-                return self._wait(round(seconds * 1000))
+                return self._wait(self.now + milliseconds(seconds))
             case EnterStep(enter=name):
                 return self._advance(TABLE, Enter(name))
             case LeaveStep(leave=given):
@@ -251,13 +176,12 @@ class Stage(Generic[StateT]):
                 return self._advance(TABLE, Expire(window.key, window.generation))
         return refuse("lab-nothing-open") if key is True else refuse("lab-no-window", window=key)
 
-    def _wait(self, span: int) -> tuple[Event, ...] | Refusal:
-        until = self.now + span
+    def _wait(self, until: int) -> tuple[Event, ...] | Refusal:
         events: list[Event] = []
         for _ in range(EXPIRIES):
             due = self._due(until)
             if due is None:
-                self.now = until
+                self.now = max(self.now, until)
                 return tuple(events)
             moment, window = due
             self.now = max(self.now, moment)
@@ -300,57 +224,6 @@ class Stage(Generic[StateT]):
 
     def _report(self, number: int, events: tuple[Event, ...]) -> Report:
         return Report(number, True, None, events, self._names())
-
-
-def _chairs(seats: Sequence[str | SeatSpec] | int, game: Game[Any]) -> tuple[Chair, ...]:
-    number = seats if isinstance(seats, int) else len(seats)
-    check_seats(game, number)
-    specs = [_letter(seat) for seat in range(number)] if isinstance(seats, int) else seats
-    named = [SeatSpec(spec) if isinstance(spec, str) else spec for spec in specs]
-    if len({spec.name for spec in named}) < len(named):
-        raise CommandError("lab-same-names")
-    return tuple(Chair(seat, spec.name, spec.carry) for seat, spec in enumerate(named))
-
-
-def _letter(seat: int) -> str:
-    """A, B, …, Z, AA, AB, …"""
-    letters = ""
-    seat += 1
-    while seat:
-        seat, rest = divmod(seat - 1, 26)
-        letters = chr(ord("A") + rest) + letters
-    return letters
-
-
-def _chance(file: _File) -> Chance:
-    if isinstance(file.draws, str):
-        return Fast(secrets.randbits(48) if file.seed is None else file.seed)
-    return Forced(file.draws)
-
-
-def _clock(seconds: Mapping[str, float]) -> dict[str, int]:
-    for kind, span in seconds.items():
-        if not 0 < span < 10**9:
-            raise CommandError("lab-bad-clock", {"kind": kind})
-    return {kind: max(1, round(span * 1000)) for kind, span in seconds.items()}
-
-
-def _step(number: int, raw: Raw) -> AnyStep:
-    try:
-        keys = msgspec.json.decode(raw, type=dict[str, Any])
-        kind = next((kind for key, kind in _KINDS.items() if key in keys), None)
-        if kind is None:
-            raise CommandError("lab-unknown-step", {"step": number})
-        step: AnyStep = msgspec.json.decode(raw, type=kind)
-    except UNREADABLE as problem:
-        raise CommandError(
-            "lab-bad-step", {"step": number, "problem": decode_error(problem)}
-        ) from None
-    if isinstance(step, ExpireStep) and step.expire is False:
-        raise CommandError("lab-unknown-step", {"step": number})
-    if isinstance(step, WaitStep) and not 0 <= step.wait < 10**9:
-        raise CommandError("lab-bad-wait", {"step": number})
-    return step
 
 
 def _no_seat(given: int | str) -> Refusal:

@@ -37,6 +37,7 @@ refused-muted = The host muted you in public rooms. Private chats stay open.
 refused-no-room = There is no such room now, or it is closed.
 refused-no-writer = You can only read in this room.
 refused-no-voice = You cannot post under this name here.
+refused-voice-only = You cannot post here under your own name. Choose another one.
 refused-extensions-spent = { $n ->
     [0] In this match only the host can extend the deadline.
    *[other] You have used all your extensions ({ $n }).

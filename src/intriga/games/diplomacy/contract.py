@@ -11,7 +11,14 @@ from intriga.games.diplomacy.acts import DiplomacyAct
 from intriga.games.diplomacy.bot import Marshal
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.reveals import REVEALS
-from intriga.games.diplomacy.rules import adjudication, calendar, disorder, player_acts, seating
+from intriga.games.diplomacy.rules import (
+    adjudication,
+    calendar,
+    disorder,
+    invariants,
+    player_acts,
+    seating,
+)
 from intriga.games.diplomacy.state import Phase
 from intriga.games.diplomacy.state import State as Position
 from intriga.kernel import (
@@ -153,28 +160,7 @@ class Diplomacy(BaseGame[Position]):
         return msgspec.convert(raw, Position)
 
     def invariants(self, state: Position) -> Sequence[str]:
-        """One unit per province, one owner per centre, after winter no more units than centres."""
-        problems = []
-        provinces = [
-            unit.partition(" ")[2].partition("/")[0]
-            for power in state.powers.values()
-            for unit in power.units
-        ]
-        if len(set(provinces)) < len(provinces):
-            problems.append("two units in one province")
-        centres = [centre for power in state.powers.values() for centre in power.centres]
-        if len(set(centres)) < len(centres):
-            problems.append("a centre with two owners")
-        known = {state.board.codes[p] for p in state.board.centres}
-        if not known.issuperset(centres):
-            problems.append("a centre that is not on the map")
-        if state.phase is Phase.ORDERS and not state.autumn:
-            problems += [
-                f"{name} has more units than centres after winter"
-                for name in state.powers
-                if state.due(name) < 0
-            ]
-        return problems
+        return invariants.broken(state)
 
 
 game = Diplomacy()

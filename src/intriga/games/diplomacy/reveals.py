@@ -1,17 +1,20 @@
-"""The events that may reveal what was secret, each with its reason.
+"""What may come to light, for whom, and by which event (see `kernel.Reveal`).
 
-The conformance suite lets two runs that differ in a secret differ before others' eyes only where
-one of these events is seen. Adding a line here is a decision about secrecy: review it as one.
+The conformance suite lets two runs that differ in a secret differ before others' eyes only as this
+table says. Changing a line here is a decision about secrecy: review it as one.
 """
 
-REVEALS = frozenset(
-    {
-        # C2: who plays which power follows from all wishes.
-        "diplomacy-game-seated",
-        # C3: orders are opened together.
-        "diplomacy-game-turn",
-        # C20: a vote that passes ends the match; who voted for what stays secret.
-        "diplomacy-game-end-drawn",
-        "diplomacy-game-end-conceded",
-    }
-)
+from collections.abc import Mapping
+from typing import Final
+
+from intriga.kernel import DECIDES, Reveal
+
+REVEALS: Final[Mapping[str, Reveal]] = {
+    # C2: who plays which power follows from all wishes.
+    "diplomacy-game-seated": DECIDES,
+    # C3: orders are opened together.
+    "diplomacy-game-turn": DECIDES,
+    # C20: a vote that passes ends the match; who voted for what stays secret.
+    "diplomacy-game-end-drawn": DECIDES,
+    "diplomacy-game-end-conceded": DECIDES,
+}

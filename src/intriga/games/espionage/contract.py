@@ -12,6 +12,7 @@ from intriga.games.espionage.rules import (
     bidding,
     challenge,
     flow,
+    invariants,
     opening,
     prearranged,
     seating,
@@ -206,19 +207,7 @@ class Espionage(BaseGame[Position]):
         return from_version_1(raw)
 
     def invariants(self, state: Position) -> Sequence[str]:
-        """All dollars dealt or brought in by the bank are in treasuries, on cells, or burned."""
-        held = sum(player.money + sum(player.bribes.values()) for player in state.players)
-        dealt = state.options.money * len(state.players) + state.bank
-        problems = []
-        if held + state.burned != dealt:
-            problems.append(f"money: {held} held + {state.burned} burned ≠ {dealt} dealt")
-        if any(player.money < 0 for player in state.players):
-            problems.append("a treasury below zero")
-        if any(sum < 1 for player in state.players for sum in player.bribes.values()):
-            problems.append("an empty bribe")
-        if any(len(player.bribes) + len(player.ticks) > player.notes for player in state.players):
-            problems.append("more marks on a card than were announced")
-        return problems
+        return invariants.broken(state)
 
 
 game = Espionage()

@@ -50,15 +50,19 @@ def decode_error(problem: Exception) -> Param:
 
     `problem` is what msgspec raised, or `UnicodeError`, `RecursionError`.
     """
+    place, reason = located(problem)
+    return msg("misread-in", place=_short(place), problem=reason) if place else reason
+
+
+def located(problem: Exception) -> tuple[str, Param]:
+    """Where data could not be read (`players[2].purse`; empty if msgspec does not say), and why."""
     if isinstance(problem, UnicodeError):
-        return msg("misread-encoding")
+        return "", msg("misread-encoding")
     if isinstance(problem, RecursionError):
-        return msg("misread-deep")
+        return "", msg("misread-deep")
     found = _PLACE.fullmatch(str(problem))
     assert found is not None  # it matches anything
-    reason = _message(found["what"])
-    place = found["place"]
-    return msg("misread-in", place=_short(place), problem=reason) if place else reason
+    return found["place"] or "", _message(found["what"])
 
 
 def describe_error(error: Exception) -> Param:

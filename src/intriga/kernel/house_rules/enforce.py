@@ -118,10 +118,13 @@ def _check_say(here: Premises, actor: Actor, act: Say) -> Refusal | None:
         return refuse("refused-no-room")  # whether it exists is known to those who are in it
     if actor == HOST:
         return refuse("refused-no-voice") if act.voice else None
-    if actor not in room.writers:
+    seen = room.seen_by(_eyes(actor))
+    if not seen.writes:
         return refuse("refused-no-writer")
-    if act.voice and act.voice not in room.voices:
+    if act.voice and act.voice not in seen.voices:
         return refuse("refused-no-voice")
+    if not act.voice and not seen.own:
+        return refuse("refused-voice-only")
     if room.readers == PUBLIC and actor in here.house.muted:
         return refuse("refused-muted")
     return None

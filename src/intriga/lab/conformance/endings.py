@@ -56,11 +56,11 @@ def let_everyone_leave(match: Play, limit: int) -> None:
     let_everything_expire(match, position, limit)
 
 
-def take_over_seats(match: Play, position: Position[Any], gone: Set[Seat]) -> None:
-    """Somebody takes over each seat that has not left, as bots and people do when a person leaves
-    the table or comes back. Raises `Broken` where the rules refuse."""
+def take_over_seats(match: Play, position: Position[Any], seats: Set[Seat]) -> None:
+    """Somebody takes over each of these seats, as bots and people do when a person leaves the table
+    or comes back. Raises `Broken` where the rules refuse."""
     for chair in position.chairs if position.outcome is None else ():
-        if chair.seat in gone:
+        if chair.seat not in seats:
             continue
         act = Replace(chair.seat, f"{chair.name}*")
         taken = match.engine.act(position, TABLE, act, match.steps[-1].entry.at)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from intriga.kernel.actors import Actor
+from intriga.kernel.actors import Actor, Seat
 from intriga.kernel.acts import Act, Start, TableAct, secret_fields, tag_of
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Draw, Fast
@@ -318,6 +318,13 @@ def _is_deep(value: Any) -> bool:
 
 def _legal(game: Game[Any], position: Position[Any], actor: Actor, act: Act) -> bool:
     return game.check(position.state, actor, act) is None
+
+
+def insiders(fork: Fork) -> Sequence[Seat]:
+    """Who beside its actor knows the act of a fork from the outset."""
+    if not isinstance(fork.by, int) or isinstance(fork.act, HouseAct | TableAct):
+        return ()
+    return fork.play.game.insiders(_before(fork).state, fork.by, fork.act)
 
 
 def _before(fork: Fork) -> Position[Any]:

@@ -58,7 +58,7 @@ def house_act(
         return HOST, Rewind(rng.randint(since, position.n - 1), sure=True)
     if kind == 6:
         return seat, AskPause(seat not in position.house.asking)
-    return seat, Say(_some_room(game, position, seat, rng), f"m{position.n}", "digest")
+    return seat, _say(game, position, seat, rng)
 
 
 def _end(position: Position[Any], seat: int, rng: Random) -> tuple[Actor, HouseAct]:
@@ -78,8 +78,11 @@ def _some_act(game: Game[Any], position: Position[Any], rng: Random) -> str:
     return rng.choice(sorted(offered)) if offered else tag_of(Pause)
 
 
-def _some_room(game: Game[Any], position: Position[Any], seat: int, rng: Random) -> str:
+def _say(game: Game[Any], position: Position[Any], seat: int, rng: Random) -> Say:
+    """Something said in a room, or in private; sometimes under another name."""
     rooms = open_rooms(game, position.state, PLAIN_TERMS, len(position.chairs))
-    keys = [room.key for room in rooms if seat in room.writers]
+    seen = [one for one in (room.seen_by(seat) for room in rooms) if one.writes]
     partner = rng.randrange(len(position.chairs))
-    return rng.choice([*keys, talk_key((seat, partner))])
+    places = [(room.key, voice) for room in seen for voice in ("", *room.voices)]
+    key, voice = rng.choice([*places, (talk_key((seat, partner)), "")])
+    return Say(key, f"m{position.n}", "digest", voice)

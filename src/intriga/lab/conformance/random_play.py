@@ -41,6 +41,16 @@ class Proposal(Struct, frozen=True):
     form: str = ""
 
 
+class Script(Struct, frozen=True):
+    """The beginning of a match that chance would hardly find. `acts`: who does what, as programs
+    send it (`(2, {"type": "bid", "sum": 5})`); `(TABLE, {"type": "expire", "window": "turn"})` lets
+    the time of an open window run out."""
+
+    seats: int
+    acts: tuple[tuple[Actor, dict[str, Any]], ...]
+    options: dict[str, Any] = {}
+
+
 class Tally(Struct):
     """How often forms led to legal acts, by type of act."""
 
@@ -206,10 +216,30 @@ def offer_to(game: Game[Any], position: Position[Any], actor: Actor) -> Offer:
     return Offer(game, position.state, cast(int, actor))
 
 
-def _steps(
-    engine: Engine[Any], driver: RandomDriver, position: Position[Any], limit: int
+def _scripted(
+    engine: Engine[Any], position: Position[Any], acts: Sequence[tuple[Actor, dict[str, Any]]]
 ) -> Iterator[Advance[Any]]:
-    at = BEGIN
+    for number, (actor, data) in enumerate(acts, 1):
+        act = _expire(engine, position, data) or reader(engine.game).player_data(data)
+        at = BEGIN + 1000 * number
+        taken = act if isinstance(act, Refusal) else engine.act(position, actor, act, at)
+        if isinstance(taken, Refusal):
+            raise Broken(f"act {number} of a script, {actor}: {data}, is refused: {taken}")
+        yield taken
+        position = taken.position
+
+
+def _expire(engine: Engine[Any], position: Position[Any], data: dict[str, Any]) -> Act | None:
+    if data["type"] != "expire":
+        return None
+    windows = engine.game.windows(position.state)
+    generation = next((one.generation for one in windows if one.key == data["window"]), -1)
+    return Expire(data["window"], generation)
+
+
+def _steps(
+    engine: Engine[Any], driver: RandomDriver, position: Position[Any], at: int, limit: int
+) -> Iterator[Advance[Any]]:
     failed = 0
     while position.outcome is None and position.n < limit:
         stubborn = failed > _STUBBORN
@@ -241,8 +271,10 @@ def play(
     table: bool = True,
     bots: bool = False,
     chance: Chance | None = None,
+    script: Script | None = None,
 ) -> Play:
-    """Play a match at random until it is over or has this many entries.
+    """Play a match at random until it is over or has this many entries. `script`: how it begins.
+    Raises `Broken` when an act of the script is refused.
 
     `table`: whether people may join, leave and be replaced. `bots`: whether the game's best bots
     decide most of what seats do, which reaches positions that random play rarely reaches. Without
@@ -256,5 +288,10 @@ def play(
     driver = RandomDriver(game, Random(f"play {seed}"), table=table, bots=players)
     opening = engine.open()
     driver.show(opening)
-    advances = [opening, *_steps(engine, driver, opening.position, steps)]
+    advances = [opening]
+    for advance in _scripted(engine, opening.position, script.acts if script else ()):
+        driver.show(advance)
+        advances.append(advance)
+    last = advances[-1]
+    advances += _steps(engine, driver, last.position, last.entry.at, steps)
     return Play(game, header, secret, advances, driver.tally)

@@ -5,11 +5,11 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Literal, cast
 
 import msgspec
 
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer
 from intriga.kernel.acts import Act, Leave
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Position
@@ -31,8 +31,9 @@ from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.golden import check_golden, golden
 from intriga.lab.conformance.observation import Onlooker, Sight, sight
+from intriga.lab.conformance.panel import seat_counts, seats_of
 from intriga.lab.conformance.plain_data import floats_and_sets
-from intriga.lab.conformance.random_play import Play, names_of, play
+from intriga.lab.conformance.random_play import Play, Script, names_of, play
 from intriga.lab.conformance.refold import digests, digests_elsewhere
 from intriga.lab.conformance.translations import Translations, labels
 from intriga.lab.conformance.twins import Twins, probes
@@ -55,9 +56,13 @@ class Conformance:
 
     options: ClassVar[Sequence[dict[str, Any]]] = ({},)
     """Options to play with: those under which rare things happen."""
+    counts: ClassVar[Sequence[int]] = ()
+    """The numbers of seats to play with; none: all of a small game, five of a large one."""
     plays: ClassVar[int] = 8
-    """How many matches are played over all numbers of seats: one with each of `options`, the
+    """How many matches are played over these numbers of seats: one with each of `options`, the
     others with some of them changed at random; in two of three the game's own bots join in."""
+    scripts: ClassVar[Sequence[Script]] = ()
+    """Beginnings of matches in which rare things meet; each is played on at random."""
     steps: ClassVar[int] = 200
     """After how many entries a match is stopped."""
     pairs: ClassVar[int] = 240
@@ -164,7 +169,9 @@ class Conformance:
 
     def _plays(self) -> Sequence[Play]:
         options = msgspec.json.encode(self.options)
-        return _plays(cast(Hashable, self.game), options, self.plays, self.steps)
+        counts = tuple(self.counts or seat_counts(self.game))
+        matches = _plays(cast(Hashable, self.game), options, counts, self.plays, self.steps)
+        return [*matches, *_scripted(cast(Hashable, self.game), tuple(self.scripts), self.steps)]
 
     def _attempts(self) -> Iterator[tuple[Position[Any], Play, Actor, Act]]:
         """Acts of all kinds, by everyone, at positions all over the plays."""
@@ -173,7 +180,9 @@ class Conformance:
             rng = Random(f"attempts {number}")
             for step in match.steps[:: max(1, len(match.steps) // 12)]:
                 position = step.position
-                for actor in (*range(len(position.chairs)), HOST):
+                panel = seats_of(self.game, position, rng)
+                actors: tuple[Seat | Literal["host"], ...] = (*panel, HOST)
+                for actor in actors:
                     for act in probes(self.game, nonsense, _look(self.game, position, actor), rng):
                         yield position, match, actor, act
 
@@ -212,7 +221,8 @@ class Conformance:
                 self._awaited(position, step, window, gone)
                 self._asked(step, window, gone, asked)
             if position.n % 5 == 1:
-                take_over_seats(match, position, gone)
+                panel = seats_of(self.game, position, Random(f"taken over {position.n}"))
+                take_over_seats(match, position, set(panel) - gone)
 
     def _asked(
         self,
@@ -259,36 +269,52 @@ class Conformance:
         rooms = self.game.rooms(state)
         _well_named(rooms)
         texts.messages((room.title for room in rooms), names)
-        texts.messages((Message(voice) for room in rooms for voice in room.voices), names)
+        texts.messages((Message(voice.name) for room in rooms for voice in room.voices), names)
         standing = self.game.standing(state) if position.outcome is None else None
         ends = (one for one in (position.outcome, standing) if one is not None)
         texts.messages((one.reason for one in ends), names)
-        for viewer in (*range(len(names)), PUBLIC, REFEREE):
+        panel = seats_of(self.game, position, Random(f"translated {position.n}"))
+        viewers: tuple[Viewer, ...] = (*panel, PUBLIC, REFEREE)
+        actors: tuple[Seat | Literal["host"], ...] = (*panel, HOST)
+        for viewer in viewers:
             view = self.game.view(state, self.game.viewpoint(state, viewer))
             texts.messages(self.game.describe(view), names)
-        for actor in (*range(len(names)), HOST):
+        for actor in actors:
             for form in self.game.forms(state, actor) if position.outcome is None else ():
                 texts.form(form)
-        for actor in (*range(len(names)), HOST) if position.n % 5 == 1 else ():
+        for actor in actors if position.n % 5 == 1 else ():
             for question in _look(self.game, position, actor).questions:
                 for label in labels(question.domain):
                     texts.label(label, names)
 
 
 @cache
-def _plays(game: Any, options: bytes, count: int, steps: int) -> list[Play]:
+def _plays(game: Any, options: bytes, counts: Sequence[int], count: int, steps: int) -> list[Play]:
     """The matches all properties are checked on; made once for each game."""
-    seats = list(game.seats)
     worth = msgspec.json.decode(options, type=list[dict[str, Any]])
     matches = []
     for number in range(max(count, len(worth))):
-        here = seats[-1 - number % len(seats)]
+        here = counts[number % len(counts)]
         chosen = worth[number % len(worth)]
         if number >= len(worth):
             chosen = _fitting(game, here, chosen, Random(f"options {number}"))
         table, bots = number % 2 == 1, number % 3 != 0
         matches.append(play(game, here, chosen, number, steps, table=table, bots=bots))
     return matches
+
+
+_SCRIPTED: dict[tuple[Any, str, int], list[Play]] = {}
+
+
+def _scripted(game: Any, scripts: tuple[Script, ...], steps: int) -> list[Play]:
+    """The matches that begin by a script; made once for each game."""
+    key = (game, repr(scripts), steps)
+    if key not in _SCRIPTED:
+        _SCRIPTED[key] = [
+            play(game, one.seats, one.options, f"script {number}", steps, script=one)
+            for number, one in enumerate(scripts)
+        ]
+    return _SCRIPTED[key]
 
 
 def _fitting(game: Game[Any], seats: int, given: dict[str, Any], rng: Random) -> dict[str, Any]:

@@ -8,11 +8,10 @@ to the byte: the observation with its cursor, the domains of the forms, the answ
 illegal acts the viewer might try, and whether anything was delivered at all (equal observations at
 every step prove it, since nothing else is ever delivered).
 
-Whoever knows the secret — the actor of the changed act — is not compared. A visible difference is
-allowed only if an event that this viewer receives at this step, in either twin, is in
-`game.reveals`; from then on this viewer may know, and is compared no more. The events must show the
-difference: if a viewer receives the same events in both twins, a revealing event with parameters
-allows nothing.
+Whoever knows the secret from the outset, the actor of the changed act and `Game.insiders`, is not
+compared. Anybody else may tell the twins apart only at a step where an event of `Game.reveals`
+reaches them that is for them, and only by what that reveal names (`excuses.py`); from then on this
+viewer may know, and is compared no more. All others still are.
 
 When a sealed window closes, everybody learns who has answered in it. So twins that differ in
 whether a seat has answered, or in an order for later (an `unseen` act), are compared until a sealed
@@ -21,18 +20,21 @@ closing itself reveals something.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from intriga.kernel.actors import HOST, PUBLIC, TABLE, hears
+from intriga.kernel.actors import HOST, TABLE, Seat, hears
 from intriga.kernel.acts import Act
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.observe import received
 from intriga.kernel.records.record import Entry
+from intriga.kernel.rooms import is_in
 from intriga.kernel.text import Refusal
+from intriga.lab.conformance.excuses import beyond, parts, told
 from intriga.lab.conformance.failure import Broken
 from intriga.lab.conformance.forks import (
     TRIES,
@@ -40,6 +42,7 @@ from intriga.lab.conformance.forks import (
     Parting,
     Twin,
     forks,
+    insiders,
     part,
     possible,
     secret_acts,
@@ -49,6 +52,7 @@ from intriga.lab.conformance.forks import (
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.house_fuzz import house_act
 from intriga.lab.conformance.observation import Onlooker, Sight, difference, sight, viewer_of
+from intriga.lab.conformance.panel import SMALL, everyone_on, seats_of
 from intriga.lab.conformance.random_play import Play, Proposal, RandomDriver
 
 _HOUSE_ACTS = 0.15
@@ -109,11 +113,12 @@ class Pair:
         self.knows: set[Onlooker] = set()
         """Viewers who know the secret, or to whom it has been revealed."""
         if not fork.is_draw and fork.by != TABLE:
-            self.knows.add(fork.by)
+            self.knows |= {fork.by, *insiders(fork)}
         self.fork = fork
         self.seed = seed
         self.seen: Counter[Onlooker] = Counter()
         self.rng = Random(f"pair {seed}")
+        self.panel = seats_of(self.game, self.one.position, Random(f"panel {seed}"))
 
     def run(self) -> None:
         """Compare, step, compare. Raises `Broken` if a viewer can tell the twins apart."""
@@ -172,8 +177,26 @@ class Pair:
         return None
 
     def _viewers(self) -> Iterator[Onlooker]:
-        everyone = (*range(len(self.one.position.chairs)), PUBLIC, HOST)
-        return (viewer for viewer in everyone if viewer not in self.knows)
+        """Who is compared: the panel, and in a crowd whoever else was told something different or
+        finds other rooms."""
+        chairs = range(len(self.one.position.chairs))
+        panel = chairs if len(chairs) <= SMALL else {*self.panel, *self._told_otherwise(chairs)}
+        return (viewer for viewer in everyone_on(sorted(panel)) if viewer not in self.knows)
+
+    def _told_otherwise(self, seats: Iterable[Seat]) -> Iterator[Seat]:
+        """The seats whose events or rooms are different in the twins."""
+        one, other = self.one.entry, self.other.entry
+        rooms, other_rooms = (
+            self.game.rooms(twin.position.state) for twin in (self.one, self.other)
+        )
+        if one.events == other.events and rooms == other_rooms:
+            return
+        for seat in seats:
+            if _told_to(one, seat) != _told_to(other, seat) or (
+                [room for room in rooms if is_in(room, seat)]
+                != [room for room in other_rooms if is_in(room, seat)]
+            ):
+                yield seat
 
     def _compare(self, after: str) -> None:
         early = self._closes_early()
@@ -183,8 +206,9 @@ class Pair:
             problem = self._told_apart(viewer)
             if problem is None:
                 continue
-            if not self._revealed(viewer):
-                channel, difference = problem
+            beyond = self._beyond_what_was_revealed(viewer, problem)
+            if beyond is not None:
+                channel, difference = beyond
                 self._leak(viewer, channel, f"{difference} (after {after})")
             self.knows.add(viewer)
 
@@ -216,12 +240,25 @@ class Pair:
                 return "refusal", f"to {act}: {one} ≠ {other}"
         return None
 
-    def _revealed(self, viewer: Onlooker) -> bool:
-        """Whether an event of this step explains that this viewer can tell the twins apart."""
-        one, other = (_reaching(twin.entry, viewer) for twin in (self.one, self.other))
-        reveals = [event for event in (*one, *other) if event.id in self.game.reveals]
-        bare = any(not event.params for event in reveals)
-        return bool(reveals) and (one != other or bare)
+    def _beyond_what_was_revealed(
+        self, viewer: Onlooker, problem: tuple[str, str]
+    ) -> tuple[str, str] | None:
+        """What tells the twins apart beside what came to light for this viewer at this step."""
+        one, other = (
+            told(self.game, twin.position.state, twin.entry, viewer_of(viewer))
+            for twin in (self.one, self.other)
+        )
+        if any(reveal.decides for _, reveal in (*one.reveals, *other.reveals)):
+            return None
+        if not (one.reveals or other.reveals):
+            return problem
+        saw, other_saw = self._sight(self.one, viewer), self._sight(self.other, viewer)
+        more = beyond(one, other, saw.observation, other_saw.observation)
+        if more is not None or "forms" in parts(one, other):
+            return more
+        if saw.asked != other_saw.asked:
+            return "domain", difference(saw.asked, other_saw.asked)
+        return self._answers_differ(viewer, saw)
 
     def _leak(self, viewer: Onlooker, channel: str, difference: str) -> None:
         received_ids = [event.id for event in _reaching(self.one.entry, viewer_of(viewer))]
@@ -231,6 +268,10 @@ class Pair:
             f"  what this viewer was told just now: {', '.join(received_ids) or 'nothing'}\n"
             f"  where: entry {self.one.entry.n}, pair {self.seed}"
         )
+
+
+def _told_to(entry: Entry, seat: Seat) -> list[Event]:
+    return [received(event, seat) for event in _reaching(entry, seat)]
 
 
 def _reaching(entry: Entry, viewer: Onlooker) -> list[Any]:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC, Audience, Seat, Viewer, hears
 from intriga.kernel.house_rules.house_state import House
-from intriga.kernel.rooms import HOST_ROOM, Room, private_room, room_of, talkers
+from intriga.kernel.rooms import HOST_ROOM, Room, RoomSeen, private_room, room_of, talkers
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store.messages import AudienceRow, MessageRow, decode_readers, encode_readers
 from intriga.table.match.loaded_match import LoadedMatch
@@ -24,8 +24,9 @@ class RoomInfo(Struct, frozen=True):
     """A room for one viewer. `hearers`: who gets its messages; None: everybody.
 
     `open`: it exists, and they are in it. `silent`: why they may not write there now; None if they
-    may. `whole`: they may read its whole history, not only what has reached them. `heard`: a
-    message there has reached them.
+    may. `own`: under their own name; `voices`: under which others (ids of texts). `whole`: they may
+    read its whole history, not only what has reached them. `heard`: a message there has reached
+    them.
     """
 
     key: str
@@ -33,6 +34,7 @@ class RoomInfo(Struct, frozen=True):
     hearers: tuple[Seat, ...] | None
     open: bool
     silent: Refusal | None
+    own: bool
     voices: tuple[str, ...]
     whole: bool
     heard: bool
@@ -85,7 +87,11 @@ def rooms_of(loaded: LoadedMatch, ledger: Ledger, viewer: Viewer) -> tuple[RoomI
         # Rooms of the rules that they are in were found above.
         persists = row.room == HOST_ROOM or talkers(row.room) is not None
         room = _room(loaded, row.room) if persists else None
-        found.append(_former(row) if room is None else _open(loaded, room, viewer, heard=True))
+        found.append(
+            _former(row)
+            if room is None
+            else _open(loaded, room.seen_by(viewer), viewer, heard=True)
+        )
     return tuple(found)
 
 
@@ -125,23 +131,24 @@ def _private(loaded: LoadedMatch, seats: tuple[Seat, ...]) -> Room | None:
     return private_room(loaded.game, position.state, terms, len(position.chairs), seats)
 
 
-def _open(loaded: LoadedMatch, room: Room, viewer: Viewer, *, heard: bool) -> RoomInfo:
+def _open(loaded: LoadedMatch, room: RoomSeen, viewer: Viewer, *, heard: bool) -> RoomInfo:
     return RoomInfo(
         key=room.key,
         title=room.title,
         hearers=room.readers if isinstance(room.readers, tuple) else None,
         open=True,
         silent=_silent(loaded.over, loaded.committed.position.house, room, viewer),
-        voices=room.voices if viewer in room.writers else (),
+        own=room.own,
+        voices=room.voices,
         whole=room.history == "all" and hears(room.readers, viewer),
         heard=heard,
     )
 
 
-def _silent(over: bool, house: House, room: Room, viewer: Viewer) -> Refusal | None:
+def _silent(over: bool, house: House, room: RoomSeen, viewer: Viewer) -> Refusal | None:
     if over:
         return refuse("talk-over")
-    if viewer not in room.writers:
+    if not room.writes:
         return refuse("refused-no-writer")
     if room.readers == PUBLIC and viewer in house.muted:
         return refuse("refused-muted")
@@ -155,6 +162,7 @@ def _former(row: AudienceRow) -> RoomInfo:
         hearers=(),  # who is in it now must not be shown
         open=False,
         silent=refuse("talk-former-room"),
+        own=False,
         voices=(),
         whole=False,
         heard=True,

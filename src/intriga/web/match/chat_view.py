@@ -189,6 +189,7 @@ class RoomRenderer:
         readers = range(len(self.names)) if room.hearers is None else room.hearers
         return {
             "host": as_host,
+            "own": room.own or as_host,
             "voices": [
                 {"value": voice, "label": self.renderer.book.say(voice)} for voice in room.voices
             ],
@@ -242,6 +243,7 @@ def _empty_host_room() -> RoomInfo:
         hearers=None,
         open=True,
         silent=refuse("refused-no-writer"),
+        own=False,
         voices=(),
         whole=True,
         heard=False,

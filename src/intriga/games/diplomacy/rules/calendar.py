@@ -14,10 +14,10 @@ def begin(state: State, phase: Phase, step: Step) -> None:
     if not any(power.present for power in state.powers.values()):
         end(state, "deserted", (), step)
         return
-    state.deciding = [name for name in state.powers if _decides(state, name)]
+    state.deciding = [name for name in state.powers if decides(state, name)]
 
 
-def _decides(state: State, name: str) -> bool:
+def decides(state: State, name: str) -> bool:
     """Whether a power has something to order in this phase: decided by public facts alone (C5)."""
     power, due = state.powers[name], state.due(name)
     match state.phase:

@@ -1,0 +1,89 @@
+"""What a viewer may tell twins apart by: what came to light for them at a step, nothing else."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from intriga.kernel.actors import Viewer, hears
+from intriga.kernel.events import Event
+from intriga.kernel.game import Game
+from intriga.kernel.records.record import Entry
+from intriga.kernel.reveals import Reveal
+
+
+class Told(NamedTuple):
+    """The events of a step that reach a viewer: those that reveal something to them, the others."""
+
+    reveals: Sequence[tuple[Event, Reveal]]
+    others: Sequence[Event]
+
+
+def told(game: Game[Any], state: Any, entry: Entry, viewer: Viewer) -> Told:
+    """What a step tells a viewer. `state`: after it."""
+    reveals, others = [], []
+    for event in entry.events:
+        if not hears(event.to, viewer):
+            continue
+        reveal = game.reveals.get(event.id)
+        if reveal is not None and reveal.is_for(viewer, state, event, entry.by):
+            reveals.append((event, reveal))
+        else:
+            others.append(event)
+    return Told(reveals, others)
+
+
+def parts(one: Told, other: Told) -> list[str]:
+    """The parts of the observation that may differ."""
+    return [part for _, reveal in (*one.reveals, *other.reveals) for part in reveal.parts]
+
+
+def beyond(one: Told, other: Told, saw: bytes, other_saw: bytes) -> tuple[str, str] | None:
+    """Through which channel, and how, two observations of a viewer differ beside what the reveals
+    name; None if they do not."""
+    if one.others != other.others:
+        return "observation", f"events beside what is revealed: {one.others} ≠ {other.others}"
+    hidden, other_hidden = _kept_secret(one), _kept_secret(other)
+    if len(hidden) == len(other_hidden) and hidden != other_hidden:
+        return "observation", f"parameters that no reveal names: {hidden} ≠ {other_hidden}"
+    named = [part.split(".") for part in parts(one, other)]
+    seen, other_seen = (msgspec.json.decode(observation) for observation in (saw, other_saw))
+    for told_in_events in ("events", "cursor"):
+        del seen[told_in_events], other_seen[told_in_events]
+    for path in differences(seen, other_seen):
+        if not any(_covers(part, path) for part in named):
+            return "observation", f"{'.'.join(path)} differs, which no reveal of this step names"
+    return None
+
+
+def _kept_secret(told: Told) -> list[Event]:
+    """The revealing events without the parameters that may tell the secret."""
+    return [
+        replace(
+            event, to=(), params={k: v for k, v in event.params.items() if k not in reveal.params}
+        )
+        for event, reveal in told.reveals
+    ]
+
+
+def differences(one: Any, other: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The paths at which two pieces of JSON differ, as deep as both have the same shape."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in dict.fromkeys((*one, *other)):
+            if key not in one or key not in other:
+                yield (*path, key)
+            else:
+                yield from differences(one[key], other[key], (*path, key))
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for index, (left, right) in enumerate(zip(one, other, strict=True)):
+            yield from differences(left, right, (*path, str(index)))
+    elif one != other:
+        yield path
+
+
+def _covers(part: Sequence[str], path: Sequence[str]) -> bool:
+    """Whether a named part covers a path: `*` stands for any key or index."""
+    return len(part) <= len(path) and all(
+        name in ("*", key) for name, key in zip(part, path, strict=False)
+    )
