@@ -10,7 +10,7 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 GROWTH: Final = 16 * 1024 * 1024
 """Bytes by which the process grows between two full collections."""
@@ -19,15 +19,6 @@ LONGEST: Final = 600.0
 YOUNG: Final = (700, 10)
 """Thresholds of the young generations, as usual."""
 _NEVER: Final = 1_000_000
-LARGE: Final = 256 * 1024
-"""Bytes from which the C library takes a piece of its own from the system and gives it back at
-once, such as for the text of a long page. Left alone it raises this bound up to 32 MB, and then
-keeps what such pages took."""
-_ARENAS: Final = 2
-"""Pools of the C library; left alone, it makes eight for each processor."""
-_M_MMAP_THRESHOLD: Final = -3
-_M_ARENA_MAX: Final = -8
-"""Names of settings in malloc.h."""
 _STATM: Final = Path("/proc/self/statm")
 
 
@@ -36,7 +27,6 @@ class Collector:
 
     def __init__(self, now: float) -> None:
         """`now`: seconds of a monotonic clock."""
-        _set_up_malloc()
         gc.set_threshold(*YOUNG, _NEVER)
         gc.collect()
         gc.freeze()
@@ -64,18 +54,7 @@ def resident() -> int:
 
 def give_back() -> None:
     """Return freed memory to the system: the C library keeps it, in an arena for each thread."""
-    trim = _of_malloc("malloc_trim")
-    if trim is not None:
-        trim(0)
-
-
-def _set_up_malloc() -> None:
-    set_option = _of_malloc("mallopt")
-    if set_option is not None:
-        set_option(_M_MMAP_THRESHOLD, LARGE)
-        set_option(_M_ARENA_MAX, _ARENAS)
-
-
-def _of_malloc(name: str) -> Any:
-    """A function of the C library; None where it has no such function."""
-    return getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)
