@@ -1,16 +1,16 @@
 """What a viewer may tell twins apart by: what came to light for them at a step, nothing else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from intriga.kernel.actors import Viewer, hears
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.records.record import Entry
 from intriga.kernel.reveals import Reveal
+from intriga.lab.conformance.observation import differences
 
 
 class Told(NamedTuple):
@@ -45,41 +45,29 @@ def beyond(one: Told, other: Told, saw: bytes, other_saw: bytes) -> tuple[str, s
     if one.others != other.others:
         return "observation", f"events beside what is revealed: {one.others} ≠ {other.others}"
     hidden, other_hidden = _kept_secret(one), _kept_secret(other)
-    if len(hidden) == len(other_hidden) and hidden != other_hidden:
-        return "observation", f"parameters that no reveal names: {hidden} ≠ {other_hidden}"
+    for id in hidden.keys() & other_hidden.keys():
+        # One more or one less is what the reveal tells; then none stands for another.
+        if len(hidden[id]) == len(other_hidden[id]) and hidden[id] != other_hidden[id]:
+            told_beside = f"{hidden[id]} ≠ {other_hidden[id]}"
+            return "observation", f"parameters that no reveal names: {told_beside}"
     named = [part.split(".") for part in parts(one, other)]
     seen, other_seen = (msgspec.json.decode(observation) for observation in (saw, other_saw))
     for told_in_events in ("events", "cursor"):
         del seen[told_in_events], other_seen[told_in_events]
-    for path in differences(seen, other_seen):
+    for place in differences(seen, other_seen):
+        path = [str(key) for key in place.path]
         if not any(_covers(part, path) for part in named):
             return "observation", f"{'.'.join(path)} differs, which no reveal of this step names"
     return None
 
 
-def _kept_secret(told: Told) -> list[Event]:
-    """The revealing events without the parameters that may tell the secret."""
-    return [
-        replace(
-            event, to=(), params={k: v for k, v in event.params.items() if k not in reveal.params}
-        )
-        for event, reveal in told.reveals
-    ]
-
-
-def differences(one: Any, other: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """The paths at which two pieces of JSON differ, as deep as both have the same shape."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        for key in dict.fromkeys((*one, *other)):
-            if key not in one or key not in other:
-                yield (*path, key)
-            else:
-                yield from differences(one[key], other[key], (*path, key))
-    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        for index, (left, right) in enumerate(zip(one, other, strict=True)):
-            yield from differences(left, right, (*path, str(index)))
-    elif one != other:
-        yield path
+def _kept_secret(told: Told) -> dict[str, list[dict[str, Any]]]:
+    """By the id of revealing events, their parameters without those that may tell the secret."""
+    kept: dict[str, list[dict[str, Any]]] = {}
+    for event, reveal in told.reveals:
+        rest = {name: value for name, value in event.params.items() if name not in reveal.params}
+        kept.setdefault(event.id, []).append(rest)
+    return kept
 
 
 def _covers(part: Sequence[str], path: Sequence[str]) -> bool:

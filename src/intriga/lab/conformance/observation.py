@@ -4,9 +4,9 @@ The observation, the domains of the forms as somebody asks for them who fills th
 the acts that result.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 import msgspec
 from msgspec import Struct
@@ -120,18 +120,33 @@ def _pry(offer: ListeningOffer, rng: Random) -> None:
                 raise Broken(problem) from error
 
 
+class Difference(NamedTuple):
+    """Where two pieces of JSON differ, and how."""
+
+    path: tuple[str | int, ...]
+    one: Any
+    other: Any
+
+
 def difference(one: bytes, other: bytes) -> str:
-    """Where two pieces of JSON differ first: a path and the two values."""
-    return _difference(msgspec.json.decode(one), msgspec.json.decode(other), "")
+    """Where two different pieces of JSON differ first: a path and the two values."""
+    path, left, right = next(differences(msgspec.json.decode(one), msgspec.json.decode(other)))
+    shown = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)
+    return f"{shown.lstrip('.') or 'everything'}: {left!r} ≠ {right!r}"
 
 
-def _difference(one: Any, other: Any, path: str) -> str:
+def differences(one: Any, other: Any, path: tuple[str | int, ...] = ()) -> Iterator[Difference]:
+    """Where two pieces of JSON differ, as deep as both have the same shape."""
     if isinstance(one, dict) and isinstance(other, dict):
-        for key in [*one, *(key for key in other if key not in one)]:
-            if one.get(key) != other.get(key) or (key in one) != (key in other):
-                return _difference(one.get(key), other.get(key), f"{path}.{key}")
-    if isinstance(one, list) and isinstance(other, list):
+        for key in dict.fromkeys((*one, *other)):
+            if key in one and key in other:
+                yield from differences(one[key], other[key], (*path, key))
+            else:
+                yield Difference((*path, key), one.get(key), other.get(key))
+    elif isinstance(one, list) and isinstance(other, list):
         for index, (left, right) in enumerate(zip(one, other, strict=False)):
-            if left != right:
-                return _difference(left, right, f"{path}[{index}]")
-    return f"{path.lstrip('.') or 'everything'}: {one!r} ≠ {other!r}"
+            yield from differences(left, right, (*path, index))
+        if len(one) != len(other):
+            yield Difference(path, one, other)
+    elif one != other:
+        yield Difference(path, one, other)

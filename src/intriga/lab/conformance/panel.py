@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from intriga.kernel.actors import HOST, PUBLIC, Seat
 from intriga.kernel.engine import Position
-from intriga.kernel.game import Game
+from intriga.kernel.game import Game, usual_seats
 from intriga.lab.conformance.observation import Onlooker
 
 SMALL: Final = 12
@@ -46,7 +46,5 @@ def seat_counts(game: Game[Any]) -> Sequence[int]:
     counts = sorted(game.seats)
     if len(counts) <= SMALL:
         return counts[::-1]
-    between = (counts[len(counts) // 2], counts[len(counts) // 8])
-    return sorted({counts[0], counts[-1], min(max(game.usual, counts[0]), counts[-1]), *between})[
-        ::-1
-    ]
+    between = {counts[len(counts) // 2], counts[len(counts) // 8]}
+    return sorted({counts[0], counts[-1], usual_seats(game), *between}, reverse=True)

@@ -171,7 +171,8 @@ class Conformance:
         options = msgspec.json.encode(self.options)
         counts = tuple(self.counts or seat_counts(self.game))
         matches = _plays(cast(Hashable, self.game), options, counts, self.plays, self.steps)
-        return [*matches, *_scripted(cast(Hashable, self.game), tuple(self.scripts), self.steps)]
+        scripts = msgspec.json.encode(self.scripts)
+        return [*matches, *_scripted(cast(Hashable, self.game), scripts, self.steps)]
 
     def _attempts(self) -> Iterator[tuple[Position[Any], Play, Actor, Act]]:
         """Acts of all kinds, by everyone, at positions all over the plays."""
@@ -303,18 +304,13 @@ def _plays(game: Any, options: bytes, counts: Sequence[int], count: int, steps: 
     return matches
 
 
-_SCRIPTED: dict[tuple[Any, str, int], list[Play]] = {}
-
-
-def _scripted(game: Any, scripts: tuple[Script, ...], steps: int) -> list[Play]:
+@cache
+def _scripted(game: Any, scripts: bytes, steps: int) -> list[Play]:
     """The matches that begin by a script; made once for each game."""
-    key = (game, repr(scripts), steps)
-    if key not in _SCRIPTED:
-        _SCRIPTED[key] = [
-            play(game, one.seats, one.options, f"script {number}", steps, script=one)
-            for number, one in enumerate(scripts)
-        ]
-    return _SCRIPTED[key]
+    return [
+        play(game, one.seats, one.options, f"script {number}", steps, script=one)
+        for number, one in enumerate(msgspec.json.decode(scripts, type=list[Script]))
+    ]
 
 
 def _fitting(game: Game[Any], seats: int, given: dict[str, Any], rng: Random) -> dict[str, Any]:
