@@ -146,7 +146,7 @@ class Auction(BaseGame[Sale]):
         ways = ("pawn", "yield") if _can_pawn(state) else ("yield",)
         return Choices(tuple(Choice(way, msg(f"auction-{way}")) for way in ways))
 
-    def check(self, state: Sale, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Sale, actor: Actor, act: Act, now: int) -> Refusal | None:
         if isinstance(act, Settle):
             if not state.debt or actor != state.leader:
                 return refuse("auction-no-debt")

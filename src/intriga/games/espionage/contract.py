@@ -139,7 +139,7 @@ class Espionage(BaseGame[Position]):
             raise KeyError(name)
         return forms.domain(state, actor, name, chosen)
 
-    def check(self, state: Position, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Position, actor: Actor, act: Act, now: int) -> Refusal | None:
         if isinstance(actor, str) or not 0 <= actor < len(state.players):
             return refuse("espionage-players-only")
         if state.players[actor].gone:

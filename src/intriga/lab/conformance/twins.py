@@ -127,8 +127,9 @@ class Pair:
             return
         self._compare("the secret itself")
         for proposal in self._proposals(driver):
-            one = self.one.engine.check(self.one.position, proposal.actor, proposal.act)
-            other = self.other.engine.check(self.other.position, proposal.actor, proposal.act)
+            at = self.one.entry.at + self.rng.randint(1, 90_000)
+            one = self.one.engine.check(self.one.position, proposal.actor, proposal.act, at)
+            other = self.other.engine.check(self.other.position, proposal.actor, proposal.act, at)
             if one != other and proposal.actor != TABLE and proposal.actor not in self.knows:
                 self._leak(proposal.actor, "refusal", f"{proposal.act}: {one} ≠ {other}")
             if one is not None or other is not None:
@@ -138,7 +139,6 @@ class Pair:
                 self.one.rewinds(act.to) and self.other.rewinds(act.to)
             ):
                 continue
-            at = self.one.entry.at + self.rng.randint(1, 90_000)
             self.one.go(proposal, at)
             self.other.go(proposal, at)
             if self._unsealed():
@@ -234,8 +234,9 @@ class Pair:
         if viewer != HOST and isinstance(viewer, str):
             return None
         for act in probes(self.game, self.random_acts, received, self.rng):
-            one = self.one.engine.check(self.one.position, viewer, act)
-            other = self.other.engine.check(self.other.position, viewer, act)
+            at = self.one.entry.at + 1000
+            one = self.one.engine.check(self.one.position, viewer, act, at)
+            other = self.other.engine.check(self.other.position, viewer, act, at)
             if one != other:
                 return "refusal", f"to {act}: {one} ≠ {other}"
         return None

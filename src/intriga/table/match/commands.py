@@ -140,7 +140,8 @@ class CommandQueue:
             return act
         try:
             position = loaded.committed.position
-            return loaded.engine.check(position, command.actor, act, command.seen)
+            now = self._registry.time.now()
+            return loaded.engine.check(position, command.actor, act, now, command.seen)
         except Exception as problem:
             return _broken(loaded, act, problem)
 
@@ -258,7 +259,13 @@ class CommandQueue:
             advance = await self._registry.store.think(take) if slow else take()
             if isinstance(advance, Refusal):
                 return advance
-            after = following(loaded.game, loaded.candidate, advance, loaded.setup.schedule)
+            after = following(
+                loaded.game,
+                loaded.candidate,
+                advance,
+                loaded.setup.schedule,
+                self._registry.beats,
+            )
         except Exception as problem:
             return _broken(loaded, act, problem)
         if time.thread_time() - begun > _SLOW_SECONDS:
