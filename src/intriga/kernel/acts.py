@@ -45,14 +45,14 @@ class Expire(Act, frozen=True, omit_defaults=True):
     restarts: int = 0
 
 
-class Settle(Act, frozen=True):
+class Settle(Act, frozen=True, tag="table-settle"):
     """A sealed window in which all have answered closes, at a beat of the table's clock."""
 
     window: str
     generation: int
 
 
-class ReachMark(Act, frozen=True):
+class ReachMark(Act, frozen=True, tag="table-reach-mark"):
     """A mark of an open window is reached: so much of its time has gone."""
 
     window: str
