@@ -325,6 +325,13 @@ class AnsweredAtOnce(Sealed):
             camp.stake = 0 if camp.left < 8 else None
 
 
+class OrderedBySecret(Sealed):
+    """An order that nobody has put down answers for whoever has little left."""
+
+    def standing_order(self, state: March, seat: Seat, window: Window) -> Act | None:
+        return Stake(0) if state.camps[seat].left < 6 else None
+
+
 SEALS: dict[type[Any], str] = {
     SealBrokenInView: "observation",
     SealBrokenByEvent: "observation",
@@ -332,6 +339,7 @@ SEALS: dict[type[Any], str] = {
     SealBrokenByClock: "observation",
     SealOpenedBySecret: "timing",
     AnsweredAtOnce: "timing",
+    OrderedBySecret: "timing",
 }
 
 

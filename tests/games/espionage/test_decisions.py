@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from intriga.games.espionage import game
 from intriga.games.espionage.bot import Spy
 from intriga.games.espionage.geometry import NEIGHBOURS, distance
 from intriga.kernel.observe import Observation, Offer
 from intriga.lab.selfplay import Driver, Setting, engine_for, prepare
-from tests.games.espionage.harness import game
 
 _ORDERS: tuple[dict[str, Any], ...] = (
     {"type": "prearrange-answers", "say": "challenge"},

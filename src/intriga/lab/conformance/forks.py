@@ -118,13 +118,6 @@ class Twin:
         self._positions.append(self.position)
         self._entries.append(self.entry)
 
-    def is_open(self, window: Window) -> bool:
-        """Whether this window is open, in this generation."""
-        if self.position.outcome is not None:
-            return False
-        windows = self.engine.game.windows(self.position.state)
-        return (window.key, window.generation) in {(w.key, w.generation) for w in windows}
-
     def rewinds(self, to: int) -> bool:
         """Whether it can be rewound to this position."""
         try:

@@ -236,6 +236,21 @@ def _scripted(
             raise Broken(f"act {number} of a script, {actor}: {data}, is refused: {taken}")
         yield taken
         position = taken.position
+        for settled in _settled(engine, position, at):
+            yield settled
+            position = settled.position
+
+
+def _settled(engine: Engine[Any], position: Position[Any], at: int) -> Iterator[Advance[Any]]:
+    """Sealed windows in which all have answered close: a script does not wait for beats."""
+    while position.outcome is None:
+        settle = settlement(engine.game.windows(position.state))
+        if settle is None:
+            return
+        advance = engine.act(position, TABLE, settle, at)
+        assert not isinstance(advance, Refusal), advance
+        yield advance
+        position = advance.position
 
 
 def _expire(engine: Engine[Any], position: Position[Any], data: dict[str, Any]) -> Act | None:
