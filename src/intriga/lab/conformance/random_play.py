@@ -171,7 +171,7 @@ class RandomDriver:
         if not proposal.form:
             return
         self.tally.tried[proposal.form] += 1
-        if refusal is None:
+        if refusal is None or "wait" in refusal.params:  # offered, though not at this moment
             self.tally.accepted[proposal.form] += 1
         elif len(self.tally.invalid) < 20:
             self.tally.invalid.append(f"{proposal.actor}: {proposal.act} → {refusal}")
@@ -278,12 +278,25 @@ def _steps(
         advance = engine.act(position, proposal.actor, proposal.act, at)
         driver.judge(proposal, advance if isinstance(advance, Refusal) else None)
         if isinstance(advance, Refusal):
+            _wait_for(engine, position, proposal, advance, at)
             failed += 1
             continue
         failed = 0
         driver.show(advance)
         yield advance
         position = advance.position
+
+
+def _wait_for(
+    engine: Engine[Any], position: Position[Any], proposal: Proposal, refusal: Refusal, at: int
+) -> None:
+    """A refusal that says how long to wait means it. Raises `Broken` otherwise."""
+    wait = refusal.params.get("wait")
+    if wait is None:
+        return
+    then = engine.check(position, proposal.actor, proposal.act, at + 1000 * wait)
+    if then is not None and "wait" in then.params:
+        raise Broken(f"{proposal.actor}: {proposal.act}, after {wait} seconds: {then}")
 
 
 def play(
