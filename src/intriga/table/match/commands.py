@@ -26,6 +26,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Seen
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.text import Refusal, refuse
+from intriga.kernel.timed import settlement
 from intriga.store import (
     Behind,
     Conflict,
@@ -119,7 +120,10 @@ class CommandQueue:
         async with self._registry.using(match) as loaded:
             for _ in range(_TRIES):
                 try:
-                    return await self._try(loaded, command, digest)
+                    answer = await self._try(loaded, command, digest)
+                    if not self._registry.beats.most:
+                        await self._settle(loaded)
+                    return answer
                 except Repeated:
                     return await self._first_receipt(loaded, command, digest)
                 except Behind:
@@ -144,6 +148,14 @@ class CommandQueue:
             return loaded.engine.check(position, command.actor, act, now, command.seen)
         except Exception as problem:
             return _broken(loaded, act, problem)
+
+    async def _settle(self, loaded: LoadedMatch) -> None:
+        """Where there are no beats, close the sealed windows in which all have answered before the
+        answer to the last of them is given."""
+        while (settle := settlement(loaded.committed.windows)) is not None:
+            answer = await self._try(loaded, Command(TABLE, settle), "")
+            if isinstance(answer, Refusal):  # the match is paused
+                return
 
     async def _try(self, loaded: LoadedMatch, command: Command, digest: str) -> Receipt | Refusal:
         async with loaded.lock:

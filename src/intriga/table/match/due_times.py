@@ -25,7 +25,7 @@ Open: TypeAlias = Set[tuple[str, int]]
 class Beats(Struct, frozen=True):
     """How far the beats are apart: a part of the window's length, within limits, in milliseconds.
     Windows without a length have a beat of their own, those with times of day the longest. With
-    `most=0` there are none: windows settle as soon as all have answered."""
+    `most=0` there are none: windows settle in the command that answers them last."""
 
     part: int = 40
     least: int = 2_000
