@@ -6,8 +6,8 @@ everybody in the match knows who is awaited, and until when.
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import Seat
 from intriga.store import email
 from intriga.store.email import EmailRow
+from intriga.table.match.commands import Write, both
 from intriga.table.match.loaded_match import Holder, LoadedMatch
 from intriga.table.match.match_state import Standing
 
@@ -42,6 +43,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "turn": Kind("turn", 5 * _MINUTE),
     "deadline": Kind("deadline", 0),
     "vote": Kind("turn", 5 * _MINUTE),
+    "away": Kind("turn", 5 * _MINUTE),
     "begins": Kind("begins", _MINUTE),
     "roll": Kind("begins", _MINUTE // 2),
     "seated": Kind("begins", _MINUTE),
@@ -53,9 +55,7 @@ KINDS: Final[Mapping[str, Kind]] = {
 }
 ASKING: Final = ("turn", "deadline")
 """Kinds that ask for an answer in a match being played."""
-CALLING: Final = ("vote", "begins", "roll", "seated", "invited")
-
-Write: TypeAlias = Callable[[Connection], None]
+CALLING: Final = ("vote", "away", "begins", "roll", "seated", "invited")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -106,7 +106,7 @@ class EmailTriggers:
             return None
         match = loaded.match
         if after.position.outcome is not None:
-            return lambda c: email.withdraw(c, match, (*ASKING, "vote", "begins"))
+            return lambda c: email.withdraw(c, match, (*ASKING, "vote", "away", "begins"))
         people = [holder.person for holder in loaded.holders]
         gone: list[str | None] = []
         if seated is not None:
@@ -116,7 +116,30 @@ class EmailTriggers:
         asked = _asked(people, before, after, None if seated is None else seated[0])
         done = [*gone, *_answered(people, before, after)]
         grace = loaded.setup.schedule.grace * 1000
-        return self._write(match, asked, done, grace=grace, at=at)
+        asks = self._write(match, asked, done, grace=grace, at=at)
+        return both(asks, self._of_pause(match, people, before, after, at))
+
+    def _of_pause(
+        self,
+        match: str,
+        people: Sequence[str | None],
+        before: Standing,
+        after: Standing,
+        at: int,
+    ) -> Write | None:
+        """The emails to all who play that the match was put away; none of them is left once it goes
+        on. None: nothing."""
+        was, until = before.position.house.resumes_at, after.position.house.resumes_at
+        if was == until:
+            return None
+
+        def write(connection: Connection) -> None:
+            email.withdraw(connection, match, ("away",))
+            if until is not None:
+                for person in filter(None, people):
+                    self.queue(connection, "away", person, match, at)
+
+        return write
 
     def of_beginning(
         self, match: str, people: Sequence[str | None], standing: Standing, *, grace: int, at: int
@@ -198,24 +221,29 @@ def new_email_id() -> str:
 
 
 def _windows(standing: Standing | None) -> dict[Seat, set[tuple[str, int]]]:
-    """The windows (key and generation) that wait for each seat."""
+    """The windows (key and generation) that wait for each seat; in a pause none does."""
     asked: dict[Seat, set[tuple[str, int]]] = {}
-    for window in standing.windows if standing is not None else ():
+    for window in standing.windows if standing is not None and not _paused(standing) else ():
         for seat in window.awaited:
             asked.setdefault(seat, set()).add((window.key, window.generation))
     return asked
 
 
+def _paused(standing: Standing | None) -> bool:
+    return standing is not None and standing.position.house.paused
+
+
 def _asked(
     people: Sequence[str | None], before: Standing | None, after: Standing, new: Seat | None
 ) -> list[_Ask]:
-    """Who is awaited in a window that did not wait for them before, or until another time. `new`:
-    a seat that has just been taken."""
+    """Who is awaited in a window that did not wait for them before, or until another time, or in a
+    match that was paused. `new`: a seat that has just been taken."""
     known, found = _windows(before), []
+    resumed = _paused(before) and not _paused(after)
     for seat, windows in _windows(after).items():
         person = people[seat] if seat < len(people) else None
         moved = _due(before, windows) != _due(after, windows)
-        fresh = bool(windows - known.get(seat, set())) or moved or seat == new
+        fresh = bool(windows - known.get(seat, set())) or moved or resumed or seat == new
         if person is not None and fresh:
             found.append(_Ask(person, _due(after, windows)))
     return found

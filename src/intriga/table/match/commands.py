@@ -194,7 +194,7 @@ class CommandQueue:
         step = entry_append(loaded, before, after, advance)
         step = replace(
             step,
-            beside=_both(
+            beside=both(
                 command.of_step(advance) if command.of_step else command.beside,
                 self._step_writes.of_step(loaded, before, after, advance.entry.at, command.seated),
             ),
@@ -318,7 +318,8 @@ class CommandQueue:
         return _first_answer(found, digest)
 
 
-def _both(one: Write | None, other: Write | None) -> Write | None:
+def both(one: Write | None, other: Write | None) -> Write | None:
+    """Both writes as one; None: there is nothing to write."""
     if one is None or other is None:
         return one or other
     first, second = one, other
