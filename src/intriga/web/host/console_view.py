@@ -13,9 +13,11 @@ from intriga.web.context import RequestContext
 from intriga.web.fragments import COMMAND, CSRF
 from intriga.web.game_pages import Data
 from intriga.web.lobby.admission import reserve_data, signups_data
+from intriga.web.lobby.local_time import local_value
 from intriga.web.match.forms import FormRenderer
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
+from intriga.words import place
 
 EXTENSIONS: Final = (60, 300, 3600, 24 * 3600)
 """Seconds offered to extend a window by."""
@@ -23,14 +25,20 @@ EXTENSIONS: Final = (60, 300, 3600, 24 * 3600)
 
 class ConsoleView:
     """The console of a match at one moment, for one host. `offer`: what the rules let the host do
-    now."""
+    now; `date`: what they entered, and was refused, as the end of a pause."""
 
     def __init__(
-        self, ctx: RequestContext, info: MatchInfo, match_view: MatchView, offer: Offer
+        self,
+        ctx: RequestContext,
+        info: MatchInfo,
+        match_view: MatchView,
+        offer: Offer,
+        date: str | None = None,
     ) -> None:
         self.ctx = ctx
         self.info = info
         self.offer = offer
+        self.date = date
         self.zones = Zones(Page(ctx.site, ctx.language, info, match_view, None))
         self.url = f"/m/{info.id}/host"
 
@@ -40,6 +48,7 @@ class ConsoleView:
         return {
             "url": self.url,
             "paused": house.paused,
+            "away": self._away(house.resumes_at),
             "windows": self._windows(),
             "extensions": [
                 {"seconds": seconds, "title": _length(seconds, self.ctx.language)}
@@ -57,7 +66,7 @@ class ConsoleView:
         signups = signups_data(self.info, self.zones.t, self.url)
         parts = {
             "zone-now": self.zones.fragment("now", now=self.zones.now()),
-            "console-time": self._part("time", console, "paused", "windows", "extensions"),
+            "console-time": self._part("time", console, "paused", "away", "windows", "extensions"),
             "console-people": self._part("people", console, "people", "reserve"),
             "console-locks": self._part("locks", console, "locked", "acts"),
             "console-forms": self._part("forms", console, "forms"),
@@ -87,6 +96,16 @@ class ConsoleView:
         }
         site, game = self.ctx.site, self.info.game
         return site.piece(f"host/fragments/{name}.html", self.ctx.language, game, shown)
+
+    def _away(self, until: int | None) -> Data:
+        """Until when the match is put away, and the field for that date."""
+        zone, t = self.info.schedule.zone, self.zones.t
+        value = local_value(until, zone) if until is not None else ""
+        return {
+            "text": t("console-away", until=until, zone=zone) if until is not None else "",
+            "value": value if self.date is None else self.date[:40],
+            "help": t("away-zone", zone=place(zone, self.ctx.language)),
+        }
 
     def _windows(self) -> list[Data]:
         match_view, zones = self.zones.page.match_view, self.zones

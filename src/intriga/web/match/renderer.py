@@ -79,7 +79,8 @@ class PageRenderer:
         self.names = page.match_view.names
         self.view = page.match_view.observation.view
         self.over = page.match_view.observation.outcome is not None
-        windows = page.match_view.observation.windows
+        paused = page.match_view.observation.house.paused
+        windows = () if paused else page.match_view.observation.windows
         self.awaited = tuple(sorted({seat for window in windows for seat in window.awaited}))
         self.me: Seat | None = (
             page.match_view.viewer if isinstance(page.match_view.viewer, int) else None
