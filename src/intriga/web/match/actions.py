@@ -44,6 +44,8 @@ class SentAct(Struct, frozen=True):
 
 _decode = msgspec.json.Decoder(SentAct).decode
 _encode = msgspec.json.Encoder().encode
+_TIME_DIGITS: Final = 15
+"""The most digits of a time in milliseconds since the epoch."""
 
 
 @post("/m/{match:str}/act", status_code=200)
@@ -201,8 +203,10 @@ def _time_act(name: str, fields: Form, info: MatchInfo) -> HouseAct | None:
     if name == "unask":
         return AskPause(False)
     if name == "ask":
-        until = parse_int(fields.get("until", ""))
-        return AskPause(True) if until is None else AskPause(True, until, info.schedule.zone)
+        if "until" not in fields:
+            return AskPause(True)
+        until = parse_int(fields["until"], _TIME_DIGITS)
+        return None if until is None else AskPause(True, until, info.schedule.zone)
     generation = parse_int(fields.get("generation", ""))
     if name == "extend" and generation is not None:
         return Extend(fields.get("window", ""), generation, info.terms.extension)
