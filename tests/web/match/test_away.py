@@ -162,6 +162,33 @@ def sent(person: Person, path: str) -> int:
     return person.http.post(path, data=form).status_code
 
 
+def test_a_console_with_script_keeps_what_was_entered(new_person: NewPerson) -> None:
+    anna, _, match = started(new_person, "ru")
+    anna.open(f"{match}/host")
+    form = anna.form(f"{match}/host/put-away").fields | {"until": "завтра"}
+    headers = {"HX-Request": "true"}
+    answer = anna.http.post(f"{match}/host/put-away", data=form, headers=headers)
+    assert answer.status_code == 409
+    assert 'value="завтра"' in answer.text
+    assert WORDS["ru"]["odd"] in answer.text
+    form = form | {"until": TOMORROW}
+    answer = anna.http.post(f"{match}/host/put-away", data=form, headers=headers)
+    assert answer.status_code == 200
+    assert WORDS["ru"]["until"] in answer.text
+    assert f'value="{TOMORROW}"' in answer.text
+
+
+def test_a_time_that_is_none_asks_for_nothing(new_person: NewPerson) -> None:
+    _, boris, match = started(new_person, "ru")
+    boris.open(match)
+    for odd in ("", "soon", "9" * 16):
+        form = {"_csrf_token": boris.csrf, "command": "odd", "until": odd}
+        assert boris.http.post(f"{match}/time/ask", data=form).status_code == 404
+    boris.open(match)
+    boris.press(f"{match}/time/ask")
+    assert "просит о паузе" in boris.text, "a pause without a date is another wish"
+
+
 def test_only_hosts_and_seats_may(new_person: NewPerson) -> None:
     anna, boris, match = started(new_person, "en")
     boris.open(match)

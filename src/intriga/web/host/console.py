@@ -316,7 +316,7 @@ async def _changed_parts(
     text = refused.text if refused is not None else ""
     problem = ctx.site.render("lobby/fragments/problem.html", problem=text)
     parts = [partial(id, html, "outerMorph") for id, html in view.fragments().items()]
-    html = partial("console-problem", problem, "innerHTML") + "".join(parts)
+    html = partial("console-problem", problem, "innerHTML") + Markup("").join(parts)
     return ctx.html(filled(ctx, match_view, html.encode()), 409 if refused else 200)
 
 
