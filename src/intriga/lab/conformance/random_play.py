@@ -1,7 +1,7 @@
 """Random play: a match played at random by its forms.
 
 Mostly those who are awaited act, sometimes others who may; now and then the host acts, a clock
-runs out, somebody joins, leaves or is replaced. The same seed gives the same match.
+runs out, somebody joins, leaves, comes back or is replaced. The same seed gives the same match.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from intriga.kernel.actors import HOST, TABLE, Actor
-from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
+from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace, Return
 from intriga.kernel.bots.bot import Bot
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Sealed, commitment
@@ -30,6 +30,11 @@ BEGIN = 1_700_000_000_000
 """When these matches begin, in milliseconds since the epoch."""
 _STUBBORN = 40
 """How many proposals in a row may fail before a window expires instead."""
+
+
+_CHANGES = 0.01
+_COMING = 0.04
+"""The share of changes of players, in a game with fixed seats and in one with open doors."""
 
 
 class Proposal(Struct, frozen=True):
@@ -144,7 +149,7 @@ class RandomDriver:
         luck = self.rng.random()
         if luck < 0.03:
             return self.let_expire(position)
-        if self.table and luck < 0.04:
+        if self.table and luck < 0.03 + (_COMING if self.game.doors != "closed" else _CHANGES):
             return self._table(position)
         actor = HOST if luck < 0.07 else self._actor(position)
         return self._from_bot(position, actor) or self._from_form(position, actor)
@@ -207,8 +212,12 @@ class RandomDriver:
     def _table(self, position: Position[Any]) -> Proposal:
         seat = self.rng.randrange(len(position.chairs))
         name = names_of(len(position.chairs) + 1)[-1]
-        act = self.rng.choice([Enter(name), Leave(seat), Replace(seat, f"{name}*")])
-        return Proposal(TABLE, act)
+        acts: list[Act] = [Enter(name), Leave(seat), Replace(seat, f"{name}*")]
+        gone = [chair for chair in position.chairs if chair.left]
+        if gone and self.game.doors != "closed":
+            back = self.rng.choice(gone)
+            acts.append(Return(back.seat, f"{back.name}*"))
+        return Proposal(TABLE, self.rng.choice(acts))
 
 
 def offer_to(game: Game[Any], position: Position[Any], actor: Actor) -> Offer:
