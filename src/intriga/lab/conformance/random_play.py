@@ -33,7 +33,7 @@ _STUBBORN = 40
 
 
 _CHANGES = 0.01
-_COMING = 0.04
+_COMING = 0.15
 """The share of changes of players, in a game with fixed seats and in one with open doors."""
 
 

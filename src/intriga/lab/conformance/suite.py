@@ -223,10 +223,10 @@ class Conformance:
             for window in windows:
                 self._awaited(position, step, window, gone)
                 self._asked(step, window, gone, came, asked)
+            offers_to_the_gone(match, position)
             if position.n % 5 == 1:
                 panel = seats_of(self.game, position, Random(f"taken over {position.n}"))
                 take_over_seats(match, position, set(panel) - gone)
-                offers_to_the_gone(match, position)
 
     def _asked(
         self,
