@@ -256,7 +256,7 @@ class SeatInfo(Struct, frozen=True):
     page of its player is open; `here`: its player has answered the roll call."""
 
     seat: Seat
-    kind: Literal["empty", "person", "bot"]
+    kind: Literal["empty", "person", "bot", "left"]
     name: str
     bot: str
     mine: bool

@@ -111,6 +111,7 @@ class EmailTriggers:
         gone: list[str | None] = []
         if seated is not None:
             seat, holder = seated
+            people += [None] * (seat + 1 - len(people))  # seats that are being added
             gone.append(people[seat])
             people[seat] = holder.person
         asked = _asked(people, before, after, None if seated is None else seated[0])

@@ -24,6 +24,7 @@ class LobbyQueries:
 
     def __init__(self, context: LobbyContext) -> None:
         self._context = context
+        self._doors = {id: game.doors for id, game in context.registry.games.items()}
         self._readings: dict[str, asyncio.Future[FoundMatches]] = {}
 
     # One match.
@@ -159,6 +160,7 @@ class LobbyQueries:
             self._context.presence.elsewhere(connection, ids),
             signups.consents_to(connection, asked),
             seats.knowing(connection, unseated),
+            self._doors,
         )
 
     def _infos(self, found: FoundMatches, me: str | None) -> list[MatchInfo]:

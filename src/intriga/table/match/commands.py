@@ -61,17 +61,18 @@ class Command(Struct, frozen=True):
     `command`: the client's id of this request; empty for acts of the table, which need no receipt.
     `seen`: the window that the act answers. `me`: the person who must hold the seat, or be the
     host. `beside`: what is written in the same transaction; `of_step` makes it from the step, anew
-    if the step has to be taken again. `seated`: who holds a seat afterwards, if that changes.
+    if the step has to be taken again. So may `act` be made, from the match as it stands then.
+    `seated`: who holds a seat afterwards, if that changes; None: the seat that the act adds.
     """
 
     actor: Actor
-    act: dict[str, Any] | bytes | Act
+    act: dict[str, Any] | bytes | Act | Callable[[LoadedMatch], Act | Refusal]
     command: str = ""
     seen: Seen | None = None
     me: str | None = None
     beside: Callable[[Connection], None] | None = None
     of_step: Callable[[Advance[Any]], Callable[[Connection], None]] | None = None
-    seated: tuple[Seat, Holder] | None = None
+    seated: tuple[Seat | None, Holder] | None = None
 
 
 Write: TypeAlias = Callable[[Connection], None]
@@ -178,12 +179,13 @@ class CommandQueue:
         actor = command.actor
         cursor = 0 if isinstance(actor, str) else after.heard.of(actor)
         receipt = Receipt(command.command, cursor, advance.entry.at)
+        seated = _seated(command, after)
         step = entry_append(loaded, before, after, advance)
         step = replace(
             step,
             beside=_both(
                 command.of_step(advance) if command.of_step else command.beside,
-                self._step_writes.of_step(loaded, before, after, advance.entry.at, command.seated),
+                self._step_writes.of_step(loaded, before, after, advance.entry.at, seated),
             ),
             receipt=(
                 match_log.Receipt(str(actor), command.command, digest, _encode(receipt))
@@ -191,7 +193,9 @@ class CommandQueue:
                 else None
             ),
         )
-        return self._hand_over(loaded, command, digest, _Step(step, after, advance, receipt))
+        return self._hand_over(
+            loaded, command, digest, _Step(step, after, advance, receipt, seated)
+        )
 
     def _hand_over(
         self, loaded: LoadedMatch, command: Command, digest: str, step: "_Step"
@@ -211,7 +215,7 @@ class CommandQueue:
                 loaded.landed.set()
             problem = written.exception()
             if problem is None:
-                self._announce(loaded, command, step, answer)
+                self._announce(loaded, step, answer)
                 return
             loaded.stale = True
             loaded.recent.pop(key, None)
@@ -225,21 +229,17 @@ class CommandQueue:
         return answer
 
     def _announce(
-        self,
-        loaded: LoadedMatch,
-        command: Command,
-        step: "_Step",
-        answer: "asyncio.Future[Receipt]",
+        self, loaded: LoadedMatch, step: "_Step", answer: "asyncio.Future[Receipt]"
     ) -> None:
         """The step is on disk: acknowledge it, then announce it."""
         before = loaded.committed
-        if command.seated is not None:
-            loaded.hold(*command.seated)
+        if step.seated is not None:
+            loaded.hold(*step.seated)
         loaded.commit(step.after, step.advance.entry.events)
         answer.set_result(step.receipt)
         events = self._registry.events
         events.stepped.emit(loaded, before, step.advance, True)
-        if command.seated is not None:
+        if step.seated is not None:
             events.seated.emit(loaded, True)
 
     async def _advance(
@@ -330,6 +330,15 @@ class _Step(Struct, frozen=True):
     after: Standing
     advance: Advance[Any]
     receipt: Receipt
+    seated: tuple[Seat, Holder] | None
+
+
+def _seated(command: Command, after: Standing) -> tuple[Seat, Holder] | None:
+    """Who holds a seat after this step, if that changes."""
+    if command.seated is None:
+        return None
+    seat, holder = command.seated
+    return (len(after.position.chairs) - 1 if seat is None else seat), holder
 
 
 def _refuse_stranger(loaded: LoadedMatch, command: Command) -> Refusal | None:
@@ -347,6 +356,8 @@ def _read_act(loaded: LoadedMatch, command: Command) -> Act | Refusal:
     if isinstance(command.act, Act):
         return command.act
     if command.actor == TABLE:
+        return command.act(loaded) if callable(command.act) else refuse("refused-not-yours")
+    if callable(command.act):
         return refuse("refused-not-yours")
     if isinstance(command.act, bytes):
         return reader(loaded.game).player(command.act)
