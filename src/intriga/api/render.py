@@ -57,7 +57,9 @@ class Renderer:
                 rest=schedule.rest,
                 pace=pace_of(schedule),
             ),
-            terms=responses.Terms(terms.press, terms.extensions, terms.extension, terms.referee),
+            terms=responses.Terms(
+                terms.press, terms.extensions, terms.extension, terms.referee, terms.doors
+            ),
             privacy=info.privacy,
             watch=info.watch,
             seats=tuple(
@@ -94,6 +96,7 @@ class Renderer:
             previous=info.previous,
             next=info.next,
             edits=tuple(map(_edit, info.edits)),
+            doors=info.doors,
         )
 
     def _outcome(self, outcome: Outcome | None) -> responses.Outcome | None:

@@ -92,7 +92,8 @@ class Arrivals:
             require_code(row, me, code)
         await require_password(self._context, match, me, password)
         let_in = row.hosted_by(me) or (invited and signup is not None and row.hosted_by(signup.by))
-        if not let_in and self._doors(row) != "open":
+        doors = doors_of(self._context.registry.game(row.game), terms_of(row))
+        if not let_in and doors != "open":
             return await self._ask(row, me, signup)
         return Joined("seated", seat=await self._seat(row, me, let_in=let_in))
 
@@ -173,11 +174,6 @@ class Arrivals:
         """Somebody who presses a button twice enters once: a write that fails would take others
         with it."""
         return self._coming.setdefault((match, person), asyncio.Lock())
-
-    def _doors(self, row: MatchRow) -> Doors:
-        """Who may enter: also whom the host had to approve before the start."""
-        doors = doors_of(self._context.registry.game(row.game), terms_of(row))
-        return "approval" if doors == "open" and row.approval else doors
 
     async def _ask(self, row: MatchRow, me: str, signup: SignupRow | None) -> Joined:
         """Ask the host to be let in, if there is a place now."""

@@ -71,8 +71,11 @@ class MatchCreation:
         `approval`: the host approves everybody who joins; `password`: they need it, "" for none.
         Raises `TableError` for the first value that is not possible.
         """
+        rules = known_game(self._context, game)
+        if approval and terms.doors is None and rules.doors == "open":
+            terms = replace(terms, doors="approval")  # the host goes on approving people in play
         plan = make_plan(
-            known_game(self._context, game),
+            rules,
             seats=seats,
             options=options,
             schedule=schedule_with(schedule, clocks),

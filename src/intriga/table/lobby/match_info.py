@@ -98,7 +98,7 @@ def match_info(
         closed=row.closed,
         imported=row.host == ARCHIVE,
         edits=edits_of(row),
-        doors="approval" if doors == "open" and row.approval else doors,
+        doors=doors,
         comings=own != "closed",
     )
 
@@ -157,7 +157,8 @@ def _kind(chair: SeatRow, row: MatchRow) -> Literal["empty", "person", "bot", "l
         return "person"
     if chair.bot:
         return "bot"
-    return "empty" if row.status in ("gathering", "cancelled") else "left"
+    gone = row.status in ("playing", "over") and row.host != ARCHIVE
+    return "left" if gone else "empty"
 
 
 def _waiting(signup: SignupRow, name: str) -> Waiting:

@@ -12,6 +12,7 @@ from intriga.table import MatchInfo, MatchView, Waiting
 from intriga.table.event_texts import act_name
 from intriga.table.lobby.consent import NOTICE_LASTS_MS
 from intriga.web.game_pages import Data
+from intriga.web.lobby.doors import asks_to_enter, may_enter
 from intriga.web.lobby.statuses import standing
 from intriga.web.site import Say
 from intriga.words import Phrasebook
@@ -28,6 +29,12 @@ def seat_notices(
         return []
     notices: list[Data] = []
     mine = standing(t, info)
+    if mine is None and me is None and may_enter(info) and info.join_code:
+        # Whoever has not signed in yet sees the same page: the next one asks for what it needs.
+        title = t("join-ask" if asks_to_enter(info) else "enter-match")
+        text = t("doors-here-approval" if asks_to_enter(info) else "doors-here-open")
+        link = {"link": f"/j/{info.join_code}", "title": title, "main": True}
+        notices.append({"text": text, "forms": [link]})
     if mine is not None:
         notices.append({"text": mine.text, "forms": list(mine.forms)})
     house, names = match_view.observation.house, match_view.names
