@@ -295,4 +295,10 @@ def _elected(state: Quarter, step: Step) -> Seat | None:
     return tied[step.randbelow(len(tied), "tie")]
 
 
+class Settled(Society):
+    """The same for as many as begin it: bots take over from those who go."""
+
+    doors = "closed"
+
+
 game: Game[Quarter] = Society()

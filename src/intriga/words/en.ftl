@@ -20,8 +20,8 @@ refused-seats-fixed = Seats cannot be added or removed after this game has start
 
 table-entered = { $name } took seat { $place }.
 table-left = { $seat } left the match.
-table-left-missed = { $seat } has missed too many deadlines and no longer plays.
-table-left-removed = The host { $by } removed { $seat } from the match.
+table-left-missed = { $seat } missed too many deadlines and no longer plays.
+table-left-removed = The host ({ $by }) removed { $seat } from the match.
 table-returned = { $name } is back in the match.
 table-doors-open = The host has opened the match: anyone may join.
 table-doors-approval = The host now approves everyone who wants to join.

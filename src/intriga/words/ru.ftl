@@ -20,8 +20,8 @@ refused-seats-fixed = После начала этой игры места не�
 
 table-entered = { $name } занимает место { $place }.
 table-left = { $seat } выходит из партии.
-table-left-missed = { $seat } пропускает слишком много ходов и больше не играет.
-table-left-removed = Ведущий ({ $by }) удаляет из партии игрока { $seat }.
+table-left-missed = { $seat } пропускает слишком много сроков и больше не играет.
+table-left-removed = Ведущий ({ $by }) удалил игрока из партии: { $seat }.
 table-returned = { $name } снова в партии.
 table-doors-open = Ведущий открывает партию: вступить может любой.
 table-doors-approval = Теперь в партию вступают с согласия ведущего.
