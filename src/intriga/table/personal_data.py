@@ -149,6 +149,10 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
             {"match": row.match, "seat": row.seat, "name": row.name, "status": status}
             for status in _STATUSES
             for row in seats.of_person(connection, me, status)
+        ]
+        + [
+            {"match": row.match, "seat": row.seat, "name": row.name, "status": "left"}
+            for row in seats.left_by(connection, me)
         ],
         "waiting": [
             {"match": row.match, "status": row.status, "at": row.at}

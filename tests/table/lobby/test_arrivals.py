@@ -156,6 +156,7 @@ async def test_who_erases_their_data_goes_in_any_case(sqlite_town: World) -> Non
     await sqlite_town.table.personal_data.erase(people[0], "", "ru")
     assert await kinds(sqlite_town, match) == ["bot", "person", "person"]
     await sqlite_town.table.lobby.takeovers.leave(match, people[1])
+    assert b'"status": "left"' in await sqlite_town.table.personal_data.export(people[1])
     await sqlite_town.table.personal_data.erase(people[1], "", "ru")
     await sqlite_town.table.personal_data.erase(people[2], "", "ru")
     assert await kinds(sqlite_town, match) == ["bot", "left", "left"]
@@ -371,6 +372,22 @@ async def test_who_misses_too_many_deadlines_has_left(sqlite_town: World) -> Non
     assert not loaded.committed.position.house.missed(2)
 
 
+async def test_the_reserve_of_a_private_match_enters_without_the_code(sqlite_town: World) -> None:
+    host, late = await sqlite_town.guest("Ведущая"), await sqlite_town.guest("Запасной")
+    lobby = sqlite_town.table.lobby
+    match = await lobby.creation.create(
+        host, "society", seats=3, options={"days": 4}, privacy="link"
+    )
+    code = (await info_of(sqlite_town, match, host)).join_code
+    for name in ("А", "Б", "В"):
+        await lobby.signups.join(match, await sqlite_town.guest(name), code=code)
+    await lobby.signups.join(match, late, code=code)
+    assert await status(sqlite_town, match, late) == "reserve"
+    await lobby.starting.start(match, host)
+    assert (await lobby.arrivals.enter(match, late)).seat == 3
+    assert await status(sqlite_town, match, late) == ""
+
+
 # What else a match has.
 
 
@@ -436,6 +453,10 @@ async def test_the_record_of_a_match_with_comings_and_goings_verifies(town: Worl
     assert await kinds(town, match) == ["person", "left", "person", "person"]
     lines = await town.table.archive.record(match)
     assert verify(Society(), read(lines)).verdict == "right"
+    following = await lobby.creation.rematch(match, people[2])
+    info = await info_of(town, following, people[2])
+    assert [seat.kind for seat in info.seats] == ["empty", "person", "empty"], "but Boris"
+    assert {one.name: one.seat for one in info.others} == {"Анна": 0, "Глеб": 2}
     history = await town.table.archive.history(match)
     assert history.names == ("Анна", "Борис", "Вера", "Глеб")
     assert len(history.view(0, "public").names) == 3

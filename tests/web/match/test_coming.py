@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from intriga.http_common.policies import ARRIVALS
+from tests.http_common.fewer import fewer
 from tests.shapes.society import Society
 from tests.web.html_client import Person
 from tests.web.match.sse_listener import Listener
@@ -219,6 +221,40 @@ def test_a_full_match_says_so(convene: Convene, someone: Callable[..., Person]) 
         late.press(f"/j/{code}", name=f"Гость {number}")
     assert late.status == 409
     assert "Мест нет" in late.text
+
+
+def test_coming_and_going_is_limited(town: Server, convene: Convene) -> None:
+    path, _, (_, boris, _) = convene()
+    usual = town.site.limits.policies[ARRIVALS.name]
+    fewer(town.site.limits, ARRIVALS, 1)
+    for expected in (200, 429):
+        boris.open(f"{path}/leave")
+        boris.press(f"{path}/leave")
+        assert "Вы вышли из партии" in boris.text
+        boris.press(f"{path}/enter")
+        assert boris.status == expected
+    assert "слишком часто вступали" in boris.text
+    town.site.limits.policies[ARRIVALS.name] = usual
+
+
+def test_the_replay_of_a_match_with_comings_and_goings(
+    convene: Convene, someone: Callable[..., Person]
+) -> None:
+    path, _, (anna, boris, vera) = convene(days="1")
+    late = someone()
+    code = code_of(opened(late, path))
+    late.open(f"/j/{code}")
+    late.press(f"/j/{code}", name="Глеб")
+    boris.open(f"{path}/leave")
+    boris.press(f"{path}/leave")
+    for person in (anna, vera, late):
+        person.open(path)
+        person.act("vote", whom="3")
+    assert "Сход окончен" in opened(late, path).text
+    assert "вне партии" in late.text
+    assert "Вы вышли" not in opened(boris, path).text
+    for step in (0, 1, 2, 5):
+        assert opened(anna, f"{path}/replay?step={step}").status == 200
 
 
 def test_a_private_match_with_a_password(convene: Convene, someone: Callable[..., Person]) -> None:

@@ -23,7 +23,7 @@ from intriga.kernel.text import Refusal, refuse
 from intriga.store import accounts, matches, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
-from intriga.store.signups import ASKED, INVITED, SignupRow
+from intriga.store.signups import ASKED, IN_RESERVE, INVITED, SignupRow
 from intriga.table.accounts.codes import new_salt
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.lobby.checks import (
@@ -86,8 +86,8 @@ class Arrivals:
                 raise conflict("arrival-own-seat", name=own.name)
             return Joined("seated", seat=await self.come_back(match, me))
         invited = signup is not None and signup.status == INVITED
-        if invited:
-            require_no_referee(row, me)
+        if signup is not None and signup.status in (INVITED, *IN_RESERVE):
+            require_no_referee(row, me)  # they have shown that they know the code
         else:
             require_code(row, me, code)
         await require_password(self._context, match, me, password)

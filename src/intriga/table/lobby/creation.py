@@ -144,25 +144,28 @@ class MatchCreation:
         The first to ask creates and hosts it; its bots have their seats already, the other players
         are invited, and everybody who joins gets their old seat if it is free. Against bots alone
         it begins at once: there is nobody to wait for. Raises `TableError` for a person who had no
-        seat.
+        seat. Seats that people have left are no part of it, so those after them move up.
         """
-        before, chairs = await finished_match(self._context, match)
-        mine = next((chair for chair in chairs if chair.person == me), None)
+        before, all_chairs = await finished_match(self._context, match)
+        chairs = [chair for chair in all_chairs if not chair.left]
+        mine = next((n for n, chair in enumerate(chairs) if chair.person == me), None)
         if mine is None:
             raise forbidden("seat-none-of-yours")
         following = before.next or await self._create_next(before, chairs, me, language)
         info = await self._queries.info(following, me)
         if info.seat is None and info.status == "gathering":
-            free = info.seats[mine.seat].kind == "empty" if mine.seat < len(info.seats) else False
+            free = info.seats[mine].kind == "empty" if mine < len(info.seats) else False
             row, _ = await stored_match(self._context, following)
             await self._signups.sit(
                 following,
                 me,
-                seat=mine.seat if free else None,
+                seat=mine if free else None,
                 salt=salt,
                 code=row.join_code,
             )
-            if info.hosted and all(chair.bot is not None for chair in chairs if chair is not mine):
+            if info.hosted and all(
+                chair.bot is not None for n, chair in enumerate(chairs) if n != mine
+            ):
                 await self._starting.start(following, me)
         return following
 
@@ -174,10 +177,12 @@ class MatchCreation:
     async def _create_next(
         self, before: MatchRow, old: Sequence[SeatRow], host: str, language: str
     ) -> str:
-        """Create the rematch, unless somebody else has been quicker; its id."""
+        """Create the rematch, unless somebody else has been quicker; its id. `old`: the seats that
+        it is to have, as they were."""
+        rules = known_game(self._context, before.game)
         plan = Plan(
-            known_game(self._context, before.game),
-            len(old),
+            rules,
+            max(len(old), rules.seats.start),
             msgspec.json.decode(before.options),
             msgspec.json.decode(before.schedule, type=Schedule),
             before.privacy,
@@ -187,19 +192,23 @@ class MatchCreation:
             before.approval,
             before.password,
         )
-        others = [chair for chair in old if chair.person not in (None, host)]
+        others = [
+            replace(chair, seat=number)
+            for number, chair in enumerate(old)
+            if chair.person not in (None, host)
+        ]
         outcome = (await self._queries.info(before.id)).outcome
         carries = outcome.carry if outcome is not None else ()
 
         def seated(match: str) -> list[SeatRow]:
             made: list[SeatRow] = []
-            for left in old:
+            for number, left in enumerate(old):
                 carry = _encode(carries[left.seat] if left.seat < len(carries) else {}).decode()
-                chair = replace(emptied(left), match=match, carry=carry)
+                chair = replace(emptied(left), match=match, seat=number, carry=carry)
                 if left.bot is not None:
                     chair = with_bot(plan.game, chair, made, left.bot, language)
                 made.append(chair)
-            return made
+            return made + _free_seats(match, plan.seats)[len(made) :]
 
         try:
             return await self._open(plan, host, seated, previous=before.id, invited=others)
