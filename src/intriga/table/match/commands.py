@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 import logging
 import time
-import traceback
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol, TypeAlias
@@ -26,18 +25,19 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Seen
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.text import Refusal, refuse
+from intriga.kernel.timed import settlement
 from intriga.store import (
     Behind,
     Conflict,
     Repeated,
-    StoreError,
     Taken,
     Unavailable,
     match_log,
     matches,
 )
-from intriga.table.errors import TableError, conflict, invalid, unavailable
+from intriga.table.errors import conflict, invalid, unavailable
 from intriga.table.match.catch_up import CatchUp
+from intriga.table.match.failures import broken_rules, store_error
 from intriga.table.match.loaded_match import Holder, LoadedMatch, Receipted
 from intriga.table.match.match_state import Standing, following
 from intriga.table.match.registry import MatchRegistry, entry_append
@@ -120,7 +120,10 @@ class CommandQueue:
         async with self._registry.using(match) as loaded:
             for _ in range(_TRIES):
                 try:
-                    return await self._try(loaded, command, digest)
+                    answer = await self._try(loaded, command, digest)
+                    if not self._registry.beats.most:
+                        await self._settle(loaded)
+                    return answer
                 except Repeated:
                     return await self._first_receipt(loaded, command, digest)
                 except Behind:
@@ -141,9 +144,18 @@ class CommandQueue:
             return act
         try:
             position = loaded.committed.position
-            return loaded.engine.check(position, command.actor, act, command.seen)
+            now = self._registry.time.now()
+            return loaded.engine.check(position, command.actor, act, now, command.seen)
         except Exception as problem:
-            return _broken(loaded, act, problem)
+            return broken_rules(loaded, act, problem)
+
+    async def _settle(self, loaded: LoadedMatch) -> None:
+        """Where there are no beats, close the sealed windows in which all have answered before the
+        answer to the last of them is given."""
+        while (settle := settlement(loaded.committed.windows)) is not None:
+            answer = await self._try(loaded, Command(TABLE, settle), "")
+            if isinstance(answer, Refusal):  # the match is paused
+                return
 
     async def _try(self, loaded: LoadedMatch, command: Command, digest: str) -> Receipt | Refusal:
         async with loaded.lock:
@@ -219,7 +231,7 @@ class CommandQueue:
                 return
             loaded.stale = True
             loaded.recent.pop(key, None)
-            answer.set_exception(_store_error(loaded, problem))
+            answer.set_exception(store_error(loaded, problem))
             answer.exception()  # no warning if the caller has gone away
 
         written = self._registry.store.submit(
@@ -258,9 +270,15 @@ class CommandQueue:
             advance = await self._registry.store.think(take) if slow else take()
             if isinstance(advance, Refusal):
                 return advance
-            after = following(loaded.game, loaded.candidate, advance, loaded.setup.schedule)
+            after = following(
+                loaded.game,
+                loaded.candidate,
+                advance,
+                loaded.setup.schedule,
+                self._registry.beats,
+            )
         except Exception as problem:
-            return _broken(loaded, act, problem)
+            return broken_rules(loaded, act, problem)
         if time.thread_time() - begun > _SLOW_SECONDS:
             self._registry.slow.add(kind)
         return advance, after
@@ -371,29 +389,3 @@ def _digest(command: Command) -> str:
         return ""
     act = command.act if isinstance(command.act, bytes) else _encode(command.act)
     return hashlib.sha256(act + b"\n" + _encode(command.seen)).hexdigest()
-
-
-def _broken(loaded: LoadedMatch, act: Act, problem: Exception) -> Refusal:
-    """The rules raised an exception. Neither the act nor the exception's text is logged: both may
-    hold secrets."""
-    _log.error(
-        "match %s: the rules of %s broke on “%s”: %s at %s",
-        loaded.match,
-        loaded.game.id,
-        tag_of(type(act)),
-        type(problem).__name__,
-        _where(problem),
-    )
-    return refuse("refused-rules-broke")
-
-
-def _store_error(loaded: LoadedMatch, problem: BaseException) -> BaseException:
-    if isinstance(problem, StoreError | TableError):
-        return problem
-    _log.error("match %s: a step was not written: %s", loaded.match, type(problem).__name__)
-    return Unavailable(type(problem).__name__)
-
-
-def _where(problem: Exception) -> str:
-    frames = traceback.extract_tb(problem.__traceback__)
-    return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "nowhere"

@@ -70,8 +70,7 @@ Result: TypeAlias = Receipt | Refusal | None
 
 
 async def _keep(action: HostAction, act: HouseAct) -> Result:
-    table = action.ctx.table
-    return await table.keep(action.info.id, HOST, act, action.command, me=action.me)
+    return await action.ctx.table.keep(action.info.id, HOST, act, action.command, me=action.me)
 
 
 async def _pause(action: HostAction) -> Result:
@@ -137,9 +136,7 @@ async def _approve(action: HostAction) -> Result:
 
 
 async def _doors(action: HostAction) -> Result:
-    doors = read_doors(action.fields)
-    if doors is None:
-        raise TableError("invalid", refuse("refused-malformed", problem="doors"))
+    doors = read_doors(action.fields) or action.info.doors
     arrivals = action.ctx.table.lobby.arrivals
     return await arrivals.set_doors(action.info.id, action.me, doors, action.command)
 
