@@ -271,7 +271,7 @@ def test_a_private_match_with_a_password(convene: Convene, someone: Callable[...
     assert "vote" in stranger.acts
 
 
-def test_a_match_without_spectators(convene: Convene) -> None:
+def test_a_match_without_spectators(convene: Convene, someone: Callable[..., Person]) -> None:
     path, _, (_, boris, _) = convene(watch="no")
     boris.open(f"{path}/leave")
     assert "её видят только игроки" in boris.text
@@ -282,6 +282,14 @@ def test_a_match_without_spectators(convene: Convene) -> None:
     assert "Голосовать" not in boris.text
     boris.press(f"{path}/enter")
     assert "vote" in boris.acts
+    late = someone()
+    assert f'href="{path}"' in opened(late, "/").page.text
+    assert "можно вступить" in opened(late, path).text
+    assert "День 1" not in late.text
+    code = code_of(late)
+    late.open(f"/j/{code}")
+    late.press(f"/j/{code}", name="Глеб")
+    assert "vote" in late.acts
 
 
 @pytest.mark.browser

@@ -70,11 +70,11 @@ class LobbyQueries:
         )
 
     async def running(self, me: str | None = None, limit: int = 50) -> list[MatchInfo]:
-        """Matches being played that anybody may watch, the newest first."""
+        """Matches being played that anybody may watch or enter, the newest first."""
         found = await self._list(
             lambda connection: matches.public(connection, "playing", limit), me
         )
-        return [info for info in found if info.watch]
+        return [info for info in found if info.watch or info.doors != "closed"]
 
     async def mine(self, me: str, limit: int = 50) -> list[MatchInfo]:
         """Matches in which this person has a seat, has signed up or is a host, the newest first."""

@@ -29,12 +29,9 @@ def seat_notices(
         return []
     notices: list[Data] = []
     mine = standing(t, info)
-    if mine is None and me is None and may_enter(info) and info.join_code:
-        # Whoever has not signed in yet sees the same page: the next one asks for what it needs.
-        title = t("join-ask" if asks_to_enter(info) else "enter-match")
-        text = t("doors-here-approval" if asks_to_enter(info) else "doors-here-open")
-        link = {"link": f"/j/{info.join_code}", "title": title, "main": True}
-        notices.append({"text": text, "forms": [link]})
+    entrance = enter_notice(info, t) if me is None else None
+    if entrance is not None:
+        notices.append(entrance)
     if mine is not None:
         notices.append({"text": mine.text, "forms": list(mine.forms)})
     house, names = match_view.observation.house, match_view.names
@@ -42,6 +39,19 @@ def seat_notices(
     if warned is not None and now - warned < NOTICE_LASTS_MS:
         notices.append({"text": t("seat-warned-me"), "forms": []})
     return notices + [_request(info, names, me, one, t) for one in info.requests]
+
+
+def enter_notice(info: MatchInfo, t: Say) -> Data | None:
+    """That somebody who has nothing to do with a match being played may enter it; None if they may
+    not, or would need a code."""
+    if info.waits is not None or not info.join_code or not may_enter(info):
+        return None
+    asks = asks_to_enter(info)
+    # Whoever has not signed in yet sees the same page: the next one asks for what it needs.
+    title = t("join-ask" if asks else "enter-match")
+    link = {"link": f"/j/{info.join_code}", "title": title, "main": True}
+    text = t("doors-here-approval" if asks else "doors-here-open")
+    return {"text": text, "forms": [link]}
 
 
 def end_notice(
