@@ -99,9 +99,7 @@ def add_host(connection: Connection, league: str, person: str) -> None:
 def remove_host(connection: Connection, league: str, person: str) -> bool:
     """Let a person no longer host in a league; whether they could."""
     removed = connection.execute(
-        delete(league_hosts).where(
-            league_hosts.c.league == league, league_hosts.c.person == person
-        )
+        delete(league_hosts).where(league_hosts.c.league == league, league_hosts.c.person == person)
     )
     return removed.rowcount == 1
 
@@ -109,9 +107,7 @@ def remove_host(connection: Connection, league: str, person: str) -> bool:
 def drop(connection: Connection, league: str) -> None:
     """Delete a league. Raises `Conflict` when a match belongs to it that was not cancelled, or a
     ledger."""
-    played = select(matches.c.id).where(
-        matches.c.league == league, matches.c.status != "cancelled"
-    )
+    played = select(matches.c.id).where(matches.c.league == league, matches.c.status != "cancelled")
     kept = select(ledgers.c.person).where(ledgers.c.league == league)
     if connection.scalar(played.limit(1)) or connection.scalar(kept.limit(1)):
         raise Conflict("the league is in use")

@@ -144,10 +144,10 @@ def of_person(connection: Connection, person: str, limit: int) -> list[MatchRow]
 
 
 def of_league(
-    connection: Connection, league: str, person: str | None, limit: int, *, all: bool = False
+    connection: Connection, league: str, person: str | None, limit: int, *, unlisted: bool = False
 ) -> list[MatchRow]:
     """The matches of a league that are listed, and those of this person, the latest first, except
-    cancelled ones; `all`: private ones of others, too."""
+    cancelled ones; `unlisted`: private ones of others, too."""
     listed = matches.c.privacy == "open"
     if person is not None:
         own = or_(matches.c.host == person, _cohosts(person), _sits_or_waits(person))
@@ -155,7 +155,7 @@ def of_league(
     rows = connection.execute(
         select(*_columns)
         .where(matches.c.league == league, matches.c.status != "cancelled")
-        .where(true() if all else listed)
+        .where(true() if unlisted else listed)
         .order_by(_since.desc(), matches.c.id)
         .limit(limit)
     )
