@@ -86,7 +86,7 @@ async def test_the_league_of_a_match_is_one_of_its_settings(world: World) -> Non
     (change,) = info.edits[-1].changes
     assert (change.what, change.before, change.after) == ("league", None, "Клуб")
     assert info.edits[-1].asked, "the players are asked again"
-    await lobby.settings.change(match, owner, SettingsChange(league=""))
+    await lobby.settings.change(match, owner, SettingsChange(league=None))
     assert (await lobby.queries.info(match)).league is None
 
 

@@ -46,7 +46,7 @@ _SETTINGS = (
 
 class SettingsChange(Struct, frozen=True, kw_only=True):
     """What a host wants to change; what is unset stays. `seats`: their number. `options`: single
-    ones, by name, plain data. `password`: "" for none. `league`: its id, "" for none."""
+    ones, by name, plain data. `password`: "" for none. `league`: its id, None for none."""
 
     title: str | UnsetType = UNSET
     seats: int | UnsetType = UNSET
@@ -57,7 +57,7 @@ class SettingsChange(Struct, frozen=True, kw_only=True):
     watch: bool | UnsetType = UNSET
     approval: bool | UnsetType = UNSET
     password: str | UnsetType = UNSET
-    league: str | UnsetType = UNSET
+    league: str | UnsetType | None = UNSET
 
 
 class MatchSettings:
@@ -123,7 +123,7 @@ class MatchSettings:
             watch=plan.watch,
             approval=_or(change.approval, bool(row.approval)),
             password=password,
-            league=_or(change.league, row.league) or None,
+            league=_or(change.league, row.league),
         ), plan.seats
 
     async def _hashed(self, password: str, before: str | None) -> str | None:
