@@ -86,21 +86,8 @@ class Leagues:
         rules = self._games.get(game)
         if rules is None:
             raise unknown("table-no-game", game=game)
-        if rules.Ledger is None:
-            raise invalid("league-nothing-lasts")
-        row = LeagueRow(new_id(), game, _name(name), me, self._time.now())
-
-        def op(connection: Connection) -> None:
-            person = accounts.get(connection, me)
-            if person is None:
-                raise unknown("person-unknown")
-            if person.login is None:
-                raise forbidden("league-account")
-            if leagues.count_owned(connection, me) >= LEAGUES_MOST:
-                raise conflict("league-too-many", most=LEAGUES_MOST)
-            leagues.add(connection, row)
-
-        await self._store.write(op)
+        row = new_league(rules, me, name, self._time.now())
+        await self._store.write(lambda connection: add_league(connection, row))
         return row.id
 
     async def rename(self, league: str, me: str, name: str) -> None:
@@ -159,6 +146,27 @@ class Leagues:
             await self._store.write(op)
         except Conflict:
             raise conflict("league-in-use") from None
+
+
+def new_league(game: Game[Any], owner: str, name: str, now: int) -> LeagueRow:
+    """A league to be added. Raises `TableError` for a game of which nothing lasts, and for a name
+    that is empty or too long."""
+    if game.Ledger is None:
+        raise invalid("league-nothing-lasts")
+    return LeagueRow(new_id(), game.id, _name(name), owner, now)
+
+
+def add_league(connection: Connection, row: LeagueRow) -> None:
+    """Within a transaction: add a league. Raises `TableError` for a guest, and for an owner of too
+    many."""
+    person = accounts.get(connection, row.owner)
+    if person is None:
+        raise unknown("person-unknown")
+    if person.login is None:
+        raise forbidden("league-account")
+    if leagues.count_owned(connection, row.owner) >= LEAGUES_MOST:
+        raise conflict("league-too-many", most=LEAGUES_MOST)
+    leagues.add(connection, row)
 
 
 def _known(connection: Connection, league: str) -> LeagueRow:
