@@ -92,7 +92,7 @@ def test_a_league_is_made_and_played_in(new_person: NewPerson) -> None:
 def test_a_league_is_made_with_a_match(new_person: NewPerson) -> None:
     host = account(new_person(), "host-two")
     host.open("/new/campaign?with=open")
-    assert host.form("/new/campaign").choices["league"] == ["", "new"]
+    assert host.form("/new/campaign").choices["league"] == ["new"]
     host.press("/new/campaign", seats="2", league="new", league_name=" ", title="Первая")
     assert host.status == 422
     assert "Название лиги — от 1 до 60 символов." in host.text
@@ -112,7 +112,7 @@ def test_the_league_is_one_of_the_settings(new_person: NewPerson) -> None:
     host.open(f"{match}/settings")
     id = league.removeprefix("/league/")
     form = host.form(f"{match}/settings")
-    assert (form.fields["league"], form.choices["league"]) == (id, ["", id])
+    assert (form.fields["league"], form.choices["league"]) == (id, [id])
     host.send(form, league="")
     friend.open(match)
     assert re.search(r"Лига.{0,20}Клуб.{0,20}нет", friend.text), friend.text

@@ -34,6 +34,7 @@ async def league_fields(
             "help": t("league-choose-help"),
             "value": sent.get("league", ""),
             "choices": [{"value": id, "label": name} for id, name in choices.items()],
+            "chips": False,  # names are as long as people like
         }
     ]
     return [*fields, name_field(ctx, "league_name", sent, required=False)] if makes else fields
