@@ -83,7 +83,7 @@ class View(Struct):
 
 class Campaign(BaseGame[March]):
     id = "campaign"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 7)
     Options = Terms
     State = March

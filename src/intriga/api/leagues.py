@@ -52,7 +52,7 @@ async def one_league(request: Request, league: LeagueId) -> responses.League:
 
 @get("/leagues/{league:str}/matches", tags=TAGS, responses=failing(404), **open_to_all())
 async def league_matches(request: Request, league: LeagueId) -> responses.Matches:
-    """The latest hundred matches of a league: those that are open, and your own; for those who may
+    """The latest fifty matches of a league: those that are open, and your own; for those who may
     host in it, all."""
     call = known_call(request)
     await call.table.leagues.league(league, call.me)  # raises where there is none

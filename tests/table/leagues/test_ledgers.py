@@ -45,6 +45,7 @@ class OldBaggage(Struct, frozen=True):
 class OldCampaign(Campaign):
     """The campaign as it was when its ledger did not count the campaigns."""
 
+    rules_version = 1
     ledger_version = 1
     Ledger = OldBaggage
 

@@ -14,7 +14,7 @@ from intriga.kernel.game import Game
 from intriga.kernel.ledgers import LedgerError, ledger_of, plain_ledger
 from intriga.kernel.records.record import Header
 from intriga.lab.conformance.failure import Broken, expect
-from intriga.lab.conformance.random_play import Play, play
+from intriga.lab.conformance.random_play import Play, header_of, play
 
 FOLLOWING = 4
 """How many matches are played on from the ledgers of earlier ones."""
@@ -29,7 +29,9 @@ def following(
         return []
     begun: list[Play] = []
     for match in matches:
-        options, seats = match.header.options, len(match.header.chairs)
+        options, seats = match.header.options, len(match.position.chairs)
+        if seats not in game.seats:  # somebody has joined
+            continue
         left = _left(match) or (ledgers and _dealt(ledgers, seats))
         if left:
             expect(len(left) == seats, f"{len(left)} ledgers for {seats} seats")
@@ -65,7 +67,8 @@ def begin_next(match: Play) -> None:
             _same_again(game, ledger)
     for seat in range(-1, seats):
         kept = (one if seat in (-1, number) else None for number, one in enumerate(left))
-        _begin(game, with_ledgers(match.header, list(kept)))
+        if seats in game.seats:
+            _begin(game, header_of(game, seats, match.header.options, b"", list(kept)))
 
 
 def upgrade_old(game: Game[Any], match: Play, old: Mapping[int, Sequence[dict[str, Any]]]) -> None:

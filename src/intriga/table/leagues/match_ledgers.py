@@ -34,12 +34,17 @@ NOTHING: Final = Brought()
 
 
 def hosted_league(
-    connection: Connection, league: str, game: Game[Any], people: Sequence[str]
+    connection: Connection,
+    league: str,
+    game: Game[Any],
+    people: Sequence[str],
+    *,
+    lock: bool = False,
 ) -> LeagueRow:
-    """A league for a match of this game that these people host; it cannot be deleted until this
-    transaction ends. Raises `TableError` when there is none, it is of another game, or none of them
-    may host in it."""
-    row = leagues.get(connection, league, lock=True)
+    """A league for a match of this game that these people host. `lock`: it cannot be deleted until
+    this transaction ends. Raises `TableError` when there is none, it is of another game, or none of
+    them may host in it."""
+    row = leagues.get(connection, league, lock=lock)
     if row is None:
         raise unknown("league-unknown")
     if row.game != game.id:

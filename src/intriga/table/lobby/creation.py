@@ -241,7 +241,7 @@ class MatchCreation:
                 if made is not None:
                     leagues.add_league(connection, made)
                 elif row.league is not None:
-                    hosted_league(connection, row.league, plan.game, [host])
+                    hosted_league(connection, row.league, plan.game, [host], lock=True)
                 matches.add(connection, row)
                 seats.add(connection, chairs)
                 if previous is not None:

@@ -80,7 +80,7 @@ class LobbyQueries:
         return await self._list(lambda connection: matches.of_person(connection, me, limit), me)
 
     async def of_league(
-        self, league: str, me: str | None = None, limit: int = 100
+        self, league: str, me: str | None = None, limit: int = 50
     ) -> list[MatchInfo]:
         """The matches of a league that are listed in the lobby, and this person's own, the newest
         first; those who may host in the league see all of them."""

@@ -143,7 +143,8 @@ class MatchSettings:
         if terms_of(after).referee and any(row.hosted_by(chair.person) for chair in chairs):
             raise conflict("host-referee-sits")
         if after.league is not None and after.league != row.league:
-            hosted_league(connection, after.league, known_game(self._context, row.game), [me])
+            rules = known_game(self._context, row.game)
+            hosted_league(connection, after.league, rules, [me], lock=True)
         known = leagues.of_ids(connection, {one.league for one in (row, after) if one.league})
         changes = differences(row, after, (len(chairs), number), known)
         if not changes:
