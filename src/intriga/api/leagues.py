@@ -45,8 +45,8 @@ async def create_league(
 
 @get("/leagues/{league:str}", tags=TAGS, responses=failing(404), **open_to_all())
 async def one_league(request: Request, league: LeagueId) -> responses.League:
-    """A league, with the ledgers that you may see: your own; for its owner, and where the game
-    makes them public, all."""
+    """A league, with the ledgers that you may see: your own; where the game makes
+    them public, all; so for its owner, unless they are playing a match of it."""
     return await _response(known_call(request), league)
 
 

@@ -280,11 +280,15 @@ async def test_who_sees_which_ledgers(lite: World) -> None:
     assert await seen(None) == []
     assert await seen(anna) == ["Анна"]
     assert await seen(owner) == ["Анна", "Борис"]
+    running = await begun(lite, owner, league, owner, anna)
+    assert await seen(owner) == [], "who plays sees no more than other players"
+    await play(lite, running, 0, 0)
+    assert await seen(owner) == ["Анна", "Борис", "Ольга"]
     (mine,) = await lite.table.ledgers.mine(boris)
     assert (mine.league_name, mine.matches, mine.last, mine.running) == ("Клуб", 1, match, None)
     assert mine.data == {"supplies": 3, "banners": 1, "campaigns": 1}
     assert [one.id for one in mine.told] == ["campaign-baggage"]
-    (other, _) = (await leagues.league(league, owner)).ledgers
+    other = (await leagues.league(league, owner)).ledgers[0]
     assert other.last == "", "which match it comes from is its owner's business"
     # At the end everybody sees the result, each their own ledger.
     for viewer, sees in ((0, [True, False]), (1, [False, True])):

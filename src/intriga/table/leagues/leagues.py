@@ -61,7 +61,8 @@ class Leagues:
         named = leagues.hosts(connection, row.id)
         rules = self._games.get(row.game)
         public = rules is not None and rules.ledger_public
-        if public or me == row.owner:
+        plays = me is not None and bool(ledgers.playing(connection, row.id, [me]))
+        if public or (me == row.owner and not plays):  # who plays sees no more than other players
             found = ledgers.of_league(connection, row.id)
         else:
             found = list(ledgers.of_people(connection, row.id, [me] if me else []).values())
