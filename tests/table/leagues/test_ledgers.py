@@ -17,6 +17,8 @@ from intriga.lab.conformance import random_play as lab
 from intriga.store import ledgers, schema
 from intriga.table import BotPause, TableError
 from intriga.table.archive.import_record import put_in
+from intriga.table.leagues.match_ledgers import Brought, bring
+from intriga.table.lobby import starting
 from intriga.table.match.stored_match import decode_header
 from tests.databases import fresh_database
 from tests.shapes.campaign import Campaign, March
@@ -212,6 +214,39 @@ async def test_nobody_plays_two_matches_of_a_league_at_once(world: World) -> Non
     await eventually(lambda: anna in kept(world, league))
     await lobby.starting.start(waiting, owner)
     assert players(world, league, waiting) == [anna, vera]
+
+
+async def test_a_match_goes_on_where_a_node_has_died(two: list[LocalNode]) -> None:
+    one, other = two
+    league, owner = await league_of(one)
+    anna, boris = await one.guest("Анна"), await one.guest("Борис")
+    await play(one, await begun(one, owner, league, anna, boris), 4, 7)
+    match = await begun(one, owner, league, anna, boris)
+    await one.done(match, 0, "stake", amount=16)
+    await one.crash()
+    await other.done(match, 1, "stake", amount=0)
+    assert {person: n for person, (_, n) in kept(other, league).items()} == {anna: 2, boris: 2}
+
+
+async def test_a_ledger_deleted_while_a_match_begins_is_not_brought(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league, owner = await league_of(world)
+    anna, boris = await world.guest("Анна"), await world.guest("Борис")
+    await play(world, await begun(world, owner, league, anna, boris), 4, 7)
+    match = await gathering(world, owner, league, anna, boris)
+    times = iter(range(9))
+
+    def meanwhile(*arguments: Any) -> Brought:
+        found = bring(*arguments)
+        if next(times) == 0:
+            world.store.write(lambda c: ledgers.drop(c, league, anna)).result()
+        return found
+
+    monkeypatch.setattr(starting, "bring", meanwhile)
+    await world.table.lobby.starting.start(match, owner)
+    assert next(times) == 2, "it was read again"
+    assert [await supplies(world, match, seat) for seat in (0, 1)] == [10, 13]
 
 
 async def test_a_failed_end_leaves_nothing_behind(
