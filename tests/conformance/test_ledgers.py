@@ -174,3 +174,16 @@ def test_a_ledger_of_which_nothing_is_said() -> None:
 
     with pytest.raises(Broken, match="says nothing"):
         suite(Silent()).test_translations()
+
+
+def test_ledgers_with_which_no_match_begins() -> None:
+    class Keeping(Campaign):
+        def outcome(self, state: March) -> Outcome | None:
+            outcome = super().outcome(state)
+            return None if outcome is None else msgspec.structs.replace(outcome, ledger=())
+
+    with pytest.raises(Broken, match="no match ended with ledgers"):
+        suite(Keeping()).test_round_trip()
+    given = suite(Keeping())
+    type(given).ledgers = [{"supplies": 3, "banners": 0, "campaigns": 1}]
+    given.test_round_trip()

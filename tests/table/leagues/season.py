@@ -1,14 +1,46 @@
-"""Matches of the toy `campaign` in a league."""
+"""Matches of the toy `campaign` in a league, and its rules of before."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
+from intriga.kernel import Chair, Outcome, Step
 from intriga.store import ledgers, seats
+from tests.shapes.campaign import Campaign, March
 from tests.table.match.test_hosting import member
 from tests.table.world import World
 
 SHORT = {"rounds": 1, "supplies": 10}
+
+
+class OldBaggage(Struct, frozen=True):
+    supplies: int
+    banners: int
+
+
+class OldCampaign(Campaign):
+    """The campaign as it was when its ledger did not count the campaigns."""
+
+    rules_version = 1
+    ledger_version = 1
+    Ledger = OldBaggage
+
+    def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> March:
+        state = super().setup(options, [Chair(one.seat, one.name) for one in chairs], step)
+        for camp, chair in zip(state.camps, chairs, strict=True):
+            had = chair.ledger or OldBaggage(0, 0)
+            camp.issued = camp.left = camp.issued + had.supplies
+            camp.banners = had.banners
+        return state
+
+    def outcome(self, state: March) -> Outcome | None:
+        outcome = super().outcome(state)
+        if outcome is None:
+            return None
+        kept = (OldBaggage(one.supplies, one.banners) for one in outcome.ledger)
+        return msgspec.structs.replace(outcome, ledger=tuple(kept))
 
 
 async def league_of(world: World, name: str = "Клуб") -> tuple[str, str]:

@@ -1,16 +1,14 @@
 """What lasts between the matches of a league: it follows the person, and is written once."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from intriga.kernel import Chair, Outcome, Step
 from intriga.kernel.records.record import read
 from intriga.kernel.records.replay import verify
 from intriga.lab.conformance import random_play as lab
@@ -21,10 +19,11 @@ from intriga.table.leagues.match_ledgers import Brought, bring
 from intriga.table.lobby import starting
 from intriga.table.match.stored_match import decode_header
 from tests.databases import fresh_database
-from tests.shapes.campaign import Campaign, March
+from tests.shapes.campaign import Campaign
 from tests.table.cluster.local_nodes import LocalNode, local_nodes
 from tests.table.leagues.season import (
     SHORT,
+    OldCampaign,
     begun,
     gathering,
     kept,
@@ -37,34 +36,6 @@ from tests.table.lobby.test_lobby import refusal
 from tests.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
-
-
-class OldBaggage(Struct, frozen=True):
-    supplies: int
-    banners: int
-
-
-class OldCampaign(Campaign):
-    """The campaign as it was when its ledger did not count the campaigns."""
-
-    rules_version = 1
-    ledger_version = 1
-    Ledger = OldBaggage
-
-    def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> March:
-        state = super().setup(options, [Chair(one.seat, one.name) for one in chairs], step)
-        for camp, chair in zip(state.camps, chairs, strict=True):
-            had = chair.ledger or OldBaggage(0, 0)
-            camp.issued = camp.left = camp.issued + had.supplies
-            camp.banners = had.banners
-        return state
-
-    def outcome(self, state: March) -> Outcome | None:
-        outcome = super().outcome(state)
-        if outcome is None:
-            return None
-        kept = (OldBaggage(one.supplies, one.banners) for one in outcome.ledger)
-        return msgspec.structs.replace(outcome, ledger=tuple(kept))
 
 
 @pytest.fixture

@@ -23,8 +23,7 @@ FOLLOWING = 4
 def following(
     game: Game[Any], matches: Sequence[Play], ledgers: Sequence[dict[str, Any]], steps: int
 ) -> list[Play]:
-    """Matches that begin with what earlier ones have left, and with these ledgers. Raises `Broken`
-    if there are none."""
+    """Matches that begin with what earlier ones have left, or else with these ledgers."""
     if game.Ledger is None:
         return []
     begun: list[Play] = []
@@ -39,8 +38,14 @@ def following(
             begun.append(play(game, seats, options, seed, steps, ledgers=left))
         if len(begun) == FOLLOWING:
             break
-    expect(begun, "no match ended with ledgers: play more `steps`, or give `ledgers`")
     return begun
+
+
+def some_with_ledgers(game: Game[Any], matches: Sequence[Play]) -> None:
+    """Raises `Broken` if a game has ledgers and no match begins with any."""
+    chairs = [chair for match in matches for chair in match.header.chairs]
+    if game.Ledger is not None and not any(chair.ledger for chair in chairs):
+        raise Broken("no match ended with ledgers: play more `steps`, or give `ledgers`")
 
 
 def _left(match: Play) -> Sequence[Any]:

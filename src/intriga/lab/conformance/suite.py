@@ -30,7 +30,12 @@ from intriga.lab.conformance.endings import (
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.golden import check_golden, golden
-from intriga.lab.conformance.ledgers import begin_next, following, upgrade_old
+from intriga.lab.conformance.ledgers import (
+    begin_next,
+    following,
+    some_with_ledgers,
+    upgrade_old,
+)
 from intriga.lab.conformance.observation import Onlooker, Sight, sight
 from intriga.lab.conformance.panel import seat_counts, seats_of
 from intriga.lab.conformance.plain_data import floats_and_sets
@@ -137,6 +142,7 @@ class Conformance:
         for what, data in (("state", self.game.State), ("ledger", self.game.Ledger)):
             odd = list(floats_and_sets(data)) if data is not None else []
             expect(not odd, f"the {what} holds floats or sets: {odd}")
+        some_with_ledgers(self.game, self._plays())
         upgrade_old(self.game, self._plays()[0], self.old_ledgers)
         for match in self._plays():
             for step in match.steps:
