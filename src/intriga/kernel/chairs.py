@@ -49,7 +49,7 @@ def seated(chairs: tuple[Chair, ...], act: Any) -> tuple[Chair, ...]:
     if isinstance(act, Leave):
         new = replace(chairs[act.seat], left=True)
     elif isinstance(act, Return | Replace | Rename):
-        new = Chair(act.seat, act.name, chairs[act.seat].carry)
+        new = Chair(act.seat, act.name, chairs[act.seat].ledger)
     else:
         return chairs
     return (*chairs[: act.seat], new, *chairs[act.seat + 1 :])

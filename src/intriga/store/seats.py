@@ -17,7 +17,7 @@ EVERYTHING = -1
 
 class SeatRow(Struct, frozen=True):
     """A seat as it is stored: held by a person, by a bot, or free. A seat that its player has left
-    while the match was played keeps their name. `carry` is JSON; `here_at`: when the player last
+    while the match was played keeps their name. `here_at`: when the player last
     answered the roll call."""
 
     match: str
@@ -26,7 +26,6 @@ class SeatRow(Struct, frozen=True):
     bot: str | None = None
     name: str = ""
     salt: str = ""
-    carry: str = "{}"
     here_at: int | None = None
 
     @property

@@ -73,7 +73,7 @@ class LocalNode(World):
         pause: BotPause,
         games: Sequence[Game[Any]] = (),
     ) -> None:
-        super().__init__(url, games, pause=pause)
+        super().__init__(url, games, pause)
         self._commands = itertools.count(number * 1_000_000)
         self.time = time
         self.hub = hub
@@ -111,7 +111,7 @@ class LocalNode(World):
 
 @asynccontextmanager
 async def local_nodes(
-    url: str, count: int = 2, pause: BotPause = AT_ONCE, *, games: Sequence[Game[Any]] = ()
+    url: str, count: int = 2, pause: BotPause = AT_ONCE, games: Sequence[Game[Any]] = ()
 ) -> AsyncIterator[list[LocalNode]]:
     """Started nodes. Those that have not crashed are stopped at the end."""
     hub, time = Hub(), FakeTime()

@@ -25,6 +25,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "press": "talk-policy",
     "referee": "referee",
     "doors": "doors",
+    "league": "league",
     "extensions": "schedule-extensions",
 }
 """The text that names each setting which every match has."""
