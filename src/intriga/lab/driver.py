@@ -1,15 +1,16 @@
 """The loop of self-play: bots play one match, step by step."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Any, Final, Generic
 
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Expire
-from intriga.kernel.asked import asked, asking
+from intriga.kernel.asked import asking
 from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
 from intriga.kernel.bots.questions import Questions
-from intriga.kernel.bots.teamwork import left_to_bot
+from intriga.kernel.bots.tasks import Tasks, is_others, tasks_of
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import StateT
@@ -34,7 +35,7 @@ act.
 TRIES: Final = 8
 """How often a bot is asked in a row when its acts are refused."""
 
-INITIATIVE: Final = 1 / 8
+INITIATIVE: Final = 1 / 4
 """Before which part of the steps some bot may act of its own accord."""
 
 _UNSEEN: Final = Observation(0, None, (), (), (), (), None)
@@ -120,11 +121,8 @@ class Driver(Generic[StateT]):
         while awaited or others:
             private = self._private_order.randrange(len(awaited) + len(others)) >= len(awaited)
             seat = others.pop() if private else awaited.pop(0)
-            offer = self._offer(position, seat)
-            left = self._questions[seat].left(offer.forms)
-            if private and not asking(left):
-                continue
-            advance = self._decide(position, seat, offer.only(left))
+            tasks, offer = self._tasks(position, windows, seat)
+            advance = self._decide(position, seat, offer) if tasks.asked else None
             if advance is not None:
                 return advance
         return None
@@ -135,9 +133,8 @@ class Driver(Generic[StateT]):
         if self._was_unasked or not self._eager or self._own_accord.random() >= INITIATIVE:
             return None
         seat = self._own_accord.choice(self._eager)
-        if asked(self.engine.game, position, seat):
-            return None
-        return self._unasked(position, seat)
+        tasks, offer = self._tasks(position, self.engine.game.windows(position.state), seat)
+        return None if tasks.asked else self._unasked(position, seat, offer)
 
     def _before_it_closes(self, position: Position[StateT]) -> Advance[StateT] | None:
         """Nobody answers any more: what each does of their own accord, once before a window is
@@ -145,15 +142,17 @@ class Driver(Generic[StateT]):
         while self._before_closing:
             seat = self._own_accord.choice(self._before_closing)
             self._before_closing.remove(seat)
-            advance = self._unasked(position, seat)
+            _, offer = self._tasks(position, (), seat)
+            advance = self._unasked(position, seat, offer)
             if advance is not None:
                 return advance
         return None
 
-    def _unasked(self, position: Position[StateT], seat: int) -> Advance[StateT] | None:
+    def _unasked(
+        self, position: Position[StateT], seat: int, offer: Offer
+    ) -> Advance[StateT] | None:
         bot = self.bots[seat]
         assert isinstance(bot, Initiative)
-        offer = self._offer(position, seat)
         data = bot.unasked(self._seen_by(position, seat), offer, self._own_accord)
         advance = None if data is None else self._act(position, seat, data)
         self._was_unasked = advance is not None
@@ -171,16 +170,20 @@ class Driver(Generic[StateT]):
                 return window
         return None
 
-    def _offer(self, position: Position[StateT], seat: int) -> Offer:
-        """What a bot may do here. All seats are bots', so a team's acts are its lowest seat's."""
+    def _tasks(
+        self, position: Position[StateT], windows: Sequence[Window], seat: int
+    ) -> tuple[Tasks, Offer]:
+        """What a bot has to do, and what it is offered for that. All seats are bots', so a team's
+        acts are its lowest seat's."""
         offer = Offer(self.engine.game, position.state, seat)
-        return offer.only(left_to_bot(offer.forms, seat, range(len(self.bots))))
+        questions, bots = self._questions[seat], range(len(self.bots))
+        leaves = partial(is_others, seat=seat, bots=bots)
+        tasks = tasks_of(seat, windows, offer.forms, questions, leaves)
+        return tasks, offer.only(tasks.forms)
 
     def _decide(
         self, position: Position[StateT], seat: int, offer: Offer
     ) -> Advance[StateT] | None:
-        if not offer.forms:
-            return None
         bot, observation = self.bots[seat], self._seen_by(position, seat)
         for _ in range(TRIES):
             data = bot.act(observation, offer, self._dice[seat])
