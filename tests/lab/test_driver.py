@@ -126,7 +126,7 @@ class Dealer(Sleeper):
         return {"type": "offer", "to": (int(offer.actor) + 1) % 8}
 
 
-class Stubborn(RandomBot):
+class Stubborn(Sleeper):
     """A bot that answers private questions and nothing else."""
 
     def __init__(self) -> None:

@@ -35,7 +35,7 @@ act.
 TRIES: Final = 8
 """How often a bot is asked in a row when its acts are refused."""
 
-INITIATIVE: Final = 1 / 4
+INITIATIVE: Final = 1 / 2
 """Before which part of the steps some bot may act of its own accord."""
 
 _UNSEEN: Final = Observation(0, None, (), (), (), (), None)

@@ -30,7 +30,7 @@ from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
 from intriga.table.errors import forbidden, invalid, unknown
 from intriga.table.lobby.lobby import Lobby
-from intriga.table.match.bots import BotPause
+from intriga.table.match.bot_player import BotPause
 from intriga.table.match.commands import Command
 from intriga.table.match.form_commands import form_command
 from intriga.table.match.hosting import Hosting

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 from intriga.kernel.bots.sampling import fill, sample
 from intriga.kernel.observe import Observation, Offer
 
-_INITIATIVE: Final = 0.25
+_INITIATIVE: Final = 0.2
 """How often the random bot does something of its own accord when it could."""
 
 
