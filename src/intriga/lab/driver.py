@@ -46,8 +46,9 @@ class Driver(Generic[StateT]):
 
     Those who are asked, by a window or in private, act in a random order, another for each step.
     An act for a team is done by its lowest seat. When nobody acts, a window that awaits somebody
-    closes as if its time were up. Bots with initiative may act unasked: one now and then, never
-    twice in a row, and each before a window is closed, so that a match ends as it would without.
+    closes as if its time were up. Bots with initiative may act unasked: one now and then, after
+    which the others answer first, and each once before a window is closed so. A match ends as it
+    would without.
     Observations are made only for bots that look, and only when they are asked: a bot's observation
     has all events since its last one.
 

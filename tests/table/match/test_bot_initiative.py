@@ -192,6 +192,26 @@ async def test_bots_do_nothing_of_their_own_accord_in_a_pause(world: World) -> N
     assert done(world, match) == before
 
 
+async def test_a_step_that_a_bot_cannot_see_makes_it_neither_hurry_nor_wait(world: World) -> None:
+    match = await begun(world, 0, 1, schedule=Schedule(clocks={}))
+    async with world.table.subscribe(match, 1, 0):
+        for _ in range(6):
+            world.time.advance(600)
+            await settled(world, match)
+
+        def plans() -> list[int]:
+            playing = world.table._services.bots._playing[match]
+            return [bot._pace.at for _, bot in sorted(playing.items())]
+
+        before = plans()
+        await world.done(match, 0, "offer", to=1)
+        await settled(world, match)
+        assert plans() == before
+        await world.done(match, 1, "hand-in", deeds=[])
+        await settled(world, match)
+        assert plans() != before
+
+
 class Dealer(RandomBot):
     """Offers its neighbour a pact whenever it may act of its own accord; it is refused most."""
 
