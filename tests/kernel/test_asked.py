@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from intriga.kernel import PUBLIC, Form, Window
+from intriga.kernel.acts import Expire
 from intriga.kernel.asked import AT_ANY_TIME, asked, asked_by, is_private
 from intriga.kernel.bots.questions import MOST, Questions
 from intriga.kernel.bots.sampling import sample
@@ -82,6 +83,14 @@ def test_what_the_house_rules_disable_asks_nobody() -> None:
     paused = replace(match.position, house=replace(match.position.house, paused=True))
     assert asked(town, paused, 0) == ()
     assert asked(town, paused, 1) == ("lists",), "windows stay, in a pause"
+
+
+def test_nobody_misses_a_private_question() -> None:
+    match = Match()
+    match.do(2, HandIn(()))
+    match.do("table", Expire("lists", 1))
+    missed = [match.position.house.missed(seat) for seat in range(8)]
+    assert missed == [0, 1, 0, 1, 0, 1, 0, 1], "the informer of the first team was not awaited"
 
 
 def test_a_finished_match_asks_nobody() -> None:
