@@ -96,10 +96,10 @@ def test_private_questions_were_asked_and_left_out_and_nobody_noticed() -> None:
 
 
 class Unanswerable(Town):
-    def check(self, state: Streets, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Streets, actor: Actor, act: Act, now: int) -> Refusal | None:
         if isinstance(act, Answer):
             return refuse("town-no-offer")
-        return super().check(state, actor, act)
+        return super().check(state, actor, act, now)
 
 
 class Insistent(Town):

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final, Generic
 
 from intriga.kernel.actors import TABLE
-from intriga.kernel.acts import Expire
+from intriga.kernel.acts import Expire, ReachMark, Settle
 from intriga.kernel.asked import asking
 from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
 from intriga.kernel.bots.questions import Questions
@@ -17,6 +17,7 @@ from intriga.kernel.game import StateT
 from intriga.kernel.observe import Observation, Offer, heard, observe, possible_forms
 from intriga.kernel.records.record import Entry
 from intriga.kernel.text import Refusal
+from intriga.kernel.timed import expiry, settlement
 from intriga.kernel.windows import Window
 from intriga.lab.errors import CommandError
 
@@ -96,6 +97,9 @@ class Driver(Generic[StateT]):
         stale = self._out_of_patience(windows)
         if stale is not None:
             return self._expire(position, stale)
+        settle = settlement(windows)
+        if settle is not None:
+            return self._by_table(position, settle)
         advance = (
             self._now_and_then(position)
             or self._answer(position, windows)
@@ -227,9 +231,18 @@ class Driver(Generic[StateT]):
         return observation
 
     def _expire(self, position: Position[StateT], window: Window) -> Advance[StateT]:
+        """Time passes: to the next mark of the window, or to its end."""
         self._before_closing, self._was_unasked = list(self._eager), False
-        act = Expire(window.key, window.generation)
-        advance = self.engine.act(position, TABLE, act, self._now + WINDOW_TAKES)
+        key, generation = window.key, window.generation
+        mark = min(window.marks, key=lambda mark: mark.percent, default=None)
+        act = ReachMark(key, generation, mark.name) if mark else expiry(window)
+        return self._by_table(position, act)
+
+    def _by_table(
+        self, position: Position[StateT], act: Expire | Settle | ReachMark
+    ) -> Advance[StateT]:
+        takes = ACT_TAKES if isinstance(act, Settle) else WINDOW_TAKES
+        advance = self.engine.act(position, TABLE, act, self._now + takes)
         if isinstance(advance, Refusal):
-            raise CommandError("lab-no-expiry", {"window": window.key, "refusal": advance.id}, 1)
+            raise CommandError("lab-no-expiry", {"window": act.window, "refusal": advance.id}, 1)
         return advance

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from intriga.store import Store
 from intriga.table import BotPause, Table
 from intriga.table.cluster.node import ClusterConfig
-from tests.table.world import AT_ONCE, FakeTime, World
+from tests.table.world import AT_ONCE, NO_BEATS, FakeTime, World
 
 
 class Hub:
@@ -71,7 +71,13 @@ class LocalNode(World):
         self.store = Store.open(self.url)
         cluster = ClusterConfig(pubsub=self.hub.pubsub)
         self.table = Table(
-            self.store, self.games, self.time, self.pause, Random(7), cluster=cluster
+            self.store,
+            self.games,
+            self.time,
+            self.pause,
+            Random(7),
+            beats=NO_BEATS,
+            cluster=cluster,
         )
         await self.table.start()
 

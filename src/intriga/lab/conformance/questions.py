@@ -56,7 +56,7 @@ def _check_answers(
     seat, form = asked
     at = match.steps[-1].entry.at
     for _ in range(_ANSWERS):
-        act = _answer(match.game, position, seat, form, rng)
+        act = _answer(match, position, seat, form, rng)
         taken = match.engine.act(position, seat, act, at) if act is not None else None
         if taken is None or isinstance(taken, Refusal):
             raise Broken(f"{where}, who cannot answer")
@@ -68,16 +68,14 @@ def _check_answers(
     raise Broken(f"{where} although it has been answered {_ANSWERS} times")
 
 
-def _answer(
-    game: Game[Any], position: Position[Any], seat: int, form: Form, rng: Random
-) -> Act | None:
-    offer = offer_to(game, position, seat)
+def _answer(match: Play, position: Position[Any], seat: int, form: Form, rng: Random) -> Act | None:
+    offer, at = offer_to(match.game, position, seat), match.steps[-1].entry.at
     for _ in range(_TRIES):
         data = fill(offer, form, rng)
-        act = None if data is None else reader(game).player_data(data)
+        act = None if data is None else reader(match.game).player_data(data)
         if act is None or isinstance(act, Refusal):
             continue
-        if game.check(position.state, seat, act) is None:
+        if match.engine.check(position, seat, act, at) is None:
             return act
     return None
 

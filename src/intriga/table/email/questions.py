@@ -61,13 +61,13 @@ def first_to_close(standing: Standing | None, keys: Iterable[str]) -> int | None
     """When the first of these windows closes whose timer runs."""
     if standing is None:
         return None
-    timers = (standing.timers.get(key) for key in keys)
+    timers = (standing.closing(key) for key in keys)
     moments = [timer.due_at for timer in timers if timer is not None and timer.left is None]
     return min(moments, default=None)
 
 
 def last_to_close(standing: Standing) -> int | None:
     """When all windows will have closed; None: that has no limit."""
-    timers = [standing.timers.get(window.key) for window in standing.windows]
+    timers = [standing.closing(window.key) for window in standing.windows]
     moments = [timer.due_at for timer in timers if timer is not None and timer.left is None]
     return max(moments) if moments and len(moments) == len(timers) else None
