@@ -154,6 +154,11 @@ form-town-hand-in = Hand in the list
     .field-team = Team
 form-town-warn = Warn a team
     .field-team = Team
+form-town-offer = Offer a pact
+    .field-to = To whom
+form-town-answer = Answer an offer
+    .field-by = Whose
+    .field-yes = I accept
 town-draw-informer = Which member of a team informs.
 town-rob = rob
 town-guard = guard against
@@ -174,6 +179,15 @@ town-over = All turns are over.
 town-now = Turn { $turn }.
 town-informs = You inform in team { $team }.
 town-gold = Team { $team }: { $gold } gold.
+town-no-stranger = Offer a pact to somebody of another team.
+town-offered-already = Your offer is still open. Wait for the answer.
+town-no-offer = Nobody offers you this pact, or no longer.
+town-offered = { $by } offers you a pact.
+town-answered = { $to } answers the pact that { $by } offered: { $yes }.
+town-yes = yes
+town-no = no
+town-offer = { $by } has offered { $to } a pact.
+town-pact = { $by } and { $to } have a pact.
 town-ended = The gold is counted.
 
 # Masked ball.

@@ -158,6 +158,11 @@ form-town-hand-in = Сдать список
     .field-team = Команда
 form-town-warn = Предупредить команду
     .field-team = Команда
+form-town-offer = Предложить союз
+    .field-to = Кому
+form-town-answer = Ответить на предложение
+    .field-by = Чьё
+    .field-yes = Согласиться
 town-draw-informer = Кто в команде осведомитель.
 town-rob = ограбить
 town-guard = стеречься
@@ -178,6 +183,15 @@ town-over = Все ходы окончены.
 town-now = Ход { $turn }.
 town-informs = Вы осведомитель в команде { $team }.
 town-gold = Команда { $team }, золота: { $gold }.
+town-no-stranger = Союз предлагают только чужой команде.
+town-offered-already = На ваше предложение ещё не ответили. Подождите.
+town-no-offer = Такого союза вам не предлагают или уже не предлагают.
+town-offered = { $by } предлагает вам союз.
+town-answered = { $to } — ответ на союз, который предлагает { $by }: { $yes }.
+town-yes = да
+town-no = нет
+town-offer = { $by } предлагает союз. Кому: { $to }.
+town-pact = { $by } и { $to } в союзе.
 town-ended = Золото посчитано.
 
 # Бал-маскарад.

@@ -20,6 +20,7 @@ from intriga.api.requests import (
     StartRequest,
 )
 from intriga.http_common.policies import INVITATIONS, NEW_MATCHES
+from intriga.kernel.asked import asked_by
 from intriga.kernel.game import Clock
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.text import refuse
@@ -198,19 +199,22 @@ async def match_response(call: Call, match: str) -> responses.Match:
 
 async def _match_response(call: Call, info: MatchInfo) -> responses.Match:
     renderer = Renderer(call, info.game, [seat.name for seat in info.seats])
-    return renderer.match(info, await _awaited(call, info))
+    awaited, asked = await _awaited(call, info)
+    return renderer.match(info, awaited, asked=asked)
 
 
-async def _awaited(call: Call, info: MatchInfo) -> list[int]:
-    """The seats asked to act now, as far as the caller may see."""
+async def _awaited(call: Call, info: MatchInfo) -> tuple[list[int], bool]:
+    """The seats asked to act now, as far as the caller may see, and whether the caller's is, be it
+    in private."""
     if info.status != "playing":
-        return []
+        return [], False
     try:
         viewer = await call.table.viewer(info.id, call.me)
         sight = await call.table.observe(info.id, viewer, since=LATEST)
     except TableError:
-        return []  # watching is not allowed, or the game is not installed
-    return sorted({seat for window in sight.observation.windows for seat in window.awaited})
+        return [], False  # watching is not allowed, or the game is not installed
+    awaited = {seat for window in sight.observation.windows for seat in window.awaited}
+    return sorted(awaited), bool(asked_by(sight.observation, viewer))
 
 
 async def _created(call: Call, match: str) -> Response[responses.Match]:

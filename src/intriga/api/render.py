@@ -7,6 +7,7 @@ from intriga.api import responses
 from intriga.api.auth import Call
 from intriga.kernel import forms as kernel
 from intriga.kernel.actors import PUBLIC
+from intriga.kernel.asked import asked_by
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome, result_of
 from intriga.kernel.house_rules.house_state import PROPOSAL_LASTS_MS, House
@@ -38,8 +39,11 @@ class Renderer:
 
     # Games and matches.
 
-    def match(self, info: MatchInfo, awaited: Iterable[int] = ()) -> responses.Match:
-        """A match. `awaited`: the seats asked to act now."""
+    def match(
+        self, info: MatchInfo, awaited: Iterable[int] = (), *, asked: bool = False
+    ) -> responses.Match:
+        """A match. `awaited`: the seats asked to act now; `asked`: whether the caller's is, be it
+        in private."""
         schedule, terms = info.schedule, info.terms
         return responses.Match(
             id=info.id,
@@ -77,6 +81,7 @@ class Renderer:
             ),
             seat=info.seat,
             awaited=tuple(awaited),
+            asked=asked,
             hosted=info.hosted,
             created=info.created,
             host=info.host,
@@ -124,6 +129,7 @@ class Renderer:
             ),
             names=sight.names,
             windows=self._windows(sight),
+            asked=bool(asked_by(known, sight.viewer)),
             forms=self.forms(known.forms),
             rooms=tuple(map(self._room, known.rooms)),
             house=self._house(known.house),
@@ -248,6 +254,8 @@ class Renderer:
             window=form.window,
             generation=form.generation,
             main=form.main,
+            asks=form.asks,
+            team=form.team,
             preset=form.preset,
             fields=tuple(self._field(field, id) for field in form.fields),
             limits=form.limits,

@@ -73,7 +73,9 @@ class Field(Struct, frozen=True):
 class Form(Struct, frozen=True):
     """A possible act: of type `act`, with the `preset` fields as given and the other fields chosen
     by the player. `window` and `generation`: the window it responds to; an empty window: it is
-    possible at any time. `main`: the most obvious act."""
+    possible at any time. `main`: the most obvious act. `asks`: the player is asked for this now, in
+    private, whether or not a window awaits them. `team`: where any of a team can do this for all,
+    the seats of the team."""
 
     act: str
     title: str
@@ -81,6 +83,8 @@ class Form(Struct, frozen=True):
     window: str
     generation: int
     main: bool
+    asks: bool
+    team: tuple[Seat, ...]
     preset: dict[str, Any]
     fields: tuple[Field, ...]
     limits: tuple[Limit, ...]
@@ -233,7 +237,8 @@ class View(Struct, frozen=True):
 
     `seat`: the viewer's; null for the public. `cursor`: the number of events they have seen, up
     to the last of these. `view`: the position as the game shows it to them, `told`: the same as
-    sentences. `names`: of the seats. `events`: those after the requested cursor, at most 200.
+    sentences. `names`: of the seats. `asked`: the viewer is to act now, as a window awaits them or
+    a form asks them in private. `events`: those after the requested cursor, at most 200.
     """
 
     match: str
@@ -244,6 +249,7 @@ class View(Struct, frozen=True):
     told: tuple[str, ...]
     names: tuple[str, ...]
     windows: tuple[Window, ...]
+    asked: bool
     forms: tuple[Form, ...]
     rooms: tuple[Room, ...]
     house: HouseRules
@@ -337,14 +343,14 @@ class Edit(Struct, frozen=True):
 
 class Match(Struct, frozen=True):
     """A match as the caller sees it. `seat`: theirs; `hosted`: they host it; `created`: they
-    created it; `host`: the name of its creator; `awaited`: the seats asked to act now; `join_code`:
-    empty for those who may not invite; `url`: its page; `commitment`: the SHA-256 hash of the
-    random seed. `approval`: the host approves each player; `locked`: it has a password; `waits`:
-    the caller's sign-up; `reserve`: the others in the reserve; `signups`: other sign-ups, for
-    the host; in play the requests for seats, for those who play, too. `roll_at`: when the roll
-    call that is on was started; `edits`: how the settings were changed, the latest last; `league`:
-    where what the players keep of it lasts, if anywhere; `doors`: who may enter while it is
-    played."""
+    created it; `host`: the name of its creator; `awaited`: the seats asked to act now; `asked`:
+    the caller is asked, be it in private; `join_code`: empty for those who may not invite; `url`:
+    its page; `commitment`: the SHA-256 hash of the random seed. `approval`: the host approves each
+    player; `locked`: it has a password; `waits`: the caller's sign-up; `reserve`: the others in the
+    reserve; `signups`: other sign-ups, for the host; in play the requests for seats, for those who
+    play, too. `roll_at`: when the roll call that is on was started; `edits`: how the settings were
+    changed, the latest last; `league`: where what the players keep of it lasts, if anywhere;
+    `doors`: who may enter while it is played."""
 
     id: str
     url: str
@@ -359,6 +365,7 @@ class Match(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     seat: Seat | None
     awaited: tuple[Seat, ...]
+    asked: bool
     hosted: bool
     created: bool
     host: str

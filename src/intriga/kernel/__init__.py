@@ -8,7 +8,7 @@ Read the modules in this order: `actors` (who), `text` (messages), `acts`, `wind
 `forms`, `rooms`, `match_terms` (the vocabulary); `chance` and `step` (what rules may reach); `game`
 (the contract); `records.record` (the log); `house_rules` (what every match has, whatever is
 played); `engine` (one step of a match); `records.replay` (the log and its proof); `decode` (acts
-that come from outside); `observe` (who may know what); `bots`.
+that come from outside); `observe` (who may know what); `asked` (who is to act now); `bots`.
 """
 
 from intriga.kernel.actors import (
@@ -22,7 +22,7 @@ from intriga.kernel.actors import (
     Viewer,
 )
 from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, Return, SeatChange
-from intriga.kernel.bots.bot import Bot, RandomBot
+from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.events import Event
 from intriga.kernel.forms import (
@@ -123,6 +123,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "Press",
     # Bots.
     "Bot",
+    "Initiative",
     "RandomBot",
     "Observation",
     "Offer",

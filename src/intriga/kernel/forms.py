@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from intriga.kernel.actors import Seat
 from intriga.kernel.acts import Act, tag_of
 from intriga.kernel.text import Param
 
@@ -68,6 +69,11 @@ class Form(Struct, frozen=True, omit_defaults=True):
     travel, `form.act == "bid"`. `window` and `generation` name the question this answers (empty:
     an act at any time). `main` marks the one obvious thing to do. `preset` are fields of the act
     that are fixed in this form; they are also parameters of its title.
+
+    `asks`: the actor is asked this now, in private, though no window need await them. Nobody else
+    is told that they are; it must stop once they have answered. `team`: all the seats that may do
+    this act for one side, this one among them, where one of them does it for all; each of them has
+    the same form.
     """
 
     act: str
@@ -77,6 +83,8 @@ class Form(Struct, frozen=True, omit_defaults=True):
     generation: int = 0
     main: bool = False
     preset: dict[str, Any] = {}
+    asks: bool = False
+    team: tuple[Seat, ...] = ()
 
     if TYPE_CHECKING:  # msgspec makes the real one from the fields
 
@@ -90,6 +98,8 @@ class Form(Struct, frozen=True, omit_defaults=True):
             *,
             main: bool = False,
             preset: dict[str, Any] = ...,
+            asks: bool = False,
+            team: tuple[Seat, ...] = (),
         ) -> None: ...
 
     def __post_init__(self) -> None:

@@ -21,7 +21,7 @@ from intriga.table.chat.messages import Attention, ChatMessage, WrittenMessage
 from intriga.table.chat.visibility import RoomInfo
 from intriga.table.errors import TableError
 from intriga.table.facade import Table
-from intriga.table.match.bots import BotPause
+from intriga.table.match.bot_player import BotPause
 from intriga.table.match.due_times import Beats
 from intriga.table.match.loaded_match import Numbered
 from intriga.table.match.subscriptions import Subscription

@@ -32,7 +32,7 @@ from intriga.table.errors import forbidden, invalid, unknown
 from intriga.table.leagues.leagues import Leagues
 from intriga.table.leagues.ledgers import Ledgers
 from intriga.table.lobby.lobby import Lobby
-from intriga.table.match.bots import BotPause
+from intriga.table.match.bot_player import BotPause
 from intriga.table.match.commands import Command
 from intriga.table.match.due_times import Beats
 from intriga.table.match.form_commands import form_command

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from intriga.kernel.actors import Actor, Seat, Viewer
+from intriga.kernel.asked import asked_by
 from intriga.kernel.chance import Draw
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
@@ -272,9 +273,10 @@ class MatchView(Struct, frozen=True):
     @property
     def due(self) -> tuple[str, int] | None:
         """The window whose deadline concerns this viewer, and the deadline: the first of those that
-        await them, else of all; None where no window has one."""
+        ask them, else of all; None where no window has one."""
         windows = [window for window in self.observation.windows if window.key in self.deadlines]
-        mine = [window for window in windows if self.viewer in window.awaited]
+        asked = asked_by(self.observation, self.viewer)
+        mine = [window for window in windows if window.key in asked]
         dues = [(self.deadlines[window.key], window.key) for window in mine or windows]
         at, key = min(dues, default=(0, ""))
         return (key, at) if key else None

@@ -41,7 +41,8 @@ from intriga.table.leagues.ledgers import Ledgers
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bot_leases import AllBotLeases, BotLeases
-from intriga.table.match.bots import BotPause, Bots
+from intriga.table.match.bot_player import BotPause
+from intriga.table.match.bots import Bots
 from intriga.table.match.catch_up import CatchUp
 from intriga.table.match.commands import CommandQueue
 from intriga.table.match.due_times import Beats

@@ -158,6 +158,7 @@ splitter = Width of the column
 rules-here = Rules: { $part }
 rules-close = Close
 awaited-you = Your turn
+asked-in-private = For you alone
 answered = answered
 act-nothing = You have nothing to do right now.
 stamp-accepted = Accepted

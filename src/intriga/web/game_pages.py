@@ -100,10 +100,11 @@ class Scene(Struct, frozen=True):
     """What a game's pages are rendered from, beside the view.
 
     `book`: the texts of the game; `pages`: the texts of its pages. `marks`: the letter of each
-    seat. `awaited`: seats that have to act now; `offer`: the forms and domains of the viewer, if
-    the viewer has a seat and the match is not over. `piece` renders a template of the game with
-    plain data, once for equal data: for parts of a board that rarely change. `turns`: the events of
-    TURNS so far; `url`: the address of a static file.
+    seat. `awaited`: seats that have to act now, as everybody knows; `asked`: whether the viewer is
+    asked for something, be it in private. `offer`: the forms and domains of the viewer, if the
+    viewer has a seat and the match is not over. `piece` renders a template of the game with plain
+    data, once for equal data: for parts of a board that rarely change. `turns`: the events of TURNS
+    so far; `url`: the address of a static file.
     """
 
     viewer: Viewer
@@ -118,6 +119,7 @@ class Scene(Struct, frozen=True):
     piece: Callable[[str, Data], Markup]
     url: Callable[[str], str]
     turns: tuple[Event, ...] = ()
+    asked: bool = False
 
     def say(self, id: str, /, **params: Any) -> str:
         """A text of the pages."""

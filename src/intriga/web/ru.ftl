@@ -161,6 +161,7 @@ splitter = Ширина колонки
 rules-here = Правила: { $part }
 rules-close = Закрыть
 awaited-you = Ваш ход
+asked-in-private = Лично вам
 answered = ответ получен
 act-nothing = Сейчас от вас ничего не требуется.
 stamp-accepted = Принято

@@ -1,5 +1,6 @@
 """Games without pages of their own, played by texts and forms: the toys of tests/shapes."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,11 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield made
 
 
+def one_row(filled: dict[str, str]) -> dict[str, str]:
+    """Only the first row of a list: the same choice in all of them is not allowed."""
+    return {name: value for name, value in filled.items() if not re.search(r"\.[1-9]\d*\.", name)}
+
+
 @pytest.mark.parametrize("language", ["ru", "en"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_toy_game_is_played_to_its_end(toys: Server, game: str, language: str) -> None:
@@ -48,7 +54,7 @@ def test_a_toy_game_is_played_to_its_end(toys: Server, game: str, language: str)
             break
         forms = list(me.answers.values())
         form = forms[refused % len(forms)]
-        me.page = me.http.post(form.action, data=form.fields | fill(form))
+        me.page = me.http.post(form.action, data=form.fields | one_row(fill(form)))
         assert me.status in (200, 422), me.text
         if late in me.text:
             continue  # a bot was first

@@ -23,11 +23,12 @@ _LETTERS = "абвгдежз abcdefgh <&>'\""
 def sample(offer: Offer, rng: Random) -> dict[str, Any] | None:
     """A random act that the offered forms describe, as plain data; None if nothing is offered.
 
-    Forms that answer a question come before those of acts at any time.
+    Forms that ask in private come first: an act of another form would not answer them. Those that
+    answer a window come before those of acts at any time.
     """
     forms = list(offer.forms)
     rng.shuffle(forms)
-    forms.sort(key=lambda form: not form.window)
+    forms.sort(key=lambda form: (not form.asks, not form.window))
     for form in forms:
         act = fill(offer, form, rng)
         if act is not None:

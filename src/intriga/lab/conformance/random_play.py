@@ -1,7 +1,8 @@
 """Random play: a match played at random by its forms.
 
-Mostly those who are awaited act, sometimes others who may; now and then the host acts, a clock
-runs out, somebody joins, leaves, comes back or is replaced. The same seed gives the same match.
+Mostly those who are awaited act, sometimes others who are asked in private or may act; now and then
+the host acts, a clock runs out, somebody joins, leaves, comes back or is replaced. The same seed
+gives the same match.
 """
 
 import hashlib
@@ -14,6 +15,7 @@ from msgspec import Struct
 
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark, Replace, Return
+from intriga.kernel.asked import asking
 from intriga.kernel.bots.bot import Bot
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Sealed, commitment
@@ -29,6 +31,8 @@ from intriga.lab.conformance.failure import Broken
 NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар", "Ирина", "Кирилл")
 BEGIN = 1_700_000_000_000
 """When these matches begin, in milliseconds since the epoch."""
+_LOOKED_AT = 8
+"""How many seats are looked at for one that is asked in private: all would take long in a crowd."""
 _SETTLES = 0.8
 """How often a sealed window in which all have answered closes before anybody acts again."""
 _STUBBORN = 40
@@ -145,6 +149,8 @@ class RandomDriver:
         self.bots = bots
         self.tally = Tally(Counter(), Counter(), [])
         self._last: dict[int, Observation] = {}
+        self._private = Random(0)
+        """Chooses between private questions, so that a game without any is played alike."""
 
     def show(self, advance: Advance[Any]) -> None:
         """Show the bots what a step has changed."""
@@ -193,7 +199,12 @@ class RandomDriver:
         awaited = sorted({seat for window in windows for seat in window.awaited})
         if awaited and self.rng.random() < 0.85:
             return self.rng.choice(awaited)
-        return self.rng.randrange(len(position.chairs))
+        anybody = self.rng.randrange(len(position.chairs))
+        seats = self._private.sample(
+            range(len(position.chairs)), min(_LOOKED_AT, len(position.chairs))
+        )
+        private = (s for s in seats if asking(self.game.forms(position.state, s)))
+        return next(private, anybody)
 
     def _from_form(self, position: Position[Any], actor: Actor) -> Proposal | None:
         offer = offer_to(self.game, position, actor)
@@ -202,6 +213,8 @@ class RandomDriver:
         asked = {bool(form.window) for form in forms} == {True, False}
         if asked and self.rng.random() < 0.8:  # rather an answer than an act at any time
             forms.sort(key=lambda form: not form.window)
+        if asking(forms) and self._private.random() < 0.5:
+            forms.sort(key=lambda form: not form.asks)
         for form in forms:
             data = fill(offer, form, self.rng)
             if data is None:

@@ -39,6 +39,7 @@ from intriga.lab.conformance.ledgers import (
 from intriga.lab.conformance.observation import Onlooker, Sight, sight
 from intriga.lab.conformance.panel import seat_counts, seats_of
 from intriga.lab.conformance.plain_data import floats_and_sets
+from intriga.lab.conformance.questions import check_questions
 from intriga.lab.conformance.random_play import Play, Script, names_of, play
 from intriga.lab.conformance.refold import digests, digests_elsewhere
 from intriga.lab.conformance.translations import Translations, labels
@@ -120,8 +121,9 @@ class Conformance:
 
     def test_alive(self) -> None:
         """4. Unanswered windows end the match; no window awaits a seat that has left; every seat
-        awaited has something to answer; a window that closed never opens again; every seat that has
-        not left can be taken over, and one that has left is offered nothing."""
+        awaited, or asked in private, has something to answer, and a private question ends when it
+        is answered; a window that closed never opens again; every seat that has not left can be
+        taken over, and one that has left is offered nothing."""
         for match in self._plays():
             self._windows(match)
             for step in match.steps[:: max(1, len(match.steps) // 6)]:
@@ -251,6 +253,7 @@ class Conformance:
             if position.n % 5 == 1:
                 panel = seats_of(self.game, position, Random(f"taken over {position.n}"))
                 take_over_seats(match, position, set(panel) - gone)
+            check_questions(match, position, gone)
 
     def _asked(
         self,

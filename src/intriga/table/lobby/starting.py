@@ -141,7 +141,8 @@ class MatchStart:
         line = encode_line(header)
         people = [chair.person for chair in seated]
         emails = self._context.email_triggers
-        asked = emails.of_beginning(row.id, people, standing, grace=schedule.grace * 1000, at=now)
+        rules, grace = known_game(self._context, row.game), schedule.grace * 1000
+        asked = emails.of_beginning(rules, row.id, people, standing, grace=grace, at=now)
 
         def beside(connection: Connection) -> None:
             seats.require(connection, row.id, "gathering")  # locks it

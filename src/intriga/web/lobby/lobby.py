@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from intriga.http_common.policies import NEW_MATCHES
+from intriga.kernel.asked import asked_by
 from intriga.kernel.game import usual_seats
 from intriga.table import MatchInfo, TableError
 from intriga.table.schedule import pace_of
@@ -132,9 +133,9 @@ def _ended(ctx: RequestContext, info: MatchInfo) -> str:
 
 
 class _Play(Struct, frozen=True):
-    """What a match being played shows in a list. `votes`: this person is asked whether it is
-    to end; `due`: the deadline that concerns them, or else the next one, in milliseconds since the
-    epoch."""
+    """What a match being played shows in a list. `mine`: this person is asked to act; `votes`: and
+    whether it is to end; `due`: the deadline that concerns them, or else the next one, in
+    milliseconds since the epoch."""
 
     mine: bool
     votes: bool
@@ -155,7 +156,7 @@ async def _play(ctx: RequestContext, info: MatchInfo) -> _Play | None:
     match_view = await ctx.table.observe(info.id, viewer, since=1 << 62)
     windows = match_view.observation.windows
     awaited = {seat for window in windows for seat in window.awaited}
-    mine = viewer in awaited
+    asked = asked_by(match_view.observation, viewer)
     proposal = match_view.observation.house.proposal
     votes = (
         proposal is not None
@@ -163,7 +164,7 @@ async def _play(ctx: RequestContext, info: MatchInfo) -> _Play | None:
         and viewer in set(proposal.voters).difference(proposal.agreed)
     )
     return _Play(
-        mine,
+        bool(asked),
         votes,
         [match_view.names[seat] for seat in sorted(awaited)],
         match_view.due[1] if match_view.due is not None else None,

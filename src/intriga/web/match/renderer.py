@@ -8,6 +8,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.kernel.actors import Seat
+from intriga.kernel.asked import asked_by, is_private
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered, RoomInfo
@@ -67,7 +68,9 @@ class Page(Struct, frozen=True):
 
 
 class PageRenderer:
-    """The texts, seats and templates that the zones of one page are rendered with."""
+    """The texts, seats and templates that the zones of one page are rendered with. `awaited`: the
+    seats that windows wait for, as everybody is told; `asked`: where the viewer's own seat is
+    asked; `private`: whether nobody else is told that it is."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -79,11 +82,13 @@ class PageRenderer:
         self.names = page.match_view.names
         self.view = page.match_view.observation.view
         self.over = page.match_view.observation.outcome is not None
-        windows = page.match_view.observation.windows
-        self.awaited = tuple(sorted({seat for window in windows for seat in window.awaited}))
+        known = page.match_view.observation
+        self.awaited = tuple(sorted({seat for one in known.windows for seat in one.awaited}))
         self.me: Seat | None = (
             page.match_view.viewer if isinstance(page.match_view.viewer, int) else None
         )
+        self.asked = asked_by(known, page.match_view.viewer)
+        self.private = is_private(known, page.match_view.viewer)
         self.slider = page.slider and bool(self.pages.turns)
         self._names_at: dict[int, tuple[str, ...]] = {}
         self.follow(page.events)
@@ -95,6 +100,7 @@ class PageRenderer:
             marks=tuple(letter for letter, _ in self.marks),
             options=page.info.options,
             awaited=self.awaited,
+            asked=bool(self.asked),
             offer=page.offer,
             book=self.book,
             pages=page.site.book(page.language, self.game),

@@ -36,7 +36,7 @@ class Zones(PageRenderer):
 
     def now(self) -> Data:
         """Zone "now": phase, who has to act, clock, what is asked."""
-        mine = self.me in self.awaited
+        mine = bool(self.asked)
         match_view = self.page.match_view
         clock, clocks = (
             (None, [])
@@ -46,6 +46,7 @@ class Zones(PageRenderer):
         note = self.t("clock-paused" if match_view.observation.house.paused else "clock-none")
         return {
             "mine": mine,
+            "private": self.private,
             "clock": clock,
             "clocks": clocks,
             "clock_note": None if clock or self.over else note,
@@ -66,21 +67,22 @@ class Zones(PageRenderer):
         """The phase and what is asked, for a game without pages."""
         if self.over:
             return {"phase": self.t("match-over"), "step": None, "asked": self.t("match-over-note")}
-        main = next((form for form in self.page.match_view.observation.forms if form.main), None)
-        if mine and main is not None:
-            asked = self.book.say(f"form-{self.game}-{main.act}", main.preset, self.names)
+        forms = self.page.match_view.observation.forms
+        here = [form for form in forms if (form.asks if self.private else form.main)]
+        if mine and here:
+            asked = self.book.say(f"form-{self.game}-{here[0].act}", here[0].preset, self.names)
         else:
             asked = self.t("asked-you" if mine else "asked-others")
         return {"phase": self.t("match-goes-on"), "step": None, "asked": asked}
 
     def _rules(self) -> Data | None:
-        """What the rules say about the window that is open: the one that awaits this seat, else
-        the first. None for a game without rules to read."""
+        """What the rules say about the window that is open: the one that asks this seat, else the
+        first. None for a game without rules to read."""
         text, contents = rendered_rules(self.site.games[self.game].words, self.page.language)
         if not text:
             return None
         windows = self.page.match_view.observation.windows
-        window = next((w for w in windows if self.me in w.awaited), next(iter(windows), None))
+        window = next((w for w in windows if w.key in self.asked), next(iter(windows), None))
         part = None
         if window is not None:
             part = self.pages.rules.get(window.key) or self.pages.rules.get(window.kind)
