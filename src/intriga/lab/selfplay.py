@@ -28,6 +28,7 @@ from intriga.kernel.bots.bot import Bot, RandomBot
 from intriga.kernel.chance import Sealed, commitment
 from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair, Game, InvalidOptions, Outcome, StateT
 from intriga.kernel.observe import Observation, Offer, heard, observe
@@ -139,7 +140,7 @@ class Driver(Generic[StateT]):
             data = bot.act(observation, offer, self._dice[seat])
             if data is None:
                 return None
-            act = self._reader.player_data(data)
+            act = self._reader.player_data(data, unstored(str(position.n)))
             if not isinstance(act, Refusal):
                 advance = self.engine.act(position, seat, act, self._now + ACT_TAKES)
                 if not isinstance(advance, Refusal):

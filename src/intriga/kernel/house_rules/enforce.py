@@ -17,6 +17,7 @@ from intriga.kernel.house_rules.house_acts import (
     Close,
     EndEarly,
     Erase,
+    EraseDocument,
     Extend,
     HouseAct,
     Lock,
@@ -196,6 +197,8 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
             _say(here, actor, act, step)
         case Erase():
             step.emit("table-erased", act.to, message=act.message)
+        case EraseDocument():
+            step.emit("table-document-erased", act.to, text=act.document)
         case AskPause():
             return _ask(here, actor, act, step)
         case Pause() | Resume():
