@@ -205,9 +205,7 @@ class Parliament(BaseGame[Chamber]):
         assert isinstance(actor, int)
         if isinstance(act, Publish):
             state.published[actor] = True
-            step.emit(
-                "parliament-published", PUBLIC, seat=seat(actor), text=document(act.article)
-            )
+            step.emit("parliament-published", PUBLIC, seat=seat(actor), text=document(act.article))
         elif isinstance(act, Propose | Sign | Disclose):
             _apply_treaty(state, actor, act, step)
         else:
@@ -325,9 +323,7 @@ def _check_treaty(state: Chamber, actor: Seat, act: Propose | Sign | Disclose) -
     return None
 
 
-def _apply_treaty(
-    state: Chamber, actor: Seat, act: Propose | Sign | Disclose, step: Step
-) -> None:
+def _apply_treaty(state: Chamber, actor: Seat, act: Propose | Sign | Disclose, step: Step) -> None:
     if isinstance(act, Propose):
         treaty = Treaty(actor, act.whom, act.text, act.terms)
         state.treaties.append(treaty)

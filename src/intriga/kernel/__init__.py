@@ -5,10 +5,10 @@ whole contract, see docs/adding-a-game.md. All other code imports from the modul
 itself never imports from here.
 
 Read the modules in this order: `actors` (who), `text` (messages), `acts`, `windows`, `events`,
-`documents`, `forms`, `rooms`, `match_terms` (the vocabulary); `chance` and `step` (what rules may reach); `game`
-(the contract); `records.record` (the log); `house_rules` (what every match has, whatever is
-played); `engine` (one step of a match); `records.replay` (the log and its proof); `decode` (acts
-that come from outside); `observe` (who may know what); `bots`.
+`documents`, `forms`, `rooms`, `match_terms` (the vocabulary); `chance` and `step` (what rules may
+reach); `game` (the contract); `records.record` (the log); `house_rules` (what every match has,
+whatever is played); `engine` (one step of a match); `records.replay` (the log and its proof);
+`decode` (acts that come from outside); `observe` (who may know what); `bots`.
 """
 
 from intriga.kernel.actors import (

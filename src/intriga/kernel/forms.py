@@ -23,10 +23,10 @@ class Field(Struct, frozen=True, omit_defaults=True):
     """One field of an act.
 
     `choice` takes one value of a `Choices`; `number` a whole number of a `Range`; `flag` yes or
-    no; `text` a line of up to `Text.length` characters; `document` a longer text, for a field of the
-    type `Document`; `counts` a mapping from the values of a `Choices`
-    to how many of each; `rows` a list of mappings, each with the fields in `row`; `slots` a list
-    with one value for each field in `row`, in their order, optional ones left out. `label` names
+    no; `text` a line of up to `Text.length` characters; `document` a long text, for a field of the
+    type `Document`; `counts` a mapping from the values of a `Choices` to how many of each; `rows` a
+    list of mappings, each with the fields in `row`; `slots` a list with one value for each field in
+    `row`, in their order, optional ones left out. `label` names
     a field that has no text of its own in the catalogues, such as the order of one unit.
     """
 

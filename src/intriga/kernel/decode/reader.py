@@ -11,7 +11,6 @@ from intriga.kernel.game import Game, StateT
 from intriga.kernel.house_rules.house_acts import AnyHouseAct
 from intriga.kernel.text import Refusal, refuse
 
-
 _UNSTORED: Final = unstored()
 
 

@@ -195,10 +195,8 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
     match act:
         case Say():
             _say(here, actor, act, step)
-        case Erase():
-            step.emit("table-erased", act.to, message=act.message)
-        case EraseDocument():
-            step.emit("table-document-erased", act.to, text=act.document)
+        case Erase() | EraseDocument():
+            _erase(act, step)
         case AskPause():
             return _ask(here, actor, act, step)
         case Pause() | Resume():
@@ -254,6 +252,13 @@ def _say(here: Premises, actor: Actor, act: Say, step: Step) -> None:
     else:
         assert isinstance(actor, int)
         step.emit("table-said", readers, **said, seat=seat(actor), where=where)
+
+
+def _erase(act: Erase | EraseDocument, step: Step) -> None:
+    if isinstance(act, Erase):
+        step.emit("table-erased", act.to, message=act.message)
+    else:
+        step.emit("table-document-erased", act.to, text=act.document)
 
 
 def _ask(here: Premises, actor: Actor, act: AskPause, step: Step) -> House:

@@ -38,6 +38,7 @@ from intriga.store import (
 )
 from intriga.table.errors import TableError, conflict, invalid, unavailable
 from intriga.table.match.catch_up import CatchUp
+from intriga.table.match.filed_texts import FiledTexts, TextFiler
 from intriga.table.match.loaded_match import Holder, LoadedMatch, Receipted
 from intriga.table.match.match_state import Standing, following
 from intriga.table.match.registry import MatchRegistry, entry_append
@@ -96,8 +97,15 @@ class StepWrites(Protocol):
 class CommandQueue:
     """Carries out the commands of all matches, those of one match in their order."""
 
-    def __init__(self, registry: MatchRegistry, catch_up: CatchUp, step_writes: StepWrites) -> None:
+    def __init__(
+        self,
+        registry: MatchRegistry,
+        catch_up: CatchUp,
+        step_writes: StepWrites,
+        text_filer: TextFiler,
+    ) -> None:
         self._registry = registry
+        self._text_filer = text_filer
         self._catch_up = catch_up
         self._step_writes = step_writes
 
@@ -135,7 +143,9 @@ class CommandQueue:
 
     def check(self, loaded: LoadedMatch, command: Command) -> Refusal | None:
         """Why this command could not be carried out now, or None. Nothing happens."""
-        act = _refuse_stranger(loaded, command) or _read_act(loaded, command)
+        act = _refuse_stranger(loaded, command) or _read_act(
+            loaded, command, self._file_texts(loaded, command)
+        )
         if isinstance(act, Refusal):
             return act
         try:
@@ -167,7 +177,8 @@ class CommandQueue:
     ) -> "asyncio.Future[Receipt] | Refusal":
         """Check, take the step, hand it to the writer. The caller holds the lock and has checked
         who the actor is."""
-        act = _read_act(loaded, command)
+        texts = self._file_texts(loaded, command)
+        act = _read_act(loaded, command, texts)
         if isinstance(act, Refusal):
             return act
         before = loaded.candidate
@@ -179,11 +190,13 @@ class CommandQueue:
         cursor = 0 if isinstance(actor, str) else after.heard.of(actor)
         receipt = Receipt(command.command, cursor, advance.entry.at)
         step = entry_append(loaded, before, after, advance)
+        at = advance.entry.at
         step = replace(
             step,
-            beside=_both(
+            beside=_all(
                 command.of_step(advance) if command.of_step else command.beside,
-                self._step_writes.of_step(loaded, before, after, advance.entry.at, command.seated),
+                texts.write(advance),
+                self._step_writes.of_step(loaded, before, after, at, command.seated),
             ),
             receipt=(
                 match_log.Receipt(str(actor), command.command, digest, _encode(receipt))
@@ -192,6 +205,9 @@ class CommandQueue:
             ),
         )
         return self._hand_over(loaded, command, digest, _Step(step, after, advance, receipt))
+
+    def _file_texts(self, loaded: LoadedMatch, command: Command) -> FiledTexts:
+        return self._text_filer.begin(loaded.match, command.actor, command.command, command.me)
 
     def _hand_over(
         self, loaded: LoadedMatch, command: Command, digest: str, step: "_Step"
@@ -299,16 +315,15 @@ class CommandQueue:
         return _first_answer(found, digest)
 
 
-def _both(one: Write | None, other: Write | None) -> Write | None:
-    if one is None or other is None:
-        return one or other
-    first, second = one, other
+def _all(*writes: Write | None) -> Write | None:
+    """These writes in their order; None if there are none."""
+    given = [write for write in writes if write is not None]
 
     def write(connection: Connection) -> None:
-        first(connection)
-        second(connection)
+        for one in given:
+            one(connection)
 
-    return write
+    return write if given else None
 
 
 def _find_receipt(
@@ -343,14 +358,14 @@ def _refuse_stranger(loaded: LoadedMatch, command: Command) -> Refusal | None:
     return refuse("refused-not-your-seat")
 
 
-def _read_act(loaded: LoadedMatch, command: Command) -> Act | Refusal:
+def _read_act(loaded: LoadedMatch, command: Command, texts: FiledTexts) -> Act | Refusal:
     if isinstance(command.act, Act):
         return command.act
     if command.actor == TABLE:
         return refuse("refused-not-yours")
     if isinstance(command.act, bytes):
-        return reader(loaded.game).player(command.act)
-    return reader(loaded.game).player_data(command.act)
+        return reader(loaded.game).player(command.act, texts.file)
+    return reader(loaded.game).player_data(command.act, texts.file)
 
 
 def _digest(command: Command) -> str:
