@@ -68,6 +68,22 @@ def document_fields(acts: Any) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
+def acts_schema(acts: Any) -> dict[str, Any]:
+    """The JSON Schema of a union of acts as players send them: with texts, not references."""
+    schema = msgspec.json.schema(acts)
+    schema.get("$defs", {}).pop(Document.__name__, None)
+    shown: dict[str, Any] = _with_texts(schema)
+    return shown
+
+
+def _with_texts(schema: Any) -> Any:
+    if isinstance(schema, dict):
+        if schema.get("$ref") == f"#/$defs/{Document.__name__}":
+            return {"type": "string", "maxLength": DOCUMENT_LENGTH}
+        return {key: _with_texts(item) for key, item in schema.items()}
+    return [_with_texts(item) for item in schema] if isinstance(schema, list) else schema
+
+
 def is_document(kind: inspect.Type) -> bool:
     """Whether a field of this type takes a document."""
     match kind:

@@ -34,7 +34,7 @@ class ActReader(Generic[StateT]):
                 data = msgspec.json.decode(raw)
             except UNREADABLE as problem:
                 return refuse("refused-malformed", problem=decode_error(problem))
-            if self._takes(data):
+            if self.takes(data):
                 filed = self._filed(data, file)
                 if isinstance(filed, Refusal):
                     return filed
@@ -47,7 +47,7 @@ class ActReader(Generic[StateT]):
 
     def player_data(self, data: Any, file: Filing = _UNSTORED) -> Act | Refusal:
         """An act as plain data; numbers may be strings, as web forms send them."""
-        if self._takes(data):
+        if self.takes(data):
             data = self._filed(data, file)
             if isinstance(data, Refusal):
                 return data
@@ -59,8 +59,8 @@ class ActReader(Generic[StateT]):
             return refuse("refused-malformed", problem=decode_error(problem))
         return act
 
-    def _takes(self, data: Any) -> bool:
-        """Whether this is an act of a type that takes documents."""
+    def takes(self, data: Any) -> bool:
+        """Whether this is an act, as plain data, of a type that takes documents."""
         kind = data.get("type") if isinstance(data, dict) else None
         return isinstance(kind, str) and kind in self.documents
 
