@@ -229,10 +229,9 @@ class Parliament(BaseGame[Chamber]):
         texts = [Message("parliament-session", {"session": view.session})]
         for law in view.laws:
             status = "repealed" if law.repealed else "in-force"
-            params = {"law": law.number, "versions": len(law.versions)}
-            texts.append(
-                Message(f"parliament-law-{status}", {**params, "text": document(law.newest)})
-            )
+            params: dict[str, Any] = {"law": law.number, "versions": len(law.versions)}
+            params["text"] = document(law.newest)
+            texts.append(Message(f"parliament-law-{status}", params))
         for treaty in view.treaties:
             params = {"by": seat(treaty.by), "whom": seat(treaty.whom), "text": _both(treaty)}
             signed = "signed" if treaty.signed else "unsigned"

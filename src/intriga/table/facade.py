@@ -289,6 +289,9 @@ class Table:
 
     async def takes_documents(self, match: str) -> bool:
         """Whether acts of this match's game take documents; False for an unknown match."""
+        loaded = self._registry.present(match)
+        if loaded is not None:
+            return bool(reader(loaded.game).documents)
         row = await self._store.read(lambda connection: matches.get(connection, match))
         game = self._games.get(row.game) if row is not None else None
         return game is not None and bool(reader(game).documents)

@@ -74,6 +74,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.kernel.actors import Seat, Viewer
+from intriga.kernel.documents import Document
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
@@ -103,7 +104,8 @@ class Scene(Struct, frozen=True):
     seat. `awaited`: seats that have to act now; `offer`: the forms and domains of the viewer, if
     the viewer has a seat and the match is not over. `piece` renders a template of the game with
     plain data, once for equal data: for parts of a board that rarely change. `turns`: the events of
-    TURNS so far; `url`: the address of a static file.
+    TURNS so far; `url`: the address of a static file. `document`: the data with which
+    match/fragments/document_link.html shows a document that the viewer may read.
     """
 
     viewer: Viewer
@@ -117,6 +119,7 @@ class Scene(Struct, frozen=True):
     pages: Phrasebook
     piece: Callable[[str, Data], Markup]
     url: Callable[[str], str]
+    document: Callable[[Document], Data]
     turns: tuple[Event, ...] = ()
 
     def say(self, id: str, /, **params: Any) -> str:
