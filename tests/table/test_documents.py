@@ -20,10 +20,11 @@ from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
 from intriga.store.schema import documents as stored
 from intriga.table import DocumentText, Receipt, TableError
+from intriga.table.archive.import_record import put_in
 from intriga.table.match.filed_texts import clean
 from tests.databases import fresh_database
 from tests.shapes.parliament import Parliament
-from tests.table.archive.test_import_record import NOW, put_in, rewritten
+from tests.table.archive.test_import_record import NOW, rewritten
 from tests.table.cluster.local_nodes import local_nodes
 from tests.table.match.test_failures import _limit
 from tests.table.world import World
@@ -114,9 +115,9 @@ async def test_a_treaty_is_read_by_two_until_one_discloses_it(house: World) -> N
     match, _ = await session(house)
     await house.done(match, 0, "propose", whom=1, text="Вместе.", terms="Половина вам.")
     treaty, terms = await references(house, match, 1)
-    for viewer in (0, 1):
-        assert await text(house, match, viewer, treaty.id) == "Вместе."
-        assert await text(house, match, viewer, terms.id) == "Половина вам."
+    for seat in (0, 1):
+        assert await text(house, match, seat, treaty.id) == "Вместе."
+        assert await text(house, match, seat, terms.id) == "Половина вам."
     for viewer in (2, PUBLIC):
         assert await references(house, match, viewer) == []
         for id in (treaty.id, terms.id, "0" * 32, ""):
@@ -261,8 +262,8 @@ async def test_a_host_who_plays_deletes_a_treaty_and_two_are_told(sqlite_house: 
     (treaty,) = await references(sqlite_house, match, 0)
     answer = await sqlite_house.table.documents.erase(match, treaty.id, "e", viewer=0, me=people[0])
     assert isinstance(answer, Receipt)
-    for viewer in (0, 1):
-        assert (await sqlite_house.table.events(match, viewer))[-1].id == "table-document-erased"
+    for seat in (0, 1):
+        assert (await sqlite_house.table.events(match, seat))[-1].id == "table-document-erased"
     for viewer in (2, PUBLIC):
         ids = [event.id for event in await sqlite_house.table.events(match, viewer)]
         assert "table-document-erased" not in ids
@@ -291,8 +292,8 @@ async def test_after_the_end_those_can_read_who_could_before(sqlite_house: World
     for seat in range(3):
         await sqlite_house.done(match, seat, "abstain")
     documents = sqlite_house.table.documents
-    for viewer in (0, 1):
-        assert (await documents.read(match, viewer, treaty.id, step=1)).text == "Тайна."
+    for seat in (0, 1):
+        assert (await documents.read(match, seat, treaty.id, step=1)).text == "Тайна."
     for viewer in (2, PUBLIC):
         with pytest.raises(TableError):
             await documents.read(match, viewer, treaty.id, step=1)
