@@ -36,7 +36,8 @@ async def document(
 ) -> responses.DocumentText:
     """The text of a document whose reference the caller sees now, or has received in an event."""
     call = await about(request, match)
-    async with paced(call, step is not None):
+    info = await call.table.lobby.queries.info(match, call.me)
+    async with paced(call, step is not None or info.imported):
         found = await call.table.document(match, call.me, document, step=step)
     return responses.DocumentText(
         id=found.id,

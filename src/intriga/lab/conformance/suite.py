@@ -194,8 +194,10 @@ class Conformance:
         takes = document_fields(self.game.Acts)
         for match in self._plays():
             for step in match.steps[:: max(1, len(match.steps) // 12)]:
-                for seat in seats_of(self.game, step.position, Random(step.entry.n)):
-                    for form in self.game.forms(step.position.state, seat):
+                panel = seats_of(self.game, step.position, Random(step.entry.n))
+                actors: tuple[Seat | Literal["host"], ...] = (*panel, HOST)
+                for actor in actors:
+                    for form in self.game.forms(step.position.state, actor):
                         asked = {field.name for field in form.fields if field.kind == "document"}
                         named = {field.name for field in form.fields} & {*takes.get(form.act, ())}
                         where = f"{_named(step)}: the form {form.act}"

@@ -5,6 +5,7 @@ that they have received. To anyone else it looks as if there were no such docume
 is one may be a secret of the rules.
 """
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -30,6 +31,7 @@ from intriga.table.match.stored_match import decode_entry
 from intriga.table.models import DocumentText, Gone, Receipt
 
 _BY: Final[Mapping[str, Gone]] = {"": "", "host": "host", "author": "author"}
+_ID: Final = re.compile("[0-9a-f]{32}")
 _KNOWN: Final = 4_096
 """How many answers are kept in memory to the question who has received what."""
 
@@ -87,7 +89,7 @@ class Documents:
         self, loaded: LoadedMatch, viewer: Viewer, id: str, row: DocumentRow | None
     ) -> Document | None:
         """The reference, if an event has brought it to this viewer. They never forget it."""
-        if row is None and loaded.setup.host != ARCHIVE:
+        if row is None and not (loaded.setup.host == ARCHIVE and _ID.fullmatch(id)):
             return None  # nobody can make the server search for what does not exist
         key = (loaded.match, viewer, id)
         known = self._received.get(key)

@@ -28,13 +28,13 @@ async def document(request: Request, match: FromPath[str], id: FromPath[str]) ->
     after a step of a finished match."""
     ctx = await context_of(request)
     info = await ctx.match_info(match)
-    found = await _read(ctx, match, id)
+    found = await _read(ctx, info, id)
     if ctx.is_htmx:
         html = ctx.site.render("match/fragments/document_text.html", t=ctx.say(), d=_data(found))
         return ctx.html(html.encode())
     before = None
     if other := request.query_params.get("with", ""):
-        before = await _read(ctx, match, other)
+        before = await _read(ctx, info, other)
     data = _data(found) | await _compared(ctx, before, found)
     return ctx.page(
         "match/document.html",
@@ -51,7 +51,7 @@ async def document(request: Request, match: FromPath[str], id: FromPath[str]) ->
 async def document_text(request: Request, match: FromPath[str], id: FromPath[str]) -> Response:
     """A document as plain text."""
     ctx = await context_of(request)
-    found = await _read(ctx, match, id)
+    found = await _read(ctx, await ctx.match_info(match), id)
     if found.gone:
         raise TableError("unknown", refuse("document-unknown"))
     headers = {"cache-control": "no-store", "content-disposition": f'inline; filename="{id}.txt"'}
@@ -71,9 +71,9 @@ async def delete_document(request: Request, match: FromPath[str], id: FromPath[s
     return ctx.redirect(f"/m/{match}/documents/{id}")
 
 
-async def _read(ctx: RequestContext, match: str, id: str) -> DocumentText:
-    step = parse_int(ctx.request.query_params.get("step", ""))
-    if step is None:
+async def _read(ctx: RequestContext, info: MatchInfo, id: str) -> DocumentText:
+    match, step = info.id, parse_int(ctx.request.query_params.get("step", ""))
+    if step is None and not info.imported:
         return await ctx.table.document(match, ctx.me, id)
     async with ctx.site.limits.heavy.turn(ctx.client):
         return await ctx.table.document(match, ctx.me, id, step=step)
