@@ -21,7 +21,7 @@ from intriga.kernel.text import Refusal
 from intriga.store.schema import documents as stored
 from intriga.table import DocumentText, Receipt, TableError
 from intriga.table.archive.import_record import put_in
-from intriga.table.match.filed_texts import clean
+from intriga.table.match.filed_texts import TextFiler, clean
 from tests.databases import fresh_database
 from tests.shapes.parliament import Parliament
 from tests.table.archive.test_import_record import NOW, rewritten
@@ -355,6 +355,19 @@ async def test_two_nodes_write_and_read(url: str) -> None:
         assert await references(one, match, PUBLIC) == [law, second]
         assert await text(one, match, 2, second.id) == "Борисов."
         assert rows(one) == 2
+
+
+def test_a_request_that_is_read_again_has_the_same_ids_and_nobody_can_guess_them() -> None:
+    def made(key: bytes, command: str, field: str = "text") -> Document:
+        filed = TextFiler(key).begin("match", 0, command, None).file(field, "Закон.")
+        assert isinstance(filed, Document)
+        return filed
+
+    assert made(b"key", "c1") == made(b"key", "c1")
+    others = [made(b"key", "c2"), made(b"other", "c1"), made(b"key", "c1", "terms")]
+    others += [made(b"key", ""), made(b"key", "")]
+    assert len({one.id for one in (made(b"key", "c1"), *others)}) == 6
+    assert len({one.digest for one in (made(b"key", "c1"), *others)}) == 6
 
 
 def test_paragraphs_stay_and_what_cannot_be_seen_goes() -> None:

@@ -132,6 +132,15 @@ def test_what_the_rules_refuse_is_kept_too(members: tuple[str, list[Person]]) ->
     assert "Текст закона" in people[0].text
 
 
+def test_a_page_without_script_does_not_reload_while_somebody_may_write(
+    members: tuple[str, list[Person]],
+) -> None:
+    match, people = members
+    write(people[0], match, "abstain")
+    assert 'http-equiv="refresh"' not in people[0].open(match), "a newspaper may be in the making"
+    assert 'http-equiv="refresh"' in people[3].open(match)
+
+
 def test_bodies_are_long_only_where_texts_are(
     server: Server, members: tuple[str, list[Person]]
 ) -> None:
@@ -280,6 +289,12 @@ def test_a_draft_outlives_pushes_refusals_and_a_reload(
     area.fill(draft)
     expect(tab.one("#act-amend-2 [data-document-left]")).to_have_text("Лишних символов: 13")
     assert area.evaluate("area => !area.checkValidity()")
+    area.evaluate("area => area.setCustomValidity('')")
+    tab.one("#act-amend-2 form button.button-wide").click()
+    expect(tab.one("#act-amend-2 .form-problem")).to_contain_text("на 13 символов")
+    assert [" 422 " in wrong for wrong in tab.wrong] == [True], "the browser logs the refusal"
+    tab.wrong.clear()
+    expect(area).to_have_value(draft)
     draft = draft[:-13]
     area.fill(draft)
     expect(tab.one("#act-amend-2 [data-document-left]")).to_have_text("0")
