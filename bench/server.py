@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from intriga.kernel.match_terms import Terms
 from intriga.store import Store
-from intriga.table import BotPause, Table
+from intriga.table import Beats, BotPause, Table
 
 WRITERS = 6
 GAME = "espionage"
@@ -95,7 +95,7 @@ async def _chat_match(data: Path) -> ChatMatch:
     """Start a match of six people and a bot with full chat."""
     store = Store.open_dir(data)
     try:
-        async with Table(store, pause=BotPause(0, 0)) as table:
+        async with Table(store, pause=BotPause(0, 0), beats=Beats(most=0)) as table:
             guests = [await table.accounts.guest(f"G{number}") for number in range(WRITERS)]
             host = guests[0].person.id
             match = await table.lobby.creation.create(
@@ -112,7 +112,7 @@ async def _chat_match(data: Path) -> ChatMatch:
 async def _begin(data: Path, duels: int) -> list[Duel]:
     store = Store.open_dir(data)
     try:
-        async with Table(store, pause=BotPause(0, 0)) as table:
+        async with Table(store, pause=BotPause(0, 0), beats=Beats(most=0)) as table:
             return [await _duel(table, number) for number in range(duels)]
     finally:
         store.close()

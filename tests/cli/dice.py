@@ -110,7 +110,7 @@ class Dice(BaseGame[Cup]):
             raise ValueError("first the hand")
         return Choices((Choice("thumb", "thumb"), Choice("pinkie", "pinkie")))
 
-    def check(self, state: Cup, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Cup, actor: Actor, act: Act, now: int) -> Refusal | None:
         if isinstance(act, Throw | Rattle) and actor != state.turn:
             return refuse("dice-not-your-turn", seat=seat(state.turn))
         return None

@@ -23,7 +23,7 @@ from intriga.store import Store, accounts, matches, schema
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.store.store import FILE
-from intriga.table import BotPause, SystemTime, Table, TableError
+from intriga.table import Beats, BotPause, SystemTime, Table, TableError
 from intriga.table.accounts.accounts import Accounts
 from intriga.table.broadcast import Broadcast
 from intriga.table.db import AsyncStore
@@ -301,7 +301,7 @@ def test_record_writes_the_record_of_a_match(run: Run, tmp_path: Path, over: boo
 async def play_with_bots(folder: Path) -> tuple[str, list[bytes]]:
     """A match that a guest creates and bots play; returns its id and record."""
     store = Store.open_dir(folder)
-    async with Table(store, pause=BotPause(0, 0, 0)) as table:
+    async with Table(store, pause=BotPause(0, 0, 0), beats=Beats(most=0)) as table:
         session = await table.accounts.guest("Ann")
         match = await table.lobby.creation.play_now(session.person.id, "espionage", seats=3)
         await table.lobby.takeovers.leave(match, session.person.id)

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from intriga import games
-from intriga.lab.conformance import Conformance
+from intriga.kernel.actors import TABLE
+from intriga.lab.conformance import Conformance, Script
 
 HOUSE = [
     {"name": "Курьер", "price": 1, "steps": 2, "money": 50},
@@ -22,6 +23,20 @@ class TestEspionage(Conformance):
         {"points": 60, "house": HOUSE, "bidding": "ascending", "corners": "chosen"},
         {"points": 40, "transit": True, "layout": "custom", "timeout": "step", "corners": "drawn"},
         {"points": 100, "rounds": 20, "tie": "burn"},
+    )
+    scripts = (
+        Script(
+            2,
+            (
+                (0, {"type": "buy", "specials": {"Курьер": 1}}),
+                (1, {"type": "buy", "specials": {}}),
+                (0, {"type": "bribe", "cell": 31, "sum": 20}),
+                (1, {"type": "move", "to": 31}),
+                (TABLE, {"type": "expire", "window": "spring"}),
+                (0, {"type": "house", "name": "Курьер", "to": 22, "join": True}),
+            ),
+            {"points": 100, "house": HOUSE[:1]},
+        ),
     )
     plays = 30
     pairs = 160

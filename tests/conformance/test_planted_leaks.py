@@ -116,8 +116,8 @@ class InAwaited(Campaign):
 class InRefusal(Campaign):
     """The wording of a refusal depends on what others have staked."""
 
-    def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
-        refusal = super().check(state, actor, act)
+    def check(self, state: March, actor: Actor, act: Act, now: int) -> Refusal | None:
+        refusal = super().check(state, actor, act, now)
         if refusal is not None and staked(state) > 5:
             return refuse("campaign-camps-only")
         return refusal
@@ -126,8 +126,8 @@ class InRefusal(Campaign):
 class SecretlyIllegal(Campaign):
     """A stake is refused if another seat has staked the same."""
 
-    def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
-        refusal = super().check(state, actor, act)
+    def check(self, state: March, actor: Actor, act: Act, now: int) -> Refusal | None:
+        refusal = super().check(state, actor, act, now)
         if refusal is None and isinstance(act, Stake):
             taken = any(camp.stake == act.amount for camp in state.camps)
             return refuse("campaign-stake-up-to", left=0) if taken else None
@@ -325,6 +325,13 @@ class AnsweredAtOnce(Sealed):
             camp.stake = 0 if camp.left < 8 else None
 
 
+class OrderedBySecret(Sealed):
+    """An order that nobody has put down answers for whoever has little left."""
+
+    def standing_order(self, state: March, seat: Seat, window: Window) -> Act | None:
+        return Stake(0) if state.camps[seat].left < 6 else None
+
+
 SEALS: dict[type[Any], str] = {
     SealBrokenInView: "observation",
     SealBrokenByEvent: "observation",
@@ -332,6 +339,7 @@ SEALS: dict[type[Any], str] = {
     SealBrokenByClock: "observation",
     SealOpenedBySecret: "timing",
     AnsweredAtOnce: "timing",
+    OrderedBySecret: "timing",
 }
 
 
@@ -521,10 +529,10 @@ class Illegal(Campaign):
 
 
 class Crashing(Campaign):
-    def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: March, actor: Actor, act: Act, now: int) -> Refusal | None:
         if isinstance(act, Stake) and act.amount < 0:
             raise IndexError
-        return super().check(state, actor, act)
+        return super().check(state, actor, act, now)
 
 
 class Fragile(Lists):
@@ -583,9 +591,9 @@ class Disagreeing(Campaign):
 
 
 class Meddling(Campaign):
-    def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: March, actor: Actor, act: Act, now: int) -> Refusal | None:
         state.camps[0].spent += 1
-        return super().check(state, actor, act)
+        return super().check(state, actor, act, now)
 
 
 @pytest.mark.parametrize(
@@ -744,8 +752,8 @@ def test_the_order_of_a_set() -> None:
 
 
 class Silent(Auction):
-    def check(self, state: Sale, actor: Actor, act: Act) -> Refusal | None:
-        refusal = super().check(state, actor, act)
+    def check(self, state: Sale, actor: Actor, act: Act, now: int) -> Refusal | None:
+        refusal = super().check(state, actor, act, now)
         return None if refusal is None else refuse("auction-because")
 
 

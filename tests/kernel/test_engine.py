@@ -77,7 +77,7 @@ class Knocking(BaseGame[Door]):
     def forms(self, state: Door, actor: Actor) -> Sequence[Form]:
         return (Form(Knock),)
 
-    def check(self, state: Door, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Door, actor: Actor, act: Act, now: int) -> Refusal | None:
         return None if isinstance(act, Knock) else refuse("refused-not-yours")
 
     def check_seat_change(self, state: Door, change: SeatChange) -> Refusal | None:
@@ -147,7 +147,7 @@ def step(position: Position[Door], actor: Actor, act: Act, at: int = 2000) -> Ad
 def refused(position: Position[Door], actor: Actor, act: Act, seen: Seen | None = None) -> str:
     refusal = engine().act(position, actor, act, 2000, seen)
     assert isinstance(refusal, Refusal)
-    assert engine().check(position, actor, act, seen) == refusal
+    assert engine().check(position, actor, act, 0, seen) == refusal
     return refusal.id
 
 
@@ -211,12 +211,12 @@ def test_rules_that_loop_are_stopped() -> None:
 def test_an_act_for_a_closed_window_is_stale() -> None:
     position = opened()
     asked = Seen("door", 0)
-    assert engine().check(position, 0, Knock(), asked) is None
+    assert engine().check(position, 0, Knock(), 0, asked) is None
     later = step(position, TABLE, Expire("door", 0)).position
     assert refused(later, 0, Knock(), asked) == "refused-stale"
     assert refused(later, 0, Knock(), Seen("window", 1)) == "refused-stale"
-    assert engine().check(later, 0, Knock(), Seen("door", 1)) is None
-    assert engine().check(later, 0, Knock()) is None
+    assert engine().check(later, 0, Knock(), 0, Seen("door", 1)) is None
+    assert engine().check(later, 0, Knock(), 0) is None
 
 
 def test_a_clock_fires_only_for_its_own_generation() -> None:

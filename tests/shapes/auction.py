@@ -75,7 +75,9 @@ class Sale(Struct):
     """All the money there is, in purses and in the bank."""
     bank: int
     left: int
-    clock: int = 0
+    question: int = 0
+    bids: int = 0
+    """Each starts the clock of the lot anew."""
     price: int = 0
     leader: Seat | None = None
     debt: bool = False
@@ -126,18 +128,18 @@ class Auction(BaseGame[Sale]):
             return ()
         if state.debt:
             assert state.leader is not None
-            return (Window("debt", "answer", (state.leader,), state.clock),)
-        return (Window("lot", "bid", _bidding(state), state.clock),)
+            return (Window("debt", "answer", (state.leader,), state.question),)
+        return (Window("lot", "bid", _bidding(state), state.question, restarts=state.bids),)
 
     def forms(self, state: Sale, actor: Actor) -> Sequence[Form]:
         if state.debt and actor == state.leader:
             how = Field("how", "choice", "how")
-            return (Form(Settle, (how,), window="debt", generation=state.clock, main=True),)
+            return (Form(Settle, (how,), window="debt", generation=state.question, main=True),)
         if state.debt or actor not in _bidding(state):
             return ()
         amount = Field("amount", "number", "amount")
-        bid = Form(Bid, (amount,), window="lot", generation=state.clock, main=True)
-        leave = Form(Pass, window="lot", generation=state.clock)
+        bid = Form(Bid, (amount,), window="lot", generation=state.question, main=True)
+        leave = Form(Pass, window="lot", generation=state.question)
         return (bid, leave) if state.price < TOP else (leave,)
 
     def domain(self, state: Sale, actor: Actor, name: str, chosen: Chosen) -> Domain:
@@ -146,7 +148,7 @@ class Auction(BaseGame[Sale]):
         ways = ("pawn", "yield") if _can_pawn(state) else ("yield",)
         return Choices(tuple(Choice(way, msg(f"auction-{way}")) for way in ways))
 
-    def check(self, state: Sale, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Sale, actor: Actor, act: Act, now: int) -> Refusal | None:
         if isinstance(act, Settle):
             if not state.debt or actor != state.leader:
                 return refuse("auction-no-debt")
@@ -162,7 +164,7 @@ class Auction(BaseGame[Sale]):
     def apply(self, state: Sale, actor: Actor, act: Act, step: Step) -> None:
         assert isinstance(actor, int)
         if isinstance(act, Bid):
-            state.price, state.leader, state.clock = act.amount, actor, state.clock + 1
+            state.price, state.leader, state.bids = act.amount, actor, state.bids + 1
             step.emit("auction-bid", PUBLIC, seat=seat(actor), money=act.amount)
         elif isinstance(act, Pass):
             state.bidders[actor].passed = True
@@ -186,7 +188,7 @@ class Auction(BaseGame[Sale]):
         elif state.bidders[state.leader].purse >= state.price:
             _sell(state, state.leader, step)
         else:
-            state.debt, state.clock = True, state.clock + 1
+            state.debt, state.question = True, state.question + 1
             step.emit("auction-insolvent", PUBLIC, seat=seat(state.leader), money=state.price)
 
     def view(self, state: Sale, viewpoint: Hashable) -> View:
@@ -277,7 +279,8 @@ def _next_lot(state: Sale, step: Step) -> None:
 
 
 def _call(state: Sale) -> None:
-    state.price, state.leader, state.debt, state.clock = 0, None, False, state.clock + 1
+    state.price, state.leader, state.debt = 0, None, False
+    state.question, state.bids = state.question + 1, 0
     for bidder in state.bidders:
         bidder.passed = False
 

@@ -105,7 +105,7 @@ class Ball(BaseGame[Evening]):
     def domain(self, state: Evening, actor: Actor, name: str, chosen: Chosen) -> Domain:
         return Choices(tuple(Choice(number, seat(number)) for number in range(len(state.guesses))))
 
-    def check(self, state: Evening, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Evening, actor: Actor, act: Act, now: int) -> Refusal | None:
         assert isinstance(act, Guess)
         if not isinstance(actor, int) or state.guesses[actor] is not None:
             return refuse("ball-guessed-already")

@@ -104,7 +104,7 @@ class Campaign(BaseGame[March]):
         assert isinstance(actor, int)
         return Range(0, state.camps[actor].left)
 
-    def check(self, state: March, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: March, actor: Actor, act: Act, now: int) -> Refusal | None:
         if not isinstance(actor, int) or not isinstance(act, Stake):
             return refuse("campaign-camps-only")
         camp = state.camps[actor]

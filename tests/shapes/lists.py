@@ -138,7 +138,7 @@ class Lists(BaseGame[War]):
             return Choices(tuple(Choice(n, msg("lists-village", number=n)) for n in places))
         return Choices(tuple(Choice(task, msg(f"lists-{task}")) for task in ("raid", "guard")))
 
-    def check(self, state: War, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: War, actor: Actor, act: Act, now: int) -> Refusal | None:
         team = _team(state, actor)
         if team is None or not isinstance(act, HandIn):
             return refuse("lists-not-in-a-team")

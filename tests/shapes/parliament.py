@@ -186,7 +186,7 @@ class Parliament(BaseGame[Chamber]):
             return Text(DOCUMENT_LENGTH, begins=law.newest)
         return Text(ARTICLE if name == "article" else DOCUMENT_LENGTH)
 
-    def check(self, state: Chamber, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Chamber, actor: Actor, act: Act, now: int) -> Refusal | None:
         if not isinstance(actor, int) or _is_over(state):
             return refuse("parliament-not-a-member")
         if isinstance(act, Publish):

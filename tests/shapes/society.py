@@ -135,7 +135,7 @@ class Society(BaseGame[Quarter]):
         options = (n for n in there if name != "suspect" or n != actor)
         return Choices(tuple(Choice(n, seat(n)) for n in options))
 
-    def check(self, state: Quarter, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Quarter, actor: Actor, act: Act, now: int) -> Refusal | None:
         match act:
             case Vote() | Abstain() if not _may_vote(state, actor):
                 return refuse("society-no-vote")

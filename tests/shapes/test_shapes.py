@@ -22,7 +22,9 @@ from intriga.kernel import (
 )
 from intriga.kernel.acts import Expire
 from intriga.kernel.chance import Forced
-from intriga.kernel.engine import Advance, Engine, Position
+from intriga.kernel.engine import Advance, Engine, Position, Seen
+from intriga.kernel.text import refuse
+from intriga.kernel.timed import expiry
 from intriga.lab.conformance.random_play import header_of
 from tests.shapes.auction import Bid, Pass, Settle
 from tests.shapes.auction import game as auction
@@ -93,20 +95,35 @@ class Scene:
 
     def expire(self) -> list[str]:
         """Let the one open window expire."""
-        return self.do(TABLE, Expire(self.window.key, self.window.generation))
+        return self.do(TABLE, expiry(self.window))
 
 
 def test_every_bid_restarts_the_clock() -> None:
     sale = Scene(auction, 3, draws=[5, 5, 5])
     first = Expire("lot", sale.window.generation)
     sale.do(0, Bid(3))
-    assert sale.window == Window("lot", "bid", (1, 2), first.generation + 1)
+    assert sale.window == Window("lot", "bid", (1, 2), first.generation, restarts=1)
     assert sale.refuses(TABLE, first) == "refused-stale", "the old clock is too late"
     sale.do(1, Bid(4))
     assert sale.awaited() == (0, 2)
     sale.do(2, Pass())
     assert sale.do(0, Pass()) == ["auction-pass", "auction-sold"], "nobody is left to bid"
     assert sale.state.bidders[1].lots == 1
+
+
+def test_a_bid_on_a_page_that_shows_an_older_one_is_judged_by_the_rules() -> None:
+    sale = Scene(auction, 3, draws=[5, 5, 5])
+    seen = Seen("lot", sale.window.generation)
+    sale.do(0, Bid(3))
+    higher = sale.engine.act(sale.position, 1, Bid(4), 0, seen)
+    assert not isinstance(higher, Refusal)
+    same = sale.engine.act(sale.position, 1, Bid(3), 0, seen)
+    assert isinstance(same, Refusal)
+    assert (same.id, same.params["low"]) == ("auction-bid-between", 4)
+    for seat in (1, 2):
+        sale.do(seat, Pass())
+    late = sale.engine.act(sale.position, 1, Bid(9), 0, seen)
+    assert late == refuse("refused-stale"), "another lot is another question"
 
 
 def test_an_insolvency_stops_the_sale_and_the_lot_is_called_again() -> None:

@@ -168,7 +168,7 @@ class Town(BaseGame[Streets]):
         numbers = range(1, len(state.teams) + 1)
         return Choices(tuple(Choice(n, msg("town-team", number=n)) for n in numbers))
 
-    def check(self, state: Streets, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Streets, actor: Actor, act: Act, now: int) -> Refusal | None:
         team = _team(state, actor)
         if team is None:
             return refuse("town-no-team")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.store import Behind, Repeated, Store, match_log, matches
-from intriga.store.match_log import Append, Receipt, Snapshot, Timer
+from intriga.store.match_log import CLOSE, Append, Receipt, Snapshot, Timer
 
 
 def step(seq: int, *, before: int | None = None, boundary: bool = False) -> Append:
@@ -123,15 +123,15 @@ def test_a_match_that_is_over_takes_no_step(store: Store, match: str) -> None:
 
 def test_timers_are_stopped_and_set_with_the_step(store: Store, match: str) -> None:
     write(store, replace(step(0), started=(Timer("a", 1, 50), Timer("b", 1, 40)))).result()
-    moved = replace(step(1, before=1), stopped=("a",), started=(Timer("a", 2, 60),))
+    moved = replace(step(1, before=1), stopped=(("a", CLOSE),), started=(Timer("a", 2, 60),))
     write(store, moved).result()
     running = store.read(match_log.all_timers)
     assert running == [(match, Timer("b", 1, 40)), (match, Timer("a", 2, 60))]
-    store.write(lambda c: match_log.drop_timer(c, match, "a", 1, 99)).result()
+    store.write(lambda c: match_log.drop_timer(c, match, ("a", CLOSE), 1, 99)).result()
     assert len(store.read(match_log.all_timers)) == 2
-    store.write(lambda c: match_log.drop_timer(c, match, "a", 2, 59)).result()
+    store.write(lambda c: match_log.drop_timer(c, match, ("a", CLOSE), 2, 59)).result()
     assert len(store.read(match_log.all_timers)) == 2  # it has been moved later
-    store.write(lambda c: match_log.drop_timer(c, match, "a", 2, 60)).result()
+    store.write(lambda c: match_log.drop_timer(c, match, ("a", CLOSE), 2, 60)).result()
     assert store.read(match_log.all_timers) == [(match, Timer("b", 1, 40))]
 
 

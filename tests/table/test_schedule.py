@@ -144,9 +144,9 @@ def test_paces_are_recognized() -> None:
     assert pace_of(Schedule({"turn": "21:00", "answer": 60})) == "correspondence"
 
 
-def test_grace_is_added_after_the_deadline() -> None:
+def test_a_kind_without_a_length_is_never_due() -> None:
     patient = Schedule({"turn": 60}, grace=30)
-    assert (patient.due("turn", 1000), patient.closes("turn", 1000)) == (61_000, 91_000)
+    assert patient.due("turn", 1000) == 61_000
     assert patient.due("other", 1000) is None
 
 

@@ -151,7 +151,7 @@ class Vault(BaseGame[Safe]):
     def domain(self, state: Safe, actor: Actor, name: str, chosen: Chosen) -> Domain:
         return Range(0, 99)
 
-    def check(self, state: Safe, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Safe, actor: Actor, act: Act, now: int) -> Refusal | None:
         if isinstance(act, Whisper):
             return None if act.number >= 0 else refuse("vault-number")
         if isinstance(act, Break | Slow):

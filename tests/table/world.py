@@ -13,13 +13,15 @@ from intriga.kernel.engine import Seen
 from intriga.kernel.game import Game
 from intriga.kernel.text import Refusal
 from intriga.store import Store
-from intriga.table import BotPause, Receipt, Table
+from intriga.table import Beats, BotPause, Receipt, Table
 from tests.table.vault_game import Vault
 
 START = 1_800_000_000_000
 PATIENCE = 60.0
 
 AT_ONCE = BotPause(0, 0, 0)
+NO_BEATS = Beats(most=0)
+"""Sealed windows settle as soon as all have answered."""
 
 
 class FakeTime:
@@ -78,6 +80,7 @@ class World:
         games: Sequence[Game[Any]] = (),
         pause: BotPause = AT_ONCE,
         *,
+        beats: Beats = NO_BEATS,
         emails: bool = False,
     ) -> None:
         self.url = url
@@ -86,6 +89,7 @@ class World:
         }
         self.time = FakeTime()
         self.pause = pause
+        self.beats = beats
         self.emails = emails
         self._commands = itertools.count()
 
@@ -99,7 +103,15 @@ class World:
     async def start(self) -> None:
         self.store = Store.open(self.url)
         rng = Random(7)
-        self.table = Table(self.store, self.games, self.time, self.pause, rng, emails=self.emails)
+        self.table = Table(
+            self.store,
+            self.games,
+            self.time,
+            self.pause,
+            rng,
+            beats=self.beats,
+            emails=self.emails,
+        )
         await self.table.start()
 
     async def stop(self) -> None:

@@ -23,13 +23,15 @@ from intriga.http_common.protocol import PROTOCOL, Watched, WatchedServer
 from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.store.store import FILE
-from intriga.table import BotPause, Table, Time
+from intriga.table import Beats, BotPause, Table, Time
 from intriga.web.app import create_app
 from intriga.web.site import Site
 from tests.databases import prepare
 from tests.table.world import FakeTime
 
 AT_ONCE = BotPause(0.0, 0.0, 0.0)
+NO_BEATS = Beats(most=0)
+"""Sealed windows settle as soon as all have answered."""
 _STOPPING: list["Server"] = []
 """Servers that have been asked to stop."""
 _SPARE: list[tuple[Litestar, Litestar]] = []
@@ -46,6 +48,7 @@ class Server:
         *,
         games: Mapping[str, Game[Any]] | None = None,
         pause: BotPause = AT_ONCE,
+        beats: Beats = NO_BEATS,
         time: Time | None = None,
         token: Callable[[], str] = random_token,
         base_url: str = "",
@@ -55,6 +58,7 @@ class Server:
         self.folder = folder
         self.games = games
         self.pause = pause
+        self.beats = beats
         self.time = time
         self.token = token
         self.emails = emails
@@ -125,7 +129,15 @@ class Server:
         self._loop = asyncio.get_running_loop()
         prepare(self.folder)
         self.store = store = Store.open_dir(self.folder)
-        self.table = Table(store, self.games, self.time, self.pause, Random(7), emails=self.emails)
+        self.table = Table(
+            store,
+            self.games,
+            self.time,
+            self.pause,
+            Random(7),
+            beats=self.beats,
+            emails=self.emails,
+        )
         try:
             async with self.table:
                 settings = Settings(

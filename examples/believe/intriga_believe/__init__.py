@@ -126,7 +126,7 @@ class Believing(BaseGame[Evening]):
 
     # What is legal, and what it does.
 
-    def check(self, state: Evening, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Evening, actor: Actor, act: Act, now: int) -> Refusal | None:
         if isinstance(act, Claim):
             if state.claim is not None or actor != _teller(state):
                 return refuse("believe-not-teller")

@@ -57,7 +57,7 @@ from intriga.kernel.rooms import TABLE_ROOM, Room, Voice
 from intriga.kernel.similar_names import lookalikes
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Param, Refusal, called, data, msg, refuse, seat
-from intriga.kernel.windows import Window
+from intriga.kernel.windows import Mark, Window
 
 __all__ = [  # noqa: RUF022 — by concern
     # The contract.
@@ -112,6 +112,7 @@ __all__ = [  # noqa: RUF022 — by concern
     # What happens: steps, events and their texts.
     "Step",
     "Event",
+    "Mark",
     "Message",
     "Refusal",
     "Param",

@@ -36,11 +36,28 @@ class Start(Act, frozen=True):
     """Entry 0 of every record: the game is set up."""
 
 
-class Expire(Act, frozen=True):
-    """A window's time is up. Refused when this generation of the window is no longer open."""
+class Expire(Act, frozen=True, omit_defaults=True):
+    """A window's time is up. Refused when this generation of the window is no longer open, or when
+    its clock has started anew since (`restarts`)."""
 
     window: str
     generation: int
+    restarts: int = 0
+
+
+class Settle(Act, frozen=True, tag="table-settle"):
+    """A sealed window in which all have answered closes, at a beat of the table's clock."""
+
+    window: str
+    generation: int
+
+
+class ReachMark(Act, frozen=True, tag="table-reach-mark"):
+    """A mark of an open window is reached: so much of its time has gone."""
+
+    window: str
+    generation: int
+    mark: str
 
 
 class Enter(Act, frozen=True):
@@ -103,7 +120,7 @@ SeatChange: TypeAlias = Enter | Leave | Replace
 `Game.apply_seat_change`.
 """
 
-TableAct: TypeAlias = Start | Expire | SeatChange | Rename | Upgrade
+TableAct: TypeAlias = Start | Expire | Settle | ReachMark | SeatChange | Rename | Upgrade
 """Every act of the table itself."""
 
 

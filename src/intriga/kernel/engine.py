@@ -5,19 +5,22 @@ the record that leads to it. The caller keeps positions and lines; a step that f
 not taken.
 """
 
+from functools import partial
 from typing import Generic
 
 import msgspec
 from msgspec import Raw, Struct, structs
 
-from intriga.kernel.actors import PUBLIC, TABLE, Actor
+from intriga.kernel.actors import PUBLIC, TABLE, Actor, hears
 from intriga.kernel.acts import (
     Act,
     Enter,
     Expire,
+    ReachMark,
     Rename,
     Replace,
     SeatChange,
+    Settle,
     Start,
     TableAct,
     Upgrade,
@@ -33,13 +36,9 @@ from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.records.record import Entry, Footer, Header, digest, encode_line
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, refuse
+from intriga.kernel.timed import RulesError, check_timed, open_window, reach_mark, run_on
 
-_CLOSINGS = 10_000
-"""More windows than this closing within one step: the rules do not terminate."""
-
-
-class RulesError(Exception):
-    """The rules of a game broke the contract: a defect of the game, not a player's mistake."""
+__all__ = ["Advance", "Before", "Engine", "Position", "RulesError", "Seen", "Snapshot"]
 
 
 class Position(Struct, Generic[StateT], frozen=True):
@@ -137,7 +136,7 @@ class Engine(Generic[StateT]):
         refused. `before`: where a rewind goes back to. Whatever the rules raise passes through,
         and nothing has changed.
         """
-        refusal = self.check(position, actor, act, seen, at)
+        refusal = self.check(position, actor, act, at, seen)
         if refusal is not None:
             return refusal
         step = Step(position.n, at, self.chance)
@@ -148,8 +147,10 @@ class Engine(Generic[StateT]):
             return self._write(position, actor, act, step, house=house)
         state = self._unpack(position.packed)
         house = position.house
-        if isinstance(act, Expire | Close):
+        if isinstance(act, Expire | Settle | Close):
             house = self._close(state, position, act, step)
+        elif isinstance(act, ReachMark):
+            reach_mark(self.game, state, act, step)
         elif isinstance(act, TableAct):
             announce(act, position.chairs, step)
             if isinstance(act, Replace):
@@ -167,13 +168,13 @@ class Engine(Generic[StateT]):
         position: Position[StateT],
         actor: Actor,
         act: Act,
+        at: int,
         seen: Seen | None = None,
-        at: int | None = None,
     ) -> Refusal | None:
         """Why this act is not possible now (`at`: milliseconds since the epoch), or None."""
         if position.outcome is not None:
             return refuse("refused-over")
-        if seen is not None and not self._stands(position.state, seen):
+        if seen is not None and not self._stands(position.state, actor, seen):
             return refuse("refused-stale")
         if isinstance(actor, int) and not 0 <= actor < len(position.chairs):
             return refuse("refused-no-seat")
@@ -181,7 +182,7 @@ class Engine(Generic[StateT]):
             return self._check_table(position, actor, act)
         if isinstance(act, HouseAct):
             return check_house(self._premises(position, at), actor, act)
-        return barred(position.house, actor, act) or self.game.check(position.state, actor, act)
+        return barred(position.house, actor, act) or self.game.check(position.state, actor, act, at)
 
     def footer(self, position: Position[StateT], secret: bytes) -> Footer:
         """The last line of a finished match. Raises `ValueError` while it is being played."""
@@ -221,27 +222,26 @@ class Engine(Generic[StateT]):
         step = Step(snapshot.n, at, self.chance)
         return self._advance(before, state, TABLE, Upgrade(self.game.rules_version), step)
 
-    def _stands(self, state: StateT, seen: Seen) -> bool:
-        return any(
-            window.key == seen.window and window.generation == seen.generation
-            for window in self.game.windows(state)
-        )
+    def _stands(self, state: StateT, actor: Actor, seen: Seen) -> bool:
+        """Whether the question stands, as far as the actor may know."""
+        window = open_window(self.game, state, seen.window, seen.generation)
+        viewer = actor if isinstance(actor, int) else PUBLIC
+        return window is not None and hears(window.viewers, viewer)
 
     def _check_table(
         self, position: Position[StateT], actor: Actor, act: TableAct
     ) -> Refusal | None:
         if actor != TABLE or isinstance(act, Start | Upgrade):
             return refuse("refused-not-yours")
-        if isinstance(act, Expire):
-            stands = self._stands(position.state, Seen(act.window, act.generation))
-            return None if stands and not position.house.paused else refuse("refused-stale")
+        if isinstance(act, Expire | Settle | ReachMark):
+            return check_timed(self.game, position.state, act, position.house.paused)
         if not isinstance(act, Enter) and not 0 <= act.seat < len(position.chairs):
             return refuse("refused-no-seat")
         if isinstance(act, Rename):
             return None
         return self.game.check_seat_change(position.state, act)
 
-    def _premises(self, position: Position[StateT], at: int | None) -> Premises:
+    def _premises(self, position: Position[StateT], at: int) -> Premises:
         return Premises(self.game, self.header.terms, position, at)
 
     def _acted(self, position: Position[StateT], actor: Actor, act: Act) -> House:
@@ -269,15 +269,17 @@ class Engine(Generic[StateT]):
         return structs.replace(house, proposed=()) if closed else house
 
     def _close(
-        self, state: StateT, position: Position[StateT], act: Expire | Close, step: Step
+        self, state: StateT, position: Position[StateT], act: Expire | Settle | Close, step: Step
     ) -> House:
         """Close a window; if its time is up, note which seats missed it. Nobody misses one that the
         host closes early: else a host could have a bot take the seat of a player who is there."""
-        window = next(window for window in self.game.windows(state) if window.key == act.window)
+        window = open_window(self.game, state, act.window, act.generation)
+        assert window is not None
         if isinstance(act, Close):
             step.emit("table-closed", PUBLIC)
         self.game.close_window(state, window, step)
-        return position.house if isinstance(act, Close) else position.house.absent(window.awaited)
+        house = position.house
+        return house.absent(window.awaited) if isinstance(act, Expire) else house
 
     def _rewind(
         self,
@@ -306,17 +308,6 @@ class Engine(Generic[StateT]):
         house = structs.replace(house, quiet=())
         return self._advance(position, state, actor, act, step, house=house)
 
-    def _close_answered(self, state: StateT, step: Step) -> None:
-        """Close every window that awaits nobody any more, and those that opens."""
-        for _ in range(_CLOSINGS):
-            for window in self.game.windows(state):
-                if window.early and not window.awaited:
-                    self.game.close_window(state, window, step)
-                    break
-            else:
-                return
-        raise RulesError(f"{self.game.id}: windows close without end")
-
     def _advance(
         self,
         before: Position[StateT],
@@ -327,9 +318,9 @@ class Engine(Generic[StateT]):
         *,
         house: House | None = None,
     ) -> Advance[StateT]:
-        """The step to a new state, once its answered windows are closed."""
-        self._close_answered(state, step)
+        """The step to a new state, once what follows by itself has happened."""
         house = before.house if house is None else house
+        run_on(self.game, state, step, partial(barred, house))
         house = self._windows_closed(before.state, state, house)
         house = still_agreed(house, self.game, state, len(before.chairs), step)
         after = Position(

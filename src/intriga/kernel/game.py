@@ -17,7 +17,7 @@ from intriga.kernel.reveals import Reveal
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse
-from intriga.kernel.windows import Window
+from intriga.kernel.windows import Mark, Window
 
 StateT = TypeVar("StateT", bound=Struct)
 
@@ -147,10 +147,12 @@ class Game(Protocol[StateT]):
         """The choices of one field, given those made in the fields before it."""
         ...
 
-    def check(self, state: StateT, actor: Actor, act: Act) -> Refusal | None:
-        """Why this actor cannot do this now, or None. `act` is one of `Acts`.
+    def check(self, state: StateT, actor: Actor, act: Act, now: int) -> Refusal | None:
+        """Why this actor cannot do this now, or None. `act` is one of `Acts`; `now`: the time that
+        is recorded with it, in milliseconds since the epoch.
 
-        The only judge of legality. Costs O(act); speaks only of what the actor knows.
+        The only judge of legality. Costs O(act); speaks only of what the actor knows. A refusal
+        that only time cures has a parameter `wait`: the seconds until then.
         """
         ...
 
@@ -161,6 +163,12 @@ class Game(Protocol[StateT]):
     def insiders(self, state: StateT, actor: Seat, act: Act) -> Sequence[Seat]:
         """The seats that may know all of an act from the outset, beside its actor: their team.
         `state`: before it."""
+        ...
+
+    def standing_order(self, state: StateT, seat: Seat, window: Window) -> Act | None:
+        """What this seat answers in a window by an order it has put down; None: it has none, and is
+        asked. The act is carried out within the step, if `check` allows it. Only sealed windows are
+        answered so, since they close no sooner for it."""
         ...
 
     def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
@@ -177,6 +185,10 @@ class Game(Protocol[StateT]):
 
     def close_window(self, state: StateT, window: Window, step: Step) -> None:
         """A window closes: its time is up, or all awaited have answered."""
+        ...
+
+    def reach_mark(self, state: StateT, window: Window, mark: Mark, step: Step) -> None:
+        """A mark of a window is reached; the window must no longer have it afterwards."""
         ...
 
     def viewpoint(self, state: StateT, viewer: Viewer) -> Hashable:
@@ -244,6 +256,12 @@ class BaseGame(Generic[StateT]):
 
     def insiders(self, state: StateT, actor: Seat, act: Act) -> Sequence[Seat]:
         return ()
+
+    def standing_order(self, state: StateT, seat: Seat, window: Window) -> Act | None:
+        return None
+
+    def reach_mark(self, state: StateT, window: Window, mark: Mark, step: Step) -> None:
+        raise NotImplementedError(mark.name)
 
     def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
         return None if isinstance(change, Replace) else refuse("refused-seats-fixed")

@@ -102,10 +102,12 @@ def observe(
 def windows_seen(
     game: Game[StateT], position: Position[StateT], viewer: Viewer
 ) -> tuple[Window, ...]:
-    """The open windows as this viewer may know them; none when the match is over."""
+    """The open windows that this viewer may know of, as they may know them; none when the match is
+    over."""
     if position.outcome is not None:
         return ()
-    return tuple(window.seen_by(viewer) for window in game.windows(position.state))
+    open_ = game.windows(position.state)
+    return tuple(window.seen_by(viewer) for window in open_ if hears(window.viewers, viewer))
 
 
 def _forms(game: Game[StateT], position: Position[StateT], viewer: Viewer) -> tuple[Form, ...]:

@@ -1,23 +1,40 @@
 """Windows: periods in which seats are asked to act."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from intriga.kernel.actors import REFEREE, Seat, Viewer
+from intriga.kernel.actors import PUBLIC, REFEREE, Audience, Seat, Viewer
+
+
+class Mark(Struct, frozen=True):
+    """A moment within a window, when so many percent of its time have gone: the rules are told
+    (`Game.reach_mark`). A window without a time limit never reaches its marks; one that is extended
+    reaches those to come as much later."""
+
+    name: str
+    percent: Annotated[int, Meta(ge=1, le=99)]
 
 
 class Window(Struct, frozen=True):
     """A period in which certain seats are asked to act; several may be open at once.
 
     `key` names it within the match; `kind` is the kind of clock it gets from the match's schedule
-    (`turn`, `answer`, `bid`, `night`, …); `generation` grows whenever the clock restarts, so
-    that a late timer or a stale form cannot close or answer the next window of the same key.
-    `awaited` are the seats that have not answered yet. When it becomes empty and `early` is set,
-    the window closes within the same step.
+    (`turn`, `answer`, `bid`, `night`, …). `generation` is the question's identity: it grows when
+    another one is asked under the same key, so that a late timer or a stale form cannot close or
+    answer the next question. `restarts` grows when the clock starts anew while the question stays
+    the same, as at each bid of an auction: a bid made on a page that shows an older one is judged
+    by the rules. `awaited` are the seats that have not answered yet. When it becomes empty and
+    `early` is set, the window closes within the same step.
 
     Who is awaited is public, unless `asked` is set: then the window is *sealed*. `asked` are the
     seats that were asked (without those that have left), and who of them has answered is hidden
-    until it closes: how soon somebody answers may tell what they answer.
+    until it closes: how soon somebody answers may tell what they answer. So when all have answered,
+    it closes not at once but at the next beat of the table's clock (`Settle`).
+
+    `marks`: those still to come, known from the start; see `Mark`. `viewers`: who may know that the
+    window is open. Those it awaits are among them.
     """
 
     key: str
@@ -26,10 +43,18 @@ class Window(Struct, frozen=True):
     generation: int
     early: bool = True
     asked: tuple[Seat, ...] = ()
+    restarts: int = 0
+    marks: tuple[Mark, ...] = ()
+    viewers: Audience = PUBLIC
+
+    @property
+    def answered(self) -> bool:
+        """Whether it may close before its time, as all have answered."""
+        return self.early and not self.awaited
 
     def seen_by(self, viewer: Viewer) -> "Window":
-        """The window as a viewer may know it: of a sealed one, each seat knows whether it has
-        answered itself, and a referee knows all."""
+        """The window as one of its viewers may know it: of a sealed one, each seat knows whether it
+        has answered itself, and a referee knows all."""
         if not self.asked or viewer == REFEREE:
             return self
         answered = viewer in self.asked and viewer not in self.awaited

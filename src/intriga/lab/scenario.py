@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from intriga.kernel.actors import HOST, TABLE, Actor
-from intriga.kernel.acts import Act, Enter, Expire, Leave
+from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark
 from intriga.kernel.chance import ChanceError
 from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.decode.reader import reader
@@ -22,7 +22,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Game, InvalidOptions, StateT
 from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal, msg, refuse
-from intriga.kernel.windows import Window
+from intriga.kernel.timed import expiry, settlement
 from intriga.lab.errors import CommandError
 from intriga.lab.scenario_file import (
     ActStep,
@@ -60,7 +60,7 @@ class Stage(Generic[StateT]):
         self.scenario = scenario
         self.game: Game[StateT] = scenario.game
         self.now = scenario.start
-        self._opened: dict[tuple[str, int], int] = {}
+        self._opened: dict[tuple[str, int, int], int] = {}
         header = Header(
             match="scenario",
             game=self.game.id,
@@ -174,7 +174,7 @@ class Stage(Generic[StateT]):
             return refuse("refused-over")
         for window in self.game.windows(self.position.state):
             if key is True or window.key == key:
-                return self._advance(TABLE, Expire(window.key, window.generation))
+                return self._advance(TABLE, expiry(window))
         return refuse("lab-nothing-open") if key is True else refuse("lab-no-window", window=key)
 
     def _wait(self, until: int) -> tuple[Event, ...] | Refusal:
@@ -184,40 +184,57 @@ class Stage(Generic[StateT]):
             if due is None:
                 self.now = max(self.now, until)
                 return tuple(events)
-            moment, window = due
+            moment, act = due
             self.now = max(self.now, moment)
-            done = self._advance(TABLE, Expire(window.key, window.generation))
+            done = self._advance(TABLE, act)
             if isinstance(done, Refusal):
                 return done
             events += done
         raise CommandError("lab-clock-in-circles", {"limit": EXPIRIES}, 1)
 
-    def _due(self, until: int) -> tuple[int, Window] | None:
-        """The window whose time is up first, not later than `until`, and when."""
+    def _due(self, until: int) -> tuple[int, Expire | ReachMark] | None:
+        """What time does next, not later than `until`, and when: a window's time is up, or one of
+        its marks is reached."""
         if self.position.outcome is not None:
             return None
-        due = [
-            (self._opened[window.key, window.generation] + span, window)
-            for window in self.game.windows(self.position.state)
-            if (span := self.scenario.clock.get(window.kind)) is not None
-        ]
+        due: list[tuple[int, Expire | ReachMark]] = []
+        for window in self.game.windows(self.position.state):
+            span = self.scenario.clock.get(window.kind)
+            if span is None:
+                continue
+            key, generation = window.key, window.generation
+            opened = self._opened[key, generation, window.restarts]
+            due.append((opened + span, expiry(window)))
+            due += [
+                (opened + span * mark.percent // 100, ReachMark(key, generation, mark.name))
+                for mark in window.marks
+            ]
         first = min(due, key=lambda pair: pair[0], default=None)
         return first if first is not None and first[0] <= until else None
 
     def _advance(self, actor: Actor, act: Act) -> tuple[Event, ...] | Refusal:
-        advance = self.engine.act(self.position, actor, act, self.now)
-        if isinstance(advance, Refusal):
-            return advance
-        self.position = advance.position
-        self._note_windows()
-        return advance.entry.events
+        """Take a step. Sealed windows in which all have answered are closed with it: a scenario
+        does not wait for beats."""
+        events: list[Event] = []
+        todo: Act | None = act
+        while todo is not None:
+            advance = self.engine.act(self.position, actor, todo, self.now)
+            if isinstance(advance, Refusal):
+                return advance
+            self.position = advance.position
+            self._note_windows()
+            events += advance.entry.events
+            over = self.position.outcome is not None
+            todo = None if over else settlement(self.game.windows(self.position.state))
+            actor = TABLE
+        return tuple(events)
 
     def _note_windows(self) -> None:
-        """Note since when each window is open; a new generation is a new window."""
+        """Note since when each window is open; a clock that starts anew is noted anew."""
         open_now = self.game.windows(self.position.state)
         self._opened = {
             key: self._opened.get(key, self.now)
-            for key in ((window.key, window.generation) for window in open_now)
+            for key in ((window.key, window.generation, window.restarts) for window in open_now)
         }
 
     def _names(self) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from intriga import games
 from intriga.kernel.actors import TABLE
-from intriga.kernel.acts import Expire
+from intriga.kernel.acts import Expire, ReachMark, Settle
 from intriga.kernel.bots.bot import Bot, RandomBot
 from intriga.kernel.chance import Sealed, commitment
 from intriga.kernel.decode.errors import decode_error
@@ -34,6 +34,7 @@ from intriga.kernel.game import Chair, Game, InvalidOptions, Outcome, StateT
 from intriga.kernel.observe import Observation, Offer, heard, observe
 from intriga.kernel.records.record import Entry, Header, encode_line
 from intriga.kernel.text import Refusal, msg
+from intriga.kernel.timed import expiry, settlement
 from intriga.kernel.windows import Window
 from intriga.lab.errors import CommandError, system
 
@@ -105,6 +106,9 @@ class Driver(Generic[StateT]):
         stale = self._out_of_patience(windows)
         if stale is not None:
             return self._expire(position, stale)
+        settle = settlement(windows)
+        if settle is not None:
+            return self._by_table(position, settle)
         asked = sorted({seat for window in windows for seat in window.awaited})
         self._order.shuffle(asked)
         for seat in asked:
@@ -157,10 +161,19 @@ class Driver(Generic[StateT]):
         return observation
 
     def _expire(self, position: Position[StateT], window: Window) -> Advance[StateT]:
-        act = Expire(window.key, window.generation)
-        advance = self.engine.act(position, TABLE, act, self._now + WINDOW_TAKES)
+        """Time passes: to the next mark of the window, or to its end."""
+        key, generation = window.key, window.generation
+        mark = min(window.marks, key=lambda mark: mark.percent, default=None)
+        act = ReachMark(key, generation, mark.name) if mark else expiry(window)
+        return self._by_table(position, act)
+
+    def _by_table(
+        self, position: Position[StateT], act: Expire | Settle | ReachMark
+    ) -> Advance[StateT]:
+        takes = ACT_TAKES if isinstance(act, Settle) else WINDOW_TAKES
+        advance = self.engine.act(position, TABLE, act, self._now + takes)
         if isinstance(advance, Refusal):
-            raise CommandError("lab-no-expiry", {"window": window.key, "refusal": advance.id}, 1)
+            raise CommandError("lab-no-expiry", {"window": act.window, "refusal": advance.id}, 1)
         return advance
 
 

@@ -6,7 +6,7 @@ the writer has seen, and the primary key is `(match, seq)`. So two writers never
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
@@ -40,14 +40,31 @@ class Receipt(Struct, frozen=True):
     receipt: bytes
 
 
+CLOSE: Final = "close"
+SETTLE: Final = "settle"
+MARK: Final = "mark:"
+
+TimerKey: TypeAlias = tuple[str, str]
+"""What tells the timers of a match apart: the key of the window, the purpose."""
+
+
 class Timer(Struct, frozen=True):
-    """The timer of a window. `due_at`: milliseconds since the epoch. `left`: it is paused, with so
-    many milliseconds left."""
+    """A timer of a window. `due_at`: milliseconds since the epoch. `left`: it is paused, with so
+    many milliseconds left. `purpose`: what happens when it runs out: the window closes (`CLOSE`),
+    settles (`SETTLE`), or reaches a mark (`MARK` and the mark's name). `restarts`: how often the
+    clock of the window had started anew when it was set."""
 
     window: str
     generation: int
     due_at: int
     left: int | None = None
+    purpose: str = CLOSE
+    restarts: int = 0
+
+    @property
+    def key(self) -> TimerKey:
+        """What tells it from the other timers of its match."""
+        return self.window, self.purpose
 
 
 class Append(Struct, frozen=True):
@@ -56,7 +73,7 @@ class Append(Struct, frozen=True):
     `prev`, `head`: the hashes of the line before and of this one. `tip`: the position after it, or
     None when that follows from the newest snapshot without running the rules; `before`: the `n` of
     the snapshot that `tip` replaces, or None when that one is kept. `stopped`, `started`: timers,
-    the former by window. `footer`: the match ends with this step. `beside`: other writes in the
+    the former by their keys. `footer`: the match ends with this step. `beside`: other writes in the
     same transaction.
     """
 
@@ -69,7 +86,7 @@ class Append(Struct, frozen=True):
     tip: Snapshot | None
     before: int | None
     receipt: Receipt | None = None
-    stopped: tuple[str, ...] = ()
+    stopped: tuple[TimerKey, ...] = ()
     started: tuple[Timer, ...] = ()
     footer: bytes | None = None
     beside: Callable[[Connection], None] | None = None
@@ -119,7 +136,11 @@ _receipt = CompiledStatement(
     )
 )
 _timer_off = CompiledStatement(
-    delete(timers).where(timers.c.match == bindparam("of"), timers.c.window == bindparam("key"))
+    delete(timers).where(
+        timers.c.match == bindparam("of"),
+        timers.c.window == bindparam("key"),
+        timers.c.purpose == bindparam("for"),
+    )
 )
 _timer_on = CompiledStatement(
     insert(timers).values(
@@ -128,6 +149,8 @@ _timer_on = CompiledStatement(
         generation=bindparam("generation"),
         due_at=bindparam("due_at"),
         left=bindparam("left"),
+        purpose=bindparam("for"),
+        restarts=bindparam("restarts"),
     )
 )
 
@@ -159,19 +182,25 @@ def append(connection: Connection, step: Append) -> None:
         raise Behind(f"entry {step.seq} already exists") from None
     if step.tip is not None:
         _write_tip(connection, step, step.tip)
-    for key in step.stopped:
-        _timer_off.on(connection, of=step.match, key=key)
+    for key, purpose in step.stopped:
+        _timer_off.on(connection, **{"of": step.match, "key": key, "for": purpose})
     for timer in step.started:
-        _timer_on.on(
-            connection,
-            of=step.match,
-            key=timer.window,
-            generation=timer.generation,
-            due_at=timer.due_at,
-            left=timer.left,
-        )
+        _write_timer(connection, step.match, timer)
     if step.footer is not None:
         _ended.on(connection, match=step.match, at=step.at, line=step.footer)
+
+
+def _write_timer(connection: Connection, match: str, timer: Timer) -> None:
+    values = {
+        "of": match,
+        "key": timer.window,
+        "for": timer.purpose,
+        "generation": timer.generation,
+        "restarts": timer.restarts,
+        "due_at": timer.due_at,
+        "left": timer.left,
+    }
+    _timer_on.on(connection, **values)
 
 
 def _write_receipt(connection: Connection, match: str, receipt: Receipt) -> None:
@@ -299,20 +328,22 @@ def all_timers(connection: Connection) -> list[tuple[str, Timer]]:
     rows = connection.execute(
         select(timers.c.match, *_timer)
         .where(timers.c.left.is_(None))
-        .order_by(timers.c.due_at, timers.c.match, timers.c.window)
+        .order_by(timers.c.due_at, timers.c.match, timers.c.window, timers.c.purpose)
     )
     return [(match, Timer(*timer)) for match, *timer in rows]
 
 
 def drop_timer(
-    connection: Connection, match: str, window: str, generation: int, due_by: int
+    connection: Connection, match: str, key: TimerKey, generation: int, due_by: int
 ) -> None:
-    """Delete a timer whose window is closed, if it was due by `due_by`."""
+    """Delete a timer that has nothing to do any more, if it was due by `due_by`."""
 
+    window, purpose = key
     connection.execute(
         delete(timers).where(
             timers.c.match == match,
             timers.c.window == window,
+            timers.c.purpose == purpose,
             timers.c.generation == generation,
             timers.c.due_at <= due_by,
         )

@@ -101,7 +101,7 @@ def claim_due(connection: Connection, node: str, now: int, most: int) -> list[tu
     match, the earliest first."""
     free = or_(timers.c.claimed_by.is_(None), timers.c.claimed_by.not_in(_alive(now)))
     due = (
-        select(timers.c.match, timers.c.window)
+        select(timers.c.match, timers.c.window, timers.c.purpose)
         .where(timers.c.due_at <= now, timers.c.left.is_(None), free)
         .order_by(timers.c.due_at)
         .limit(most)
@@ -109,14 +109,12 @@ def claim_due(connection: Connection, node: str, now: int, most: int) -> list[tu
     )
     claimed = connection.execute(
         update(timers)
-        .where(tuple_(timers.c.match, timers.c.window).in_(due))
+        .where(tuple_(timers.c.match, timers.c.window, timers.c.purpose).in_(due))
         .values(claimed_by=node)
-        .returning(
-            timers.c.match, timers.c.window, timers.c.generation, timers.c.due_at, timers.c.left
-        )
+        .returning(timers.c.match, *(getattr(timers.c, name) for name in Timer.__struct_fields__))
     )
     rows = [(match, Timer(*timer)) for match, *timer in claimed]
-    return sorted(rows, key=lambda row: (row[1].due_at, row[0], row[1].window))
+    return sorted(rows, key=lambda row: (row[1].due_at, row[0], row[1].key))
 
 
 # Bots.

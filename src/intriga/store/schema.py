@@ -221,15 +221,17 @@ receipts = Table(
 )
 
 timers = Table(
-    "timers",
+    "window_timers",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
     Column("window", String(128), nullable=False),
+    Column("purpose", String(64), nullable=False),  # see `match_log.Timer`
     Column("generation", Integer, nullable=False),
+    Column("restarts", Integer, nullable=False),
     Column("due_at", BigInteger, nullable=False, index=True),
     Column("left", BigInteger),  # while paused: milliseconds left
     Column("claimed_by", String(32)),  # the node that fires it
-    PrimaryKeyConstraint("match", "window"),
+    PrimaryKeyConstraint("match", "window", "purpose"),
 )
 
 messages = Table(  # chat messages; the record has only a digest of salt and text

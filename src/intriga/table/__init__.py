@@ -22,6 +22,7 @@ from intriga.table.chat.visibility import RoomInfo
 from intriga.table.errors import TableError
 from intriga.table.facade import Table
 from intriga.table.match.bots import BotPause
+from intriga.table.match.due_times import Beats
 from intriga.table.match.loaded_match import Numbered
 from intriga.table.match.subscriptions import Subscription
 from intriga.table.models import (
@@ -44,6 +45,7 @@ from intriga.table.time import SystemTime, Time
 __all__ = [
     "Attention",
     "Bearer",
+    "Beats",
     "BotPause",
     "ChatMessage",
     "DocumentText",

@@ -34,6 +34,7 @@ from intriga.table.errors import TableError, forbidden, invalid, unknown
 from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bots import BotPause
 from intriga.table.match.commands import Command
+from intriga.table.match.due_times import Beats
 from intriga.table.match.form_commands import form_command
 from intriga.table.match.hosting import Hosting
 from intriga.table.match.loaded_match import LoadedMatch, Numbered
@@ -71,12 +72,14 @@ class Table:
         pause: BotPause | None = None,
         rng: Random | None = None,
         *,
+        beats: Beats | None = None,
         forget_after: int = FORGET_AFTER,
         emails: bool = False,
         cluster: ClusterConfig | None = None,
     ) -> None:
         """`games`: by id, else those installed. `pause`: how long bots wait. `rng`: for the bots
-        and nothing else; chance in matches comes from their own secrets. `forget_after`: days
+        and nothing else; chance in matches comes from their own secrets. `beats`: at which sealed
+        windows settle once all have answered. `forget_after`: days
         after which a gathering match without activity is cancelled; 0: never. `emails`:
         whether emails are written to `outbox`, from which somebody must send them. `cluster`: how
         to keep up with other processes on the same database; None: there are none."""
@@ -84,6 +87,7 @@ class Table:
         self._games = installed_games.installed() if games is None else games
         self._time = time or SystemTime()
         self._pause = pause or BotPause()
+        self._beats = beats or Beats()
         self._rng = rng or SystemRandom()
         self._forget_after = forget_after
         self._emails = emails
@@ -109,6 +113,7 @@ class Table:
             self._time,
             self._pause,
             self._rng,
+            beats=self._beats,
             emails=self._emails,
             forget_after=self._forget_after,
             cluster=self._cluster,

@@ -237,6 +237,16 @@ class MatchView(Struct, frozen=True):
     revision: int
     grace: int = 0
 
+    @property
+    def due(self) -> tuple[str, int] | None:
+        """The window whose deadline concerns this viewer, and the deadline: the first of those that
+        await them, else of all; None where no window has one."""
+        windows = [window for window in self.observation.windows if window.key in self.deadlines]
+        mine = [window for window in windows if self.viewer in window.awaited]
+        dues = [(self.deadlines[window.key], window.key) for window in mine or windows]
+        at, key = min(dues, default=(0, ""))
+        return (key, at) if key else None
+
 
 class Moment(Struct, frozen=True):
     """Everything about one step of a finished match."""

@@ -68,10 +68,14 @@ class Schedule(Struct, frozen=True, omit_defaults=True):
     misses: int = 0
     rest: tuple[int, ...] = ()
 
+    def length(self, kind: str) -> Length | None:
+        """How long windows of this kind stay open; None: as long as it takes."""
+        return self.clocks.get(kind, self.clocks.get(ANY_KIND))
+
     def due(self, kind: str, at: int) -> int | None:
         """When a window of this kind that opens at `at` is due; both in milliseconds since the
         epoch. None: it has no limit."""
-        length = self.clocks.get(kind, self.clocks.get(ANY_KIND))
+        length = self.length(kind)
         if length is None:
             return None
         here, opened = ZoneInfo(self.zone), datetime.fromtimestamp(at / 1000, UTC)
@@ -82,15 +86,10 @@ class Schedule(Struct, frozen=True, omit_defaults=True):
         due = (opened + timedelta(seconds=length)).astimezone(here)
         return _ms(_after_rest(due, self.rest))
 
-    def closes(self, kind: str, at: int) -> int | None:
-        """When it closes: the grace period after it was due."""
-        due = self.due(kind, at)
-        return None if due is None else due + self.grace * 1000
-
 
 def has_times(schedule: Schedule, kind: str) -> bool:
     """Whether windows of this kind end at times of day."""
-    return isinstance(schedule.clocks.get(kind, schedule.clocks.get(ANY_KIND)), str)
+    return isinstance(schedule.length(kind), str)
 
 
 def times_of(length: str) -> list[time]:

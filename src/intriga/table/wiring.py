@@ -43,6 +43,7 @@ from intriga.table.match.bot_leases import AllBotLeases, BotLeases
 from intriga.table.match.bots import BotPause, Bots
 from intriga.table.match.catch_up import CatchUp
 from intriga.table.match.commands import CommandQueue
+from intriga.table.match.due_times import Beats
 from intriga.table.match.events import MatchEvents
 from intriga.table.match.filed_texts import TextFiler
 from intriga.table.match.hosting import Hosting
@@ -162,6 +163,7 @@ async def connect(
     pause: BotPause,
     rng: Random,
     *,
+    beats: Beats,
     emails: bool,
     forget_after: int,
     cluster: ClusterConfig | None,
@@ -178,7 +180,7 @@ async def connect(
     signals = shared.signals if shared else Signals()
 
     # Matches in memory.
-    registry = MatchRegistry(store, games, time, events)
+    registry = MatchRegistry(store, games, time, beats, events)
     email_triggers = EmailTriggers(emails)
     catch_up = CatchUp(registry)
     commands = CommandQueue(registry, catch_up, email_triggers, TextFiler(key))

@@ -416,6 +416,7 @@ act-wait = Waiting for: { $names }.
 act-wait-sealed = Asked: { $names }. Who has answered stays hidden until everyone has.
 board-empty = Nothing to show yet.
 clock-none = no limit
+other-clocks = Other clocks
 clock-of = Time limit: { $kind }
 match-goes-on = In progress
 match-over-note = No more moves.

@@ -417,6 +417,7 @@ act-wait = Ждём: { $names }.
 act-wait-sealed = Спросили: { $names }. Кто уже ответил, станет видно, когда ответят все.
 board-empty = Пока показывать нечего.
 clock-none = без ограничения
+other-clocks = Другие часы
 clock-of = Ограничение времени: { $kind }
 match-goes-on = Партия идёт
 match-over-note = Ходов больше нет.

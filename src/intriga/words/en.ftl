@@ -48,6 +48,7 @@ refused-extensions-spent = { $n ->
    *[other] You have used all your extensions ({ $n }).
   }
 refused-extension = An extension can be from 1 to { $most } { $most ->
+refused-extension-private = This deadline cannot be extended: not everyone knows of it.
     [one] second
    *[other] seconds
   }.

@@ -49,6 +49,7 @@ refused-extensions-spent = { $n ->
    *[other] Вы использовали все свои продления ({ $n }).
   }
 refused-extension = Продлить можно на срок от 1 до { $most } { $most ->
+refused-extension-private = Этот срок нельзя продлить: о нём знают не все.
     [one] секунды
    *[other] секунд
   }.

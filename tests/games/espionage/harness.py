@@ -5,7 +5,7 @@ from typing import Any
 from intriga.games.espionage import game
 from intriga.games.espionage.state import State
 from intriga.kernel.actors import TABLE, Viewer, hears
-from intriga.kernel.acts import Act, Expire, Leave, Replace
+from intriga.kernel.acts import Act, Leave, Replace
 from intriga.kernel.chance import Forced
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine, Position
@@ -15,6 +15,7 @@ from intriga.kernel.game import Chair
 from intriga.kernel.observe import Offer
 from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal
+from intriga.kernel.timed import expiry, settlement
 
 CITIES = ("London", "Moscow", "Beijing", "Washington")
 
@@ -39,6 +40,8 @@ class Harness:
         self.engine = Engine(game, header, Forced([*draws, first]))
         opened = self.engine.open()
         self.position: Position[State] = opened.position
+        self.settles = True
+        """Whether sealed windows close as soon as all have answered, without waiting for a beat."""
         self.log: list[Event] = list(opened.entry.events)
         self.news: list[Event] = self.log[:]
 
@@ -56,7 +59,23 @@ class Harness:
         advance = self.engine.act(self.position, seat, self.read(type, **fields), 0)
         if isinstance(advance, Refusal):
             raise Refused(f"{type} {fields}: {advance.id} {advance.params}")
-        return self._accepted(advance.position, list(advance.entry.events))
+        events = self._accepted(advance.position, list(advance.entry.events))
+        return events + self.settle() if self.settles else events
+
+    def settle_once(self) -> list[Event]:
+        """Close the first sealed window in which all have answered."""
+        settle = settlement(game.windows(self.state))
+        assert settle is not None
+        return self._by_table(settle)
+
+    def settle(self) -> list[Event]:
+        """Close the sealed windows in which all have answered, one after another."""
+        events: list[Event] = []
+        while (settle := settlement(game.windows(self.state))) is not None:
+            events += self._by_table(settle)
+        if events:
+            self.news = events
+        return events
 
     def refusal(self, seat: int, type: str, **fields: Any) -> str:
         """Submit an act that must be refused and must change nothing; returns the id of the
@@ -70,7 +89,8 @@ class Harness:
     def expire(self) -> list[Event]:
         """The clock of the open window runs out."""
         (window,) = game.windows(self.state)
-        return self._by_table(Expire(window.key, window.generation))
+        events = self._by_table(expiry(window))
+        return events + self.settle() if self.settles else events
 
     def leave(self, seat: int) -> list[Event]:
         return self._by_table(Leave(seat))

@@ -13,7 +13,7 @@ from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.table import BotPause, Table
 from intriga.table.cluster.node import ClusterConfig
-from tests.table.world import AT_ONCE, FakeTime, World
+from tests.table.world import AT_ONCE, NO_BEATS, FakeTime, World
 
 
 class Hub:
@@ -82,7 +82,13 @@ class LocalNode(World):
         self.store = Store.open(self.url)
         cluster = ClusterConfig(pubsub=self.hub.pubsub)
         self.table = Table(
-            self.store, self.games, self.time, self.pause, Random(7), cluster=cluster
+            self.store,
+            self.games,
+            self.time,
+            self.pause,
+            Random(7),
+            beats=NO_BEATS,
+            cluster=cluster,
         )
         await self.table.start()
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from intriga.games import installed
 from intriga.kernel.text import Refusal
 from intriga.store import Store
-from intriga.table import BotPause, Table, TableError
+from intriga.table import Beats, BotPause, Table, TableError
 from tests.table.vault_game import Vault
 
 
@@ -61,7 +61,7 @@ async def _serve(url: str, port_file: Path) -> None:
     store = Store.open(url)
     games = {**installed(), "vault": Vault()}
     pause = BotPause(0.0, 0.004, 0.0)
-    async with Table(store, games, pause=pause, rng=Random()) as table:
+    async with Table(store, games, pause=pause, rng=Random(), beats=Beats(most=0)) as table:
         server = await asyncio.start_server(
             lambda reader, writer: _answer(table, reader, writer), "127.0.0.1", 0
         )

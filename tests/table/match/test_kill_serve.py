@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from intriga.store import Store
-from intriga.table import BotPause, Table
+from intriga.table import Beats, BotPause, Table
 from tests.table.http_duel import Duel, check_log, raise_failures, start_duel
 from tests.table.match import kill_server
 
@@ -41,7 +41,7 @@ def test_no_act_is_lost_when_the_server_is_killed(tmp_path: Path, kills: int) ->
 async def _begin(data: Path, rng: Random) -> list[Duel]:
     store = Store.open_dir(data)
     try:
-        async with Table(store, pause=BotPause(0, 0, 0)) as table:
+        async with Table(store, pause=BotPause(0, 0, 0), beats=Beats(most=0)) as table:
             return [await start_duel(table, number, rng) for number in range(DUELS)]
     finally:
         store.close()

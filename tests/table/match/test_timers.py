@@ -137,7 +137,10 @@ async def test_an_act_at_the_deadline_closes_the_window_once(world: World) -> No
 async def test_a_timer_for_a_closed_window_is_dropped(sqlite_world: World) -> None:
     """As another process could leave it behind."""
     match, _ = await sqlite_world.match("Анна", "Борис", clocks={})
-    stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
+    stray = (
+        "INSERT INTO window_timers (match, window, purpose, generation, restarts, due_at) "
+        "VALUES (?, 'turn', 'close', 77, 0, ?)"
+    )
     sqlite_world.store.write(
         lambda c: c.exec_driver_sql(stray, (match, sqlite_world.time.now() + 1000))
     ).result()
@@ -158,13 +161,16 @@ async def test_a_timer_that_was_moved_later_is_kept(sqlite_world: World) -> None
     """Its window is not open here, but the database has a later time: another process has reopened
     the window."""
     match, _ = await sqlite_world.match("Анна", "Борис", clocks={})
-    stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
+    stray = (
+        "INSERT INTO window_timers (match, window, purpose, generation, restarts, due_at) "
+        "VALUES (?, 'turn', 'close', 77, 0, ?)"
+    )
     sqlite_world.store.write(
         lambda c: c.exec_driver_sql(stray, (match, sqlite_world.time.now() + 1000))
     ).result()
     await sqlite_world.restart()
     await sqlite_world.table.observe(match, 0)  # from now on the match in memory has the first time
-    later = "UPDATE timers SET due_at = ?"
+    later = "UPDATE window_timers SET due_at = ?"
     sqlite_world.store.write(
         lambda c: c.exec_driver_sql(later, (sqlite_world.time.now() + 9000,))
     ).result()
@@ -200,7 +206,10 @@ async def test_a_timer_due_while_down_for_a_closed_window_is_dropped(
     sqlite_world: World,
 ) -> None:
     match, _ = await sqlite_world.match("Анна", "Борис", clocks={})
-    stray = "INSERT INTO timers (match, window, generation, due_at) VALUES (?, 'turn', 77, ?)"
+    stray = (
+        "INSERT INTO window_timers (match, window, purpose, generation, restarts, due_at) "
+        "VALUES (?, 'turn', 'close', 77, 0, ?)"
+    )
     sqlite_world.store.write(
         lambda c: c.exec_driver_sql(stray, (match, sqlite_world.time.now() + 1000))
     ).result()

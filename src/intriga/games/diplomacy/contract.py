@@ -86,7 +86,7 @@ class Diplomacy(BaseGame[Position]):
             raise KeyError(name)
         return forms.domain(state, actor, name, chosen)
 
-    def check(self, state: Position, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Position, actor: Actor, act: Act, now: int) -> Refusal | None:
         if isinstance(actor, str) or not 0 <= actor < state.chairs:
             return refuse("diplomacy-game-players-only")
         return player_acts.check(state, actor, act)

@@ -34,10 +34,12 @@ class Bribe(Act, frozen=True):
 
 
 class SetUp(Act, frozen=True):
-    """A special move: a secret tick on a cell. The others cannot tell it from a bribe (S32)."""
+    """A special move: a secret tick on a cell. The others cannot tell it from a bribe (S32). `to`:
+    where it leads the Papers by a standing order."""
 
     veil: ClassVar[str] = "note"
     cell: Annotated[Cell, SECRET]
+    to: Annotated[Place | None, SECRET] = None
 
 
 class Move(Act, frozen=True):
@@ -116,13 +118,35 @@ class Steer(Act, frozen=True):
     to: Place
 
 
-class Prearrange(Act, frozen=True):
-    """For later: `pass` on every challenge, or say “not now” to every question about set-ups,
-    without being asked; or (`ask`) no longer. At any time, and nobody else notices (S11)."""
+class PrearrangeAnswers(Act, frozen=True):
+    """A standing order: every announced move is answered with `say` where the player has a bribe,
+    and with a pass elsewhere; `ask`: no longer. At any time, and nobody else notices (S11)."""
 
     unseen: ClassVar[bool] = True
-    question: Annotated[Literal["challenge", "spring"], SECRET]
-    say: Annotated[Literal["pass", "ask"], SECRET]
+    say: Annotated[Literal["ask", "pass", "join", "challenge"], SECRET]
+
+
+class PrearrangeBids(Act, frozen=True):
+    """A standing order: bid up to `most` in every bidding; None: no longer (S14)."""
+
+    unseen: ClassVar[bool] = True
+    most: Annotated[Dollars | None, SECRET] = None
+
+
+class PrearrangeSetUps(Act, frozen=True):
+    """A standing order: every set-up springs that has a way prearranged (`spring`), or none does
+    (`pass`); `ask`: no longer (S34)."""
+
+    unseen: ClassVar[bool] = True
+    say: Annotated[Literal["ask", "pass", "spring"], SECRET]
+
+
+class PrearrangeWay(Act, frozen=True):
+    """Where the player's set-up on a cell leads the Papers by an order; None: nowhere (S34)."""
+
+    unseen: ClassVar[bool] = True
+    cell: Annotated[Cell, SECRET]
+    to: Annotated[Place | None, SECRET] = None
 
 
 class Spring(Act, frozen=True):
@@ -149,5 +173,8 @@ EspionageAct = (
     | Fold
     | Steer
     | Spring
-    | Prearrange
+    | PrearrangeAnswers
+    | PrearrangeBids
+    | PrearrangeSetUps
+    | PrearrangeWay
 )

@@ -22,7 +22,7 @@ from intriga.games.espionage.rules import (
 )
 from intriga.games.espionage.state import Phase
 from intriga.games.espionage.state import State as Position
-from intriga.games.espionage.upgrade import from_version_1
+from intriga.games.espionage.upgrade import from_version_1, from_version_2
 from intriga.kernel import (
     Act,
     Actor,
@@ -40,6 +40,7 @@ from intriga.kernel import (
     Outcome,
     Refusal,
     Result,
+    Seat,
     SeatChange,
     Step,
     Viewer,
@@ -68,7 +69,10 @@ RULES: dict[type[Act], tuple[Check, Apply]] = {
     acts.Fold: (bidding.check_fold, bidding.fold),
     acts.Steer: (travel.check_steer, travel.steer),
     acts.Spring: (travel.check_spring, travel.spring),
-    acts.Prearrange: (prearranged.check_prearrange, prearranged.prearrange),
+    acts.PrearrangeAnswers: (prearranged.check_answers, prearranged.answers),
+    acts.PrearrangeBids: (prearranged.check_bids, prearranged.bids),
+    acts.PrearrangeSetUps: (prearranged.check_set_ups, prearranged.set_ups),
+    acts.PrearrangeWay: (prearranged.check_way, prearranged.way),
 }
 
 CLOSE: dict[Phase, Callable[[Position, Step], None]] = {
@@ -100,7 +104,7 @@ class Espionage(BaseGame[Position]):
     """Espionage («Шпионаж»): 2–4 spies, one set of Papers, secret bribes."""
 
     id = "espionage"
-    rules_version = 2
+    rules_version = 3
     seats = range(2, 5)
     Options = Options
     State = Position
@@ -139,7 +143,7 @@ class Espionage(BaseGame[Position]):
             raise KeyError(name)
         return forms.domain(state, actor, name, chosen)
 
-    def check(self, state: Position, actor: Actor, act: Act) -> Refusal | None:
+    def check(self, state: Position, actor: Actor, act: Act, now: int) -> Refusal | None:
         if isinstance(actor, str) or not 0 <= actor < len(state.players):
             return refuse("espionage-players-only")
         if state.players[actor].gone:
@@ -149,6 +153,9 @@ class Espionage(BaseGame[Position]):
     def apply(self, state: Position, actor: Actor, act: Act, step: Step) -> None:
         assert isinstance(actor, int)
         RULES[type(act)][1](state, actor, act, step)
+
+    def standing_order(self, state: Position, seat: Seat, window: Window) -> Act | None:
+        return prearranged.order_of(state, seat)
 
     def check_seat_change(self, state: Position, change: SeatChange) -> Refusal | None:
         if isinstance(change, Enter):
@@ -201,10 +208,13 @@ class Espionage(BaseGame[Position]):
         return super().result(outcome) if outcome.winners else "drawn"
 
     def upgrade(self, raw: dict[str, Any], from_version: int) -> Position:
-        """Version 2 seals questions, closes abandoned cities, and lets players pass in advance."""
-        if from_version != 1:
-            return super().upgrade(raw, from_version)
-        return from_version_1(raw)
+        """Version 2 seals questions and closes abandoned cities; version 3 has standing orders, and
+        seals biddings."""
+        if from_version == 1:
+            return from_version_1(raw)
+        if from_version == 2:
+            return from_version_2(raw)
+        return super().upgrade(raw, from_version)
 
     def invariants(self, state: Position) -> Sequence[str]:
         return invariants.broken(state)

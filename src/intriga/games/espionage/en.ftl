@@ -39,6 +39,13 @@ espionage-city-abandoned = { $city } has lost its owner. Nobody can win there no
 espionage-city-manned = { $city } has an owner again.
 espionage-stayed = { $city } has no owner and is closed. The Papers stay where they are.
 espionage-prearranged-challenge-pass = From now on, every challenge is answered “pass” for you.
+espionage-prearranged-challenge-join = From now on, where you have a bribe, you join every challenge of others.
+espionage-prearranged-challenge-challenge = From now on, where you have a bribe, every move is challenged for you.
+espionage-prearranged-bidding-bid = From now on, up to ${ $sum } is bid for you in every bidding.
+espionage-prearranged-bidding-ask = From now on, you are asked for your bids.
+espionage-prearranged-spring-spring = From now on, your set-ups spring as ordered.
+espionage-prearranged-way = By your order, the set-up on { $cell } leads the Papers to { $to }.
+espionage-prearranged-way-none = The set-up on { $cell } has no order any more.
 espionage-prearranged-challenge-ask = From now on, you are asked about challenges.
 espionage-prearranged-spring-pass = From now on, questions about set-ups are answered “not now” for you.
 espionage-prearranged-spring-ask = From now on, you are asked about set-ups.
@@ -137,8 +144,13 @@ espionage-tell-call = Bid: { $who }, ${ $sum }.
 espionage-tell-card = Card of { $who }: ${ $money } in the treasury.
 espionage-tell-bribe = Bribe on cell { $cell }: ${ $sum }.
 espionage-tell-tick = Set-up on cell { $cell }.
-espionage-tell-passes-challenge = Every challenge is answered “pass” for you.
-espionage-tell-passes-spring = Your set-ups do not spring: “not now” is answered for you.
+espionage-tell-answers-pass = Every announced move is answered “pass” for you.
+espionage-tell-answers-join = Where you have a bribe, you join every challenge of others.
+espionage-tell-answers-challenge = Where you have a bribe, every move is challenged for you.
+espionage-tell-bids = Up to ${ $sum } is bid for you in every bidding.
+espionage-tell-set-ups-pass = Your set-ups do not spring: “not now” is answered for you.
+espionage-tell-set-ups-spring = Your set-ups spring as ordered.
+espionage-tell-way = By your order, the set-up on { $cell } leads the Papers to { $to }.
 espionage-tell-special = { $special }: { $count }.
 
 ## Draws
@@ -162,6 +174,8 @@ form-espionage-bribe = Pay a bribe
     .warning = The money leaves your treasury. Any earlier bribe of yours on this cell is lost.
 form-espionage-set-up = Set-up
     .field-cell = Cell
+    .field-to = Leads the Papers to
+    .none-to = Decide later
     .warning = The tick is secret and takes your turn. It works when the Papers stop on the cell.
 form-espionage-forced-march = Forced march
     .field-to = First step
@@ -202,27 +216,32 @@ form-espionage-spring = The Papers have stopped
     .none-to = Leave them
     .submit = Answer
 
-form-espionage-prearrange = { $question ->
-    [challenge] { $say ->
-        [pass] Pass on every challenge
-       *[ask] Ask me about challenges again
-    }
-   *[spring] { $say ->
-        [pass] Don’t ask me about set-ups
-       *[ask] Ask me about set-ups again
-    }
-    }
-    .any = Pass in advance
-    .help = { $question ->
-    [challenge] { $say ->
-        [pass] “Pass” is answered for you at once, whatever lies on the cell. The others are not told, and you can change your mind at any time.
-       *[ask] At present “pass” is always answered for you.
-    }
-   *[spring] { $say ->
-        [pass] “Not now” is answered for you at once, even if a set-up of yours could spring. The others are not told, and you can change your mind at any time.
-       *[ask] At present “not now” is always answered for you.
-    }
-    }
+form-espionage-prearrange-answers = Standing order: announced moves
+    .field-say = Where I have a bribe
+    .help = Until you change it, every announced move is answered for you: like this where you have a bribe, with a pass everywhere else. Nobody is told, and the question closes no sooner.
+    .submit = Set
+form-espionage-prearrange-bids = Standing order: biddings
+    .field-most = Bid up to
+    .none-most = Ask me
+    .help = In every bidding you are in. In an ascending one your bid rises step by step; in the others you bid this sum, or just enough if you are last. It never exceeds your bribe.
+    .submit = Set
+form-espionage-prearrange-set-ups = Standing order: set-ups
+    .field-say = When the Papers stop
+    .help = Until you change it, every question about set-ups is answered for you. Nobody is told, and the question closes no sooner.
+    .submit = Set
+form-espionage-prearrange-way = Standing order: where a set-up leads
+    .field-cell = My set-up
+    .field-to = Move the Papers to
+    .none-to = Leave them
+    .submit = Set
+
+espionage-order-answers-ask = Ask me
+espionage-order-answers-pass = Pass
+espionage-order-answers-join = Join if someone else challenges
+espionage-order-answers-challenge = Challenge!
+espionage-order-set-ups-ask = Ask me
+espionage-order-set-ups-pass = Never spring
+espionage-order-set-ups-spring = Spring as ordered
 
 espionage-say-challenge = Challenge!
     .help = Opens the bidding: the highest bidder leads the Papers.

@@ -7,7 +7,7 @@ a page asks for those it shows, a bot for those it needs.
 from collections.abc import Callable, Iterable
 
 from intriga.games.espionage import acts
-from intriga.games.espionage.geometry import CELLS, CORNERS
+from intriga.games.espionage.geometry import CELLS, CORNERS, NEIGHBOURS
 from intriga.games.espionage.message_params import place_name, special_name
 from intriga.games.espionage.options import HouseSpecial
 from intriga.games.espionage.price_list import (
@@ -20,10 +20,11 @@ from intriga.games.espionage.price_list import (
     SAFE_HOUSE,
     SET_UP,
     prices,
+    ticks_possible,
 )
 from intriga.games.espionage.rules.bidding import highest, may_fold
-from intriga.games.espionage.rules.challenge import CHALLENGE, JOIN
-from intriga.games.espionage.rules.prearranged import PASS, questions
+from intriga.games.espionage.rules.challenge import CHALLENGE, JOIN, PASS
+from intriga.games.espionage.rules.prearranged import check_ordering
 from intriga.games.espionage.rules.travel import jumps
 from intriga.games.espionage.state import Phase, State
 from intriga.kernel import (
@@ -46,6 +47,7 @@ _TO = Field("to", "choice", "step")
 _JUMP = Field("to", "choice", "jump")
 _JOIN = Field("join", "flag")
 _CELL = Field("cell", "choice", "cell")
+_WAY = Field("to", "choice", "way", optional=True)
 
 
 def forms(state: State, actor: Actor) -> list[Form]:
@@ -53,13 +55,22 @@ def forms(state: State, actor: Actor) -> list[Form]:
     if isinstance(actor, str) or state.players[actor].gone:
         return []
     asked = _ASKED[state.phase](state, actor) if actor in state.waiting else []
-    return asked + [_ahead(state, actor, question) for question in questions(state)]
+    return asked + _orders(state, actor)
 
 
-def _ahead(state: State, seat: Seat, question: str) -> Form:
-    """Pass in advance, or be asked again: at any time."""
-    say = "ask" if question in state.players[seat].passes else PASS
-    return Form(acts.Prearrange, preset={"question": question, "say": say})
+def _orders(state: State, seat: Seat) -> list[Form]:
+    """Standing orders: at any time."""
+    if check_ordering(state) is not None:
+        return []
+    offered = [
+        Form(acts.PrearrangeAnswers, (Field("say", "choice", "order-answers"),)),
+        Form(acts.PrearrangeBids, (Field("most", "number", "order-bids", optional=True),)),
+    ]
+    if ticks_possible(state.options):
+        offered.append(Form(acts.PrearrangeSetUps, (Field("say", "choice", "order-set-ups"),)))
+    if state.players[seat].ticks:
+        offered.append(Form(acts.PrearrangeWay, (Field("cell", "choice", "own-tick"), _WAY)))
+    return offered
 
 
 def _form(
@@ -91,7 +102,7 @@ def _turn(state: State, seat: Seat) -> list[Form]:
     if player.money:
         offered.append(_form(state, acts.Bribe, _CELL, Field("sum", "number", "money")))
     if player.holds(SET_UP):
-        offered.append(_form(state, acts.SetUp, Field("cell", "choice", "free-cell")))
+        offered.append(_form(state, acts.SetUp, Field("cell", "choice", "free-cell"), _WAY))
     if player.holds(MARCH):
         offered.append(_form(state, acts.ForcedMarch, _TO, *join))
     if player.holds(PATHS) and state.reachable(2):
@@ -210,6 +221,37 @@ def _price_list(state: State, seat: Seat, chosen: Chosen) -> Choices:
     )
 
 
+def _ways(state: State, seat: Seat, chosen: Chosen) -> Choices:
+    """Where a set-up on the chosen cell can lead."""
+    cell = chosen.get("cell")
+    if not isinstance(cell, int | str) or int(cell) not in range(1, CELLS + 1):
+        return Choices(())
+    return _places(state, NEIGHBOURS[int(cell)])
+
+
+def _own_ticks(state: State, seat: Seat, chosen: Chosen) -> Choices:
+    return _places(state, sorted(tick.cell for tick in state.players[seat].ticks))
+
+
+def _orders_of(kind: str, says: tuple[str, ...], current: str) -> Choices:
+    return Choices(
+        tuple(Choice(say, msg(f"espionage-order-{kind}-{say}")) for say in says), current
+    )
+
+
+def _order_answers(state: State, seat: Seat, chosen: Chosen) -> Choices:
+    says = ("ask", PASS, JOIN, CHALLENGE)
+    return _orders_of("answers", says, state.players[seat].orders.answers)
+
+
+def _order_set_ups(state: State, seat: Seat, chosen: Chosen) -> Choices:
+    return _orders_of("set-ups", ("ask", PASS, "spring"), state.players[seat].orders.set_ups)
+
+
+def _order_bids(state: State, seat: Seat, chosen: Chosen) -> Range:
+    return Range(1, state.options.money, state.players[seat].orders.bids)
+
+
 def _answers(state: State, seat: Seat, chosen: Chosen) -> Choices:
     able = state.papers in state.players[seat].bribes
     says = (CHALLENGE, JOIN, PASS) if able else (PASS,)
@@ -250,6 +292,11 @@ _DOMAINS: dict[str, Callable[[State, Seat, Chosen], Domain]] = {
     "free-cell": _free_cells,
     "money": lambda state, seat, chosen: Range(1, state.players[seat].money),
     "answer": _answers,
+    "way": _ways,
+    "own-tick": _own_ticks,
+    "order-answers": _order_answers,
+    "order-bids": _order_bids,
+    "order-set-ups": _order_set_ups,
     "bluff": _bluff_range,
     "bid": lambda state, seat, chosen: _bid_range(state, seat, int(chosen.get("bluff") or 0)),
 }

@@ -39,6 +39,13 @@ espionage-city-abandoned = { $city }: хозяин ушёл. Теперь зде
 espionage-city-manned = { $city }: у города снова есть хозяин.
 espionage-stayed = { $city } — город без хозяина, и он закрыт. Бумаги остаются на месте.
 espionage-prearranged-challenge-pass = Теперь на все вызовы за вас отвечают «пас».
+espionage-prearranged-challenge-join = Теперь там, где лежит ваша взятка, вы присоединяетесь к любому чужому вызову.
+espionage-prearranged-challenge-challenge = Теперь там, где лежит ваша взятка, за вас бросают вызов на любой ход.
+espionage-prearranged-bidding-bid = Теперь в любом торге за вас ставят до { $sum } $.
+espionage-prearranged-bidding-ask = Теперь о ставках спрашивают вас.
+espionage-prearranged-spring-spring = Теперь ваши подставы срабатывают сами.
+espionage-prearranged-way = Подстава на { $cell } сама уведёт Бумаги на { $to }.
+espionage-prearranged-way-none = Подстава на { $cell } больше никуда не ведёт сама.
 espionage-prearranged-challenge-ask = Теперь о вызовах спрашивают вас.
 espionage-prearranged-spring-pass = Теперь за вас отвечают, что подстава не срабатывает.
 espionage-prearranged-spring-ask = Теперь о подставах спрашивают вас.
@@ -140,8 +147,13 @@ espionage-tell-call = Ставка: { $who }, { $sum } $.
 espionage-tell-card = Карточка ({ $who }): в казне { $money } $.
 espionage-tell-bribe = Взятка на клетке { $cell }: { $sum } $.
 espionage-tell-tick = Подстава на клетке { $cell }.
-espionage-tell-passes-challenge = На все вызовы за вас отвечают «пас».
-espionage-tell-passes-spring = Ваши подставы не срабатывают: за вас отвечают «не сейчас».
+espionage-tell-answers-pass = На все объявленные ходы за вас отвечают «пас».
+espionage-tell-answers-join = Там, где лежит ваша взятка, вы присоединяетесь к любому чужому вызову.
+espionage-tell-answers-challenge = Там, где лежит ваша взятка, за вас бросают вызов на любой ход.
+espionage-tell-bids = В любом торге за вас ставят до { $sum } $.
+espionage-tell-set-ups-pass = Ваши подставы не срабатывают: за вас отвечают «не сейчас».
+espionage-tell-set-ups-spring = Ваши подставы срабатывают сами.
+espionage-tell-way = Подстава на { $cell } сама уведёт Бумаги на { $to }.
 espionage-tell-special = { $special }: { $count }.
 
 ## Жребий
@@ -165,6 +177,8 @@ form-espionage-bribe = Дать взятку
     .warning = Деньги уйдут из казны. Прежняя ваша взятка на этой клетке пропадёт.
 form-espionage-set-up = Подстава
     .field-cell = Клетка
+    .field-to = Сама уводит Бумаги на
+    .none-to = Решу потом
     .warning = Галочка тайная и стоит хода. Она сработает, когда Бумаги остановятся на клетке.
 form-espionage-forced-march = Марш-бросок
     .field-to = Первый шаг
@@ -205,27 +219,32 @@ form-espionage-spring = Бумаги остановились
     .none-to = Оставить на месте
     .submit = Ответить
 
-form-espionage-prearrange = { $question ->
-    [challenge] { $say ->
-        [pass] Пасовать на все вызовы
-       *[ask] Снова спрашивать меня о вызовах
-    }
-   *[spring] { $say ->
-        [pass] Не спрашивать меня о подставах
-       *[ask] Снова спрашивать меня о подставах
-    }
-    }
-    .any = Пасовать заранее
-    .help = { $question ->
-    [challenge] { $say ->
-        [pass] За вас сразу ответят «пас», что бы ни лежало на клетке. Другим об этом не скажут, передумать можно в любой момент.
-       *[ask] Сейчас за вас всегда отвечают «пас».
-    }
-   *[spring] { $say ->
-        [pass] За вас сразу ответят «не сейчас», даже если ваша подстава могла бы сработать. Другим об этом не скажут, передумать можно в любой момент.
-       *[ask] Сейчас за вас всегда отвечают «не сейчас».
-    }
-    }
+form-espionage-prearrange-answers = Автоответ: объявленные ходы
+    .field-say = Где лежит моя взятка
+    .help = Пока вы не передумаете, на каждый объявленный ход за вас ответят так там, где лежит ваша взятка, и «пас» во всех остальных местах. Другие об этом не узнают, и вопрос закроется не раньше обычного.
+    .submit = Запомнить
+form-espionage-prearrange-bids = Автоответ: торги
+    .field-most = Ставить не больше
+    .none-most = Спрашивать меня
+    .help = В любом торге, где вы участвуете. В торге с повышением ставка растёт шаг за шагом, в остальных это и есть ваша ставка, а если вы последний — ровно столько, сколько нужно для победы. Больше взятки не поставят.
+    .submit = Запомнить
+form-espionage-prearrange-set-ups = Автоответ: подставы
+    .field-say = Когда Бумаги остановились
+    .help = Пока вы не передумаете, на все вопросы о подставах ответят за вас. Другие об этом не узнают, и вопрос закроется не раньше обычного.
+    .submit = Запомнить
+form-espionage-prearrange-way = Автоответ: куда ведёт подстава
+    .field-cell = Моя подстава
+    .field-to = Увести Бумаги на
+    .none-to = Оставить на месте
+    .submit = Запомнить
+
+espionage-order-answers-ask = Спрашивать меня
+espionage-order-answers-pass = Пас
+espionage-order-answers-join = Присоединиться к чужому вызову
+espionage-order-answers-challenge = Вызов!
+espionage-order-set-ups-ask = Спрашивать меня
+espionage-order-set-ups-pass = Ни одна не срабатывает
+espionage-order-set-ups-spring = Срабатывают сами
 
 espionage-say-challenge = Вызов!
     .help = Откроет торг: Бумаги поведёт тот, кто поставит больше.

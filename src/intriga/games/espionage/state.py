@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import Literal
 
 from msgspec import Struct, field
 
@@ -26,23 +27,33 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-SEALED = frozenset({Phase.PURCHASE, Phase.CHALLENGE, Phase.SPRING})
-"""Who has answered these questions is hidden until all have (S11); so it is in sealed biddings."""
+SEALED = frozenset({Phase.PURCHASE, Phase.CHALLENGE, Phase.SPRING, Phase.BIDDING})
+"""Who has answered these questions is hidden until they are closed (S11)."""
 
 
 class Tick(Struct, array_like=True):
-    """A set-up on a cell. It is armed when the Papers stop there (S33)."""
+    """A set-up on a cell. It is armed when the Papers stop there (S33). `to`: where it leads them
+    by a standing order, None if there is none."""
 
     cell: int
     armed: bool = False
+    to: int | None = None
+
+
+class Orders(Struct, frozen=True):
+    """What a player answers without being asked. `answers`: to announced moves where they have a
+    bribe (elsewhere they pass); `bids`: up to how many dollars; `set_ups`: whether they spring."""
+
+    answers: Literal["ask", "pass", "join", "challenge"] = "ask"
+    bids: int | None = None
+    set_ups: Literal["ask", "pass", "spring"] = "ask"
 
 
 class Player(Struct):
     """One player's card. `purse` is the money history; its last number is the treasury.
 
     `notes` is public: how many secret marks may still be on the card: those made, less the bribes
-    spent in biddings and the set-ups that were triggered. `passes`: the questions (phases) that are
-    answered with a pass for the player, without asking.
+    spent in biddings and the set-ups that were triggered. `orders`: answers put down beforehand.
     """
 
     corner: int | None
@@ -53,7 +64,7 @@ class Player(Struct):
     ticks: list[Tick] = []
     notes: int = 0
     gone: bool = False
-    passes: tuple[str, ...] = ()
+    orders: Orders = Orders()
 
     @property
     def money(self) -> int:
@@ -97,15 +108,24 @@ class Call(Struct, array_like=True):
     bluff: int = 0
 
 
+class Answered(Struct, array_like=True):
+    """An answer in a bidding: a call with what a bluff adds to the bribe; no sum: to give up."""
+
+    sum: int | None
+    bluff: int = 0
+
+
 class Bidding(Struct):
     """A bidding. `order`: the bidders, the mover first, then clockwise (S13); `calls`: the latest
-    call of each bidder, in the order of calling; `folded`: who gave up.
+    call of each bidder, in the order of calling; `folded`: who gave up. `answer`: what the bidder
+    who is asked has answered, a call or to give up, before the others hear it.
     """
 
     order: tuple[Seat, ...]
     calls: list[Call] = []
     folded: list[Seat] = []
     next: int = 0
+    answer: Answered | None = None
 
 
 class State(Struct):
@@ -151,8 +171,7 @@ class State(Struct):
     @property
     def sealed(self) -> bool:
         """Whether it is hidden who has answered the current question."""
-        by_option = self.phase is Phase.BIDDING and self.options.bidding == "sealed"
-        return by_option or self.phase in SEALED
+        return self.phase in SEALED
 
     def answered(self, seat: Seat) -> None:
         """Note that this seat has answered the current question."""

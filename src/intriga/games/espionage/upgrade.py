@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from intriga.games.espionage.state import Phase, State
+from intriga.games.espionage.state import Orders, Phase, State
 from intriga.kernel import Seat
 
 
@@ -21,6 +21,19 @@ def from_version_1(raw: dict[str, Any]) -> State:
     return state
 
 
+def from_version_2(raw: dict[str, Any]) -> State:
+    """A state of version 2, in which players could only pass in advance. A bidder who was asked in
+    public is still asked."""
+    passing = [player.pop("passes") for player in raw["players"]]
+    state = msgspec.convert(raw, State)
+    for player, passes in zip(state.players, passing, strict=True):
+        player.orders = Orders(
+            answers="pass" if Phase.CHALLENGE in passes else "ask",
+            set_ups="pass" if Phase.SPRING in passes else "ask",
+        )
+    return state
+
+
 def _answered(state: State) -> set[Seat]:
     """Who has answered the current question."""
     if state.phase is Phase.CHALLENGE:
@@ -29,6 +42,7 @@ def _answered(state: State) -> set[Seat]:
         return set(state.springs)
     if state.phase is Phase.PURCHASE:
         return set(state.order)
-    if state.phase is Phase.BIDDING and state.bidding is not None:
+    sealed = state.options.bidding == "sealed"  # else they are asked one after another
+    if sealed and state.phase is Phase.BIDDING and state.bidding is not None:
         return {call.seat for call in state.bidding.calls}
     return set()

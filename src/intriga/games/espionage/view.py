@@ -4,7 +4,7 @@ are open (S40). A referee sees all cards at any time."""
 from msgspec import Struct
 
 from intriga.games.espionage.message_params import place_name, special_name
-from intriga.games.espionage.state import Phase, Player, State
+from intriga.games.espionage.state import Bidding, Orders, Phase, Player, State
 from intriga.kernel import REFEREE, Message, Param, Seat, Viewer, msg
 from intriga.kernel import seat as by
 
@@ -37,7 +37,7 @@ class Called(Struct, frozen=True):
 class Card(Struct, frozen=True):
     """A personal card: money history in dollars (the last is the treasury), bribes by cell,
     ticks, special moves left, points left. `said`: the answer given to the current question;
-    `passes`: the questions that are answered with a pass in advance."""
+    `orders`: the answers put down beforehand; `ways`: where set-ups lead by an order, by cell."""
 
     seat: Seat
     purse: tuple[int, ...]
@@ -46,7 +46,8 @@ class Card(Struct, frozen=True):
     specials: dict[str, int]
     points: int
     said: str = ""
-    passes: tuple[str, ...] = ()
+    orders: Orders = Orders()
+    ways: dict[int, int] = {}
 
 
 class View(Struct, frozen=True):
@@ -128,7 +129,8 @@ def _card(state: State, seat: Seat) -> Card:
         specials=player.specials,
         points=player.points,
         said=_answer(state, seat, player),
-        passes=player.passes,
+        orders=player.orders,
+        ways={tick.cell: tick.to for tick in player.ticks if tick.to is not None},
     )
 
 
@@ -141,8 +143,14 @@ def _answer(state: State, seat: Seat, player: Player) -> str:
     if state.phase is Phase.SPRING and seat in state.springs:
         return "spring" if state.springs[seat] >= 0 else "pass"
     if state.phase is Phase.BIDDING and state.bidding:
-        return next((str(call.sum) for call in state.bidding.calls if call.seat == seat), "")
+        return _answer_in_bidding(state.bidding, seat)
     return ""
+
+
+def _answer_in_bidding(bidding: Bidding, seat: Seat) -> str:
+    if bidding.answer is not None and bidding.order[bidding.next] == seat:
+        return "fold" if bidding.answer.sum is None else str(bidding.answer.sum)
+    return next((str(call.sum) for call in bidding.calls if call.seat == seat), "")
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
@@ -187,10 +195,24 @@ def _describe_card(view: View, card: Card) -> list[Message]:
         for cell, sum in card.bribes.items()
     ]
     texts += [Message("espionage-tell-tick", {"cell": _place(view, cell)}) for cell in card.ticks]
-    texts += [Message(f"espionage-tell-passes-{question}") for question in card.passes]
+    texts += _describe_orders(view, card)
     return texts + [
         Message("espionage-tell-special", {"special": special_name(name), "count": count})
         for name, count in card.specials.items()
+    ]
+
+
+def _describe_orders(view: View, card: Card) -> list[Message]:
+    orders, texts = card.orders, []
+    if orders.answers != "ask":
+        texts.append(Message(f"espionage-tell-answers-{orders.answers}"))
+    if orders.bids is not None:
+        texts.append(Message("espionage-tell-bids", {"sum": orders.bids}))
+    if orders.set_ups != "ask":
+        texts.append(Message(f"espionage-tell-set-ups-{orders.set_ups}"))
+    return texts + [
+        Message("espionage-tell-way", {"cell": _place(view, cell), "to": _place(view, to)})
+        for cell, to in card.ways.items()
     ]
 
 

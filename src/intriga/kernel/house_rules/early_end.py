@@ -26,7 +26,7 @@ class Ending(Protocol):
     state: Any
     house: House
     chairs: int
-    now: int | None
+    now: int
 
 
 def result(here: Ending, how: Early) -> Outcome | None:

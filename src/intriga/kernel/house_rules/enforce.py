@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat, Viewer
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat, Viewer, hears
 from intriga.kernel.acts import Enter, Leave, Rename, Replace, TableAct, Upgrade, tag_of
 from intriga.kernel.house_rules import early_end
 from intriga.kernel.house_rules.house_acts import (
@@ -39,6 +39,8 @@ from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.rooms import Room, is_in, room_of
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, msg, refuse, seat
+from intriga.kernel.timed import open_window
+from intriga.kernel.windows import Window
 
 LONGEST = 30 * 24 * 3600
 """The most seconds by which the host extends a window at once."""
@@ -51,9 +53,9 @@ _TABLES = StandIn | Extend | CallReserve
 
 class Premises:
     """What a house act is checked against: the rules, the terms, the position. `now`: the time of
-    the act in milliseconds since the epoch, None while it is only considered."""
+    the act in milliseconds since the epoch."""
 
-    def __init__(self, game: Any, terms: Terms, position: Any, now: int | None = None) -> None:
+    def __init__(self, game: Any, terms: Terms, position: Any, now: int) -> None:
         self.game = game
         self.terms = terms
         self.state = position.state
@@ -66,12 +68,11 @@ class Premises:
         """The room with this key, if it is open."""
         return room_of(self.game, self.state, self.terms, self.chairs, key)
 
-    def stands(self, window: str, generation: int) -> bool:
-        """Whether this window is open, in this generation."""
-        return any(
-            open_.key == window and open_.generation == generation
-            for open_ in self.game.windows(self.state)
-        )
+    def window(self, actor: Actor, act: Extend | Close) -> Window | None:
+        """The open window this act is about, if the actor may know that it is open."""
+        window = open_window(self.game, self.state, act.window, act.generation)
+        hidden = window is not None and not hears(window.viewers, _eyes(actor))
+        return None if hidden and actor != TABLE else window
 
 
 def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
@@ -90,7 +91,7 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
         case Close():
             if here.house.paused:
                 return refuse("refused-paused")
-            return None if here.stands(act.window, act.generation) else refuse("refused-stale")
+            return None if here.window(actor, act) else refuse("refused-stale")
         case StandIn():
             known = 0 <= act.seat < here.chairs
             stands = act.begins == (act.seat not in here.house.standing_in)
@@ -155,8 +156,11 @@ def _check_time(here: Premises, actor: Actor, act: Extend | Reschedule) -> Refus
 
 
 def _check_extend(here: Premises, actor: Actor, act: Extend) -> Refusal | None:
-    if not here.stands(act.window, act.generation):
+    window = here.window(actor, act)
+    if window is None:
         return refuse("refused-stale")
+    if actor != TABLE and window.viewers != PUBLIC:
+        return refuse("refused-extension-private")  # everybody sees who has used an extension
     if actor == TABLE:
         most, least = _LONGEST_HALT, -_LONGEST_HALT
     else:
@@ -202,7 +206,7 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
         case Pause() | Resume():
             return _halt(house, isinstance(act, Pause), step)
         case Extend() | Reschedule():
-            return _retime(house, actor, act, step)
+            return _retime(here, actor, act, step)
         case Mute():
             step.emit("table-muted" if act.mute else "table-unmuted", PUBLIC, seat=seat(act.seat))
             others = tuple(muted for muted in house.muted if muted != act.seat)
@@ -280,18 +284,21 @@ def _halt(house: House, paused: bool, step: Step) -> House:
     return replace(house, paused=paused, asking=())
 
 
-def _retime(house: House, actor: Actor, act: Extend | Reschedule, step: Step) -> House:
+def _retime(here: Premises, actor: Actor, act: Extend | Reschedule, step: Step) -> House:
+    house = here.house
     if isinstance(act, Reschedule):
         step.emit("table-rescheduled", PUBLIC)
         return replace(house, timing=Timing(act.clocks, act.zone, act.rest))
+    window = here.window(actor, act)
+    assert window is not None
     if isinstance(actor, int):
         step.emit("table-extended", PUBLIC, seat=seat(actor), seconds=act.seconds)
         return house.lengthened(actor)
     if act.seconds < 0:
-        step.emit("table-clock-set-back", PUBLIC, seconds=-act.seconds)
+        step.emit("table-clock-set-back", window.viewers, seconds=-act.seconds)
         return house
     by = "host" if actor == HOST else "table"
-    step.emit(f"table-extended-by-{by}", PUBLIC, seconds=act.seconds)
+    step.emit(f"table-extended-by-{by}", window.viewers, seconds=act.seconds)
     return house
 
 

@@ -39,9 +39,9 @@ class EndProposal(Struct, frozen=True):
     agreed: tuple[Seat, ...]
     outcome: Outcome
 
-    def stands(self, now: int | None) -> bool:
-        """Whether it can still be agreed to (None: whenever that is)."""
-        return now is None or now < self.at + PROPOSAL_LASTS_MS
+    def stands(self, now: int) -> bool:
+        """Whether it can still be agreed to."""
+        return now < self.at + PROPOSAL_LASTS_MS
 
 
 class House(Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from intriga.kernel.actors import HOST, TABLE, Seat
-from intriga.kernel.acts import Expire, Leave, Replace
+from intriga.kernel.acts import Leave, Replace
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine, Position
 from intriga.kernel.game import Chair, Early
@@ -15,6 +15,7 @@ from intriga.kernel.house_rules.house_acts import EndEarly
 from intriga.kernel.records.record import encode_line, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
+from intriga.kernel.timed import expiry
 from intriga.lab.conformance.failure import Broken
 from intriga.lab.conformance.random_play import Play
 
@@ -32,7 +33,7 @@ def let_everything_expire(match: Play, position: Position[Any], limit: int) -> N
             raise Broken(f"from entry {started}: not over, and no window is open")
         window = windows[position.n % len(windows)]
         at += 1000
-        advance = engine.act(position, TABLE, Expire(window.key, window.generation), at)
+        advance = engine.act(position, TABLE, expiry(window), at)
         if isinstance(advance, Refusal):
             raise Broken(f"from entry {started}: {window} does not expire: {advance}")
         position = advance.position

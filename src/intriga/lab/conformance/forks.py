@@ -119,13 +119,6 @@ class Twin:
         self._positions.append(self.position)
         self._entries.append(self.entry)
 
-    def is_open(self, window: Window) -> bool:
-        """Whether this window is open, in this generation."""
-        if self.position.outcome is not None:
-            return False
-        windows = self.engine.game.windows(self.position.state)
-        return (window.key, window.generation) in {(w.key, w.generation) for w in windows}
-
     def rewinds(self, to: int) -> bool:
         """Whether it can be rewound to this position."""
         try:
@@ -193,7 +186,7 @@ def _omissions(play: Play, n: int, by: Actor, act: Act) -> Iterator[str]:
         yield f"unseen {tag_of(type(act))}"
     elif isinstance(by, int) and not isinstance(act, HouseAct):
         for window in play.game.windows(play.steps[n - 1].position.state):
-            if by in window.awaited and len(window.asked) > 1:
+            if by in window.awaited and window.asked:
                 yield f"answer {window.kind}"
 
 
@@ -212,7 +205,7 @@ def possible(plays: Sequence[Play], kind: str, rng: Random) -> Iterator[Fork]:
                     act = None if data is None else reader(play.game).player_data(data, file)
                     if act is None or isinstance(act, Refusal):
                         continue
-                    if play.game.check(position.state, seat, act) is None:
+                    if play.game.check(position.state, seat, act, step.entry.at) is None:
                         yield Fork(play, position.n, kind, seat, act)
 
 
@@ -270,7 +263,7 @@ def _variant(fork: Fork, rng: Random) -> Act | None:
                 continue
             for hidden in (_with_hindsight(data, later, rng), data):
                 act = _disguised(fork, reader(game).player_data(hidden, unstored(str(before.n))))
-                if act is not None and act != fork.act and _legal(game, before, fork.by, act):
+                if act is not None and act != fork.act and _legal(fork, before, act):
                     return act
     return None
 
@@ -318,8 +311,9 @@ def _is_deep(value: Any) -> bool:
     return isinstance(value, dict | list)
 
 
-def _legal(game: Game[Any], position: Position[Any], actor: Actor, act: Act) -> bool:
-    return game.check(position.state, actor, act) is None
+def _legal(fork: Fork, position: Position[Any], act: Act) -> bool:
+    at = fork.play.steps[fork.n].entry.at
+    return fork.play.game.check(position.state, fork.by, act, at) is None
 
 
 def insiders(fork: Fork) -> Sequence[Seat]:

@@ -13,7 +13,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from intriga.kernel.actors import HOST, TABLE, Actor
-from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
+from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark, Replace
 from intriga.kernel.bots.bot import Bot
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Sealed, commitment
@@ -24,11 +24,14 @@ from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import Observation, Offer, heard, observe
 from intriga.kernel.records.record import Header, Record, encode_line
 from intriga.kernel.text import Refusal
+from intriga.kernel.timed import expiry, settlement
 from intriga.lab.conformance.failure import Broken
 
 NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар", "Ирина", "Кирилл")
 BEGIN = 1_700_000_000_000
 """When these matches begin, in milliseconds since the epoch."""
+_SETTLES = 0.8
+"""How often a sealed window in which all have answered closes before anybody acts again."""
 _STUBBORN = 40
 """How many proposals in a row may fail before a window expires instead."""
 
@@ -142,6 +145,9 @@ class RandomDriver:
 
     def propose(self, position: Position[Any]) -> Proposal | None:
         """An act that somebody may try here; None if the chosen actor has nothing to do."""
+        settle = settlement(self.game.windows(position.state))
+        if settle is not None and self.rng.random() < _SETTLES:
+            return Proposal(TABLE, settle)
         luck = self.rng.random()
         if luck < 0.03:
             return self.let_expire(position)
@@ -151,19 +157,22 @@ class RandomDriver:
         return self._from_bot(position, actor) or self._from_form(position, actor)
 
     def let_expire(self, position: Position[Any]) -> Proposal | None:
-        """The expiry of a window."""
+        """A window reaches a mark, or expires."""
         windows = self.game.windows(position.state)
         if not windows:
             return None
         window = self.rng.choice(list(windows))
-        return Proposal(TABLE, Expire(window.key, window.generation))
+        if window.marks and self.rng.random() < 0.7:
+            mark = min(window.marks, key=lambda mark: mark.percent)
+            return Proposal(TABLE, ReachMark(window.key, window.generation, mark.name))
+        return Proposal(TABLE, expiry(window))
 
     def judge(self, proposal: Proposal, refusal: Refusal | None) -> None:
         """Count how `check` answered to a proposal."""
         if not proposal.form:
             return
         self.tally.tried[proposal.form] += 1
-        if refusal is None:
+        if refusal is None or "wait" in refusal.params:  # offered, though not at this moment
             self.tally.accepted[proposal.form] += 1
         elif len(self.tally.invalid) < 20:
             self.tally.invalid.append(f"{proposal.actor}: {proposal.act} → {refusal}")
@@ -229,6 +238,21 @@ def _scripted(
             raise Broken(f"act {number} of a script, {actor}: {data}, is refused: {taken}")
         yield taken
         position = taken.position
+        for settled in _settled(engine, position, at):
+            yield settled
+            position = settled.position
+
+
+def _settled(engine: Engine[Any], position: Position[Any], at: int) -> Iterator[Advance[Any]]:
+    """Sealed windows in which all have answered close: a script does not wait for beats."""
+    while position.outcome is None:
+        settle = settlement(engine.game.windows(position.state))
+        if settle is None:
+            return
+        advance = engine.act(position, TABLE, settle, at)
+        assert not isinstance(advance, Refusal), advance
+        yield advance
+        position = advance.position
 
 
 def _expire(engine: Engine[Any], position: Position[Any], data: dict[str, Any]) -> Act | None:
@@ -236,7 +260,8 @@ def _expire(engine: Engine[Any], position: Position[Any], data: dict[str, Any]) 
         return None
     windows = engine.game.windows(position.state)
     generation = next((one.generation for one in windows if one.key == data["window"]), -1)
-    return Expire(data["window"], generation)
+    restarts = next((one.restarts for one in windows if one.key == data["window"]), 0)
+    return Expire(data["window"], generation, restarts)
 
 
 def _steps(
@@ -255,12 +280,25 @@ def _steps(
         advance = engine.act(position, proposal.actor, proposal.act, at)
         driver.judge(proposal, advance if isinstance(advance, Refusal) else None)
         if isinstance(advance, Refusal):
+            _wait_for(engine, position, proposal, advance, at)
             failed += 1
             continue
         failed = 0
         driver.show(advance)
         yield advance
         position = advance.position
+
+
+def _wait_for(
+    engine: Engine[Any], position: Position[Any], proposal: Proposal, refusal: Refusal, at: int
+) -> None:
+    """A refusal that says how long to wait means it. Raises `Broken` otherwise."""
+    wait = refusal.params.get("wait")
+    if wait is None:
+        return
+    then = engine.check(position, proposal.actor, proposal.act, at + 1000 * wait)
+    if then is not None and "wait" in then.params:
+        raise Broken(f"{proposal.actor}: {proposal.act}, after {wait} seconds: {then}")
 
 
 def play(

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, cast
 
 import msgspec
 
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer, hears
 from intriga.kernel.acts import Act, Leave
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import document_fields
@@ -157,7 +157,7 @@ class Conformance:
                 undeclared = {draw.why for draw in step.entry.draws} - kinds
                 expect(not undeclared, f"draws without a DrawKind: {sorted(undeclared)}")
         for position, match, actor, act in self._attempts():
-            refusal = match.engine.check(position, actor, act)
+            refusal = match.engine.check(position, actor, act, match.steps[-1].entry.at)
             if refusal is not None:
                 texts.messages([refusal], names_of(len(position.chairs)))
         texts.verdict()
@@ -205,8 +205,9 @@ class Conformance:
 
     def _attempt(self, position: Position[Any], match: Play, actor: Actor, act: Act) -> None:
         try:
-            refusal = match.engine.check(position, actor, act)
-            taken = match.engine.act(position, actor, act, match.steps[-1].entry.at)
+            at = match.steps[-1].entry.at
+            refusal = match.engine.check(position, actor, act, at)
+            taken = match.engine.act(position, actor, act, at)
         except Exception as error:
             raise Broken(
                 f"entry {position.n}: {actor}: {act} breaks the rules: {error!r}"
@@ -259,6 +260,10 @@ class Conformance:
         self, position: Position[Any], step: Advance[Any], window: Window, gone: set[int]
     ) -> None:
         expect(window.kind in self.game.clocks, f"no clock for windows of kind {window.kind}")
+        marks = [mark.name for mark in window.marks]
+        expect(len(set(marks)) == len(marks), f"{_named(step)}: {window.key} has a mark twice")
+        blind = [seat for seat in window.awaited if not hears(window.viewers, seat)]
+        expect(not blind, f"{_named(step)}: {window.key} awaits {blind}, who cannot see it")
         for seat in window.awaited:
             expect(seat not in gone, f"{_named(step)}: {window.key} awaits {seat}, who has left")
             forms = self.game.forms(position.state, seat)

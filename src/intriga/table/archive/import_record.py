@@ -23,6 +23,7 @@ from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.accounts.codes import new_join_code
 from intriga.table.errors import conflict, invalid
+from intriga.table.match.due_times import Beats
 from intriga.table.match.match_state import Standing, following, snapshot
 from intriga.table.names import clean_text
 from intriga.table.schedule import Schedule
@@ -98,7 +99,7 @@ def _boundaries(game: Game[Any], record: Record) -> Iterator[Standing]:
     """The positions that are stored for good, as those of a match played here."""
     standing: Standing | None = None
     for advance in fold(game, record):
-        standing = following(game, standing, advance, _UNTIMED)
+        standing = following(game, standing, advance, _UNTIMED, Beats())
         if standing.kept == standing.position.n:
             yield standing
 

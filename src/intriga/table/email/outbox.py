@@ -278,7 +278,7 @@ def _asked_now(loaded: LoadedMatch, seat: int) -> tuple[bool, int | None]:
     if standing.position.house.paused:
         return False, None
     keys = [window.key for window in standing.windows if seat in window.awaited]
-    timers = (standing.timers.get(key) for key in keys)
+    timers = (standing.closing(key) for key in keys)
     grace = loaded.setup.schedule.grace * 1000
     moments = [timer.due_at - grace for timer in timers if timer and timer.left is None]
     return bool(keys), min(moments, default=None)

@@ -233,6 +233,6 @@ def _due(standing: Standing | None, windows: set[tuple[str, int]]) -> int | None
     """When the first of these windows closes whose timer runs."""
     if standing is None:
         return None
-    timers = (standing.timers.get(key) for key, _ in windows)
+    timers = (standing.closing(key) for key, _ in windows)
     moments = [timer.due_at for timer in timers if timer is not None and timer.left is None]
     return min(moments, default=None)

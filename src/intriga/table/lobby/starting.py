@@ -191,7 +191,7 @@ class MatchStart:
         loaded.engine = Engine(rules, header, Sealed(row.secret, header.salts))
         try:
             advance = loaded.engine.open()
-            standing = following(rules, None, advance, schedule)
+            standing = following(rules, None, advance, schedule, self._context.registry.beats)
         except InvalidOptions as problem:
             raise TableError("invalid", problem.refusal) from None
         except Exception as problem:

@@ -6,7 +6,6 @@ match is read from disk as a whole.
 """
 
 import logging
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -17,9 +16,10 @@ from sqlalchemy import Connection
 from intriga.kernel.engine import Advance
 from intriga.kernel.records.record import type_of
 from intriga.store import match_log, matches, seats
-from intriga.store.match_log import Snapshot, Timer
+from intriga.store.match_log import Snapshot
 from intriga.store.seats import SeatRow
 from intriga.table.errors import unknown
+from intriga.table.match.due_times import Beats, Timers
 from intriga.table.match.loaded_match import Holder, LoadedMatch
 from intriga.table.match.match_state import Standing, following
 from intriga.table.match.registry import MatchRegistry
@@ -38,7 +38,7 @@ class _Written(Struct, frozen=True):
 
     lines: list[bytes] | None
     newest: Snapshot | None
-    timers: Mapping[str, Timer]
+    timers: Timers
     seats: list[SeatRow]
 
 
@@ -92,10 +92,11 @@ class CatchUp:
         lines = written.lines
         if lines is None:
             return None
+        beats = self._registry.beats
         try:
             if len(lines) > _AT_ONCE or any(self._is_slow(loaded, line) for line in lines):
-                return await self._registry.store.think(_applied, loaded, written)
-            return _applied(loaded, written)
+                return await self._registry.store.think(_applied, loaded, written, beats)
+            return _applied(loaded, written, beats)
         except (Broken, ValueError, msgspec.ValidationError) as problem:
             _log.info("match %s is read from disk again: %s", loaded.match, type(problem).__name__)
             return None
@@ -112,12 +113,12 @@ def _read(connection: Connection, match: str, first: int) -> _Written:
     return _Written(
         match_log.lines(connection, match, first) if few else None,
         match_log.newest_snapshot(connection, match),
-        {timer.window: timer for timer in match_log.timers_of(connection, match)},
+        {timer.key: timer for timer in match_log.timers_of(connection, match)},
         seats.of_match(connection, match),
     )
 
 
-def _applied(loaded: LoadedMatch, written: _Written) -> list[_Followed]:
+def _applied(loaded: LoadedMatch, written: _Written, beats: Beats) -> list[_Followed]:
     """The steps, each with where it leads. Raises `Broken` where these rules do not lead there."""
     newest, standing = written.newest, loaded.committed
     if newest is None or newest.rules != loaded.game.rules_version:
@@ -126,7 +127,7 @@ def _applied(loaded: LoadedMatch, written: _Written) -> list[_Followed]:
     for line in written.lines or ():
         entry = decode_entry(line)
         advance = apply_again(loaded.game, loaded.setup.header, standing.position, entry, line)
-        standing = following(loaded.game, standing, advance, loaded.setup.schedule)
+        standing = following(loaded.game, standing, advance, loaded.setup.schedule, beats)
         steps.append(_Followed(advance, standing))
     if steps:
         # How the last one is stored, and its timers, are as the database has them.

@@ -26,6 +26,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Seen
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.text import Refusal, refuse
+from intriga.kernel.timed import settlement
 from intriga.store import (
     Behind,
     Conflict,
@@ -127,7 +128,10 @@ class CommandQueue:
         async with self._registry.using(match) as loaded:
             for _ in range(_TRIES):
                 try:
-                    return await self._try(loaded, command, digest)
+                    answer = await self._try(loaded, command, digest)
+                    if not self._registry.beats.most:
+                        await self._settle(loaded)
+                    return answer
                 except Repeated:
                     return await self._first_receipt(loaded, command, digest)
                 except Behind:
@@ -150,9 +154,18 @@ class CommandQueue:
             return act
         try:
             position = loaded.committed.position
-            return loaded.engine.check(position, command.actor, act, command.seen)
+            now = self._registry.time.now()
+            return loaded.engine.check(position, command.actor, act, now, command.seen)
         except Exception as problem:
             return _broken(loaded, act, problem)
+
+    async def _settle(self, loaded: LoadedMatch) -> None:
+        """Where there are no beats, close the sealed windows in which all have answered before the
+        answer to the last of them is given."""
+        while (settle := settlement(loaded.committed.windows)) is not None:
+            answer = await self._try(loaded, Command(TABLE, settle), "")
+            if isinstance(answer, Refusal):  # the match is paused
+                return
 
     async def _try(self, loaded: LoadedMatch, command: Command, digest: str) -> Receipt | Refusal:
         async with loaded.lock:
@@ -274,7 +287,13 @@ class CommandQueue:
             advance = await self._registry.store.think(take) if slow else take()
             if isinstance(advance, Refusal):
                 return advance
-            after = following(loaded.game, loaded.candidate, advance, loaded.setup.schedule)
+            after = following(
+                loaded.game,
+                loaded.candidate,
+                advance,
+                loaded.setup.schedule,
+                self._registry.beats,
+            )
         except Exception as problem:
             return _broken(loaded, act, problem)
         if time.thread_time() - begun > _SLOW_SECONDS:

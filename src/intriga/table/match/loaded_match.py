@@ -260,9 +260,9 @@ class LoadedMatch:
             viewer=viewer,
             observation=replace(known, events=tuple(events)),
             deadlines={
-                key: timer.due_at - grace * 1000
-                for key, timer in self.committed.timers.items()
-                if timer.left is None
+                window.key: timer.due_at - grace * 1000
+                for window in known.windows
+                if (timer := self.committed.closing(window.key)) is not None and timer.left is None
             },
             names=tuple(
                 NOBODY if chair.seat in self.nobody else chair.name

@@ -4,21 +4,21 @@ A `Standing` is immutable. Each step makes the next one from the last, whether t
 or not; what is written to disk follows from the pair.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
-from intriga.kernel.acts import Act
 from intriga.kernel.engine import Advance, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
-from intriga.kernel.house_rules.house_acts import Extend, Rewind, Say
+from intriga.kernel.house_rules.house_acts import Rewind, Say
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.windows import Window
-from intriga.store.match_log import Snapshot, Timer
+from intriga.store.match_log import CLOSE, Snapshot, Timer, TimerKey
+from intriga.table.match.due_times import Beats, Moment, Open, Timers, timers_after
 from intriga.table.schedule import Schedule
 
 BOUNDARY_EVERY = 16
@@ -64,7 +64,7 @@ NO_EVENTS = EventCounts(0, (), 0)
 
 
 class Standing(Struct, frozen=True):
-    """A position with its open windows, their timers by key, the counts of events, and how it is
+    """A position with its open windows, their timers, the counts of events, and how it is
     stored.
 
     `kept`: the `n` of the last snapshot that is kept for good. `stored`: that of the newest one.
@@ -72,10 +72,14 @@ class Standing(Struct, frozen=True):
 
     position: Position[Any]
     windows: tuple[Window, ...]
-    timers: Mapping[str, Timer]
+    timers: Timers
     heard: EventCounts
     kept: int
     stored: int
+
+    def closing(self, window: str) -> Timer | None:
+        """The timer that closes the window with this key, if it has one."""
+        return self.timers.get((window, CLOSE))
 
 
 def windows_of(game: Game[Any], position: Position[Any]) -> tuple[Window, ...]:
@@ -96,6 +100,7 @@ def following(
     before: Standing | None,
     advance: Advance[Any],
     schedule: Schedule,
+    beats: Beats,
 ) -> Standing:
     """Where the match stands after a step. `schedule`: the match began with."""
     position = advance.position
@@ -108,7 +113,9 @@ def following(
         )
     windows = windows_of(game, position)
     running = before.timers if before else {}
-    timers = _timers(running, windows, in_force(schedule, position.house), advance)
+    were_open = _open(before.windows if before else ())
+    moment = Moment(advance.entry.at, advance.act, position.house.paused, were_open)
+    timers = timers_after(running, windows, in_force(schedule, position.house), beats, moment)
     boundary = before is None or _is_boundary(before, advance, windows)
     return Standing(
         position=position,
@@ -126,59 +133,19 @@ def is_talk(before: Standing, advance: Advance[Any]) -> bool:
     return isinstance(advance.act, Say) and advance.position.n - before.stored < _TALK_MOST
 
 
-def _timers(
-    running: Mapping[str, Timer],
-    windows: Sequence[Window],
-    schedule: Schedule,
-    advance: Advance[Any],
-) -> dict[str, Timer]:
-    """The timers of these windows. A rewind restarts them all; in a pause none runs."""
-    at, act = advance.entry.at, advance.act
-    timers: dict[str, Timer] = {}
-    for window in windows:
-        timer = running.get(window.key)
-        current = timer is not None and timer.generation == window.generation
-        if timer is None or not current or isinstance(act, Rewind):
-            timer = _new_timer(window, schedule, at)
-        if timer is not None:
-            timer = _extended(timer, act)
-            timers[window.key] = _paused_or_running(timer, at, advance.position.house.paused)
-    return timers
-
-
-def _new_timer(window: Window, schedule: Schedule, at: int) -> Timer | None:
-    closes = schedule.closes(window.kind, at)
-    return None if closes is None else Timer(window.key, window.generation, closes)
-
-
-def _extended(timer: Timer, act: Act) -> Timer:
-    if not isinstance(act, Extend) or act.window != timer.window:
-        return timer
-    more = act.seconds * 1000
-    left = None if timer.left is None else timer.left + more
-    return structs.replace(timer, due_at=timer.due_at + more, left=left)
-
-
-def _paused_or_running(timer: Timer, at: int, paused: bool) -> Timer:
-    """The timer with its remaining time in a pause, or its due time outside one."""
-    if paused and timer.left is None:
-        return structs.replace(timer, left=max(0, timer.due_at - at))
-    if not paused and timer.left is not None:
-        return structs.replace(timer, due_at=at + timer.left, left=None)
-    return timer
-
-
 def _is_boundary(before: Standing, advance: Advance[Any], windows: Sequence[Window]) -> bool:
     position = advance.position
     if position.outcome is not None or isinstance(advance.act, Rewind):
         return True  # positions after a rewind do not follow from those before it
-    were_open = {(window.key, window.generation) for window in before.windows}
-    are_open = {(window.key, window.generation) for window in windows}
-    return were_open != are_open and position.n - before.kept >= BOUNDARY_EVERY
+    return _open(before.windows) != _open(windows) and position.n - before.kept >= BOUNDARY_EVERY
 
 
-def stopped(before: Standing | None, after: Standing) -> tuple[str, ...]:
-    """The keys of the windows whose timer was stopped or changed."""
+def _open(windows: Sequence[Window]) -> Open:
+    return {(window.key, window.generation) for window in windows}
+
+
+def stopped(before: Standing | None, after: Standing) -> tuple[TimerKey, ...]:
+    """The keys of the timers that were stopped or changed."""
     running = before.timers if before else {}
     return tuple(key for key, timer in running.items() if after.timers.get(key) != timer)
 

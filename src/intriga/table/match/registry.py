@@ -19,6 +19,7 @@ from intriga.store.match_log import Append, Snapshot
 from intriga.store.seats import NOBODY
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unavailable
+from intriga.table.match.due_times import Beats
 from intriga.table.match.events import MatchEvents
 from intriga.table.match.loaded_match import Holder, LoadedMatch, MatchSetup
 from intriga.table.match.match_state import (
@@ -54,14 +55,20 @@ _decode_schedule = msgspec.json.Decoder(Schedule).decode
 
 class MatchRegistry:
     """The matches in memory, by id, and what all services of a match share: the database, the time,
-    the installed games, and the events that others subscribe to. `slow`: kinds of acts, each with
-    its game's id, whose rules take long."""
+    the beats at which sealed windows settle, the installed games, and the events that others
+    subscribe to. `slow`: kinds of acts, each with its game's id, whose rules take long."""
 
     def __init__(
-        self, store: AsyncStore, games: Mapping[str, Game[Any]], time: Time, events: MatchEvents
+        self,
+        store: AsyncStore,
+        games: Mapping[str, Game[Any]],
+        time: Time,
+        beats: Beats,
+        events: MatchEvents,
     ) -> None:
         self.store = store
         self.time = time
+        self.beats = beats
         self.events = events
         self.slow: set[tuple[str, str]] = set()
         self._games = games
@@ -223,13 +230,13 @@ class MatchRegistry:
         before = Standing(
             position=position,
             windows=(),
-            timers={timer.window: timer for timer in stored.timers},
+            timers={timer.key: timer for timer in stored.timers},
             heard=counts,
             # However few entries precede it, the first position under new rules is kept for good.
             kept=stored.snapshot.n if stored.snapshot.boundary else -BOUNDARY_EVERY,
             stored=stored.snapshot.n,
         )
-        after = following(loaded.game, before, advance, loaded.setup.schedule)
+        after = following(loaded.game, before, advance, loaded.setup.schedule, self.beats)
         step = entry_append(loaded, before, after, advance)
         try:
             await asyncio.shield(

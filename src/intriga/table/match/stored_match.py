@@ -135,7 +135,7 @@ def restore(loaded: LoadedMatch, engine: Engine[Any], stored: StoredMatch) -> St
     return Standing(
         position=position,
         windows=windows_of(loaded.game, position),
-        timers={timer.window: timer for timer in stored.timers},
+        timers={timer.key: timer for timer in stored.timers},
         heard=counts,
         kept=kept.n if kept.boundary else 0,
         stored=kept.n,

@@ -1,8 +1,9 @@
-"""Timers: close the windows whose time is up.
+"""Timers: close the windows whose time is up, settle the sealed ones, reach their marks.
 
 Timers are rows in the database, written with the entry that set them; here is only the order in
-which they fall due. A timer that falls due becomes an `Expire` of its window's generation, so one
-that comes late has no effect, and its effect and its removal are one transaction.
+which they fall due. A timer that falls due becomes an act of the table, an `Expire` of its window's
+generation for example, so one that comes late has no effect, and its effect and its removal are one
+transaction.
 
 Halts are made good (see `halts`): the server was stopped, the machine was asleep, its clock was
 set. Everybody in the match is notified.
@@ -15,18 +16,18 @@ import asyncio
 import heapq
 import logging
 from collections import deque
-from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias
 
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import TABLE
-from intriga.kernel.acts import Expire
+from intriga.kernel.acts import Expire, ReachMark, Settle
 from intriga.kernel.text import Refusal
 from intriga.store import accounts, match_log, nodes
-from intriga.store.match_log import Timer
+from intriga.store.match_log import CLOSE, MARK, SETTLE, Timer
 from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.due_times import Timers
 from intriga.table.match.halts import JUMP_MS, Halts
 from intriga.table.match.match_state import Standing
 from intriga.table.match.no_shows import NoShows
@@ -49,8 +50,11 @@ _SET_BACK = "clock-set-back-at"
 _SAME_JUMP_MS = 60_000
 """Nodes that notice within this time that the clock was set back notice the same."""
 
-_Key: TypeAlias = tuple[str, str, int]
-"""A timer: its match, window and generation."""
+_SETTLES_WITHIN_MS = 1_800_000
+"""A timer that settles a window is never due later than this; if it seems so, a clock was set."""
+
+_Key: TypeAlias = tuple[str, str, str, int, int]
+"""A timer: its match, window, purpose, generation and restarts."""
 
 
 class TimerClaims(Protocol):
@@ -86,7 +90,7 @@ class WindowTimers:
         self._wrong = False
         """The clock of this machine is known to be wrong: it is reported once."""
         self._claims = claims
-        self._due: list[tuple[int, str, str, int]] = []
+        self._due: list[tuple[int, _Key]] = []
         self._ready: deque[_Key] = deque()
         self._claimed: set[_Key] = set()
         self._look_for_claims = False
@@ -118,13 +122,13 @@ class WindowTimers:
         now = self._registry.time.now()
         for match, timer in timers:
             key = _key(match, timer)
-            if before is None or key in self._good:
+            if before is None or key in self._good or timer.purpose != CLOSE:
                 self._add(match, timer)
             elif await self._halts.make_good(match, timer, before):
                 self._good.add(key)
                 self._claimed.discard(key)
             elif before < timer.due_at <= now:
-                self._put(now + _RETRY_MS, *key)
+                self._put(now + _RETRY_MS, key)
             else:
                 self._add(match, timer)
         self._before, self._halted = None, False
@@ -208,17 +212,17 @@ class WindowTimers:
         if not self._halted:
             await self._note_alive()
 
-    def set(self, match: str, before: Mapping[str, Timer], after: Mapping[str, Timer]) -> None:
-        """The timers of a match have changed, by the key of their windows."""
+    def set(self, match: str, before: Timers, after: Timers) -> None:
+        """The timers of a match have changed."""
         for key, timer in after.items():
             if before.get(key) != timer and timer.left is None:
                 self._add(match, timer)
 
     def _add(self, match: str, timer: Timer) -> None:
-        self._put(timer.due_at, match, timer.window, timer.generation)
+        self._put(_due_at(timer, self._registry.time.now()), _key(match, timer))
 
-    def _put(self, at: int, match: str, window: str, generation: int) -> None:
-        heapq.heappush(self._due, (at, match, window, generation))
+    def _put(self, at: int, key: _Key) -> None:
+        heapq.heappush(self._due, (at, key))
         if self._due[0][0] == at:
             self._wake.set()
 
@@ -232,9 +236,9 @@ class WindowTimers:
         while True:
             self._wake.clear()
             while not self._halted and self._due and self._due[0][0] <= time.now():
-                _, match, window, generation = heapq.heappop(self._due)
-                if self._claims is None or (match, window, generation) in self._claimed:
-                    self._ready.append((match, window, generation))
+                _, key = heapq.heappop(self._due)
+                if self._claims is None or key in self._claimed:
+                    self._ready.append(key)
                 else:
                     self._look_for_claims = True
             self._fire_ready()
@@ -259,8 +263,8 @@ class WindowTimers:
 
     def _fire_ready(self) -> None:
         while self._ready and len(self._firing) < _AT_ONCE:
-            match, window, generation = self._ready.popleft()
-            task = self._firing.start(self._fire(match, window, generation), f"timer-{match}")
+            key = self._ready.popleft()
+            task = self._firing.start(self._fire(key), f"timer-{key[0]}")
             task.add_done_callback(self._fired)
 
     def _fired(self, _task: asyncio.Task[None]) -> None:
@@ -278,52 +282,74 @@ class WindowTimers:
             for wait in waits:
                 wait.cancel()
 
-    async def _fire(self, match: str, window: str, generation: int) -> None:
-        later = await self._close(match, window, generation)
+    async def _fire(self, key: _Key) -> None:
+        later = await self._run_out(key)
         if later is not None:
-            self._put(self._registry.time.now() + later, match, window, generation)
+            self._put(self._registry.time.now() + later, key)
         else:
-            self._claimed.discard((match, window, generation))
+            self._claimed.discard(key)
 
-    async def _close(self, match: str, window: str, generation: int) -> int | None:
-        """Close a window whose time is up. In how many milliseconds to try again; None: not."""
+    async def _run_out(self, key: _Key) -> int | None:
+        """Do what a timer is for. In how many milliseconds to try again; None: not."""
+        match, window, purpose, generation, _ = key
         try:
             async with self._registry.using(match) as loaded:
                 now = self._registry.time.now()
-                if not _is_due(loaded.committed, window, generation, now):
+                if not _is_due(loaded.committed, key, now):
                     return None  # it was paused or extended, and so set again
-                if not loaded.stale and not _is_due(loaded.candidate, window, generation, now):
+                if not loaded.stale and not _is_due(loaded.candidate, key, now):
                     return _RETRY_MS  # that is being written, which may fail
-            if not await self._no_shows.may_close(match, window, generation):
+            if purpose == CLOSE and not await self._no_shows.may_close(match, window, generation):
                 return None  # the match waits for those who have not answered
-            answer = await self._commands.submit(match, Command(TABLE, Expire(window, generation)))
+            answer = await self._commands.submit(match, Command(TABLE, _act(key)))
             if isinstance(answer, Refusal) and answer.id in ("refused-stale", "refused-over"):
-                await self._drop(match, window, generation)
+                await self._drop(key)
                 return None
         except TableError as problem:
             _log.error("match %s: a timer did not fire: %s", match, problem.refusal.id)
             return _RETRY_MS if problem.kind == "unavailable" else _STUCK_RETRY_MS
         return _STUCK_RETRY_MS if isinstance(answer, Refusal) else None
 
-    async def _drop(self, match: str, window: str, generation: int) -> None:
-        """Delete a timer whose window is no longer open."""
+    async def _drop(self, key: _Key) -> None:
+        """Delete a timer that has nothing to do any more."""
+        match, window, purpose, generation, _ = key
         due_by = self._registry.time.now()
         await self._registry.store.write(
-            lambda connection: match_log.drop_timer(connection, match, window, generation, due_by)
+            lambda connection: match_log.drop_timer(
+                connection, match, (window, purpose), generation, due_by
+            )
         )
 
 
-def _is_due(standing: Standing, window: str, generation: int, now: int) -> bool:
-    """Whether this timer has really run out, where a match stands like this. Also if the window is
-    no longer open: the refusal of its `Expire` clears what the database has of the timer."""
-    timer = standing.timers.get(window)
-    if timer is None or timer.generation != generation:
+def _act(key: _Key) -> Expire | Settle | ReachMark:
+    """What the table does when this timer has run out."""
+    _, window, purpose, generation, restarts = key
+    if purpose == CLOSE:
+        return Expire(window, generation, restarts)
+    if purpose == SETTLE:
+        return Settle(window, generation)
+    return ReachMark(window, generation, purpose.removeprefix(MARK))
+
+
+def _due_at(timer: Timer, now: int) -> int:
+    """When a timer is due. One that settles a window cannot be due as late as it says if the clock
+    was set back since."""
+    wrong = timer.purpose == SETTLE and timer.due_at - now > _SETTLES_WITHIN_MS
+    return now if wrong else timer.due_at
+
+
+def _is_due(standing: Standing, key: _Key, now: int) -> bool:
+    """Whether this timer has really run out, where a match stands like this. Also if there is none
+    any more: the refusal of its act clears what the database has of the timer."""
+    match, window, purpose, _, _ = key
+    timer = standing.timers.get((window, purpose))
+    if timer is None or _key(match, timer) != key:
         return True
-    return timer.left is None and timer.due_at <= now
+    return timer.left is None and _due_at(timer, now) <= now
 
 
 def _key(match: str, timer: Timer) -> _Key:
-    return match, timer.window, timer.generation
+    return match, timer.window, timer.purpose, timer.generation, timer.restarts
 
 
 def _alive_at(connection: Connection) -> int | None:

@@ -155,11 +155,6 @@ async def _play(ctx: RequestContext, info: MatchInfo) -> _Play | None:
     windows = match_view.observation.windows
     awaited = {seat for window in windows for seat in window.awaited}
     mine = viewer in awaited
-    dues = [
-        match_view.deadlines[window.key]
-        for window in windows
-        if window.key in match_view.deadlines and (not mine or viewer in window.awaited)
-    ]
     proposal = match_view.observation.house.proposal
     votes = (
         proposal is not None
@@ -170,7 +165,7 @@ async def _play(ctx: RequestContext, info: MatchInfo) -> _Play | None:
         mine,
         votes,
         [match_view.names[seat] for seat in sorted(awaited)],
-        min(dues, default=None),
+        match_view.due[1] if match_view.due is not None else None,
         f"/m/{info.id}/thumbnail.svg?v={match_view.observation.cursor}",
     )
 

@@ -172,6 +172,7 @@ def filled(ctx: RequestContext, match_view: MatchView, html: bytes) -> bytes:
 
 
 def _time_left(site: Site, match_view: MatchView) -> str:
-    """The time until the first window closes, as a clock shows it; empty without a deadline."""
-    due = min(match_view.deadlines.values(), default=None)
-    return time_left_text(due - site.settings.now()) if due is not None else ""
+    """The time until the window closes that concerns the viewer, as a clock shows it; empty without
+    a deadline."""
+    due = match_view.due
+    return time_left_text(due[1] - site.settings.now()) if due is not None else ""

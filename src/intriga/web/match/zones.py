@@ -5,7 +5,6 @@ differs from page to page stands in them as a placeholder (see `fragments`).
 """
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -14,11 +13,12 @@ from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
 from intriga.kernel.house_rules.house_state import counted
-from intriga.web.fragments import COMMAND, TIME_LEFT, part_placeholder
+from intriga.web.fragments import COMMAND, part_placeholder
 from intriga.web.game_pages import Data
 from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.lobby.schedule import duration_text
 from intriga.web.match.chat_view import RoomRenderer
+from intriga.web.match.clocks import clocks_of
 from intriga.web.match.notices import barred_notice, end_notice, seat_notices
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.seat_actions import SeatButtons
@@ -36,19 +36,16 @@ class Zones(PageRenderer):
         """Zone "now": phase, who has to act, clock, what is asked."""
         mine = self.me in self.awaited
         match_view = self.page.match_view
-        due = min(match_view.deadlines.values(), default=None)
-        clock = None
-        if due is not None and not self.over:
-            at = datetime.fromtimestamp(due / 1000, UTC)
-            clock = {
-                "due": at.isoformat(timespec="seconds"),
-                "left": TIME_LEFT,
-                "grace": match_view.grace,
-            }
+        clock, clocks = (
+            (None, [])
+            if self.over
+            else clocks_of(match_view, self.page.info.schedule.zone, self.book)
+        )
         note = self.t("clock-paused" if match_view.observation.house.paused else "clock-none")
         return {
             "mine": mine,
             "clock": clock,
+            "clocks": clocks,
             "clock_note": None if clock or self.over else note,
             "time": self._time_buttons(),
             "rules": None if self.over else self._rules(),

@@ -4,7 +4,7 @@ from intriga.games.espionage.acts import Bid, Fold
 from intriga.games.espionage.message_params import place_name, special_name
 from intriga.games.espionage.price_list import BLUFF, BLUFF_PENALTY
 from intriga.games.espionage.rules.travel import ask_set_ups
-from intriga.games.espionage.state import Bidding, Call, Phase, State
+from intriga.games.espionage.state import Answered, Bidding, Call, Phase, State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
 from intriga.kernel import seat as by
 
@@ -73,11 +73,21 @@ def check_bluff(state: State, seat: Seat, bluff: int) -> Refusal | None:
 
 
 def bid(state: State, seat: Seat, act: Bid, step: Step) -> None:
+    """Answer with a call. The others hear it when the question is closed."""
+    bidding = state.bidding
+    assert bidding is not None
+    if state.options.bidding == "sealed":
+        _call(state, seat, act.sum, act.bluff)
+    else:
+        bidding.answer = Answered(act.sum, act.bluff)
+    state.answered(seat)
+
+
+def _call(state: State, seat: Seat, called: int, bluff: int) -> None:
     """Make a call. A bluff is paid at once and enlarges the bribe (S35)."""
     bidding = state.bidding
     assert bidding is not None
     player = state.players[seat]
-    bluff = act.bluff
     if bluff:
         player.spend(BLUFF)
         player.pay(bluff)
@@ -85,11 +95,7 @@ def bid(state: State, seat: Seat, act: Bid, step: Step) -> None:
     before = [call for call in bidding.calls if call.seat == seat]
     bluff += sum(call.bluff for call in before)
     bidding.calls = [call for call in bidding.calls if call.seat != seat]
-    bidding.calls.append(Call(seat, act.sum, bluff))
-    state.answered(seat)
-    if state.options.bidding != "sealed":
-        _emit_call(seat, act.sum, act.bluff, step)
-        _next_bidder(state, step)
+    bidding.calls.append(Call(seat, called, bluff))
 
 
 def check_fold(state: State, seat: Seat, act: Fold) -> Refusal | None:
@@ -101,14 +107,20 @@ def check_fold(state: State, seat: Seat, act: Fold) -> Refusal | None:
 
 
 def fold(state: State, seat: Seat, act: Fold, step: Step) -> None:
-    """Give up. A bidder without any call stakes one dollar: folding must not be free."""
+    """Answer that the bidding is given up."""
+    assert state.bidding is not None
+    state.bidding.answer = Answered(None)
+    state.answered(seat)
+
+
+def _give_up(state: State, seat: Seat, step: Step) -> None:
+    """A bidder without any call stakes one dollar: folding must not be free."""
     bidding = state.bidding
     assert bidding is not None
     bidding.folded.append(seat)
     if all(call.seat != seat for call in bidding.calls):
         bidding.calls.insert(0, Call(seat, SILENCE))
     step.emit("espionage-folded", PUBLIC, who=by(seat))
-    _next_bidder(state, step)
 
 
 def _next_bidder(state: State, step: Step) -> None:
@@ -137,7 +149,8 @@ def _following(bidding: Bidding) -> int:
 
 
 def close_bidding(state: State, step: Step) -> None:
-    """Time is up: call one dollar (S17, S39), or fold in an ascending bidding."""
+    """All asked have answered, or time is up: silence calls one dollar (S17, S39), or folds in an
+    ascending bidding."""
     bidding = state.bidding
     assert bidding is not None
     if state.options.bidding == "sealed":
@@ -149,10 +162,14 @@ def close_bidding(state: State, step: Step) -> None:
         settle(state, step)
         return
     seat = bidding.order[bidding.next]
-    if may_fold(state):
-        fold(state, seat, Fold(), step)
+    silence = Answered(None if may_fold(state) else SILENCE)
+    answer, bidding.answer = bidding.answer or silence, None
+    if answer.sum is None:
+        _give_up(state, seat, step)
     else:
-        bid(state, seat, Bid(SILENCE), step)
+        _call(state, seat, answer.sum, answer.bluff)
+        _emit_call(seat, answer.sum, answer.bluff, step)
+    _next_bidder(state, step)
 
 
 def settle(state: State, step: Step) -> None:

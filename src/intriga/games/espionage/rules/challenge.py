@@ -4,7 +4,6 @@ from intriga.games.espionage.acts import Answer
 from intriga.games.espionage.geometry import is_cell
 from intriga.games.espionage.message_params import place_name
 from intriga.games.espionage.rules.bidding import begin_bidding
-from intriga.games.espionage.rules.prearranged import PASS, ask
 from intriga.games.espionage.rules.travel import (
     carry,
     check_asked,
@@ -15,7 +14,7 @@ from intriga.games.espionage.state import Announcement, Phase, State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
 from intriga.kernel import seat as by
 
-CHALLENGE, JOIN = "challenge", "join"
+CHALLENGE, JOIN, PASS = "challenge", "join", "pass"
 
 
 def check_departure(
@@ -44,7 +43,7 @@ def announce(state: State, to: int, join: bool, step: Step, reach: int = 1) -> N
     # All with secret marks are asked: nobody may learn which of them have a bribe on this cell.
     asked = [seat for seat in with_marks(state) if seat != state.mover]
     if is_cell(state.papers) and asked:
-        ask(state, Phase.CHALLENGE, asked)
+        state.open(Phase.CHALLENGE, *asked)
     else:
         carry(state, state.mover, to, step)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from intriga.games.espionage.geometry import CORNERS, PLACES, is_cell
-from intriga.games.espionage.rules.prearranged import NOT_NOW
+from intriga.games.espionage.rules.travel import NOT_NOW
 from intriga.games.espionage.state import Phase, State
 
 
@@ -56,6 +56,7 @@ def _places(state: State) -> Iterator[str]:
     moves = [move for move in (state.announced, state.pending) if move is not None]
     ends = {place for move in moves for place in (move.origin, move.to)}
     ends |= {to for to in state.springs.values() if to != NOT_NOW}
+    ends |= {tick.to for player in state.players for tick in player.ticks if tick.to is not None}
     if not {state.papers, *state.path, *ends}.issubset(PLACES):
         yield f"a move outside the board: places are {PLACES[0]} to {PLACES[-1]}"
     marked = [

@@ -15,6 +15,7 @@ from intriga.games.espionage.options import HouseSpecial
 from intriga.games.espionage.price_list import MARCH, PATHS, SABOTEURS, SAFE_HOUSE, SET_UP
 from intriga.games.espionage.rules.challenge import announce, check_departure
 from intriga.games.espionage.rules.flow import end_turn
+from intriga.games.espionage.rules.prearranged import check_leads, tell_way
 from intriga.games.espionage.rules.travel import after_stop, ask_set_ups
 from intriga.games.espionage.rules.turn import check_turn, note
 from intriga.games.espionage.state import Announcement, Phase, State, Tick
@@ -89,15 +90,17 @@ def check_set_up(state: State, seat: Seat, act: SetUp) -> Refusal | None:
         return refusal
     if state.players[seat].tick_on(act.cell):
         return refuse("espionage-ticked-already", cell=place_name(state, act.cell))
-    return None
+    return check_leads(state, act.cell, act.to)
 
 
 def set_up(state: State, seat: Seat, act: SetUp, step: Step) -> None:
     """Place a secret tick: it takes the turn, and others cannot tell it from a bribe (S32)."""
     player = state.players[seat]
     player.spend(SET_UP)
-    player.ticks.append(Tick(act.cell))
+    player.ticks.append(Tick(act.cell, to=act.to))
     step.emit("espionage-ticked", (seat,), cell=place_name(state, act.cell))
+    if act.to is not None:
+        tell_way(state, seat, act.cell, act.to, step)
     note(state, seat, step)
 
 

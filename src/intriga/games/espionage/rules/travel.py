@@ -7,10 +7,12 @@ from intriga.games.espionage.geometry import distance, is_cell
 from intriga.games.espionage.message_params import place_name
 from intriga.games.espionage.price_list import ticks_possible
 from intriga.games.espionage.rules.flow import end_by_arrival, end_turn
-from intriga.games.espionage.rules.prearranged import NOT_NOW, ask
 from intriga.games.espionage.state import Phase, State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
 from intriga.kernel import seat as by
+
+NOT_NOW = -1
+"""The answer of a player who leaves the Papers where they are."""
 
 
 def carry(state: State, by_whom: Seat, to: int, step: Step) -> None:
@@ -47,7 +49,7 @@ def ask_set_ups(state: State, step: Step) -> None:
     state.springs = {}
     asked = with_marks(state)
     if ticks_possible(state.options) and is_cell(state.papers) and asked:
-        ask(state, Phase.SPRING, asked)
+        state.open(Phase.SPRING, *asked)
     else:
         after_stop(state, step)
 

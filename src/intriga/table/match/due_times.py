@@ -1,0 +1,134 @@
+"""When the windows of a match close, settle and reach their marks: its timers after each step.
+
+A sealed window in which all have answered does not close at once, or the moment of an answer could
+tell who gave it, and an answer put down beforehand would show. It settles at the next beat of the
+clock: beats are the same moments for every match with windows of this length, whatever happens in
+it, and a window that has only just opened lets one beat pass.
+"""
+
+from collections.abc import Mapping, Sequence, Set
+from typing import TypeAlias
+
+from msgspec import Struct, structs
+
+from intriga.kernel.acts import Act
+from intriga.kernel.house_rules.house_acts import Extend, Rewind
+from intriga.kernel.windows import Window
+from intriga.store.match_log import CLOSE, MARK, SETTLE, Timer, TimerKey
+from intriga.table.schedule import Schedule
+
+Timers: TypeAlias = Mapping[TimerKey, Timer]
+Open: TypeAlias = Set[tuple[str, int]]
+"""The windows that were open before a step, by key and generation."""
+
+
+class Beats(Struct, frozen=True):
+    """How far the beats are apart: a part of the window's length, within limits, in milliseconds.
+    Windows without a length have a beat of their own, those with times of day the longest. With
+    `most=0` there are none: windows settle in the command that answers them last."""
+
+    part: int = 40
+    least: int = 2_000
+    most: int = 600_000
+    unlimited: int = 5_000
+
+    def length(self, schedule: Schedule, kind: str) -> int:
+        """The length of a beat for windows of this kind."""
+        length = schedule.length(kind)
+        if length is None:
+            return min(self.unlimited, self.most)
+        if isinstance(length, str):
+            return self.most
+        return min(self.most, max(self.least, length * 1000 // self.part))
+
+    def next(self, at: int, schedule: Schedule, kind: str, *, opened: bool) -> int:
+        """When a window that awaits nobody any more, since `at`, settles. `opened`: only then did
+        it open."""
+        beat = self.length(schedule, kind)
+        return (at // beat + 1 + opened) * beat if beat else at
+
+
+class Moment(Struct, frozen=True):
+    """A step, as far as timers go. `at`: milliseconds since the epoch; `paused`: whether the match
+    is paused after it; `were_open`: the windows before it."""
+
+    at: int
+    act: Act
+    paused: bool
+    were_open: Open
+
+
+def timers_after(
+    running: Timers, windows: Sequence[Window], schedule: Schedule, beats: Beats, moment: Moment
+) -> dict[TimerKey, Timer]:
+    """The timers of these windows after a step. A rewind restarts them all; in a pause none
+    runs."""
+    timers: dict[TimerKey, Timer] = {}
+    for window in windows:
+        for timer in _of_window(running, window, schedule, moment):
+            extended = _extended(timer, moment.act)
+            timers[timer.key] = _paused_or_running(extended, moment)
+        settle = _settling(running, window, schedule, beats, moment)
+        if settle is not None:
+            timers[settle.key] = settle
+    return timers
+
+
+def _of_window(running: Timers, window: Window, schedule: Schedule, moment: Moment) -> list[Timer]:
+    """When it closes, and when it reaches the marks that are still to come."""
+    timer = running.get((window.key, CLOSE))
+    if timer is None or not _current(timer, window) or isinstance(moment.act, Rewind):
+        return _new(window, schedule, moment.at)
+    marks = (running.get((window.key, MARK + mark.name)) for mark in window.marks)
+    return [timer, *(mark for mark in marks if mark is not None and _current(mark, window))]
+
+
+def _new(window: Window, schedule: Schedule, at: int) -> list[Timer]:
+    due = schedule.due(window.kind, at)
+    if due is None:
+        return []
+    closes = Timer(
+        window.key, window.generation, due + schedule.grace * 1000, restarts=window.restarts
+    )
+    marks = [
+        structs.replace(
+            closes, due_at=at + (due - at) * mark.percent // 100, purpose=MARK + mark.name
+        )
+        for mark in window.marks
+    ]
+    return [closes, *marks]
+
+
+def _current(timer: Timer, window: Window) -> bool:
+    return timer.generation == window.generation and timer.restarts == window.restarts
+
+
+def _settling(
+    running: Timers, window: Window, schedule: Schedule, beats: Beats, moment: Moment
+) -> Timer | None:
+    """The timer that settles a sealed window in which all have answered; none in a pause."""
+    if not (window.asked and window.answered) or moment.paused:
+        return None
+    timer = running.get((window.key, SETTLE))
+    if timer is not None and _current(timer, window) and not isinstance(moment.act, Rewind):
+        return timer
+    opened = (window.key, window.generation) not in moment.were_open
+    due = beats.next(moment.at, schedule, window.kind, opened=opened)
+    return Timer(window.key, window.generation, due, None, SETTLE, window.restarts)
+
+
+def _extended(timer: Timer, act: Act) -> Timer:
+    if not isinstance(act, Extend) or act.window != timer.window:
+        return timer
+    more = act.seconds * 1000
+    left = None if timer.left is None else timer.left + more
+    return structs.replace(timer, due_at=timer.due_at + more, left=left)
+
+
+def _paused_or_running(timer: Timer, moment: Moment) -> Timer:
+    """The timer with its remaining time in a pause, or its due time outside one."""
+    if moment.paused and timer.left is None:
+        return structs.replace(timer, left=max(0, timer.due_at - moment.at))
+    if not moment.paused and timer.left is not None:
+        return structs.replace(timer, due_at=moment.at + timer.left, left=None)
+    return timer
