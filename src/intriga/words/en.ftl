@@ -48,10 +48,10 @@ refused-extensions-spent = { $n ->
    *[other] You have used all your extensions ({ $n }).
   }
 refused-extension = An extension can be from 1 to { $most } { $most ->
-refused-extension-private = This deadline cannot be extended: not everyone knows of it.
     [one] second
    *[other] seconds
   }.
+refused-extension-private = This deadline cannot be extended: not everyone knows of it.
 refused-rewind-nowhere = The match cannot be rewound to that step.
 refused-rewind-seats = The match cannot be rewound further back: after this event a seat was added or given up, or the rules were updated.
 refused-rewind-unsure = Please confirm the rewind. Players will not forget what they have learned; random draws are made again. Messages and players stay, and everyone is notified.
