@@ -22,7 +22,6 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, TABLE, Actor, Seat
 from intriga.kernel.acts import Act, tag_of
-from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Seen
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.text import Refusal, refuse
@@ -147,9 +146,7 @@ class CommandQueue:
 
     def check(self, loaded: LoadedMatch, command: Command) -> Refusal | None:
         """Why this command could not be carried out now, or None. Nothing happens."""
-        act = _refuse_stranger(loaded, command) or _read_act(
-            loaded, command, self._file_texts(loaded, command)
-        )
+        act = _refuse_stranger(loaded, command) or self._read(loaded, command)[0]
         if isinstance(act, Refusal):
             return act
         try:
@@ -190,8 +187,7 @@ class CommandQueue:
     ) -> "asyncio.Future[Receipt] | Refusal":
         """Check, take the step, hand it to the writer. The caller holds the lock and has checked
         who the actor is."""
-        texts = self._file_texts(loaded, command)
-        act = _read_act(loaded, command, texts)
+        act, texts = self._read(loaded, command)
         if isinstance(act, Refusal):
             return act
         before = loaded.candidate
@@ -219,8 +215,11 @@ class CommandQueue:
         )
         return self._hand_over(loaded, command, digest, _Step(step, after, advance, receipt))
 
-    def _file_texts(self, loaded: LoadedMatch, command: Command) -> FiledTexts:
-        return self._text_filer.begin(loaded.match, command.actor, command.command, command.me)
+    def _read(self, loaded: LoadedMatch, command: Command) -> tuple[Act | Refusal, FiledTexts]:
+        """The act of a command, and the long texts in it."""
+        actor = command.actor
+        texts = self._text_filer.begin(loaded.match, actor, command.command, command.me)
+        return texts.read_act(loaded.game, actor, command.act), texts
 
     def _hand_over(
         self, loaded: LoadedMatch, command: Command, digest: str, step: "_Step"
@@ -375,16 +374,6 @@ def _refuse_stranger(loaded: LoadedMatch, command: Command) -> Refusal | None:
     if isinstance(seat, int) and 0 <= seat < len(holders) and holders[seat].person == command.me:
         return None
     return refuse("refused-not-your-seat")
-
-
-def _read_act(loaded: LoadedMatch, command: Command, texts: FiledTexts) -> Act | Refusal:
-    if isinstance(command.act, Act):
-        return command.act
-    if command.actor == TABLE:
-        return refuse("refused-not-yours")
-    if isinstance(command.act, bytes):
-        return reader(loaded.game).player(command.act, texts.file)
-    return reader(loaded.game).player_data(command.act, texts.file)
 
 
 def _digest(command: Command) -> str:

@@ -14,9 +14,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from intriga.kernel.actors import Actor
+from intriga.kernel.actors import TABLE, Actor
+from intriga.kernel.acts import Act
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import DOCUMENT_LENGTH, Document, unfit
 from intriga.kernel.engine import Advance
+from intriga.kernel.game import Game
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import documents
 from intriga.store.documents import DocumentRow
@@ -49,6 +52,19 @@ class FiledTexts:
         self._match = match
         self._me = me
         self._filed: dict[str, tuple[Document, str, str]] = {}
+
+    def read_act(
+        self, game: Game[Any], actor: Actor, act: dict[str, Any] | bytes | Act
+    ) -> Act | Refusal:
+        """The act that somebody sent, as plain data or JSON, with its texts filed. One that is made
+        already is taken as it is."""
+        if isinstance(act, Act):
+            return act
+        if actor == TABLE:
+            return refuse("refused-not-yours")
+        if isinstance(act, bytes):
+            return reader(game).player(act, self.file)
+        return reader(game).player_data(act, self.file)
 
     def file(self, field: str, text: str) -> Document | Refusal:
         """The reference to the text of this field, or why no document can have this text."""
