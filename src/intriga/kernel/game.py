@@ -111,6 +111,13 @@ class Game(Protocol[StateT]):
         ...
 
     @property
+    def long_steps(self) -> frozenset[str]:
+        """What may take longer than some milliseconds: types of acts, and kinds of windows, for
+        their closing. The table takes such steps where nobody else has to wait; others it notices
+        itself, after the first time."""
+        ...
+
+    @property
     def words(self) -> str:
         """The package whose `ru.ftl` and `en.ftl` hold the game's texts."""
         ...
@@ -247,6 +254,7 @@ class BaseGame(Generic[StateT]):
     every viewer a viewpoint, every act known to its actor alone."""
 
     usual: int = 4
+    long_steps: frozenset[str] = frozenset()
     reveals: Mapping[str, Reveal] = {}
     draws: tuple[DrawKind, ...] = ()
     bots: Mapping[str, Callable[[], Any]] = {}

@@ -48,9 +48,6 @@ _log = logging.getLogger(__name__)
 
 COMMAND_LENGTH = 64
 _TRIES = 8
-_SLOW_SECONDS = 0.010
-"""Rules that took longer than this for a kind of act are applied outside the event loop. What
-counts is the thread's own time: on a busy machine everything takes long."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _decode_receipt = msgspec.json.Decoder(Receipt).decode
@@ -274,7 +271,6 @@ class CommandQueue:
         self, loaded: LoadedMatch, command: Command, act: Act
     ) -> tuple[Advance[Any], Standing] | Refusal:
         """The rules' part: the step and where the match stands after it."""
-        kind = loaded.game.id, tag_of(type(act))
         position, at = loaded.candidate.position, self._registry.time.now()
         earlier = await self._registry.earlier(loaded, act.to) if isinstance(act, Rewind) else None
         begun = time.thread_time()
@@ -282,8 +278,9 @@ class CommandQueue:
             take = partial(
                 loaded.engine.act, position, command.actor, act, at, command.seen, before=earlier
             )
-            slow = kind in self._registry.slow
-            advance = await self._registry.store.think(take) if slow else take()
+            windows = loaded.candidate.windows
+            long = self._registry.long_steps.expects(loaded.game, command.actor, act, windows)
+            advance = await self._registry.store.think(take) if long else take()
             if isinstance(advance, Refusal):
                 return advance
             after = following(
@@ -295,8 +292,7 @@ class CommandQueue:
             )
         except Exception as problem:
             return _broken(loaded, act, problem)
-        if time.thread_time() - begun > _SLOW_SECONDS:
-            self._registry.slow.add(kind)
+        self._registry.long_steps.note(loaded.game, act, time.thread_time() - begun)
         return advance, after
 
     async def _confirm_refusal(
