@@ -174,7 +174,7 @@ def test_players_join_leave_and_are_replaced(run: Run, write: Write) -> None:
 
 
 def test_seats_are_given_by_number_name_or_object(run: Run, write: Write) -> None:
-    for seats in (2, ["A", "B"], [{"name": "A"}, {"name": "B", "carry": {"coins": 1}}]):
+    for seats in (2, ["A", "B"], [{"name": "A"}, {"name": "B", "ledger": {"coins": 1}}]):
         ran = run("scenario", write(dice({"by": "A", "act": THROW}, seats=seats)))
         assert ran.lines[1]["events"][0]["text"] == "A throws 1."
 

@@ -568,17 +568,17 @@ class Cheating(Babbling):
 
 
 class Uncarried(Campaign):
-    """A match does not accept what the one before carried over."""
+    """A match does not accept what the one before has left."""
 
     def setup(self, options: Any, chairs: Any, step: Step) -> March:
         state = super().setup(options, chairs, step)
         for chair in chairs:
-            if chair.carry and "medals" not in chair.carry:
+            if chair.ledger is not None:
                 raise KeyError("medals")
         return state
 
 
-def test_a_carry_that_the_next_match_cannot_read() -> None:
+def test_a_ledger_that_the_next_match_cannot_read() -> None:
     with pytest.raises(KeyError, match="medals"):
         suite(Uncarried()).test_round_trip()
 

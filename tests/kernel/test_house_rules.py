@@ -318,11 +318,11 @@ def test_only_the_host_and_the_table_call_the_reserve() -> None:
     assert match.refused(HOST, CallReserve(9)) == "refused-no-seat"
 
 
-def test_a_new_name_is_public_and_keeps_the_carry() -> None:
+def test_a_new_name_is_public_and_keeps_the_ledger() -> None:
     match = Match()
     assert match.does(TABLE, Rename(1, "Беата")) == [(PUBLIC, "table-renamed")]
     assert [chair.name for chair in match.now.chairs] == ["A", "Беата"]
-    assert match.now.chairs[1].carry == {"medals": 3}
+    assert match.now.chairs[1].ledger == {"medals": 3}
 
 
 def test_a_rewind_restores_the_position_and_keeps_the_chat() -> None:

@@ -115,7 +115,7 @@ society-not-host = Only the host can pardon.
 society-pardon-jailed = You can only pardon someone who is locked up.
 
 game-campaign = The Campaign
-    .blurb = Secret stakes of supplies for banners. Banners and what is left pass on to the next match.
+    .blurb = Secret stakes of supplies for banners. In a league, banners and what is left pass on to the next match.
 option-campaign-rounds = Rounds
     .help = How many banners this match has.
 option-campaign-supplies = Supplies
@@ -127,6 +127,8 @@ campaign-sealed = { $seat } seals a stake.
 campaign-noted = Your stake: { $amount }.
 campaign-won = { $seat } takes the banner.
 campaign-drawn = Nobody takes the banner.
+campaign-veteran = { $seat } has won banners before: { $banners }.
+campaign-baggage = Campaigns: { $campaigns }. Banners: { $banners }. Supplies: { $supplies }.
 campaign-over = The campaign is over, the stores are open.
 campaign-truce = The last round is played.
 campaign-round = Round { $round }.

@@ -119,7 +119,7 @@ society-not-host = Миловать может только ведущий.
 society-pardon-jailed = Помиловать можно того, кто в холодной.
 
 game-campaign = Поход
-    .blurb = Тайные ставки припасов за знамёна. Знамёна и остаток переходят в следующую партию.
+    .blurb = Тайные ставки припасов за знамёна. В лиге знамёна и остаток переходят в следующую партию.
 option-campaign-rounds = Раундов
     .help = Сколько знамён в этой партии.
 option-campaign-supplies = Припасы
@@ -131,6 +131,8 @@ campaign-sealed = { $seat } запечатывает ставку.
 campaign-noted = Ваша ставка: { $amount }.
 campaign-won = Знамя берёт { $seat }.
 campaign-drawn = Знамя не взял никто.
+campaign-veteran = { $seat }: знамён с прошлых походов { $banners }.
+campaign-baggage = Походов: { $campaigns }. Знамён: { $banners }. Припасов: { $supplies }.
 campaign-over = Поход окончен, обозы открыты.
 campaign-truce = Последний раунд сыгран.
 campaign-round = Раунд { $round }.

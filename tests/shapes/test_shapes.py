@@ -46,11 +46,11 @@ class Scene:
         *,
         options: dict[str, Any] | None = None,
         draws: list[int] | None = None,
-        carry: tuple[dict[str, Any], ...] = (),
+        ledgers: tuple[dict[str, Any], ...] = (),
     ) -> None:
         header = header_of(game, seats, options, b"")
-        if carry:
-            chairs = (Chair(n, f"{n}", carried) for n, carried in enumerate(carry))
+        if ledgers:
+            chairs = (Chair(n, f"{n}", ledger) for n, ledger in enumerate(ledgers))
             header = msgspec.structs.replace(header, chairs=tuple(chairs))
         self.engine = Engine(game, header, Forced(draws or []))
         self.last: Advance[Any] = self.engine.open()
@@ -259,8 +259,15 @@ def test_the_second_match_starts_with_what_the_first_left() -> None:
     assert first.do(1, Stake(7))[2:] == ["campaign-won", "campaign-over"]
     outcome = first.position.outcome
     assert outcome is not None
-    assert outcome.carry == ({"banners": 0, "supplies": 6}, {"banners": 1, "supplies": 3})
-    second = Scene(campaign, 2, options={"rounds": 1}, carry=outcome.carry)
+    kept = (
+        {"supplies": 6, "banners": 0, "campaigns": 1},
+        {"supplies": 3, "banners": 1, "campaigns": 1},
+    )
+    assert outcome.ledger == kept
+    second = Scene(campaign, 2, options={"rounds": 1}, ledgers=outcome.ledger)
+    assert [(event.id, event.params["banners"]) for event in second.events] == [
+        ("campaign-veteran", 1)
+    ]
     assert [(camp.left, camp.banners) for camp in second.state.camps] == [(16, 0), (13, 1)]
     second.do(0, Stake(16))
     second.do(1, Stake(13))

@@ -46,6 +46,7 @@ def _game(rules: Game[Any], book: Phrasebook) -> responses.Game:
             kind: responses.Clock(clock.live, clock.slow) for kind, clock in rules.clocks.items()
         },
         bots=bot_names(rules),
+        leagues=rules.Ledger is not None,
     )
 
 

@@ -1,6 +1,6 @@
 """Matches: finding, creating, starting and cancelling them, and rematches."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Final, Literal
 
 from litestar import Response, get, post
@@ -46,7 +46,7 @@ async def matches(
         found = await lobby.queries.running(call.me)
     else:
         found = await lobby.queries.open_matches(call.me)
-    return responses.Matches(tuple([await _match_response(call, info) for info in found]))
+    return await matches_response(call, found)
 
 
 @get("/matches/{match:str}", tags=TAGS, responses=failing(404), **open_to_all())
@@ -96,6 +96,7 @@ async def open_match(
         title=data.title,
         approval=data.approval,
         password=data.password,
+        league=data.league,
         language=call.language,
     )
     if sit:
@@ -182,6 +183,11 @@ async def about(request: Request, match: str) -> Call:
     info = await call.table.lobby.queries.info(match, call.me)
     call.rules(info.game)
     return call
+
+
+async def matches_response(call: Call, found: Sequence[MatchInfo]) -> responses.Matches:
+    """Matches as the caller sees them."""
+    return responses.Matches(tuple([await _match_response(call, info) for info in found]))
 
 
 async def match_response(call: Call, match: str) -> responses.Match:

@@ -19,7 +19,7 @@ from intriga.table.chat.messages import Attention, ChatMessage
 from intriga.table.chat.visibility import RoomInfo
 from intriga.table.event_texts import event_text, names_along
 from intriga.table.match.public_past import TurningPoint
-from intriga.table.models import Edit, Token, Waiting
+from intriga.table.models import Edit, Ledger, Token, Waiting
 from intriga.table.schedule import pace_of
 
 
@@ -96,6 +96,7 @@ class Renderer:
             previous=info.previous,
             next=info.next,
             edits=tuple(map(_edit, info.edits)),
+            league=responses.LeagueLink(info.league.id, info.league.name) if info.league else None,
         )
 
     def _outcome(self, outcome: Outcome | None) -> responses.Outcome | None:
@@ -306,6 +307,27 @@ def _signup(signup: Waiting) -> responses.Signup:
         signup.here,
         signup.agreed,
         signup.needed,
+    )
+
+
+def ledger_response(call: Call, ledger: Ledger) -> responses.Ledger:
+    """A ledger as the caller sees it."""
+    told: tuple[str, ...] = ()
+    if ledger.told:
+        call.rules(ledger.game)
+        told = tuple(call.book().text_of(message, ()) for message in ledger.told)
+    return responses.Ledger(
+        league=responses.LeagueLink(ledger.league, ledger.league_name),
+        game=ledger.game,
+        person=ledger.person,
+        name=ledger.name,
+        mine=ledger.mine,
+        matches=ledger.matches,
+        last=ledger.last or None,
+        running=ledger.running,
+        version=ledger.version,
+        data=ledger.data,
+        told=told,
     )
 
 

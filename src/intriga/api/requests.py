@@ -52,6 +52,9 @@ MessageLimit: TypeAlias = Annotated[
 DocumentId: TypeAlias = Annotated[
     str, PathParameter(pattern=r"^[0-9a-f]{1,64}$", description="The id of a document.")
 ]
+LeagueId: TypeAlias = Annotated[
+    str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of a league.")
+]
 PersonId: TypeAlias = Annotated[
     str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of a person.")
 ]
@@ -68,6 +71,7 @@ Salt = Annotated[
 ]
 Seat = Annotated[int, Meta(ge=0, le=999)]
 Password = Annotated[str, Meta(max_length=256)]
+League = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 ShortText = Annotated[str, Meta(max_length=400)]
 Command = Annotated[
     str,
@@ -131,7 +135,8 @@ class TermsRequest(RequestBody, frozen=True):
 
 class CreateMatchRequest(RequestBody, frozen=True):
     """A new match. `sit`: its creator takes the first seat, by default unless they are its
-    referee; `approval`: the host approves each player; `password`: needed for joining."""
+    referee; `approval`: the host approves each player; `password`: needed for joining; `league`:
+    the id of one in which the caller may host."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: int
@@ -143,6 +148,7 @@ class CreateMatchRequest(RequestBody, frozen=True):
     title: ShortText = ""
     approval: bool = False
     password: Password = ""
+    league: League | None = None
     sit: bool | None = None
     salt: Salt = ""
 
@@ -158,8 +164,8 @@ class TermsChange(RequestBody, frozen=True):
 
 class ChangeMatchRequest(RequestBody, frozen=True):
     """Changes of the settings of a match; what is missing stays. `options`: single ones, by name.
-    `password`: empty for none. While the match is played, only `clocks`, `zone` and `rest` of the
-    schedule can be changed."""
+    `password`: empty for none; `league`: null for none. While the match is played, only `clocks`,
+    `zone` and `rest` of the schedule can be changed."""
 
     title: ShortText | UnsetType = UNSET
     seats: int | UnsetType = UNSET
@@ -170,6 +176,7 @@ class ChangeMatchRequest(RequestBody, frozen=True):
     watch: bool | UnsetType = UNSET
     approval: bool | UnsetType = UNSET
     password: Password | UnsetType = UNSET
+    league: League | UnsetType | None = UNSET
 
 
 class PlayBotsRequest(RequestBody, frozen=True):
@@ -235,6 +242,25 @@ class InviteRequest(RequestBody, frozen=True):
 
 class CohostRequest(RequestBody, frozen=True):
     """The login of the account that becomes a co-host."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class CreateLeagueRequest(RequestBody, frozen=True):
+    """A new league of this game."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: ShortText
+
+
+class ChangeLeagueRequest(RequestBody, frozen=True):
+    """The new name of a league."""
+
+    name: ShortText
+
+
+class LeagueHostRequest(RequestBody, frozen=True):
+    """The login of the account that may host matches of the league."""
 
     login: Annotated[str, Meta(min_length=1, max_length=64)]
 

@@ -372,7 +372,8 @@ class Match(Struct, frozen=True):
     random seed. `approval`: the host approves each player; `locked`: it has a password; `waits`:
     the caller's sign-up; `reserve`: the others in the reserve; `signups`: other sign-ups, for
     the host; in play the requests for seats, for those who play, too. `roll_at`: when the roll
-    call that is on was started; `edits`: how the settings were changed, the latest last."""
+    call that is on was started; `edits`: how the settings were changed, the latest last; `league`:
+    where what the players keep of it lasts, if anywhere."""
 
     id: str
     url: str
@@ -406,12 +407,71 @@ class Match(Struct, frozen=True):
     previous: str | None
     next: str | None
     edits: tuple[Edit, ...]
+    league: "LeagueLink | None"
 
 
 class Matches(Struct, frozen=True):
     """Matches, the latest first."""
 
     matches: tuple[Match, ...]
+
+
+class LeagueLink(Struct, frozen=True):
+    """A league that a match belongs to."""
+
+    id: str
+    name: str
+
+
+class Ledger(Struct, frozen=True):
+    """What a person keeps of a game between the matches of a league. `matches`: how many have
+    written it; `last`: the last of them, and `running`: the match of this league that they are
+    playing, both for the owner of the ledger only. `data`: as the rules with this `version` of the
+    ledger wrote it; `told`: the same in sentences, empty if the rules of this server cannot read
+    it."""
+
+    league: LeagueLink
+    game: str
+    person: str
+    name: str
+    mine: bool
+    matches: int
+    last: str | None
+    running: str | None
+    version: int
+    data: Any
+    told: tuple[str, ...]
+
+
+class Ledgers(Struct, frozen=True):
+    """Ledgers of the caller."""
+
+    ledgers: tuple[Ledger, ...]
+
+
+class League(Struct, frozen=True):
+    """A league as the caller sees it: matches of a game between which its players keep something.
+    `url`: its page; `owner`: a name; `hosts`: others who may host its matches; `owned`, `hosted`:
+    by the caller; `public`: everybody sees all ledgers; `ledgers`: those that the caller may
+    see."""
+
+    id: str
+    url: str
+    game: str
+    name: str
+    owner: str
+    hosts: tuple[Cohost, ...]
+    owned: bool
+    hosted: bool
+    public: bool
+    created_at: int
+    ledgers: tuple[Ledger, ...]
+
+
+class Leagues(Struct, frozen=True):
+    """Leagues, the oldest first."""
+
+    leagues: tuple[League, ...]
 
 
 class Clock(Struct, frozen=True):
@@ -423,7 +483,7 @@ class Clock(Struct, frozen=True):
 
 class Game(Struct, frozen=True):
     """A game of this server. `seats`: the possible numbers of seats; `bots`: its bots, the
-    strongest first."""
+    strongest first; `leagues`: whether it has leagues, between whose matches something lasts."""
 
     id: str
     name: str
@@ -432,6 +492,7 @@ class Game(Struct, frozen=True):
     seats: tuple[int, ...]
     clocks: dict[str, Clock]
     bots: tuple[str, ...]
+    leagues: bool
 
 
 class Games(Struct, frozen=True):

@@ -109,12 +109,15 @@ CODES: Final = Policy(
 )
 INVITATIONS: Final = Policy(
     name="join-codes",
-    what="wrong match codes, and unknown logins when a host names a co-host",
+    what="wrong match codes, and unknown logins when somebody names a co-host, or a host of a "
+    "league",
     by="address",
     most=200,
     seconds=300,
     refusal="return-too-often",
-    wrong=frozenset({"join-code-unknown", "join-code-needed", "person-unknown"}),
+    wrong=frozenset(
+        {"join-code-unknown", "join-code-needed", "person-unknown", "league-login-unknown"}
+    ),
 )
 MATCH_PASSWORDS: Final = Policy(
     name="match-passwords",
@@ -163,7 +166,7 @@ RENAMES: Final = Policy(
 )
 EDITS: Final = Policy(
     name="edits",
-    what="changes of the settings of matches: everybody who waits is shown them",
+    what="changes of the settings of matches, which everybody who waits is shown, and of leagues",
     by="person",
     most=60,
     seconds=600,

@@ -29,6 +29,6 @@ def seated(chairs: tuple[Chair, ...], act: Any) -> tuple[Chair, ...]:
     if isinstance(act, Enter):
         return (*chairs, Chair(len(chairs), act.name))
     if isinstance(act, Replace | Rename):
-        new = Chair(act.seat, act.name, chairs[act.seat].carry)
+        new = Chair(act.seat, act.name, chairs[act.seat].ledger)
         return (*chairs[: act.seat], new, *chairs[act.seat + 1 :])
     return chairs

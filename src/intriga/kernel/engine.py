@@ -33,6 +33,7 @@ from intriga.kernel.house_rules.enforce import Premises, barred, keep
 from intriga.kernel.house_rules.enforce import check as check_house
 from intriga.kernel.house_rules.house_acts import Close, HouseAct, Rewind, Unwound
 from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.ledgers import chairs_for
 from intriga.kernel.records.record import Entry, Footer, Header, digest, encode_line
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, refuse
@@ -105,10 +106,12 @@ class Engine(Generic[StateT]):
     def open(self) -> Advance[StateT]:
         """Entry 0: the game is set up for the chairs and options of the header.
 
-        Raises `InvalidOptions` (of `Game.setup`) for options that do not fit the seats.
+        Raises `InvalidOptions` (of `Game.setup`) for options that do not fit the seats, and
+        `LedgerError` for a chair whose ledger is not of the game's type.
         """
         step = Step(0, self.header.at, self.chance)
-        state = self.game.setup(self._options, self.header.chairs, step)
+        chairs = chairs_for(self.game, self.header.chairs)
+        state = self.game.setup(self._options, chairs, step)
         head = digest(encode_line(self.header))
         blank = Position(0, state, b"", head, self.header.chairs, None)
         return self._advance(blank, state, TABLE, Start(), step)

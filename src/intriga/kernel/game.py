@@ -7,7 +7,7 @@ data (`msgspec.Struct`; no floats, no sets) and a fold over the record, nothing 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act, Replace, SeatChange
@@ -23,13 +23,15 @@ StateT = TypeVar("StateT", bound=Struct)
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat as the match begins: its number, its player's name, what carries over from earlier
-    matches.
+    """A seat as the match begins: its number, its player's name, and their ledger: what they keep
+    of this game from earlier matches. None: nothing yet, and for bots.
+
+    In a record the ledger is plain data; `Game.setup` gets it as `Game.Ledger`.
     """
 
     seat: Seat
     name: str
-    carry: dict[str, Any] = {}
+    ledger: Any = field(default=None, name="carry")  # as in the first records: lines are hashed
 
 
 Early: TypeAlias = Literal["called-off", "adjourned"]
@@ -42,14 +44,15 @@ result as the match was called off."""
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
     """How a match ended. `winners`: who won, or whom the draw includes; none if nobody is left or a
-    draw includes nobody in particular (`Game.result` tells them apart). `carry`: what carries over
-    to the next match, per seat. `early`: how people ended it before the rules did.
+    draw includes nobody in particular (`Game.result` tells them apart). `ledger`: for each seat
+    what its player keeps from now on, as `Game.Ledger` (in a record as plain data); None, or no
+    ledgers at all: what they had before. `early`: how people ended it before the rules did.
     """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: Message
-    carry: tuple[dict[str, Any], ...] = ()
+    ledger: tuple[Any, ...] = field(default=(), name="carry")
     early: Early | None = None
 
 
@@ -242,6 +245,32 @@ class Game(Protocol[StateT]):
         """The invariants that are broken in this state; empty if there are none."""
         ...
 
+    @property
+    def Ledger(self) -> type[Struct] | None:  # noqa: N802
+        """What a person keeps between matches of a league (`Chair.ledger`, `Outcome.ledger`); None
+        for a game of which nothing lasts."""
+        ...
+
+    @property
+    def ledger_version(self) -> int:
+        """The version of `Ledger`, from 1: a number of its own, as ledgers outlast matches."""
+        ...
+
+    @property
+    def ledger_public(self) -> bool:
+        """Whether everybody may see everybody's ledger. Otherwise it is its owner's secret, also
+        while they play, but for what the view and events of the game say of it."""
+        ...
+
+    def upgrade_ledger(self, raw: dict[str, Any], from_version: int) -> Any:
+        """A ledger of an older version as `Ledger`. Raises `ValueError` when that is not
+        possible."""
+        ...
+
+    def describe_ledger(self, ledger: Any) -> Sequence[Message]:
+        """A ledger (of the type `Ledger`) in sentences."""
+        ...
+
     def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:
         """A state of older rules, converted to these. Raises `ValueError` when that is not
         possible.
@@ -300,6 +329,16 @@ class BaseGame(Generic[StateT]):
         return None
 
     def invariants(self, state: StateT) -> Sequence[str]:
+        return ()
+
+    Ledger: type[Struct] | None = None
+    ledger_version: int = 1
+    ledger_public: bool = False
+
+    def upgrade_ledger(self, raw: dict[str, Any], from_version: int) -> Any:
+        raise ValueError(f"no way from version {from_version} of the ledger")
+
+    def describe_ledger(self, ledger: Any) -> Sequence[Message]:
         return ()
 
     def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:

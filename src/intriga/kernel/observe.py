@@ -17,6 +17,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.game import Game, Outcome, StateT
 from intriga.kernel.house_rules.house_state import OPEN_HOUSE, House
+from intriga.kernel.ledgers import outcome_seen_by
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.records.record import Entry
 from intriga.kernel.rooms import RoomSeen, is_in, open_rooms
@@ -94,7 +95,9 @@ def observe(
         forms=_forms(game, position, viewer),
         rooms=tuple(room.seen_by(viewer) for room in rooms if is_in(room, viewer)),
         events=tuple(events),
-        outcome=position.outcome,
+        outcome=(
+            None if position.outcome is None else outcome_seen_by(game, position.outcome, viewer)
+        ),
         house=position.house.shown(),
     )
 

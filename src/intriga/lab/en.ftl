@@ -5,6 +5,7 @@ lab-unknown-bot = { $game } has no bot “{ $bot }”. Available bots: { $bots }
 lab-bad-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 lab-same-names = Two seats have the same name. Give each seat its own.
 lab-bad-options = Invalid options: { $problem }
+lab-no-league = { $game }: nothing lasts from match to match in this game, so it has no leagues.
 lab-endless = { $game }: the match does not end. Stopped after { $limit } steps.
 lab-no-windows = { $game }: no window is open after step { $step }, but the match is not over.
 lab-no-expiry = The window “{ $window }” is open, but the rules do not let it expire: { $refusal }

@@ -30,10 +30,10 @@ LONGEST: Final = 10**9
 
 
 class SeatSpec(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a scenario, with what lasts from earlier matches."""
+    """A seat of a scenario, with what its player keeps from earlier matches."""
 
     name: str
-    carry: dict[str, Any] = {}
+    ledger: dict[str, Any] | None = None
 
 
 class TimedStep(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -155,7 +155,7 @@ def _chairs(seats: Sequence[str | SeatSpec] | int, game: Game[Any]) -> tuple[Cha
     named = [SeatSpec(spec) if isinstance(spec, str) else spec for spec in specs]
     if len({spec.name for spec in named}) < len(named):
         raise CommandError("lab-same-names")
-    return tuple(Chair(seat, spec.name, spec.carry) for seat, spec in enumerate(named))
+    return tuple(Chair(seat, spec.name, spec.ledger) for seat, spec in enumerate(named))
 
 
 def _letter(seat: int) -> str:

@@ -2,10 +2,10 @@
 
 Everything that decides a match follows from its seed: the secret and the salts of its draws, the
 match id, the random numbers of the bots, the clock. So the same seed gives the same record, byte
-for byte, on every machine.
+for byte, on every machine. In a league it follows from the matches before, too.
 
 `Driver` is the loop itself, for studies and benchmarks; `play` plays one match with a record that
-verifies; `play_all` many, in several processes.
+verifies; `play_all` many, in several processes, `play_league` one after another.
 """
 
 import contextlib
@@ -178,12 +178,14 @@ class Driver(Generic[StateT]):
 
 
 class Setting(Struct, frozen=True):
-    """All that decides a match of bots. `bots` has the name of a bot for each seat."""
+    """All that decides a match of bots. `bots` has the name of a bot for each seat; `ledgers`: what
+    they have kept of earlier matches, as plain data, by seat; none: nothing."""
 
     game: str
     seed: int
     bots: tuple[str, ...]
     options: dict[str, Any] = {}
+    ledgers: tuple[Any, ...] = ()
 
 
 class Played(Struct, frozen=True):
@@ -228,7 +230,10 @@ def prepare(setting: Setting) -> tuple[Header, bytes]:
         game=setting.game,
         rules=game.rules_version,
         options=setting.options,
-        chairs=tuple(Chair(seat, f"{bot}-{seat + 1}") for seat, bot in enumerate(setting.bots)),
+        chairs=tuple(
+            Chair(seat, f"{bot}-{seat + 1}", setting.ledgers[seat] if setting.ledgers else None)
+            for seat, bot in enumerate(setting.bots)
+        ),
         commitment=commitment(secret),
         salts=tuple(
             hashlib.sha256(f"salt/{root}/{seat}".encode()).hexdigest()[:16]
@@ -276,6 +281,18 @@ def play_all(settings: Sequence[Setting], folder: str | None, jobs: int) -> Iter
         finally:
             # Wait for it: otherwise the pool may print errors when the interpreter exits.
             pool.shutdown(cancel_futures=True)
+
+
+def play_league(settings: Sequence[Setting], folder: str | None) -> Iterator[Played]:
+    """Play many matches one after another, each with the ledgers that those before have left. All
+    have the same number of seats."""
+    ledgers: tuple[Any, ...] = ()
+    for setting in settings:
+        played = play(msgspec.structs.replace(setting, ledgers=ledgers), folder)
+        had = ledgers or (None,) * played.seats
+        left = played.outcome.ledger or had
+        ledgers = tuple(old if new is None else new for old, new in zip(had, left, strict=True))
+        yield played
 
 
 def engine_for(game: Game[StateT], header: Header, secret: bytes) -> Engine[StateT]:

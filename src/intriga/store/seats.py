@@ -15,8 +15,8 @@ EVERYTHING = -1
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat as it is stored: held by a person, by a bot, or free. `carry` is JSON; `here_at`:
-    when the player last answered the roll call."""
+    """A seat as it is stored: held by a person, by a bot, or free. `here_at`: when the player last
+    answered the roll call."""
 
     match: str
     seat: int
@@ -24,7 +24,6 @@ class SeatRow(Struct, frozen=True):
     bot: str | None = None
     name: str = ""
     salt: str = ""
-    carry: str = "{}"
     here_at: int | None = None
 
     @property

@@ -31,6 +31,8 @@ from intriga.table.documents.service import Documents
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
 from intriga.table.errors import TableError, forbidden, invalid, unknown
+from intriga.table.leagues.leagues import Leagues
+from intriga.table.leagues.ledgers import Ledgers
 from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bots import BotPause
 from intriga.table.match.commands import Command
@@ -60,6 +62,8 @@ class Table:
     documents: Documents
     email_addresses: EmailAddresses
     hosting: Hosting
+    leagues: Leagues
+    ledgers: Ledgers
     lobby: Lobby
     outbox: Outbox
     personal_data: PersonalData
@@ -131,6 +135,8 @@ class Table:
         self.documents = services.documents
         self.email_addresses = services.email_addresses
         self.hosting = services.hosting
+        self.leagues = services.leagues
+        self.ledgers = services.ledgers
         self.lobby = services.lobby
         self.outbox = services.outbox
         self.personal_data = services.personal_data

@@ -15,6 +15,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.observe import Observation
+from intriga.kernel.text import Message
 from intriga.store import signups
 from intriga.table.schedule import Schedule
 
@@ -116,6 +117,51 @@ class Joined(Struct, frozen=True):
     place: int | None = None
 
 
+class Ledger(Struct, frozen=True):
+    """What a person keeps of a game between the matches of a league. `mine`: of the person who
+    asks; `matches`: how many have written it, the last of them `last` (for the owner only);
+    `running`: the match of this league that they are playing, if any. `data`: as it was written by
+    rules whose ledgers had this `version`; `told`: the same in sentences, none when the installed
+    rules cannot read it."""
+
+    league: str
+    league_name: str
+    game: str
+    person: str
+    name: str
+    mine: bool
+    matches: int
+    last: str
+    running: str | None
+    version: int
+    data: dict[str, Any]
+    told: tuple[Message, ...]
+
+
+class League(Struct, frozen=True):
+    """A league as one person may see it. `owner`: a name; `hosts`: ids and names of others who may
+    host in it; `owned`, `hosted`: what the person who asks may do. `public`: everybody may see
+    all ledgers; `ledgers`: those that this person may see."""
+
+    id: str
+    game: str
+    name: str
+    created_at: int
+    owner: str
+    hosts: tuple[tuple[str, str], ...]
+    owned: bool
+    hosted: bool
+    public: bool
+    ledgers: tuple[Ledger, ...]
+
+
+class LeagueLink(Struct, frozen=True):
+    """A league that a match belongs to."""
+
+    id: str
+    name: str
+
+
 class SettingChange(Struct, frozen=True):
     """One setting that a host has changed. `what`: `title`, `seats`, `clock.turn`, `option.map` …;
     `before`, `after`: plain data, None where there was or is none."""
@@ -146,7 +192,8 @@ class MatchInfo(Struct, frozen=True):
     the host only. `requests`: who asks for a seat while it is played, for those who may answer;
     `decides`: this person may do so alone; `asks`: newcomers have to ask for a bot's seat. `waits`:
     how this person stands towards it without a seat. `closed`: why it was cancelled. `imported`: it
-    was played on another server. `edits`: how its settings were changed, the latest last.
+    was played on another server. `edits`: how its settings were changed, the latest last. `league`:
+    where what its players keep of it lasts. The ledgers in `outcome` are left out.
     """
 
     id: str
@@ -184,6 +231,7 @@ class MatchInfo(Struct, frozen=True):
     closed: str | None = None
     imported: bool = False
     edits: tuple[Edit, ...] = ()
+    league: LeagueLink | None = None
 
 
 class Invitation(Struct, frozen=True):

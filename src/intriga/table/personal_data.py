@@ -15,6 +15,8 @@ from intriga.store import (
     accounts,
     documents,
     email,
+    leagues,
+    ledgers,
     matches,
     messages,
     one_time_links,
@@ -97,6 +99,8 @@ def _erase(connection: Connection, me: str, now: int) -> None:
         raise unknown("person-unknown")
     seats.forget_person(connection, me)
     return_codes.forget_person(connection, me)
+    ledgers.forget_person(connection, me)
+    leagues.forget_person(connection, me)
     for row in matches.of_person(connection, me, _MOST):
         if row.hosted_by(me):
             matches.remove_host(connection, row, me)
@@ -115,6 +119,8 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
     if person is None:
         raise unknown("person-unknown")
     box = email.settings_of(connection, me)
+    kept = ledgers.of_person(connection, me)
+    known = leagues.of_ids(connection, {row.league for row in kept})
     return {
         "person": {
             "id": person.id,
@@ -153,6 +159,28 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
         "waiting": [
             {"match": row.match, "status": row.status, "at": row.at}
             for row in signups.of_person(connection, me)
+        ],
+        "leagues": [
+            {
+                "league": row.id,
+                "game": row.game,
+                "name": row.name,
+                "owner": row.owner == me,
+                "created_at": row.created_at,
+            }
+            for row in leagues.of_host(connection, me)
+        ],
+        "ledgers": [
+            {
+                "league": row.league,
+                "game": known[row.league].game,
+                "name": known[row.league].name,
+                "matches": row.n,
+                "match": row.match,
+                "version": row.version,
+                "data": msgspec.json.decode(row.data),
+            }
+            for row in kept
         ],
         "messages": [
             {

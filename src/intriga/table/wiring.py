@@ -37,6 +37,8 @@ from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
 from intriga.table.email.triggers import EmailTriggers
 from intriga.table.errors import TableError
+from intriga.table.leagues.leagues import Leagues
+from intriga.table.leagues.ledgers import Ledgers
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bot_leases import AllBotLeases, BotLeases
@@ -89,6 +91,8 @@ class Services(Struct, frozen=True, kw_only=True):
     archive: Archive
     email_addresses: EmailAddresses
     outbox: Outbox
+    leagues: Leagues
+    ledgers: Ledgers
     lobby: Lobby
     hosting: Hosting
     admin: AdminService
@@ -210,6 +214,8 @@ async def connect(
         return_code_key=key,
     )
     lobby = Lobby(context, on_started=events.begun.emit)
+    ledgers = Ledgers(store, games)
+    leagues = Leagues(store, time, games, ledgers)
     archive = Archive(store, games)
     documents = Documents(registry, commands, archive)
     admin = AdminService(store, time, lobby, email_addresses, person_changed)
@@ -269,6 +275,8 @@ async def connect(
         archive=archive,
         email_addresses=email_addresses,
         outbox=outbox,
+        leagues=leagues,
+        ledgers=ledgers,
         lobby=lobby,
         hosting=hosting,
         admin=admin,

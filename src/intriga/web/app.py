@@ -14,10 +14,10 @@ from intriga.http_common.uncached import remember_nothing
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
 from intriga.web import admin, assets, errors, security
-from intriga.web.account import api_tokens, email, login, profile
+from intriga.web.account import api_tokens, email, kept, login, profile
 from intriga.web.host import console, screen
 from intriga.web.http import Request
-from intriga.web.lobby import create, join, lobby, rules, settings
+from intriga.web.lobby import create, join, leagues, lobby, rules, settings
 from intriga.web.match import (
     actions,
     chat,
@@ -40,6 +40,7 @@ HANDLERS: Final = (
     (join.invited, join.sit_by_code, join.return_page, join.return_by_code),
     (join.reissue, join.reissued_seat, join.take_reissued_seat),
     (rules.all_rules, rules.rules, rules.printout),
+    (leagues.league, leagues.league_action),
     # a match
     (page.match_page, page.looking, stream.live, thumbnail.thumbnail),
     (actions.act, actions.time_action, ending.end_page, ending.end_action),
@@ -57,6 +58,7 @@ HANDLERS: Final = (
     (profile.profile, profile.change_profile, profile.choose_language, profile.choose_theme),
     (profile.change_password, profile.close_others, profile.close_browser),
     (profile.my_data, profile.erase, api_tokens.new_token, api_tokens.revoke_token),
+    (kept.create_league, kept.delete_ledger),
     (email.change_address, email.change_subjects, email.remove_address),
     (email.confirm_page, email.confirm, email.unsubscribe_page, email.unsubscribe),
     (email.forgot_password_page, email.forgot_password),

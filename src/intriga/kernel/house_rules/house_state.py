@@ -76,7 +76,10 @@ class House(Struct, frozen=True, omit_defaults=True):
 
     def shown(self) -> "House":
         """What everybody may know of it."""
-        return replace(self, quiet=()) if self.quiet else self
+        shown = replace(self, quiet=()) if self.quiet else self
+        if shown.ended is not None and shown.ended.ledger:
+            shown = replace(shown, ended=replace(shown.ended, ledger=()))
+        return shown
 
     def missed(self, seat: Seat) -> int:
         """Windows in a row that closed while this seat was awaited."""

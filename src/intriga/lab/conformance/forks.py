@@ -24,7 +24,11 @@ from intriga.kernel.text import Refusal
 from intriga.kernel.windows import Window
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.fuzz import RandomActs
+from intriga.lab.conformance.ledgers import with_other_ledger
 from intriga.lab.conformance.random_play import Play, Proposal, offer_to
+
+LEDGER = "ledger"
+"""The kind of a fork at the beginning of a match."""
 
 TRIES = 16
 """How often another secret is tried before a fork is given up."""
@@ -34,7 +38,8 @@ class Fork(NamedTuple):
     """Where twins may part: at entry `n` of a match, by this act; `kind` names the secret.
 
     `act bribe`: what the act hides; `draw purse`: a hidden draw; `unseen …`, `answer …` (a kind of
-    sealed window): whether the act was done at all.
+    sealed window): whether the act was done at all; `ledger`: what a player has kept of earlier
+    matches.
     """
 
     play: Play
@@ -165,6 +170,9 @@ def forks(plays: Sequence[Play]) -> dict[str, list[Fork]]:
     """All the places where secrets came up, by kind: `act bribe`, `draw purse`."""
     found: defaultdict[str, list[Fork]] = defaultdict(list)
     for play in plays:
+        for chair in play.header.chairs if not play.game.ledger_public else ():
+            if chair.ledger is not None:
+                found[LEDGER].append(Fork(play, 0, LEDGER, chair.seat, Start()))
         public = defaultdict(bool, {kind.why: kind.public for kind in play.game.draws})
         for n, step in enumerate(play.steps):
             entry = step.entry
@@ -222,6 +230,8 @@ def part(fork: Fork, seed: str, rng: Random) -> Parting | None:
     """Let twins part at a fork; None if no other secret is found there."""
     if fork.is_draw:
         return _part_by_draw(fork, seed, rng)
+    if fork.kind == LEDGER:
+        return _part_by_ledger(fork, seed, rng)
     if fork.is_omission:
         done = _twin(fork, TwinChance(seed))
         return Parting(done, _idle(fork, done), f"whether {fork.by} did {fork.act}")
@@ -240,6 +250,18 @@ def _part_by_draw(fork: Fork, seed: str, rng: Random) -> Parting | None:
         return None
     other = _twin(fork, TwinChance(seed, {(fork.n, why, nth): value}))
     return Parting(one, other, f"draw “{why}” number {nth} gives {value} instead")
+
+
+def _part_by_ledger(fork: Fork, seed: str, rng: Random) -> Parting | None:
+    play, seat = fork.play, fork.by
+    assert isinstance(seat, int)
+    header = with_other_ledger(play.game, play.header, seat, rng)
+    if header is None:
+        return None
+    changed = fork._replace(play=msgspec.structs.replace(play, header=header))
+    one, other = _twin(fork, TwinChance(seed)), _twin(changed, TwinChance(seed))
+    had, has = (one.chairs[seat].ledger for one in (play.header, header))
+    return Parting(one, other, f"seat {seat} has kept {had} or {has}")
 
 
 def _other_draw(draws: Sequence[Draw], why: str, rng: Random) -> tuple[int, int | None]:

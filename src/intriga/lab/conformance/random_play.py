@@ -107,15 +107,22 @@ def names_of(seats: int) -> list[str]:
 
 
 def header_of(
-    game: Game[Any], seats: int, options: Mapping[str, Any] | None, secret: bytes
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, Any] | None,
+    secret: bytes,
+    ledgers: Sequence[Any] = (),
 ) -> Header:
-    """The header of such a match."""
+    """The header of such a match. `ledgers`: as plain data, by seat; none: all chairs are blank."""
     return Header(
         match="lab",
         game=game.id,
         rules=game.rules_version,
         options=dict(options or {}),
-        chairs=tuple(Chair(seat, name) for seat, name in enumerate(names_of(seats))),
+        chairs=tuple(
+            Chair(seat, name, ledgers[seat] if ledgers else None)
+            for seat, name in enumerate(names_of(seats))
+        ),
         commitment=commitment(secret),
         salts=tuple(f"salt {seat}" for seat in range(seats)),
         at=BEGIN,
@@ -312,16 +319,18 @@ def play(
     bots: bool = False,
     chance: Chance | None = None,
     script: Script | None = None,
+    ledgers: Sequence[Any] = (),
 ) -> Play:
     """Play a match at random until it is over or has this many entries. `script`: how it begins.
     Raises `Broken` when an act of the script is refused.
 
     `table`: whether people may join, leave and be replaced. `bots`: whether the game's best bots
     decide most of what seats do, which reaches positions that random play rarely reaches. Without
-    a `chance` the match has verifiable draws, with a secret made from the seed.
+    a `chance` the match has verifiable draws, with a secret made from the seed. `ledgers`: what the
+    players have kept of earlier matches, as plain data, by seat.
     """
     secret = hashlib.sha256(f"lab {seed}".encode()).digest()
-    header = header_of(game, seats, options, secret)
+    header = header_of(game, seats, options, secret, ledgers)
     engine = Engine(game, header, chance or Sealed(secret, header.salts))
     best = next(iter(game.bots.values()), None) if bots else None
     players = [best() for _ in range(seats)] if best else []

@@ -1,7 +1,7 @@
 """The suite: eight properties that hold for every game, as tests that pytest finds."""
 
 import re
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -15,6 +15,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import document_fields
 from intriga.kernel.engine import Advance, Position
 from intriga.kernel.game import Game
+from intriga.kernel.ledgers import ledger_of
 from intriga.kernel.records.record import digest, encode_line, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.rooms import Room
@@ -22,7 +23,6 @@ from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Window
 from intriga.lab.conformance import fuzz
 from intriga.lab.conformance.endings import (
-    begin_next,
     end_early,
     let_everyone_leave,
     let_everything_expire,
@@ -31,6 +31,12 @@ from intriga.lab.conformance.endings import (
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.golden import check_golden, golden
+from intriga.lab.conformance.ledgers import (
+    begin_next,
+    following,
+    some_with_ledgers,
+    upgrade_old,
+)
 from intriga.lab.conformance.observation import Onlooker, Sight, sight
 from intriga.lab.conformance.panel import seat_counts, seats_of
 from intriga.lab.conformance.plain_data import floats_and_sets
@@ -64,6 +70,10 @@ class Conformance:
     others with some of them changed at random; in two of three the game's own bots join in."""
     scripts: ClassVar[Sequence[Script]] = ()
     """Beginnings of matches in which rare things meet; each is played on at random."""
+    ledgers: ClassVar[Sequence[dict[str, Any]]] = ()
+    """Ledgers to begin matches with, as plain data, where plays do not end with any."""
+    old_ledgers: ClassVar[Mapping[int, Sequence[dict[str, Any]]]] = {}
+    """Ledgers of older versions, as they were stored then, by version: at least one of each."""
     steps: ClassVar[int] = 200
     """After how many entries a match is stopped."""
     pairs: ClassVar[int] = 240
@@ -129,9 +139,13 @@ class Conformance:
 
     def test_round_trip(self) -> None:
         """6. State and record survive encoding; a finished record verifies, also that of a match
-        which people have ended; another match can begin with its carry."""
-        odd = list(floats_and_sets(self.game.State))
-        expect(not odd, f"the state holds floats or sets: {odd}")
+        which people have ended; another match can begin with the ledgers it leaves, with those of
+        older versions, and with blank chairs among them."""
+        for what, data in (("state", self.game.State), ("ledger", self.game.Ledger)):
+            odd = list(floats_and_sets(data)) if data is not None else []
+            expect(not odd, f"the {what} holds floats or sets: {odd}")
+        some_with_ledgers(self.game, self._plays())
+        upgrade_old(self.game, self._plays()[0], self.old_ledgers)
         for match in self._plays():
             for step in match.steps:
                 self._state_survives(step)
@@ -152,6 +166,7 @@ class Conformance:
         texts.contract()
         kinds = {draw.why for draw in self.game.draws}
         for match in self._plays():
+            self._ledgers_translated(texts, match)
             for step in match.steps:
                 self._translated(texts, step)
                 undeclared = {draw.why for draw in step.entry.draws} - kinds
@@ -172,7 +187,15 @@ class Conformance:
     def _plays(self) -> Sequence[Play]:
         options = msgspec.json.encode(self.options)
         counts = tuple(self.counts or seat_counts(self.game))
-        matches = _plays(cast(Hashable, self.game), options, counts, self.plays, self.steps)
+        ledgers = msgspec.json.encode(self.ledgers)
+        matches = _plays(
+            cast(Hashable, self.game),
+            options,
+            counts,
+            count=self.plays,
+            steps=self.steps,
+            ledgers=ledgers,
+        )
         scripts = msgspec.json.encode(self.scripts)
         return [*matches, *_scripted(cast(Hashable, self.game), scripts, self.steps)]
 
@@ -283,6 +306,16 @@ class Conformance:
         expect(again == step.position.packed, f"{_named(step)}: the state is encoded otherwise")
         expect(digest(again) == step.entry.state, f"{_named(step)}: the digest is another")
 
+    def _ledgers_translated(self, texts: Translations, match: Play) -> None:
+        outcome, chairs = match.position.outcome, match.header.chairs
+        left = () if outcome is None else outcome.ledger
+        for plain in (*(chair.ledger for chair in chairs), *left):
+            if plain is not None:
+                ledger = ledger_of(self.game, plain, self.game.ledger_version)
+                sentences = self.game.describe_ledger(ledger)
+                expect(sentences, f"`describe_ledger` says nothing of {plain}")
+                texts.messages(sentences, names_of(len(chairs)))
+
     def _translated(self, texts: Translations, step: Advance[Any]) -> None:
         position = step.position
         state = position.state
@@ -311,7 +344,9 @@ class Conformance:
 
 
 @cache
-def _plays(game: Any, options: bytes, counts: Sequence[int], count: int, steps: int) -> list[Play]:
+def _plays(
+    game: Any, options: bytes, counts: Sequence[int], *, count: int, steps: int, ledgers: bytes
+) -> list[Play]:
     """The matches all properties are checked on; made once for each game."""
     worth = msgspec.json.decode(options, type=list[dict[str, Any]])
     matches = []
@@ -322,7 +357,8 @@ def _plays(game: Any, options: bytes, counts: Sequence[int], count: int, steps: 
             chosen = _fitting(game, here, chosen, Random(f"options {number}"))
         table, bots = number % 2 == 1, number % 3 != 0
         matches.append(play(game, here, chosen, number, steps, table=table, bots=bots))
-    return matches
+    samples = msgspec.json.decode(ledgers, type=list[dict[str, Any]])
+    return [*matches, *following(game, matches, samples, steps)]
 
 
 @cache

@@ -2,11 +2,11 @@
 
 Two matches are made equal but for one secret: a field of an act marked `SECRET`, an act replaced
 by another of its `veil`, or left out where nobody may notice it (an answer in a sealed window, an
-act that is `unseen`), or a hidden draw. Both go on with identical acts; an act illegal in
-either is dropped from both. After every step all that a viewer receives must be the same in both,
-to the byte: the observation with its cursor, the domains of the forms, the answers to legal and
-illegal acts the viewer might try, and whether anything was delivered at all (equal observations at
-every step prove it, since nothing else is ever delivered).
+act that is `unseen`), a hidden draw, or the ledger of a player. Both go on with identical acts; an
+act illegal in either is dropped from both. After every step all that a viewer receives must be the
+same in both, to the byte: the observation with its cursor, the domains of the forms, the answers to
+legal and illegal acts the viewer might try, and whether anything was delivered at all (equal
+observations at every step prove it, since nothing else is ever delivered).
 
 Whoever knows the secret from the outset, the actor of the changed act and `Game.insiders`, is not
 compared. Anybody else may tell the twins apart only at a step where an event of `Game.reveals`

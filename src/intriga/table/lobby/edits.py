@@ -4,12 +4,13 @@ A change of what binds the players is put to everybody who had signed up before 
 begins, and nobody who has not answered it is taken into the match.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from intriga.kernel.match_terms import Terms
+from intriga.store.leagues import LeagueRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.match.stored_match import terms_of
@@ -56,10 +57,19 @@ def settled(row: MatchRow) -> str:
     return encoded([msgspec.structs.replace(edit, asked=False) for edit in edits_of(row)])
 
 
-def differences(before: MatchRow, after: MatchRow, seats: tuple[int, int]) -> list[SettingChange]:
-    """What differs between two rows of a match; `seats`: their number before and after. Of a
-    password only whether there is one is told, and that it has changed."""
+def differences(
+    before: MatchRow,
+    after: MatchRow,
+    seats: tuple[int, int],
+    leagues: Mapping[str, LeagueRow],
+) -> list[SettingChange]:
+    """What differs between two rows of a match; `seats`: their number before and after; `leagues`:
+    those of both by id. Of a password only whether there is one is told, and that it has
+    changed."""
     had, has = _told(before, seats[0]), _told(after, seats[1])
+    if before.league != after.league:
+        for told, league in ((had, before.league), (has, after.league)):
+            told["league"] = leagues[league].name if league is not None else None
     changes = [
         SettingChange(what, had.get(what), has.get(what))
         for what in {**had, **has}

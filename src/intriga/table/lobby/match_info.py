@@ -11,13 +11,14 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.game import Outcome
 from intriga.kernel.records.record import Footer
 from intriga.store.imported_matches import ARCHIVE
+from intriga.store.leagues import LeagueRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED, DECLINED, IN_RESERVE, INVITED, SignupRow
 from intriga.table.lobby.consent import Company
 from intriga.table.lobby.edits import edits_of
 from intriga.table.match.stored_match import terms_of
-from intriga.table.models import MatchInfo, Privacy, SeatInfo, Status, Waiting
+from intriga.table.models import LeagueLink, MatchInfo, Privacy, SeatInfo, Status, Waiting
 from intriga.table.schedule import Schedule
 
 _OTHERS = (ASKED, INVITED, DECLINED)
@@ -28,7 +29,7 @@ class FoundMatches(Struct, frozen=True):
     """Matches as the database has them. By match: their seats, their sign-ups with the names of
     the people, and the seats with a page open on other nodes; `names` of the hosts by person. Of
     matches being played, `consents` to requests by match and person, and matches with their hosts
-    who `had_seat`."""
+    who `had_seat`; `leagues` by id."""
 
     rows: list[MatchRow]
     seats: Mapping[str, list[SeatRow]]
@@ -37,6 +38,7 @@ class FoundMatches(Struct, frozen=True):
     elsewhere: Mapping[str, Set[Seat]]
     consents: Mapping[tuple[str, str], Set[str]]
     had_seat: Set[tuple[str, str]]
+    leagues: Mapping[str, LeagueRow]
 
     def company(self, row: MatchRow, now: int) -> Company:
         """The people of a match."""
@@ -94,6 +96,7 @@ def match_info(
         closed=row.closed,
         imported=row.host == ARCHIVE,
         edits=edits_of(row),
+        league=_league(row, found),
     )
 
 
@@ -158,4 +161,9 @@ def _waiting(signup: SignupRow, name: str) -> Waiting:
 
 
 def _outcome(row: MatchRow) -> Outcome | None:
-    return _decode_footer(row.footer).outcome if row.footer else None
+    return replace(_decode_footer(row.footer).outcome, ledger=()) if row.footer else None
+
+
+def _league(row: MatchRow, found: FoundMatches) -> LeagueLink | None:
+    league = found.leagues.get(row.league or "")
+    return None if league is None else LeagueLink(league.id, league.name)

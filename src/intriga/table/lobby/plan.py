@@ -30,7 +30,7 @@ EXTENSION_MOST = 30 * 24 * 3600
 
 
 class Plan(Struct, frozen=True):
-    """A match to be created. `seats`: their number; `password`: its hash."""
+    """A match to be created. `seats`: their number; `password`: its hash; `league`: its id."""
 
     game: Game[Any]
     seats: int
@@ -42,6 +42,7 @@ class Plan(Struct, frozen=True):
     terms: Terms
     approval: bool = False
     password: str | None = None
+    league: str | None = None
 
 
 def make_plan(

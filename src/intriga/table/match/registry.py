@@ -19,6 +19,7 @@ from intriga.store.match_log import Append, Snapshot
 from intriga.store.seats import NOBODY
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unavailable
+from intriga.table.leagues.match_ledgers import left_by
 from intriga.table.match.due_times import Beats
 from intriga.table.match.events import MatchEvents
 from intriga.table.match.loaded_match import Holder, LoadedMatch, MatchSetup
@@ -275,6 +276,7 @@ def entry_append(
         before=before.stored if before is not None and replaces else None,
         stopped=stopped(before, after),
         started=started(before, after),
+        left=left_by(loaded.game, position.outcome),
         footer=(
             msgspec.json.encode(loaded.engine.footer(position, loaded.setup.secret))
             if over

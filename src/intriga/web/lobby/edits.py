@@ -24,6 +24,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "misses": "schedule-misses",
     "press": "talk-policy",
     "referee": "referee",
+    "league": "league",
     "extensions": "schedule-extensions",
 }
 """The text that names each setting which every match has."""

@@ -70,16 +70,16 @@ async def lobby_page(
         status,
         here="lobby",
         games=game_cards(ctx.site, ctx.language),
-        mine=sorted([await _line(ctx, info) for info in mine], key=_urgency),
+        mine=sorted([await match_line(ctx, info) for info in mine], key=_urgency),
         called_off=await _called_off(ctx),
-        open=[await _line(ctx, info) for info in free],
-        running=[await _line(ctx, info) for info in watched],
+        open=[await match_line(ctx, info) for info in free],
+        running=[await match_line(ctx, info) for info in watched],
         join_error=join_error,
         join_code=join_code,
     )
 
 
-async def _line(ctx: RequestContext, info: MatchInfo) -> Data:
+async def match_line(ctx: RequestContext, info: MatchInfo) -> Data:
     """A match as a line of a list."""
     state = {"gathering": "waiting", "playing": "running"}.get(info.status, "finished")
     taken = sum(seat.kind != "empty" for seat in info.seats)

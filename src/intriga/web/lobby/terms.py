@@ -105,8 +105,11 @@ def _option_rows(ctx: RequestContext, info: MatchInfo) -> Sequence[Data]:
 
 
 def _host_rows(ctx: RequestContext, info: MatchInfo) -> list[Data]:
-    """Who sees what: the referee, if there is one, and spectators, if there are none."""
+    """The league, if any; who sees what: the referee, if there is one, and spectators, if there are
+    none."""
     t, rows = ctx.say(), []
+    if info.league is not None:
+        rows.append({"label": t("league"), "value": info.league.name})
     if info.terms.referee:
         rows.append({"label": t("referee"), "value": t("referee-sees", host=info.host)})
     if not info.watch:

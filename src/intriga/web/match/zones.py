@@ -17,6 +17,7 @@ from intriga.web.fragments import COMMAND, part_placeholder
 from intriga.web.game_pages import Data
 from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.lobby.schedule import duration_text
+from intriga.web.lobby.waiting_room import league_link
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.clocks import clocks_of
 from intriga.web.match.notices import barred_notice, end_notice, seat_notices
@@ -322,6 +323,7 @@ class Zones(PageRenderer):
             "again": self.t("play-again-join" if info.next else "play-again"),
             "again_url": f"/m/{info.id}/again" if self.me is not None else None,
             "next_url": f"/m/{info.next}" if info.next else None,
+            "league": league_link(info),
         }
 
     def _result(self, outcome: Outcome) -> str:

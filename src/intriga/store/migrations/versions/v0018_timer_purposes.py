@@ -5,7 +5,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0018"
-down_revision = "0014"
+down_revision = "0015"
 
 _COLUMNS = '"match", "window", "generation", "due_at", "left", "claimed_by"'
 
