@@ -188,6 +188,14 @@ MESSAGES: Final = Policy(
     seconds=30,
     refusal="door-remarks",
 )
+DOCUMENTS: Final = Policy(
+    name="documents",
+    what="long texts (laws, treaties, articles), from pages and programs",
+    by="person",
+    most=30,
+    seconds=600,
+    refusal="door-documents",
+)
 ACTS: Final = Policy(
     name="acts",
     what="actions in matches, sent from pages",
@@ -237,6 +245,7 @@ POLICIES: Final = (
     EDITS,
     EMAILS,
     MESSAGES,
+    DOCUMENTS,
     ACTS,
     PAGES,
     ANONYMOUS_PAGES,
