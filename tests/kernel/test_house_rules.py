@@ -13,6 +13,7 @@ from intriga.kernel.house_rules.house_acts import (
     CallReserve,
     Close,
     Erase,
+    EraseDocument,
     Extend,
     Lock,
     Look,
@@ -265,6 +266,7 @@ def test_acts_of_the_host_are_refused_to_others() -> None:
         Mute(1, True),
         Lock("knock", True),
         Erase("message", PUBLIC),
+        EraseDocument("document", PUBLIC),
         Rewind(1),
         Look(),
         Appoint("Вера", True),
@@ -273,6 +275,14 @@ def test_acts_of_the_host_are_refused_to_others() -> None:
         assert match.refused(0, act) == "refused-not-host"
         assert match.refused(TABLE, act) == "refused-not-host"
     assert match.refused(TABLE, say("table")) == "refused-not-host"
+
+
+def test_those_who_could_read_a_document_learn_that_it_was_deleted() -> None:
+    match = Match()
+    before = match.now.packed
+    told = match.does(HOST, EraseDocument("document", (0, 1)))
+    assert told == [((0, 1), "table-document-erased")]
+    assert match.now.packed == before
 
 
 def test_opening_the_referee_view_is_public() -> None:

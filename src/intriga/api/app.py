@@ -10,6 +10,7 @@ from litestar.types import Message, Scope
 
 from intriga.api import (
     archive,
+    documents,
     games,
     hosts,
     house_rules,
@@ -27,14 +28,12 @@ from intriga.api.auth import Api, Request, admit, known_call
 from intriga.api.openapi import PATH, StructDocument, document, openapi
 from intriga.games import installed
 from intriga.http_common import RateLimits
+from intriga.http_common.bodies import BODY_MOST
 from intriga.http_common.headers import API_POLICY, security_headers
 from intriga.http_common.policies import API_CALLS, CHARGED_BYTES
 from intriga.http_common.uncached import remember_nothing
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
-
-BODY_LIMIT: Final = 64 * 1024
-"""The maximum size of a request's body in bytes."""
 
 HANDLERS: Final = (
     openapi,
@@ -68,6 +67,8 @@ HANDLERS: Final = (
     play.choices,
     play.act,
     play.check,
+    documents.document,
+    documents.delete_document,
     stream.stream,
     rooms.rooms,
     rooms.messages,
@@ -127,7 +128,7 @@ def create_api(
             HTTPException: problems.http_error,
             Exception: problems.any_error,
         },
-        request_max_body_size=BODY_LIMIT,
+        request_max_body_size=BODY_MOST,
         state=State({"api": Api(table, limits, games)}),
         openapi_config=document(),
         plugins=[StructDocument()],

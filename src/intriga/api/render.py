@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec.structs import astuple
+
 from intriga.api import responses
 from intriga.api.auth import Call
 from intriga.kernel import forms as kernel
@@ -286,8 +288,9 @@ class Renderer:
                 return responses.Choices(tuple(rendered), default)
             case kernel.Range(low, high, default):
                 return responses.Range(low, high, default)
-            case kernel.Text(length):
-                return responses.Text(length)
+            case kernel.Text(length, begins):
+                reference = responses.Document(*astuple(begins)) if begins else None
+                return responses.Text(length, reference)
 
     def _label(self, label: Any) -> str:
         return str(self.book.render(label, self.names))

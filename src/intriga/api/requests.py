@@ -49,6 +49,9 @@ MessageBefore: TypeAlias = Annotated[
 MessageLimit: TypeAlias = Annotated[
     int, QueryParameter(ge=1, le=200, description="The maximum of messages.")
 ]
+DocumentId: TypeAlias = Annotated[
+    str, PathParameter(pattern=r"^[0-9a-f]{1,64}$", description="The id of a document.")
+]
 LeagueId: TypeAlias = Annotated[
     str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of a league.")
 ]
@@ -323,7 +326,7 @@ class SendMessageRequest(RequestBody, frozen=True):
 
 
 class DeleteMessageRequest(RequestBody, frozen=True):
-    """Delete a message."""
+    """Delete a message or a document."""
 
     command: Command
 

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from intriga.kernel.forms import FieldKind, Limit
 from intriga.kernel.game import Early, Result
 from intriga.kernel.match_terms import Doors, Press
-from intriga.table.models import Privacy, SignupStatus, Status
+from intriga.table.models import Gone, Privacy, SignupStatus, Status
 from intriga.table.schedule import Length, NoShow, Pace
 
 Seat = Annotated[int, Meta(ge=0, description="The number of a seat, from 0.")]
@@ -57,10 +57,10 @@ class Window(Struct, frozen=True):
 
 class Field(Struct, frozen=True):
     """A field of an act. By `kind`: `choice` takes one value of its domain, `number` a whole
-    number, `flag` a boolean, `text` a line, `counts` a mapping from values to counts, `rows` a list
-    of mappings with the fields in `row`, `slots` a list with one value for each field in `row`.
-    `domain`: where to get its choices; empty if it has none. An `optional` field may be left
-    out."""
+    number, `flag` a boolean, `text` a line, `document` a long text, `counts` a mapping from values
+    to counts, `rows` a list of mappings with the fields in `row`, `slots` a list with one value for
+    each field in `row`. `domain`: where to get its choices; empty if it has none. An `optional`
+    field may be left out."""
 
     name: str
     kind: FieldKind
@@ -119,10 +119,43 @@ class Range(Struct, frozen=True, tag="range", tag_field="kind"):
     default: int | None
 
 
+class Document(Struct, frozen=True):
+    """A reference to a text. Views and events have it in the place of the text; `digest`: SHA-256
+    over salt, line feed and text; `length`: in characters."""
+
+    id: str
+    digest: str
+    length: int
+
+
+class DocumentVersion(Struct, frozen=True):
+    """A version of a text: its author (null: the host, or unknown), and when it was made."""
+
+    document: Document
+    seat: Seat | None
+    at: int
+
+
+class DocumentText(Struct, frozen=True):
+    """A document. `gone`: why its text is not there, because the `host` or the `author` has deleted
+    it, or the match was imported and the text is `elsewhere`; else empty. `versions`: all versions
+    of this text that the caller sees, oldest first; empty if it has none."""
+
+    id: str
+    digest: str
+    length: int
+    text: str
+    salt: str
+    gone: Gone
+    versions: tuple[DocumentVersion, ...]
+
+
 class Text(Struct, frozen=True, tag="text", tag_field="kind"):
-    """A text of at most `length` characters."""
+    """A text of at most `length` characters. `begins`: the document that a new one is likely to be
+    made from, such as the version in force."""
 
     length: int
+    begins: Document | None
 
 
 class Room(Struct, frozen=True):

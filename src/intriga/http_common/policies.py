@@ -197,6 +197,14 @@ MESSAGES: Final = Policy(
     seconds=30,
     refusal="door-remarks",
 )
+DOCUMENTS: Final = Policy(
+    name="documents",
+    what="long texts (laws, treaties, articles), from pages and programs",
+    by="person",
+    most=30,
+    seconds=600,
+    refusal="door-documents",
+)
 ACTS: Final = Policy(
     name="acts",
     what="actions in matches, sent from pages",
@@ -247,6 +255,7 @@ POLICIES: Final = (
     ARRIVALS,
     EMAILS,
     MESSAGES,
+    DOCUMENTS,
     ACTS,
     PAGES,
     ANONYMOUS_PAGES,

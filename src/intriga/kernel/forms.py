@@ -12,18 +12,22 @@ from msgspec.structs import force_setattr
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.acts import Act, tag_of
+from intriga.kernel.documents import Document
 from intriga.kernel.text import Param
 
-FieldKind: TypeAlias = Literal["choice", "number", "flag", "text", "counts", "rows", "slots"]
+FieldKind: TypeAlias = Literal[
+    "choice", "number", "flag", "text", "document", "counts", "rows", "slots"
+]
 
 
 class Field(Struct, frozen=True, omit_defaults=True):
     """One field of an act.
 
     `choice` takes one value of a `Choices`; `number` a whole number of a `Range`; `flag` yes or
-    no; `text` up to `Text.length` characters; `counts` a mapping from the values of a `Choices`
-    to how many of each; `rows` a list of mappings, each with the fields in `row`; `slots` a list
-    with one value for each field in `row`, in their order, optional ones left out. `label` names
+    no; `text` a line of up to `Text.length` characters; `document` a long text, for a field of the
+    type `Document`; `counts` a mapping from the values of a `Choices` to how many of each; `rows` a
+    list of mappings, each with the fields in `row`; `slots` a list with one value for each field in
+    `row`, in their order, optional ones left out. `label` names
     a field that has no text of its own in the catalogues, such as the order of one unit.
     """
 
@@ -131,10 +135,12 @@ class Range(Struct, frozen=True, tag="range", tag_field="domain"):
     default: int | None = None
 
 
-class Text(Struct, frozen=True, tag="text", tag_field="domain"):
-    """A line of text of at most `length` characters."""
+class Text(Struct, frozen=True, omit_defaults=True, tag="text", tag_field="domain"):
+    """A text of at most `length` characters. `begins`: the document that a new one is likely to be
+    made from, such as the version in force."""
 
     length: int
+    begins: Document | None = None
 
 
 Domain: TypeAlias = Choices | Range | Text

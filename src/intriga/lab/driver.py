@@ -12,6 +12,7 @@ from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
 from intriga.kernel.bots.questions import Questions
 from intriga.kernel.bots.tasks import Tasks, is_others, tasks_of
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import StateT
 from intriga.kernel.observe import Observation, Offer, heard, observe, possible_forms
@@ -211,7 +212,7 @@ class Driver(Generic[StateT]):
         self, position: Position[StateT], seat: int, data: dict[str, Any]
     ) -> Advance[StateT] | None:
         """Do what a bot wants, or count its refusal."""
-        act = self._reader.player_data(data)
+        act = self._reader.player_data(data, unstored(str(position.n)))
         if not isinstance(act, Refusal):
             advance = self.engine.act(position, seat, act, self._now + ACT_TAKES)
             if not isinstance(advance, Refusal):

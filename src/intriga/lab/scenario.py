@@ -16,6 +16,7 @@ from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark, Return
 from intriga.kernel.chance import ChanceError
 from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game, InvalidOptions, StateT
@@ -174,7 +175,7 @@ class Stage(Generic[StateT]):
         actor: Actor | None = HOST if by == HOST else self.seat(by)
         if actor is None:
             return _no_seat(by)
-        act = reader(self.game).player(bytes(raw))
+        act = reader(self.game).player(bytes(raw), unstored(str(self.position.n)))
         return act if isinstance(act, Refusal) else self._advance(actor, act)
 
     def _expire(self, key: str | bool) -> tuple[Event, ...] | Refusal:

@@ -306,6 +306,21 @@ audiences = Table(  # which sets of readers have received messages in a room, an
     PrimaryKeyConstraint("match", "room", "readers"),
 )
 
+documents = Table(  # long texts of acts; the record has only a digest of salt and text
+    "documents",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("id", String(32), nullable=False),
+    Column("seq", Integer, nullable=False),  # the entry
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),  # null: the host
+    Column("person", String(32), ForeignKey("people.id"), index=True),
+    Column("text", Text, nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("erased", String(16), nullable=False),  # by host or author; empty: not erased
+    PrimaryKeyConstraint("match", "id"),
+)
+
 readmarks = Table(  # the last message a person has read in each room
     "readmarks",
     metadata,

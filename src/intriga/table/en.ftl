@@ -87,6 +87,9 @@ talk-former-room = You are no longer in this room. You can still read what was w
 talk-erased-already = This message has already been deleted.
 talk-hush-whom = There is no such sender here.
 
+document-unknown = There is no such document, or you have no access to it.
+document-erased-already = This document has already been deleted.
+
 join-code-needed = This match needs a code. Ask the person who invited you.
 join-code-unknown = There is no such code. Check that you entered all of it.
 match-password-needed = You also need the match password to join. Ask the person who invited you.

@@ -11,6 +11,7 @@ from msgspec import Struct
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.asked import asked_by
 from intriga.kernel.chance import Draw
+from intriga.kernel.documents import Version
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Doors, Terms
@@ -243,6 +244,25 @@ class Invitation(Struct, frozen=True):
 
     code: str
     path: str
+
+
+Gone: TypeAlias = Literal["", "host", "author", "elsewhere"]
+"""Why the text of a document is not there: who deleted it, or the match was imported without its
+texts; empty if it is there."""
+
+
+class DocumentText(Struct, frozen=True):
+    """A document for somebody who may read it. `length`: in characters; salt and text give the
+    digest (`kernel.Document`). `versions`: all versions of the text in what this reader sees, the
+    oldest first; none if it has no versions."""
+
+    id: str
+    digest: str
+    length: int
+    text: str
+    salt: str
+    gone: Gone
+    versions: tuple[Version, ...]
 
 
 class Receipt(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 What cannot be deleted without breaking the matches of others stays: the acts of their seats, and
 the name they had in the records of matches. A record still verifies, since it holds no chat
-messages, only salted digests of them.
+messages and no documents, only salted digests of them.
 """
 
 from typing import Any, Final
@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from intriga.store import (
     Conflict,
     accounts,
+    documents,
     email,
     leagues,
     ledgers,
@@ -107,6 +108,7 @@ def _erase(connection: Connection, me: str, now: int) -> None:
             matches.remove_host(connection, row, me)
     signups.forget_person(connection, me)
     messages.forget_person(connection, me, NOBODY)
+    documents.forget_person(connection, me)
     email.forget_person(connection, me)
     sessions.close_all(connection, me)
     tokens.drop(connection, me)
@@ -196,5 +198,15 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
                 "deleted_by": row.erased,
             }
             for row in messages.of_person(connection, me)
+        ],
+        "documents": [
+            {
+                "match": row.match,
+                "id": row.id,
+                "at": row.at,
+                "text": row.text,
+                "deleted_by": row.erased,
+            }
+            for row in documents.of_person(connection, me)
         ],
     }

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from intriga.http_common import Settings
+from intriga.http_common.bodies import BODY_MOST
 from intriga.http_common.uncached import remember_nothing
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
@@ -21,6 +22,7 @@ from intriga.web.match import (
     actions,
     chat,
     coming,
+    documents,
     ending,
     page,
     past_events,
@@ -31,9 +33,6 @@ from intriga.web.match import (
     thumbnail,
 )
 from intriga.web.site import Site
-
-BODY_MOST: Final = 64 * 1024
-"""The most bytes of a request's body."""
 
 HANDLERS: Final = (
     # the lobby
@@ -49,6 +48,7 @@ HANDLERS: Final = (
     (coming.leave_page, coming.leave, coming.enter),
     (seat_actions.seat_action,),
     (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),
+    (documents.document, documents.document_text, documents.delete_document),
     (past_turns.turn, past_turns.turn_picture, past_events.past_events),
     (replay.replay, replay.record),
     # its host
@@ -109,7 +109,7 @@ def create_app(
     site = Site(table, settings or Settings(), games)
     config = AppConfig(
         route_handlers=[healthz, readyz, *(handler for group in HANDLERS for handler in group)],
-        guards=[security.limited, security.own_forms],
+        guards=[security.limited, security.long_bodies, security.own_forms],
         before_send=[security.add_headers],
         after_exception=[errors.prepare],
         exception_handlers={

@@ -667,6 +667,26 @@ seat-take-over = Take the seat of { $name }
 seat-which-one = Choose a seat.
 commitment = Hash of the secret (SHA-256)
 
+
+document = Document
+document-read = { $n ->
+    [one] Read ({ $n } character)
+   *[other] Read ({ $n } characters)
+}
+document-page = Open the text
+document-most = Up to { $n } characters. Paragraphs are kept.
+document-over = Too long by { $n }
+document-current = Current text
+document-insert = Insert the current text
+document-versions = Versions
+document-version = Version { $n }
+document-compare = What changed
+document-changes-help = Removed text is crossed out, new text is underlined.
+document-gone-host = The host deleted this text.
+document-gone-author = The author deleted this text.
+document-gone-elsewhere = The text is not part of the record, and this match was imported.
+document-delete = Delete the text
+document-delete-help = Nobody will be able to read it any more. Those who could will be told that you deleted it.
 range = From { $low } to { $high }.
 
 ## Start of the server, in the terminal

@@ -74,6 +74,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.kernel.actors import Seat, Viewer
+from intriga.kernel.documents import Document
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
@@ -104,7 +105,8 @@ class Scene(Struct, frozen=True):
     asked for something, be it in private. `offer`: the forms and domains of the viewer, if the
     viewer has a seat and the match is not over. `piece` renders a template of the game with plain
     data, once for equal data: for parts of a board that rarely change. `turns`: the events of TURNS
-    so far; `url`: the address of a static file.
+    so far; `url`: the address of a static file. `document`: the data with which
+    match/fragments/document_link.html shows a document that the viewer may read.
     """
 
     viewer: Viewer
@@ -118,6 +120,7 @@ class Scene(Struct, frozen=True):
     pages: Phrasebook
     piece: Callable[[str, Data], Markup]
     url: Callable[[str], str]
+    document: Callable[[Document], Data]
     turns: tuple[Event, ...] = ()
     asked: bool = False
 

@@ -682,6 +682,27 @@ seat-take-over = Занять место: { $name }
 seat-which-one = Выберите место.
 commitment = Отпечаток секрета (SHA-256)
 
+
+document = Документ
+document-read = { $n ->
+    [one] Читать ({ $n } символ)
+    [few] Читать ({ $n } символа)
+   *[many] Читать ({ $n } символов)
+}
+document-page = Открыть текст
+document-most = Не больше { $n } символов. Абзацы сохранятся.
+document-over = Лишних символов: { $n }
+document-current = Нынешний текст
+document-insert = Вставить нынешний текст
+document-versions = Редакции
+document-version = Редакция { $n }
+document-compare = Что изменилось
+document-changes-help = Удалённое зачёркнуто, новое подчёркнуто.
+document-gone-host = Ведущий удалил этот текст.
+document-gone-author = Автор удалил этот текст.
+document-gone-elsewhere = Текста нет: партия загружена из записи, а тексты в неё не входят.
+document-delete = Удалить текст
+document-delete-help = Прочитать его больше никто не сможет. Те, кто мог, узнают, что вы его удалили.
 range = От { $low } до { $high }.
 
 ## Запуск сервера, в терминале

@@ -5,6 +5,11 @@ refused-clock-kind = This game has no time limit “{ $kind }”.
 refused-clock-length = A time limit must be 1 to { $most } seconds.
 refused-stale = The position has changed in the meantime. Look again and choose anew.
 refused-malformed = Invalid action: { $problem }
+document-empty = Write the text first.
+document-too-long = { $over ->
+    [one] The text is { $over } character too long: it can have at most { $most }. Shorten it.
+   *[other] The text is { $over } characters too long: it can have at most { $most }. Shorten it.
+}
 refused-not-yours = This is not an action a player can take.
 refused-no-seat = There is no such seat in this match.
 refused-seat-left = This player has left the match.
@@ -71,6 +76,7 @@ table-said = { $seat } sent a message. Room: { $where }.
 table-voiced = A message under the name of { $voice }. Room: { $where }.
 table-announced = The host posted an announcement.
 table-erased = The host deleted a message.
+table-document-erased = The host deleted a document.
 table-pause-asked = { $seat } requested a pause.
 table-resume-asked = { $seat } requested to resume.
 table-pause-unasked = { $seat } withdrew the request.

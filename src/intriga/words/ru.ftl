@@ -5,6 +5,12 @@ refused-clock-kind = Ограничения времени «{ $kind }» в эт
 refused-clock-length = Ограничение времени в секундах: от 1 до { $most }.
 refused-stale = Пока вы решали, положение изменилось. Посмотрите и выберите заново.
 refused-malformed = Неверное действие: { $problem }
+document-empty = Сначала напишите текст.
+document-too-long = { $over ->
+    [one] Текст длиннее допустимого на { $over } символ: можно не больше { $most }. Сократите его.
+    [few] Текст длиннее допустимого на { $over } символа: можно не больше { $most }. Сократите его.
+   *[many] Текст длиннее допустимого на { $over } символов: можно не больше { $most }. Сократите его.
+}
 refused-not-yours = Игрокам это действие недоступно.
 refused-no-seat = В этой партии нет такого места.
 refused-seat-left = Этот игрок вышел из партии.
@@ -71,6 +77,7 @@ table-said = { $seat } пишет сообщение. Комната: { $where }
 table-voiced = Сообщение от имени: { $voice }. Комната: { $where }.
 table-announced = Ведущий опубликовал объявление.
 table-erased = Ведущий удалил сообщение.
+table-document-erased = Ведущий удалил документ.
 table-pause-asked = { $seat } просит о паузе.
 table-resume-asked = { $seat } просит продолжить.
 table-pause-unasked = { $seat } отзывает просьбу.

@@ -13,13 +13,15 @@ from intriga.words import phrasebook
 from tests.shapes.auction import Auction
 from tests.shapes.campaign import Campaign
 from tests.shapes.lists import Lists
+from tests.shapes.parliament import Parliament
 from tests.shapes.society import Society
 from tests.web.html_client import Person
 from tests.web.match.test_playing import fill, over, until
 from tests.web.server import Server
 
 pytestmark = pytest.mark.service
-GAMES: dict[str, Any] = {game.id: game for game in (Auction(), Lists(), Society(), Campaign())}
+_TOYS: tuple[Any, ...] = (Auction(), Lists(), Society(), Campaign(), Parliament())
+GAMES: dict[str, Any] = {game.id: game for game in _TOYS}
 
 
 @pytest.fixture(scope="module")

@@ -59,6 +59,8 @@ def _value(offer: Offer, form: Form, field: Field, chosen: Chosen, rng: Random) 
     if field.kind == "slots":
         return _slots(offer, form, field, chosen, rng)
     domain = offer.domain(field.domain, chosen)
+    if field.kind == "document":
+        return _document(domain, rng)
     if field.kind == "counts":
         return _counts(form, field, domain, rng)
     return _one(domain, rng)
@@ -70,6 +72,14 @@ def _one(domain: Domain, rng: Random) -> int | str | None:
     if isinstance(domain, Text):
         return "".join(rng.choices(_LETTERS, k=rng.randint(1, max(1, min(domain.length, 20)))))
     return rng.choice(domain.options).value if domain.options else None
+
+
+def _document(domain: Domain, rng: Random) -> str | None:
+    """A text of some paragraphs, which is never blank."""
+    if not isinstance(domain, Text) or domain.length < 1:
+        return None
+    text = "".join(rng.choices(_LETTERS + "\n", k=rng.randint(0, min(domain.length, 60) - 1)))
+    return rng.choice("абвabc<") + text
 
 
 def _counts(form: Form, field: Field, domain: Domain, rng: Random) -> dict[str, int] | None:

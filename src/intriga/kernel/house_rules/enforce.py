@@ -17,6 +17,7 @@ from intriga.kernel.house_rules.house_acts import (
     Close,
     EndEarly,
     Erase,
+    EraseDocument,
     Extend,
     HouseAct,
     Lock,
@@ -209,8 +210,8 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
     match act:
         case Say():
             _say(here, actor, act, step)
-        case Erase():
-            step.emit("table-erased", act.to, message=act.message)
+        case Erase() | EraseDocument():
+            _erase(act, step)
         case AskPause():
             return _ask(here, actor, act, step)
         case Pause() | Resume():
@@ -274,6 +275,13 @@ def _say(here: Premises, actor: Actor, act: Say, step: Step) -> None:
     else:
         assert isinstance(actor, int)
         step.emit("table-said", readers, **said, seat=seat(actor), where=where)
+
+
+def _erase(act: Erase | EraseDocument, step: Step) -> None:
+    if isinstance(act, Erase):
+        step.emit("table-erased", act.to, message=act.message)
+    else:
+        step.emit("table-document-erased", act.to, text=act.document)
 
 
 def _ask(here: Premises, actor: Actor, act: AskPause, step: Step) -> House:

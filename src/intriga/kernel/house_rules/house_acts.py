@@ -43,6 +43,13 @@ class Erase(HouseAct, frozen=True):
     to: Audience
 
 
+class EraseDocument(HouseAct, frozen=True):
+    """The host deletes the text of a document; `to`: who is informed, those who could read it."""
+
+    document: str
+    to: Audience
+
+
 class AskPause(HouseAct, frozen=True):
     """A seat asks for a pause, or during one for its end; `ask=False` withdraws it. When every seat
     asks, it is granted."""
@@ -174,6 +181,7 @@ class AnswerEnd(HouseAct, frozen=True):
 AnyHouseAct = (
     Say
     | Erase
+    | EraseDocument
     | AskPause
     | Pause
     | Resume

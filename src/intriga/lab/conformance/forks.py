@@ -13,6 +13,7 @@ from intriga.kernel.acts import Act, Start, TableAct, secret_fields, tag_of
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Draw, Fast
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.enforce import unwound
@@ -206,9 +207,10 @@ def possible(plays: Sequence[Play], kind: str, rng: Random) -> Iterator[Fork]:
             position = step.position
             for seat in range(len(position.chairs) if position.outcome is None else 0):
                 offer = offer_to(play.game, position, seat)
+                file = unstored(str(position.n))
                 for form in offer.forms:
                     data = fill(offer, form, rng) if form.act == tag else None
-                    act = None if data is None else reader(play.game).player_data(data)
+                    act = None if data is None else reader(play.game).player_data(data, file)
                     if act is None or isinstance(act, Refusal):
                         continue
                     if play.game.check(position.state, seat, act, step.entry.at) is None:
@@ -282,7 +284,7 @@ def _variant(fork: Fork, rng: Random) -> Act | None:
             if data is None:
                 continue
             for hidden in (_with_hindsight(data, later, rng), data):
-                act = _disguised(fork, reader(game).player_data(hidden))
+                act = _disguised(fork, reader(game).player_data(hidden, unstored(str(before.n))))
                 if act is not None and act != fork.act and _legal(fork, before, act):
                     return act
     return None

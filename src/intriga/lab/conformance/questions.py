@@ -9,6 +9,7 @@ from intriga.kernel.acts import Act
 from intriga.kernel.asked import asking
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Position
 from intriga.kernel.forms import Form
 from intriga.kernel.game import Game
@@ -72,7 +73,11 @@ def _answer(match: Play, position: Position[Any], seat: int, form: Form, rng: Ra
     offer, at = offer_to(match.game, position, seat), match.steps[-1].entry.at
     for _ in range(_TRIES):
         data = fill(offer, form, rng)
-        act = None if data is None else reader(match.game).player_data(data)
+        act = (
+            None
+            if data is None
+            else reader(match.game).player_data(data, unstored(str(position.n)))
+        )
         if act is None or isinstance(act, Refusal):
             continue
         if match.engine.check(position, seat, act, at) is None:

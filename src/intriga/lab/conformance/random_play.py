@@ -20,6 +20,7 @@ from intriga.kernel.bots.bot import Bot
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Sealed, commitment
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import Observation, Offer, heard, observe
@@ -219,7 +220,7 @@ class RandomDriver:
             data = fill(offer, form, self.rng)
             if data is None:
                 continue
-            act = reader(self.game).player_data(data)
+            act = reader(self.game).player_data(data, unstored(str(position.n)))
             if isinstance(act, Refusal):
                 raise Broken(f"a form leads to a malformed act: {data} → {act.params}")
             return Proposal(actor, act, form.act)
@@ -233,7 +234,7 @@ class RandomDriver:
         data = self.bots[actor].act(self._last[actor], offer, self.rng)
         if data is None:
             return None
-        act = reader(self.game).player_data(data)
+        act = reader(self.game).player_data(data, unstored(str(position.n)))
         if isinstance(act, Refusal):
             raise Broken(f"a bot does what is no act: {data} → {act.params}")
         return Proposal(actor, act, f"{data['type']}, by the bot")
@@ -258,7 +259,8 @@ def _scripted(
     engine: Engine[Any], position: Position[Any], acts: Sequence[tuple[Actor, dict[str, Any]]]
 ) -> Iterator[Advance[Any]]:
     for number, (actor, data) in enumerate(acts, 1):
-        act = _expire(engine, position, data) or reader(engine.game).player_data(data)
+        file = unstored(str(position.n))
+        act = _expire(engine, position, data) or reader(engine.game).player_data(data, file)
         at = BEGIN + 1000 * number
         taken = act if isinstance(act, Refusal) else engine.act(position, actor, act, at)
         if isinstance(taken, Refusal):

@@ -11,6 +11,7 @@ import msgspec
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer, hears
 from intriga.kernel.acts import Act
+from intriga.kernel.documents import document_fields
 from intriga.kernel.engine import Advance, Position
 from intriga.kernel.game import Game
 from intriga.kernel.ledgers import ledger_of
@@ -118,6 +119,7 @@ class Conformance:
                 expect(not hopeless, f"{form} is offered but never accepted:\n{few}")
         for position, match, actor, act in self._attempts():
             self._attempt(position, match, actor, act)
+        self._documents_offered()
 
     def test_alive(self) -> None:
         """4. Unanswered windows end the match; no window awaits a seat that has left; every seat
@@ -211,6 +213,20 @@ class Conformance:
                 for actor in actors:
                     for act in probes(self.game, nonsense, _look(self.game, position, actor), rng):
                         yield position, match, actor, act
+
+    def _documents_offered(self) -> None:
+        """The fields of forms that ask for documents are those of acts that take them."""
+        takes = document_fields(self.game.Acts)
+        for match in self._plays():
+            for step in match.steps[:: max(1, len(match.steps) // 12)]:
+                panel = seats_of(self.game, step.position, Random(step.entry.n))
+                actors: tuple[Seat | Literal["host"], ...] = (*panel, HOST)
+                for actor in actors:
+                    for form in self.game.forms(step.position.state, actor):
+                        asked = {field.name for field in form.fields if field.kind == "document"}
+                        named = {field.name for field in form.fields} & {*takes.get(form.act, ())}
+                        where = f"{_named(step)}: the form {form.act}"
+                        expect(asked == named, f"{where} asks for {asked}, the act takes {named}")
 
     def _attempt(self, position: Position[Any], match: Play, actor: Actor, act: Act) -> None:
         try:

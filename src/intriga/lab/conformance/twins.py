@@ -28,6 +28,7 @@ from typing import Any
 from intriga.kernel.actors import HOST, TABLE, Seat, hears
 from intriga.kernel.acts import Act, Enter, Leave, Return
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.documents import unstored
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Rewind
@@ -305,7 +306,7 @@ def probes(game: Game[Any], random_acts: RandomActs, received: Sight, rng: Rando
             data = random_acts.twist(rng.choice(filled), rng, pool)
         else:
             data = random_acts.act(rng, pool)
-        act = reader(game).player_data(data)
+        act = reader(game).player_data(data, unstored("probe"))
         if not isinstance(act, Refusal):
             yield act
 

@@ -21,7 +21,6 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, TABLE, Actor, Seat
 from intriga.kernel.acts import Act
-from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance, Seen
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.text import Refusal, refuse
@@ -38,6 +37,7 @@ from intriga.store import (
 from intriga.table.errors import conflict, invalid, unavailable
 from intriga.table.match.catch_up import CatchUp
 from intriga.table.match.failures import broken_rules, store_error
+from intriga.table.match.filed_texts import FiledTexts, TextFiler
 from intriga.table.match.loaded_match import Holder, LoadedMatch, Receipted
 from intriga.table.match.match_state import Standing, following
 from intriga.table.match.registry import MatchRegistry, entry_append
@@ -94,8 +94,15 @@ class StepWrites(Protocol):
 class CommandQueue:
     """Carries out the commands of all matches, those of one match in their order."""
 
-    def __init__(self, registry: MatchRegistry, catch_up: CatchUp, step_writes: StepWrites) -> None:
+    def __init__(
+        self,
+        registry: MatchRegistry,
+        catch_up: CatchUp,
+        step_writes: StepWrites,
+        text_filer: TextFiler,
+    ) -> None:
         self._registry = registry
+        self._text_filer = text_filer
         self._catch_up = catch_up
         self._step_writes = step_writes
 
@@ -136,7 +143,7 @@ class CommandQueue:
 
     def check(self, loaded: LoadedMatch, command: Command) -> Refusal | None:
         """Why this command could not be carried out now, or None. Nothing happens."""
-        act = _refuse_stranger(loaded, command) or _read_act(loaded, command)
+        act = _refuse_stranger(loaded, command) or self._read(loaded, command)[0]
         if isinstance(act, Refusal):
             return act
         try:
@@ -177,7 +184,7 @@ class CommandQueue:
     ) -> "asyncio.Future[Receipt] | Refusal":
         """Check, take the step, hand it to the writer. The caller holds the lock and has checked
         who the actor is."""
-        act = _read_act(loaded, command)
+        act, texts = self._read(loaded, command)
         if isinstance(act, Refusal):
             return act
         before = loaded.candidate
@@ -190,11 +197,13 @@ class CommandQueue:
         receipt = Receipt(command.command, cursor, advance.entry.at)
         seated = _seated(command, after)
         step = entry_append(loaded, before, after, advance)
+        at = advance.entry.at
         step = replace(
             step,
-            beside=_both(
+            beside=_all(
                 command.of_step(advance) if command.of_step else command.beside,
-                self._step_writes.of_step(loaded, before, after, advance.entry.at, seated),
+                texts.write(advance),
+                self._step_writes.of_step(loaded, before, after, at, seated),
             ),
             receipt=(
                 match_log.Receipt(str(actor), command.command, digest, _encode(receipt))
@@ -205,6 +214,16 @@ class CommandQueue:
         return self._hand_over(
             loaded, command, digest, _Step(step, after, advance, receipt, seated)
         )
+
+    def _read(self, loaded: LoadedMatch, command: Command) -> tuple[Act | Refusal, FiledTexts]:
+        """The act of a command, and the long texts in it."""
+        actor = command.actor
+        texts = self._text_filer.begin(loaded.match, actor, command.command, command.me)
+        act = command.act
+        if callable(act):
+            made = act(loaded) if actor == TABLE else refuse("refused-not-yours")
+            return made, texts
+        return texts.read_act(loaded.game, actor, act), texts
 
     def _hand_over(
         self, loaded: LoadedMatch, command: Command, digest: str, step: "_Step"
@@ -313,16 +332,15 @@ class CommandQueue:
         return _first_answer(found, digest)
 
 
-def _both(one: Write | None, other: Write | None) -> Write | None:
-    if one is None or other is None:
-        return one or other
-    first, second = one, other
+def _all(*writes: Write | None) -> Write | None:
+    """These writes in their order; None if there are none."""
+    given = [write for write in writes if write is not None]
 
     def write(connection: Connection) -> None:
-        first(connection)
-        second(connection)
+        for one in given:
+            one(connection)
 
-    return write
+    return write if given else None
 
 
 def _find_receipt(
@@ -364,18 +382,6 @@ def _refuse_stranger(loaded: LoadedMatch, command: Command) -> Refusal | None:
     if isinstance(seat, int) and 0 <= seat < len(holders) and holders[seat].person == command.me:
         return None
     return refuse("refused-not-your-seat")
-
-
-def _read_act(loaded: LoadedMatch, command: Command) -> Act | Refusal:
-    if isinstance(command.act, Act):
-        return command.act
-    if command.actor == TABLE:
-        return command.act(loaded) if callable(command.act) else refuse("refused-not-yours")
-    if callable(command.act):
-        return refuse("refused-not-yours")
-    if isinstance(command.act, bytes):
-        return reader(loaded.game).player(command.act)
-    return reader(loaded.game).player_data(command.act)
 
 
 def _digest(command: Command) -> str:

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp
 from markupsafe import Markup
 from msgspec import Struct
 
+from intriga.http_common.bodies import LONG_BODY_MOST
 from intriga.http_common.policies import ACTS, INVITATIONS, INVITES, MESSAGES
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Close, Extend, HouseAct, Lock, Mute, Pause, Resume
@@ -30,7 +31,7 @@ from intriga.web.host.console_view import ConsoleView, acts_of
 from intriga.web.http import Request, Response
 from intriga.web.lobby.doors import read_doors
 from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
-from intriga.web.match.actions import seen_of
+from intriga.web.match.actions import count_document, seen_of
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.forms import decode, kinds_of, missing_field
 from intriga.web.match.page import filled
@@ -196,6 +197,7 @@ async def _act(action: HostAction) -> Result:
     ctx, info, fields = action.ctx, action.info, action.fields
     offer = await ctx.table.hosting.offer(info.id, action.me)
     sent = decode(fields, kinds_of(offer))
+    await count_document(ctx, info, sent)
     lacking = missing_field(offer, sent, ctx.site.game_book(ctx.language, info.game), info.game)
     if lacking is not None:
         return lacking
@@ -254,7 +256,12 @@ async def console_live(request: Request) -> ASGIApp:
     return ctx.site.limits.connections.stream(ConsoleFeed(ctx, info, viewer, slot).feed)
 
 
-@post("/m/{match:str}/host/{name:str}", status_code=200)
+@post(
+    "/m/{match:str}/host/{name:str}",
+    status_code=200,
+    request_max_body_size=LONG_BODY_MOST,
+    opt={"long": True},
+)
 async def host_action(request: Request, match: FromPath[str], name: FromPath[str]) -> Response:
     """A button of the console. The console, or before the start the waiting room, shows refusals
     and asks for confirmations."""
@@ -311,7 +318,7 @@ async def _changed_parts(
     ctx: RequestContext, info: MatchInfo, refused: RefusedAction | None
 ) -> Response:
     """For a page with script: the fragments as they are now, with the text of a refusal."""
-    match_view, view = await _view(ctx, info)
+    match_view, view = await _view(ctx, info, refused)
     text = refused.text if refused is not None else ""
     problem = ctx.site.render("lobby/fragments/problem.html", problem=text)
     parts = [partial(id, html, "outerMorph") for id, html in view.fragments().items()]
@@ -319,19 +326,22 @@ async def _changed_parts(
     return ctx.html(filled(ctx, match_view, html.encode()), 409 if refused else 200)
 
 
-async def _view(ctx: RequestContext, info: MatchInfo) -> tuple[MatchView, ConsoleView]:
+async def _view(
+    ctx: RequestContext, info: MatchInfo, refused: RefusedAction | None
+) -> tuple[MatchView, ConsoleView]:
     assert ctx.me is not None
     viewer = await ctx.table.viewer(info.id, ctx.me)
     match_view = await ctx.table.observe(info.id, viewer, since=LATEST)
     offer = await ctx.table.hosting.offer(info.id, ctx.me)
-    return match_view, ConsoleView(ctx, info, match_view, offer)
+    sent = refused.fields if refused is not None and refused.action == "act" else None
+    return match_view, ConsoleView(ctx, info, match_view, offer, sent)
 
 
 async def console_page(
     ctx: RequestContext, info: MatchInfo, refused: RefusedAction | None = None
 ) -> Response:
     """The console, with the action that was refused."""
-    match_view, view = await _view(ctx, info)
+    match_view, view = await _view(ctx, info, refused)
     parts = {id: Markup(html) for id, html in view.fragments().items()}
     html = ctx.site.render(
         "host/console.html",

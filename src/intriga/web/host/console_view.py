@@ -9,12 +9,12 @@ from intriga.kernel.acts import tag_of
 from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView
 from intriga.table.event_texts import act_name
-from intriga.web.context import RequestContext
+from intriga.web.context import Form, RequestContext
 from intriga.web.fragments import COMMAND, CSRF
 from intriga.web.game_pages import Data
 from intriga.web.lobby.admission import reserve_data, signups_data
 from intriga.web.lobby.doors import doors_buttons
-from intriga.web.match.forms import FormRenderer
+from intriga.web.match.forms import Problem, decode, kinds_of
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
 
@@ -24,15 +24,22 @@ EXTENSIONS: Final = (60, 300, 3600, 24 * 3600)
 
 class ConsoleView:
     """The console of a match at one moment, for one host. `offer`: what the rules let the host do
-    now."""
+    now; `sent`: the fields of one of these forms that was refused."""
 
     def __init__(
-        self, ctx: RequestContext, info: MatchInfo, match_view: MatchView, offer: Offer
+        self,
+        ctx: RequestContext,
+        info: MatchInfo,
+        match_view: MatchView,
+        offer: Offer,
+        sent: Form | None = None,
     ) -> None:
         self.ctx = ctx
         self.info = info
         self.offer = offer
-        self.zones = Zones(Page(ctx.site, ctx.language, info, match_view, None))
+        self.problem = Problem(decode(sent, kinds_of(offer))) if sent is not None else None
+        page = Page(ctx.site, ctx.language, info, match_view, None, problem=self.problem)
+        self.zones = Zones(page)
         self.url = f"/m/{info.id}/host"
 
     def data(self) -> Data:
@@ -130,9 +137,7 @@ class ConsoleView:
 
     def _forms(self) -> list[Data]:
         """The forms of the game's own acts of the host."""
-        zones = self.zones
-        renderer = FormRenderer(zones.pages, zones.book, zones.t, zones.names, self.offer)
-        return renderer.forms(COMMAND)
+        return self.zones.forms(self.offer, self.problem)
 
 
 def acts_of(ctx: RequestContext, game: str) -> tuple[str, ...]:

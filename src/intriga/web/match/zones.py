@@ -20,7 +20,6 @@ from intriga.web.lobby.schedule import duration_text
 from intriga.web.lobby.waiting_room import league_link
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.clocks import clocks_of
-from intriga.web.match.forms import FormRenderer
 from intriga.web.match.notices import barred_notice, end_notice, seat_notices
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.seat_actions import SeatButtons
@@ -133,7 +132,7 @@ class Zones(PageRenderer):
         if self.pages.template("BOARD") and self.pages.board:
             return self.pages.board(self.view, self.scene)
         messages = self.site.games[self.game].describe(self.view)
-        return {"lines": [self.book.text_of(message, self.names) for message in messages]}
+        return {"lines": [self.line(message) for message in messages]}
 
     def turn_name(self, event: Event) -> str:
         """The name of the turn that this event ended."""
@@ -154,8 +153,7 @@ class Zones(PageRenderer):
         page = self.page
         forms = []
         if page.offer is not None and not self.over:
-            renderer = FormRenderer(self.pages, self.book, self.t, self.names, page.offer)
-            forms = renderer.forms(COMMAND, page.problem)
+            forms = self.forms(page.offer, page.problem)
             if self.pages.form_extras:
                 forms = [
                     form | self.pages.form_extras(self.view, self.scene, form) for form in forms
@@ -166,13 +164,14 @@ class Zones(PageRenderer):
         answers = [form for form in forms if form["answers"]]
         solo = all(seat.kind in ("bot", "left") or seat.seat == self.me for seat in page.info.seats)
         return {
-            "url": f"/m/{page.info.id}/act",
+            "url": f"{self.url}/act",
             "forms": forms,
             "error": {"text": refusal, "possible": None} if refusal else None,
             "receipt": page.receipt,
             "notices": self._notices(),
             "empty": self._nothing_to_do(),
             "idle": not answers,
+            "writes": any(form["writes"] for form in forms),
             "quick": solo and bool(self.pages.quick),
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
         }
@@ -245,6 +244,8 @@ class Zones(PageRenderer):
             "seat": seat if known else None,
             "mark": self.scene.marks[seat] if known else None,
             "hue": self.marks[seat][1] if known else None,
+            "documents": self.documents(event.params),
+            "erases": event.params.get("text") if event.id == "table-document-erased" else None,
         }
 
     def concerns(self, event: Event) -> bool:
