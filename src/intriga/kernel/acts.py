@@ -80,7 +80,7 @@ class Leave(Act, frozen=True):
     by: str = ""
 
 
-class Return(Act, frozen=True):
+class Return(Act, frozen=True, tag="table-return"):
     """The person who has left a seat comes back to it, under this name."""
 
     seat: Seat
