@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 
-from bench import abuse, acts, diplomacy, kernel, live, memory, rooms, timers
+from bench import abuse, acts, diplomacy, kernel, live, long_steps, memory, rooms, timers
 
 PARTS: dict[str, Callable[[], None]] = {
     "kernel": kernel.main,
@@ -12,6 +12,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "live": live.main,
     "rooms": rooms.main,
     "timers": timers.main,
+    "long": long_steps.main,
     "memory": memory.main,
     "abuse": abuse.memory,
     "malformed": abuse.malformed,

@@ -17,7 +17,7 @@ from intriga.kernel.engine import Engine
 from intriga.kernel.game import Chair
 from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal
-from intriga.lab.selfplay import Driver
+from intriga.lab.driver import Driver
 
 Script = tuple[int, list[tuple[Actor, Act, int]]]
 

@@ -18,7 +18,8 @@ from intriga.diplomacy.adjudication.adjustments import captured
 from intriga.diplomacy.tactics.chances import EMPTY, FOREIGN, OWN
 from intriga.diplomacy.tactics.situation import Situation
 from intriga.games.diplomacy.turn_report import Turn
-from intriga.lab.selfplay import Driver, Setting, bots_of, derived, engine_for, prepare
+from intriga.lab.driver import Driver
+from intriga.lab.selfplay import Setting, bots_of, derived, engine_for, prepare
 
 MOST = 4
 """Larger numbers of units count as this many."""

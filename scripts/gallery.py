@@ -155,6 +155,11 @@ def lobby(studio: Studio) -> None:
 # ── Espionage ───────────────────────────────────────────────────────────────────────────
 
 
+_BEAT = 0.5
+_PATIENCE = 40
+"""How often to look, every half second, whether somebody is asked."""
+
+
 class Espionage:
     """A match of people that is played by forms."""
 
@@ -164,15 +169,26 @@ class Espionage:
         self.people[0].press(f"{self.match}/start")
 
     def asked(self) -> Iterator[Person]:
-        """Everybody who is asked something, at their page."""
-        for person in self.people:
-            person.open(self.match)
-            if person.answers:
-                yield person
+        """Everybody who is asked something, at their page; sealed questions settle in time."""
+        for _ in range(_PATIENCE):
+            found = False
+            for person in self.people:
+                person.open(self.match)
+                if person.answers:
+                    found = True
+                    yield person
+            if found:
+                return
+            sleep(_BEAT)
 
     def mover(self) -> Person:
-        """Who may move the Papers."""
-        return next(person for person in self.asked() if "move" in person.answers)
+        """Who may move the Papers, once everything else is answered."""
+        for _ in range(_PATIENCE):
+            for person in self.asked():
+                if "move" in person.answers:
+                    return person
+            sleep(_BEAT)
+        raise AssertionError("nobody may move")
 
     def obey(self, but: Person | None = None) -> None:
         """Everybody else does the first thing they are asked."""

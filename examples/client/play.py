@@ -59,7 +59,7 @@ def play(client: Client, match: str) -> None:
             print(f"  {one['text']}")
         if data["outcome"]:
             print(data["outcome"]["reason"]["text"])
-        elif any(data["seat"] in window["awaited"] for window in data["windows"]):
+        elif data["asked"]:
             answer(client, match, data)
 
 
@@ -68,8 +68,9 @@ LATE = ("refused-stale", "refused-over", "api-no-domain")
 
 
 def answer(client: Client, match: str, view: Json) -> None:
-    """Act by one of the forms; those that answer a question come first."""
-    forms = [form for form in view["forms"] if form["window"]] or view["forms"]
+    """Act by one of the forms; those that ask in private come first, then those of a window."""
+    forms = [form for form in view["forms"] if form["asks"]]
+    forms = forms or [form for form in view["forms"] if form["window"]] or view["forms"]
     try:
         for _ in range(100):
             form = random.choice(forms)

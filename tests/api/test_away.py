@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.api.program import Program
-from tests.api.test_rooms import begun
+from tests.api.program import Program, begun
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]

@@ -16,6 +16,7 @@ ENTRY_POINTS = """\
 dice = tests.cli.dice:game
 society = tests.shapes.society:game
 auction = tests.shapes.auction:game
+campaign = tests.shapes.campaign:game
 """
 
 

@@ -1,5 +1,6 @@
 """`intriga selfplay`: the same seed gives the same match, and nothing hangs."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -146,3 +147,21 @@ def test_an_unwritable_folder_for_records_is_an_error(run: Run, tmp_path: Path) 
     ran = run("selfplay", "dice", "--records", str(file))
     assert (ran.code, ran.out) == (1, "")
     assert str(file) in ran.err
+
+
+def test_a_league_goes_on_from_match_to_match(run: Run, tmp_path: Path) -> None:
+    arguments = ("campaign", "--games", "3", "--seed", "4", "--options", '{"rounds": 1}')
+    ran = run("selfplay", *arguments, "--league", "--records", str(tmp_path))
+    assert ran.code == 0, ran.err
+    ledgers = [line["outcome"]["ledger"] for line in ran.lines]
+    assert [one["0"]["campaigns"] for one in ledgers] == [1, 2, 3]
+    for line, before in zip(ran.lines, [None, *ledgers], strict=False):
+        header = json.loads(Path(line["record"]).read_text().splitlines()[0])
+        had = {str(chair["seat"]): chair.get("carry") for chair in header["chairs"]}
+        assert had == (before or {"0": None, "1": None})
+        assert run("verify", line["record"]).code == 0
+    alone = [
+        line["outcome"]["ledger"]["0"]["campaigns"] for line in run("selfplay", *arguments).lines
+    ]
+    assert alone == [1, 1, 1]
+    assert run("selfplay", "dice", "--league").code == 2

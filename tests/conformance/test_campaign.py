@@ -10,3 +10,4 @@ class TestCampaign(Conformance):
     game = campaign
     golden = Path(__file__).parent / "golden" / "campaign.txt"
     pairs = 80
+    old_ledgers = {1: [{"supplies": 4, "banners": 0}, {"supplies": 0, "banners": 2}]}  # noqa: RUF012

@@ -250,9 +250,13 @@ def test_players_enter_leave_and_are_replaced() -> None:
     assert entered.position.chairs[2] == Chair(2, "C")
     assert entered.entry.events[0].params == {"name": "C", "place": 3}
     replaced = step(entered.position, TABLE, Replace(1, "D"))
-    assert replaced.position.chairs[1] == Chair(1, "D", {"medals": 3}), "carry stays with the seat"
+    assert replaced.position.chairs[1] == Chair(1, "D", {"medals": 3}), (
+        "the ledger stays with the seat"
+    )
     left = step(replaced.position, TABLE, Leave(0))
-    assert left.position.chairs == replaced.position.chairs
+    assert left.position.chairs[0] == Chair(0, "A", left=True)
+    assert left.position.chairs[1:] == replaced.position.chairs[1:]
+    assert left.position.present == (1, 2)
     ids = [event.id for advance in (entered, replaced, left) for event in advance.entry.events]
     assert ids == ["table-entered", "table-replaced", "table-left"]
 

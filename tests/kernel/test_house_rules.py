@@ -13,6 +13,7 @@ from intriga.kernel.house_rules.house_acts import (
     CallReserve,
     Close,
     Erase,
+    EraseDocument,
     Extend,
     Lock,
     Look,
@@ -151,10 +152,10 @@ def test_press_decides_which_rooms_exist() -> None:
     state = engine().open().position.state
 
     def rooms(press: Press) -> list[str]:
-        return [room.key for room in open_rooms(TALKING, state, Terms(press=press), 2)]
+        return [room.key for room in open_rooms(TALKING, state, Terms(press=press), (0, 1))]
 
     def private(press: Press) -> bool:
-        return private_room(TALKING, state, Terms(press=press), 2, (0, 1)) is not None
+        return private_room(TALKING, state, Terms(press=press), (0, 1), (0, 1)) is not None
 
     assert (rooms("full"), private("full")) == (["table", "cellar", "attic"], True)
     assert (rooms("public"), private("public")) == (["table"], False)
@@ -267,6 +268,7 @@ def test_acts_of_the_host_are_refused_to_others() -> None:
         Mute(1, True),
         Lock("knock", True),
         Erase("message", PUBLIC),
+        EraseDocument("document", PUBLIC),
         Rewind(1),
         Look(),
         Appoint("Вера", True),
@@ -276,6 +278,14 @@ def test_acts_of_the_host_are_refused_to_others() -> None:
         resumes = isinstance(act, Resume)  # a match that was put away
         assert match.refused(TABLE, act) == ("refused-stale" if resumes else "refused-not-host")
     assert match.refused(TABLE, say("table")) == "refused-not-host"
+
+
+def test_those_who_could_read_a_document_learn_that_it_was_deleted() -> None:
+    match = Match()
+    before = match.now.packed
+    told = match.does(HOST, EraseDocument("document", (0, 1)))
+    assert told == [((0, 1), "table-document-erased")]
+    assert match.now.packed == before
 
 
 def test_opening_the_referee_view_is_public() -> None:
@@ -311,11 +321,11 @@ def test_only_the_host_and_the_table_call_the_reserve() -> None:
     assert match.refused(HOST, CallReserve(9)) == "refused-no-seat"
 
 
-def test_a_new_name_is_public_and_keeps_the_carry() -> None:
+def test_a_new_name_is_public_and_keeps_the_ledger() -> None:
     match = Match()
     assert match.does(TABLE, Rename(1, "Беата")) == [(PUBLIC, "table-renamed")]
     assert [chair.name for chair in match.now.chairs] == ["A", "Беата"]
-    assert match.now.chairs[1].carry == {"medals": 3}
+    assert match.now.chairs[1].ledger == {"medals": 3}
 
 
 def test_a_rewind_restores_the_position_and_keeps_the_chat() -> None:

@@ -24,6 +24,7 @@ from tests.cli.dice import game as dice
 from tests.shapes.auction import game as auction
 from tests.shapes.campaign import game as campaign
 from tests.shapes.lists import game as lists
+from tests.shapes.parliament import game as parliament
 from tests.shapes.society import game as society
 
 PLAYED: tuple[tuple[Game[Any], dict[str, Any], int], ...] = (
@@ -36,6 +37,7 @@ PLAYED: tuple[tuple[Game[Any], dict[str, Any], int], ...] = (
     (lists, {}, 40),
     (society, {}, 40),
     (campaign, {}, 40),
+    (parliament, {}, 40),
     (dice, {}, 40),
 )
 """Games and options, and how many positions of each are tried."""

@@ -1,12 +1,12 @@
-"""A campaign of two matches: the second starts with what the first left.
+"""A campaign: in a league, each match starts with what its players have kept of the earlier ones.
 
 Each round every seat secretly stakes some of its supplies. The highest stake that nobody equals
-wins a banner; every stake is spent. Banners and remaining supplies are carried over:
-`Outcome.carry` of one match becomes `Chair.carry` of the next.
+wins a banner; every stake is spent. Banners and remaining supplies are the ledger of a player: what
+is left of the supplies is their secret, the banners are shown when a match begins.
 """
 
 from collections.abc import Hashable, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -29,6 +29,7 @@ from intriga.kernel import (
     Outcome,
     Range,
     Refusal,
+    Reveal,
     Seat,
     Step,
     Viewer,
@@ -43,6 +44,15 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     supplies: Annotated[int, Meta(ge=1, le=30)] = 10
 
 
+class Baggage(Struct, frozen=True):
+    """The ledger. `campaigns`: in how many the player has had a part; its first version did not
+    count them."""
+
+    supplies: int
+    banners: int
+    campaigns: int
+
+
 class Stake(Act, frozen=True):
     amount: Annotated[int, SECRET]
 
@@ -52,6 +62,7 @@ class Camp(Struct):
     """Supplies at the start of this match."""
     left: int
     banners: int
+    campaigns: int
     spent: int = 0
     stake: int | None = None
 
@@ -72,21 +83,35 @@ class View(Struct):
 
 class Campaign(BaseGame[March]):
     id = "campaign"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 7)
     Options = Terms
     State = March
     Acts = Stake
     words = "tests.shapes"
     clocks = {"orders": Clock(120, 86_400)}  # noqa: RUF012
-    reveals = dict.fromkeys(("campaign-won", "campaign-drawn"), DECIDES)
+    reveals = dict.fromkeys(("campaign-won", "campaign-drawn"), DECIDES) | {
+        "campaign-veteran": Reveal(params=("banners",), parts=("view.banners.*",)),
+    }
+    Ledger: type[Struct] | None = Baggage
+    ledger_version = 2
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> March:
         camps = []
         for chair in chairs:
-            issued = options.supplies + int(chair.carry.get("supplies", 0))
-            camps.append(Camp(issued, issued, int(chair.carry.get("banners", 0))))
+            had: Baggage = chair.ledger or Baggage(0, 0, 0)
+            issued = options.supplies + had.supplies
+            camps.append(Camp(issued, issued, had.banners, had.campaigns + 1))
+            if had.banners:
+                step.emit("campaign-veteran", PUBLIC, seat=seat(chair.seat), banners=had.banners)
         return March(camps, options.rounds)
+
+    def upgrade_ledger(self, raw: dict[str, Any], from_version: int) -> Baggage:
+        return Baggage(raw["supplies"], raw["banners"], campaigns=1)
+
+    def describe_ledger(self, ledger: Baggage) -> Sequence[Message]:
+        had = {"supplies": ledger.supplies, "banners": ledger.banners}
+        return [Message("campaign-baggage", {**had, "campaigns": ledger.campaigns})]
 
     def windows(self, state: March) -> Sequence[Window]:
         if state.round > state.rounds:
@@ -166,8 +191,8 @@ class Campaign(BaseGame[March]):
             return None
         scores = tuple(camp.banners for camp in state.camps)
         best = tuple(number for number, score in enumerate(scores) if score == max(scores))
-        carry = tuple({"banners": camp.banners, "supplies": camp.left} for camp in state.camps)
-        return Outcome(best, scores, Message("campaign-truce"), carry)
+        kept = (Baggage(camp.left, camp.banners, camp.campaigns) for camp in state.camps)
+        return Outcome(best, scores, Message("campaign-truce"), tuple(kept))
 
     def invariants(self, state: March) -> Sequence[str]:
         return ["supplies" for camp in state.camps if camp.left + camp.spent != camp.issued]

@@ -126,7 +126,8 @@ class Lists(BaseGame[War]):
             SumAtMost("rows", team.men, "men"),
         )
         rows = Field("rows", "rows", row=columns)
-        return (Form(HandIn, (rows,), limits, "lists", state.round, main=True),)
+        members = tuple(team.members)
+        return (Form(HandIn, (rows,), limits, "lists", state.round, main=True, team=members),)
 
     def domain(self, state: War, actor: Actor, name: str, chosen: Chosen) -> Domain:
         team = _team(state, actor)

@@ -1,9 +1,11 @@
 """A town of up to 120: teams that know their own, roles dealt in secret, circles that change.
 
 Every turn each team hands in one secret list of deeds against other teams; any member writes it for
-all. One member of each team is its informer, which only they know: they may warn another team, and
-nobody notices that they did. What came of the lists is told to each team alone. Besides the hall
-and the rooms of the teams there is a circle for each team, with guests who change every turn.
+all. One member of each team is its informer, which only they know: they are asked in private to
+warn another team, and nobody notices that they were, or did. What came of the lists is told to each
+team alone. At any time anybody may offer somebody of another team a pact, who is asked in private;
+only the two know. Besides the hall and the rooms of the teams there is a circle for each team, with
+guests who change every turn.
 """
 
 from collections.abc import Hashable, Sequence
@@ -75,6 +77,25 @@ class Warn(Act, frozen=True):
     team: Annotated[int, SECRET]
 
 
+class Offer(Act, frozen=True):
+    """Offer somebody of another team a pact. Nobody but the two of them notices."""
+
+    unseen: ClassVar[bool] = True
+    to: Annotated[Seat, SECRET]
+
+
+class Answer(Act, frozen=True):
+    """Accept or decline the pact that somebody offers."""
+
+    unseen: ClassVar[bool] = True
+    by: Annotated[Seat, SECRET]
+    yes: Annotated[bool, SECRET]
+
+
+Pair = tuple[Seat, Seat]
+"""Who offers, and to whom."""
+
+
 class Team(Struct):
     members: list[Seat]
     informer: Seat
@@ -87,6 +108,9 @@ class Streets(Struct):
     teams: list[Team]
     turns: int
     turn: int = 1
+    offers: list[Pair] = []
+    """The open ones: at most one by each seat, until the turn is over."""
+    pacts: list[Pair] = []
 
 
 class View(Struct):
@@ -96,6 +120,8 @@ class View(Struct):
     """The teams whose informer this viewer is."""
     gold: dict[int, int]
     deeds: dict[int, list[Deed]]
+    offers: tuple[Pair, ...]
+    pacts: tuple[Pair, ...]
 
 
 def _informers(state: Streets, event: Event) -> tuple[Seat, ...]:
@@ -108,6 +134,16 @@ def _told(state: Streets, event: Event) -> tuple[Seat, ...]:
     return tuple(state.teams[number - 1].members)
 
 
+def _offered(state: Streets, event: Event) -> tuple[Seat, ...]:
+    return tuple(to for _, to in state.offers)
+
+
+def _answered(state: Streets, event: Event) -> tuple[Seat, ...]:
+    by = event.params["by"]
+    assert isinstance(by, dict)
+    return (by["seat"],)
+
+
 class Town(BaseGame[Streets]):
     id = "town"
     rules_version = 1
@@ -115,13 +151,17 @@ class Town(BaseGame[Streets]):
     usual = 2 * TEAM
     Options = Terms
     State = Streets
-    Acts = HandIn | Warn
+    Acts = HandIn | Warn | Offer | Answer
     words = "tests.shapes"
     clocks = {"orders": Clock(900, 86_400)}  # noqa: RUF012
     draws = (DrawKind("informer", "4", "town-draw-informer"),)
     reveals = {  # noqa: RUF012
         "town-informer": Reveal(_informers, params=("team",), parts=("view.informs", "forms")),
         "town-report": Reveal(_told, params=("gold", "warned"), parts=("view.gold",)),
+        "town-offered": Reveal(_offered, params=("by",), parts=("view.offers", "forms")),
+        "town-answered": Reveal(
+            _answered, params=("yes",), parts=("view.offers", "view.pacts", "forms")
+        ),
         "town-over": DECIDES,
     }
     press: Press = "rooms"
@@ -156,15 +196,30 @@ class Town(BaseGame[Streets]):
                 "lists",
                 state.turn,
                 main=True,
+                team=tuple(team.members),
             )
         ]
         if actor == team.informer:
-            forms.append(Form(Warn, (Field("team", "choice", "team"),)))
+            field = Field("team", "choice", "team")
+            asks = team.warned is None
+            forms.append(Form(Warn, (field,), window="lists", generation=state.turn, asks=asks))
+        if not any(by == actor for by, _ in state.offers):
+            forms.append(Form(Offer, (Field("to", "choice", "stranger"),)))
+        if any(to == actor for _, to in state.offers):
+            fields = (Field("by", "choice", "offers"), Field("yes", "flag"))
+            forms.append(Form(Answer, fields, asks=True))
         return forms
 
     def domain(self, state: Streets, actor: Actor, name: str, chosen: Chosen) -> Domain:
         if name == "what":
             return Choices(tuple(Choice(what, msg(f"town-{what}")) for what in ("rob", "guard")))
+        if name == "stranger":
+            others = (team.members for team in state.teams if actor not in team.members)
+            strangers = sorted(number for members in others for number in members)
+            return Choices(tuple(Choice(number, seat(number)) for number in strangers))
+        if name == "offers":
+            offers = [by for by, to in state.offers if to == actor]
+            return Choices(tuple(Choice(by, seat(by)) for by in offers))
         numbers = range(1, len(state.teams) + 1)
         return Choices(tuple(Choice(n, msg("town-team", number=n)) for n in numbers))
 
@@ -177,6 +232,14 @@ class Town(BaseGame[Streets]):
                 return refuse("town-no-informer")
             known = 1 <= act.team <= len(state.teams)
             return None if known else refuse("town-no-such-team")
+        if isinstance(act, Offer):
+            other = _team(state, act.to)
+            if other is None or other is team:
+                return refuse("town-no-stranger")
+            open_ = any(by == actor for by, _ in state.offers)
+            return refuse("town-offered-already") if open_ else None
+        if isinstance(act, Answer):
+            return None if (act.by, actor) in state.offers else refuse("town-no-offer")
         assert isinstance(act, HandIn)
         if len(act.deeds) > DEEDS or len({deed.team for deed in act.deeds}) < len(act.deeds):
             return refuse("town-deeds", most=DEEDS)
@@ -191,6 +254,17 @@ class Town(BaseGame[Streets]):
         if isinstance(act, Warn):
             team.warned = act.team
             step.emit("town-warned", (actor,), team=act.team)
+            return
+        if isinstance(act, Offer):
+            state.offers.append((actor, act.to))
+            step.emit("town-offered", (act.to,), by=seat(actor))
+            return
+        if isinstance(act, Answer):
+            state.offers.remove((act.by, actor))
+            if act.yes:
+                state.pacts.append((act.by, actor))
+            yes = msg("town-yes" if act.yes else "town-no")
+            step.emit("town-answered", (act.by,), by=seat(act.by), to=seat(actor), yes=yes)
             return
         assert isinstance(act, HandIn)
         if team.deeds is None:
@@ -216,6 +290,7 @@ class Town(BaseGame[Streets]):
             step.emit("town-report", to, team=number, gold=team.gold, warned=warned)
         for team in state.teams:
             team.deeds = team.warned = None
+        state.offers = []
         state.turn += 1
         step.emit("town-over" if state.turn > state.turns else "town-turn", PUBLIC)
 
@@ -223,11 +298,15 @@ class Town(BaseGame[Streets]):
         team = _team(state, viewer)
         if team is None:
             return viewer
-        return (state.teams.index(team), viewer == team.informer)
+        offers, pacts = _of(viewer, state.offers), _of(viewer, state.pacts)
+        return (state.teams.index(team), viewer == team.informer, offers, pacts)
 
     def view(self, state: Streets, viewpoint: Hashable) -> View:
         over = state.turn > state.turns
-        number, informs = viewpoint if isinstance(viewpoint, tuple) else (None, False)
+        nobody = (None, False, (), ())
+        number, informs, offers, pacts = viewpoint if isinstance(viewpoint, tuple) else nobody
+        if viewpoint == REFEREE:
+            offers, pacts = tuple(state.offers), tuple(state.pacts)
         mine = [n for n in range(len(state.teams)) if viewpoint == REFEREE or number == n]
         return View(
             turn=min(state.turn, state.turns),
@@ -235,6 +314,8 @@ class Town(BaseGame[Streets]):
             informs=tuple(n + 1 for n in mine if informs or viewpoint == REFEREE),
             gold={n: team.gold for n, team in enumerate(state.teams) if over or n in mine},
             deeds={n: rows for n in mine if (rows := state.teams[n].deeds) is not None},
+            offers=offers,
+            pacts=tuple(state.pacts) if over else pacts,
         )
 
     def describe(self, view: View) -> Sequence[Message]:
@@ -244,6 +325,8 @@ class Town(BaseGame[Streets]):
             Message("town-gold", {"team": number + 1, "gold": gold})
             for number, gold in view.gold.items()
         ]
+        for id, pairs in (("town-offer", view.offers), ("town-pact", view.pacts)):
+            texts += [Message(id, {"by": seat(by), "to": seat(to)}) for by, to in pairs]
         return texts
 
     def rooms(self, state: Streets) -> Sequence[Room]:
@@ -280,6 +363,11 @@ def _team(state: Streets, actor: Any) -> Team | None:
     count = len(state.teams)
     team = state.teams[actor % count]
     return team if actor in team.members else None
+
+
+def _of(viewer: Any, pairs: Sequence[Pair]) -> tuple[Pair, ...]:
+    """The pairs that concern this seat."""
+    return tuple(pair for pair in pairs if viewer in pair)
 
 
 def _guards(team: Team, against: int) -> bool:

@@ -71,7 +71,6 @@ class Safe(Struct):
     turn: int = 0
     count: int = 0
     rolled: int = 0
-    carried: int = 0
 
 
 class View(Struct):
@@ -131,8 +130,7 @@ class Vault(BaseGame[Safe]):
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Safe:
         if options.unlucky and len(chairs) == 3:
             raise InvalidOptions(refuse("vault-unlucky"))
-        carried = sum(chair.carry.get("gold", 0) for chair in chairs)
-        return Safe(options.rounds, [[] for _ in chairs], carried=carried)
+        return Safe(options.rounds, [[] for _ in chairs])
 
     def windows(self, state: Safe) -> Sequence[Window]:
         if state.rounds <= 0:
@@ -194,8 +192,7 @@ class Vault(BaseGame[Safe]):
         if state.rounds > 0:
             return None
         scores = tuple(len(whispers) for whispers in state.whispers)
-        carry = tuple({"gold": score + state.carried} for score in scores)
-        return Outcome((0,), scores, Message("vault-over"), carry)
+        return Outcome((0,), scores, Message("vault-over"))
 
     def upgrade(self, raw: dict[str, Any], from_version: int) -> Safe:
         if from_version == 13:

@@ -15,7 +15,8 @@ from intriga.api import create_api
 from intriga.games import installed
 from intriga.http_common import Settings
 from intriga.http_common.mount import mount
-from intriga.store import Store
+from intriga.store import Store, leagues
+from intriga.store.leagues import LeagueRow
 from intriga.table import Table
 from intriga.table.archive.import_record import put_in
 from intriga.web.app import HANDLERS, create_app
@@ -74,6 +75,8 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
         async with Table(store) as table:
             me, other = [await table.accounts.guest(name) for name in ("Анна", "Борис")]
             ids = (me.person.id, other.person.id)
+            league = LeagueRow("none", "espionage", "Клуб", ids[0], NOW)
+            store.write(lambda connection: leagues.add(connection, league)).result()
             for game, seats in (("diplomacy", 3), ("espionage", 2)):
                 for status in ("gathering", "playing"):
                     match = await table.lobby.creation.create(ids[0], game, seats=seats)
@@ -146,7 +149,7 @@ def pages(matches: dict[str, str]) -> Iterator[tuple[str, str]]:
             continue
         for match in matches.values() if "{match:str}" in path else [""]:
             filled = path.replace("{match:str}", match).replace("{game:str}", "diplomacy")
-            for name in ("code", "token", "id", "file", "person", "seal"):
+            for name in ("code", "token", "id", "file", "person", "seal", "league"):
                 filled = filled.replace(f"{{{name}:str}}", "none")
             assert "{" not in filled, f"what is to be put into {path}?"
             yield filled, ""

@@ -10,9 +10,11 @@ from litestar.types import Message, Scope
 
 from intriga.api import (
     archive,
+    documents,
     games,
     hosts,
     house_rules,
+    leagues,
     matches,
     play,
     problems,
@@ -26,14 +28,12 @@ from intriga.api.auth import Api, Request, admit, known_call
 from intriga.api.openapi import PATH, StructDocument, document, openapi
 from intriga.games import installed
 from intriga.http_common import RateLimits
+from intriga.http_common.bodies import BODY_MOST
 from intriga.http_common.headers import API_POLICY, security_headers
 from intriga.http_common.policies import API_CALLS, CHARGED_BYTES
 from intriga.http_common.uncached import remember_nothing
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
-
-BODY_LIMIT: Final = 64 * 1024
-"""The maximum size of a request's body in bytes."""
 
 HANDLERS: Final = (
     openapi,
@@ -67,6 +67,8 @@ HANDLERS: Final = (
     play.choices,
     play.act,
     play.check,
+    documents.document,
+    documents.delete_document,
     stream.stream,
     rooms.rooms,
     rooms.messages,
@@ -89,6 +91,16 @@ HANDLERS: Final = (
     hosts.look,
     hosts.referee_view,
     hosts.referee_messages,
+    leagues.leagues,
+    leagues.create_league,
+    leagues.one_league,
+    leagues.league_matches,
+    leagues.change_league,
+    leagues.delete_league,
+    leagues.add_league_host,
+    leagues.remove_league_host,
+    leagues.ledgers,
+    leagues.delete_ledger,
     archive.replay,
     archive.replayed,
     archive.record,
@@ -116,7 +128,7 @@ def create_api(
             HTTPException: problems.http_error,
             Exception: problems.any_error,
         },
-        request_max_body_size=BODY_LIMIT,
+        request_max_body_size=BODY_MOST,
         state=State({"api": Api(table, limits, games)}),
         openapi_config=document(),
         plugins=[StructDocument()],

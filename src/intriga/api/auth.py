@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, SerializationException
 from litestar.handlers import BaseRouteHandler
 
 from intriga.http_common import RateLimits
+from intriga.http_common.bodies import LONG_BODY_MOST, admit_body
 from intriga.http_common.client import counted_address, preferred_language
 from intriga.http_common.nul import find_nul
 from intriga.http_common.policies import API_CALLS
@@ -105,6 +106,12 @@ def needs(scope: str) -> dict[str, Any]:
     return {"opt": {"token": "needed", "scope": scope}, "security": [{TOKEN: [scope]}]}
 
 
+def acting(scope: str) -> dict[str, Any]:
+    """As `needs`, for a handler that takes acts: they may have long texts."""
+    opt = {"token": "needed", "scope": scope, "long": True}
+    return needs(scope) | {"opt": opt, "request_max_body_size": LONG_BODY_MOST}
+
+
 def any_token() -> dict[str, Any]:
     """The options of a handler that needs a token with any scopes."""
     return {"opt": {"token": "needed"}, "security": [{TOKEN: []}]}
@@ -147,6 +154,8 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
         raise Unauthorized("api-token-needed")
     if call.bearer is not None and scope is not None and scope not in call.bearer.scopes:
         raise TableError("forbidden", refuse("api-scope", scope=scope))
+    if "long" in handler.opt:
+        await admit_body(request, call.table)
     if "data" in handler.parsed_fn_signature.parameters:
         await _read(request)
 

@@ -9,6 +9,7 @@ from intriga.api import responses
 from intriga.api.auth import Request, known_call, open_to_all
 from intriga.api.problems import failing
 from intriga.api.requests import GameId
+from intriga.kernel.documents import acts_schema
 from intriga.kernel.game import Game
 from intriga.table.match.bot_mind import bot_names
 from intriga.words import Phrasebook
@@ -30,7 +31,7 @@ async def one_game(request: Request, game: GameId) -> responses.GameDetails:
     call = known_call(request)
     rules = call.rules(game)
     book = call.book()
-    schemas = _options(rules, book), msgspec.json.schema(rules.Acts)
+    schemas = _options(rules, book), acts_schema(rules.Acts)
     return responses.GameDetails(_game(rules, book), *schemas)
 
 
@@ -45,6 +46,7 @@ def _game(rules: Game[Any], book: Phrasebook) -> responses.Game:
             kind: responses.Clock(clock.live, clock.slow) for kind, clock in rules.clocks.items()
         },
         bots=bot_names(rules),
+        leagues=rules.Ledger is not None,
     )
 
 

@@ -6,7 +6,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from intriga.api import responses
-from intriga.api.auth import Call, Request, needs
+from intriga.api.auth import Call, Request, acting, needs
 from intriga.api.matches import about, match_response
 from intriga.api.play import domain_of, in_parts, names_of, paced, receipt, submit, view_response
 from intriga.api.problems import failing
@@ -155,7 +155,7 @@ async def host_choices(
     status_code=200,
     tags=TAGS,
     responses=failing(404, 409, 422, 503),
-    **needs("host"),
+    **acting("host"),
 )
 async def act_as_host(
     request: Request, match: MatchId, data: JSONBody[ActRequest]

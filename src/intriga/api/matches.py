@@ -1,6 +1,6 @@
 """Matches: finding, creating, starting and cancelling them, and rematches."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Final, Literal
 
 from litestar import Response, get, post
@@ -20,6 +20,7 @@ from intriga.api.requests import (
     StartRequest,
 )
 from intriga.http_common.policies import INVITATIONS, NEW_MATCHES
+from intriga.kernel.asked import asked_by
 from intriga.kernel.game import Clock
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.text import refuse
@@ -46,7 +47,7 @@ async def matches(
         found = await lobby.queries.running(call.me)
     else:
         found = await lobby.queries.open_matches(call.me)
-    return responses.Matches(tuple([await _match_response(call, info) for info in found]))
+    return await matches_response(call, found)
 
 
 @get("/matches/{match:str}", tags=TAGS, responses=failing(404), **open_to_all())
@@ -90,12 +91,14 @@ async def open_match(
             extensions=terms.extensions,
             extension=terms.extension,
             referee=terms.referee,
+            doors=terms.doors,
         ),
         privacy=data.privacy,
         watch=data.watch,
         title=data.title,
         approval=data.approval,
         password=data.password,
+        league=data.league,
         language=call.language,
     )
     if sit:
@@ -184,6 +187,11 @@ async def about(request: Request, match: str) -> Call:
     return call
 
 
+async def matches_response(call: Call, found: Sequence[MatchInfo]) -> responses.Matches:
+    """Matches as the caller sees them."""
+    return responses.Matches(tuple([await _match_response(call, info) for info in found]))
+
+
 async def match_response(call: Call, match: str) -> responses.Match:
     """A match as the caller sees it."""
     return await _match_response(call, await call.table.lobby.queries.info(match, call.me))
@@ -191,19 +199,22 @@ async def match_response(call: Call, match: str) -> responses.Match:
 
 async def _match_response(call: Call, info: MatchInfo) -> responses.Match:
     renderer = Renderer(call, info.game, [seat.name for seat in info.seats])
-    return renderer.match(info, await _awaited(call, info))
+    awaited, asked = await _awaited(call, info)
+    return renderer.match(info, awaited, asked=asked)
 
 
-async def _awaited(call: Call, info: MatchInfo) -> list[int]:
-    """The seats asked to act now, as far as the caller may see."""
+async def _awaited(call: Call, info: MatchInfo) -> tuple[list[int], bool]:
+    """The seats asked to act now, as far as the caller may see, and whether the caller's is, be it
+    in private."""
     if info.status != "playing":
-        return []
+        return [], False
     try:
         viewer = await call.table.viewer(info.id, call.me)
         sight = await call.table.observe(info.id, viewer, since=LATEST)
     except TableError:
-        return []  # watching is not allowed, or the game is not installed
-    return sorted({seat for window in sight.observation.windows for seat in window.awaited})
+        return [], False  # watching is not allowed, or the game is not installed
+    awaited = {seat for window in sight.observation.windows for seat in window.awaited}
+    return sorted(awaited), bool(asked_by(sight.observation, viewer))
 
 
 async def _created(call: Call, match: str) -> Response[responses.Match]:

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec.structs import replace
 
 from intriga.api import responses
-from intriga.api.auth import Call, Request, needs, open_to_all
+from intriga.api.auth import Call, Request, acting, needs, open_to_all
 from intriga.api.matches import about
 from intriga.api.problems import failing, refused
 from intriga.api.render import Renderer
@@ -25,7 +25,9 @@ from intriga.api.requests import (
     SeenWindow,
 )
 from intriga.http_common.heavy import MANY_EVENTS
+from intriga.http_common.policies import DOCUMENTS
 from intriga.kernel.actors import Actor, Seat, Viewer
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Seen
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Domain, Form
@@ -130,7 +132,7 @@ def _domains(forms: Iterable[Form]) -> set[str]:
     status_code=200,
     tags=TAGS,
     responses=failing(404, 409, 422, 503),
-    **needs("play"),
+    **acting("play"),
 )
 async def act(
     request: Request, match: MatchId, data: JSONBody[ActRequest]
@@ -146,7 +148,7 @@ async def act(
     status_code=200,
     tags=TAGS,
     responses=failing(404, 409, 422, 503),
-    **needs("play"),
+    **acting("play"),
 )
 async def check(
     request: Request, match: MatchId, data: JSONBody[CheckActRequest]
@@ -180,6 +182,8 @@ async def submit(
     call: Call, match: str, actor: Actor, data: ActRequest
 ) -> Response[responses.Receipt]:
     """Submit an act of a seat or of the host."""
+    if reader(call.rules(call.game)).takes(data.act):
+        await call.limits.count(DOCUMENTS, call.who)
     result = await call.table.submit(
         match, actor, _act(data), data.command, seen=_seen(data.seen), me=call.me
     )

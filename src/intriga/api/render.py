@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec.structs import astuple
+
 from intriga.api import responses
 from intriga.api.auth import Call
 from intriga.kernel import forms as kernel
 from intriga.kernel.actors import PUBLIC
+from intriga.kernel.asked import asked_by
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome, result_of
 from intriga.kernel.house_rules.house_state import House
@@ -17,7 +20,7 @@ from intriga.table.chat.messages import Attention, ChatMessage
 from intriga.table.chat.visibility import RoomInfo
 from intriga.table.event_texts import event_text, names_along
 from intriga.table.match.public_past import TurningPoint
-from intriga.table.models import Edit, Token, Waiting
+from intriga.table.models import Edit, Ledger, Token, Waiting
 from intriga.table.schedule import pace_of
 
 
@@ -38,8 +41,11 @@ class Renderer:
 
     # Games and matches.
 
-    def match(self, info: MatchInfo, awaited: Iterable[int] = ()) -> responses.Match:
-        """A match. `awaited`: the seats asked to act now."""
+    def match(
+        self, info: MatchInfo, awaited: Iterable[int] = (), *, asked: bool = False
+    ) -> responses.Match:
+        """A match. `awaited`: the seats asked to act now; `asked`: whether the caller's is, be it
+        in private."""
         schedule, terms = info.schedule, info.terms
         return responses.Match(
             id=info.id,
@@ -57,7 +63,9 @@ class Renderer:
                 rest=schedule.rest,
                 pace=pace_of(schedule),
             ),
-            terms=responses.Terms(terms.press, terms.extensions, terms.extension, terms.referee),
+            terms=responses.Terms(
+                terms.press, terms.extensions, terms.extension, terms.referee, terms.doors
+            ),
             privacy=info.privacy,
             watch=info.watch,
             seats=tuple(
@@ -75,6 +83,7 @@ class Renderer:
             ),
             seat=info.seat,
             awaited=tuple(awaited),
+            asked=asked,
             hosted=info.hosted,
             created=info.created,
             host=info.host,
@@ -94,6 +103,8 @@ class Renderer:
             previous=info.previous,
             next=info.next,
             edits=tuple(map(_edit, info.edits)),
+            doors=info.doors,
+            league=responses.LeagueLink(info.league.id, info.league.name) if info.league else None,
         )
 
     def _outcome(self, outcome: Outcome | None) -> responses.Outcome | None:
@@ -120,6 +131,7 @@ class Renderer:
             ),
             names=sight.names,
             windows=self._windows(sight),
+            asked=bool(asked_by(known, sight.viewer)),
             forms=self.forms(known.forms),
             rooms=tuple(map(self._room, known.rooms)),
             house=self._house(known.house),
@@ -252,6 +264,8 @@ class Renderer:
             window=form.window,
             generation=form.generation,
             main=form.main,
+            asks=form.asks,
+            team=form.team,
             preset=form.preset,
             fields=tuple(self._field(field, id) for field in form.fields),
             limits=form.limits,
@@ -282,8 +296,9 @@ class Renderer:
                 return responses.Choices(tuple(rendered), default)
             case kernel.Range(low, high, default):
                 return responses.Range(low, high, default)
-            case kernel.Text(length):
-                return responses.Text(length)
+            case kernel.Text(length, begins):
+                reference = responses.Document(*astuple(begins)) if begins else None
+                return responses.Text(length, reference)
 
     def _label(self, label: Any) -> str:
         return str(self.book.render(label, self.names))
@@ -311,6 +326,27 @@ def _signup(signup: Waiting) -> responses.Signup:
         signup.here,
         signup.agreed,
         signup.needed,
+    )
+
+
+def ledger_response(call: Call, ledger: Ledger) -> responses.Ledger:
+    """A ledger as the caller sees it."""
+    told: tuple[str, ...] = ()
+    if ledger.told:
+        call.rules(ledger.game)
+        told = tuple(call.book().text_of(message, ()) for message in ledger.told)
+    return responses.Ledger(
+        league=responses.LeagueLink(ledger.league, ledger.league_name),
+        game=ledger.game,
+        person=ledger.person,
+        name=ledger.name,
+        mine=ledger.mine,
+        matches=ledger.matches,
+        last=ledger.last or None,
+        running=ledger.running,
+        version=ledger.version,
+        data=ledger.data,
+        told=told,
     )
 
 

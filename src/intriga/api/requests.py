@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from litestar.params import PathParameter, QueryParameter
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from intriga.kernel.match_terms import Press
+from intriga.kernel.match_terms import Doors, Press
 from intriga.table.models import Privacy
 from intriga.table.schedule import Length, NoShow, Pace
 
@@ -49,6 +49,12 @@ MessageBefore: TypeAlias = Annotated[
 MessageLimit: TypeAlias = Annotated[
     int, QueryParameter(ge=1, le=200, description="The maximum of messages.")
 ]
+DocumentId: TypeAlias = Annotated[
+    str, PathParameter(pattern=r"^[0-9a-f]{1,64}$", description="The id of a document.")
+]
+LeagueId: TypeAlias = Annotated[
+    str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of a league.")
+]
 PersonId: TypeAlias = Annotated[
     str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of a person.")
 ]
@@ -65,6 +71,7 @@ Salt = Annotated[
 ]
 Seat = Annotated[int, Meta(ge=0, le=999)]
 Password = Annotated[str, Meta(max_length=256)]
+League = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 ShortText = Annotated[str, Meta(max_length=400)]
 Command = Annotated[
     str,
@@ -118,17 +125,20 @@ class ScheduleChange(RequestBody, frozen=True):
 class TermsRequest(RequestBody, frozen=True):
     """The terms of a match: chat, and how often (`extensions`) and by how many seconds
     (`extension`) a seat may extend a window. `referee`: its hosts may see everything, which is
-    announced each time, and have no seat."""
+    announced each time, and have no seat. `doors`: who may enter while it is played, only for games
+    that people enter; null: as the game says."""
 
     press: Press = "rulebook"
     extensions: int = 0
     extension: int = 0
     referee: bool = False
+    doors: Doors | None = None
 
 
 class CreateMatchRequest(RequestBody, frozen=True):
     """A new match. `sit`: its creator takes the first seat, by default unless they are its
-    referee; `approval`: the host approves each player; `password`: needed for joining."""
+    referee; `approval`: the host approves each player; `password`: needed for joining; `league`:
+    the id of one in which the caller may host."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: int
@@ -140,6 +150,7 @@ class CreateMatchRequest(RequestBody, frozen=True):
     title: ShortText = ""
     approval: bool = False
     password: Password = ""
+    league: League | None = None
     sit: bool | None = None
     salt: Salt = ""
 
@@ -151,12 +162,13 @@ class TermsChange(RequestBody, frozen=True):
     extensions: int | UnsetType = UNSET
     extension: int | UnsetType = UNSET
     referee: bool | UnsetType = UNSET
+    doors: Doors | UnsetType | None = UNSET
 
 
 class ChangeMatchRequest(RequestBody, frozen=True):
     """Changes of the settings of a match; what is missing stays. `options`: single ones, by name.
-    `password`: empty for none. While the match is played, only `clocks`, `zone` and `rest` of the
-    schedule can be changed."""
+    `password`: empty for none; `league`: null for none. While the match is played, only `clocks`,
+    `zone` and `rest` of the schedule can be changed here."""
 
     title: ShortText | UnsetType = UNSET
     seats: int | UnsetType = UNSET
@@ -167,6 +179,7 @@ class ChangeMatchRequest(RequestBody, frozen=True):
     watch: bool | UnsetType = UNSET
     approval: bool | UnsetType = UNSET
     password: Password | UnsetType = UNSET
+    league: League | UnsetType | None = UNSET
 
 
 class PlayBotsRequest(RequestBody, frozen=True):
@@ -236,6 +249,25 @@ class CohostRequest(RequestBody, frozen=True):
     login: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class CreateLeagueRequest(RequestBody, frozen=True):
+    """A new league of this game."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: ShortText
+
+
+class ChangeLeagueRequest(RequestBody, frozen=True):
+    """The new name of a league."""
+
+    name: ShortText
+
+
+class LeagueHostRequest(RequestBody, frozen=True):
+    """The login of the account that may host matches of the league."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class RewindRequest(RequestBody, frozen=True):
     """Rewind to before the turning point with this number. Refused unless the host is `sure`:
     others have seen what it undoes."""
@@ -294,7 +326,7 @@ class SendMessageRequest(RequestBody, frozen=True):
 
 
 class DeleteMessageRequest(RequestBody, frozen=True):
-    """Delete a message."""
+    """Delete a message or a document."""
 
     command: Command
 

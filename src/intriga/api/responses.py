@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from intriga.kernel.forms import FieldKind, Limit
 from intriga.kernel.game import Early, Result
-from intriga.kernel.match_terms import Press
-from intriga.table.models import Privacy, SignupStatus, Status
+from intriga.kernel.match_terms import Doors, Press
+from intriga.table.models import Gone, Privacy, SignupStatus, Status
 from intriga.table.schedule import Length, NoShow, Pace
 
 Seat = Annotated[int, Meta(ge=0, description="The number of a seat, from 0.")]
@@ -57,10 +57,10 @@ class Window(Struct, frozen=True):
 
 class Field(Struct, frozen=True):
     """A field of an act. By `kind`: `choice` takes one value of its domain, `number` a whole
-    number, `flag` a boolean, `text` a line, `counts` a mapping from values to counts, `rows` a list
-    of mappings with the fields in `row`, `slots` a list with one value for each field in `row`.
-    `domain`: where to get its choices; empty if it has none. An `optional` field may be left
-    out."""
+    number, `flag` a boolean, `text` a line, `document` a long text, `counts` a mapping from values
+    to counts, `rows` a list of mappings with the fields in `row`, `slots` a list with one value for
+    each field in `row`. `domain`: where to get its choices; empty if it has none. An `optional`
+    field may be left out."""
 
     name: str
     kind: FieldKind
@@ -73,7 +73,9 @@ class Field(Struct, frozen=True):
 class Form(Struct, frozen=True):
     """A possible act: of type `act`, with the `preset` fields as given and the other fields chosen
     by the player. `window` and `generation`: the window it responds to; an empty window: it is
-    possible at any time. `main`: the most obvious act."""
+    possible at any time. `main`: the most obvious act. `asks`: the player is asked for this now, in
+    private, whether or not a window awaits them. `team`: where any of a team can do this for all,
+    the seats of the team."""
 
     act: str
     title: str
@@ -81,6 +83,8 @@ class Form(Struct, frozen=True):
     window: str
     generation: int
     main: bool
+    asks: bool
+    team: tuple[Seat, ...]
     preset: dict[str, Any]
     fields: tuple[Field, ...]
     limits: tuple[Limit, ...]
@@ -115,10 +119,43 @@ class Range(Struct, frozen=True, tag="range", tag_field="kind"):
     default: int | None
 
 
+class Document(Struct, frozen=True):
+    """A reference to a text. Views and events have it in the place of the text; `digest`: SHA-256
+    over salt, line feed and text; `length`: in characters."""
+
+    id: str
+    digest: str
+    length: int
+
+
+class DocumentVersion(Struct, frozen=True):
+    """A version of a text: its author (null: the host, or unknown), and when it was made."""
+
+    document: Document
+    seat: Seat | None
+    at: int
+
+
+class DocumentText(Struct, frozen=True):
+    """A document. `gone`: why its text is not there, because the `host` or the `author` has deleted
+    it, or the match was imported and the text is `elsewhere`; else empty. `versions`: all versions
+    of this text that the caller sees, oldest first; empty if it has none."""
+
+    id: str
+    digest: str
+    length: int
+    text: str
+    salt: str
+    gone: Gone
+    versions: tuple[DocumentVersion, ...]
+
+
 class Text(Struct, frozen=True, tag="text", tag_field="kind"):
-    """A text of at most `length` characters."""
+    """A text of at most `length` characters. `begins`: the document that a new one is likely to be
+    made from, such as the version in force."""
 
     length: int
+    begins: Document | None
 
 
 class Room(Struct, frozen=True):
@@ -236,7 +273,8 @@ class View(Struct, frozen=True):
 
     `seat`: the viewer's; null for the public. `cursor`: the number of events they have seen, up
     to the last of these. `view`: the position as the game shows it to them, `told`: the same as
-    sentences. `names`: of the seats. `events`: those after the requested cursor, at most 200.
+    sentences. `names`: of the seats. `asked`: the viewer is to act now, as a window awaits them or
+    a form asks them in private. `events`: those after the requested cursor, at most 200.
     """
 
     match: str
@@ -247,6 +285,7 @@ class View(Struct, frozen=True):
     told: tuple[str, ...]
     names: tuple[str, ...]
     windows: tuple[Window, ...]
+    asked: bool
     forms: tuple[Form, ...]
     rooms: tuple[Room, ...]
     house: HouseRules
@@ -255,11 +294,12 @@ class View(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody sees it. `bot`: which bot has it; `mine`: it is the caller's; `online`: a
+    """A seat as everybody sees it. `kind`: `left` if its player has left the match, and nobody
+    plays it; `bot`: which bot has it; `mine`: it is the caller's; `online`: a
     page of its player is open; `here`: its player has answered the roll call."""
 
     seat: Seat
-    kind: Literal["empty", "person", "bot"]
+    kind: Literal["empty", "person", "bot", "left"]
     name: str
     bot: str
     mine: bool
@@ -309,12 +349,14 @@ class Schedule(Struct, frozen=True):
 
 class Terms(Struct, frozen=True):
     """The terms of a match. `extensions`: how often a seat may extend a window, by up to
-    `extension` seconds; `referee`: the host sees everything."""
+    `extension` seconds; `referee`: the host sees everything; `doors`: who may enter while it is
+    played, null for what the game says."""
 
     press: Press
     extensions: int
     extension: int
     referee: bool
+    doors: Doors | None
 
 
 class SettingChange(Struct, frozen=True):
@@ -337,12 +379,14 @@ class Edit(Struct, frozen=True):
 
 class Match(Struct, frozen=True):
     """A match as the caller sees it. `seat`: theirs; `hosted`: they host it; `created`: they
-    created it; `host`: the name of its creator; `awaited`: the seats asked to act now; `join_code`:
-    empty for those who may not invite; `url`: its page; `commitment`: the SHA-256 hash of the
-    random seed. `approval`: the host approves each player; `locked`: it has a password; `waits`:
-    the caller's sign-up; `reserve`: the others in the reserve; `signups`: other sign-ups, for
-    the host; in play the requests for seats, for those who play, too. `roll_at`: when the roll
-    call that is on was started; `edits`: how the settings were changed, the latest last."""
+    created it; `host`: the name of its creator; `awaited`: the seats asked to act now; `asked`:
+    the caller is asked, be it in private; `join_code`: empty for those who may not invite; `url`:
+    its page; `commitment`: the SHA-256 hash of the random seed. `approval`: the host approves each
+    player; `locked`: it has a password; `waits`: the caller's sign-up; `reserve`: the others in the
+    reserve; `signups`: other sign-ups, for the host; in play the requests for seats, for those who
+    play, too. `roll_at`: when the roll call that is on was started; `edits`: how the settings were
+    changed, the latest last; `league`: where what the players keep of it lasts, if anywhere;
+    `doors`: who may enter while it is played."""
 
     id: str
     url: str
@@ -357,6 +401,7 @@ class Match(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     seat: Seat | None
     awaited: tuple[Seat, ...]
+    asked: bool
     hosted: bool
     created: bool
     host: str
@@ -376,12 +421,72 @@ class Match(Struct, frozen=True):
     previous: str | None
     next: str | None
     edits: tuple[Edit, ...]
+    doors: Doors
+    league: "LeagueLink | None"
 
 
 class Matches(Struct, frozen=True):
     """Matches, the latest first."""
 
     matches: tuple[Match, ...]
+
+
+class LeagueLink(Struct, frozen=True):
+    """A league that a match belongs to."""
+
+    id: str
+    name: str
+
+
+class Ledger(Struct, frozen=True):
+    """What a person keeps of a game between the matches of a league. `matches`: how many have
+    written it; `last`: the last of them, and `running`: the match of this league that they are
+    playing, both for the owner of the ledger only. `data`: as the rules with this `version` of the
+    ledger wrote it; `told`: the same in sentences, empty if the rules of this server cannot read
+    it."""
+
+    league: LeagueLink
+    game: str
+    person: str
+    name: str
+    mine: bool
+    matches: int
+    last: str | None
+    running: str | None
+    version: int
+    data: Any
+    told: tuple[str, ...]
+
+
+class Ledgers(Struct, frozen=True):
+    """Ledgers of the caller."""
+
+    ledgers: tuple[Ledger, ...]
+
+
+class League(Struct, frozen=True):
+    """A league as the caller sees it: matches of a game between which its players keep something.
+    `url`: its page; `owner`: a name; `hosts`: others who may host its matches; `owned`, `hosted`:
+    by the caller; `public`: everybody sees all ledgers; `ledgers`: those that the caller may
+    see."""
+
+    id: str
+    url: str
+    game: str
+    name: str
+    owner: str
+    hosts: tuple[Cohost, ...]
+    owned: bool
+    hosted: bool
+    public: bool
+    created_at: int
+    ledgers: tuple[Ledger, ...]
+
+
+class Leagues(Struct, frozen=True):
+    """Leagues, the oldest first."""
+
+    leagues: tuple[League, ...]
 
 
 class Clock(Struct, frozen=True):
@@ -393,7 +498,7 @@ class Clock(Struct, frozen=True):
 
 class Game(Struct, frozen=True):
     """A game of this server. `seats`: the possible numbers of seats; `bots`: its bots, the
-    strongest first."""
+    strongest first; `leagues`: whether it has leagues, between whose matches something lasts."""
 
     id: str
     name: str
@@ -402,6 +507,7 @@ class Game(Struct, frozen=True):
     seats: tuple[int, ...]
     clocks: dict[str, Clock]
     bots: tuple[str, ...]
+    leagues: bool
 
 
 class Games(Struct, frozen=True):

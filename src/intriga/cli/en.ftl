@@ -61,6 +61,7 @@ cli-selfplay = Have bots play whole matches of GAME. Prints one line of JSON per
     .options = Options of the match, as a JSON object.
     .records = Folder to save the records in.
     .jobs = Number of parallel processes. Default: 1.
+    .league = Play the matches one after another; each begins with what the ones before have left.
     .json_ = Output JSON even at a terminal.
 cli-replay = Show what a viewer knew at a step of a recorded match: the position and every event so far.
     .short = show what a viewer knew at a step of a record

@@ -15,7 +15,15 @@ from intriga.lab.describe import FormWriter, description
 from intriga.lab.errors import CommandError
 from intriga.lab.render import Renderer, names_of, plain
 from intriga.lab.scenario import Report, Stage
-from intriga.lab.selfplay import Played, Setting, bots_of, check_seats, derived, play_all
+from intriga.lab.selfplay import (
+    Played,
+    Setting,
+    bots_of,
+    check_seats,
+    derived,
+    play_all,
+    play_league,
+)
 from intriga.lab.state_patch import in_full
 
 as_json = click.option("--json", "json_", is_flag=True)
@@ -51,6 +59,7 @@ def games(console: Console, json_: bool) -> None:
 @click.option("--options", metavar="JSON", default="{}")
 @click.option("--records", metavar="DIR")
 @click.option("--jobs", callback=whole(1, 256), default="1", metavar="J")
+@click.option("--league", is_flag=True)
 @as_json
 @click.pass_obj
 def selfplay(
@@ -64,18 +73,22 @@ def selfplay(
     options: str,
     records: str | None,
     jobs: int,
+    league: bool,
     json_: bool,
 ) -> None:
     rules = find(game)
     number = rules.seats[0] if seats is None else seats
     check_seats(rules, number)
     sitting = _bots(rules, bots, number)
+    if league and rules.Ledger is None:
+        raise CommandError("lab-no-league", {"game": rules.id})
     given = read_object(options)
     first = secrets.randbits(48) if seed is None else seed
     settings = [Setting(game, derived(first, k), sitting, given) for k in range(matches)]
     lines = console.wants_json(json_)
     renderer = Renderer(rules, console.language)
-    for played in play_all(settings, records, jobs):
+    series = play_league(settings, records) if league else play_all(settings, records, jobs)
+    for played in series:
         names = [f"{bot}-{seat + 1}" for seat, bot in enumerate(sitting)]
         if lines:
             console.print_json(_result(played, renderer, names))

@@ -109,12 +109,15 @@ CODES: Final = Policy(
 )
 INVITATIONS: Final = Policy(
     name="join-codes",
-    what="wrong match codes, and unknown logins when a host names a co-host",
+    what="wrong match codes, and unknown logins when somebody names a co-host, or a host of a "
+    "league",
     by="address",
     most=200,
     seconds=300,
     refusal="return-too-often",
-    wrong=frozenset({"join-code-unknown", "join-code-needed", "person-unknown"}),
+    wrong=frozenset(
+        {"join-code-unknown", "join-code-needed", "person-unknown", "league-login-unknown"}
+    ),
 )
 MATCH_PASSWORDS: Final = Policy(
     name="match-passwords",
@@ -163,11 +166,20 @@ RENAMES: Final = Policy(
 )
 EDITS: Final = Policy(
     name="edits",
-    what="changes of the settings of matches: everybody who waits is shown them",
+    what="changes of the settings of matches, which everybody who waits is shown, and of leagues",
     by="person",
     most=60,
     seconds=600,
     refusal="door-edits",
+)
+ARRIVALS: Final = Policy(
+    name="arrivals",
+    what="people who enter a match that is being played, or come back to it: everybody in it is "
+    "notified",
+    by="person",
+    most=20,
+    seconds=600,
+    refusal="door-comings",
 )
 EMAILS: Final = Policy(
     name="emails",
@@ -184,6 +196,14 @@ MESSAGES: Final = Policy(
     most=15,
     seconds=30,
     refusal="door-remarks",
+)
+DOCUMENTS: Final = Policy(
+    name="documents",
+    what="long texts (laws, treaties, articles), from pages and programs",
+    by="person",
+    most=30,
+    seconds=600,
+    refusal="door-documents",
 )
 ACTS: Final = Policy(
     name="acts",
@@ -232,8 +252,10 @@ POLICIES: Final = (
     INVITES,
     RENAMES,
     EDITS,
+    ARRIVALS,
     EMAILS,
     MESSAGES,
+    DOCUMENTS,
     ACTS,
     PAGES,
     ANONYMOUS_PAGES,

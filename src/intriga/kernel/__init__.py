@@ -5,10 +5,11 @@ whole contract, see docs/adding-a-game.md. All other code imports from the modul
 itself never imports from here.
 
 Read the modules in this order: `actors` (who), `text` (messages), `acts`, `windows`, `events`,
-`forms`, `rooms`, `match_terms` (the vocabulary); `chance` and `step` (what rules may reach); `game`
-(the contract); `records.record` (the log); `house_rules` (what every match has, whatever is
-played); `engine` (one step of a match); `records.replay` (the log and its proof); `decode` (acts
-that come from outside); `observe` (who may know what); `bots`.
+`documents`, `forms`, `rooms`, `match_terms` (the vocabulary); `chance` and `step` (what rules may
+reach); `game` (the contract); `records.record` (the log); `house_rules` (what every match has,
+whatever is played); `engine` (one step of a match); `records.replay` (the log and its proof);
+`decode` (acts that come from outside); `observe` (who may know what); `asked` (who is to act now);
+`bots`.
 """
 
 from intriga.kernel.actors import (
@@ -21,9 +22,10 @@ from intriga.kernel.actors import (
     Seat,
     Viewer,
 )
-from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, SeatChange
-from intriga.kernel.bots.bot import Bot, RandomBot
+from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, Return, SeatChange
+from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
 from intriga.kernel.bots.sampling import sample
+from intriga.kernel.documents import DOCUMENT_LENGTH, Document, Version, document, too_long
 from intriga.kernel.events import Event
 from intriga.kernel.forms import (
     AtMost,
@@ -49,7 +51,7 @@ from intriga.kernel.game import (
     Outcome,
     Result,
 )
-from intriga.kernel.match_terms import Press
+from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.observe import Observation, Offer
 from intriga.kernel.reveals import DECIDES, Reveal
 from intriga.kernel.rooms import TABLE_ROOM, Room, Voice
@@ -80,12 +82,20 @@ __all__ = [  # noqa: RUF022 — by concern
     # Acts.
     "Act",
     "SECRET",
+    # Long texts.
+    "Document",
+    "Version",
+    "document",
+    "too_long",
+    "DOCUMENT_LENGTH",
     # What comes to light.
     "Reveal",
     "DECIDES",
     "SeatChange",
+    "Doors",
     "Enter",
     "Leave",
+    "Return",
     "Replace",
     "Result",
     # What is asked: windows and forms.
@@ -121,6 +131,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "Press",
     # Bots.
     "Bot",
+    "Initiative",
     "RandomBot",
     "Observation",
     "Offer",

@@ -10,19 +10,24 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from intriga.kernel.actors import Seat
 from intriga.kernel.acts import Act, tag_of
+from intriga.kernel.documents import Document
 from intriga.kernel.text import Param
 
-FieldKind: TypeAlias = Literal["choice", "number", "flag", "text", "counts", "rows", "slots"]
+FieldKind: TypeAlias = Literal[
+    "choice", "number", "flag", "text", "document", "counts", "rows", "slots"
+]
 
 
 class Field(Struct, frozen=True, omit_defaults=True):
     """One field of an act.
 
     `choice` takes one value of a `Choices`; `number` a whole number of a `Range`; `flag` yes or
-    no; `text` up to `Text.length` characters; `counts` a mapping from the values of a `Choices`
-    to how many of each; `rows` a list of mappings, each with the fields in `row`; `slots` a list
-    with one value for each field in `row`, in their order, optional ones left out. `label` names
+    no; `text` a line of up to `Text.length` characters; `document` a long text, for a field of the
+    type `Document`; `counts` a mapping from the values of a `Choices` to how many of each; `rows` a
+    list of mappings, each with the fields in `row`; `slots` a list with one value for each field in
+    `row`, in their order, optional ones left out. `label` names
     a field that has no text of its own in the catalogues, such as the order of one unit.
     """
 
@@ -68,6 +73,11 @@ class Form(Struct, frozen=True, omit_defaults=True):
     travel, `form.act == "bid"`. `window` and `generation` name the question this answers (empty:
     an act at any time). `main` marks the one obvious thing to do. `preset` are fields of the act
     that are fixed in this form; they are also parameters of its title.
+
+    `asks`: the actor is asked this now, in private, though no window need await them. Nobody else
+    is told that they are; it must stop once they have answered. `team`: all the seats that may do
+    this act for one side, this one among them, where one of them does it for all; each of them has
+    the same form.
     """
 
     act: str
@@ -77,6 +87,8 @@ class Form(Struct, frozen=True, omit_defaults=True):
     generation: int = 0
     main: bool = False
     preset: dict[str, Any] = {}
+    asks: bool = False
+    team: tuple[Seat, ...] = ()
 
     if TYPE_CHECKING:  # msgspec makes the real one from the fields
 
@@ -90,6 +102,8 @@ class Form(Struct, frozen=True, omit_defaults=True):
             *,
             main: bool = False,
             preset: dict[str, Any] = ...,
+            asks: bool = False,
+            team: tuple[Seat, ...] = (),
         ) -> None: ...
 
     def __post_init__(self) -> None:
@@ -121,10 +135,12 @@ class Range(Struct, frozen=True, tag="range", tag_field="domain"):
     default: int | None = None
 
 
-class Text(Struct, frozen=True, tag="text", tag_field="domain"):
-    """A line of text of at most `length` characters."""
+class Text(Struct, frozen=True, omit_defaults=True, tag="text", tag_field="domain"):
+    """A text of at most `length` characters. `begins`: the document that a new one is likely to be
+    made from, such as the version in force."""
 
     length: int
+    begins: Document | None = None
 
 
 Domain: TypeAlias = Choices | Range | Text

@@ -7,12 +7,12 @@ data (`msgspec.Struct`; no floats, no sets) and a fold over the record, nothing 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act, Replace, SeatChange
 from intriga.kernel.forms import Chosen, Domain, Form
-from intriga.kernel.match_terms import Press
+from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.reveals import Reveal
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
@@ -23,13 +23,17 @@ StateT = TypeVar("StateT", bound=Struct)
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat as the match begins: its number, its player's name, what carries over from earlier
-    matches.
+    """A seat of a match: its number, its player's name, and their ledger: what they keep of this
+    game from earlier matches. None: nothing yet, and for bots. `left`: its player has left, and
+    nobody plays it.
+
+    In a record the ledger is plain data; `Game.setup` gets it as `Game.Ledger`.
     """
 
     seat: Seat
     name: str
-    carry: dict[str, Any] = {}
+    ledger: Any = field(default=None, name="carry")  # as in the first records: lines are hashed
+    left: bool = False
 
 
 Early: TypeAlias = Literal["called-off", "adjourned"]
@@ -42,14 +46,15 @@ result as the match was called off."""
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
     """How a match ended. `winners`: who won, or whom the draw includes; none if nobody is left or a
-    draw includes nobody in particular (`Game.result` tells them apart). `carry`: what carries over
-    to the next match, per seat. `early`: how people ended it before the rules did.
+    draw includes nobody in particular (`Game.result` tells them apart). `ledger`: for each seat
+    what its player keeps from now on, as `Game.Ledger` (in a record as plain data); None, or no
+    ledgers at all: what they had before. `early`: how people ended it before the rules did.
     """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: Message
-    carry: tuple[dict[str, Any], ...] = ()
+    ledger: tuple[Any, ...] = field(default=(), name="carry")
     early: Early | None = None
 
 
@@ -111,6 +116,13 @@ class Game(Protocol[StateT]):
         ...
 
     @property
+    def long_steps(self) -> frozenset[str]:
+        """What may take longer than some milliseconds: types of acts, and kinds of windows, for
+        their closing. The table takes such steps where nobody else has to wait; others it notices
+        itself, after the first time."""
+        ...
+
+    @property
     def words(self) -> str:
         """The package whose `ru.ftl` and `en.ftl` hold the game's texts."""
         ...
@@ -165,6 +177,13 @@ class Game(Protocol[StateT]):
         `state`: before it."""
         ...
 
+    @property
+    def doors(self) -> Doors:
+        """Whether people may enter and leave while the match is played, if the match does not say
+        otherwise: `open` to everybody, on the host's `approval`, or `closed`: then nobody ever
+        enters or leaves, and a bot takes over from who goes."""
+        ...
+
     def standing_order(self, state: StateT, seat: Seat, window: Window) -> Act | None:
         """What this seat answers in a window by an order it has put down; None: it has none, and is
         asked. The act is carried out within the step, if `check` allows it. Only sealed windows are
@@ -172,10 +191,12 @@ class Game(Protocol[StateT]):
         ...
 
     def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
-        """Why nobody can join, leave or take over this seat now, or None.
+        """Why nobody can join, leave, come back or take over this seat now, or None.
 
-        `change.seat` is a seat of this match. `Replace` is how a bot takes over from a person and
-        a person from a bot: it must be possible for every seat that has not left.
+        `change.seat` is a seat of this match; that of a `Return` has left, that of a `Leave` has
+        not. `Replace` is how a bot takes over from a person and a person from a bot: it must be
+        possible for every seat that has not left. A refusal of `Enter` is told to strangers, the
+        others to the person of the seat: it may depend only on what they know.
         """
         ...
 
@@ -235,6 +256,32 @@ class Game(Protocol[StateT]):
         """The invariants that are broken in this state; empty if there are none."""
         ...
 
+    @property
+    def Ledger(self) -> type[Struct] | None:  # noqa: N802
+        """What a person keeps between matches of a league (`Chair.ledger`, `Outcome.ledger`); None
+        for a game of which nothing lasts."""
+        ...
+
+    @property
+    def ledger_version(self) -> int:
+        """The version of `Ledger`, from 1: a number of its own, as ledgers outlast matches."""
+        ...
+
+    @property
+    def ledger_public(self) -> bool:
+        """Whether everybody may see everybody's ledger. Otherwise it is its owner's secret, also
+        while they play, but for what the view and events of the game say of it."""
+        ...
+
+    def upgrade_ledger(self, raw: dict[str, Any], from_version: int) -> Any:
+        """A ledger of an older version as `Ledger`. Raises `ValueError` when that is not
+        possible."""
+        ...
+
+    def describe_ledger(self, ledger: Any) -> Sequence[Message]:
+        """A ledger (of the type `Ledger`) in sentences."""
+        ...
+
     def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:
         """A state of older rules, converted to these. Raises `ValueError` when that is not
         possible.
@@ -247,6 +294,7 @@ class BaseGame(Generic[StateT]):
     every viewer a viewpoint, every act known to its actor alone."""
 
     usual: int = 4
+    long_steps: frozenset[str] = frozenset()
     reveals: Mapping[str, Reveal] = {}
     draws: tuple[DrawKind, ...] = ()
     bots: Mapping[str, Callable[[], Any]] = {}
@@ -276,6 +324,7 @@ class BaseGame(Generic[StateT]):
         return ()
 
     press: Press = "full"
+    doors: Doors = "closed"
 
     def rooms(self, state: StateT) -> Sequence[Room]:
         return ()
@@ -292,6 +341,16 @@ class BaseGame(Generic[StateT]):
         return None
 
     def invariants(self, state: StateT) -> Sequence[str]:
+        return ()
+
+    Ledger: type[Struct] | None = None
+    ledger_version: int = 1
+    ledger_public: bool = False
+
+    def upgrade_ledger(self, raw: dict[str, Any], from_version: int) -> Any:
+        raise ValueError(f"no way from version {from_version} of the ledger")
+
+    def describe_ledger(self, ledger: Any) -> Sequence[Message]:
         return ()
 
     def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:

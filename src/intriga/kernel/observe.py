@@ -6,6 +6,7 @@ global number of the entry never leaves the server while the match is being play
 """
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.game import Game, Outcome, StateT
 from intriga.kernel.house_rules.house_state import OPEN_HOUSE, House
+from intriga.kernel.ledgers import outcome_seen_by
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.records.record import Entry
 from intriga.kernel.rooms import RoomSeen, is_in, open_rooms
@@ -54,6 +56,12 @@ class Offer:
         form has, `ValueError` for earlier choices that cannot be."""
         return self._game.domain(self._state, self.actor, name, chosen)
 
+    def only(self, forms: Iterable[Form]) -> "Offer":
+        """The same offer with no more than these of its forms."""
+        fewer = copy(self)
+        fewer.forms = tuple(forms)
+        return fewer
+
 
 def heard(entries: Iterable[Entry], viewer: Viewer) -> list[Event]:
     """The events of these entries that reach this viewer, stripped of who else received them."""
@@ -86,15 +94,17 @@ def observe(
     The rooms are the open ones that the viewer is in; for private chats see `rooms.private_room`.
     """
     state = position.state
-    rooms = open_rooms(game, state, terms, len(position.chairs))
+    rooms = open_rooms(game, state, terms, position.present)
     return Observation(
         cursor=seen + len(events),
         view=game.view(state, game.viewpoint(state, viewer)),
         windows=windows_seen(game, position, viewer),
-        forms=_forms(game, position, viewer),
+        forms=possible_forms(game, position, viewer),
         rooms=tuple(room.seen_by(viewer) for room in rooms if is_in(room, viewer)),
         events=tuple(events),
-        outcome=position.outcome,
+        outcome=(
+            None if position.outcome is None else outcome_seen_by(game, position.outcome, viewer)
+        ),
         house=position.house.shown(),
     )
 
@@ -110,7 +120,11 @@ def windows_seen(
     return tuple(window.seen_by(viewer) for window in open_ if hears(window.viewers, viewer))
 
 
-def _forms(game: Game[StateT], position: Position[StateT], viewer: Viewer) -> tuple[Form, ...]:
+def possible_forms(
+    game: Game[StateT], position: Position[StateT], viewer: Viewer
+) -> tuple[Form, ...]:
+    """What a seat may do now, but for what a pause or the host has disabled; nothing for a viewer
+    without a seat, or when the match is over."""
     if isinstance(viewer, str) or position.outcome is not None:
         return ()
     return _possible(game, position.state, viewer, position.house)

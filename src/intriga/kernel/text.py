@@ -15,7 +15,7 @@ from msgspec import Struct
 
 Param: TypeAlias = Any
 """Plain data: int | str | {"seat": n} | {"msg": id, …parameters} | {"called": {language: name}} |
-{"data": anything} | list of these."""
+{"data": anything} | {"document": reference} (`kernel.documents`) | list of these."""
 
 
 def seat(number: int) -> dict[str, int]:

@@ -7,6 +7,7 @@ import msgspec
 
 from intriga.kernel.actors import Actor
 from intriga.kernel.acts import tag_of
+from intriga.kernel.documents import acts_schema
 from intriga.kernel.forms import Choice, Choices, Domain, Field, Form
 from intriga.kernel.game import DrawKind, Game
 from intriga.kernel.text import msg
@@ -26,7 +27,7 @@ def description(game: Game[Any]) -> dict[str, Any]:
             field: in_both(game, f"option-{game.id}-{field}")
             for field in game.Options.__struct_fields__
         },
-        "acts": msgspec.json.schema(game.Acts),
+        "acts": acts_schema(game.Acts),
         "act_names": {tag: in_both(game, f"form-{game.id}-{tag}") for tag in _tags(game)},
         "windows": {
             kind: {**plain(clock), "names": in_both(game, f"window-{kind}")}

@@ -5,6 +5,7 @@ lab-unknown-bot = { $game } has no bot “{ $bot }”. Available bots: { $bots }
 lab-bad-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 lab-same-names = Two seats have the same name. Give each seat its own.
 lab-bad-options = Invalid options: { $problem }
+lab-no-league = { $game }: nothing lasts from match to match in this game, so it has no leagues.
 lab-endless = { $game }: the match does not end. Stopped after { $limit } steps.
 lab-no-windows = { $game }: no window is open after step { $step }, but the match is not over.
 lab-no-expiry = The window “{ $window }” is open, but the rules do not let it expire: { $refusal }
@@ -13,7 +14,7 @@ lab-cannot-write = Cannot write { $path }: { $problem }
 
 lab-bad-scenario = Not a valid scenario: { $problem }
 lab-bad-step = Step { $step } is invalid: { $problem }
-lab-unknown-step = Step { $step } is invalid: it needs “by” and “act”, or “expire”, “wait”, “enter” or “leave”.
+lab-unknown-step = Step { $step } is invalid: it needs “by” and “act”, or “expire”, “wait”, “enter”, “leave” or “return”.
 lab-bad-wait = Step { $step }: “wait” must be a number of seconds, zero or more.
 lab-bad-start = “at”: “{ $at }” is not a date and time with an offset, such as 2026-03-01T19:00:00+03:00.
 lab-bad-at = Step { $step }: “at” must be a number of seconds after the start, zero or more.

@@ -52,7 +52,8 @@ class Renderer:
         return {"to": event.to, "id": event.id, "params": event.params, "text": text}
 
     def outcome(self, outcome: Outcome | None, names: Sequence[str]) -> dict[str, Any] | None:
-        """`{"result", "winners", "scores": {seat: points}, "reason"}`, and `carry` in a campaign.
+        """`{"result", "winners", "scores": {seat: points}, "reason"}`, and the `ledger`
+        that each seat has from then on, where the game has them.
         `result`: None for an unknown game."""
         if outcome is None:
             return None
@@ -64,8 +65,8 @@ class Renderer:
         }
         if outcome.early:
             data["early"] = outcome.early
-        if outcome.carry:
-            data["carry"] = {str(seat): carry for seat, carry in enumerate(outcome.carry)}
+        if outcome.ledger:
+            data["ledger"] = {str(seat): ledger for seat, ledger in enumerate(outcome.ledger)}
         return data
 
     def result(self, outcome: Outcome) -> Result | None:

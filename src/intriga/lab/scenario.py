@@ -12,10 +12,11 @@ import msgspec
 from msgspec import Raw, Struct
 
 from intriga.kernel.actors import HOST, TABLE, Actor
-from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark
+from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark, Return
 from intriga.kernel.chance import ChanceError
 from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game, InvalidOptions, StateT
@@ -29,6 +30,7 @@ from intriga.lab.scenario_file import (
     EnterStep,
     ExpireStep,
     LeaveStep,
+    ReturnStep,
     Scenario,
     WaitStep,
     milliseconds,
@@ -160,12 +162,20 @@ class Stage(Generic[StateT]):
             case LeaveStep(leave=given):
                 seat = self.seat(given)
                 return _no_seat(given) if seat is None else self._advance(TABLE, Leave(seat))
+            case ReturnStep(seat=given):
+                return self._come_back(given)
+
+    def _come_back(self, given: int | str) -> tuple[Event, ...] | Refusal:
+        seat = self.seat(given)
+        if seat is None:
+            return _no_seat(given)
+        return self._advance(TABLE, Return(seat, self.position.chairs[seat].name))
 
     def _act(self, by: int | str, raw: Raw) -> tuple[Event, ...] | Refusal:
         actor: Actor | None = HOST if by == HOST else self.seat(by)
         if actor is None:
             return _no_seat(by)
-        act = reader(self.game).player(bytes(raw))
+        act = reader(self.game).player(bytes(raw), unstored(str(self.position.n)))
         return act if isinstance(act, Refusal) else self._advance(actor, act)
 
     def _expire(self, key: str | bool) -> tuple[Event, ...] | Refusal:

@@ -30,10 +30,10 @@ LONGEST: Final = 10**9
 
 
 class SeatSpec(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a scenario, with what lasts from earlier matches."""
+    """A seat of a scenario, with what its player keeps from earlier matches."""
 
     name: str
-    carry: dict[str, Any] = {}
+    ledger: dict[str, Any] | None = None
 
 
 class TimedStep(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -74,7 +74,13 @@ class LeaveStep(TimedStep, frozen=True):
     leave: int | str
 
 
-AnyStep: TypeAlias = ActStep | ExpireStep | WaitStep | EnterStep | LeaveStep
+class ReturnStep(TimedStep, frozen=True, rename={"seat": "return"}):
+    """A player comes back to the seat that they have left."""
+
+    seat: int | str
+
+
+AnyStep: TypeAlias = ActStep | ExpireStep | WaitStep | EnterStep | LeaveStep | ReturnStep
 
 _KINDS: Final[dict[str, Any]] = {
     "by": ActStep,
@@ -82,6 +88,7 @@ _KINDS: Final[dict[str, Any]] = {
     "wait": WaitStep,
     "enter": EnterStep,
     "leave": LeaveStep,
+    "return": ReturnStep,
 }
 
 
@@ -155,7 +162,7 @@ def _chairs(seats: Sequence[str | SeatSpec] | int, game: Game[Any]) -> tuple[Cha
     named = [SeatSpec(spec) if isinstance(spec, str) else spec for spec in specs]
     if len({spec.name for spec in named}) < len(named):
         raise CommandError("lab-same-names")
-    return tuple(Chair(seat, spec.name, spec.carry) for seat, spec in enumerate(named))
+    return tuple(Chair(seat, spec.name, spec.ledger) for seat, spec in enumerate(named))
 
 
 def _letter(seat: int) -> str:

@@ -2,10 +2,10 @@
 
 Everything that decides a match follows from its seed: the secret and the salts of its draws, the
 match id, the random numbers of the bots, the clock. So the same seed gives the same record, byte
-for byte, on every machine.
+for byte, on every machine. In a league it follows from the matches before, too.
 
-`Driver` is the loop itself, for studies and benchmarks; `play` plays one match with a record that
-verifies; `play_all` many, in several processes.
+`play` plays one match with a record that verifies; `play_all` many, in several processes,
+`play_league` one after another. The loop itself, for studies and benchmarks, is `driver.Driver`.
 """
 
 import contextlib
@@ -15,174 +15,38 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from random import Random
-from typing import Any, Final, Generic
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from intriga import games
-from intriga.kernel.actors import TABLE
-from intriga.kernel.acts import Expire, ReachMark, Settle
 from intriga.kernel.bots.bot import Bot, RandomBot
 from intriga.kernel.chance import Sealed, commitment
 from intriga.kernel.decode.errors import decode_error
-from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Advance, Engine, Position
+from intriga.kernel.engine import Engine, Position
 from intriga.kernel.game import Chair, Game, InvalidOptions, Outcome, StateT
-from intriga.kernel.observe import Observation, Offer, heard, observe
-from intriga.kernel.records.record import Entry, Header, encode_line
-from intriga.kernel.text import Refusal, msg
-from intriga.kernel.timed import expiry, settlement
-from intriga.kernel.windows import Window
+from intriga.kernel.records.record import Header, encode_line
+from intriga.kernel.text import msg
+from intriga.lab.driver import LIMIT, Driver
 from intriga.lab.errors import CommandError, system
 
 STARTED_AT: Final = 1_767_225_600_000
 """When matches without a clock of their own begin: 2026-01-01 00:00 UTC, in milliseconds."""
 
-ACT_TAKES: Final = 1_000
-WINDOW_TAKES: Final = 60_000
-"""How far the recorded clock moves, in milliseconds, with an act and with an expired window."""
-
-LIMIT: Final = 100_000
-"""A match with more entries than this is taken to be endless."""
-
-PATIENCE: Final = 25
-"""A window that has been open for this many acts per seat is closed, even if bots would still
-act.
-"""
-
-TRIES: Final = 8
-"""How often a bot is asked in a row when its acts are refused."""
-
 RANDOM: Final = "random"
 """The bot that plays every game."""
 
-_UNSEEN: Final = Observation(0, None, (), (), (), (), None)
-
-
-class Driver(Generic[StateT]):
-    """Plays one match by bots, step by step: iterate over it for every `Advance`.
-
-    Awaited seats are asked in a random order, another for each step. When none of them acts, a
-    window that awaits them closes as if its time were up. Observations are made only for bots that
-    look, and only when they are asked: a bot's observation has all events since its last one.
-
-    Raises `CommandError` when the match has more entries than `limit`; whatever the rules raise
-    passes through. `refusals` counts the acts of bots that the rules refused.
-    """
-
-    def __init__(
-        self, engine: Engine[StateT], bots: Sequence[Bot], seed: int | str, limit: int = LIMIT
-    ) -> None:
-        self.engine = engine
-        self.bots = bots
-        self.limit = limit
-        self.refusals = 0
-        self._order = Random(f"{seed}/order")
-        self._dice = [Random(f"{seed}/bot/{seat}") for seat in range(len(bots))]
-        self._reader = reader(engine.game)
-        self._entries: list[Entry] = []
-        self._seen = [(0, 0)] * len(bots)
-        self._open_for: dict[tuple[str, int], int] = {}
-        self._now = engine.header.at
-
-    def __iter__(self) -> Iterator[Advance[StateT]]:
-        advance = self.engine.open()
-        self._entries.append(advance.entry)
-        yield advance
-        while advance.position.outcome is None:
-            if advance.position.n >= self.limit:
-                game = self.engine.game.id
-                raise CommandError("lab-endless", {"game": game, "limit": self.limit}, 1)
-            advance = self._next(advance.position)
-            self._entries.append(advance.entry)
-            self._now = advance.entry.at
-            yield advance
-
-    def _next(self, position: Position[StateT]) -> Advance[StateT]:
-        windows = self.engine.game.windows(position.state)
-        stale = self._out_of_patience(windows)
-        if stale is not None:
-            return self._expire(position, stale)
-        settle = settlement(windows)
-        if settle is not None:
-            return self._by_table(position, settle)
-        asked = sorted({seat for window in windows for seat in window.awaited})
-        self._order.shuffle(asked)
-        for seat in asked:
-            advance = self._decide(position, seat)
-            if advance is not None:
-                return advance
-        pending = [window for window in windows if window.awaited] or list(windows)
-        if not pending:
-            raise CommandError(
-                "lab-no-windows", {"game": self.engine.game.id, "step": position.n}, 1
-            )
-        return self._expire(position, self._order.choice(pending))
-
-    def _out_of_patience(self, windows: Sequence[Window]) -> Window | None:
-        """Count a step for every open window; the first one that has been open for too many."""
-        self._open_for = {
-            key: self._open_for.get(key, 0) + 1
-            for key in ((window.key, window.generation) for window in windows)
-        }
-        allowed = PATIENCE * max(1, len(self.bots))
-        for window in windows:
-            if self._open_for[window.key, window.generation] > allowed:
-                return window
-        return None
-
-    def _decide(self, position: Position[StateT], seat: int) -> Advance[StateT] | None:
-        offer = Offer(self.engine.game, position.state, seat)
-        if not offer.forms:
-            return None
-        bot = self.bots[seat]
-        observation = self._look(position, seat) if not isinstance(bot, RandomBot) else _UNSEEN
-        for _ in range(TRIES):
-            data = bot.act(observation, offer, self._dice[seat])
-            if data is None:
-                return None
-            act = self._reader.player_data(data)
-            if not isinstance(act, Refusal):
-                advance = self.engine.act(position, seat, act, self._now + ACT_TAKES)
-                if not isinstance(advance, Refusal):
-                    return advance
-            self.refusals += 1
-        return None
-
-    def _look(self, position: Position[StateT], seat: int) -> Observation:
-        done, cursor = self._seen[seat]
-        events = heard(self._entries[done:], seat)
-        observation = observe(self.engine.game, position, seat, events, cursor)
-        self._seen[seat] = (len(self._entries), observation.cursor)
-        self.bots[seat].look(observation)
-        return observation
-
-    def _expire(self, position: Position[StateT], window: Window) -> Advance[StateT]:
-        """Time passes: to the next mark of the window, or to its end."""
-        key, generation = window.key, window.generation
-        mark = min(window.marks, key=lambda mark: mark.percent, default=None)
-        act = ReachMark(key, generation, mark.name) if mark else expiry(window)
-        return self._by_table(position, act)
-
-    def _by_table(
-        self, position: Position[StateT], act: Expire | Settle | ReachMark
-    ) -> Advance[StateT]:
-        takes = ACT_TAKES if isinstance(act, Settle) else WINDOW_TAKES
-        advance = self.engine.act(position, TABLE, act, self._now + takes)
-        if isinstance(advance, Refusal):
-            raise CommandError("lab-no-expiry", {"window": act.window, "refusal": advance.id}, 1)
-        return advance
-
 
 class Setting(Struct, frozen=True):
-    """All that decides a match of bots. `bots` has the name of a bot for each seat."""
+    """All that decides a match of bots. `bots` has the name of a bot for each seat; `ledgers`: what
+    they have kept of earlier matches, as plain data, by seat; none: nothing."""
 
     game: str
     seed: int
     bots: tuple[str, ...]
     options: dict[str, Any] = {}
+    ledgers: tuple[Any, ...] = ()
 
 
 class Played(Struct, frozen=True):
@@ -227,7 +91,10 @@ def prepare(setting: Setting) -> tuple[Header, bytes]:
         game=setting.game,
         rules=game.rules_version,
         options=setting.options,
-        chairs=tuple(Chair(seat, f"{bot}-{seat + 1}") for seat, bot in enumerate(setting.bots)),
+        chairs=tuple(
+            Chair(seat, f"{bot}-{seat + 1}", setting.ledgers[seat] if setting.ledgers else None)
+            for seat, bot in enumerate(setting.bots)
+        ),
         commitment=commitment(secret),
         salts=tuple(
             hashlib.sha256(f"salt/{root}/{seat}".encode()).hexdigest()[:16]
@@ -275,6 +142,18 @@ def play_all(settings: Sequence[Setting], folder: str | None, jobs: int) -> Iter
         finally:
             # Wait for it: otherwise the pool may print errors when the interpreter exits.
             pool.shutdown(cancel_futures=True)
+
+
+def play_league(settings: Sequence[Setting], folder: str | None) -> Iterator[Played]:
+    """Play many matches one after another, each with the ledgers that those before have left. All
+    have the same number of seats."""
+    ledgers: tuple[Any, ...] = ()
+    for setting in settings:
+        played = play(msgspec.structs.replace(setting, ledgers=ledgers), folder)
+        had = ledgers or (None,) * played.seats
+        left = played.outcome.ledger or had
+        ledgers = tuple(old if new is None else new for old, new in zip(had, left, strict=True))
+        yield played
 
 
 def engine_for(game: Game[StateT], header: Header, secret: bytes) -> Engine[StateT]:

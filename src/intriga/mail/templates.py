@@ -1,7 +1,7 @@
 """From queued emails to MIME messages, in the recipient's language: plain text and simple HTML.
 
 Emails hold nothing secret: that it is somebody's turn, and the deadline, is known to everybody in
-the match. Names are escaped in the HTML.
+the match; what somebody is asked in private, only their page says. Names are escaped in the HTML.
 """
 
 from collections.abc import Mapping
@@ -51,9 +51,9 @@ class EmailTemplates:
         the row."""
         book = self._book(send)
         params = self._params(book, send)
-        kind = f"{row.kind}-asked" if row.kind == "begins" and send.content.asked else row.kind
+        kind = _text_of(row, send)
         lines = [book.say(f"mail-{kind}", params)]
-        if send.content.asked:
+        if send.content.asked and not (send.content.private and send.content.due_at is None):
             lines.append(self._deadline(book, send))
         email = EmailMessage()
         email["Subject"] = book.say(f"mail-{kind}", params, attribute="subject")[:200]
@@ -100,6 +100,13 @@ class EmailTemplates:
         if facts.due_at is None:
             return book.say("mail-no-limit")
         return book.say("mail-until", {"until": facts.due_at, "zone": facts.zone})
+
+
+def _text_of(row: EmailRow, send: Send) -> str:
+    """The name of the text of an email."""
+    if row.kind == "begins" and send.content.asked:
+        return "begins-asked"
+    return f"{row.kind}-private" if send.content.private else row.kind
 
 
 def _plain(lines: list[str], url: str, why: str, no_more: str, unsubscribe: str) -> str:

@@ -207,6 +207,17 @@ def last_sent(
     return at
 
 
+def is_waiting(connection: Connection, match: str, kind: str, person: str) -> bool:
+    """Whether an email of this kind about a match waits for a person."""
+    query = select(emails.c.id).where(
+        emails.c.state == WAITING,
+        emails.c.kind == kind,
+        emails.c.match == match,
+        emails.c.person == person,
+    )
+    return connection.execute(query.limit(1)).first() is not None
+
+
 def made_since(connection: Connection, kind: str, address: str, since: int) -> int:
     """How many emails of a kind to an address have been queued since then."""
     return (

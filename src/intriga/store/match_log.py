@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from intriga.store import ledgers
 from intriga.store.database.compiled_statements import CompiledStatement
 from intriga.store.errors import Behind, Repeated
 from intriga.store.schema import entries, matches, receipts, snapshots, timers
@@ -76,8 +77,8 @@ class Append(Struct, frozen=True):
     `prev`, `head`: the hashes of the line before and of this one. `tip`: the position after it, or
     None when that follows from the newest snapshot without running the rules; `before`: the `n` of
     the snapshot that `tip` replaces, or None when that one is kept. `stopped`, `started`: timers,
-    the former by their keys. `footer`: the match ends with this step. `beside`: other writes in the
-    same transaction.
+    the former by their keys. `footer`: the match ends with this step; `left`: then the ledgers that
+    it leaves. `beside`: other writes in the same transaction.
     """
 
     match: str
@@ -92,6 +93,7 @@ class Append(Struct, frozen=True):
     stopped: tuple[TimerKey, ...] = ()
     started: tuple[Timer, ...] = ()
     footer: bytes | None = None
+    left: ledgers.Left = ledgers.NOTHING
     beside: Callable[[Connection], None] | None = None
 
 
@@ -191,6 +193,7 @@ def append(connection: Connection, step: Append) -> None:
         _write_timer(connection, step.match, timer)
     if step.footer is not None:
         _ended.on(connection, match=step.match, at=step.at, line=step.footer)
+        ledgers.settle(connection, step.match, step.left)
 
 
 def _write_timer(connection: Connection, match: str, timer: Timer) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from intriga.store.errors import Conflict, Taken
@@ -17,7 +17,8 @@ _decode_ids = msgspec.json.Decoder(tuple[str, ...]).decode
 class MatchRow(Struct, frozen=True):
     """A match as it is stored. `options`, `schedule`, `terms`, `cohosts`, `edits` and
     `late_cohosts`, those whom a host with a seat has named while playing, are JSON; `secret` must
-    not be shown to anybody. `closed`: who or what cancelled it (`host`, `idle`, `admin`)."""
+    not be shown to anybody. `closed`: who or what cancelled it (`host`, `idle`, `admin`).
+    `league`: where what its players keep of it lasts."""
 
     id: str
     game: str
@@ -49,6 +50,7 @@ class MatchRow(Struct, frozen=True):
     closed: str | None = None
     edits: str = "[]"
     late_cohosts: str = "[]"
+    league: str | None = None
 
     def hosted_by(self, person: str | None) -> bool:
         """Whether this person hosts the match, as its creator or as a co-host."""
@@ -135,6 +137,25 @@ def of_person(connection: Connection, person: str, limit: int) -> list[MatchRow]
         select(*_columns)
         .where(or_(matches.c.host == person, _cohosts(person), _sits_or_waits(person)))
         .where(matches.c.status != "cancelled")
+        .order_by(_since.desc(), matches.c.id)
+        .limit(limit)
+    )
+    return [MatchRow(*row) for row in rows]
+
+
+def of_league(
+    connection: Connection, league: str, person: str | None, limit: int, *, unlisted: bool = False
+) -> list[MatchRow]:
+    """The matches of a league that are listed, and those of this person, the latest first, except
+    cancelled ones; `unlisted`: private ones of others, too."""
+    listed = matches.c.privacy == "open"
+    if person is not None:
+        own = or_(matches.c.host == person, _cohosts(person), _sits_or_waits(person))
+        listed = or_(listed, own)
+    rows = connection.execute(
+        select(*_columns)
+        .where(matches.c.league == league, matches.c.status != "cancelled")
+        .where(true() if unlisted else listed)
         .order_by(_since.desc(), matches.c.id)
         .limit(limit)
     )
@@ -274,6 +295,19 @@ def change_schedule(connection: Connection, row: MatchRow, schedule: str) -> Non
     )
     if changed.rowcount != 1:
         raise Conflict("the schedule has changed")
+
+
+def change_terms(connection: Connection, row: MatchRow, terms: str) -> None:
+    """Change the terms of a match being played. Raises `Conflict` when it has ended, or its terms
+    have changed since `row` was read."""
+    changed = connection.execute(
+        update(matches)
+        .where(matches.c.id == row.id, matches.c.status == "playing")
+        .where(matches.c.terms == row.terms)
+        .values(terms=terms)
+    )
+    if changed.rowcount != 1:
+        raise Conflict("the terms have changed")
 
 
 def _change_gathering(connection: Connection, match: str, **values: object) -> None:

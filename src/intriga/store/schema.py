@@ -128,6 +128,47 @@ matches = Table(
     Column("closed", String(16)),  # who or what cancelled it: host, idle, admin
     Column("edits", Text, nullable=False, server_default="[]"),  # JSON: table.models.Edit
     Column("late_cohosts", Text, nullable=False, server_default="[]"),  # JSON: ids of people
+    Column("league", String(32), index=True),  # what its players keep of it lasts in this league
+)
+
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+league_hosts = Table(  # who may host matches of a league, beside its owner
+    "league_hosts",
+    metadata,
+    Column("league", String(32), ForeignKey("leagues.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    PrimaryKeyConstraint("league", "person"),
+)
+
+league_players = Table(  # who began a running match of a league, and so gets a ledger at its end
+    "league_players",
+    metadata,
+    Column("league", String(32), ForeignKey("leagues.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),  # the one they had when it began
+    PrimaryKeyConstraint("league", "person"),
+)
+
+ledgers = Table(  # what a person keeps between the matches of a league
+    "ledgers",
+    metadata,
+    Column("league", String(32), ForeignKey("leagues.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("version", Integer, nullable=False),  # of the game's ledgers
+    Column("data", Text, nullable=False),  # JSON
+    Column("n", Integer, nullable=False),  # how many matches have written it
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),  # the last of them
+    PrimaryKeyConstraint("league", "person"),
 )
 
 seats = Table(
@@ -139,7 +180,6 @@ seats = Table(
     Column("bot", String(64)),  # neither a person nor a bot: the seat is free
     Column("name", String(64), nullable=False),
     Column("salt", String(128), nullable=False),
-    Column("carry", Text, nullable=False),  # JSON: what carries over from earlier matches
     Column("here_at", BigInteger),  # when the player last answered the roll call
     PrimaryKeyConstraint("match", "seat"),
 )
@@ -264,6 +304,21 @@ audiences = Table(  # which sets of readers have received messages in a room, an
     Column("title", Text, nullable=False),  # JSON: kernel.text.Message
     Column("seq", Integer, nullable=False),  # the first entry
     PrimaryKeyConstraint("match", "room", "readers"),
+)
+
+documents = Table(  # long texts of acts; the record has only a digest of salt and text
+    "documents",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("id", String(32), nullable=False),
+    Column("seq", Integer, nullable=False),  # the entry
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),  # null: the host
+    Column("person", String(32), ForeignKey("people.id"), index=True),
+    Column("text", Text, nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("erased", String(16), nullable=False),  # by host or author; empty: not erased
+    PrimaryKeyConstraint("match", "id"),
 )
 
 readmarks = Table(  # the last message a person has read in each room

@@ -5,9 +5,10 @@ notified of it.
 
 To read: `facade` is what pages, API and command line use, and `wiring` shows which service uses
 which. Then one match being played, in `match`: `loaded` and `standing` (a match in memory),
-`commands` (acts on their way to disk), `catch_up` (acts of other processes), `timers`, `no_shows`,
-`bots`, `subscriptions` (what watchers get), `hosting`. `effects` is what follows from a step.
-Around it: `lobby` (before and around play), `chat`, `archive` (finished matches), `accounts`,
+`commands` (acts on their way to disk), `filed_texts` (what people wrote in them), `catch_up` (acts
+of other processes), `timers`, `no_shows`, `bots`, `subscriptions` (what watchers get), `hosting`.
+`effects` is what follows from a step. Around it: `lobby` (before and around play), `leagues` (what
+lasts between matches), `chat`, `documents` (long texts), `archive` (finished matches), `accounts`,
 `email`, `cluster` (several processes on one database), `admin` and `personal_data`.
 
 Used by all: `models` (values that leave the table), `errors`, `db`, `time`, `schedule`, `names`,
@@ -20,12 +21,13 @@ from intriga.table.chat.messages import Attention, ChatMessage, WrittenMessage
 from intriga.table.chat.visibility import RoomInfo
 from intriga.table.errors import TableError
 from intriga.table.facade import Table
-from intriga.table.match.bots import BotPause
+from intriga.table.match.bot_player import BotPause
 from intriga.table.match.due_times import Beats
 from intriga.table.match.loaded_match import Numbered
 from intriga.table.match.subscriptions import Subscription
 from intriga.table.models import (
     Bearer,
+    DocumentText,
     Invitation,
     Joined,
     MatchInfo,
@@ -46,6 +48,7 @@ __all__ = [
     "Beats",
     "BotPause",
     "ChatMessage",
+    "DocumentText",
     "History",
     "Invitation",
     "Joined",

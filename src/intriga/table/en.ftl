@@ -48,6 +48,12 @@ refused-command-used = Request ID already used. Reload the page.
 refused-rules-broke = The rules of the game failed. Nothing has changed, and the error was logged. Try something else, or tell the server admin.
 refused-not-your-seat = This is not your seat.
 
+arrival-full = { $most ->
+    [one] The match is full: { $most } person plays already.
+   *[other] The match is full: { $most } people play already.
+}
+arrival-own-seat = A bot ({ $name }) plays for you. Take your own seat back: you cannot have another.
+arrival-too-many = So many people have joined and left this match that nobody new can join ({ $most } seats).
 seat-have-one = You already have a seat in this match.
 seat-taken = This seat is taken. Choose another one.
 seat-none-free = There are no free seats.
@@ -80,6 +86,9 @@ talk-over = The match is over. You can still read the messages.
 talk-former-room = You are no longer in this room. You can still read what was written while you were here.
 talk-erased-already = This message has already been deleted.
 talk-hush-whom = There is no such sender here.
+
+document-unknown = There is no such document, or you have no access to it.
+document-erased-already = This document has already been deleted.
 
 join-code-needed = This match needs a code. Ask the person who invited you.
 join-code-unknown = There is no such code. Check that you entered all of it.
@@ -154,3 +163,22 @@ end-seat-kept = A seat is still kept for the player a bot has replaced, for { $h
     [one] hour
    *[other] hours
   } at most. Until then there is no vote on ending the match.
+
+league-unknown = There is no such league. It may have been deleted.
+league-other-game = The league “{ $league }” is for another game.
+league-not-host = You cannot host matches of the league “{ $league }”. Its owner decides who can.
+league-not-owner = Only the owner of the league can do this.
+league-busy-you = You are already playing a match of this league. You can join another one when it is over.
+league-busy = Still playing another match of this league: { $names }. Wait until it is over, or start without them.
+league-ledger-stuck = The progress of { $name } was saved under other rules and cannot be used with the ones on this server. Start without them, or ask them to delete it in their profile.
+league-nothing-lasts = In this game nothing is kept between matches, so it has no leagues.
+league-account = A league needs an account. Create one in your profile first.
+league-name-length = The name of a league has 1 to { $most } characters.
+league-too-many = You can have at most { $most } leagues. Delete those you do not use.
+league-too-many-hosts = At most { $most } people can host in a league beside its owner.
+league-login-unknown = There is no account with this login.
+league-host-already = This person can already host in the league.
+league-host-none = This person does not host in the league.
+league-in-use = Only a league without matches and progress can be deleted.
+ledger-none = You have no progress in this league.
+ledger-in-use = You are playing a match of this league. You can delete your progress when it is over.

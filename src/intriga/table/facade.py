@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from intriga import games as installed_games
 from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat, Viewer
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Seen
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
@@ -26,11 +27,14 @@ from intriga.table.archive.archive import Archive
 from intriga.table.chat.service import ChatService
 from intriga.table.cluster.node import ClusterConfig
 from intriga.table.db import AsyncStore
+from intriga.table.documents.service import Documents
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
-from intriga.table.errors import forbidden, invalid, unknown
+from intriga.table.errors import TableError, forbidden, invalid, unknown
+from intriga.table.leagues.leagues import Leagues
+from intriga.table.leagues.ledgers import Ledgers
 from intriga.table.lobby.lobby import Lobby
-from intriga.table.match.bots import BotPause
+from intriga.table.match.bot_player import BotPause
 from intriga.table.match.commands import Command
 from intriga.table.match.due_times import Beats
 from intriga.table.match.form_commands import form_command
@@ -38,7 +42,7 @@ from intriga.table.match.hosting import Hosting
 from intriga.table.match.loaded_match import LoadedMatch, Numbered
 from intriga.table.match.match_state import in_force
 from intriga.table.match.subscriptions import Subscription, events_on_disk, view_since
-from intriga.table.models import MatchView, Receipt
+from intriga.table.models import DocumentText, MatchView, Receipt
 from intriga.table.personal_data import PersonalData
 from intriga.table.time import SystemTime, Time
 from intriga.table.wiring import connect
@@ -56,8 +60,11 @@ class Table:
     api_tokens: ApiTokens
     archive: Archive
     chat: ChatService
+    documents: Documents
     email_addresses: EmailAddresses
     hosting: Hosting
+    leagues: Leagues
+    ledgers: Ledgers
     lobby: Lobby
     outbox: Outbox
     personal_data: PersonalData
@@ -126,8 +133,11 @@ class Table:
         self.api_tokens = services.api_tokens
         self.archive = services.archive
         self.chat = services.chat
+        self.documents = services.documents
         self.email_addresses = services.email_addresses
         self.hosting = services.hosting
+        self.leagues = services.leagues
+        self.ledgers = services.ledgers
         self.lobby = services.lobby
         self.outbox = services.outbox
         self.personal_data = services.personal_data
@@ -277,6 +287,31 @@ class Table:
             events = (await events_on_disk(self._registry, loaded, viewer))[:upto]
             play = [(n, event) for n, event in enumerate(events, 1) if event.id not in TALK]
             return (play, False) if most is None else (play[-most:], len(play) > most)
+
+    async def document(
+        self, match: str, me: str | None, id: str, *, step: int | None = None
+    ) -> DocumentText:
+        """A document as this person may read it: from their seat or as the public, or as a referee
+        whose view is open. `step`: of a finished match, see `Documents.read`.
+
+        Raises `TableError` for one that they cannot read, as for one that does not exist.
+        """
+        viewer = await self.viewer(match, me)
+        try:
+            return await self.documents.read(match, viewer, id, step=step)
+        except TableError:
+            if me is None or not self.hosting.is_referee(match, me):
+                raise
+            return await self.documents.read(match, REFEREE, id)
+
+    async def takes_documents(self, match: str) -> bool:
+        """Whether acts of this match's game take documents; False for an unknown match."""
+        loaded = self._registry.present(match)
+        if loaded is not None:
+            return bool(reader(loaded.game).documents)
+        row = await self._store.read(lambda connection: matches.get(connection, match))
+        game = self._games.get(row.game) if row is not None else None
+        return game is not None and bool(reader(game).documents)
 
     def subscribe(
         self,

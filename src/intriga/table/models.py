@@ -9,11 +9,14 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from intriga.kernel.actors import Actor, Seat, Viewer
+from intriga.kernel.asked import asked_by
 from intriga.kernel.chance import Draw
+from intriga.kernel.documents import Version
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
-from intriga.kernel.match_terms import Terms
+from intriga.kernel.match_terms import Doors, Terms
 from intriga.kernel.observe import Observation
+from intriga.kernel.text import Message
 from intriga.store import signups
 from intriga.table.schedule import Schedule
 
@@ -75,12 +78,13 @@ class Session(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody may see it. `bot`: which bot; `mine`: of the person who asks; `host`: of
+    """A seat as everybody may see it. `kind`: `left` if its player has left the match, and nobody
+    plays it; `bot`: which bot; `mine`: of the person who asks; `host`: of
     a host; `online`: a page is open; `here`: they have answered the roll call; `kept`: a bot has
     taken it from a person, for whom it is kept."""
 
     seat: Seat
-    kind: Literal["empty", "person", "bot"]
+    kind: Literal["empty", "person", "bot", "left"]
     name: str
     bot: str
     mine: bool
@@ -115,6 +119,51 @@ class Joined(Struct, frozen=True):
     place: int | None = None
 
 
+class Ledger(Struct, frozen=True):
+    """What a person keeps of a game between the matches of a league. `mine`: of the person who
+    asks; `matches`: how many have written it, the last of them `last` (for the owner only);
+    `running`: the match of this league that they are playing, if any. `data`: as it was written by
+    rules whose ledgers had this `version`; `told`: the same in sentences, none when the installed
+    rules cannot read it."""
+
+    league: str
+    league_name: str
+    game: str
+    person: str
+    name: str
+    mine: bool
+    matches: int
+    last: str
+    running: str | None
+    version: int
+    data: dict[str, Any]
+    told: tuple[Message, ...]
+
+
+class League(Struct, frozen=True):
+    """A league as one person may see it. `owner`: a name; `hosts`: ids and names of others who may
+    host in it; `owned`, `hosted`: what the person who asks may do. `public`: everybody may see
+    all ledgers; `ledgers`: those that this person may see."""
+
+    id: str
+    game: str
+    name: str
+    created_at: int
+    owner: str
+    hosts: tuple[tuple[str, str], ...]
+    owned: bool
+    hosted: bool
+    public: bool
+    ledgers: tuple[Ledger, ...]
+
+
+class LeagueLink(Struct, frozen=True):
+    """A league that a match belongs to."""
+
+    id: str
+    name: str
+
+
 class SettingChange(Struct, frozen=True):
     """One setting that a host has changed. `what`: `title`, `seats`, `clock.turn`, `option.map` …;
     `before`, `after`: plain data, None where there was or is none."""
@@ -145,7 +194,9 @@ class MatchInfo(Struct, frozen=True):
     the host only. `requests`: who asks for a seat while it is played, for those who may answer;
     `decides`: this person may do so alone; `asks`: newcomers have to ask for a bot's seat. `waits`:
     how this person stands towards it without a seat. `closed`: why it was cancelled. `imported`: it
-    was played on another server. `edits`: how its settings were changed, the latest last.
+    was played on another server. `edits`: how its settings were changed, the latest last. `league`:
+    where what its players keep of it lasts. The ledgers in `outcome` are left out. `doors`: who may
+    enter while it is played; `comings`: whether its game lets people enter and leave at all.
     """
 
     id: str
@@ -183,6 +234,9 @@ class MatchInfo(Struct, frozen=True):
     closed: str | None = None
     imported: bool = False
     edits: tuple[Edit, ...] = ()
+    league: LeagueLink | None = None
+    doors: Doors = "closed"
+    comings: bool = False
 
 
 class Invitation(Struct, frozen=True):
@@ -190,6 +244,25 @@ class Invitation(Struct, frozen=True):
 
     code: str
     path: str
+
+
+Gone: TypeAlias = Literal["", "host", "author", "elsewhere"]
+"""Why the text of a document is not there: who deleted it, or the match was imported without its
+texts; empty if it is there."""
+
+
+class DocumentText(Struct, frozen=True):
+    """A document for somebody who may read it. `length`: in characters; salt and text give the
+    digest (`kernel.Document`). `versions`: all versions of the text in what this reader sees, the
+    oldest first; none if it has no versions."""
+
+    id: str
+    digest: str
+    length: int
+    text: str
+    salt: str
+    gone: Gone
+    versions: tuple[Version, ...]
 
 
 class Receipt(Struct, frozen=True):
@@ -220,9 +293,10 @@ class MatchView(Struct, frozen=True):
     @property
     def due(self) -> tuple[str, int] | None:
         """The window whose deadline concerns this viewer, and the deadline: the first of those that
-        await them, else of all; None where no window has one."""
+        ask them, else of all; None where no window has one."""
         windows = [window for window in self.observation.windows if window.key in self.deadlines]
-        mine = [window for window in windows if self.viewer in window.awaited]
+        asked = asked_by(self.observation, self.viewer)
+        mine = [window for window in windows if window.key in asked]
         dues = [(self.deadlines[window.key], window.key) for window in mine or windows]
         at, key = min(dues, default=(0, ""))
         return (key, at) if key else None

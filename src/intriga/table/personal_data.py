@@ -2,7 +2,7 @@
 
 What cannot be deleted without breaking the matches of others stays: the acts of their seats, and
 the name they had in the records of matches. A record still verifies, since it holds no chat
-messages, only salted digests of them.
+messages and no documents, only salted digests of them.
 """
 
 from typing import Any, Final
@@ -13,7 +13,10 @@ from sqlalchemy import Connection
 from intriga.store import (
     Conflict,
     accounts,
+    documents,
     email,
+    leagues,
+    ledgers,
     matches,
     messages,
     one_time_links,
@@ -62,18 +65,20 @@ class PersonalData:
 
     async def erase(self, me: str, password: str, language: str) -> None:
         """Delete a person. Matches that only they host and that have not begun are cancelled; in
-        those being played a bot takes their seat, and a co-host their place.
+        those being played they leave their seat, or a bot takes it, and a co-host their place.
 
         Raises `TableError` for the wrong password of an account; a guest has none.
         """
         await self._accounts.require_password(me, password)
         await self._leave_seats(me, language)
-        over = await self._store.read(lambda c: seats.of_person(c, me, "over"))
+        named = await self._store.read(
+            lambda c: [*seats.of_person(c, me, "over"), *seats.left_by(c, me)]
+        )
         try:
             await self._store.write(lambda c: _erase(c, me, self._registry.time.now()))
         except Conflict:  # they have just taken a seat somewhere
             raise conflict("table-try-again") from None
-        for chair in over:
+        for chair in named:
             self._archive.forget(chair.match)
             loaded = self._registry.present(chair.match)
             if loaded is not None:
@@ -88,7 +93,7 @@ class PersonalData:
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "gathering")):
             await self._lobby.seats.stand(chair.match, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "playing")):
-            await self._lobby.takeovers.leave(chair.match, me, language)
+            await self._lobby.takeovers.leave(chair.match, me, language, in_any_case=True)
 
 
 def _erase(connection: Connection, me: str, now: int) -> None:
@@ -96,11 +101,14 @@ def _erase(connection: Connection, me: str, now: int) -> None:
         raise unknown("person-unknown")
     seats.forget_person(connection, me)
     return_codes.forget_person(connection, me)
+    ledgers.forget_person(connection, me)
+    leagues.forget_person(connection, me)
     for row in matches.of_person(connection, me, _MOST):
         if row.hosted_by(me):
             matches.remove_host(connection, row, me)
     signups.forget_person(connection, me)
     messages.forget_person(connection, me, NOBODY)
+    documents.forget_person(connection, me)
     email.forget_person(connection, me)
     sessions.close_all(connection, me)
     tokens.drop(connection, me)
@@ -113,6 +121,8 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
     if person is None:
         raise unknown("person-unknown")
     box = email.settings_of(connection, me)
+    kept = ledgers.of_person(connection, me)
+    known = leagues.of_ids(connection, {row.league for row in kept})
     return {
         "person": {
             "id": person.id,
@@ -147,10 +157,36 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
             {"match": row.match, "seat": row.seat, "name": row.name, "status": status}
             for status in _STATUSES
             for row in seats.of_person(connection, me, status)
+        ]
+        + [
+            {"match": row.match, "seat": row.seat, "name": row.name, "status": "left"}
+            for row in seats.left_by(connection, me)
         ],
         "waiting": [
             {"match": row.match, "status": row.status, "at": row.at}
             for row in signups.of_person(connection, me)
+        ],
+        "leagues": [
+            {
+                "league": row.id,
+                "game": row.game,
+                "name": row.name,
+                "owner": row.owner == me,
+                "created_at": row.created_at,
+            }
+            for row in leagues.of_host(connection, me)
+        ],
+        "ledgers": [
+            {
+                "league": row.league,
+                "game": known[row.league].game,
+                "name": known[row.league].name,
+                "matches": row.n,
+                "match": row.match,
+                "version": row.version,
+                "data": msgspec.json.decode(row.data),
+            }
+            for row in kept
         ],
         "messages": [
             {
@@ -162,5 +198,15 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
                 "deleted_by": row.erased,
             }
             for row in messages.of_person(connection, me)
+        ],
+        "documents": [
+            {
+                "match": row.match,
+                "id": row.id,
+                "at": row.at,
+                "text": row.text,
+                "deleted_by": row.erased,
+            }
+            for row in documents.of_person(connection, me)
         ],
     }

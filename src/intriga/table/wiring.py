@@ -31,19 +31,24 @@ from intriga.table.cluster.shared_bot_leases import SharedBotLeases
 from intriga.table.cluster.shared_presence import SharedPresence
 from intriga.table.cluster.timer_claims import SharedTimerClaims
 from intriga.table.db import AsyncStore
+from intriga.table.documents.service import Documents
 from intriga.table.effects import StepEffects
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
 from intriga.table.email.triggers import EmailTriggers
 from intriga.table.errors import TableError
+from intriga.table.leagues.leagues import Leagues
+from intriga.table.leagues.ledgers import Ledgers
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bot_leases import AllBotLeases, BotLeases
-from intriga.table.match.bots import BotPause, Bots
+from intriga.table.match.bot_player import BotPause
+from intriga.table.match.bots import Bots
 from intriga.table.match.catch_up import CatchUp
 from intriga.table.match.commands import CommandQueue
 from intriga.table.match.due_times import Beats
 from intriga.table.match.events import MatchEvents
+from intriga.table.match.filed_texts import TextFiler
 from intriga.table.match.hosting import Hosting
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
@@ -87,10 +92,13 @@ class Services(Struct, frozen=True, kw_only=True):
     archive: Archive
     email_addresses: EmailAddresses
     outbox: Outbox
+    leagues: Leagues
+    ledgers: Ledgers
     lobby: Lobby
     hosting: Hosting
     admin: AdminService
     chat: ChatService
+    documents: Documents
     personal_data: PersonalData
     forget_after: int
     key: bytes
@@ -180,7 +188,7 @@ async def connect(
     registry = MatchRegistry(store, games, time, beats, events)
     email_triggers = EmailTriggers(emails)
     catch_up = CatchUp(registry)
-    commands = CommandQueue(registry, catch_up, email_triggers)
+    commands = CommandQueue(registry, catch_up, email_triggers, TextFiler(key))
     leases: BotLeases = shared.leases if shared else AllBotLeases()
     bots = Bots(registry, commands, leases, pause, rng)
     hosting = Hosting(registry, commands, signals)
@@ -207,7 +215,10 @@ async def connect(
         return_code_key=key,
     )
     lobby = Lobby(context, on_started=events.begun.emit)
+    ledgers = Ledgers(store, games)
+    leagues = Leagues(store, time, games, ledgers)
     archive = Archive(store, games)
+    documents = Documents(registry, commands, archive)
     admin = AdminService(store, time, lobby, email_addresses, person_changed)
     personal_data = PersonalData(registry, accounts, lobby, archive, person_changed)
 
@@ -265,10 +276,13 @@ async def connect(
         archive=archive,
         email_addresses=email_addresses,
         outbox=outbox,
+        leagues=leagues,
+        ledgers=ledgers,
         lobby=lobby,
         hosting=hosting,
         admin=admin,
         chat=chat,
+        documents=documents,
         personal_data=personal_data,
         forget_after=forget_after,
         key=key,

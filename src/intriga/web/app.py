@@ -9,17 +9,20 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from intriga.http_common import Settings
+from intriga.http_common.bodies import BODY_MOST
 from intriga.http_common.uncached import remember_nothing
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
 from intriga.web import admin, assets, errors, security
-from intriga.web.account import api_tokens, email, login, profile
+from intriga.web.account import api_tokens, email, kept, login, profile
 from intriga.web.host import console, screen
 from intriga.web.http import Request
-from intriga.web.lobby import create, join, lobby, rules, settings
+from intriga.web.lobby import create, join, leagues, lobby, rules, settings
 from intriga.web.match import (
     actions,
     chat,
+    coming,
+    documents,
     ending,
     page,
     past_events,
@@ -31,9 +34,6 @@ from intriga.web.match import (
 )
 from intriga.web.site import Site
 
-BODY_MOST: Final = 64 * 1024
-"""The most bytes of a request's body."""
-
 HANDLERS: Final = (
     # the lobby
     (lobby.lobby, lobby.play_now, lobby.join_by_code),
@@ -41,11 +41,14 @@ HANDLERS: Final = (
     (join.invited, join.sit_by_code, join.return_page, join.return_by_code),
     (join.reissue, join.reissued_seat, join.take_reissued_seat),
     (rules.all_rules, rules.rules, rules.printout),
+    (leagues.league, leagues.league_action),
     # a match
     (page.match_page, page.looking, stream.live, thumbnail.thumbnail),
     (actions.act, actions.time_action, ending.end_page, ending.end_action),
+    (coming.leave_page, coming.leave, coming.enter),
     (seat_actions.seat_action,),
     (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),
+    (documents.document, documents.document_text, documents.delete_document),
     (past_turns.turn, past_turns.turn_picture, past_events.past_events),
     (replay.replay, replay.record),
     # its host
@@ -57,6 +60,7 @@ HANDLERS: Final = (
     (profile.profile, profile.change_profile, profile.choose_language, profile.choose_theme),
     (profile.change_password, profile.close_others, profile.close_browser),
     (profile.my_data, profile.erase, api_tokens.new_token, api_tokens.revoke_token),
+    (kept.create_league, kept.delete_ledger),
     (email.change_address, email.change_subjects, email.remove_address),
     (email.confirm_page, email.confirm, email.unsubscribe_page, email.unsubscribe),
     (email.forgot_password_page, email.forgot_password),
@@ -105,7 +109,7 @@ def create_app(
     site = Site(table, settings or Settings(), games)
     config = AppConfig(
         route_handlers=[healthz, readyz, *(handler for group in HANDLERS for handler in group)],
-        guards=[security.limited, security.own_forms],
+        guards=[security.limited, security.long_bodies, security.own_forms],
         before_send=[security.add_headers],
         after_exception=[errors.prepare],
         exception_handlers={

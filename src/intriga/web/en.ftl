@@ -158,6 +158,7 @@ splitter = Width of the column
 rules-here = Rules: { $part }
 rules-close = Close
 awaited-you = Your turn
+asked-in-private = For you alone
 answered = answered
 act-nothing = You have nothing to do right now.
 stamp-accepted = Accepted
@@ -215,6 +216,38 @@ mute-of = Mute { $name }
 mute-no-of = Unmute { $name }
 back-to-rooms = Back to chat
 
+doors = Joining in play
+doors-open = Anyone may join
+doors-open-help = People come while the match is played, up to the number of seats of the game.
+doors-approval = With the host’s approval
+doors-approval-help = People ask to join, and the host accepts or declines.
+doors-closed = Closed
+doors-closed-help = Only those who are there at the start play. Those who leave cannot come back until the host opens the match.
+doors-now-open = Anyone may join this match now.
+doors-now-approval = People ask to join this match, and you accept or decline.
+doors-now-closed = This match is closed: nobody can join or come back now.
+doors-do-open = Open to everyone
+doors-do-approval = Approve each person
+doors-do-closed = Close the match
+doors-here-open = You can join this match while it is played. You start with what everyone knows.
+doors-here-approval = You can ask the host to let you join this match while it is played.
+enter-match = Join the match
+seat-new = A new seat of my own
+join-enters = The match has started. You join as a new player and start with what everyone knows.
+join-enters-asks = The match has started. You ask to join as a new player, and the host decides.
+leave-match = Leave the match
+leave-match-help = Your seat stays empty: nobody plays for you, nobody waits for you, and you get no more emails about this match.
+leave-match-back = You can come back to your own seat later. What happened to you in the game still holds then.
+leave-match-closed = The match is closed now, so you can only come back if the host opens it again.
+leave-match-watch = Until then you see what any spectator sees.
+leave-match-unseen = Until then you will not see the match: only its players can.
+leave-match-do = Leave
+leave-match-stay = Stay
+has-left = has left
+console-left = This player has left and may come back while the match is not closed. Nobody else can take the seat.
+standing-asks-to-enter = Request sent. { $host } decides whether you join.
+standing-gone = You left the match. Your seat is empty, and you can come back to it.
+standing-gone-closed = You left the match, and it is closed now. You can come back once the host opens it.
 talk-policy = Chat
 talk-policy-rulebook = As the rules say
 talk-policy-rulebook-help = In this game: { $rule }.
@@ -638,6 +671,26 @@ seat-take-over = Take the seat of { $name }
 seat-which-one = Choose a seat.
 commitment = Hash of the secret (SHA-256)
 
+
+document = Document
+document-read = { $n ->
+    [one] Read ({ $n } character)
+   *[other] Read ({ $n } characters)
+}
+document-page = Open the text
+document-most = Up to { $n } characters. Paragraphs are kept.
+document-over = Too long by { $n }
+document-current = Current text
+document-insert = Insert the current text
+document-versions = Versions
+document-version = Version { $n }
+document-compare = What changed
+document-changes-help = Removed text is crossed out, new text is underlined.
+document-gone-host = The host deleted this text.
+document-gone-author = The author deleted this text.
+document-gone-elsewhere = The text is not part of the record, and this match was imported.
+document-delete = Delete the text
+document-delete-help = Nobody will be able to read it any more. Those who could will be told that you deleted it.
 range = From { $low } to { $high }.
 
 ## Start of the server, in the terminal
@@ -863,10 +916,10 @@ admin-email-tested = A test email is on its way. If it does not arrive, the reas
 ## My data, and new links for seats
 
 my-data = Your data
-my-data-help = Everything this server stores about you, in one file: your name, devices, API tokens, seats and messages. Records of finished matches are on the match pages.
+my-data-help = Everything this server stores about you, in one file: your name, devices, API tokens, seats, progress in leagues and messages. Records of finished matches are on the match pages.
 my-data-take = Download (JSON)
 erase = Delete everything
-erase-help = Your account or guest name, devices, API tokens, email address and the text of all your messages are deleted at once and for good. In running matches a bot takes your seat; matches that only you host and that have not started are cancelled. In finished matches your seat is shown as N. N.; their records, which others may have downloaded, keep the actions of your seat and the name you played under, so that the matches can still be verified. Backups keep all of it until they are deleted.
+erase-help = Your account or guest name, devices, API tokens, email address, progress in leagues and the text of all your messages are deleted at once and for good. In running matches a bot takes your seat; matches that only you host and that have not started are cancelled. In finished matches your seat is shown as N. N.; their records, which others may have downloaded, keep the actions of your seat and the name you played under, so that the matches can still be verified. Backups keep all of it until they are deleted.
 erase-sure = Yes, delete everything. This cannot be undone.
 erase-unsure = Nothing has been deleted: tick the box to confirm.
 erase-do = Delete my data
@@ -937,3 +990,50 @@ stamp-called-off = Called off
 ended-adjourned = adjourned
 console-end = How it can end…
 console-end-help = Call the match off without a result, or adjourn it with the current standing. A host who has never had a seat decides alone; otherwise all who play must agree.
+
+league = League
+league-none = None: nothing is kept
+league-new = New league
+league-choose-help = In a league, players keep what the game lets them take to its next match.
+league-name = Name of the league
+league-name-new = Name of the new league
+league-game = Game
+league-make = Create
+league-new-help = You own the league: you decide who else can host its matches.
+league-yours = your league
+league-you-host = you can host
+league-help = What players keep at the end of a match of this league, they bring to the next one. It is also in the record of each match, which everyone can see once it is over.
+league-new-match = New match in this league
+league-matches = Matches
+league-no-matches = No matches that you can see yet.
+league-matches-of = { $n ->
+    [one] after { $n } match
+   *[other] after { $n } matches
+}
+league-players = Players and their progress
+league-mine = Your progress
+league-no-players = Nobody has finished a match here yet.
+league-owner-sees = Only you, as the owner, see everyone's progress here, and not while you are playing a match of this league. Players see their own.
+league-manage-mine = Manage your progress
+league-hosts = Who can host
+league-owner = owner
+league-host-remove = Remove
+league-host-leave = Stop hosting
+league-host-login = Login of another host
+league-host-login-help = They can host matches of this league and see no more than before.
+league-host-add = Add
+league-settings = League settings
+league-delete = Delete the league
+league-delete-help = Only a league without matches and progress can be deleted.
+to-league = League: { $league }
+kept = Progress in leagues
+kept-help = Some games let you keep something from one match of a league to the next. It belongs to you, not to your seat.
+kept-nothing = You have no progress yet.
+leagues-mine = Your leagues
+ledger-last = last match
+ledger-running = match in progress
+ledger-unreadable = It was saved under rules this server does not have.
+ledger-delete = Start over
+ledger-sure = Yes, delete my progress in this league. This cannot be undone.
+ledger-delete-do = Delete progress
+ledger-unsure = Nothing has been deleted: tick the box to confirm.

@@ -74,6 +74,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.kernel.actors import Seat, Viewer
+from intriga.kernel.documents import Document
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
@@ -100,10 +101,12 @@ class Scene(Struct, frozen=True):
     """What a game's pages are rendered from, beside the view.
 
     `book`: the texts of the game; `pages`: the texts of its pages. `marks`: the letter of each
-    seat. `awaited`: seats that have to act now; `offer`: the forms and domains of the viewer, if
-    the viewer has a seat and the match is not over. `piece` renders a template of the game with
-    plain data, once for equal data: for parts of a board that rarely change. `turns`: the events of
-    TURNS so far; `url`: the address of a static file.
+    seat. `awaited`: seats that have to act now, as everybody knows; `asked`: whether the viewer is
+    asked for something, be it in private. `offer`: the forms and domains of the viewer, if the
+    viewer has a seat and the match is not over. `piece` renders a template of the game with plain
+    data, once for equal data: for parts of a board that rarely change. `turns`: the events of TURNS
+    so far; `url`: the address of a static file. `document`: the data with which
+    match/fragments/document_link.html shows a document that the viewer may read.
     """
 
     viewer: Viewer
@@ -117,7 +120,9 @@ class Scene(Struct, frozen=True):
     pages: Phrasebook
     piece: Callable[[str, Data], Markup]
     url: Callable[[str], str]
+    document: Callable[[Document], Data]
     turns: tuple[Event, ...] = ()
+    asked: bool = False
 
     def say(self, id: str, /, **params: Any) -> str:
         """A text of the pages."""

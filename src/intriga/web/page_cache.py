@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC, Seat, Viewer
 from intriga.kernel.events import Event
+from intriga.kernel.house_rules.house_state import House
 from intriga.table import MatchInfo, MatchView, RoomInfo, Table
 
 _PAGES: Final = 24 * 1024 * 1024
@@ -73,6 +74,7 @@ class RenderedZones(Struct, frozen=True):
     rendered from."""
 
     view: object
+    house: House
     deadlines: dict[str, int]
     names: tuple[str, ...]
     info: MatchInfo
@@ -89,9 +91,10 @@ class RenderedZones(Struct, frozen=True):
         company: tuple[Seat, ...],
     ) -> bool:
         """Whether a page of these would look the same."""
-        # The view is the same object as long as nothing has changed for this viewer.
+        # The view is the same object as long as the game's state is the same.
         return (
             self.view is match_view.observation.view
+            and self.house == match_view.observation.house
             and self.deadlines == match_view.deadlines
             and self.names == match_view.names
             and self.info == info

@@ -9,6 +9,7 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from intriga.http_common.bodies import admit_body
 from intriga.http_common.headers import PAGE_POLICY, security_headers
 from intriga.http_common.policies import ANONYMOUS_PAGES, PAGES
 from intriga.web.context import browser_of, context_of, csrf_token
@@ -33,6 +34,16 @@ async def limited(
         ctx = await context_of(Request(connection.scope, receive=connection.receive))
         policy = ANONYMOUS_PAGES if ctx.me is None else PAGES
         await ctx.site.limits.count(policy, ctx.client)
+
+
+async def long_bodies(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
+    """Guard of handlers with `long`: only where the game takes long texts may a body be that long.
+    Raises `HTTPException` 413."""
+    if "long" in handler.opt:
+        request = Request(connection.scope, receive=connection.receive)
+        await admit_body(request, connection.app.state.site.table)
 
 
 async def own_forms(

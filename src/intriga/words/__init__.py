@@ -178,7 +178,7 @@ class Phrasebook:
             if "called" in value:
                 called = value["called"]
                 return called[self.language if self.language in called else next(iter(called))]
-            if "data" in value:
+            if "data" in value or "document" in value:
                 return ""
             seat = value["seat"]
             return names[seat] if 0 <= seat < len(names) else str(seat + 1)

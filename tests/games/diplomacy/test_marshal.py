@@ -9,7 +9,8 @@ import pytest
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.bot import STILL_YEARS, Marshal
 from intriga.kernel.observe import Offer, observe
-from intriga.lab.selfplay import Driver, Setting, engine_for, play, prepare
+from intriga.lab.driver import Driver
+from intriga.lab.selfplay import Setting, engine_for, play, prepare
 from tests.games.diplomacy.harness import Harness
 
 

@@ -10,7 +10,8 @@ from intriga.games.espionage import game
 from intriga.games.espionage.bot import Spy
 from intriga.games.espionage.geometry import NEIGHBOURS, distance
 from intriga.kernel.observe import Observation, Offer
-from intriga.lab.selfplay import Driver, Setting, engine_for, prepare
+from intriga.lab.driver import Driver
+from intriga.lab.selfplay import Setting, engine_for, prepare
 
 _ORDERS: tuple[dict[str, Any], ...] = (
     {"type": "prearrange-answers", "say": "challenge"},

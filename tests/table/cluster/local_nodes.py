@@ -2,12 +2,14 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
+from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.table import BotPause, Table
 from intriga.table.cluster.node import ClusterConfig
@@ -61,8 +63,17 @@ class HubPubSub:
 class LocalNode(World):
     """One of several nodes."""
 
-    def __init__(self, url: str, hub: Hub, time: FakeTime, *, number: int, pause: BotPause) -> None:
-        super().__init__(url, pause=pause)
+    def __init__(
+        self,
+        url: str,
+        hub: Hub,
+        time: FakeTime,
+        *,
+        number: int,
+        pause: BotPause,
+        games: Sequence[Game[Any]] = (),
+    ) -> None:
+        super().__init__(url, games, pause)
         self._commands = itertools.count(number * 1_000_000)
         self.time = time
         self.hub = hub
@@ -100,11 +111,14 @@ class LocalNode(World):
 
 @asynccontextmanager
 async def local_nodes(
-    url: str, count: int = 2, pause: BotPause = AT_ONCE
+    url: str, count: int = 2, pause: BotPause = AT_ONCE, games: Sequence[Game[Any]] = ()
 ) -> AsyncIterator[list[LocalNode]]:
     """Started nodes. Those that have not crashed are stopped at the end."""
     hub, time = Hub(), FakeTime()
-    made = [LocalNode(url, hub, time, number=number, pause=pause) for number in range(count)]
+    made = [
+        LocalNode(url, hub, time, number=number, pause=pause, games=games)
+        for number in range(count)
+    ]
     for node in made:
         await node.start()
     try:

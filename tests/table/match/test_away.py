@@ -164,7 +164,7 @@ async def test_a_vote_lapses_after_a_day_and_everybody_is_told(world: World) -> 
     assert types(world, match)[1:] == ["house-propose-end", "house-lapse-end"]
     assert (await house(world, match)).proposal is None
     for viewer in ("public", 0, 1):
-        told = await world.table.events(match, viewer)  # type: ignore[arg-type]
+        told = await world.table.events(match, viewer)
         assert told[-1].id == "table-end-expired"
     assert await answer(world, match, boris) == "refused-proposal-gone"
     assert not await propose(world, match, anna, "called-off"), "who waited may ask again"

@@ -119,14 +119,6 @@ async def test_a_match_can_be_rewound_after_a_restart(world: World) -> None:
     await world.done(match, 34 % 2, "next")
 
 
-async def test_a_slow_rewind_runs_beside_the_event_loop(sqlite_world: World) -> None:
-    match, _ = await sqlite_world.match("Анна", "Борис")
-    await sqlite_world.done(match, 0, "next")
-    sqlite_world.table._registry.slow.add(("vault", "house-rewind"))
-    assert not await do_house_act(sqlite_world, match, HOST, Rewind(1, sure=True))
-    assert (await sqlite_world.table.observe(match, 0)).observation.view.turn == 0
-
-
 async def test_a_finished_match_with_a_rewind_can_be_replayed_and_verifies(world: World) -> None:
     match, _ = await world.match("Анна", "Борис", options={"rounds": 2})
     await world.done(match, 0, "roll")

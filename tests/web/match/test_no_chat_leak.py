@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.shapes.parliament import Parliament
 from tests.shapes.society import Society
 from tests.web.html_client import Person
 from tests.web.match.sse_listener import Listener
@@ -16,6 +17,7 @@ from tests.web.match.test_rooms import message_form
 from tests.web.server import Server, counted
 
 pytestmark = pytest.mark.service
+SOCIETY = Society()
 Action = Callable[[str, list[Person]], None]
 
 
@@ -23,6 +25,7 @@ def answers(person: Person, match: str) -> Iterator[bytes]:
     """Everything this person can get of the match: pages, rooms, refusals."""
     paths = [match, f"{match}?all=1", f"{match}/events", "/", f"{match}/replay", f"{match}/record"]
     paths += [f"{match}/rooms?room={room}" for room in ("with:0-1", "salon", "cell", "attic")]
+    paths += [f"{match}/documents/{'0' * 32}", f"{match}/documents/{'0' * 32}/text"]
     for path in paths:
         person.open(path)
         yield person.page.content
@@ -33,19 +36,22 @@ def answers(person: Person, match: str) -> Iterator[bytes]:
 
 
 def run(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, act: Action, who_listens: str
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    act: Action,
+    who_listens: str,
+    game: Any = SOCIETY,
 ) -> list[bytes]:
     """A match of three and a spectator in which this is done. Returns what the listeners receive
     (`who_listens`: 2 for the third seat, p for the public), live and afterwards."""
     dice(monkeypatch)
     received: list[bytes] = []
-    games: dict[str, Any] = {"society": Society()}
-    with Server(folder, games=games, time=FrozenTime(), token=counted()) as server:
+    with Server(folder, games={game.id: game}, time=FrozenTime(), token=counted()) as server:
         people = [Person(server.url) for _ in range(4)]
         for person in people:
             person.open("/")  # cookies are created in a fixed order
-        people[0].open("/new/society")
-        people[0].press("/new/society", name="Анна", seats="3", press="full")
+        people[0].open(f"/new/{game.id}")
+        people[0].press(f"/new/{game.id}", name="Анна", seats="3", press="full")
         match = people[0].path
         code = re.search(r"/j/([A-Z0-9-]+)", people[0].page.text)
         assert code
@@ -118,6 +124,21 @@ def test_a_room_of_the_game_changes_nothing_for_others(
     silent = run(tmp_path / "one", monkeypatch, no_message, "p")
     talking = run(tmp_path / "two", monkeypatch, in_free_room(0, ""), "p")
     assert silent == talking
+
+
+@pytest.mark.parametrize("text", ["вместе", "вместе навеки " * 300])
+def test_a_secret_document_changes_nothing_that_others_receive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    def act(match: str, people: list[Person]) -> None:
+        people[0].open(match)
+        people[0].act("propose", whom="1", text=text)
+        assert people[0].status == 200, people[0].text
+
+    parliament = Parliament()
+    without = run(tmp_path / "one", monkeypatch, no_message, "2p", parliament)
+    beside = run(tmp_path / "two", monkeypatch, act, "2p", parliament)
+    assert without == beside
 
 
 def test_a_voice_does_not_reveal_its_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,17 +1,22 @@
 """What a bot is: a player that sees what a person in its seat sees, and nothing else."""
 
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
-from intriga.kernel.bots.sampling import sample
+from intriga.kernel.bots.sampling import fill, sample
 from intriga.kernel.observe import Observation, Offer
+
+_INITIATIVE: Final = 0.2
+"""How often the random bot does something of its own accord when it could."""
 
 
 class Bot(Protocol):
     """A program that plays. One instance plays one seat of one match from its start.
 
-    `look` is called with each new observation of the seat, `act` when the seat is awaited. The
-    act is plain data as a form describes it, `{"type": …}`; None: nothing to do now.
+    `look` is called with each new observation of the seat, `act` when the seat is asked: a window
+    awaits it, or one of its forms asks in private. The act is plain data as a form describes it,
+    `{"type": …}`; None: nothing to do now. The offer may have fewer forms than the observation:
+    what others of its team are to do is left out.
     """
 
     def look(self, observation: Observation) -> None:
@@ -23,11 +28,28 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class Initiative(Protocol):
+    """A bot that also acts when nobody asks it: it makes an offer, it murders somebody."""
+
+    def unasked(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+        """What to do of its own accord; None, as a rule: nothing.
+
+        Called after news, and then every so often, less and less frequently while nothing happens.
+        """
+        ...
+
+
 class RandomBot:
-    """Plays any game at random from its forms."""
+    """Plays any game at random from its forms, and now and then does something unasked."""
 
     def look(self, observation: Observation) -> None:
         return
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
         return sample(offer, rng)
+
+    def unasked(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+        if not offer.forms or rng.random() >= _INITIATIVE:
+            return None
+        return fill(offer, rng.choice(offer.forms), rng)

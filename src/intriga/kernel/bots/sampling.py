@@ -23,11 +23,12 @@ _LETTERS = "абвгдежз abcdefgh <&>'\""
 def sample(offer: Offer, rng: Random) -> dict[str, Any] | None:
     """A random act that the offered forms describe, as plain data; None if nothing is offered.
 
-    Forms that answer a question come before those of acts at any time.
+    Forms that ask in private come first: an act of another form would not answer them. Those that
+    answer a window come before those of acts at any time.
     """
     forms = list(offer.forms)
     rng.shuffle(forms)
-    forms.sort(key=lambda form: not form.window)
+    forms.sort(key=lambda form: (not form.asks, not form.window))
     for form in forms:
         act = fill(offer, form, rng)
         if act is not None:
@@ -58,6 +59,8 @@ def _value(offer: Offer, form: Form, field: Field, chosen: Chosen, rng: Random) 
     if field.kind == "slots":
         return _slots(offer, form, field, chosen, rng)
     domain = offer.domain(field.domain, chosen)
+    if field.kind == "document":
+        return _document(domain, rng)
     if field.kind == "counts":
         return _counts(form, field, domain, rng)
     return _one(domain, rng)
@@ -69,6 +72,14 @@ def _one(domain: Domain, rng: Random) -> int | str | None:
     if isinstance(domain, Text):
         return "".join(rng.choices(_LETTERS, k=rng.randint(1, max(1, min(domain.length, 20)))))
     return rng.choice(domain.options).value if domain.options else None
+
+
+def _document(domain: Domain, rng: Random) -> str | None:
+    """A text of some paragraphs, which is never blank."""
+    if not isinstance(domain, Text) or domain.length < 1:
+        return None
+    text = "".join(rng.choices(_LETTERS + "\n", k=rng.randint(0, min(domain.length, 60) - 1)))
+    return rng.choice("абвabc<") + text
 
 
 def _counts(form: Form, field: Field, domain: Domain, rng: Random) -> dict[str, int] | None:

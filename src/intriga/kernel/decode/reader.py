@@ -1,36 +1,56 @@
 """Decoding acts: bytes or plain data from outside become acts of a game, or a refusal."""
 
-from typing import Any, Generic, Union
+from typing import Any, Final, Generic, Union
 
 import msgspec
 
 from intriga.kernel.acts import Act, TableAct
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
+from intriga.kernel.documents import Filing, document_fields, unstored
 from intriga.kernel.game import Game, StateT
 from intriga.kernel.house_rules.house_acts import AnyHouseAct
 from intriga.kernel.text import Refusal, refuse
 
+_UNSTORED: Final = unstored()
+
 
 class ActReader(Generic[StateT]):
     """Decodes the acts of one game. What a player sends is never decoded as an act of the table or
-    as a house act: those have entry points of their own."""
+    as a house act: those have entry points of their own. Where an act takes a document, a player
+    sends its text, and never a reference; `file` makes the reference."""
 
     def __init__(self, game: Game[StateT]) -> None:
         self.game = game
+        self.documents = document_fields(game.Acts)
+        """The fields that take documents, by type of act."""
         self._players = msgspec.json.Decoder(game.Acts)
         self._lenient = msgspec.json.Decoder(game.Acts, strict=False)
         self._any = msgspec.json.Decoder(Union[game.Acts, TableAct, AnyHouseAct])  # noqa: UP007
 
-    def player(self, raw: bytes) -> Act | Refusal:
+    def player(self, raw: bytes, file: Filing = _UNSTORED) -> Act | Refusal:
         """An act as a player or host sends it, in JSON."""
+        if self.documents:
+            try:
+                data = msgspec.json.decode(raw)
+            except UNREADABLE as problem:
+                return refuse("refused-malformed", problem=decode_error(problem))
+            if self.takes(data):
+                filed = self._filed(data, file)
+                if isinstance(filed, Refusal):
+                    return filed
+                raw = msgspec.json.encode(filed)
         try:
             act: Act = self._players.decode(raw)
         except UNREADABLE as problem:
             return refuse("refused-malformed", problem=decode_error(problem))
         return act
 
-    def player_data(self, data: Any) -> Act | Refusal:
+    def player_data(self, data: Any, file: Filing = _UNSTORED) -> Act | Refusal:
         """An act as plain data; numbers may be strings, as web forms send them."""
+        if self.takes(data):
+            data = self._filed(data, file)
+            if isinstance(data, Refusal):
+                return data
         # By way of JSON: a decoder that is made once is faster than `convert`, and what cannot be
         # encoded (half a surrogate pair) is refused here instead of breaking the record.
         try:
@@ -38,6 +58,32 @@ class ActReader(Generic[StateT]):
         except (*UNREADABLE, TypeError, OverflowError) as problem:
             return refuse("refused-malformed", problem=decode_error(problem))
         return act
+
+    def takes(self, data: Any) -> bool:
+        """Whether this is an act, as plain data, of a type that takes documents."""
+        kind = data.get("type") if isinstance(data, dict) else None
+        return isinstance(kind, str) and kind in self.documents
+
+    def _filed(self, data: dict[str, Any], file: Filing) -> dict[str, Any] | Refusal:
+        """An act with references in the place of texts, or why one of them is refused."""
+        filed = dict(data)
+        for name in self.documents[data["type"]]:
+            text = data.get(name)
+            if text is None:
+                continue
+            try:
+                text = msgspec.convert(text, str)
+                text.encode()
+            except UnicodeError as problem:  # half a surrogate pair
+                return refuse("refused-malformed", problem=decode_error(problem))
+            except ValueError as problem:
+                placed = ValueError(f"{problem} - at `$.{name}`")
+                return refuse("refused-malformed", problem=decode_error(placed))
+            reference = file(name, text)
+            if isinstance(reference, Refusal):
+                return reference
+            filed[name] = msgspec.to_builtins(reference)
+        return filed
 
     def recorded(self, raw: bytes | msgspec.Raw) -> Act:
         """An act of a record. Raises `msgspec.ValidationError` if these rules do not know it."""

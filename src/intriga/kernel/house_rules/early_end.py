@@ -13,6 +13,7 @@ from intriga.kernel.actors import HOST, PUBLIC, Actor
 from intriga.kernel.game import Early, Game, Outcome, StateT
 from intriga.kernel.house_rules.house_acts import AnswerEnd, EndEarly, LapseEnd, ProposeEnd
 from intriga.kernel.house_rules.house_state import EndProposal, House
+from intriga.kernel.ledgers import in_plain_data
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, msg, refuse, seat
 
@@ -44,7 +45,7 @@ def early_outcome(game: Any, state: Any, chairs: int, how: Early) -> Outcome | N
         return None
     reason = msg(standing.reason.id, **standing.reason.params)
     adjourned = Message("early-adjourned", {"result": reason})
-    return replace(standing, reason=adjourned, early=how)
+    return in_plain_data(replace(standing, reason=adjourned, early=how))
 
 
 def check(here: Ending, actor: Actor, act: EndAct) -> Refusal | None:
@@ -105,7 +106,7 @@ def keep(here: Ending, actor: Actor, act: EndAct, step: Step) -> House:
             proposed=tuple(sorted({*house.proposed, actor})),
         )
         step.emit("table-end-proposed", PUBLIC, seat=seat(actor), how=act.how)
-        return _counted(house, proposal, step)
+        return _counted(here, house, proposal, step)
     assert house.proposal is not None
     proposal = house.proposal
     if not act.agree:
@@ -115,7 +116,7 @@ def keep(here: Ending, actor: Actor, act: EndAct, step: Step) -> House:
     proposal = replace(proposal, agreed=tuple(sorted((*proposal.agreed, actor))))
     n, total = len(proposal.agreed), len(proposal.voters)
     step.emit("table-end-agreed", PUBLIC, seat=seat(actor), how=proposal.how, n=n, total=total)
-    return _counted(replace(house, proposal=proposal), proposal, step)
+    return _counted(here, replace(house, proposal=proposal), proposal, step)
 
 
 def _proposal(here: Ending, actor: int, act: ProposeEnd, step: Step) -> EndProposal:
@@ -128,15 +129,18 @@ def _proposal(here: Ending, actor: int, act: ProposeEnd, step: Step) -> EndPropo
         at=step.now,
         voters=tuple(sorted(act.voters)),
         agreed=(actor,),
-        outcome=outcome,
+        outcome=replace(outcome, ledger=()),
     )
 
 
-def _counted(house: House, proposal: EndProposal, step: Step) -> House:
-    """The house state once the votes are counted."""
+def _counted(here: Ending, house: House, proposal: EndProposal, step: Step) -> House:
+    """The house state once the votes are counted. Ledgers are as they are now: they are not voted
+    on, and may have changed since."""
     if proposal.agreed != proposal.voters:
         return house
-    return _end(house, proposal.outcome, step, by="players")
+    now = result(here, proposal.how)
+    ledger = now.ledger if now is not None else ()
+    return _end(house, replace(proposal.outcome, ledger=ledger), step, by="players")
 
 
 def _end(house: House, outcome: Outcome, step: Step, by: str) -> House:
@@ -179,4 +183,7 @@ def still_agreed(house: House, game: Any, state: Any, chairs: int, step: Step) -
 
 def outcome_of(game: Game[StateT], state: StateT, house: House) -> Outcome | None:
     """How a match ended: by its rules, or by those who play or host it; None if it has not."""
-    return house.ended or game.outcome(state)
+    if house.ended is not None:
+        return house.ended
+    outcome = game.outcome(state)
+    return None if outcome is None else in_plain_data(outcome)

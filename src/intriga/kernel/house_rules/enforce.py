@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat, Viewer, hears
-from intriga.kernel.acts import Enter, Leave, Rename, Replace, TableAct, Upgrade, tag_of
+from intriga.kernel.acts import Enter, Leave, Rename, Replace, Return, TableAct, Upgrade, tag_of
 from intriga.kernel.house_rules import early_end, pauses
 from intriga.kernel.house_rules.house_acts import (
     AnswerEnd,
@@ -17,6 +17,7 @@ from intriga.kernel.house_rules.house_acts import (
     Close,
     EndEarly,
     Erase,
+    EraseDocument,
     Extend,
     HouseAct,
     LapseEnd,
@@ -30,12 +31,13 @@ from intriga.kernel.house_rules.house_acts import (
     Resume,
     Rewind,
     Say,
+    SetDoors,
     StandIn,
     Unwound,
     Warn,
 )
 from intriga.kernel.house_rules.house_state import House, Timing, counted
-from intriga.kernel.match_terms import Terms
+from intriga.kernel.match_terms import Terms, doors_of
 from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.rooms import Room, is_in, room_of
 from intriga.kernel.step import Step
@@ -62,12 +64,13 @@ class Premises:
         self.state = position.state
         self.house: House = position.house
         self.chairs = len(position.chairs)
+        self.present: tuple[Seat, ...] = position.present
         self.n: int = position.n
         self.now = now
 
     def room(self, key: str) -> Room | None:
         """The room with this key, if it is open."""
-        return room_of(self.game, self.state, self.terms, self.chairs, key)
+        return room_of(self.game, self.state, self.terms, self.present, key)
 
     def window(self, actor: Actor, act: Extend | Close) -> Window | None:
         """The open window this act is about, if the actor may know that it is open."""
@@ -103,6 +106,8 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
             return None if 1 <= act.to < here.n else refuse("refused-rewind-nowhere")
         case Look():
             return None if here.terms.referee else refuse("refused-no-referee")
+        case SetDoors():
+            return _check_doors(here, act)
     return None
 
 
@@ -142,6 +147,13 @@ def _check_time(here: Premises, actor: Actor, act: Extend | Reschedule) -> Refus
     if isinstance(act, Extend):
         return _check_extend(here, actor, act)
     return _check_reschedule(here, act)
+
+
+def _check_doors(here: Premises, act: SetDoors) -> Refusal | None:
+    if here.game.doors == "closed":
+        return refuse("refused-doors-fixed")
+    now = doors_of(here.game, here.terms, here.house.doors)
+    return refuse("refused-doors-already", doors=now) if act.doors == now else None
 
 
 def _check_extend(here: Premises, actor: Actor, act: Extend) -> Refusal | None:
@@ -188,20 +200,14 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
     match act:
         case Say():
             _say(here, actor, act, step)
-        case Erase():
-            step.emit("table-erased", act.to, message=act.message)
+        case Erase() | EraseDocument():
+            _erase(act, step)
         case AskPause() | Pause() | PutAway() | Resume():
             return pauses.keep(here, actor, act, step)
         case Extend() | Reschedule():
             return _retime(here, actor, act, step)
-        case Mute():
-            step.emit("table-muted" if act.mute else "table-unmuted", PUBLIC, seat=seat(act.seat))
-            others = tuple(muted for muted in house.muted if muted != act.seat)
-            return replace(house, muted=(*others, act.seat) if act.mute else others)
-        case Lock():
-            step.emit("table-locked" if act.lock else "table-unlocked", PUBLIC, act=act.act)
-            others_ = tuple(locked for locked in house.locked if locked != act.act)
-            return replace(house, locked=(*others_, act.act) if act.lock else others_)
+        case Mute() | Lock():
+            return _forbid(house, act, step)
         case StandIn() | Warn():
             return _bot_for(house, act, step)
         case Look():
@@ -212,9 +218,23 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
             )
         case CallReserve():
             step.emit("table-reserve-called", PUBLIC, seat=seat(act.seat))
+        case SetDoors():
+            step.emit(f"table-doors-{act.doors}", PUBLIC)
+            return replace(house, doors=act.doors)
         case EndEarly() | ProposeEnd() | AnswerEnd() | LapseEnd():
             return early_end.keep(here, actor, act, step)
     return house
+
+
+def _forbid(house: House, act: Mute | Lock, step: Step) -> House:
+    """A seat may not write in public rooms, a type of acts is disabled; or no longer."""
+    if isinstance(act, Mute):
+        step.emit("table-muted" if act.mute else "table-unmuted", PUBLIC, seat=seat(act.seat))
+        muted = tuple(muted for muted in house.muted if muted != act.seat)
+        return replace(house, muted=(*muted, act.seat) if act.mute else muted)
+    step.emit("table-locked" if act.lock else "table-unlocked", PUBLIC, act=act.act)
+    locked = tuple(locked for locked in house.locked if locked != act.act)
+    return replace(house, locked=(*locked, act.act) if act.lock else locked)
 
 
 def _bot_for(house: House, act: StandIn | Warn, step: Step) -> House:
@@ -245,6 +265,13 @@ def _say(here: Premises, actor: Actor, act: Say, step: Step) -> None:
         step.emit("table-said", readers, **said, seat=seat(actor), where=where)
 
 
+def _erase(act: Erase | EraseDocument, step: Step) -> None:
+    if isinstance(act, Erase):
+        step.emit("table-erased", act.to, message=act.message)
+    else:
+        step.emit("table-document-erased", act.to, text=act.document)
+
+
 def _retime(here: Premises, actor: Actor, act: Extend | Reschedule, step: Step) -> House:
     house = here.house
     if isinstance(act, Reschedule):
@@ -263,8 +290,8 @@ def _retime(here: Premises, actor: Actor, act: Extend | Reschedule, step: Step) 
     return house
 
 
-NO_WAY_BACK: Final = frozenset(tag_of(kind) for kind in (Enter, Leave, Upgrade))
-"""Acts that no rewind undoes: a seat was added or given up, or the rules changed."""
+NO_WAY_BACK: Final = frozenset(tag_of(kind) for kind in (Enter, Leave, Return, Upgrade))
+"""Acts that no rewind undoes: somebody entered, left or came back, or the rules changed."""
 _REPLACE: Final = tag_of(Replace)
 _STAYING: Final = frozenset({_REPLACE, tag_of(Rename)})
 _UNWINDING: Final = frozenset({tag_of(Close), tag_of(Rewind)})

@@ -11,6 +11,7 @@ from msgspec import Struct
 from intriga.kernel.actors import Audience, Seat
 from intriga.kernel.acts import Act, kebab
 from intriga.kernel.game import Early
+from intriga.kernel.match_terms import Doors
 
 
 def _tag(name: str) -> str:
@@ -39,6 +40,13 @@ class Erase(HouseAct, frozen=True):
     """The host deletes a message; `to`: who is informed."""
 
     message: str
+    to: Audience
+
+
+class EraseDocument(HouseAct, frozen=True):
+    """The host deletes the text of a document; `to`: who is informed, those who could read it."""
+
+    document: str
     to: Audience
 
 
@@ -154,6 +162,12 @@ class CallReserve(HouseAct, frozen=True):
     seat: Seat
 
 
+class SetDoors(HouseAct, frozen=True):
+    """The host opens or closes the match to people who want to enter."""
+
+    doors: Doors
+
+
 class EndEarly(HouseAct, frozen=True):
     """The host, who may decide alone, ends the match before its rules do."""
 
@@ -186,6 +200,7 @@ class LapseEnd(HouseAct, frozen=True):
 AnyHouseAct = (
     Say
     | Erase
+    | EraseDocument
     | AskPause
     | Pause
     | PutAway
@@ -201,6 +216,7 @@ AnyHouseAct = (
     | Look
     | Appoint
     | CallReserve
+    | SetDoors
     | EndEarly
     | ProposeEnd
     | AnswerEnd

@@ -4,11 +4,12 @@ A pause may last until a date: the match is put away, and the table resumes it a
 it is public.
 """
 
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 from msgspec.structs import replace
 
-from intriga.kernel.actors import HOST, PUBLIC, TABLE, Actor
+from intriga.kernel.actors import HOST, PUBLIC, TABLE, Actor, Seat
 from intriga.kernel.house_rules.house_acts import AskPause, Pause, PutAway, Resume
 from intriga.kernel.house_rules.house_state import AWAY_LEAST_MS, Break, House
 from intriga.kernel.step import Step
@@ -22,10 +23,11 @@ PauseAct = AskPause | Pause | PutAway | Resume
 
 
 class Pausing(Protocol):
-    """What a pause depends on. `now`: the time of the act in milliseconds since the epoch."""
+    """What a pause depends on. `present`: the seats whose players have not left; `now`: the time of
+    the act in milliseconds since the epoch."""
 
     house: House
-    chairs: int
+    present: tuple[Seat, ...]
     now: int
 
 
@@ -100,11 +102,25 @@ def _ask(here: Pausing, actor: Actor, act: AskPause, step: Step) -> House:
         asked = "table-resume-asked" if house.paused else "table-pause-asked"
         step.emit(asked, PUBLIC, seat=seat(actor))
     wanted = house.break_asked if asking else wanted
-    asking = tuple(sorted((*asking, actor)))
-    if len(asking) < here.chairs:
-        return replace(house, asking=asking, break_asked=wanted)
-    if wanted is not None:
-        return _put_away(house, wanted, step)
+    house = replace(house, asking=tuple(sorted((*asking, actor))), break_asked=wanted)
+    return _granted(house, here.present, step)
+
+
+def left(here: Pausing, gone: Seat, step: Step) -> House:
+    """The house state after the player of a seat has left: a pause for which all others have asked
+    is granted. `here`: before they left."""
+    house = here.house.vacated(gone)
+    if not here.house.asking_at(here.now) or not house.asking:
+        return replace(house, break_asked=house.break_asked if house.asking else None)
+    return _granted(house, [other for other in here.present if other != gone], step)
+
+
+def _granted(house: House, present: Iterable[Seat], step: Step) -> House:
+    """The house state once a pause, or its end, is granted if everybody asks for it."""
+    if not set(present).issubset(house.asking):
+        return house
+    if house.break_asked is not None:
+        return _put_away(house, house.break_asked, step)
     return _halt(house, not house.paused, step)
 
 

@@ -1,16 +1,13 @@
 """How a match goes on without its players: when nobody answers, when everybody leaves, when seats
-are taken over, when people end it early; and how the next one begins."""
+are taken over, when people end it early."""
 
 from collections.abc import Set
 from typing import Any, get_args
 
-import msgspec
-
 from intriga.kernel.actors import HOST, TABLE, Seat
 from intriga.kernel.acts import Leave, Replace
-from intriga.kernel.chance import Fast
-from intriga.kernel.engine import Engine, Position
-from intriga.kernel.game import Chair, Early
+from intriga.kernel.engine import Position
+from intriga.kernel.game import Early
 from intriga.kernel.house_rules.house_acts import EndEarly
 from intriga.kernel.records.record import encode_line, read
 from intriga.kernel.records.replay import verify
@@ -57,6 +54,19 @@ def let_everyone_leave(match: Play, limit: int) -> None:
     let_everything_expire(match, position, limit)
 
 
+def offers_to_the_gone(match: Play, position: Position[Any]) -> None:
+    """Raises `Broken` if a game that people leave offers anything to a seat that has left."""
+    if match.game.doors == "closed":
+        return  # nobody leaves it, but in self-play
+    for chair in position.chairs:
+        forms = match.game.forms(position.state, chair.seat) if chair.left else ()
+        if forms:
+            offered = [form.act for form in forms]
+            raise Broken(
+                f"entry {position.n}: seat {chair.seat} has left, and is offered {offered}"
+            )
+
+
 def take_over_seats(match: Play, position: Position[Any], seats: Set[Seat]) -> None:
     """Somebody takes over each of these seats, as bots and people do when a person leaves the table
     or comes back. Raises `Broken` where the rules refuse."""
@@ -89,18 +99,3 @@ def end_early(match: Play) -> None:
         verdict = verify(match.game, read(lines))
         if verdict.verdict != "right":
             raise Broken(f"the record of a match that was {how} at {position.n}: {verdict}")
-
-
-def begin_next(match: Play) -> None:
-    """Begin another match with what this one carries on, as it comes back from JSON."""
-    outcome = match.position.outcome
-    if outcome is None or not outcome.carry:
-        return
-    chairs = match.position.chairs
-    if len(outcome.carry) != len(chairs):
-        raise Broken(f"{len(outcome.carry)} carries for {len(chairs)} seats")
-    carried = zip(chairs, outcome.carry, strict=True)
-    kept = tuple(Chair(chair.seat, chair.name, carry) for chair, carry in carried)
-    again = msgspec.json.decode(msgspec.json.encode(kept), type=tuple[Chair, ...])
-    header = msgspec.structs.replace(match.header, chairs=again)
-    Engine(match.game, header, Fast("the next match")).open()

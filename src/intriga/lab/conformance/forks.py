@@ -13,6 +13,7 @@ from intriga.kernel.acts import Act, Start, TableAct, secret_fields, tag_of
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Draw, Fast
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.enforce import unwound
@@ -23,7 +24,11 @@ from intriga.kernel.text import Refusal
 from intriga.kernel.windows import Window
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.fuzz import RandomActs
+from intriga.lab.conformance.ledgers import with_other_ledger
 from intriga.lab.conformance.random_play import Play, Proposal, offer_to
+
+LEDGER = "ledger"
+"""The kind of a fork at the beginning of a match."""
 
 TRIES = 16
 """How often another secret is tried before a fork is given up."""
@@ -33,7 +38,8 @@ class Fork(NamedTuple):
     """Where twins may part: at entry `n` of a match, by this act; `kind` names the secret.
 
     `act bribe`: what the act hides; `draw purse`: a hidden draw; `unseen …`, `answer …` (a kind of
-    sealed window): whether the act was done at all.
+    sealed window): whether the act was done at all; `ledger`: what a player has kept of earlier
+    matches.
     """
 
     play: Play
@@ -164,6 +170,9 @@ def forks(plays: Sequence[Play]) -> dict[str, list[Fork]]:
     """All the places where secrets came up, by kind: `act bribe`, `draw purse`."""
     found: defaultdict[str, list[Fork]] = defaultdict(list)
     for play in plays:
+        for chair in play.header.chairs if not play.game.ledger_public else ():
+            if chair.ledger is not None:
+                found[LEDGER].append(Fork(play, 0, LEDGER, chair.seat, Start()))
         public = defaultdict(bool, {kind.why: kind.public for kind in play.game.draws})
         for n, step in enumerate(play.steps):
             entry = step.entry
@@ -198,9 +207,10 @@ def possible(plays: Sequence[Play], kind: str, rng: Random) -> Iterator[Fork]:
             position = step.position
             for seat in range(len(position.chairs) if position.outcome is None else 0):
                 offer = offer_to(play.game, position, seat)
+                file = unstored(str(position.n))
                 for form in offer.forms:
                     data = fill(offer, form, rng) if form.act == tag else None
-                    act = None if data is None else reader(play.game).player_data(data)
+                    act = None if data is None else reader(play.game).player_data(data, file)
                     if act is None or isinstance(act, Refusal):
                         continue
                     if play.game.check(position.state, seat, act, step.entry.at) is None:
@@ -220,6 +230,8 @@ def part(fork: Fork, seed: str, rng: Random) -> Parting | None:
     """Let twins part at a fork; None if no other secret is found there."""
     if fork.is_draw:
         return _part_by_draw(fork, seed, rng)
+    if fork.kind == LEDGER:
+        return _part_by_ledger(fork, seed, rng)
     if fork.is_omission:
         done = _twin(fork, TwinChance(seed))
         return Parting(done, _idle(fork, done), f"whether {fork.by} did {fork.act}")
@@ -238,6 +250,18 @@ def _part_by_draw(fork: Fork, seed: str, rng: Random) -> Parting | None:
         return None
     other = _twin(fork, TwinChance(seed, {(fork.n, why, nth): value}))
     return Parting(one, other, f"draw “{why}” number {nth} gives {value} instead")
+
+
+def _part_by_ledger(fork: Fork, seed: str, rng: Random) -> Parting | None:
+    play, seat = fork.play, fork.by
+    assert isinstance(seat, int)
+    header = with_other_ledger(play.game, play.header, seat, rng)
+    if header is None:
+        return None
+    changed = fork._replace(play=msgspec.structs.replace(play, header=header))
+    one, other = _twin(fork, TwinChance(seed)), _twin(changed, TwinChance(seed))
+    had, has = (one.chairs[seat].ledger for one in (play.header, header))
+    return Parting(one, other, f"seat {seat} has kept {had} or {has}")
 
 
 def _other_draw(draws: Sequence[Draw], why: str, rng: Random) -> tuple[int, int | None]:
@@ -260,7 +284,7 @@ def _variant(fork: Fork, rng: Random) -> Act | None:
             if data is None:
                 continue
             for hidden in (_with_hindsight(data, later, rng), data):
-                act = _disguised(fork, reader(game).player_data(hidden))
+                act = _disguised(fork, reader(game).player_data(hidden, unstored(str(before.n))))
                 if act is not None and act != fork.act and _legal(fork, before, act):
                     return act
     return None

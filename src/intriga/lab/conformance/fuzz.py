@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
+from intriga.kernel.documents import Document
+
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 7, 8, 10, 12, 14, 20, 40, 100, 10**9)
 WORDS = ("", "a", "Москва", "<b>", "0")
 
@@ -43,6 +45,8 @@ def value(kind: inspect.Type, rng: Random, pool: Sequence[int | str] = ()) -> An
     match kind:
         case inspect.Metadata():
             return value(kind.type, rng, pool)
+        case inspect.StructType() if kind.cls is Document:
+            return value(inspect.StrType(), rng, pool)  # what is sent is its text
         case inspect.StructType():
             return _struct(kind, rng, pool)
         case inspect.UnionType():

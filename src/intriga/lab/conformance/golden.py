@@ -117,7 +117,8 @@ def _news(sentences: list[str], before: Sequence[str]) -> str:
 
 def _signature(form: Form) -> str:
     fields = ", ".join(field.name for field in form.fields)
-    return f"{form.act}({fields})" if fields else form.act
+    mark = "?" if form.asks else ""
+    return f"{form.act}({fields}){mark}" if fields else form.act + mark
 
 
 def _json(value: Any) -> str:

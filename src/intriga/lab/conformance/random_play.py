@@ -1,7 +1,8 @@
 """Random play: a match played at random by its forms.
 
-Mostly those who are awaited act, sometimes others who may; now and then the host acts, a clock
-runs out, somebody joins, leaves or is replaced. The same seed gives the same match.
+Mostly those who are awaited act, sometimes others who are asked in private or may act; now and then
+the host acts, a clock runs out, somebody joins, leaves, comes back or is replaced. The same seed
+gives the same match.
 """
 
 import hashlib
@@ -13,11 +14,13 @@ from typing import Any, cast
 from msgspec import Struct
 
 from intriga.kernel.actors import HOST, TABLE, Actor
-from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark, Replace
+from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark, Replace, Return
+from intriga.kernel.asked import asking
 from intriga.kernel.bots.bot import Bot
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Sealed, commitment
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import Observation, Offer, heard, observe
@@ -29,10 +32,17 @@ from intriga.lab.conformance.failure import Broken
 NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар", "Ирина", "Кирилл")
 BEGIN = 1_700_000_000_000
 """When these matches begin, in milliseconds since the epoch."""
+_LOOKED_AT = 8
+"""How many seats are looked at for one that is asked in private: all would take long in a crowd."""
 _SETTLES = 0.8
 """How often a sealed window in which all have answered closes before anybody acts again."""
 _STUBBORN = 40
 """How many proposals in a row may fail before a window expires instead."""
+
+
+_CHANGES = 0.01
+_COMING = 0.15
+"""The share of changes of players, in a game with fixed seats and in one with open doors."""
 
 
 class Proposal(Struct, frozen=True):
@@ -106,15 +116,22 @@ def names_of(seats: int) -> list[str]:
 
 
 def header_of(
-    game: Game[Any], seats: int, options: Mapping[str, Any] | None, secret: bytes
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, Any] | None,
+    secret: bytes,
+    ledgers: Sequence[Any] = (),
 ) -> Header:
-    """The header of such a match."""
+    """The header of such a match. `ledgers`: as plain data, by seat; none: all chairs are blank."""
     return Header(
         match="lab",
         game=game.id,
         rules=game.rules_version,
         options=dict(options or {}),
-        chairs=tuple(Chair(seat, name) for seat, name in enumerate(names_of(seats))),
+        chairs=tuple(
+            Chair(seat, name, ledgers[seat] if ledgers else None)
+            for seat, name in enumerate(names_of(seats))
+        ),
         commitment=commitment(secret),
         salts=tuple(f"salt {seat}" for seat in range(seats)),
         at=BEGIN,
@@ -133,6 +150,8 @@ class RandomDriver:
         self.bots = bots
         self.tally = Tally(Counter(), Counter(), [])
         self._last: dict[int, Observation] = {}
+        self._private = Random(0)
+        """Chooses between private questions, so that a game without any is played alike."""
 
     def show(self, advance: Advance[Any]) -> None:
         """Show the bots what a step has changed."""
@@ -150,7 +169,7 @@ class RandomDriver:
         luck = self.rng.random()
         if luck < 0.03:
             return self.let_expire(position)
-        if self.table and luck < 0.04:
+        if self.table and luck < 0.03 + (_COMING if self.game.doors != "closed" else _CHANGES):
             return self._table(position)
         actor = HOST if luck < 0.07 else self._actor(position)
         return self._from_bot(position, actor) or self._from_form(position, actor)
@@ -181,7 +200,12 @@ class RandomDriver:
         awaited = sorted({seat for window in windows for seat in window.awaited})
         if awaited and self.rng.random() < 0.85:
             return self.rng.choice(awaited)
-        return self.rng.randrange(len(position.chairs))
+        anybody = self.rng.randrange(len(position.chairs))
+        seats = self._private.sample(
+            range(len(position.chairs)), min(_LOOKED_AT, len(position.chairs))
+        )
+        private = (s for s in seats if asking(self.game.forms(position.state, s)))
+        return next(private, anybody)
 
     def _from_form(self, position: Position[Any], actor: Actor) -> Proposal | None:
         offer = offer_to(self.game, position, actor)
@@ -190,11 +214,13 @@ class RandomDriver:
         asked = {bool(form.window) for form in forms} == {True, False}
         if asked and self.rng.random() < 0.8:  # rather an answer than an act at any time
             forms.sort(key=lambda form: not form.window)
+        if asking(forms) and self._private.random() < 0.5:
+            forms.sort(key=lambda form: not form.asks)
         for form in forms:
             data = fill(offer, form, self.rng)
             if data is None:
                 continue
-            act = reader(self.game).player_data(data)
+            act = reader(self.game).player_data(data, unstored(str(position.n)))
             if isinstance(act, Refusal):
                 raise Broken(f"a form leads to a malformed act: {data} → {act.params}")
             return Proposal(actor, act, form.act)
@@ -208,7 +234,7 @@ class RandomDriver:
         data = self.bots[actor].act(self._last[actor], offer, self.rng)
         if data is None:
             return None
-        act = reader(self.game).player_data(data)
+        act = reader(self.game).player_data(data, unstored(str(position.n)))
         if isinstance(act, Refusal):
             raise Broken(f"a bot does what is no act: {data} → {act.params}")
         return Proposal(actor, act, f"{data['type']}, by the bot")
@@ -216,8 +242,12 @@ class RandomDriver:
     def _table(self, position: Position[Any]) -> Proposal:
         seat = self.rng.randrange(len(position.chairs))
         name = names_of(len(position.chairs) + 1)[-1]
-        act = self.rng.choice([Enter(name), Leave(seat), Replace(seat, f"{name}*")])
-        return Proposal(TABLE, act)
+        acts: list[Act] = [Enter(name), Leave(seat), Replace(seat, f"{name}*")]
+        gone = [chair for chair in position.chairs if chair.left]
+        if gone and self.game.doors != "closed":
+            back = self.rng.choice(gone)
+            acts.append(Return(back.seat, f"{back.name}*"))
+        return Proposal(TABLE, self.rng.choice(acts))
 
 
 def offer_to(game: Game[Any], position: Position[Any], actor: Actor) -> Offer:
@@ -229,7 +259,8 @@ def _scripted(
     engine: Engine[Any], position: Position[Any], acts: Sequence[tuple[Actor, dict[str, Any]]]
 ) -> Iterator[Advance[Any]]:
     for number, (actor, data) in enumerate(acts, 1):
-        act = _expire(engine, position, data) or reader(engine.game).player_data(data)
+        file = unstored(str(position.n))
+        act = _expire(engine, position, data) or reader(engine.game).player_data(data, file)
         at = BEGIN + 1000 * number
         taken = act if isinstance(act, Refusal) else engine.act(position, actor, act, at)
         if isinstance(taken, Refusal):
@@ -310,16 +341,18 @@ def play(
     bots: bool = False,
     chance: Chance | None = None,
     script: Script | None = None,
+    ledgers: Sequence[Any] = (),
 ) -> Play:
     """Play a match at random until it is over or has this many entries. `script`: how it begins.
     Raises `Broken` when an act of the script is refused.
 
     `table`: whether people may join, leave and be replaced. `bots`: whether the game's best bots
     decide most of what seats do, which reaches positions that random play rarely reaches. Without
-    a `chance` the match has verifiable draws, with a secret made from the seed.
+    a `chance` the match has verifiable draws, with a secret made from the seed. `ledgers`: what the
+    players have kept of earlier matches, as plain data, by seat.
     """
     secret = hashlib.sha256(f"lab {seed}".encode()).digest()
-    header = header_of(game, seats, options, secret)
+    header = header_of(game, seats, options, secret, ledgers)
     engine = Engine(game, header, chance or Sealed(secret, header.salts))
     best = next(iter(game.bots.values()), None) if bots else None
     players = [best() for _ in range(seats)] if best else []

@@ -1,7 +1,7 @@
 """The suite: eight properties that hold for every game, as tests that pytest finds."""
 
 import re
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -10,10 +10,11 @@ from typing import Any, ClassVar, Literal, cast
 import msgspec
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer, hears
-from intriga.kernel.acts import Act, Leave
-from intriga.kernel.decode.reader import reader
+from intriga.kernel.acts import Act
+from intriga.kernel.documents import document_fields
 from intriga.kernel.engine import Advance, Position
 from intriga.kernel.game import Game
+from intriga.kernel.ledgers import ledger_of
 from intriga.kernel.records.record import digest, encode_line, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.rooms import Room
@@ -21,18 +22,25 @@ from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Window
 from intriga.lab.conformance import fuzz
 from intriga.lab.conformance.endings import (
-    begin_next,
     end_early,
     let_everyone_leave,
     let_everything_expire,
+    offers_to_the_gone,
     take_over_seats,
 )
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.golden import check_golden, golden
+from intriga.lab.conformance.ledgers import (
+    begin_next,
+    following,
+    some_with_ledgers,
+    upgrade_old,
+)
 from intriga.lab.conformance.observation import Onlooker, Sight, sight
 from intriga.lab.conformance.panel import seat_counts, seats_of
 from intriga.lab.conformance.plain_data import floats_and_sets
+from intriga.lab.conformance.questions import check_questions
 from intriga.lab.conformance.random_play import Play, Script, names_of, play
 from intriga.lab.conformance.refold import digests, digests_elsewhere
 from intriga.lab.conformance.translations import Translations, labels
@@ -63,6 +71,10 @@ class Conformance:
     others with some of them changed at random; in two of three the game's own bots join in."""
     scripts: ClassVar[Sequence[Script]] = ()
     """Beginnings of matches in which rare things meet; each is played on at random."""
+    ledgers: ClassVar[Sequence[dict[str, Any]]] = ()
+    """Ledgers to begin matches with, as plain data, where plays do not end with any."""
+    old_ledgers: ClassVar[Mapping[int, Sequence[dict[str, Any]]]] = {}
+    """Ledgers of older versions, as they were stored then, by version: at least one of each."""
     steps: ClassVar[int] = 200
     """After how many entries a match is stopped."""
     pairs: ClassVar[int] = 240
@@ -107,11 +119,13 @@ class Conformance:
                 expect(not hopeless, f"{form} is offered but never accepted:\n{few}")
         for position, match, actor, act in self._attempts():
             self._attempt(position, match, actor, act)
+        self._documents_offered()
 
     def test_alive(self) -> None:
         """4. Unanswered windows end the match; no window awaits a seat that has left; every seat
-        awaited has something to answer; a window that closed never opens again; every seat that has
-        not left can be taken over."""
+        awaited, or asked in private, has something to answer, and a private question ends when it
+        is answered; a window that closed never opens again; every seat that has not left can be
+        taken over, and one that has left is offered nothing."""
         for match in self._plays():
             self._windows(match)
             for step in match.steps[:: max(1, len(match.steps) // 6)]:
@@ -127,9 +141,13 @@ class Conformance:
 
     def test_round_trip(self) -> None:
         """6. State and record survive encoding; a finished record verifies, also that of a match
-        which people have ended; another match can begin with its carry."""
-        odd = list(floats_and_sets(self.game.State))
-        expect(not odd, f"the state holds floats or sets: {odd}")
+        which people have ended; another match can begin with the ledgers it leaves, with those of
+        older versions, and with blank chairs among them."""
+        for what, data in (("state", self.game.State), ("ledger", self.game.Ledger)):
+            odd = list(floats_and_sets(data)) if data is not None else []
+            expect(not odd, f"the {what} holds floats or sets: {odd}")
+        some_with_ledgers(self.game, self._plays())
+        upgrade_old(self.game, self._plays()[0], self.old_ledgers)
         for match in self._plays():
             for step in match.steps:
                 self._state_survives(step)
@@ -150,6 +168,7 @@ class Conformance:
         texts.contract()
         kinds = {draw.why for draw in self.game.draws}
         for match in self._plays():
+            self._ledgers_translated(texts, match)
             for step in match.steps:
                 self._translated(texts, step)
                 undeclared = {draw.why for draw in step.entry.draws} - kinds
@@ -170,7 +189,15 @@ class Conformance:
     def _plays(self) -> Sequence[Play]:
         options = msgspec.json.encode(self.options)
         counts = tuple(self.counts or seat_counts(self.game))
-        matches = _plays(cast(Hashable, self.game), options, counts, self.plays, self.steps)
+        ledgers = msgspec.json.encode(self.ledgers)
+        matches = _plays(
+            cast(Hashable, self.game),
+            options,
+            counts,
+            count=self.plays,
+            steps=self.steps,
+            ledgers=ledgers,
+        )
         scripts = msgspec.json.encode(self.scripts)
         return [*matches, *_scripted(cast(Hashable, self.game), scripts, self.steps)]
 
@@ -187,6 +214,20 @@ class Conformance:
                     for act in probes(self.game, nonsense, _look(self.game, position, actor), rng):
                         yield position, match, actor, act
 
+    def _documents_offered(self) -> None:
+        """The fields of forms that ask for documents are those of acts that take them."""
+        takes = document_fields(self.game.Acts)
+        for match in self._plays():
+            for step in match.steps[:: max(1, len(match.steps) // 12)]:
+                panel = seats_of(self.game, step.position, Random(step.entry.n))
+                actors: tuple[Seat | Literal["host"], ...] = (*panel, HOST)
+                for actor in actors:
+                    for form in self.game.forms(step.position.state, actor):
+                        asked = {field.name for field in form.fields if field.kind == "document"}
+                        named = {field.name for field in form.fields} & {*takes.get(form.act, ())}
+                        where = f"{_named(step)}: the form {form.act}"
+                        expect(asked == named, f"{where} asks for {asked}, the act takes {named}")
+
     def _attempt(self, position: Position[Any], match: Play, actor: Actor, act: Act) -> None:
         try:
             at = match.steps[-1].entry.at
@@ -202,13 +243,15 @@ class Conformance:
         expect(packed == position.packed, f"{actor} trying {act} changed the position")
 
     def _windows(self, match: Play) -> None:
-        gone: set[int] = set()
+        before: tuple[Seat, ...] = ()
         closed: set[tuple[str, int]] = set()
         standing: set[tuple[str, int]] = set()
         asked: dict[tuple[str, int], set[int]] = {}
         for step in match.steps:
             position = step.position
-            _note_leaving(match, step, gone)
+            gone = {chair.seat for chair in position.chairs if chair.left}
+            came = set(position.present).difference(before)
+            before = position.present
             windows = self.game.windows(position.state)
             expect(
                 bool(windows) == (position.outcome is None),
@@ -221,24 +264,29 @@ class Conformance:
             standing = now
             for window in windows:
                 self._awaited(position, step, window, gone)
-                self._asked(step, window, gone, asked)
+                self._asked(step, window, gone, came, asked)
+            offers_to_the_gone(match, position)
             if position.n % 5 == 1:
                 panel = seats_of(self.game, position, Random(f"taken over {position.n}"))
                 take_over_seats(match, position, set(panel) - gone)
+            check_questions(match, position, gone)
 
     def _asked(
         self,
         step: Advance[Any],
         window: Window,
         gone: set[int],
+        came: set[int],
         before: dict[tuple[str, int], set[int]],
     ) -> None:
-        """A sealed window asks the same seats until it closes, but for those that leave."""
+        """A sealed window asks the same seats until it closes, but for those that leave; one that
+        has just come may be asked, too."""
         now, where = set(window.asked), f"{_named(step)}: {window.key}"
-        then = before.setdefault((window.key, window.generation), now)
+        then = before.get((window.key, window.generation), now)
+        before[window.key, window.generation] = now
         expect(not now & gone, f"{where} asks seats that have left")
         expect(not now or set(window.awaited) <= now, f"{where} awaits seats it has not asked")
-        expect(now == then - gone, f"{where} has asked {then}, and then asks {now}")
+        expect(now - came == then - gone - came, f"{where} has asked {then}, and then asks {now}")
 
     def _awaited(
         self, position: Position[Any], step: Advance[Any], window: Window, gone: set[int]
@@ -266,6 +314,16 @@ class Conformance:
         again = msgspec.msgpack.encode(decoded)
         expect(again == step.position.packed, f"{_named(step)}: the state is encoded otherwise")
         expect(digest(again) == step.entry.state, f"{_named(step)}: the digest is another")
+
+    def _ledgers_translated(self, texts: Translations, match: Play) -> None:
+        outcome, chairs = match.position.outcome, match.header.chairs
+        left = () if outcome is None else outcome.ledger
+        for plain in (*(chair.ledger for chair in chairs), *left):
+            if plain is not None:
+                ledger = ledger_of(self.game, plain, self.game.ledger_version)
+                sentences = self.game.describe_ledger(ledger)
+                expect(sentences, f"`describe_ledger` says nothing of {plain}")
+                texts.messages(sentences, names_of(len(chairs)))
 
     def _translated(self, texts: Translations, step: Advance[Any]) -> None:
         position = step.position
@@ -295,7 +353,9 @@ class Conformance:
 
 
 @cache
-def _plays(game: Any, options: bytes, counts: Sequence[int], count: int, steps: int) -> list[Play]:
+def _plays(
+    game: Any, options: bytes, counts: Sequence[int], *, count: int, steps: int, ledgers: bytes
+) -> list[Play]:
     """The matches all properties are checked on; made once for each game."""
     worth = msgspec.json.decode(options, type=list[dict[str, Any]])
     matches = []
@@ -306,7 +366,8 @@ def _plays(game: Any, options: bytes, counts: Sequence[int], count: int, steps: 
             chosen = _fitting(game, here, chosen, Random(f"options {number}"))
         table, bots = number % 2 == 1, number % 3 != 0
         matches.append(play(game, here, chosen, number, steps, table=table, bots=bots))
-    return matches
+    samples = msgspec.json.decode(ledgers, type=list[dict[str, Any]])
+    return [*matches, *following(game, matches, samples, steps)]
 
 
 @cache
@@ -334,14 +395,6 @@ def _fitting(game: Game[Any], seats: int, given: dict[str, Any], rng: Random) ->
 
 def _look(game: Game[Any], position: Position[Any], actor: Onlooker) -> Sight:
     return sight(game, position, actor, seed=f"look {position.n} {actor}")
-
-
-def _note_leaving(match: Play, step: Advance[Any], gone: set[int]) -> None:
-    act = reader(match.game).recorded(step.entry.act)
-    if isinstance(act, Leave):
-        gone.add(act.seat)
-    elif hasattr(act, "seat") and hasattr(act, "name"):
-        gone.discard(act.seat)
 
 
 def _well_named(rooms: Sequence[Room]) -> None:

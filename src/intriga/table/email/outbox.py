@@ -1,7 +1,7 @@
 """The outbox: emails that wait to be sent.
 
-Before an email is sent, it is checked again: is the person still awaited, do they still want it,
-are they looking at the match? So no outdated email is sent.
+Before an email is sent, it is checked again: is the person still asked, do they still want it, are
+they looking at the match? So no outdated email is sent.
 """
 
 from typing import Any, Final, TypeAlias
@@ -17,6 +17,7 @@ from intriga.store.matches import MatchRow
 from intriga.store.signups import INVITED
 from intriga.table.db import AsyncStore
 from intriga.table.email.addresses import FAILURES_MOST, LOOKING, EmailAddresses
+from intriga.table.email.questions import Asked, asked_now
 from intriga.table.email.triggers import ASKING, CALLING, KINDS
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.match_state import in_force
@@ -35,15 +36,16 @@ _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 class EmailContent(Struct, frozen=True):
-    """The content of an email. `path`: of the page it leads to; `asked`: its reader is awaited;
-    `due_at`: until when, in milliseconds since the epoch, to be shown in `zone`; `params`: more, by
-    its kind; `unsubscribe`: the path of that link."""
+    """The content of an email. `path`: of the page it leads to; `asked`: its reader is asked, and
+    `private`: nobody else knows that; `due_at`: until when, in milliseconds since the epoch, to be
+    shown in `zone`; `params`: more, by its kind; `unsubscribe`: the path of that link."""
 
     title: str = ""
     game: str = ""
     host: str = ""
     path: str = "/"
     asked: bool = False
+    private: bool = False
     due_at: int | None = None
     zone: str = "UTC"
     unsubscribe: str = ""
@@ -164,8 +166,11 @@ class Outbox:
         if row.kind == "begins":
             if found.match.status != "playing" or found.seat is None:
                 return Never()
-            asked, due = await self._asked(row, found)
-            return replace(_content(row, found), asked=asked, due_at=due)
+            async with self._registry.using(found.match.id) as loaded:
+                asked = asked_now(loaded.game, loaded.committed, found.seat)
+                due = _due(loaded, asked)
+            public = asked.now and not asked.private
+            return replace(_content(row, found), asked=public, due_at=due)
         if row.kind == "vote":
             return await self._vote(row, found)
         if row.kind == "away":
@@ -181,15 +186,16 @@ class Outbox:
         return Never() if looking else _content(row, found)
 
     async def _question(self, row: EmailRow, found: "_Found") -> EmailContent | Later | Never:
-        """Whether somebody who was awaited still is, and does not look at the match."""
+        """Whether somebody who was asked still is, and does not look at the match."""
         now = self._registry.time.now()
         if found.match.status != "playing" or found.seat is None:
             return Never()
         async with self._registry.using(found.match.id) as loaded:
             if loaded.committed.position.house.paused:
                 return Later(now + 5 * _AGAIN)
-            asked, due = _asked_now(loaded, found.seat)
-        if not asked or (due is not None and due <= now):
+            asked = asked_now(loaded.game, loaded.committed, found.seat)
+            due = _due(loaded, asked)
+        if not asked.now or (due is not None and due <= now):
             return Never()
         if now - found.looked_at < LOOKING:
             return Later(now + _AGAIN)
@@ -202,7 +208,8 @@ class Outbox:
                 return Later(due - lead)
         elif emailed > found.looked_at and now - emailed < _REPEAT_AFTER:
             return Never()
-        return replace(_content(row, found), asked=True, due_at=due)
+        content = _content(row, found)
+        return replace(content, asked=True, private=asked.private, due_at=due)
 
     async def _vote(self, row: EmailRow, found: "_Found") -> EmailContent | Never:
         """Whether somebody still has to answer a proposal to end the match."""
@@ -225,11 +232,6 @@ class Outbox:
         if house.resumes_at is None:
             return Never()
         return replace(_content(row, found), due_at=house.resumes_at, zone=zone)
-
-    async def _asked(self, row: EmailRow, found: "_Found") -> tuple[bool, int | None]:
-        assert found.seat is not None
-        async with self._registry.using(found.match.id) as loaded:
-            return _asked_now(loaded, found.seat)
 
 
 class _Found(Struct, frozen=True):
@@ -285,14 +287,7 @@ def _content(row: EmailRow, found: _Found) -> EmailContent:
     )
 
 
-def _asked_now(loaded: LoadedMatch, seat: int) -> tuple[bool, int | None]:
-    """Whether a seat is awaited, and when the first window that waits for it is due. In a pause
-    nobody is awaited."""
-    standing = loaded.committed
-    if standing.position.house.paused:
-        return False, None
-    keys = [window.key for window in standing.windows if seat in window.awaited]
-    timers = (standing.closing(key) for key in keys)
+def _due(loaded: LoadedMatch, asked: Asked) -> int | None:
+    """The deadline, as people are told it."""
     grace = loaded.setup.schedule.grace * 1000
-    moments = [timer.due_at - grace for timer in timers if timer and timer.left is None]
-    return bool(keys), min(moments, default=None)
+    return None if asked.closes_at is None else asked.closes_at - grace

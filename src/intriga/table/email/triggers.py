@@ -1,8 +1,9 @@
 """What triggers an email to people who are not here, and when.
 
 An email is queued in the transaction of what it is about, with a delay in which it may be
-withdrawn: a person who answers, or opens the page, needs none. It contains nothing secret:
-everybody in the match knows who is awaited, and until when.
+withdrawn: a person who answers, or opens the page, needs none. It contains nothing secret: whom a
+window awaits, and until when, everybody in the match knows. Whom a form asks in private only they
+learn, and what they are asked is not in the email.
 """
 
 import secrets
@@ -14,9 +15,17 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
+from intriga.kernel.game import Game
 from intriga.store import email
 from intriga.store.email import EmailRow
-from intriga.table.match.commands import Write, both
+from intriga.table.email.questions import (
+    Question,
+    by_windows,
+    first_to_close,
+    in_private,
+    last_to_close,
+)
+from intriga.table.match.commands import Write, all_of
 from intriga.table.match.loaded_match import Holder, LoadedMatch
 from intriga.table.match.match_state import Standing
 
@@ -61,10 +70,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 class _Ask(Struct, frozen=True):
-    """A person is awaited, until a time if there is a limit."""
+    """A person is asked, until a time if there is a limit. `private`: only by questions that nobody
+    else knows of; `passing`: those have no limit of their own, but all windows will have closed
+    soon."""
 
     person: str
     due_at: int | None
+    private: bool = False
+    passing: bool = False
 
 
 class EmailTriggers:
@@ -97,7 +110,7 @@ class EmailTriggers:
         at: int,
         seated: tuple[Seat, Holder] | None,
     ) -> Write | None:
-        """What a step has to write: emails to who is newly awaited, none to who no longer is. None:
+        """What a step has to write: emails to who is newly asked, none to who no longer is. None:
         nothing.
 
         `seated`: who holds a seat after it, if that changes.
@@ -105,19 +118,23 @@ class EmailTriggers:
         if not self.on:
             return None
         match = loaded.match
+        if seated is None and _is_talk(before, after):
+            return None
         if after.position.outcome is not None:
             return lambda c: email.withdraw(c, match, (*ASKING, "vote", "away", "begins"))
         people = [holder.person for holder in loaded.holders]
         gone: list[str | None] = []
         if seated is not None:
             seat, holder = seated
+            people += [None] * (seat + 1 - len(people))  # seats that are being added
             gone.append(people[seat])
             people[seat] = holder.person
-        asked = _asked(people, before, after, None if seated is None else seated[0])
-        done = [*gone, *_answered(people, before, after)]
+        step = _Step(loaded.game, people, before, after)
+        asked = step.asked(at, None if seated is None else seated[0])
+        done = [*gone, *step.answered()]
         grace = loaded.setup.schedule.grace * 1000
         asks = self._write(match, asked, done, grace=grace, at=at)
-        return both(asks, self._of_pause(match, people, before, after, at))
+        return all_of(asks, self._of_pause(match, people, before, after, at))
 
     def _of_pause(
         self,
@@ -142,13 +159,20 @@ class EmailTriggers:
         return write
 
     def of_beginning(
-        self, match: str, people: Sequence[str | None], standing: Standing, *, grace: int, at: int
+        self,
+        game: Game[Any],
+        match: str,
+        people: Sequence[str | None],
+        standing: Standing,
+        *,
+        grace: int,
+        at: int,
     ) -> Write | None:
-        """What the beginning of a match has to write: emails to who is awaited. `grace`: in
+        """What the beginning of a match has to write: emails to who is asked. `grace`: in
         milliseconds. None: nothing."""
         if not self.on:
             return None
-        asked = _asked(people, None, standing, None)
+        asked = _Step(game, people, None, standing).asked(at, None)
         return self._write(match, asked, [], grace=grace, at=at)
 
     def _write(
@@ -169,20 +193,24 @@ class EmailTriggers:
                 email.withdraw(connection, match, ASKING, person)
             for ask in asked:
                 due = None if ask.due_at is None else ask.due_at - grace
-                self._ask(connection, match, ask.person, now=at, due=due)
+                self._ask(connection, match, ask, now=at, due=due)
 
         return write
 
     def _ask(
-        self, connection: Connection, match: str, person: str, *, now: int, due: int | None
+        self, connection: Connection, match: str, ask: _Ask, *, now: int, due: int | None
     ) -> None:
+        person = ask.person
         box = email.settings_of(connection, person)
-        if box is None:
+        if box is None or ask.passing:
             return
-        email.withdraw(connection, match, ASKING, person)
+        # One private question after another must not put the email off.
+        waits = ask.private and email.is_waiting(connection, match, "turn", person)
+        if not waits:
+            email.withdraw(connection, match, ASKING, person)
         wants = box.wants.split(",")
         left = None if due is None else due - now
-        if "turn" in wants and (left is None or left >= LIVE):
+        if "turn" in wants and not waits and (left is None or left >= LIVE):
             wait = KINDS["turn"].wait if left is None else min(KINDS["turn"].wait, left // 8)
             due_at = now + wait
             email.put(connection, _email("turn", person, match, at=now, due_at=due_at))
@@ -220,47 +248,57 @@ def new_email_id() -> str:
     return secrets.token_hex(16)
 
 
-def _windows(standing: Standing | None) -> dict[Seat, set[tuple[str, int]]]:
-    """The windows (key and generation) that wait for each seat; in a pause none does."""
-    asked: dict[Seat, set[tuple[str, int]]] = {}
-    for window in standing.windows if standing is not None and not _paused(standing) else ():
-        for seat in window.awaited:
-            asked.setdefault(seat, set()).add((window.key, window.generation))
-    return asked
+def _is_talk(before: Standing, after: Standing) -> bool:
+    """Whether there was only a message, so that nobody is asked anything else."""
+    same = before.position.packed is after.position.packed
+    return same and before.position.house == after.position.house and before.timers == after.timers
 
 
-def _paused(standing: Standing | None) -> bool:
-    return standing is not None and standing.position.house.paused
+class _Step:
+    """A step from where a match stood (None: it has just begun) to where it stands. `people`: who
+    holds each seat after it, None for bots."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        people: Sequence[str | None],
+        before: Standing | None,
+        after: Standing,
+    ) -> None:
+        self._people = people
+        self._before, self._after = before, after
+        self._asked_before, self._asked_after = by_windows(before), by_windows(after)
+        # Whom bots are asked for in private no email tells.
+        seats = [seat for seat, person in enumerate(people) if person is not None]
+        _add(self._asked_before, in_private(game, before, seats))
+        _add(self._asked_after, in_private(game, after, seats))
+
+    def asked(self, at: int, new: Seat | None) -> list[_Ask]:
+        """Who is asked something that they were not asked before, or until another time. `at`: the
+        time of the step; `new`: a seat that has just been taken."""
+        found = []
+        for seat, questions in self._asked_after.items():
+            person = self._people[seat] if seat < len(self._people) else None
+            fresh = questions - self._asked_before.get(seat, set())
+            closes, closed = (
+                first_to_close(one, {key for key, *_ in questions})
+                for one in (self._after, self._before)
+            )
+            if person is None or not (fresh or closes != closed or seat == new):
+                continue
+            awaited = any(not act for _, _, act, _ in questions)
+            private = all(act for _, _, act, _ in fresh or questions)
+            last = last_to_close(self._after) if not awaited and closes is None else None
+            passing = last is not None and last - at < LIVE
+            found.append(_Ask(person, closes, private, passing))
+        return found
+
+    def answered(self) -> list[str | None]:
+        """Who is no longer asked."""
+        done = (seat for seat in self._asked_before if seat not in self._asked_after)
+        return [self._people[seat] for seat in done if seat < len(self._people)]
 
 
-def _asked(
-    people: Sequence[str | None], before: Standing | None, after: Standing, new: Seat | None
-) -> list[_Ask]:
-    """Who is awaited in a window that did not wait for them before, or until another time, or in a
-    match that was paused. `new`: a seat that has just been taken."""
-    known, found = _windows(before), []
-    resumed = _paused(before) and not _paused(after)
-    for seat, windows in _windows(after).items():
-        person = people[seat] if seat < len(people) else None
-        moved = _due(before, windows) != _due(after, windows)
-        fresh = bool(windows - known.get(seat, set())) or moved or resumed or seat == new
-        if person is not None and fresh:
-            found.append(_Ask(person, _due(after, windows)))
-    return found
-
-
-def _answered(
-    people: Sequence[str | None], before: Standing | None, after: Standing
-) -> list[str | None]:
-    """Who is no longer awaited."""
-    still = _windows(after)
-    return [people[seat] for seat in _windows(before) if seat not in still and seat < len(people)]
-
-
-def _due(standing: Standing | None, windows: set[tuple[str, int]]) -> int | None:
-    """When the first of these windows closes whose timer runs."""
-    if standing is None:
-        return None
-    timers = (standing.closing(key) for key, _ in windows)
-    moments = [timer.due_at for timer in timers if timer is not None and timer.left is None]
-    return min(moments, default=None)
+def _add(all_: dict[Seat, set[Question]], more: Mapping[Seat, set[Question]]) -> None:
+    for seat, questions in more.items():
+        all_.setdefault(seat, set()).update(questions)

@@ -12,11 +12,14 @@ from intriga.kernel.chance import commitment
 from intriga.kernel.game import usual_seats
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.store import Conflict, Taken, accounts, matches, seats, signups
+from intriga.store.leagues import LeagueRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import INVITED, SignupRow
 from intriga.table.accounts.codes import new_id, new_join_code
 from intriga.table.errors import conflict, forbidden, invalid, unknown
+from intriga.table.leagues import leagues
+from intriga.table.leagues.match_ledgers import hosted_league
 from intriga.table.lobby.checks import finished_match, known_game, stored_match
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.plan import MATCH_PASSWORD_LENGTH, Plan, make_plan, schedule_with
@@ -62,6 +65,8 @@ class MatchCreation:
         terms: Terms = PLAIN_TERMS,
         approval: bool = False,
         password: str = "",
+        league: str | None = None,
+        new_league: str | None = None,
         language: str = "ru",
     ) -> str:
         """Create a match that gathers players; its id. The host gets no seat by this.
@@ -69,10 +74,15 @@ class MatchCreation:
         `options`: plain data, numbers may be strings. `clocks`: lengths by kind of window, instead
         of those of `schedule`; a kind that is missing has no limit. `privacy`: open or link.
         `approval`: the host approves everybody who joins; `password`: they need it, "" for none.
-        Raises `TableError` for the first value that is not possible.
+        `league`: where what its players keep lasts, None for nowhere; its creator must be one of
+        those who may host in it; `new_league`: the name of one that is made with the match. Raises
+        `TableError` for the first value that is not possible.
         """
+        rules = known_game(self._context, game)
+        if approval and terms.doors is None and rules.doors == "open":
+            terms = replace(terms, doors="approval")  # the host goes on approving people in play
         plan = make_plan(
-            known_game(self._context, game),
+            rules,
             seats=seats,
             options=options,
             schedule=schedule_with(schedule, clocks),
@@ -85,8 +95,12 @@ class MatchCreation:
         if len(password) > MATCH_PASSWORD_LENGTH:
             raise invalid("match-password-length", most=MATCH_PASSWORD_LENGTH)
         secret = await self._context.passwords.hash(password) if password else None
-        plan = replace(plan, approval=approval, password=secret)
-        return await self._open(plan, host, lambda match: _free_seats(match, seats))
+        made = None
+        if new_league is not None:
+            made = leagues.new_league(plan.game, host, new_league, self._context.now())
+            league = made.id
+        plan = replace(plan, approval=approval, password=secret, league=league)
+        return await self._open(plan, host, lambda match: _free_seats(match, seats), made=made)
 
     async def play_now(
         self,
@@ -140,26 +154,32 @@ class MatchCreation:
 
         The first to ask creates and hosts it; its bots have their seats already, the other players
         are invited, and everybody who joins gets their old seat if it is free. Against bots alone
-        it begins at once: there is nobody to wait for. Raises `TableError` for a person who had no
-        seat.
+        it begins at once: there is nobody to wait for. It belongs to the same league, if any.
+        Raises `TableError` for a person who had no seat, and for the first to ask if they may not
+        host in the league.
+
+        Seats that people have left are no part of it, so those after them move up.
         """
-        before, chairs = await finished_match(self._context, match)
-        mine = next((chair for chair in chairs if chair.person == me), None)
+        before, all_chairs = await finished_match(self._context, match)
+        chairs = [chair for chair in all_chairs if not chair.left]
+        mine = next((n for n, chair in enumerate(chairs) if chair.person == me), None)
         if mine is None:
             raise forbidden("seat-none-of-yours")
         following = before.next or await self._create_next(before, chairs, me, language)
         info = await self._queries.info(following, me)
         if info.seat is None and info.status == "gathering":
-            free = info.seats[mine.seat].kind == "empty" if mine.seat < len(info.seats) else False
+            free = info.seats[mine].kind == "empty" if mine < len(info.seats) else False
             row, _ = await stored_match(self._context, following)
             await self._signups.sit(
                 following,
                 me,
-                seat=mine.seat if free else None,
+                seat=mine if free else None,
                 salt=salt,
                 code=row.join_code,
             )
-            if info.hosted and all(chair.bot is not None for chair in chairs if chair is not mine):
+            if info.hosted and all(
+                chair.bot is not None for n, chair in enumerate(chairs) if n != mine
+            ):
                 await self._starting.start(following, me)
         return following
 
@@ -171,10 +191,12 @@ class MatchCreation:
     async def _create_next(
         self, before: MatchRow, old: Sequence[SeatRow], host: str, language: str
     ) -> str:
-        """Create the rematch, unless somebody else has been quicker; its id."""
+        """Create the rematch, unless somebody else has been quicker; its id. `old`: the seats that
+        it is to have, as they were."""
+        rules = known_game(self._context, before.game)
         plan = Plan(
-            known_game(self._context, before.game),
-            len(old),
+            rules,
+            max(len(old), rules.seats.start),
             msgspec.json.decode(before.options),
             msgspec.json.decode(before.schedule, type=Schedule),
             before.privacy,
@@ -183,20 +205,22 @@ class MatchCreation:
             terms_of(before),
             before.approval,
             before.password,
+            before.league,
         )
-        others = [chair for chair in old if chair.person not in (None, host)]
-        outcome = (await self._queries.info(before.id)).outcome
-        carries = outcome.carry if outcome is not None else ()
+        others = [
+            replace(chair, seat=number)
+            for number, chair in enumerate(old)
+            if chair.person not in (None, host)
+        ]
 
         def seated(match: str) -> list[SeatRow]:
             made: list[SeatRow] = []
-            for left in old:
-                carry = _encode(carries[left.seat] if left.seat < len(carries) else {}).decode()
-                chair = replace(emptied(left), match=match, carry=carry)
+            for number, left in enumerate(old):
+                chair = replace(emptied(left), match=match, seat=number)
                 if left.bot is not None:
                     chair = with_bot(plan.game, chair, made, left.bot, language)
                 made.append(chair)
-            return made
+            return made + _free_seats(match, plan.seats)[len(made) :]
 
         try:
             return await self._open(plan, host, seated, previous=before.id, invited=others)
@@ -211,11 +235,14 @@ class MatchCreation:
         plan: Plan,
         host: str,
         seated: Callable[[str], list[SeatRow]],
+        *,
         previous: str | None = None,
         invited: Sequence[SeatRow] = (),
+        made: LeagueRow | None = None,
     ) -> str:
         """Store a new match; its id. `seated`: its seats, made from its id; `previous`: the
-        match it follows; `invited`: the seats there of those who are invited."""
+        match it follows; `invited`: the seats there of those who are invited; `made`: its league,
+        if that is new."""
         for _ in range(_TRIES):
             row = _new_row(plan, host, previous, self._context.now())
             chairs: list[SeatRow] = seated(row.id)
@@ -225,6 +252,10 @@ class MatchCreation:
             ) -> None:
                 if accounts.get(connection, host) is None:
                     raise unknown("person-unknown")
+                if made is not None:
+                    leagues.add_league(connection, made)
+                elif row.league is not None:
+                    hosted_league(connection, row.league, plan.game, [host], lock=True)
                 matches.add(connection, row)
                 seats.add(connection, chairs)
                 if previous is not None:
@@ -282,4 +313,5 @@ def _new_row(plan: Plan, host: str, previous: str | None, now: int) -> MatchRow:
         next=None,
         approval=plan.approval,
         password=plan.password,
+        league=plan.league,
     )

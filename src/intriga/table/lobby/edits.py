@@ -4,12 +4,13 @@ A change of what binds the players is put to everybody who had signed up before 
 begins, and nobody who has not answered it is taken into the match.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from intriga.kernel.match_terms import Terms
+from intriga.store.leagues import LeagueRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.match.stored_match import terms_of
@@ -18,7 +19,7 @@ from intriga.table.schedule import Schedule
 
 EDITS_MOST: Final = 20
 """How many edits of a match are kept: the latest, and among them always one that is asked about."""
-_FREE: Final = frozenset({"title", "privacy", "approval", "password"})
+_FREE: Final = frozenset({"title", "privacy", "approval", "password", "doors"})
 """Settings that bind nobody: who may still come, and what the match is called."""
 
 _encode = msgspec.json.Encoder().encode
@@ -56,10 +57,19 @@ def settled(row: MatchRow) -> str:
     return encoded([msgspec.structs.replace(edit, asked=False) for edit in edits_of(row)])
 
 
-def differences(before: MatchRow, after: MatchRow, seats: tuple[int, int]) -> list[SettingChange]:
-    """What differs between two rows of a match; `seats`: their number before and after. Of a
-    password only whether there is one is told, and that it has changed."""
+def differences(
+    before: MatchRow,
+    after: MatchRow,
+    seats: tuple[int, int],
+    leagues: Mapping[str, LeagueRow],
+) -> list[SettingChange]:
+    """What differs between two rows of a match; `seats`: their number before and after; `leagues`:
+    those of both by id. Of a password only whether there is one is told, and that it has
+    changed."""
     had, has = _told(before, seats[0]), _told(after, seats[1])
+    if before.league != after.league:
+        for told, league in ((had, before.league), (has, after.league)):
+            told["league"] = leagues[league].name if league is not None else None
     changes = [
         SettingChange(what, had.get(what), has.get(what))
         for what in {**had, **has}
@@ -89,6 +99,7 @@ def _told(row: MatchRow, seats: int) -> dict[str, Any]:
         "misses": schedule.misses,
         "press": terms.press,
         "referee": terms.referee,
+        "doors": terms.doors,
         "extensions": [terms.extensions, terms.extension] if terms.extensions else None,
         **{f"option.{name}": value for name, value in msgspec.json.decode(row.options).items()},
     }

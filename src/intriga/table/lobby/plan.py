@@ -30,7 +30,7 @@ EXTENSION_MOST = 30 * 24 * 3600
 
 
 class Plan(Struct, frozen=True):
-    """A match to be created. `seats`: their number; `password`: its hash."""
+    """A match to be created. `seats`: their number; `password`: its hash; `league`: its id."""
 
     game: Game[Any]
     seats: int
@@ -42,6 +42,7 @@ class Plan(Struct, frozen=True):
     terms: Terms
     approval: bool = False
     password: str | None = None
+    league: str | None = None
 
 
 def make_plan(
@@ -71,6 +72,8 @@ def make_plan(
     refusal = fits(schedule, rules.clocks)
     if refusal is not None:
         raise TableError("invalid", refusal)
+    if terms.doors is not None and rules.doors == "closed":
+        raise invalid("refused-doors-fixed")
     most = (EXTENSIONS_MOST, EXTENSION_MOST)
     if not (0 <= terms.extensions <= most[0] and 0 <= terms.extension <= most[1]):
         raise invalid("table-extensions", most=most[0], longest=most[1] // 86_400)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.store import accounts, matches, seats, signups
+from intriga.store import accounts, leagues, matches, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED
@@ -24,6 +24,7 @@ class LobbyQueries:
 
     def __init__(self, context: LobbyContext) -> None:
         self._context = context
+        self._doors = {id: game.doors for id, game in context.registry.games.items()}
         self._readings: dict[str, asyncio.Future[FoundMatches]] = {}
 
     # One match.
@@ -69,15 +70,28 @@ class LobbyQueries:
         )
 
     async def running(self, me: str | None = None, limit: int = 50) -> list[MatchInfo]:
-        """Matches being played that anybody may watch, the newest first."""
+        """Matches being played that anybody may watch or enter, the newest first."""
         found = await self._list(
             lambda connection: matches.public(connection, "playing", limit), me
         )
-        return [info for info in found if info.watch]
+        return [info for info in found if info.watch or info.doors != "closed"]
 
     async def mine(self, me: str, limit: int = 50) -> list[MatchInfo]:
         """Matches in which this person has a seat, has signed up or is a host, the newest first."""
         return await self._list(lambda connection: matches.of_person(connection, me, limit), me)
+
+    async def of_league(
+        self, league: str, me: str | None = None, limit: int = 50
+    ) -> list[MatchInfo]:
+        """The matches of a league that are listed in the lobby, and this person's own, the newest
+        first; those who may host in the league see all of them."""
+
+        def find(connection: Connection) -> list[MatchRow]:
+            row = leagues.get(connection, league)
+            hosts = row is not None and me is not None and leagues.may_host(connection, row, [me])
+            return matches.of_league(connection, league, me, limit, unlisted=hosts)
+
+        return await self._list(find, me)
 
     async def called_off(self, me: str, since: int) -> list[MatchInfo]:
         """Matches of this person that somebody else cancelled since then (milliseconds since the
@@ -104,6 +118,7 @@ class LobbyQueries:
                 [found.names.get(person) for person in (row.host, *row.cohost_ids)],
                 found.elsewhere.get(row.id),
                 {key: voters for key, voters in found.consents.items() if key[0] == row.id},
+                found.leagues.get(row.league or ""),
             )
             for row in found.rows
         }
@@ -159,6 +174,8 @@ class LobbyQueries:
             self._context.presence.elsewhere(connection, ids),
             signups.consents_to(connection, asked),
             seats.knowing(connection, unseated),
+            leagues.of_ids(connection, {row.league for row in rows if row.league}),
+            self._doors,
         )
 
     def _infos(self, found: FoundMatches, me: str | None) -> list[MatchInfo]:

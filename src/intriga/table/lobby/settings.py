@@ -17,11 +17,12 @@ from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Reschedule
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.text import Refusal
-from intriga.store import Conflict, matches, seats, signups
+from intriga.store import Conflict, leagues, matches, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED, RESERVE
 from intriga.table.errors import TableError, conflict, invalid
+from intriga.table.leagues.match_ledgers import hosted_league
 from intriga.table.lobby.checks import known_game, lock_gathering, require_host, stored_match
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.edits import binds, differences, edits_of, encoded
@@ -36,13 +37,16 @@ from intriga.table.schedule import Schedule, fits, tidy
 
 _encode = msgspec.json.Encoder().encode
 
-_SETTINGS = ("title", "options", "schedule", "terms", "privacy", "watch", "approval", "password")
+_SETTINGS = (
+    *("title", "options", "schedule", "terms", "privacy", "watch", "approval", "password"),
+    "league",
+)
 """The columns of a match that hold its settings."""
 
 
 class SettingsChange(Struct, frozen=True, kw_only=True):
     """What a host wants to change; what is unset stays. `seats`: their number. `options`: single
-    ones, by name, plain data. `password`: "" for none."""
+    ones, by name, plain data. `password`: "" for none. `league`: its id, None for none."""
 
     title: str | UnsetType = UNSET
     seats: int | UnsetType = UNSET
@@ -53,6 +57,7 @@ class SettingsChange(Struct, frozen=True, kw_only=True):
     watch: bool | UnsetType = UNSET
     approval: bool | UnsetType = UNSET
     password: str | UnsetType = UNSET
+    league: str | UnsetType | None = UNSET
 
 
 class MatchSettings:
@@ -118,6 +123,7 @@ class MatchSettings:
             watch=plan.watch,
             approval=_or(change.approval, bool(row.approval)),
             password=password,
+            league=_or(change.league, row.league),
         ), plan.seats
 
     async def _hashed(self, password: str, before: str | None) -> str | None:
@@ -136,7 +142,11 @@ class MatchSettings:
         chairs = seats.of_match(connection, row.id)
         if terms_of(after).referee and any(row.hosted_by(chair.person) for chair in chairs):
             raise conflict("host-referee-sits")
-        changes = differences(row, after, (len(chairs), number))
+        if after.league is not None and after.league != row.league:
+            rules = known_game(self._context, row.game)
+            hosted_league(connection, after.league, rules, [me], lock=True)
+        known = leagues.of_ids(connection, {one.league for one in (row, after) if one.league})
+        changes = differences(row, after, (len(chairs), number), known)
         if not changes:
             return
         now, asked = self._context.now(), binds(changes) and _others(connection, chairs, me)

@@ -28,6 +28,7 @@ from intriga.store.signups import (
     SignupRow,
 )
 from intriga.table.errors import conflict, forbidden, unknown
+from intriga.table.leagues.match_ledgers import require_free
 from intriga.table.lobby.checks import (
     free_seat,
     known_person,
@@ -70,7 +71,8 @@ class Signups:
 
         `salt`: the player's share of the randomness, "" for a random one; `code`, `password`: as
         the match asks for them. Raises `TableError` for a person who has joined already, for a seat
-        that is taken while others are free, and without the right code or password.
+        that is taken while others are free, without the right code or password, and for somebody
+        who plays another match of the same league.
         """
         salt = salt_or_new(salt)
         await require_password(self._context, match, me, password)
@@ -84,6 +86,7 @@ class Signups:
             if signup is None or signup.status != INVITED:
                 require_code(row, me, code)
             _refuse_again(signup)
+            require_free(connection, row.league, me)
             if row.approval and not row.hosted_by(me) and signup is None:
                 if not wait:
                     raise forbidden("signup-approval")
@@ -169,7 +172,12 @@ class Signups:
             if row is None:
                 raise unknown("table-no-match")
             signup = signups.get(connection, match, person)
-            asks = row.status == "playing" and signup is not None and signup.status == ASKED
+            asks = (
+                row.status == "playing"
+                and signup is not None
+                and signup.status == ASKED
+                and signup.seat is not None  # those who ask to enter ask the host alone
+            )
             chairs = seats.of_match(connection, match) if asks else []
             if not any(chair.person == me for chair in chairs):
                 require_host(row, me)

@@ -17,6 +17,7 @@ from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED, IN_RESERVE, INVITED
 from intriga.table.errors import TableError, conflict, unavailable
+from intriga.table.leagues.match_ledgers import Brought, begin, bring
 from intriga.table.lobby.checks import gathering_match, known_game, require_host
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.edits import agreed_by
@@ -60,7 +61,8 @@ class MatchStart:
     ) -> None:
         """Start a match. `language`: of the names of new bots. Raises `TableError` for anybody but
         a host, when seats stay free or too few are left, when somebody who stays has not answered
-        about a change of the settings, and when the rules refuse the options; unless `sure`, also
+        about a change of the settings, when a player is in another match of the league, and when
+        the rules refuse the options or somebody's ledger; unless `sure`, also
         when people would be left behind: those who are invited or ask for a seat, and the reserve
         while bots have seats."""
         for _ in range(_TRIES):
@@ -131,14 +133,16 @@ class MatchStart:
     async def _begin(
         self, row: MatchRow, before: Sequence[SeatRow], seated: Sequence[SeatRow], me: str
     ) -> None:
-        now = self._context.now()
-        header = self._header(row, seated, now)
+        now, rules = self._context.now(), known_game(self._context, row.game)
+        brought = await self._context.store.read(lambda c: bring(c, rules, row, seated))
+        header = self._header(row, seated, brought, now)
         schedule = msgspec.json.decode(row.schedule, type=Schedule)
         append, standing = self._first_step(row, header, schedule)
         line = encode_line(header)
         people = [chair.person for chair in seated]
         emails = self._context.email_triggers
-        asked = emails.of_beginning(row.id, people, standing, grace=schedule.grace * 1000, at=now)
+        rules, grace = known_game(self._context, row.game), schedule.grace * 1000
+        asked = emails.of_beginning(rules, row.id, people, standing, grace=grace, at=now)
 
         def beside(connection: Connection) -> None:
             seats.require(connection, row.id, "gathering")  # locks it
@@ -146,6 +150,7 @@ class MatchStart:
                 raise Conflict("the seats have changed")
             if not _as_read(matches.get(connection, row.id), row):
                 raise Conflict("the settings have changed")
+            begin(connection, row, brought)
             matches.begin(connection, row.id, line, digest(line), now)
             seats.replace_all(connection, row.id, seated)
             settle_signups(connection, row.id, before, seated, now)
@@ -167,14 +172,16 @@ class MatchStart:
             pass  # loads the match, so that its bots play
         self._context.changed(row.id)
 
-    def _header(self, row: MatchRow, seated: Sequence[SeatRow], now: int) -> Header:
+    def _header(
+        self, row: MatchRow, seated: Sequence[SeatRow], brought: Brought, now: int
+    ) -> Header:
         return Header(
             match=row.id,
             game=row.game,
             rules=known_game(self._context, row.game).rules_version,
             options=msgspec.json.decode(row.options),
             chairs=tuple(
-                Chair(chair.seat, chair.name, msgspec.json.decode(chair.carry)) for chair in seated
+                Chair(chair.seat, chair.name, brought.ledgers.get(chair.seat)) for chair in seated
             ),
             commitment=row.commitment,
             salts=tuple(chair.salt for chair in seated),
@@ -206,9 +213,5 @@ def _silent(chairs: Sequence[SeatRow]) -> int:
 
 def _as_read(now: MatchRow | None, row: MatchRow) -> bool:
     """Whether the match still has the settings it is about to start with."""
-    return now is not None and (now.options, now.schedule, now.terms, now.edits) == (
-        row.options,
-        row.schedule,
-        row.terms,
-        row.edits,
-    )
+    names = ("options", "schedule", "terms", "league", "edits")
+    return now is not None and all(getattr(now, name) == getattr(row, name) for name in names)

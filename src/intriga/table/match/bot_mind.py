@@ -2,15 +2,17 @@
 
 import logging
 import secrets
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat, hears
-from intriga.kernel.bots.bot import RandomBot
+from intriga.kernel.bots.bot import Initiative, RandomBot
 from intriga.kernel.engine import Position, Seen
 from intriga.kernel.events import Event
+from intriga.kernel.forms import Form
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Erase, Say
 from intriga.kernel.observe import Observation, Offer, encode_observation, observe, received
@@ -36,13 +38,17 @@ def make_bot(game: Game[Any], name: str) -> Any:
 
 
 class BotMind:
-    """One bot on one seat. Used by one thread at a time."""
+    """One bot on one seat. Used by one thread at a time. `seen`: what its seat knows now, without
+    events, after the first look; `initiative`: whether it also acts when nobody asks it."""
+
+    seen: Observation
 
     def __init__(self, game: Game[Any], seat: Seat, name: str) -> None:
         self.game = game
         self._seat = seat
         self._name = name
         self._bot: Any = make_bot(game, name)
+        self.initiative = isinstance(self._bot, Initiative)
         self._cursor = 0
         self._last = b""
 
@@ -59,15 +65,19 @@ class BotMind:
             self._cursor, self._last = 0, b""
             self.look(position, tuple(event for entry in entries for event in entry.events))
 
-    def look(self, position: Position[Any], events: tuple[Event, ...]) -> None:
-        """Show the bot a step, if a person in its seat could see that something happened."""
+    def look(self, position: Position[Any], events: tuple[Event, ...]) -> bool:
+        """Show the bot a step, if a person in its seat could see that something happened. Returns
+        whether they could."""
         mine = [received(event, self._seat) for event in events if hears(event.to, self._seat)]
         seen = observe(self.game, position, self._seat, mine, self._cursor)
-        encoded = encode_observation(replace(seen, events=()))
+        self.seen = replace(seen, events=())
+        encoded = encode_observation(self.seen)
         self._cursor = seen.cursor
-        if encoded != self._last:  # it includes the cursor, which every event changes
-            self._last = encoded
-            self._bot.look(seen)
+        if encoded == self._last:  # it includes the cursor, which every event changes
+            return False
+        self._last = encoded
+        self._bot.look(seen)
+        return True
 
     def known(self, position: Position[Any]) -> Observation:
         """What the seat knows, without events."""
@@ -88,13 +98,28 @@ class BotMind:
                 return Seen(form.window, form.generation)
         return None
 
-    def act(self, position: Position[Any], rng: Random) -> dict[str, Any] | None:
-        """The bot's act, None to wait; a random one if the bot raises an exception."""
+    def act(
+        self, position: Position[Any], forms: Sequence[Form], rng: Random
+    ) -> dict[str, Any] | None:
+        """The bot's act by one of these forms, None to wait; a random one if the bot raises an
+        exception."""
+        offer = self.offer(position).only(forms)
         try:
-            chosen: dict[str, Any] | None = self._bot.act(
-                self.known(position), self.offer(position), rng
-            )
+            chosen: dict[str, Any] | None = self._bot.act(self.known(position), offer, rng)
         except Exception as problem:
             _log.error("the bot %s of %s failed: %s", self._name, self.game.id, type(problem))
-            chosen = RandomBot().act(self.known(position), self.offer(position), rng)
+            chosen = RandomBot().act(self.known(position), offer, rng)
         return chosen
+
+    def unasked(
+        self, position: Position[Any], forms: Sequence[Form], rng: Random
+    ) -> dict[str, Any] | None:
+        """What the bot does of its own accord by one of these forms; None: nothing."""
+        if not isinstance(self._bot, Initiative):
+            return None
+        offer = self.offer(position).only(forms)
+        try:
+            return self._bot.unasked(self.known(position), offer, rng)
+        except Exception as problem:
+            _log.error("the bot %s of %s failed: %s", self._name, self.game.id, type(problem))
+            return None

@@ -13,8 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance
-from intriga.kernel.records.record import type_of
 from intriga.store import match_log, matches, seats
 from intriga.store.match_log import Snapshot
 from intriga.store.seats import SeatRow
@@ -94,15 +94,17 @@ class CatchUp:
             return None
         beats = self._registry.beats
         try:
-            if len(lines) > _AT_ONCE or any(self._is_slow(loaded, line) for line in lines):
+            if len(lines) > _AT_ONCE or any(self._is_long(loaded, line) for line in lines):
                 return await self._registry.store.think(_applied, loaded, written, beats)
             return _applied(loaded, written, beats)
         except (Broken, ValueError, msgspec.ValidationError) as problem:
             _log.info("match %s is read from disk again: %s", loaded.match, type(problem).__name__)
             return None
 
-    def _is_slow(self, loaded: LoadedMatch, line: bytes) -> bool:
-        return (loaded.game.id, type_of(decode_entry(line))) in self._registry.slow
+    def _is_long(self, loaded: LoadedMatch, line: bytes) -> bool:
+        entry = decode_entry(line)
+        act = reader(loaded.game).recorded(entry.act)
+        return self._registry.long_steps.expects(loaded.game, entry.by, act, None)
 
 
 def _read(connection: Connection, match: str, first: int) -> _Written:

@@ -155,6 +155,10 @@ class Hosting:
         async with self._registry.using(match) as loaded:
             return await view_since(self._registry, loaded, REFEREE, since)
 
+    def is_referee(self, match: str, me: str) -> bool:
+        """Whether this person has opened the referee's view lately on this node."""
+        return self._looking.get((match, me), 0) >= self._registry.time.now()
+
     # Rewinding a match.
 
     async def turning_points(self, match: str, me: str, most: int = 40) -> list[TurningPoint]:

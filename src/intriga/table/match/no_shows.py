@@ -1,11 +1,12 @@
 """No-shows: what happens when a window's time is up while people are still awaited.
 
 By the match's schedule it closes without them, a bot answers for them this once, or the match
-waits. People who have missed too many windows in a row are replaced by bots for good.
+waits. People who have missed too many windows in a row are replaced by bots for good. What a bot
+has left to the people of its team it does itself, unless the match waits for them.
 """
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -13,11 +14,14 @@ from msgspec import Struct
 
 from intriga.kernel.actors import TABLE, Actor, Seat
 from intriga.kernel.engine import Position
+from intriga.kernel.forms import Form
 from intriga.kernel.house_rules.house_acts import AskPause, HouseAct, StandIn
+from intriga.kernel.observe import possible_forms
 from intriga.kernel.text import Refusal
 from intriga.store import match_log
 from intriga.table.errors import TableError
 from intriga.table.match.bot_mind import BotMind, bot_names
+from intriga.table.match.bot_team import leaves
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
@@ -61,14 +65,31 @@ class NoShows:
         """Whether a window whose time is up is to be closed now. Before this returns, bots may have
         answered in it, so that it has closed already."""
         async with self._registry.using(match) as loaded:
-            absent = _awaited_people(loaded, window, generation)
             policy = loaded.setup.schedule.no_show
+            if policy != "wait":
+                await self._act_for_teams(loaded, window, generation)
+            absent = _awaited_people(loaded, window, generation)
             if not absent or policy == "pass":
                 return True
             if policy == "bot":
                 for seat in absent:
                     await self._stand_in(loaded, seat, window, generation)
             return policy == "bot"
+
+    async def _act_for_teams(self, loaded: LoadedMatch, window: str, generation: int) -> None:
+        """Let bots do what they have left to the people of their teams."""
+        for seat in _awaited(loaded, window, generation):
+            bot = loaded.holders[seat].bot if seat < len(loaded.holders) else None
+            if bot is None or seat not in _awaited(loaded, window, generation):
+                continue
+            forms = possible_forms(loaded.game, loaded.committed.position, seat)
+            own = [form for form in forms if form.team and form.window == window]
+            own = [form for form in own if not leaves(loaded, seat, form, late=True)]
+            if own:
+                log, think = await self._log(loaded), self._registry.store.think
+                command = await think(self._decide, loaded, seat, bot, own, log)
+                if command is not None:
+                    await self._commands.submit(loaded.match, command)
 
     async def _stand_in(
         self, loaded: LoadedMatch, seat: Seat, window: str, generation: int
@@ -78,7 +99,7 @@ class NoShows:
             return
         for _ in range(_ACTS):
             command = await self._registry.store.think(
-                self._answer, loaded, seat, await self._log(loaded)
+                self._answer, loaded, seat, window, await self._log(loaded)
             )
             if command is None or isinstance(
                 await self._commands.submit(loaded.match, command), Refusal
@@ -88,11 +109,20 @@ class NoShows:
                 break
         await self._act(loaded, TABLE, StandIn(seat, False))
 
-    def _answer(self, loaded: LoadedMatch, seat: Seat, known: _Log) -> Command | None:
-        """What the strongest bot would do, had it held this seat from the beginning."""
-        mind = BotMind(loaded.game, seat, bot_names(loaded.game)[0])
+    def _answer(self, loaded: LoadedMatch, seat: Seat, window: str, known: _Log) -> Command | None:
+        """What the strongest bot would do in this window, had it held this seat from the beginning.
+        What somebody is asked in private beside it waits for them."""
+        forms = possible_forms(loaded.game, known.position, seat)
+        answers = [form for form in forms if form.window == window or not form.asks]
+        return self._decide(loaded, seat, bot_names(loaded.game)[0], answers, known)
+
+    def _decide(
+        self, loaded: LoadedMatch, seat: Seat, bot: str, forms: Sequence[Form], known: _Log
+    ) -> Command | None:
+        """What this bot would do by these forms, had it held this seat from the beginning."""
+        mind = BotMind(loaded.game, seat, bot)
         mind.replay(loaded.setup.header, known.lines, known.position)
-        act = mind.act(known.position, self._rng)
+        act = mind.act(known.position, forms, self._rng)
         return None if act is None else mind.command(known.position, act)
 
     async def _log(self, loaded: LoadedMatch) -> _Log:

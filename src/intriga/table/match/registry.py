@@ -19,9 +19,11 @@ from intriga.store.match_log import Append, Snapshot
 from intriga.store.seats import NOBODY
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unavailable
+from intriga.table.leagues.match_ledgers import left_by
 from intriga.table.match.due_times import Beats
 from intriga.table.match.events import MatchEvents
 from intriga.table.match.loaded_match import Holder, LoadedMatch, MatchSetup
+from intriga.table.match.long_steps import LongSteps
 from intriga.table.match.match_state import (
     BOUNDARY_EVERY,
     Standing,
@@ -55,8 +57,8 @@ _decode_schedule = msgspec.json.Decoder(Schedule).decode
 
 class MatchRegistry:
     """The matches in memory, by id, and what all services of a match share: the database, the time,
-    the beats at which sealed windows settle, the installed games, and the events that others
-    subscribe to. `slow`: kinds of acts, each with its game's id, whose rules take long."""
+    the beats at which sealed windows settle, the installed games, the events that others
+    subscribe to, and which steps take long."""
 
     def __init__(
         self,
@@ -70,7 +72,7 @@ class MatchRegistry:
         self.time = time
         self.beats = beats
         self.events = events
-        self.slow: set[tuple[str, str]] = set()
+        self.long_steps = LongSteps()
         self._games = games
         self._loaded: dict[str, LoadedMatch] = {}
         self._loading: dict[str, asyncio.Task[LoadedMatch]] = {}
@@ -274,6 +276,7 @@ def entry_append(
         before=before.stored if before is not None and replaces else None,
         stopped=stopped(before, after),
         started=started(before, after),
+        left=left_by(loaded.game, position.outcome),
         footer=(
             msgspec.json.encode(loaded.engine.footer(position, loaded.setup.secret))
             if over

@@ -9,6 +9,7 @@ from intriga.web.account.login import credentials
 from intriga.web.context import Form, RequestContext
 from intriga.web.game_pages import Data
 from intriga.web.http import Response
+from intriga.web.lobby.league_fields import kept_section
 from intriga.web.lobby.waiting_room import return_ticket
 
 _DEFAULT_SCOPES: Final = ("read", "play", "host")
@@ -26,10 +27,12 @@ async def profile_page(
     token_form: Form | None = None,
     new_token: str = "",
     email: Data | None = None,
+    league: Form | None = None,
 ) -> Response:
     """My page. `error`: what was wrong with the form sent. `token_form`: the form of a new API
     token, if it was that one; `new_token`: a token just made, shown only now. `email`: the section
-    about email, if a form of it was refused."""
+    about email, if a form of it was refused; `league`: the form of a new league, if it was that
+    one."""
     return ctx.page(
         "account/profile.html",
         status,
@@ -44,6 +47,7 @@ async def profile_page(
         token_refused=token_form is not None,
         new_token=new_token,
         email=email or await email_section(ctx),
+        kept=await kept_section(ctx, league),
     )
 
 

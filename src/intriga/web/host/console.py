@@ -14,6 +14,7 @@ from litestar.types import ASGIApp
 from markupsafe import Markup
 from msgspec import Struct
 
+from intriga.http_common.bodies import LONG_BODY_MOST
 from intriga.http_common.policies import ACTS, INVITATIONS, INVITES, MESSAGES
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import (
@@ -36,9 +37,10 @@ from intriga.web.host.console_feed import ConsoleFeed
 from intriga.web.host.console_view import ConsoleView, acts_of
 from intriga.web.host.rewinding import points_of, unsure_rewind
 from intriga.web.http import Request, Response
+from intriga.web.lobby.doors import read_doors
 from intriga.web.lobby.local_time import read_local
 from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
-from intriga.web.match.actions import seen_of
+from intriga.web.match.actions import count_document, seen_of
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.forms import decode, kinds_of, missing_field
 from intriga.web.match.page import filled
@@ -73,8 +75,7 @@ Result: TypeAlias = Receipt | Refusal | None
 
 
 async def _keep(action: HostAction, act: HouseAct) -> Result:
-    table = action.ctx.table
-    return await table.keep(action.info.id, HOST, act, action.command, me=action.me)
+    return await action.ctx.table.keep(action.info.id, HOST, act, action.command, me=action.me)
 
 
 async def _pause(action: HostAction) -> Result:
@@ -138,8 +139,17 @@ async def _call_reserve(action: HostAction) -> Result:
 async def _approve(action: HostAction) -> Result:
     seat = parse_int(action.fields.get("seat", ""))
     lobby, person = action.ctx.table.lobby, action.fields.get("person", "")
-    await lobby.seating.admit(action.info.id, action.me, person, seat)
+    if person:
+        await lobby.seating.admit(action.info.id, action.me, person, seat)
+    else:
+        await lobby.arrivals.approve(action.info.id, action.me)
     return None
+
+
+async def _doors(action: HostAction) -> Result:
+    doors = read_doors(action.fields) or action.info.doors
+    arrivals = action.ctx.table.lobby.arrivals
+    return await arrivals.set_doors(action.info.id, action.me, doors, action.command)
 
 
 async def _decline(action: HostAction) -> Result:
@@ -197,6 +207,7 @@ async def _act(action: HostAction) -> Result:
     ctx, info, fields = action.ctx, action.info, action.fields
     offer = await ctx.table.hosting.offer(info.id, action.me)
     sent = decode(fields, kinds_of(offer))
+    await count_document(ctx, info, sent)
     lacking = missing_field(offer, sent, ctx.site.game_book(ctx.language, info.game), info.game)
     if lacking is not None:
         return lacking
@@ -217,6 +228,7 @@ ACTIONS: Final[Mapping[str, Callable[[HostAction], Awaitable[Result]]]] = {
     "remove": _remove,
     "call-reserve": _call_reserve,
     "approve": _approve,
+    "doors": _doors,
     "decline": _decline,
     "first": _first,
     "invite": _invite,
@@ -255,7 +267,12 @@ async def console_live(request: Request) -> ASGIApp:
     return ctx.site.limits.connections.stream(ConsoleFeed(ctx, info, viewer, slot).feed)
 
 
-@post("/m/{match:str}/host/{name:str}", status_code=200)
+@post(
+    "/m/{match:str}/host/{name:str}",
+    status_code=200,
+    request_max_body_size=LONG_BODY_MOST,
+    opt={"long": True},
+)
 async def host_action(request: Request, match: FromPath[str], name: FromPath[str]) -> Response:
     """A button of the console. The console, or before the start the waiting room, shows refusals
     and asks for confirmations."""
@@ -327,8 +344,9 @@ async def _view(
     viewer = await ctx.table.viewer(info.id, ctx.me)
     match_view = await ctx.table.observe(info.id, viewer, since=LATEST)
     offer = await ctx.table.hosting.offer(info.id, ctx.me)
+    sent = refused.fields if refused is not None and refused.action == "act" else None
     date = refused.fields.get("until") if refused and refused.action == "put-away" else None
-    return match_view, ConsoleView(ctx, info, match_view, offer, date)
+    return match_view, ConsoleView(ctx, info, match_view, offer, sent, date=date)
 
 
 async def console_page(

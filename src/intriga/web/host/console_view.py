@@ -9,12 +9,13 @@ from intriga.kernel.acts import tag_of
 from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView
 from intriga.table.event_texts import act_name
-from intriga.web.context import RequestContext
+from intriga.web.context import Form, RequestContext
 from intriga.web.fragments import COMMAND, CSRF
 from intriga.web.game_pages import Data
 from intriga.web.lobby.admission import reserve_data, signups_data
+from intriga.web.lobby.doors import doors_buttons
 from intriga.web.lobby.local_time import local_value
-from intriga.web.match.forms import FormRenderer
+from intriga.web.match.forms import Problem, decode, kinds_of
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
 from intriga.words import place
@@ -25,7 +26,8 @@ EXTENSIONS: Final = (60, 300, 3600, 24 * 3600)
 
 class ConsoleView:
     """The console of a match at one moment, for one host. `offer`: what the rules let the host do
-    now; `date`: what they entered, and was refused, as the end of a pause."""
+    now; `sent`: the fields of one of these forms that was refused; `date`: what they entered as the
+    end of a pause, if that was refused."""
 
     def __init__(
         self,
@@ -33,13 +35,17 @@ class ConsoleView:
         info: MatchInfo,
         match_view: MatchView,
         offer: Offer,
+        sent: Form | None = None,
+        *,
         date: str | None = None,
     ) -> None:
         self.ctx = ctx
         self.info = info
         self.offer = offer
         self.date = date
-        self.zones = Zones(Page(ctx.site, ctx.language, info, match_view, None))
+        self.problem = Problem(decode(sent, kinds_of(offer))) if sent is not None else None
+        page = Page(ctx.site, ctx.language, info, match_view, None, problem=self.problem)
+        self.zones = Zones(page)
         self.url = f"/m/{info.id}/host"
 
     def data(self) -> Data:
@@ -56,6 +62,7 @@ class ConsoleView:
             ],
             "people": self._people(),
             "reserve": len(self.info.reserve),
+            "doors": doors_buttons(self.info, self.zones.t),
             **self._locks(),
             "forms": self._forms(),
         }
@@ -78,6 +85,8 @@ class ConsoleView:
             reserve=reserve_data(self.info.reserve),
             roll=False,
         )
+        if console["doors"] is not None:
+            parts["console-doors"] = self._part("doors", console, "doors")
         return parts
 
     def seats_to_give(self) -> list[Data]:
@@ -145,9 +154,7 @@ class ConsoleView:
 
     def _forms(self) -> list[Data]:
         """The forms of the game's own acts of the host."""
-        zones = self.zones
-        renderer = FormRenderer(zones.pages, zones.book, zones.t, zones.names, self.offer)
-        return renderer.forms(COMMAND)
+        return self.zones.forms(self.offer, self.problem)
 
 
 def acts_of(ctx: RequestContext, game: str) -> tuple[str, ...]:

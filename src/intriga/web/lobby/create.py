@@ -11,6 +11,7 @@ from intriga.web.context import Form, RequestContext, context_of, form_of, parse
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby.join import nickname_field
+from intriga.web.lobby.league_fields import league_fields, read_league
 from intriga.web.lobby.lobby import game_cards
 from intriga.web.lobby.match_form import may_watch, shared_fields
 from intriga.web.lobby.options import read_options
@@ -23,10 +24,12 @@ COMPANY: Final = ("bots", "link", "open")
 
 @get("/new/{game:str}")
 async def new_match(request: Request, game: FromPath[str]) -> Response:
-    """The form of a new match. `?with=` chooses whom to play with."""
+    """The form of a new match. `?with=` chooses whom to play with, `?league=` a league."""
     ctx = await context_of(request)
     company = request.query_params.get("with", "")
-    return creation_page(ctx, game, {"privacy": company} if company in COMPANY else None)
+    league = request.query_params.get("league", "")
+    chosen = {"privacy": company} if company in COMPANY else {}
+    return await creation_page(ctx, game, chosen | ({"league": league} if league else {}))
 
 
 @post("/new/{game:str}", status_code=200)
@@ -37,6 +40,7 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
     fields = await form_of(request)
     rules = ctx.site.game(game)
     company = fields.get("privacy", "open")
+    league, new_league = read_league(fields)
     try:
         me = await ctx.ensure_person(fields.get("name", ""))
         await ctx.site.limits.count(NEW_MATCHES, ctx.address)
@@ -52,6 +56,8 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
             approval=fields.get("approval") == "true",
             password=fields.get("password", ""),
             title=fields.get("title", ""),
+            league=league,
+            new_league=new_league,
             language=ctx.language,
         )
         if fields.get("hosting") not in ("leads", "referee"):
@@ -62,11 +68,11 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
     except TableError as problem:
         if problem.kind not in ("invalid", "conflict"):
             raise
-        return creation_page(ctx, game, fields, ctx.text_of(problem.refusal, game))
+        return await creation_page(ctx, game, fields, ctx.text_of(problem.refusal, game))
     return ctx.redirect(f"/m/{match}")
 
 
-def creation_page(
+async def creation_page(
     ctx: RequestContext, game: str, given: Form | None = None, problem: str | None = None
 ) -> Response:
     """The form, with what was entered and what was wrong with it."""
@@ -74,6 +80,7 @@ def creation_page(
     cards = game_cards(ctx.site, ctx.language)
     sent: Form = given or {}
     options = read_options(rules.Options, sent) if problem else None
+    leagues = await league_fields(ctx, game, sent, makes=True)
     return ctx.page(
         "lobby/new_match.html",
         422 if problem else 200,
@@ -85,7 +92,7 @@ def creation_page(
         nickname=None if ctx.person else nickname_field(ctx, sent.get("name", "")),
         hosting=hosting_field(ctx, sent),
         error={"text": problem, "possible": None} if problem else None,
-        **shared_fields(ctx, game, sent, options),
+        **shared_fields(ctx, game, sent, options, leagues),
     )
 
 

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from intriga.http_common.policies import NEW_MATCHES
+from intriga.kernel.asked import asked_by
 from intriga.kernel.game import usual_seats
 from intriga.kernel.house_rules.house_state import House
 from intriga.table import MatchInfo, TableError
@@ -16,6 +17,7 @@ from intriga.table.schedule import pace_of
 from intriga.web.context import Form, RequestContext, context_of, form_of, salt_of
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
+from intriga.web.lobby.doors import may_enter
 from intriga.web.lobby.join import match_of_code
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.site import Site
@@ -71,23 +73,23 @@ async def lobby_page(
         status,
         here="lobby",
         games=game_cards(ctx.site, ctx.language),
-        mine=sorted([await _line(ctx, info) for info in mine], key=_urgency),
+        mine=sorted([await match_line(ctx, info) for info in mine], key=_urgency),
         called_off=await _called_off(ctx),
-        open=[await _line(ctx, info) for info in free],
-        running=[await _line(ctx, info) for info in watched],
+        open=[await match_line(ctx, info) for info in free],
+        running=[await match_line(ctx, info) for info in watched],
         join_error=join_error,
         join_code=join_code,
     )
 
 
-async def _line(ctx: RequestContext, info: MatchInfo) -> Data:
+async def match_line(ctx: RequestContext, info: MatchInfo) -> Data:
     """A match as a line of a list."""
     state = {"gathering": "waiting", "playing": "running"}.get(info.status, "finished")
-    taken = sum(seat.kind != "empty" for seat in info.seats)
+    taken = sum(seat.kind not in ("empty", "left") for seat in info.seats)
     play = await _play(ctx, info) if info.status == "playing" else None
     call, note = _call_and_note(ctx, info, play)
     new = info.seat is None and info.waits is None and not (info.hosted and info.terms.referee)
-    joins = info.status == "gathering" and new and info.join_code
+    joins = new and info.join_code and (info.status == "gathering" or may_enter(info))
     pages = ctx.site.pages[info.game]
     return {
         "pace": "" if state == "finished" else ctx.say()(f"pace-{pace_of(info.schedule)}"),
@@ -100,7 +102,7 @@ async def _line(ctx: RequestContext, info: MatchInfo) -> Data:
         "game_name": ctx.game_name(info.game),
         "title": ctx.match_title(info),
         "seats_taken": taken,
-        "seats_total": len(info.seats),
+        "seats_total": sum(seat.kind != "left" for seat in info.seats),
         "state": state,
         "call": call,
         "note": note,
@@ -132,10 +134,10 @@ def _ended(ctx: RequestContext, info: MatchInfo) -> str:
 
 
 class _Play(Struct, frozen=True):
-    """What a match being played shows in a list. `votes`: this person is asked whether it is
-    to end; `asked_break`: whether to take a break; `paused`: that the match is paused, in words;
-    `due`: the deadline that concerns them, or else the next one, in milliseconds since the
-    epoch."""
+    """What a match being played shows in a list. `mine`: this person is asked to act; `votes`: and
+    whether it is to end; `asked_break`: and whether to take a break; `paused`: that the match is
+    paused, in words; `due`: the deadline that concerns them, or else the next one, in milliseconds
+    since the epoch."""
 
     mine: bool
     votes: bool
@@ -159,7 +161,7 @@ async def _play(ctx: RequestContext, info: MatchInfo) -> _Play | None:
     house, now = match_view.observation.house, ctx.site.settings.now()
     windows = () if house.paused else match_view.observation.windows
     awaited = {seat for window in windows for seat in window.awaited}
-    mine = viewer in awaited
+    asked = asked_by(match_view.observation, viewer)
     proposal, asking = house.proposal, house.asking_at(now)
     votes = (
         proposal is not None
@@ -167,7 +169,7 @@ async def _play(ctx: RequestContext, info: MatchInfo) -> _Play | None:
         and viewer in set(proposal.voters).difference(proposal.agreed)
     )
     return _Play(
-        mine,
+        bool(asked),
         votes,
         house.break_asked is not None
         and bool(asking)

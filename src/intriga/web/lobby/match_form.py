@@ -1,13 +1,14 @@
 """The form of a match's settings: its fields, and what was entered in them. A new match and one
 that is changed have the same."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from intriga.kernel.game import Game, usual_seats
 from intriga.table import MatchInfo
 from intriga.web.context import Form, RequestContext
 from intriga.web.game_pages import Data
+from intriga.web.lobby.doors import doors_field
 from intriga.web.lobby.options import OptionForm
 from intriga.web.lobby.schedule import (
     absence_fields,
@@ -23,11 +24,15 @@ PACE: Final = "evening"
 
 
 def shared_fields(
-    ctx: RequestContext, game: str, sent: Form, options: Mapping[str, Any] | None
+    ctx: RequestContext,
+    game: str,
+    sent: Form,
+    options: Mapping[str, Any] | None,
+    leagues: Sequence[Data],
 ) -> Data:
     """The fields that a new match and a changed one have, for `lobby/time_fields.html` and
     `lobby/more_fields.html`. `sent`: what was entered; `options`: those of the game, None for the
-    defaults."""
+    defaults; `leagues`: the fields of `league_fields`."""
     rules, t = ctx.site.game(game), ctx.say(game)
     book = ctx.site.book(ctx.language, game)
     return {
@@ -44,7 +49,9 @@ def shared_fields(
         "clocks": clock_fields(ctx, game, rules.clocks, sent),
         "timing": timing_fields(ctx, sent) if rules.clocks else [],
         "absence": absence_fields(ctx, sent) if rules.clocks else [],
+        "leagues": leagues,
         "talk_policy": talk_policy_field(ctx, rules, sent),
+        "doors": doors_field(ctx, rules, sent),
         "watch": watch_field(ctx, sent),
         "approval": {
             "name": "approval",
@@ -109,6 +116,7 @@ def form_of_match(ctx: RequestContext, info: MatchInfo) -> Form:
         "privacy": info.privacy,
         "watch": "yes" if info.watch else "no",
         "approval": "true" if info.approval else "",
+        "league": info.league.id if info.league else "",
         **schedule_form(info.schedule, ctx.site.game(info.game).clocks),
         **terms_form(info.terms),
     }

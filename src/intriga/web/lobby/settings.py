@@ -14,6 +14,7 @@ from intriga.web.context import Form, RequestContext, context_of, form_of, parse
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby.edits import edit_rows
+from intriga.web.lobby.league_fields import league_fields
 from intriga.web.lobby.match_form import form_of_match, may_watch, shared_fields
 from intriga.web.lobby.options import read_options
 from intriga.web.lobby.schedule import read_schedule
@@ -27,7 +28,7 @@ async def settings(request: Request, match: FromPath[str]) -> Response:
     info = await ctx.match_info(match)
     if info.status != "gathering":
         await ctx.table.viewer(match, ctx.me)  # raises for those who may not watch
-    return settings_page(ctx, info)
+    return await settings_page(ctx, info)
 
 
 @post("/m/{match:str}/settings", status_code=200)
@@ -47,7 +48,7 @@ async def change_settings(request: Request, match: FromPath[str]) -> Response:
         if problem.kind not in ("invalid", "conflict"):
             raise
         info = await ctx.match_info(match)
-        return settings_page(ctx, info, fields, ctx.text_of(problem.refusal, info.game))
+        return await settings_page(ctx, info, fields, ctx.text_of(problem.refusal, info.game))
     return ctx.redirect(f"/m/{match}")
 
 
@@ -70,6 +71,7 @@ def _change(ctx: RequestContext, info: MatchInfo, fields: Form) -> SettingsChang
         watch=may_watch(fields),
         approval=fields.get("approval") == "true",
         password=_password(fields),
+        league=UNSET if "league" not in fields else fields["league"] or None,
     )
 
 
@@ -80,7 +82,7 @@ def _password(fields: Form) -> str | UnsetType:
     return fields.get("password", "") or UNSET
 
 
-def settings_page(
+async def settings_page(
     ctx: RequestContext, info: MatchInfo, given: Form | None = None, problem: str | None = None
 ) -> Response:
     """The settings, with what was entered and what was wrong with it."""
@@ -88,6 +90,9 @@ def settings_page(
     rules = ctx.site.game(info.game)
     options = info.options if given is None else read_options(rules.Options, given)
     changes = info.hosted and info.status in ("gathering", "playing")
+    leagues = []
+    if changes:
+        leagues = await league_fields(ctx, info.game, form, makes=False, now=info.league)
     return ctx.page(
         "lobby/settings.html",
         422 if problem else 200,
@@ -103,7 +108,7 @@ def settings_page(
         edits=edit_rows(ctx, info),
         changes=changes,
         error={"text": problem, "possible": None} if problem else None,
-        **(shared_fields(ctx, info.game, form, options) | _own_fields(ctx, info, form)),
+        **(shared_fields(ctx, info.game, form, options, leagues) | _own_fields(ctx, info, form)),
     )
 
 

@@ -116,6 +116,13 @@ def _match(ctx: RequestContext, info: MatchInfo) -> Data:
     }
 
 
+def league_link(info: MatchInfo) -> Data | None:
+    """The league of a match and its page."""
+    if info.league is None:
+        return None
+    return {"name": info.league.name, "url": f"/league/{info.league.id}"}
+
+
 def _heading(ctx: RequestContext, info: MatchInfo) -> Data:
     return {
         "title": ctx.match_title(info),
@@ -124,6 +131,7 @@ def _heading(ctx: RequestContext, info: MatchInfo) -> Data:
         "host_name": info.host,
         "approval": info.approval,
         "locked": info.locked,
+        "league": league_link(info),
     }
 
 

@@ -14,9 +14,12 @@ from litestar.params import FromPath
 from markupsafe import Markup
 from msgspec import Raw, Struct
 
-from intriga.http_common.policies import ACTS
+from intriga.http_common import TooManyRequests
+from intriga.http_common.bodies import LONG_BODY_MOST
+from intriga.http_common.policies import ACTS, DOCUMENTS
 from intriga.kernel.actors import Seat
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Seen
 from intriga.kernel.house_rules.house_acts import AskPause, Extend, HouseAct
 from intriga.kernel.text import Refusal, refuse
@@ -48,7 +51,12 @@ _TIME_DIGITS: Final = 15
 """The most digits of a time in milliseconds since the epoch."""
 
 
-@post("/m/{match:str}/act", status_code=200)
+@post(
+    "/m/{match:str}/act",
+    status_code=200,
+    request_max_body_size=LONG_BODY_MOST,
+    opt={"long": True},
+)
 async def act(request: Request, match: FromPath[str]) -> Response:
     """An act of a player."""
     ctx = await context_of(request)
@@ -65,6 +73,8 @@ async def _act_of_script(ctx: RequestContext, match: str, body: bytes) -> Respon
         refusal = refuse("refused-malformed", problem=decode_error(problem))
         return refusal_json(refusal, ctx.text_of(refusal), 400)
     seat = await seat_of(ctx, match)
+    if await ctx.table.takes_documents(match):
+        await count_document(ctx, await ctx.match_info(match), msgspec.json.decode(sent.act))
     result = await ctx.table.submit(
         match, seat, bytes(sent.act), sent.command, seen=sent.seen, me=ctx.me
     )
@@ -72,6 +82,12 @@ async def _act_of_script(ctx: RequestContext, match: str, body: bytes) -> Respon
         return Response(_encode(result), media_type=JSON)
     await ctx.match_info(match)
     return refusal_json(result, ctx.text_of(result), 422)
+
+
+async def count_document(ctx: RequestContext, info: MatchInfo, act: Any) -> None:
+    """Count an act that has long texts. Raises `TooManyRequests`."""
+    if reader(ctx.site.games[info.game]).takes(act):
+        await ctx.site.limits.count(DOCUMENTS, ctx.client)
 
 
 async def _act_of_form(ctx: RequestContext, match: str) -> Response:
@@ -89,6 +105,12 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     if read.get("ask"):
         return await _problem(ctx, info, Problem(sent, ask=read["ask"]), status=_ASKED)
     act = read["act"]
+    if lacking is None and act:
+        try:
+            await count_document(ctx, info, act)
+        except TooManyRequests as too_many:
+            text = ctx.text_of(too_many.refusal)
+            return await _problem(ctx, info, Problem(sent, text), text, 429)
     result = lacking or (act and await _submit(ctx, match, seat, fields, act))
     if isinstance(result, Refusal):
         text = ctx.text_of(result)

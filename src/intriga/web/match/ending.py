@@ -139,7 +139,7 @@ async def _break(
     t, zone = ctx.say(), info.schedule.zone
     match_view = await ctx.table.observe(info.id, seat, since=LATEST)
     now, until = ctx.site.settings.now(), match_view.observation.house.resumes_at
-    notice = break_notice(match_view, seat, zone=zone, now=now, t=t)
+    notice = break_notice(info, match_view, seat, now=now, t=t)
     value = local_value(until, zone) if until is not None else ""
     return {
         "url": f"/m/{info.id}/end/break",

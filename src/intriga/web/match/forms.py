@@ -1,5 +1,6 @@
 """Forms of acts: from the kernel's description to fields of a page, and from fields to an act."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -30,6 +31,9 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(tuple[Choice, ...]).decode
 
 RESERVED: Final = frozenset({"_csrf_token", "act", "command", "token"})
+REQUIRED: Final = frozenset({"choice", "number", "text", "document"})
+"""The kinds of fields that must be filled in, unless they are optional."""
+_PLAIN: Final = re.compile("[A-Za-z0-9-]{1,40}")
 _MOST_SAMPLES: Final = 4
 """How many choices of an earlier field the bounds of a field are put together from."""
 
@@ -38,8 +42,17 @@ class FormRenderer:
     """Makes the data of the forms in one seat's offer, in one language."""
 
     def __init__(
-        self, pages: GamePages, book: Phrasebook, t: Say, names: tuple[str, ...], offer: Offer
+        self,
+        pages: GamePages,
+        book: Phrasebook,
+        t: Say,
+        names: tuple[str, ...],
+        offer: Offer,
+        *,
+        url: str,
     ) -> None:
+        """`url`: the address of the match."""
+        self.url = url
         self.pages = pages
         self.book = book
         self.t = t
@@ -52,7 +65,7 @@ class FormRenderer:
         forms = []
         for number, form in enumerate(self.offer.forms):
             mine = problem if problem is not None and problem.of(form) else None
-            key = f"{form.act}-{number}" if form.preset else form.act
+            key = _key(form, number)
             forms.append(self._form(form, key, command, mine))
         return forms
 
@@ -71,9 +84,10 @@ class FormRenderer:
             "preset": form.preset,
             "given": given,
             "token": token_of(form),
-            "answers": bool(form.window),
+            "answers": bool(form.window) or form.asks,
+            "writes": writes(form),
             "command": command,
-            "open": problem is not None,
+            "open": problem is not None or form.asks,
             "error": _error(problem),
             "ask": problem.ask if problem else None,
             "problem_id": f"problem-{key}-{form.generation or 0}",
@@ -116,7 +130,7 @@ class FormRenderer:
             "label": self.book.say(id, attribute=f"field-{field.name}")
             if field.label is None
             else self._label(field.label),
-            "required": not field.optional and field.kind in ("choice", "number", "text"),
+            "required": not field.optional and field.kind in REQUIRED,
         }
         if field.domain in self.pages.picks:
             data["pick"] = self.pages.picks[field.domain]
@@ -139,6 +153,9 @@ class FormRenderer:
         elif isinstance(domain, Range):
             data |= {"min": domain.low, "max": domain.high}
             data["value"] = value if value is not None else domain.default
+        elif field.kind == "document" and isinstance(domain, Text):
+            begins = f"{self.url}/documents/{domain.begins.id}" if domain.begins else None
+            data |= {"value": value, "most": domain.length, "begins": begins}
         else:
             data["value"] = value
             if isinstance(domain, Text):
@@ -238,6 +255,24 @@ class Problem:
         return same and all(str(self.given.get(k)) == str(v) for k, v in form.preset.items())
 
 
+def _key(form: Form, number: int) -> str:
+    """What tells this form from the others of the page. A form in which people write long texts is
+    the same form while others come and go beside it, so that no text moves to another."""
+    if not form.preset:
+        return form.act
+    fixed = "-".join(str(value) for value in form.preset.values())
+    return (
+        f"{form.act}-{fixed}"
+        if writes(form) and _PLAIN.fullmatch(fixed)
+        else f"{form.act}-{number}"
+    )
+
+
+def writes(form: Form) -> bool:
+    """Whether long texts are written in this form."""
+    return any(field.kind == "document" for field in form.fields)
+
+
 def _error(problem: Problem | None) -> Data | None:
     if problem is None or not problem.text:
         return None
@@ -300,7 +335,7 @@ def missing_field(offer: Offer, act: Data, book: Phrasebook, game: str) -> Refus
     for form in offer.forms:
         if Problem(act, "").of(form):
             for field in form.fields:
-                asked = not field.optional and field.kind in ("choice", "number", "text")
+                asked = not field.optional and field.kind in REQUIRED
                 if asked and field.name not in act:
                     label = book.say(f"form-{game}-{form.act}", attribute=f"field-{field.name}")
                     return refuse("field-missing", field=label)

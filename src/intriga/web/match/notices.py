@@ -12,6 +12,7 @@ from intriga.table import MatchInfo, MatchView, Waiting
 from intriga.table.event_texts import act_name
 from intriga.table.lobby.consent import NOTICE_LASTS_MS
 from intriga.web.game_pages import Data
+from intriga.web.lobby.doors import asks_to_enter, may_enter
 from intriga.web.lobby.statuses import standing
 from intriga.web.site import Say
 from intriga.words import Phrasebook
@@ -28,6 +29,9 @@ def seat_notices(
         return []
     notices: list[Data] = []
     mine = standing(t, info)
+    entrance = enter_notice(info, t) if me is None else None
+    if entrance is not None:
+        notices.append(entrance)
     if mine is not None:
         notices.append({"text": mine.text, "forms": list(mine.forms)})
     house, names = match_view.observation.house, match_view.names
@@ -35,6 +39,19 @@ def seat_notices(
     if warned is not None and now - warned < NOTICE_LASTS_MS:
         notices.append({"text": t("seat-warned-me"), "forms": []})
     return notices + [_request(info, names, me, one, t) for one in info.requests]
+
+
+def enter_notice(info: MatchInfo, t: Say) -> Data | None:
+    """That somebody who has nothing to do with a match being played may enter it; None if they may
+    not, or would need a code."""
+    if info.waits is not None or not info.join_code or not may_enter(info):
+        return None
+    asks = asks_to_enter(info)
+    # Whoever has not signed in yet sees the same page: the next one asks for what it needs.
+    title = t("join-ask" if asks else "enter-match")
+    link = {"link": f"/j/{info.join_code}", "title": title, "main": True}
+    text = t("doors-here-approval" if asks else "doors-here-open")
+    return {"text": text, "forms": [link]}
 
 
 def end_notice(
@@ -69,17 +86,18 @@ def _end_answer(
 
 
 def break_notice(
-    match_view: MatchView, me: Seat | None, *, zone: str, now: int, t: Say
+    info: MatchInfo, match_view: MatchView, me: Seat | None, *, now: int, t: Say
 ) -> Data | None:
     """That seats ask for a break until a date, and who has not agreed yet; None if nobody does.
-    `zone`: in which the date is shown; `now`: milliseconds since the epoch."""
+    `now`: milliseconds since the epoch."""
     house, names = match_view.observation.house, match_view.names
     asking, wanted = house.asking_at(now), house.break_asked
     if not asking or wanted is None:
         return None
-    proposed = t("break-proposed", until=wanted.until, zone=zone)
+    proposed = t("break-proposed", until=wanted.until, zone=info.schedule.zone)
     agreed = t("break-agreed", names=[names[seat] for seat in asking])
-    waits = t("end-waits", names=[name for seat, name in enumerate(names) if seat not in asking])
+    others = [seat.seat for seat in info.seats if seat.kind != "left" and seat.seat not in asking]
+    waits = t("end-waits", names=[names[seat] for seat in others])
     forms = []
     if me is not None:
         answer = "unask" if me in asking else "ask"

@@ -131,6 +131,7 @@ def rendered(zones: Zones) -> RenderedZones:
     fragments = zones.fragments()
     fresh = RenderedZones(
         match_view.observation.view,
+        match_view.observation.house,
         match_view.deadlines,
         match_view.names,
         page.info,

@@ -8,15 +8,18 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.kernel.actors import Seat
+from intriga.kernel.asked import asked_by, is_private
+from intriga.kernel.documents import Document, documents_in
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
+from intriga.kernel.text import Message
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered, RoomInfo
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.table.event_texts import event_text, names_along
 from intriga.web.fragments import COMMAND, CSRF
 from intriga.web.game_pages import HUES, Data, Scene, default_mark
-from intriga.web.match.forms import Problem
-from intriga.web.site import Site
+from intriga.web.match.forms import FormRenderer, Problem
+from intriga.web.site import Say, Site
 
 
 class Draft(Struct, frozen=True):
@@ -62,16 +65,21 @@ class Page(Struct, frozen=True):
     """The chat as one person has it; None for what is the same on every page of this viewer."""
     turns: tuple[Event, ...] = ()
     """The public events that ended the turns so far, where the game has turns."""
+    step: int | None = None
+    """Of a finished match: the page shows it after this step."""
     slider: bool = True
     """Whether a slider leads through the turns."""
 
 
 class PageRenderer:
-    """The texts, seats and templates that the zones of one page are rendered with."""
+    """The texts, seats and templates that the zones of one page are rendered with. `awaited`: the
+    seats that windows wait for, as everybody is told; `asked`: where the viewer's own seat is
+    asked; `private`: whether nobody else is told that it is."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.site = page.site
+        self.url = f"/m/{page.info.id}"
         self.game = page.info.game
         self.pages = page.site.pages[self.game]
         self.t = page.site.say(page.language, self.game)
@@ -79,12 +87,14 @@ class PageRenderer:
         self.names = page.match_view.names
         self.view = page.match_view.observation.view
         self.over = page.match_view.observation.outcome is not None
-        paused = page.match_view.observation.house.paused
-        windows = () if paused else page.match_view.observation.windows
-        self.awaited = tuple(sorted({seat for window in windows for seat in window.awaited}))
+        known = page.match_view.observation
+        windows = () if known.house.paused else known.windows
+        self.awaited = tuple(sorted({seat for one in windows for seat in one.awaited}))
         self.me: Seat | None = (
             page.match_view.viewer if isinstance(page.match_view.viewer, int) else None
         )
+        self.asked = asked_by(known, page.match_view.viewer)
+        self.private = is_private(known, page.match_view.viewer)
         self.slider = page.slider and bool(self.pages.turns)
         self._names_at: dict[int, tuple[str, ...]] = {}
         self.follow(page.events)
@@ -96,6 +106,7 @@ class PageRenderer:
             marks=tuple(letter for letter, _ in self.marks),
             options=page.info.options,
             awaited=self.awaited,
+            asked=bool(self.asked),
             offer=page.offer,
             book=self.book,
             pages=page.site.book(page.language, self.game),
@@ -103,6 +114,7 @@ class PageRenderer:
             piece=partial(_game_piece, page.site, page.language, self.game),
             url=page.site.assets.url,
             turns=page.turns,
+            document=partial(_document_link, page.info.id, page.step, self.t),
         )
 
     def _marks(self, seats: int) -> Sequence[tuple[str, int]]:
@@ -115,6 +127,9 @@ class PageRenderer:
         """A rendered fragment of templates/match/fragments, placeholders not filled in."""
         shown = {"csrf": CSRF, "command": COMMAND, "match": self.match(), **data}
         template = f"match/fragments/{name}.html"
+        if self.page.problem is not None:  # what was entered is not kept
+            t, language = self.t, self.page.language
+            return Markup(self.site.render(template, t=t, lang=language, **shown))
         return self.site.piece(template, self.page.language, self.game, shown)
 
     def text_of(self, event: Event, number: int | None = None) -> str:
@@ -122,6 +137,20 @@ class PageRenderer:
         names that players had when it happened."""
         names = self.names if number is None else self._names_at.get(number, self.names)
         return event_text(self.book, self.game, event, names)
+
+    def line(self, message: Message) -> Data:
+        """A sentence of the position, for match/fragments/position.html."""
+        text = self.book.text_of(message, self.names)
+        return {"text": text, "documents": self.documents(message.params)}
+
+    def forms(self, offer: Offer, problem: Problem | None) -> list[Data]:
+        """The forms of an offer, with what was wrong with the one just sent."""
+        renderer = FormRenderer(self.pages, self.book, self.t, self.names, offer, url=self.url)
+        return renderer.forms(COMMAND, problem)
+
+    def documents(self, value: Any) -> list[Data]:
+        """The documents that stand in this, for match/fragments/document_link.html."""
+        return [self.scene.document(one) for one in documents_in(value)]
 
     def follow(self, events: Sequence[Numbered]) -> None:
         """Know the names at each of these events, which reach to the present."""
@@ -147,7 +176,7 @@ class PageRenderer:
         name = self.book.say(f"game-{info.game}")
         return {
             "id": info.id,
-            "url": f"/m/{info.id}",
+            "url": self.url,
             "title": info.title or name,
             "game_id": info.game,
             "game_name": name,
@@ -159,6 +188,12 @@ class PageRenderer:
             "turns": self.slider,
             "imported": info.imported,
         }
+
+
+def _document_link(match: str, step: int | None, t: Say, reference: Document) -> Data:
+    """A document for match/fragments/document_link.html."""
+    url = f"/m/{match}/documents/{reference.id}" + (f"?step={step}" if step is not None else "")
+    return {"id": reference.id, "url": url, "label": t("document-read", n=reference.length)}
 
 
 def _game_piece(site: Site, language: str, game: str, template: str, data: Data) -> Markup:

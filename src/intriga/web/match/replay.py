@@ -43,7 +43,7 @@ async def _replay(ctx: RequestContext, match: str) -> Response:
     match_view = history.view(step, viewer, since=-1)
     turns = _turns(ctx, info, history)
     ended = tuple(event for at, event in turns if at <= step)
-    page = _page(ctx, info, match_view, ended)
+    page = _page(ctx, info, match_view, ended, step)
     zones = Zones(_shortened(page, history, viewer))
     data = zones.template_data()
     data["rooms"] = await _chat(ctx, zones, step, viewer)
@@ -87,7 +87,7 @@ def _viewer(asked: str, history: History) -> Viewer:
 
 
 def _page(
-    ctx: RequestContext, info: MatchInfo, match_view: MatchView, turns: tuple[Event, ...]
+    ctx: RequestContext, info: MatchInfo, match_view: MatchView, turns: tuple[Event, ...], step: int
 ) -> Page:
     return Page(
         site=ctx.site,
@@ -97,6 +97,7 @@ def _page(
         offer=None,
         events=numbered(match_view.observation.events),
         turns=turns,
+        step=step,
         slider=False,
     )
 

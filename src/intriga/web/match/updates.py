@@ -150,7 +150,7 @@ class _Comparison:
 
     def _clear_answer(self) -> list[str]:
         """Remove a receipt or refusal when this seat is asked for something new."""
-        mine = self.zones.me in self.zones.awaited
+        mine = bool(self.zones.asked)
         asked_again = mine and self.mine is False
         self.mine = mine
         cleared: list[str] = [partial("zone-act-answer", "", "innerHTML")]

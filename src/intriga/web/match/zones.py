@@ -15,9 +15,9 @@ from intriga.kernel.game import Outcome
 from intriga.web.fragments import COMMAND, part_placeholder
 from intriga.web.game_pages import Data
 from intriga.web.lobby.rules import rendered as rendered_rules
+from intriga.web.lobby.waiting_room import league_link
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.clocks import clock_note, clocks_of, time_buttons
-from intriga.web.match.forms import FormRenderer
 from intriga.web.match.notices import barred_notice, break_notice, end_notice, seat_notices
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.seat_actions import SeatButtons
@@ -33,7 +33,7 @@ class Zones(PageRenderer):
 
     def now(self) -> Data:
         """Zone "now": phase, who has to act, clock, what is asked."""
-        mine = self.me in self.awaited
+        mine = bool(self.asked)
         match_view = self.page.match_view
         clock, clocks = (
             (None, [])
@@ -45,6 +45,7 @@ class Zones(PageRenderer):
             phase = phase | {"asked": paused}
         return {
             "mine": mine,
+            "private": self.private,
             "clock": clock,
             "clocks": clocks,
             "clock_note": None if clock or self.over else clock_note(self.page, self.t),
@@ -73,21 +74,22 @@ class Zones(PageRenderer):
         """The phase and what is asked, for a game without pages."""
         if self.over:
             return {"phase": self.t("match-over"), "step": None, "asked": self.t("match-over-note")}
-        main = next((form for form in self.page.match_view.observation.forms if form.main), None)
-        if mine and main is not None:
-            asked = self.book.say(f"form-{self.game}-{main.act}", main.preset, self.names)
+        forms = self.page.match_view.observation.forms
+        here = [form for form in forms if (form.asks if self.private else form.main)]
+        if mine and here:
+            asked = self.book.say(f"form-{self.game}-{here[0].act}", here[0].preset, self.names)
         else:
             asked = self.t("asked-you" if mine else "asked-others")
         return {"phase": self.t("match-goes-on"), "step": None, "asked": asked}
 
     def _rules(self) -> Data | None:
-        """What the rules say about the window that is open: the one that awaits this seat, else
-        the first. None for a game without rules to read."""
+        """What the rules say about the window that is open: the one that asks this seat, else the
+        first. None for a game without rules to read."""
         text, contents = rendered_rules(self.site.games[self.game].words, self.page.language)
         if not text:
             return None
         windows = self.page.match_view.observation.windows
-        window = next((w for w in windows if self.me in w.awaited), next(iter(windows), None))
+        window = next((w for w in windows if w.key in self.asked), next(iter(windows), None))
         part = None
         if window is not None:
             part = self.pages.rules.get(window.key) or self.pages.rules.get(window.kind)
@@ -112,7 +114,7 @@ class Zones(PageRenderer):
         if self.pages.template("BOARD") and self.pages.board:
             return self.pages.board(self.view, self.scene)
         messages = self.site.games[self.game].describe(self.view)
-        return {"lines": [self.book.text_of(message, self.names) for message in messages]}
+        return {"lines": [self.line(message) for message in messages]}
 
     def turn_name(self, event: Event) -> str:
         """The name of the turn that this event ended."""
@@ -133,8 +135,7 @@ class Zones(PageRenderer):
         page = self.page
         forms = []
         if page.offer is not None and not self.over:
-            renderer = FormRenderer(self.pages, self.book, self.t, self.names, page.offer)
-            forms = renderer.forms(COMMAND, page.problem)
+            forms = self.forms(page.offer, page.problem)
             if self.pages.form_extras:
                 forms = [
                     form | self.pages.form_extras(self.view, self.scene, form) for form in forms
@@ -143,15 +144,16 @@ class Zones(PageRenderer):
         problem = page.problem.text if page.problem else None
         refusal = None if beside_form else page.refusal or problem
         answers = [form for form in forms if form["answers"]]
-        solo = all(seat.kind == "bot" or seat.seat == self.me for seat in page.info.seats)
+        solo = all(seat.kind in ("bot", "left") or seat.seat == self.me for seat in page.info.seats)
         return {
-            "url": f"/m/{page.info.id}/act",
+            "url": f"{self.url}/act",
             "forms": forms,
             "error": {"text": refusal, "possible": None} if refusal else None,
             "receipt": page.receipt,
             "notices": self._notices(),
             "empty": self._nothing_to_do(),
             "idle": not answers,
+            "writes": any(form["writes"] for form in forms),
             "quick": solo and bool(self.pages.quick),
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
         }
@@ -166,9 +168,7 @@ class Zones(PageRenderer):
         if proposal is not None and proposal.stands(now):
             result = self._result(proposal.outcome)
             notices.insert(0, end_notice(page.match_view, proposal, self.me, result, self.t))
-        pause = break_notice(
-            page.match_view, self.me, zone=page.info.schedule.zone, now=now, t=self.t
-        )
+        pause = break_notice(page.info, page.match_view, self.me, now=now, t=self.t)
         notices = [pause, *notices] if pause else notices
         barred = barred_notice(page.offer, self.book, self.game, self.t)
         return [*notices, barred] if barred else notices
@@ -228,6 +228,8 @@ class Zones(PageRenderer):
             "seat": seat if known else None,
             "mark": self.scene.marks[seat] if known else None,
             "hue": self.marks[seat][1] if known else None,
+            "documents": self.documents(event.params),
+            "erases": event.params.get("text") if event.id == "table-document-erased" else None,
         }
 
     def concerns(self, event: Event) -> bool:
@@ -258,7 +260,9 @@ class Zones(PageRenderer):
     def table(self) -> Data:
         """Zone "table": the players, and buttons about seats."""
         info = self.page.info
-        notes: Sequence[Data] = [{} for _ in info.seats]
+        # Somebody may have come whom this viewer's page does not know of yet.
+        seats = info.seats[: len(self.names)]
+        notes: Sequence[Data] = [{} for _ in seats]
         if self.pages.people:
             notes = self.pages.people(self.view, self.scene)
         over = self.over or info.status == "over"
@@ -270,12 +274,14 @@ class Zones(PageRenderer):
                 "bot": seat.kind == "bot",
                 "host": seat.host,
                 "online": seat.online or seat.seat == self.me or over,
+                "left": seat.kind == "left",
                 "turn": seat.seat in self.awaited,
                 "note": None,
                 **note,
             }
-            for seat, note in zip(info.seats, notes, strict=False)
+            for seat, note in zip(seats, notes, strict=False)
         ]
+        people.sort(key=lambda person: bool(person["left"]))
         hosts = info.hosted and info.status == "playing"
         ends = not over and (hosts or self.me is not None)
         return {
@@ -308,6 +314,7 @@ class Zones(PageRenderer):
             "again": self.t("play-again-join" if info.next else "play-again"),
             "again_url": f"/m/{info.id}/again" if self.me is not None else None,
             "next_url": f"/m/{info.next}" if info.next else None,
+            "league": league_link(info),
         }
 
     def _result(self, outcome: Outcome) -> str:

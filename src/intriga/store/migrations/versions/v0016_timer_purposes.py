@@ -4,8 +4,8 @@ The primary key changes, so the table is made anew."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0018"
-down_revision = "0014"
+revision = "0016"
+down_revision = "0015"
 
 _COLUMNS = '"match", "window", "generation", "due_at", "left", "claimed_by"'
 

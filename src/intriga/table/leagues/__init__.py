@@ -1,0 +1,1 @@
+"""Leagues, and what people keep between their matches."""

@@ -1,0 +1,269 @@
+"""One bot at the table: it sees what a person in its seat sees, and acts the same way.
+
+A bot is shown every step that its seat can tell from the one before, in order. After a restart it
+is recreated and shown the same steps from the log. Before it acts it pauses like a person; the
+pause is drawn without looking at the position, and the time it thinks is hidden in a pause of its
+own. When it is not asked, it may act of its own accord: it considers that after news, and then less
+and less often. What a team is asked it leaves to the people of the team (`bot_team`).
+"""
+
+import asyncio
+import logging
+from functools import partial
+from random import Random
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from intriga.kernel.actors import Seat
+from intriga.kernel.bots.bot import RandomBot
+from intriga.kernel.bots.questions import Questions
+from intriga.kernel.bots.tasks import Tasks, tasks_of
+from intriga.kernel.engine import Position
+from intriga.kernel.events import Event
+from intriga.kernel.text import Refusal
+from intriga.store import match_log
+from intriga.table.errors import TableError
+from intriga.table.match.bot_leases import Fence
+from intriga.table.match.bot_mind import BotMind
+from intriga.table.match.bot_pace import BotPace
+from intriga.table.match.bot_team import leaves
+from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.loaded_match import LoadedMatch
+from intriga.table.match.registry import MatchRegistry
+
+_log = logging.getLogger(__name__)
+
+_RETRY_MS = 5_000
+_RANDOM_TRIES = 20
+_SHORT_WINDOW = 60
+"""A window whose live clock is suggested to be at most this long, in seconds, asks for a simple
+answer."""
+_SHORT_PAUSE = 0.4
+"""Which part of the usual pause a bot takes before such an answer."""
+
+_News: TypeAlias = tuple[Position[Any], tuple[Event, ...]]
+
+
+class BotPause(Struct, frozen=True):
+    """How long bots wait before they act, in seconds: from `shortest` to `longest`, then `think`,
+    which hides how long they really think. `patience`: how long they leave it, at least, before
+    they consider again whether to do something that nobody asks them for."""
+
+    shortest: float = 1.2
+    longest: float = 3.0
+    think: float = 0.3
+    patience: float = 30.0
+
+
+class BotPlayer:
+    """One bot on one seat. `task`: runs it; `waits`: it has nothing to do until there is news."""
+
+    task: asyncio.Task[None]
+    waits = False
+
+    def __init__(
+        self,
+        registry: MatchRegistry,
+        commands: CommandQueue,
+        loaded: LoadedMatch,
+        *,
+        seat: Seat,
+        name: str,
+        pause: BotPause,
+        rng: Random,
+        fence: Fence | None,
+    ) -> None:
+        self.name = name
+        self._registry = registry
+        self._commands = commands
+        self._match = loaded.match
+        self._seat = seat
+        self._pause = pause
+        self._rng = rng
+        self._fence = fence
+        self._mind = BotMind(loaded.game, seat, name)
+        self._header = loaded.setup.header
+        self._position = loaded.committed.position
+        self._news: asyncio.Queue[_News | None] = asyncio.Queue()
+        self._questions = Questions()
+        self._leaves = partial(leaves, loaded, seat)
+        self._pace = BotPace(pause.patience, registry.time.now(), rng)
+        self._declined: Tasks | None = None
+        """What it was asked and did not answer; it waits for something to change."""
+        self._alarm: asyncio.Task[None] | None = None
+        self._alarm_at = 0
+
+    def show(self, position: Position[Any], events: tuple[Event, ...]) -> None:
+        """A step that it has yet to be shown."""
+        self._news.put_nowait((position, events))
+
+    def look_again(self) -> None:
+        """Consider again what to do, though no step was taken."""
+        self._news.put_nowait(None)
+
+    async def run(self) -> None:
+        """Play until cancelled."""
+        try:
+            await self._remember()
+            while True:
+                await self._catch_up()
+                tasks = self._tasks()
+                if tasks.asked and tasks != self._declined:
+                    await self._take_turn()
+                elif self._may_consider() and self._pace.due(self._registry.time.now()):
+                    await self._consider(tasks)
+                else:
+                    self._set_alarm()
+                    self.waits = self._news.empty()
+                    news = await self._news.get()
+                    self.waits = False
+                    await self._look(news)
+        except Exception as problem:
+            _log.error(
+                "match %s: the bot %s on seat %d gave up: %s",
+                self._match,
+                self.name,
+                self._seat,
+                type(problem).__name__,
+            )
+        finally:
+            if self._alarm is not None:
+                self._alarm.cancel()
+
+    def _tasks(self) -> Tasks:
+        seen = self._mind.seen
+        if seen.outcome is not None or seen.house.paused:
+            return Tasks((), False, ())
+        return tasks_of(self._seat, seen.windows, seen.forms, self._questions, self._leaves)
+
+    def _may_consider(self) -> bool:
+        """Whether it may act of its own accord."""
+        seen = self._mind.seen
+        return self._mind.initiative and seen.outcome is None and not seen.house.paused
+
+    def _set_alarm(self) -> None:
+        """Look again when it is time to consider something of its own accord."""
+        at = self._pace.at
+        running = self._alarm is not None and not self._alarm.done()
+        if not self._may_consider() or (running and self._alarm_at <= at):
+            return  # what rings too early does no harm
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm_at = at
+        self._alarm = asyncio.create_task(self._ring(at), name=f"bot-alarm-{self._match}")
+
+    async def _ring(self, at: int) -> None:
+        await self._registry.time.sleep_until(at)
+        self.look_again()
+
+    async def _remember(self) -> None:
+        """Look at every step taken before this bot was made."""
+        end = self._position.n
+        lines = await self._registry.store.read(
+            lambda connection: match_log.lines(connection, self._match, 0, end)
+        )
+        await self._registry.store.think(self._mind.replay, self._header, lines, self._position)
+
+    async def _catch_up(self) -> None:
+        while not self._news.empty():
+            await self._look(self._news.get_nowait())
+
+    async def _see_a_step(self) -> None:
+        """Wait for a step, such as its own act."""
+        news = None
+        while news is None:
+            news = await self._news.get()
+        await self._look(news)
+
+    async def _look(self, news: _News | None) -> None:
+        if news is None:
+            return
+        position, events = news
+        noticed = await self._registry.store.think(self._mind.look, position, events)
+        self._position = position
+        self._questions.left(self._mind.seen.forms)
+        if noticed:
+            self._declined = None
+            if self._mind.initiative:
+                self._pace.news(self._registry.time.now(), self._pause_ms())
+
+    def _pause_ms(self) -> int:
+        return round(1000 * self._rng.uniform(self._pause.shortest, self._pause.longest))
+
+    async def _take_turn(self) -> None:
+        """Pause, think, act."""
+        time = self._registry.time
+        pause = self._rng.uniform(self._pause.shortest, self._pause.longest) * self._part_of_pause()
+        await time.sleep_until(time.now() + round(pause * 1000))
+        await self._catch_up()
+        tasks = self._tasks()
+        if not tasks.asked:
+            return
+        done = time.now() + round(self._pause.think * 1000)
+        position = self._position
+        act = await self._registry.store.think(self._mind.act, position, tasks.forms, self._rng)
+        await time.sleep_until(done)
+        if act is None:
+            self._declined = tasks
+        else:
+            await self._send(tasks, act)
+
+    def _part_of_pause(self) -> float:
+        """A simple answer comes quicker than a turn. Which windows are open everybody knows."""
+        game = self._mind.game
+        asked = [
+            game.clocks[window.kind].live
+            for window in self._mind.seen.windows
+            if self._seat in window.awaited and window.kind in game.clocks
+        ]
+        return _SHORT_PAUSE if asked and max(asked) <= _SHORT_WINDOW else 1.0
+
+    async def _consider(self, tasks: Tasks) -> None:
+        """Act of its own accord, if it wants to."""
+        self._pace.considered(self._registry.time.now())
+        think = self._registry.store.think
+        act = await think(self._mind.unasked, self._position, tasks.forms, self._rng)
+        if act is None:
+            return
+        try:
+            answer = await self._commands.submit(self._match, self._command(act))
+        except TableError as problem:
+            _log.info("match %s: a bot was kept from acting: %s", self._match, problem.refusal.id)
+            return
+        if isinstance(answer, Refusal):
+            _log.info("match %s: the bot %s was refused: %s", self._match, self.name, answer.id)
+        else:
+            await self._see_a_step()
+
+    async def _send(self, tasks: Tasks, act: dict[str, Any]) -> None:
+        """Answer, at random if the answer is refused."""
+        asked = self._position
+        offer = self._mind.offer(asked).only(tasks.forms)
+        for attempt in range(_RANDOM_TRIES):
+            try:
+                answer = await self._commands.submit(self._match, self._command(act))
+            except TableError as problem:
+                _log.warning("match %s: a bot waits: %s", self._match, problem.refusal.id)
+                await self._registry.time.sleep_until(self._registry.time.now() + _RETRY_MS)
+                return
+            self._questions.answer(tasks.forms, act)
+            if not isinstance(answer, Refusal):
+                await self._see_a_step()
+                return
+            if not self._news.empty() or answer.id in ("refused-stale", "refused-over"):
+                break
+            if attempt == 0:
+                _log.warning(
+                    "match %s: the bot %s was refused: %s", self._match, self.name, answer.id
+                )
+            chosen = RandomBot().act(self._mind.known(asked), offer, self._rng)
+            if chosen is None:
+                break
+            act = chosen
+        if self._news.empty():
+            await self._see_a_step()  # nothing fits: wait for a change
+
+    def _command(self, act: dict[str, Any]) -> Command:
+        return replace(self._mind.command(self._position, act), beside=self._fence)

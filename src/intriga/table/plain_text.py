@@ -1,0 +1,48 @@
+"""Text that people write, made fit to be shown to others: what cannot be seen, or turns the
+direction of what stands around it, is left out."""
+
+import unicodedata
+from collections.abc import Set
+from typing import Final
+
+MARKS: Final = 2
+"""The most combining marks kept on one letter: some languages need two."""
+SELECTORS: Final = frozenset(map(chr, range(0xFE00, 0xFE10)))
+JOINERS: Final = frozenset("\u200c\u200d\u200e\u200f")
+"""Control characters that some texts need: for joined emoji, Persian, and Hebrew within a line of
+Russian."""
+_INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
+    map(chr, (*range(0x180B, 0x1810), *range(0xE0000, 0xE0FFF)))
+)
+_HIDDEN: Final = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+
+
+def readable(text: str, spaces: Set[str] = frozenset("\n")) -> str:
+    """A text in normal form C without invisible characters and those that reverse the direction of
+    text, and with few combining marks on one letter. `spaces`: the control characters that stay
+    beside the joiners."""
+    normal = unicodedata.normalize("NFC", text)
+    hidden = {char for char in set(normal) if _is_hidden(char, spaces)}
+    marks = {char for char in set(normal) if is_mark(char)}
+    if not hidden and not marks:
+        return normal
+    kept: list[str] = []
+    stacked = 0
+    for char in normal:
+        if char in hidden:
+            continue
+        stacked = stacked + 1 if char in marks else 0
+        if stacked <= MARKS:
+            kept.append(char)
+    return "".join(kept)
+
+
+def is_mark(char: str) -> bool:
+    """Whether this stands on the letter before it."""
+    return unicodedata.category(char) in ("Mn", "Me") and char not in SELECTORS
+
+
+def _is_hidden(char: str, spaces: Set[str]) -> bool:
+    if char in JOINERS or char in spaces:
+        return False
+    return unicodedata.category(char) in _HIDDEN or char in _INVISIBLE

@@ -1,0 +1,25 @@
+"""Tables with the toy `campaign`."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.databases import fresh_database
+from tests.shapes.campaign import Campaign
+from tests.table.world import World
+
+
+@pytest.fixture
+async def world(url: str) -> AsyncIterator[World]:
+    """A started table on each kind of database."""
+    async with World(url, (Campaign(),)) as made:
+        yield made
+
+
+@pytest.fixture
+async def lite(tmp_path: Path) -> AsyncIterator[World]:
+    """A started table on SQLite only."""
+    with fresh_database("sqlite", tmp_path) as url:
+        async with World(url, (Campaign(),)) as made:
+            yield made
