@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from intriga.kernel.actors import HOST, TABLE
+from intriga.kernel.acts import Leave
 from intriga.kernel.house_rules.house_acts import (
     AskPause,
     EndEarly,
@@ -128,3 +129,18 @@ def test_the_table_ends_a_vote_after_a_day(match: Match) -> None:
     assert match.now.house == House(proposals=1)
     assert match.refused(TABLE, LapseEnd(1)) == "refused-stale"
     match.does(0, ProposeEnd("called-off", BOTH))
+
+
+def test_who_leaves_is_not_waited_for(match: Match) -> None:
+    until = match.at + DAY
+    match.does(0, AskPause(True, until, ZONE))
+    assert match.does(TABLE, Leave(1))[-1] == "table-put-away"
+    assert match.now.house == House(paused=True, resumes_at=until)
+
+
+def test_a_break_goes_with_the_seat_that_asked_for_it(match: Match) -> None:
+    match.does(0, AskPause(True, match.at + DAY))
+    match.does(TABLE, Leave(0))
+    assert match.now.house == House()
+    match.does(1, AskPause(True))
+    assert match.now.house == House(paused=True)

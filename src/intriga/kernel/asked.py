@@ -23,7 +23,7 @@ def asked(game: Game[StateT], position: Position[StateT], seat: Seat) -> tuple[s
     """Where this seat is asked to act: the keys of the windows that await it and of those whose
     forms ask it in private, or `AT_ANY_TIME`. Empty: it is not asked.
 
-    In a pause nobody is asked, though windows still await seats.
+    In a pause nobody is asked, though its windows still await seats.
     """
     if position.outcome is not None or position.house.paused:
         return ()
