@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from intriga.store.errors import Conflict
-from intriga.store.schema import league_players, ledgers
+from intriga.store.schema import league_players, ledgers, matches, seats
 
 
 class LedgerRow(Struct, frozen=True):
@@ -92,6 +92,17 @@ def playing(connection: Connection, league: str, people: Collection[str]) -> dic
         )
     )
     return {row.person: row.match for row in rows}
+
+
+def is_in_play(connection: Connection, league: str, person: str) -> bool:
+    """Whether a person began a running match of a league, or has taken a seat in one since."""
+    seated = (
+        select(seats.c.match)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(seats.c.person == person, matches.c.league == league, matches.c.status == "playing")
+    )
+    began = bool(playing(connection, league, [person]))
+    return began or connection.scalar(seated.limit(1)) is not None
 
 
 def matches_of(connection: Connection, person: str) -> dict[str, str]:

@@ -309,6 +309,19 @@ async def test_who_sees_which_ledgers(lite: World) -> None:
     assert info.outcome.ledger == ()
 
 
+async def test_who_takes_a_seat_in_play_sees_no_ledgers_either(lite: World) -> None:
+    """The owner of a league must not look into what their opponents have brought."""
+    league, owner = await league_of(lite)
+    anna, boris = await lite.guest("Анна"), await lite.guest("Борис")
+    await play(lite, await begun(lite, owner, league, anna, boris), 4, 7)
+    match = await begun(lite, owner, league, anna, boris)
+    await lite.table.lobby.takeovers.leave(match, boris)
+    assert len((await lite.table.leagues.league(league, owner)).ledgers) == 2
+    lite.time.advance(25 * 3600)  # it was kept for him
+    await lite.table.lobby.takeovers.take_over(match, owner, 1)
+    assert (await lite.table.leagues.league(league, owner)).ledgers == ()
+
+
 async def test_public_ledgers_are_seen_by_all(tmp_path: Path) -> None:
     class Public(Campaign):
         ledger_public = True
