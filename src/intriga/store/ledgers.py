@@ -162,6 +162,13 @@ def _write(connection: Connection, player: PlayerRow, version: int, data: str) -
         connection.execute(insert(ledgers).values(**whose, **now, n=1))
 
 
+def release_idle(connection: Connection, before: int) -> None:
+    """Those who began a running match in which nothing has happened since then play it for nothing
+    from now on: it leaves them no ledgers, and keeps them from no other match."""
+    idle = select(matches.c.id).where(matches.c.status == "playing", matches.c.acted_at < before)
+    connection.execute(delete(league_players).where(league_players.c.match.in_(idle)))
+
+
 def drop(connection: Connection, league: str, person: str) -> bool:
     """Delete a person's ledger; whether there was one. Raises `Conflict` while they play a match of
     this league."""
