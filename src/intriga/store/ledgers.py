@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from intriga.store.errors import Conflict
-from intriga.store.schema import league_players, ledgers
+from intriga.store.schema import league_players, ledgers, matches, seats
 
 
 class LedgerRow(Struct, frozen=True):
@@ -94,6 +94,17 @@ def playing(connection: Connection, league: str, people: Collection[str]) -> dic
     return {row.person: row.match for row in rows}
 
 
+def is_in_play(connection: Connection, league: str, person: str) -> bool:
+    """Whether a person began a running match of a league, or has taken a seat in one since."""
+    seated = (
+        select(seats.c.match)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(seats.c.person == person, matches.c.league == league, matches.c.status == "playing")
+    )
+    began = bool(playing(connection, league, [person]))
+    return began or connection.scalar(seated.limit(1)) is not None
+
+
 def matches_of(connection: Connection, person: str) -> dict[str, str]:
     """The running matches that a person began, by league."""
     rows = connection.execute(
@@ -149,6 +160,13 @@ def _write(connection: Connection, player: PlayerRow, version: int, data: str) -
     )
     if changed.rowcount == 0:
         connection.execute(insert(ledgers).values(**whose, **now, n=1))
+
+
+def release_idle(connection: Connection, before: int) -> None:
+    """Those who began a running match in which nothing has happened since then play it for nothing
+    from now on: it leaves them no ledgers, and keeps them from no other match."""
+    idle = select(matches.c.id).where(matches.c.status == "playing", matches.c.acted_at < before)
+    connection.execute(delete(league_players).where(league_players.c.match.in_(idle)))
 
 
 def drop(connection: Connection, league: str, person: str) -> bool:

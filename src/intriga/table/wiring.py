@@ -155,6 +155,7 @@ class Services(Struct, frozen=True, kw_only=True):
                     await self.accounts.sweep()
                     await self.api_tokens.sweep()
                     await self.outbox.sweep()
+                    await self.ledgers.release_idle(time.now())
                     if self.forget_after:
                         await self.lobby.cancellation.cancel_idle(self.forget_after * _DAY_MS)
             except Exception as problem:

@@ -1,7 +1,7 @@
 """What lasts between the matches of a league: it follows the person, and is written once."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 
 from intriga.kernel.records.record import read
 from intriga.kernel.records.replay import verify
+from intriga.kernel.text import Message
 from intriga.lab.conformance import random_play as lab
 from intriga.store import ledgers, schema
 from intriga.table import BotPause, TableError
@@ -162,7 +163,7 @@ async def test_two_nodes_do_not_start_two_matches_on_one_ledger(two: list[LocalN
     (failed,) = [answer for answer in answers if answer is not None]
     assert isinstance(failed, TableError)
     assert failed.refusal.id == "league-busy"
-    assert failed.refusal.params == {"names": ["Анна"], "n": 1}
+    assert failed.refusal.params == {"names": ["Анна"], "n": 1, "days": 60}
     statuses = [(await one.table.lobby.queries.info(match)).status for match in matches]
     assert sorted(statuses) == ["gathering", "playing"]
 
@@ -185,6 +186,27 @@ async def test_nobody_plays_two_matches_of_a_league_at_once(world: World) -> Non
     await eventually(lambda: anna in kept(world, league))
     await lobby.starting.start(waiting, owner)
     assert players(world, league, waiting) == [anna, vera]
+
+
+async def test_an_abandoned_match_does_not_lock_its_players_out(world: World) -> None:
+    """Nobody may be able to end it: its host is gone, and so is somebody who plays."""
+    league, owner = await league_of(world)
+    anna, boris, vera = [await world.guest(name) for name in ("Анна", "Борис", "Вера")]
+    abandoned = await begun(world, owner, league, anna, boris)
+    other = await gathering(world, owner, league, vera)
+    world.time.advance(59 * 24 * 3600)
+    await world.done(abandoned, 0, "stake", amount=1)
+    await world.table.ledgers.release_idle(world.time.now())
+    assert await refusal(world.table.lobby.signups.sit(other, anna)) == "league-busy-you"
+    world.time.advance(61 * 24 * 3600)
+    await world.table.ledgers.release_idle(world.time.now())
+    await world.table.lobby.signups.sit(other, anna)
+    await world.table.lobby.starting.start(other, owner)
+    await world.done(abandoned, 1, "stake", amount=5)
+    assert kept(world, league) == {}, "what it might have left nobody counts on any more"
+    assert players(world, league, other) == [vera, anna]
+    await play(world, other, 0, 0)
+    assert sorted(kept(world, league)) == sorted([anna, vera])
 
 
 async def test_a_match_goes_on_where_a_node_has_died(two: list[LocalNode]) -> None:
@@ -309,6 +331,19 @@ async def test_who_sees_which_ledgers(lite: World) -> None:
     assert info.outcome.ledger == ()
 
 
+async def test_who_takes_a_seat_in_play_sees_no_ledgers_either(lite: World) -> None:
+    """The owner of a league must not look into what their opponents have brought."""
+    league, owner = await league_of(lite)
+    anna, boris = await lite.guest("Анна"), await lite.guest("Борис")
+    await play(lite, await begun(lite, owner, league, anna, boris), 4, 7)
+    match = await begun(lite, owner, league, anna, boris)
+    await lite.table.lobby.takeovers.leave(match, boris)
+    assert len((await lite.table.leagues.league(league, owner)).ledgers) == 2
+    lite.time.advance(25 * 3600)  # it was kept for him
+    await lite.table.lobby.takeovers.take_over(match, owner, 1)
+    assert (await lite.table.leagues.league(league, owner)).ledgers == ()
+
+
 async def test_public_ledgers_are_seen_by_all(tmp_path: Path) -> None:
     class Public(Campaign):
         ledger_public = True
@@ -376,6 +411,30 @@ async def test_a_ledger_of_newer_rules_stops_the_start(url: str) -> None:
         (mine,) = await world.table.ledgers.mine(anna)
         assert mine.told == ()
         assert (await world.table.lobby.queries.info(match)).status == "gathering"
+
+
+async def test_rules_that_break_at_a_ledger_break_neither_start_nor_profile(url: str) -> None:
+    class Careless(Campaign):
+        ledger_version = 3
+
+        def upgrade_ledger(self, raw: dict[str, Any], from_version: int) -> Any:
+            return raw.supplies  # type: ignore[attr-defined]
+
+    class Tongueless(Campaign):
+        def describe_ledger(self, ledger: Any) -> Sequence[Message]:
+            raise AttributeError
+
+    async with World(url, (Campaign(),)) as world:
+        league, owner = await league_of(world)
+        anna, boris = await world.guest("Анна"), await world.guest("Борис")
+        await play(world, await begun(world, owner, league, anna, boris), 4, 7)
+        await world.restart(Careless())
+        match = await gathering(world, owner, league, anna, boris)
+        start = world.table.lobby.starting.start(match, owner)
+        assert await refusal(start) == "league-ledger-stuck"
+        assert [one.told for one in await world.table.ledgers.mine(anna)] == [()]
+        await world.restart(Tongueless())
+        assert [one.told for one in await world.table.ledgers.mine(anna)] == [()]
 
 
 async def test_a_ledger_is_in_the_header_and_nowhere_else_during_play(lite: World) -> None:

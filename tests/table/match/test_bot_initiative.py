@@ -3,7 +3,7 @@ people of their team."""
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from intriga.kernel.bots.bot import RandomBot
+from intriga.kernel.game import Chair
 from intriga.kernel.house_rules.house_acts import Pause
 from intriga.kernel.observe import Observation, Offer
+from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
 from intriga.table import BotPause
 from intriga.table.match.bot_pace import BotPace
@@ -99,6 +101,38 @@ async def test_a_bot_answers_an_offer_that_only_it_was_made(world: World) -> Non
     await world.done(match, 0, "offer", to=3)
     await eventually(lambda: not state_of(world, match).offers)
     assert [act["type"] for act in entries(world, match)][-2:] == ["offer", "answer"]
+
+
+class Tattlers(Town):
+    """The speaker of the first team is its informer; of the second somebody else is."""
+
+    def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Streets:
+        state = super().setup(options, chairs, step)
+        for team, informer in zip(state.teams, (0, -1), strict=True):
+            team.informer = team.members[informer]
+        return state
+
+
+async def test_nobody_waits_longer_for_a_bot_that_is_asked_in_private(tmp_path: Path) -> None:
+    """Otherwise the time a team takes would tell who its informer is."""
+    with fresh_database("sqlite", tmp_path) as url:
+        async with World(url, (Tattlers(),), BotPause(10, 10, 1, 3600)) as world:
+            match = await begun(world, schedule=Schedule(clocks={}))
+            playing = world.table._services.bots._playing[match]
+            left = 11
+
+            def pausing() -> bool:
+                rest = [bot for bot in playing.values() if not bot.waits]
+                return len(rest) == 3 == world.time.sleepers(left)
+
+            async with world.table.subscribe(match, "public", 0):
+                for passes in (10, 1):
+                    await eventually(pausing)
+                    assert not done(world, match)["hand-in"]
+                    world.time.advance(passes)
+                    left -= passes
+                await eventually(lambda: done(world, match)["hand-in"] == 2)
+            assert done(world, match)["warn"] == 2, "before, or it would have been too late"
 
 
 async def test_a_bot_does_what_the_people_of_its_team_leave_undone(world: World) -> None:
@@ -239,6 +273,20 @@ async def test_forty_eager_bots_do_not_flood_a_match(tmp_path: Path) -> None:
                     acts = await settled(world, match)
     assert 38 <= Dealer.considered <= 38 * 300 / 60
     assert acts["offer"] >= 30
+
+
+async def test_bots_among_themselves_do_not_keep_a_match_in_memory(tmp_path: Path) -> None:
+    """Nothing goes on in a match that nobody uses, however much bots would have to offer."""
+    with fresh_database("sqlite", tmp_path) as url:
+        async with World(url, (Bazaar(),), BotPause(0, 0, 0, 60)) as world:
+            match = await begun(world, 0, 1, seats=40, schedule=Schedule(clocks={}))
+            registry = world.table._registry
+            for _ in range(15):
+                await settled(world, match)
+                world.time.advance(60)
+                await registry.evict_idle()
+            assert registry.present(match) is None
+            assert done(world, match)["answer"] >= 10
 
 
 def test_the_pace_of_a_bot() -> None:

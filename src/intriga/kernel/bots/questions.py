@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from intriga.kernel.asked import asking
 from intriga.kernel.forms import Form
 
 MOST: Final = 10
@@ -29,11 +30,16 @@ class Questions:
     def answer(self, forms: Iterable[Form], act: dict[str, Any]) -> None:
         """The bot answers with this act, by one of these forms."""
         before = self._answers
-        answered = [form for form in forms if form.asks and _fits(form, act)]
+        answered = [form for form in asking(forms) if _fits(form, act)]
         self._answers = [(form, count) for form, count in before if form not in answered]
         for form in answered:
             counts = (count for other, count in before if other == form)
             self._answers.append((form, next(counts, 0) + 1))
+
+
+def is_answer(forms: Iterable[Form], act: dict[str, Any]) -> bool:
+    """Whether this act answers one of these forms that ask in private."""
+    return any(_fits(form, act) for form in asking(forms))
 
 
 def _fits(form: Form, act: dict[str, Any]) -> bool:

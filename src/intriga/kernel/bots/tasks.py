@@ -13,11 +13,13 @@ from intriga.kernel.windows import Window
 
 class Tasks(Struct, frozen=True):
     """What a bot may do now. `forms`: those it may use; `asked`: whether it is asked by one of
-    them; `left`: those it leaves to others of its team."""
+    them; `left`: those it leaves to others of its team; `awaited`: the windows that ask it, each
+    with its generation."""
 
     forms: tuple[Form, ...]
     asked: bool
     left: tuple[Form, ...]
+    awaited: tuple[tuple[str, int], ...] = ()
 
 
 def tasks_of(
@@ -32,8 +34,12 @@ def tasks_of(
     left = tuple(form for form in forms if form.team and leaves(form))
     own = questions.left(form for form in forms if form not in left)
     others = {form.window for form in left}
-    awaited = any(seat in window.awaited and window.key not in others for window in windows)
-    return Tasks(own, bool(own) and (awaited or bool(asking(own))), left)
+    awaited = tuple(
+        (window.key, window.generation)
+        for window in windows
+        if own and seat in window.awaited and window.key not in others
+    )
+    return Tasks(own, bool(awaited or asking(own)), left, awaited)
 
 
 def is_others(form: Form, seat: Seat, bots: Container[Seat], people: Container[Seat] = ()) -> bool:

@@ -61,7 +61,7 @@ class Leagues:
         named = leagues.hosts(connection, row.id)
         rules = self._games.get(row.game)
         public = rules is not None and rules.ledger_public
-        plays = me is not None and bool(ledgers.playing(connection, row.id, [me]))
+        plays = me is not None and ledgers.is_in_play(connection, row.id, me)
         if public or (me == row.owner and not plays):  # who plays sees no more than other players
             found = ledgers.of_league(connection, row.id)
         else:

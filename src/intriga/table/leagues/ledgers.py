@@ -1,5 +1,6 @@
 """The ledgers of people: their own to read and to delete, those of others where that is public."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,7 +15,10 @@ from intriga.store.leagues import LeagueRow
 from intriga.store.ledgers import LedgerRow
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unknown
+from intriga.table.leagues.match_ledgers import ABANDONED_DAYS
 from intriga.table.models import Ledger
+
+_log = logging.getLogger(__name__)
 
 
 class Ledgers:
@@ -49,9 +53,15 @@ class Ledgers:
         try:
             there = await self._store.write(op)
         except Conflict:
-            raise conflict("ledger-in-use") from None
+            raise conflict("ledger-in-use", days=ABANDONED_DAYS) from None
         if not there:
             raise unknown("ledger-none")
+
+    async def release_idle(self, now: int) -> None:
+        """Free the players of matches that everybody has abandoned for other matches of the league.
+        `now`: in milliseconds since the epoch."""
+        before = now - ABANDONED_DAYS * 24 * 3600 * 1000
+        await self._store.write(lambda connection: ledgers.release_idle(connection, before))
 
     def shown(
         self, connection: Connection, league: LeagueRow, rows: Sequence[LedgerRow], me: str | None
@@ -88,4 +98,8 @@ class Ledgers:
             ledger = ledger_of(rules, msgspec.json.decode(row.data), row.version)
         except LedgerError:
             return ()
-        return tuple(rules.describe_ledger(ledger))
+        try:
+            return tuple(rules.describe_ledger(ledger))
+        except Exception as problem:  # it must not break the page of everybody in the league
+            _log.error("the rules of %s broke at a ledger: %s", game, type(problem).__name__)
+            return ()

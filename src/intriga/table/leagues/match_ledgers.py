@@ -17,6 +17,9 @@ from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 
+ABANDONED_DAYS: Final = 60
+"""A match in which nothing happens for so long no longer keeps its players from others."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -58,7 +61,7 @@ def require_free(connection: Connection, league: str | None, me: str) -> None:
     """Raises `TableError` for a person who plays a match of this league: they cannot join another
     until it ends."""
     if league is not None and ledgers.playing(connection, league, [me]):
-        raise conflict("league-busy-you")
+        raise conflict("league-busy-you", days=ABANDONED_DAYS)
 
 
 def bring(
@@ -74,7 +77,7 @@ def bring(
     busy = ledgers.playing(connection, league.id, people)
     if busy:
         names = [people[person].name for person in people if person in busy]
-        raise conflict("league-busy", names=names, n=len(names))
+        raise conflict("league-busy", names=names, n=len(names), days=ABANDONED_DAYS)
     rows = ledgers.of_people(connection, league.id, people)
     return Brought(
         players=[PlayerRow(league.id, one, row.id, people[one].seat) for one in people],

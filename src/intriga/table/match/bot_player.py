@@ -3,8 +3,10 @@
 A bot is shown every step that its seat can tell from the one before, in order. After a restart it
 is recreated and shown the same steps from the log. Before it acts it pauses like a person; the
 pause is drawn without looking at the position, and the time it thinks is hidden in a pause of its
-own. When it is not asked, it may act of its own accord: it considers that after news, and then less
-and less often. What a team is asked it leaves to the people of the team (`bot_team`).
+own. One pause is for all that it is asked, so how long everybody waits for it does not tell that it
+was asked in private, too. When it is not asked, it may act of its own accord: it considers that
+after news, and then less and less often. What a team is asked it leaves to the people of the team
+(`bot_team`).
 """
 
 import asyncio
@@ -18,7 +20,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.bots.bot import RandomBot
-from intriga.kernel.bots.questions import Questions
+from intriga.kernel.bots.questions import MOST, Questions, is_answer
 from intriga.kernel.bots.tasks import Tasks, tasks_of
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
@@ -43,7 +45,8 @@ answer."""
 _SHORT_PAUSE = 0.4
 """Which part of the usual pause a bot takes before such an answer."""
 
-_News: TypeAlias = tuple[Position[Any], tuple[Event, ...]]
+_News: TypeAlias = tuple[Position[Any], tuple[Event, ...], int]
+"""A step, and when it was taken here."""
 
 
 class BotPause(Struct, frozen=True):
@@ -92,12 +95,18 @@ class BotPlayer:
         self._pace = BotPace(pause.patience, registry.time.now(), rng)
         self._declined: Tasks | None = None
         """What it was asked and did not answer; it waits for something to change."""
+        self._awaited: tuple[tuple[str, int], ...] = ()
+        self._answer_at: int | None = None
+        """When its answer to the windows that await it is due, whatever it is asked beside them."""
+        self._beside = 0
+        """How often it has answered in private in this pause."""
+        self._think_ms = round(pause.think * 1000)
         self._alarm: asyncio.Task[None] | None = None
         self._alarm_at = 0
 
     def show(self, position: Position[Any], events: tuple[Event, ...]) -> None:
         """A step that it has yet to be shown."""
-        self._news.put_nowait((position, events))
+        self._news.put_nowait((position, events, self._registry.time.now()))
 
     def look_again(self) -> None:
         """Consider again what to do, though no step was taken."""
@@ -110,6 +119,7 @@ class BotPlayer:
             while True:
                 await self._catch_up()
                 tasks = self._tasks()
+                self._note_awaited(tasks, self._registry.time.now())
                 if tasks.asked and tasks != self._declined:
                     await self._take_turn()
                 elif self._may_consider() and self._pace.due(self._registry.time.now()):
@@ -180,10 +190,11 @@ class BotPlayer:
     async def _look(self, news: _News | None) -> None:
         if news is None:
             return
-        position, events = news
+        position, events, at = news
         noticed = await self._registry.store.think(self._mind.look, position, events)
         self._position = position
         self._questions.left(self._mind.seen.forms)
+        self._note_awaited(self._tasks(), at)
         if noticed:
             self._declined = None
             if self._mind.initiative:
@@ -192,23 +203,46 @@ class BotPlayer:
     def _pause_ms(self) -> int:
         return round(1000 * self._rng.uniform(self._pause.shortest, self._pause.longest))
 
+    def _note_awaited(self, tasks: Tasks, at: int) -> None:
+        """These windows ask it from this moment on, unless it has a pause for one of them."""
+        if not set(tasks.awaited).intersection(self._awaited):
+            self._answer_at = self._after_pause(at) if tasks.awaited else None
+        self._awaited = tasks.awaited
+
+    def _after_pause(self, at: int) -> int:
+        """When it acts that is asked at this moment."""
+        pause = self._pause_ms() * self._part_of_pause()
+        return at + round(pause) + self._think_ms
+
     async def _take_turn(self) -> None:
         """Pause, think, act."""
         time = self._registry.time
-        pause = self._rng.uniform(self._pause.shortest, self._pause.longest) * self._part_of_pause()
-        await time.sleep_until(time.now() + round(pause * 1000))
+        asked_by_windows, at = self._awaited, self._due(time.now())
+        await time.sleep_until(at - self._think_ms)
         await self._catch_up()
         tasks = self._tasks()
-        if not tasks.asked:
-            return
-        done = time.now() + round(self._pause.think * 1000)
+        if not tasks.asked or (tasks.awaited and not asked_by_windows):
+            return  # windows that have opened meanwhile have a pause of their own
         position = self._position
         act = await self._registry.store.think(self._mind.act, position, tasks.forms, self._rng)
-        await time.sleep_until(done)
+        await time.sleep_until(at)
         if act is None:
             self._declined = tasks
         else:
-            await self._send(tasks, act)
+            act = await self._send(tasks, act)
+        if act is not None and is_answer(tasks.forms, act) and self._beside < MOST:
+            self._beside += 1  # what it is asked beside that it answers in the same pause
+        else:
+            self._answer_at, self._beside = None, 0
+
+    def _due(self, now: int) -> int:
+        """When it acts: once in a pause it has, or after a new one."""
+        most = round(1000 * self._pause.longest) + self._think_ms
+        if self._answer_at is None or self._answer_at > now + most:  # the clock was set back
+            at = self._after_pause(now)
+            self._answer_at = at if self._awaited else None
+            return at
+        return self._answer_at
 
     def _part_of_pause(self) -> float:
         """A simple answer comes quicker than a turn. Which windows are open everybody knows."""
@@ -228,7 +262,7 @@ class BotPlayer:
         if act is None:
             return
         try:
-            answer = await self._commands.submit(self._match, self._command(act))
+            answer = await self._commands.submit(self._match, self._command(act, keeps=False))
         except TableError as problem:
             _log.info("match %s: a bot was kept from acting: %s", self._match, problem.refusal.id)
             return
@@ -237,21 +271,22 @@ class BotPlayer:
         else:
             await self._see_a_step()
 
-    async def _send(self, tasks: Tasks, act: dict[str, Any]) -> None:
-        """Answer, at random if the answer is refused."""
+    async def _send(self, tasks: Tasks, act: dict[str, Any]) -> dict[str, Any]:
+        """Answer, at random if the answer is refused. Returns what it answered last."""
         asked = self._position
         offer = self._mind.offer(asked).only(tasks.forms)
         for attempt in range(_RANDOM_TRIES):
             try:
-                answer = await self._commands.submit(self._match, self._command(act))
+                command = self._command(act, keeps=bool(tasks.awaited))
+                answer = await self._commands.submit(self._match, command)
             except TableError as problem:
                 _log.warning("match %s: a bot waits: %s", self._match, problem.refusal.id)
                 await self._registry.time.sleep_until(self._registry.time.now() + _RETRY_MS)
-                return
+                return act
             self._questions.answer(tasks.forms, act)
             if not isinstance(answer, Refusal):
                 await self._see_a_step()
-                return
+                return act
             if not self._news.empty() or answer.id in ("refused-stale", "refused-over"):
                 break
             if attempt == 0:
@@ -262,8 +297,12 @@ class BotPlayer:
             if chosen is None:
                 break
             act = chosen
-        if self._news.empty():
+        if self._news.empty() and self._tasks() == tasks:
             await self._see_a_step()  # nothing fits: wait for a change
+        return act
 
-    def _command(self, act: dict[str, Any]) -> Command:
-        return replace(self._mind.command(self._position, act), beside=self._fence)
+    def _command(self, act: dict[str, Any], *, keeps: bool) -> Command:
+        """An act as a command. What no window asks for does not keep the match in memory: bots
+        among themselves would go on for ever."""
+        command = self._mind.command(self._position, act)
+        return replace(command, beside=self._fence, keeps=keeps)

@@ -60,6 +60,7 @@ class Command(Struct, frozen=True):
     host. `beside`: what is written in the same transaction; `of_step` makes it from the step, anew
     if the step has to be taken again. So may `act` be made, from the match as it stands then.
     `seated`: who holds a seat afterwards, if that changes; None: the seat that the act adds.
+    `keeps`: it is a reason to keep the match in memory for a while.
     """
 
     actor: Actor
@@ -70,6 +71,7 @@ class Command(Struct, frozen=True):
     beside: Callable[[Connection], None] | None = None
     of_step: Callable[[Advance[Any]], Callable[[Connection], None]] | None = None
     seated: tuple[Seat | None, Holder] | None = None
+    keeps: bool = True
 
 
 Write: TypeAlias = Callable[[Connection], None]
@@ -121,7 +123,7 @@ class CommandQueue:
             row = await self._registry.store.read(lambda c: matches.get(c, match))
             if row is not None and not row.hosted_by(me):
                 return refuse("refused-not-host")
-        async with self._registry.using(match) as loaded:
+        async with self._registry.using(match, keeps=command.keeps) as loaded:
             for _ in range(_TRIES):
                 try:
                     answer = await self._try(loaded, command, digest)

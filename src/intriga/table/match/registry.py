@@ -94,8 +94,9 @@ class MatchRegistry:
         return self._loaded.get(match)
 
     @asynccontextmanager
-    async def using(self, match: str) -> AsyncIterator[LoadedMatch]:
-        """The match, read from disk if need be, and kept in memory meanwhile.
+    async def using(self, match: str, *, keeps: bool = True) -> AsyncIterator[LoadedMatch]:
+        """The match, read from disk if need be, and kept in memory meanwhile, and if it `keeps` the
+        match, for a while afterwards.
 
         Raises `TableError` when there is no such match or it has not begun.
         """
@@ -107,7 +108,8 @@ class MatchRegistry:
             yield loaded
         finally:
             loaded.users -= 1
-            loaded.used_at = self.time.now()
+            if keeps:
+                loaded.used_at = self.time.now()
 
     async def _load(self, match: str) -> LoadedMatch:
         """Read a match into memory, once for all who wait for it."""
