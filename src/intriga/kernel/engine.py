@@ -147,6 +147,9 @@ class Engine(Generic[StateT]):
             return self._rewind(position, actor, act, step, before)
         if isinstance(act, HouseAct) and not isinstance(act, Close):
             house = keep(self._premises(position, at), actor, act, step)
+            if _frees(position.house, house):
+                state = self._unpack(position.packed)
+                return self._advance(position, state, actor, act, step, house=house)
             return self._write(position, actor, act, step, house=house)
         state = self._unpack(position.packed)
         house = position.house
@@ -361,6 +364,13 @@ class Engine(Generic[StateT]):
             house=house if before is None else structs.replace(house, quiet=()),
         )
         return _written(position, after, actor, act, step)
+
+
+def _frees(before: House, after: House) -> bool:
+    """Whether acts are possible after a house act that were not before it, standing orders among
+    them: a pause has ended, or the host has enabled an act."""
+    resumed = before.paused and not after.paused
+    return resumed or bool(set(before.locked).difference(after.locked))
 
 
 def _written(
