@@ -12,6 +12,7 @@ from intriga.kernel.engine import Seen
 from intriga.kernel.house_rules.house_acts import Extend, Pause, Resume
 from intriga.kernel.text import refuse
 from intriga.table import Beats, Receipt
+from intriga.table.schedule import Schedule
 from tests.databases import fresh_database
 from tests.shapes.auction import game as auction
 from tests.shapes.vigil import game as vigil
@@ -209,6 +210,21 @@ async def test_a_deadline_is_known_to_those_who_see_the_window(table: World) -> 
     for stranger in strangers:
         match_view = await table.table.observe(match, stranger)
         assert list(match_view.deadlines) == ["hour"]
+
+
+async def test_no_bot_stands_in_where_everybody_would_hear_of_a_hidden_window(
+    table: World,
+) -> None:
+    schedule = Schedule({"hour": 1000, "duel": 60}, no_show="bot", misses=1)
+    match, _ = await table.match(
+        "Анна", "Борис", "Вера", game="vigil", options={}, schedule=schedule
+    )
+    await table.done(match, 0, "dare", whom=1)
+    before = (await table.table.observe(match, 2)).observation
+    table.time.advance(60)
+    await reaches(table, match, 3)
+    assert types(table, match) == ["start", "dare", "expire"]
+    assert (await table.table.observe(match, 2)).observation == before
 
 
 async def test_each_bid_starts_the_clock_anew_and_the_question_stays_the_same(

@@ -105,7 +105,12 @@ class Zones(PageRenderer):
         buttons: list[Data] = [{"action": "unask" if asks else "ask", "title": title}]
         left = terms.extensions - counted(house.extended, self.me)
         window = next(
-            (w for w in match_view.observation.windows if w.key in match_view.deadlines), None
+            (
+                one
+                for one in match_view.observation.windows
+                if one.key in match_view.deadlines and one.viewers == PUBLIC
+            ),
+            None,
         )
         if left > 0 and not house.paused and window is not None:
             length = duration_text(terms.extension, self.page.language)
