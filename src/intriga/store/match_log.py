@@ -43,6 +43,7 @@ class Receipt(Struct, frozen=True):
 
 CLOSE: Final = "close"
 SETTLE: Final = "settle"
+EARLIEST: Final = "earliest"
 MARK: Final = "mark:"
 
 TimerKey: TypeAlias = tuple[str, str]
@@ -52,8 +53,9 @@ TimerKey: TypeAlias = tuple[str, str]
 class Timer(Struct, frozen=True):
     """A timer of a window. `due_at`: milliseconds since the epoch. `left`: it is paused, with so
     many milliseconds left. `purpose`: what happens when it runs out: the window closes (`CLOSE`),
-    settles (`SETTLE`), or reaches a mark (`MARK` and the mark's name). `restarts`: how often the
-    clock of the window had started anew when it was set."""
+    settles (`SETTLE`), or reaches a mark (`MARK` and the mark's name); nothing, if it only says when
+    the window may settle at the earliest (`EARLIEST`). `restarts`: how often the clock of the
+    window had started anew when it was set."""
 
     window: str
     generation: int
