@@ -1,8 +1,9 @@
 """No-shows: what happens when a window's time is up while people are still awaited.
 
 By the match's schedule it closes without them, a bot answers for them this once, or the match
-waits. A window that not everybody sees closes without them where a bot would answer. People who have missed too many windows in a row are replaced by bots for good. What a bot
-has left to the people of its team it does itself, unless the match waits for them.
+waits. A window that not everybody sees closes without them where a bot would answer. People who
+have missed too many windows in a row are replaced by bots for good. What a bot has left to the
+people of its team it does itself, unless the match waits for them.
 """
 
 import logging
