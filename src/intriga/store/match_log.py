@@ -53,8 +53,8 @@ TimerKey: TypeAlias = tuple[str, str]
 class Timer(Struct, frozen=True):
     """A timer of a window. `due_at`: milliseconds since the epoch. `left`: it is paused, with so
     many milliseconds left. `purpose`: what happens when it runs out: the window closes (`CLOSE`),
-    settles (`SETTLE`), or reaches a mark (`MARK` and the mark's name); nothing, if it only says when
-    the window may settle at the earliest (`EARLIEST`). `restarts`: how often the clock of the
+    settles (`SETTLE`), or reaches a mark (`MARK` and the mark's name); nothing, if it only says
+    when the window may settle at the earliest (`EARLIEST`). `restarts`: how often the clock of the
     window had started anew when it was set."""
 
     window: str
