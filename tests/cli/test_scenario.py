@@ -160,16 +160,20 @@ def test_players_join_leave_and_are_replaced(run: Run, write: Write) -> None:
                 {"by": 3, "act": {"type": "vote", "whom": 0}},
                 {"leave": "A"},
                 {"leave": 1},
+                {"return": "A"},
+                {"return": "A"},
             ],
         }
     )
     ran = run("scenario", file)
-    _, entered, voted, again, left, gone, last = ran.lines
+    _, entered, voted, again, left, gone, back, twice, last = ran.lines
     assert entered["events"][0]["text"] == "Dan took seat 4."
     assert voted["accepted"] is True
     assert again["error"]["id"] == "society-no-vote"
     assert left["events"][0]["text"] == "A left the match."
     assert gone["accepted"] is True
+    assert back["events"][0]["text"] == "A is back in the match."
+    assert twice["error"]["id"] == "refused-seat-not-left"
     assert list(last["views"]) == ["public", "0", "1", "2", "3"]
 
 

@@ -20,9 +20,11 @@ from intriga.kernel import (
     Clock,
     Domain,
     DrawKind,
+    Enter,
     Field,
     Form,
     Game,
+    Leave,
     Message,
     Outcome,
     Range,
@@ -44,7 +46,7 @@ from intriga.lab.conformance.twins import Twins
 from tests.shapes.auction import Auction, Sale
 from tests.shapes.campaign import Campaign, March, Stake, View
 from tests.shapes.lists import Lists, War
-from tests.shapes.society import Quarter, Society
+from tests.shapes.society import Abstain, Quarter, Society
 
 
 def staked(state: March) -> int:
@@ -428,6 +430,24 @@ class InLength(Campaign):
         return [msgspec.structs.replace(one, kind=kind) for one in super().windows(state)]
 
 
+class AtTheDoor(Society):
+    """A newcomer is turned away if somebody votes for the first citizen."""
+
+    def check_seat_change(self, state: Quarter, change: SeatChange) -> Refusal | None:
+        if isinstance(change, Enter) and any(one.choice == 0 for one in state.citizens):
+            return refuse("society-not-host")
+        return super().check_seat_change(state, change)
+
+
+class OnTheWayOut(Society):
+    """Nobody may leave for whom somebody votes."""
+
+    def check_seat_change(self, state: Quarter, change: SeatChange) -> Refusal | None:
+        if isinstance(change, Leave) and any(one.choice == change.seat for one in state.citizens):
+            return refuse("society-not-host")
+        return super().check_seat_change(state, change)
+
+
 LEAKS: dict[str, list[type[Any]]] = {
     "observation": [
         Audience,
@@ -451,6 +471,7 @@ LEAKS: dict[str, list[type[Any]]] = {
     ],
     "domain": [InDomain, ToTheHost],
     "standing": [InStanding],
+    "doors": [AtTheDoor, OnTheWayOut],
     "refusal": [InRefusal, SecretlyIllegal, InTalk],
 }
 
@@ -645,6 +666,15 @@ class Waiting(Society):
         ]
 
 
+class Haunted(Society):
+    """Who has left may still vote."""
+
+    def forms(self, state: Quarter, actor: Actor) -> Sequence[Form]:
+        forms = super().forms(state, actor)
+        gone = isinstance(actor, int) and state.citizens[actor].rank == "gone"
+        return (*forms, Form(Abstain)) if gone else forms
+
+
 class Recurring(Campaign):
     """A window keeps its generation when it opens again."""
 
@@ -684,6 +714,7 @@ class Jealous(Society):
         (Speechless, "who cannot answer"),
         (Waiting, "who (has left|cannot answer)"),
         (Recurring, "closed and stands again"),
+        (Haunted, "has left, and is offered"),
     ],
 )
 def test_matches_that_cannot_end(kind: type[Any], problem: str) -> None:

@@ -151,10 +151,10 @@ def test_press_decides_which_rooms_exist() -> None:
     state = engine().open().position.state
 
     def rooms(press: Press) -> list[str]:
-        return [room.key for room in open_rooms(TALKING, state, Terms(press=press), 2)]
+        return [room.key for room in open_rooms(TALKING, state, Terms(press=press), (0, 1))]
 
     def private(press: Press) -> bool:
-        return private_room(TALKING, state, Terms(press=press), 2, (0, 1)) is not None
+        return private_room(TALKING, state, Terms(press=press), (0, 1), (0, 1)) is not None
 
     assert (rooms("full"), private("full")) == (["table", "cellar", "attic"], True)
     assert (rooms("public"), private("public")) == (["table"], False)

@@ -106,7 +106,7 @@ society-full = { $crowd ->
     [one] The quarter has { $crowd } house and takes no more.
    *[other] The quarter has { $crowd } houses and takes no more.
 }
-society-gone-already = This house is already empty.
+society-chief-stays = The chief cannot leave before the next election.
 society-no-vote = You cannot vote today: you have voted already, or have no vote.
 society-vote-for-free = You can only vote for someone who is free.
 society-not-chief = Only the chief can lock people up, one a day.

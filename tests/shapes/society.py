@@ -1,7 +1,8 @@
-"""A society that people enter and leave, in which rights come and go.
+"""A society that people enter, leave and come back to, in which rights come and go.
 
 Every day the free elect a chief by secret ballot; the chief may jail one citizen a day; the host
-may pardon. No window awaits the jailed and the gone, and the rooms follow the classes.
+may pardon. No window awaits the jailed and the gone, and the rooms follow the classes. Whoever
+leaves jailed comes back jailed; the chief may not leave.
 """
 
 from collections.abc import Hashable, Sequence
@@ -24,6 +25,7 @@ from intriga.kernel import (
     Chosen,
     Clock,
     Domain,
+    Doors,
     DrawKind,
     Enter,
     Field,
@@ -35,6 +37,7 @@ from intriga.kernel import (
     Press,
     Refusal,
     Replace,
+    Return,
     Room,
     Seat,
     SeatChange,
@@ -45,8 +48,6 @@ from intriga.kernel import (
     refuse,
     seat,
 )
-
-CROWD = 8
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +76,8 @@ Rank = Literal["free", "jailed", "gone"]
 
 class Citizen(Struct):
     rank: Rank = "free"
+    jailed: bool = False
+    """In jail, or was when they left."""
     voted: bool = False
     choice: Seat | None = None
     days: int = 0
@@ -100,7 +103,7 @@ class View(Struct):
 class Society(BaseGame[Quarter]):
     id = "society"
     rules_version = 1
-    seats = range(3, CROWD + 1)
+    seats = range(3, 9)
     Options = Terms
     State = Quarter
     Acts = Vote | Abstain | Jail | Pardon
@@ -162,17 +165,18 @@ class Society(BaseGame[Quarter]):
             case Jail():
                 state.jailed_today = True
                 _lose_rights(state, act.whom, "jailed")
+                state.citizens[act.whom].jailed = True
                 step.emit("society-jailed", PUBLIC, seat=seat(act.whom))
             case Pardon():
-                state.citizens[act.whom].rank = "free"
+                state.citizens[act.whom].rank, state.citizens[act.whom].jailed = "free", False
                 step.emit("society-pardoned", PUBLIC, seat=seat(act.whom))
 
     def check_seat_change(self, state: Quarter, change: SeatChange) -> Refusal | None:
         match change:
-            case Enter() if len(state.citizens) >= CROWD:
-                return refuse("society-full", crowd=CROWD)
-            case Leave() if state.citizens[change.seat].rank == "gone":
-                return refuse("society-gone-already")
+            case Enter() | Return() if _there(state) >= self.seats.stop - 1:
+                return refuse("society-full", crowd=self.seats.stop - 1)
+            case Leave() if change.seat == state.chief:
+                return refuse("society-chief-stays")
         return None
 
     def apply_seat_change(self, state: Quarter, change: SeatChange, step: Step) -> None:
@@ -181,9 +185,9 @@ class Society(BaseGame[Quarter]):
                 state.citizens.append(Citizen())
             case Leave():
                 _lose_rights(state, change.seat, "gone")
-            case Replace():
-                if state.citizens[change.seat].rank == "gone":
-                    state.citizens[change.seat].rank = "free"
+            case Return() | Replace():
+                citizen = state.citizens[change.seat]
+                citizen.rank = "jailed" if citizen.jailed else "free"
 
     def close_window(self, state: Quarter, window: Window, step: Step) -> None:
         state.chief = _elected(state, step)
@@ -227,6 +231,7 @@ class Society(BaseGame[Quarter]):
         return texts
 
     press: Press = "rooms"
+    doors: Doors = "open"
 
     def rooms(self, state: Quarter) -> Sequence[Room]:
         free, jailed = _ranked(state, "free"), _ranked(state, "jailed")
@@ -258,6 +263,11 @@ def _ranked(state: Quarter, rank: Rank) -> tuple[Seat, ...]:
     return tuple(n for n, citizen in enumerate(state.citizens) if citizen.rank == rank)
 
 
+def _there(state: Quarter) -> int:
+    """How many have not left."""
+    return sum(citizen.rank != "gone" for citizen in state.citizens)
+
+
 def _may_vote(state: Quarter, actor: Actor) -> bool:
     return actor in _ranked(state, "free") and not state.citizens[int(actor)].voted
 
@@ -283,6 +293,12 @@ def _elected(state: Quarter, step: Step) -> Seat | None:
     if len(tied) < 2:
         return tied[0] if tied else None
     return tied[step.randbelow(len(tied), "tie")]
+
+
+class Settled(Society):
+    """The same for as many as begin it: bots take over from those who go."""
+
+    doors = "closed"
 
 
 game: Game[Quarter] = Society()

@@ -1,5 +1,6 @@
 """What each toy game is there to show, as a short scene."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,11 +19,15 @@ from intriga.kernel import (
     Leave,
     Refusal,
     Replace,
+    Return,
     Window,
 )
 from intriga.kernel.acts import Expire
 from intriga.kernel.chance import Forced
 from intriga.kernel.engine import Advance, Engine, Position, Seen
+from intriga.kernel.house_rules.house_acts import AskPause, SetDoors
+from intriga.kernel.match_terms import Terms
+from intriga.kernel.rooms import private_room
 from intriga.kernel.text import refuse
 from intriga.kernel.timed import expiry
 from intriga.lab.conformance.random_play import header_of
@@ -228,8 +233,49 @@ def test_people_enter_and_return() -> None:
     assert town.awaited() == (0, 1, 2, 3)
     town.do(TABLE, Leave(1))
     assert town.awaited() == (0, 2, 3)
-    town.do(TABLE, Replace(1, "Ерёма"))
+    assert town.refuses(1, Abstain()) == "refused-seat-left"
+    assert town.refuses(TABLE, Leave(1)) == "refused-seat-left"
+    assert town.refuses(TABLE, Return(0, "Ерёма")) == "refused-seat-not-left"
+    assert town.do(TABLE, Return(1, "Ерёма")) == ["table-returned"]
+    assert town.position.chairs[1].name == "Ерёма"
     assert town.awaited() == (0, 1, 2, 3)
+
+
+def test_who_leaves_jailed_comes_back_jailed() -> None:
+    town = Scene(society, 3)
+    for voter in range(3):
+        town.do(voter, Vote(0))
+    assert town.refuses(TABLE, Leave(0)) == "society-chief-stays"
+    town.do(0, Jail(2))
+    town.do(TABLE, Leave(2))
+    town.do(TABLE, Return(2, "Ерёма"))
+    assert town.awaited() == (0, 1)
+    assert town.refuses(2, Abstain()) == "society-no-vote"
+
+
+def test_the_host_opens_and_closes_the_doors() -> None:
+    town = Scene(society, 3)
+    assert town.refuses(HOST, SetDoors("open")) == "refused-doors-already"
+    assert town.refuses(0, SetDoors("closed")) == "refused-not-host"
+    town.do(TABLE, Leave(2))
+    assert town.do(HOST, SetDoors("closed")) == ["table-doors-closed"]
+    assert town.refuses(TABLE, Enter("Фома")) == "refused-doors-closed"
+    assert town.refuses(TABLE, Return(2, "Ерёма")) == "refused-doors-closed"
+    town.do(TABLE, Leave(1))
+    assert town.do(HOST, SetDoors("approval")) == ["table-doors-approval"]
+    town.do(TABLE, Return(2, "Ерёма"))
+    sale = Scene(auction, 2, draws=[0, 5])
+    assert sale.refuses(HOST, SetDoors("open")) == "refused-doors-fixed"
+
+
+def test_who_leaves_is_not_asked_about_a_pause_and_not_talked_to() -> None:
+    town = Scene(society, 3)
+    town.do(0, AskPause(True))
+    town.do(1, AskPause(True))
+    assert town.do(TABLE, Leave(2)) == ["table-left", "table-paused"]
+    talk = partial(private_room, society, town.state, Terms(press="full"))
+    assert talk((0, 1, 2), (0, 2)) is not None
+    assert talk(town.position.present, (0, 2)) is None, "nobody reads there"
 
 
 def test_by_default_seats_may_change_hands() -> None:

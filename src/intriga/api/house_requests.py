@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from intriga.api.requests import Command, RequestBody, Seat
 from intriga.kernel.game import Early
+from intriga.kernel.match_terms import Doors
 from intriga.table.schedule import MOST
 
 
@@ -56,6 +57,12 @@ class Lock(HouseAct, frozen=True, tag="lock"):
     lock: bool = True
 
 
+class SetDoors(HouseAct, frozen=True, tag="set-doors"):
+    """Say who may enter the match from now on. Only where the game lets people enter at all."""
+
+    doors: Doors
+
+
 class End(HouseAct, frozen=True, tag="end"):
     """End the match: call it off (no result), or adjourn it (the standing is the result). Only for
     a host who may decide alone."""
@@ -77,7 +84,7 @@ class AnswerEnd(HouseAct, frozen=True, tag="answer-end"):
 
 
 SeatAct: TypeAlias = AskPause | Extend | ProposeEnd | AnswerEnd
-HostAct: TypeAlias = Pause | Resume | Extend | CloseWindow | Mute | Lock | End
+HostAct: TypeAlias = Pause | Resume | Extend | CloseWindow | Mute | Lock | SetDoors | End
 SimpleAct: TypeAlias = AskPause | Pause | Resume | Extend | CloseWindow | Mute | Lock
 """Acts that need nothing but the rules of the house."""
 

@@ -56,13 +56,17 @@ async def keep(
 async def keep_as_host(
     request: Request, match: MatchId, data: JSONBody[HostActRequest]
 ) -> Response[responses.Receipt]:
-    """Pause, resume, extend or close a window, mute a seat, disable a type of act, end the match.
-    Host only."""
+    """Pause, resume, extend or close a window, mute a seat, disable a type of act, open or close
+    the match to newcomers, end it. Host only."""
     call = await about(request, match)
     act = data.act
     if isinstance(act, requests.End):
         endings = call.table.lobby.endings
         result = await endings.end(match, call.who, act.how, data.command)
+        return await receipt(call, match, result)
+    if isinstance(act, requests.SetDoors):
+        arrivals = call.table.lobby.arrivals
+        result = await arrivals.set_doors(match, call.who, act.doors, data.command)
         return await receipt(call, match, result)
     return await _submit(call, match, HOST, _act(act), data.command)
 

@@ -91,6 +91,7 @@ async def open_match(
             extensions=terms.extensions,
             extension=terms.extension,
             referee=terms.referee,
+            doors=terms.doors,
         ),
         privacy=data.privacy,
         watch=data.watch,

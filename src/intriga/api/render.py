@@ -63,7 +63,9 @@ class Renderer:
                 rest=schedule.rest,
                 pace=pace_of(schedule),
             ),
-            terms=responses.Terms(terms.press, terms.extensions, terms.extension, terms.referee),
+            terms=responses.Terms(
+                terms.press, terms.extensions, terms.extension, terms.referee, terms.doors
+            ),
             privacy=info.privacy,
             watch=info.watch,
             seats=tuple(
@@ -101,6 +103,7 @@ class Renderer:
             previous=info.previous,
             next=info.next,
             edits=tuple(map(_edit, info.edits)),
+            doors=info.doors,
             league=responses.LeagueLink(info.league.id, info.league.name) if info.league else None,
         )
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from litestar.params import PathParameter, QueryParameter
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from intriga.kernel.match_terms import Press
+from intriga.kernel.match_terms import Doors, Press
 from intriga.table.models import Privacy
 from intriga.table.schedule import Length, NoShow, Pace
 
@@ -125,12 +125,14 @@ class ScheduleChange(RequestBody, frozen=True):
 class TermsRequest(RequestBody, frozen=True):
     """The terms of a match: chat, and how often (`extensions`) and by how many seconds
     (`extension`) a seat may extend a window. `referee`: its hosts may see everything, which is
-    announced each time, and have no seat."""
+    announced each time, and have no seat. `doors`: who may enter while it is played, only for games
+    that people enter; null: as the game says."""
 
     press: Press = "rulebook"
     extensions: int = 0
     extension: int = 0
     referee: bool = False
+    doors: Doors | None = None
 
 
 class CreateMatchRequest(RequestBody, frozen=True):
@@ -160,12 +162,13 @@ class TermsChange(RequestBody, frozen=True):
     extensions: int | UnsetType = UNSET
     extension: int | UnsetType = UNSET
     referee: bool | UnsetType = UNSET
+    doors: Doors | UnsetType | None = UNSET
 
 
 class ChangeMatchRequest(RequestBody, frozen=True):
     """Changes of the settings of a match; what is missing stays. `options`: single ones, by name.
     `password`: empty for none; `league`: null for none. While the match is played, only `clocks`,
-    `zone` and `rest` of the schedule can be changed."""
+    `zone` and `rest` of the schedule can be changed here."""
 
     title: ShortText | UnsetType = UNSET
     seats: int | UnsetType = UNSET

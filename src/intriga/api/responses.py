@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from intriga.kernel.forms import FieldKind, Limit
 from intriga.kernel.game import Early, Result
-from intriga.kernel.match_terms import Press
+from intriga.kernel.match_terms import Doors, Press
 from intriga.table.models import Gone, Privacy, SignupStatus, Status
 from intriga.table.schedule import Length, NoShow, Pace
 
@@ -291,11 +291,12 @@ class View(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody sees it. `bot`: which bot has it; `mine`: it is the caller's; `online`: a
+    """A seat as everybody sees it. `kind`: `left` if its player has left the match, and nobody
+    plays it; `bot`: which bot has it; `mine`: it is the caller's; `online`: a
     page of its player is open; `here`: its player has answered the roll call."""
 
     seat: Seat
-    kind: Literal["empty", "person", "bot"]
+    kind: Literal["empty", "person", "bot", "left"]
     name: str
     bot: str
     mine: bool
@@ -345,12 +346,14 @@ class Schedule(Struct, frozen=True):
 
 class Terms(Struct, frozen=True):
     """The terms of a match. `extensions`: how often a seat may extend a window, by up to
-    `extension` seconds; `referee`: the host sees everything."""
+    `extension` seconds; `referee`: the host sees everything; `doors`: who may enter while it is
+    played, null for what the game says."""
 
     press: Press
     extensions: int
     extension: int
     referee: bool
+    doors: Doors | None
 
 
 class SettingChange(Struct, frozen=True):
@@ -379,8 +382,8 @@ class Match(Struct, frozen=True):
     player; `locked`: it has a password; `waits`: the caller's sign-up; `reserve`: the others in the
     reserve; `signups`: other sign-ups, for the host; in play the requests for seats, for those who
     play, too. `roll_at`: when the roll call that is on was started; `edits`: how the settings were
-    changed, the latest last; `league`:
-    where what the players keep of it lasts, if anywhere."""
+    changed, the latest last; `league`: where what the players keep of it lasts, if anywhere;
+    `doors`: who may enter while it is played."""
 
     id: str
     url: str
@@ -415,6 +418,7 @@ class Match(Struct, frozen=True):
     previous: str | None
     next: str | None
     edits: tuple[Edit, ...]
+    doors: Doors
     league: "LeagueLink | None"
 
 

@@ -21,7 +21,7 @@ from intriga.api.requests import (
     SeatAskedFor,
     SeatNumber,
 )
-from intriga.http_common.policies import INVITATIONS, INVITES, MATCH_PASSWORDS
+from intriga.http_common.policies import ARRIVALS, INVITATIONS, INVITES, MATCH_PASSWORDS
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 
@@ -37,14 +37,20 @@ TAGS: Final = ["seats"]
 )
 async def join(request: Request, match: MatchId, data: JSONBody[JoinRequest]) -> responses.Match:
     """Take a free seat; in a match being played, take over a bot's seat with all it knows. Where
-    the host approves players, this asks for approval."""
+    the host approves players, this asks for approval.
+
+    A match that is played with open `doors` is entered without `seat`, on a new one; whoever has
+    left it comes back to the seat they had. With `doors` on `approval` newcomers ask the host."""
     call = await about(request, match)
     lobby = call.table.lobby
     info = await lobby.queries.info(match, call.me)
     limits = call.limits
     by_code = limits.guess(INVITATIONS, call.address) if data.code else nullcontext()
     async with by_code, limits.guess(MATCH_PASSWORDS, f"{call.address} {match}"):
-        if info.status == "playing":
+        if info.status == "playing" and info.comings and data.seat is None:
+            await limits.count(ARRIVALS, call.who)
+            await lobby.arrivals.enter(match, call.who, code=data.code, password=data.password)
+        elif info.status == "playing":
             seat = data.seat if data.seat is not None else _bot_of(info)
             await lobby.takeovers.take_over(
                 match, call.who, seat, code=data.code, password=data.password
@@ -78,7 +84,8 @@ def _bot_of(info: MatchInfo) -> int:
     **needs("play"),
 )
 async def leave(request: Request, match: MatchId) -> responses.Match:
-    """Leave a match, or withdraw a sign-up. In a match being played a bot takes over the seat."""
+    """Leave a match, or withdraw a sign-up. In a match being played a bot takes over the seat;
+    where people enter and leave, it stays empty until you `join` again."""
     call = await about(request, match)
     lobby = call.table.lobby
     info = await lobby.queries.info(match, call.me)
@@ -124,7 +131,8 @@ async def let_in(
 
     In a match being played this agrees to a request for a bot's seat: a host who has never had a
     seat decides alone, else all who play must agree, and each of them may call this. Somebody in
-    the reserve is invited to the seat."""
+    the reserve is invited to the seat. Somebody who asks to enter gets a new seat, without `seat`:
+    each host decides that alone."""
     call = await about(request, match)
     await call.table.lobby.seating.admit(match, call.who, person, seat)
     return await match_response(call, match)
@@ -138,9 +146,14 @@ async def let_in(
     **needs("host"),
 )
 async def let_all_in(request: Request, match: MatchId) -> responses.Match:
-    """Approve all who ask for a seat, in the order they came, before the start. Host only."""
+    """Approve all who ask for a seat, in the order they came: before the start, or all who ask to
+    enter a match being played. Host only."""
     call = await about(request, match)
-    await call.table.lobby.signups.approve(match, call.who)
+    lobby = call.table.lobby
+    if (await lobby.queries.info(match, call.me)).status == "playing":
+        await lobby.arrivals.approve(match, call.who)
+    else:
+        await lobby.signups.approve(match, call.who)
     return await match_response(call, match)
 
 
@@ -237,8 +250,8 @@ async def replace(
     **needs("host"),
 )
 async def remove(request: Request, match: MatchId, seat: SeatNumber) -> responses.Match:
-    """Remove a player from a match being played for good; a bot takes over their seat, after a
-    warning as in `replace`. Host only."""
+    """Remove a player from a match being played for good; a bot takes over their seat, or where
+    people enter and leave nobody, after a warning as in `replace`. Host only."""
     call = await about(request, match)
     await call.table.lobby.takeovers.remove(match, call.who, seat, language=call.language)
     return await match_response(call, match)

@@ -11,6 +11,7 @@ door-renames = You have changed your name too often. Try again in { wait }.
 door-callings = You have sent too many invitations. Try again in { wait }.
 door-letters = Too many emails requested from this address. Try again in { wait }.
 door-remarks = You are sending messages too fast. Try again in half a minute; your text is kept.
+door-comings = You have joined matches too often. Try again in { wait }.
 door-documents = { $minutes ->
     [one] You have sent too many long texts. Try again in a minute; your text is kept.
    *[other] You have sent too many long texts. Try again in { $minutes } minutes; your text is kept.

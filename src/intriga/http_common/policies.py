@@ -172,6 +172,15 @@ EDITS: Final = Policy(
     seconds=600,
     refusal="door-edits",
 )
+ARRIVALS: Final = Policy(
+    name="arrivals",
+    what="people who enter a match that is being played, or come back to it: everybody in it is "
+    "notified",
+    by="person",
+    most=20,
+    seconds=600,
+    refusal="door-comings",
+)
 EMAILS: Final = Policy(
     name="emails",
     what="requested emails",
@@ -243,6 +252,7 @@ POLICIES: Final = (
     INVITES,
     RENAMES,
     EDITS,
+    ARRIVALS,
     EMAILS,
     MESSAGES,
     DOCUMENTS,

@@ -22,7 +22,7 @@ from intriga.kernel.actors import (
     Seat,
     Viewer,
 )
-from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, SeatChange
+from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, Return, SeatChange
 from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.documents import DOCUMENT_LENGTH, Document, Version, document, too_long
@@ -51,7 +51,7 @@ from intriga.kernel.game import (
     Outcome,
     Result,
 )
-from intriga.kernel.match_terms import Press
+from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.observe import Observation, Offer
 from intriga.kernel.reveals import DECIDES, Reveal
 from intriga.kernel.rooms import TABLE_ROOM, Room, Voice
@@ -92,8 +92,10 @@ __all__ = [  # noqa: RUF022 — by concern
     "Reveal",
     "DECIDES",
     "SeatChange",
+    "Doors",
     "Enter",
     "Leave",
+    "Return",
     "Replace",
     "Result",
     # What is asked: windows and forms.

@@ -66,10 +66,25 @@ class Enter(Act, frozen=True):
     name: str
 
 
+LeaveReason: TypeAlias = Literal["", "missed", "removed"]
+"""Why a seat becomes empty: its player has left (empty), has missed too many deadlines, or was
+removed by the host."""
+
+
 class Leave(Act, frozen=True):
-    """A seat becomes empty; the game goes on without it."""
+    """A seat becomes empty; the game goes on without it. `by`: the name of the host who has decided
+    it, if one has."""
 
     seat: Seat
+    why: LeaveReason = ""
+    by: str = ""
+
+
+class Return(Act, frozen=True, tag="table-return"):
+    """The person who has left a seat comes back to it, under this name."""
+
+    seat: Seat
+    name: str
 
 
 ReplaceReason: TypeAlias = Literal[
@@ -115,7 +130,7 @@ class Rename(Act, frozen=True):
     name: str
 
 
-SeatChange: TypeAlias = Enter | Leave | Replace
+SeatChange: TypeAlias = Enter | Leave | Return | Replace
 """Acts of the table that the rules check and apply: `Game.check_seat_change`,
 `Game.apply_seat_change`.
 """

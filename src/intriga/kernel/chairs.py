@@ -2,11 +2,25 @@
 
 from typing import Any
 
-from intriga.kernel.actors import PUBLIC
-from intriga.kernel.acts import Enter, Leave, Rename, Replace, TableAct
+from msgspec.structs import replace
+
+from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.acts import Enter, Leave, Rename, Replace, Return, SeatChange, TableAct
 from intriga.kernel.game import Chair
 from intriga.kernel.step import Step
-from intriga.kernel.text import seat
+from intriga.kernel.text import Refusal, refuse, seat
+
+
+def barred_change(act: SeatChange, chairs: tuple[Chair, ...], *, shut: bool) -> Refusal | None:
+    """Why nobody can come or go so, whatever the rules say, or None. `shut`: the host has closed
+    the doors. `act.seat` is one of the chairs."""
+    if isinstance(act, Enter | Return) and shut:
+        return refuse("refused-doors-closed")
+    if isinstance(act, Return) and not chairs[act.seat].left:
+        return refuse("refused-seat-not-left")
+    if isinstance(act, Leave) and chairs[act.seat].left:
+        return refuse("refused-seat-left")
+    return None
 
 
 def announce(act: TableAct, chairs: tuple[Chair, ...], step: Step) -> None:
@@ -14,7 +28,11 @@ def announce(act: TableAct, chairs: tuple[Chair, ...], step: Step) -> None:
     if isinstance(act, Enter):
         step.emit("table-entered", PUBLIC, name=act.name, place=len(chairs) + 1)
     elif isinstance(act, Leave):
-        step.emit("table-left", PUBLIC, seat={"seat": act.seat})
+        id = f"table-left-{act.why}" if act.why else "table-left"
+        step.emit(id, PUBLIC, seat=seat(act.seat), **({"by": act.by} if act.by else {}))
+    elif isinstance(act, Return):
+        before = chairs[act.seat].name
+        step.emit("table-returned", PUBLIC, seat=seat(act.seat), before=before, name=act.name)
     elif isinstance(act, Replace):
         before = chairs[act.seat].name  # when this is rendered, the seat has its new name
         id = f"table-replaced-{act.why}" if act.why else "table-replaced"
@@ -28,7 +46,15 @@ def seated(chairs: tuple[Chair, ...], act: Any) -> tuple[Chair, ...]:
     """The chairs after an act."""
     if isinstance(act, Enter):
         return (*chairs, Chair(len(chairs), act.name))
-    if isinstance(act, Replace | Rename):
+    if isinstance(act, Leave):
+        new = replace(chairs[act.seat], left=True)
+    elif isinstance(act, Return | Replace | Rename):
         new = Chair(act.seat, act.name, chairs[act.seat].ledger)
-        return (*chairs[: act.seat], new, *chairs[act.seat + 1 :])
-    return chairs
+    else:
+        return chairs
+    return (*chairs[: act.seat], new, *chairs[act.seat + 1 :])
+
+
+def present(chairs: tuple[Chair, ...]) -> tuple[Seat, ...]:
+    """The seats that have not left."""
+    return tuple(chair.seat for chair in chairs if not chair.left)

@@ -11,29 +11,31 @@ from typing import Generic
 import msgspec
 from msgspec import Raw, Struct, structs
 
-from intriga.kernel.actors import PUBLIC, TABLE, Actor, hears
+from intriga.kernel.actors import PUBLIC, TABLE, Actor, Seat, hears
 from intriga.kernel.acts import (
     Act,
     Enter,
     Expire,
+    Leave,
     ReachMark,
-    Rename,
     Replace,
+    Return,
     SeatChange,
     Settle,
     Start,
     TableAct,
     Upgrade,
 )
-from intriga.kernel.chairs import announce, seated
+from intriga.kernel.chairs import announce, barred_change, present, seated
 from intriga.kernel.chance import Chance
 from intriga.kernel.game import Chair, Game, Outcome, StateT
 from intriga.kernel.house_rules.early_end import lapsed, outcome_of, still_agreed
-from intriga.kernel.house_rules.enforce import Premises, barred, keep
+from intriga.kernel.house_rules.enforce import Premises, barred, keep, left
 from intriga.kernel.house_rules.enforce import check as check_house
 from intriga.kernel.house_rules.house_acts import Close, HouseAct, Rewind, Unwound
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.ledgers import chairs_for
+from intriga.kernel.match_terms import doors_of
 from intriga.kernel.records.record import Entry, Footer, Header, digest, encode_line
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, refuse
@@ -56,6 +58,11 @@ class Position(Struct, Generic[StateT], frozen=True):
     chairs: tuple[Chair, ...]
     outcome: Outcome | None
     house: House = House()
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that have not left."""
+        return present(self.chairs)
 
 
 class Snapshot(Struct, frozen=True):
@@ -159,8 +166,10 @@ class Engine(Generic[StateT]):
             reach_mark(self.game, state, act, step)
         elif isinstance(act, TableAct):
             announce(act, position.chairs, step)
-            if isinstance(act, Replace):
+            if isinstance(act, Replace | Return):
                 house = house.reseated(act.seat)
+            elif isinstance(act, Leave):
+                house = left(self._premises(position, at), act.seat, step)
             if isinstance(act, SeatChange):
                 self.game.apply_seat_change(state, act, step)
                 house = lapsed(house, step)
@@ -184,6 +193,8 @@ class Engine(Generic[StateT]):
             return refuse("refused-stale")
         if isinstance(actor, int) and not 0 <= actor < len(position.chairs):
             return refuse("refused-no-seat")
+        if isinstance(actor, int) and position.chairs[actor].left:
+            return refuse("refused-seat-left")
         if isinstance(act, TableAct):
             return self._check_table(position, actor, act)
         if isinstance(act, HouseAct):
@@ -243,9 +254,12 @@ class Engine(Generic[StateT]):
             return check_timed(self.game, position.state, act, position.house.paused)
         if not isinstance(act, Enter) and not 0 <= act.seat < len(position.chairs):
             return refuse("refused-no-seat")
-        if isinstance(act, Rename):
+        if not isinstance(act, SeatChange):
             return None
-        return self.game.check_seat_change(position.state, act)
+        shut = doors_of(self.game, self.header.terms, position.house.doors) == "closed"
+        return barred_change(
+            act, position.chairs, shut=shut and self.game.doors != "closed"
+        ) or self.game.check_seat_change(position.state, act)
 
     def _premises(self, position: Position[StateT], at: int) -> Premises:
         return Premises(self.game, self.header.terms, position, at)

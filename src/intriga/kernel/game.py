@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act, Replace, SeatChange
 from intriga.kernel.forms import Chosen, Domain, Form
-from intriga.kernel.match_terms import Press
+from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.reveals import Reveal
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
@@ -23,8 +23,9 @@ StateT = TypeVar("StateT", bound=Struct)
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat as the match begins: its number, its player's name, and their ledger: what they keep
-    of this game from earlier matches. None: nothing yet, and for bots.
+    """A seat of a match: its number, its player's name, and their ledger: what they keep of this
+    game from earlier matches. None: nothing yet, and for bots. `left`: its player has left, and
+    nobody plays it.
 
     In a record the ledger is plain data; `Game.setup` gets it as `Game.Ledger`.
     """
@@ -32,6 +33,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     seat: Seat
     name: str
     ledger: Any = field(default=None, name="carry")  # as in the first records: lines are hashed
+    left: bool = False
 
 
 Early: TypeAlias = Literal["called-off", "adjourned"]
@@ -175,6 +177,13 @@ class Game(Protocol[StateT]):
         `state`: before it."""
         ...
 
+    @property
+    def doors(self) -> Doors:
+        """Whether people may enter and leave while the match is played, if the match does not say
+        otherwise: `open` to everybody, on the host's `approval`, or `closed`: then nobody ever
+        enters or leaves, and a bot takes over from who goes."""
+        ...
+
     def standing_order(self, state: StateT, seat: Seat, window: Window) -> Act | None:
         """What this seat answers in a window by an order it has put down; None: it has none, and is
         asked. The act is carried out within the step, if `check` allows it. Only sealed windows are
@@ -182,10 +191,12 @@ class Game(Protocol[StateT]):
         ...
 
     def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
-        """Why nobody can join, leave or take over this seat now, or None.
+        """Why nobody can join, leave, come back or take over this seat now, or None.
 
-        `change.seat` is a seat of this match. `Replace` is how a bot takes over from a person and
-        a person from a bot: it must be possible for every seat that has not left.
+        `change.seat` is a seat of this match; that of a `Return` has left, that of a `Leave` has
+        not. `Replace` is how a bot takes over from a person and a person from a bot: it must be
+        possible for every seat that has not left. A refusal of `Enter` is told to strangers, the
+        others to the person of the seat: it may depend only on what they know.
         """
         ...
 
@@ -313,6 +324,7 @@ class BaseGame(Generic[StateT]):
         return ()
 
     press: Press = "full"
+    doors: Doors = "closed"
 
     def rooms(self, state: StateT) -> Sequence[Room]:
         return ()

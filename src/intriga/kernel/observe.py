@@ -94,7 +94,7 @@ def observe(
     The rooms are the open ones that the viewer is in; for private chats see `rooms.private_room`.
     """
     state = position.state
-    rooms = open_rooms(game, state, terms, len(position.chairs))
+    rooms = open_rooms(game, state, terms, position.present)
     return Observation(
         cursor=seen + len(events),
         view=game.view(state, game.viewpoint(state, viewer)),

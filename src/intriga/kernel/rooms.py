@@ -103,8 +103,9 @@ def press_of(game: Any, terms: Terms) -> Press:
     return press
 
 
-def open_rooms(game: Any, state: Any, terms: Terms, chairs: int) -> tuple[Room, ...]:
-    """The rooms that are open now, without private chats."""
+def open_rooms(game: Any, state: Any, terms: Terms, present: tuple[Seat, ...]) -> tuple[Room, ...]:
+    """The rooms that are open now, without private chats. `present`: the seats that have not
+    left."""
     press = press_of(game, terms)
     if press == "none":
         return ()
@@ -115,15 +116,15 @@ def open_rooms(game: Any, state: Any, terms: Terms, chairs: int) -> tuple[Room, 
         rooms = tuple(room for room in rooms if room.readers == PUBLIC)
     if any(room.key == TABLE_ROOM for room in rooms):
         return rooms
-    everybody = Room(TABLE_ROOM, Message("room-table"), PUBLIC, tuple(range(chairs)))
+    everybody = Room(TABLE_ROOM, Message("room-table"), PUBLIC, present)
     return (everybody, *rooms)
 
 
 def private_room(
-    game: Any, state: Any, terms: Terms, chairs: int, seats: tuple[Seat, ...]
+    game: Any, state: Any, terms: Terms, present: tuple[Seat, ...], seats: tuple[Seat, ...]
 ) -> Room | None:
     """The private chat of these seats, or None if they may not chat in private now."""
-    if not all(0 <= number < chairs for number in seats):
+    if not set(seats).issubset(present):
         return None
     if press_of(game, terms) != "full" or not game.may_talk(state, seats):
         return None
@@ -131,12 +132,14 @@ def private_room(
     return Room(talk_key(seats), title, seats, seats)
 
 
-def room_of(game: Any, state: Any, terms: Terms, chairs: int, key: str) -> Room | None:
+def room_of(
+    game: Any, state: Any, terms: Terms, present: tuple[Seat, ...], key: str
+) -> Room | None:
     """The room with this key, if it is open now."""
     if key == HOST_ROOM:
         return Room(HOST_ROOM, Message("room-host"), PUBLIC, ())
     seats = talkers(key)
     if seats is not None:
-        return private_room(game, state, terms, chairs, seats)
-    rooms = open_rooms(game, state, terms, chairs)
+        return private_room(game, state, terms, present, seats)
+    rooms = open_rooms(game, state, terms, present)
     return next((room for room in rooms if room.key == key), None)

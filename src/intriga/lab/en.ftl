@@ -14,7 +14,7 @@ lab-cannot-write = Cannot write { $path }: { $problem }
 
 lab-bad-scenario = Not a valid scenario: { $problem }
 lab-bad-step = Step { $step } is invalid: { $problem }
-lab-unknown-step = Step { $step } is invalid: it needs “by” and “act”, or “expire”, “wait”, “enter” or “leave”.
+lab-unknown-step = Step { $step } is invalid: it needs “by” and “act”, or “expire”, “wait”, “enter”, “leave” or “return”.
 lab-bad-wait = Step { $step }: “wait” must be a number of seconds, zero or more.
 lab-bad-start = “at”: “{ $at }” is not a date and time with an offset, such as 2026-03-01T19:00:00+03:00.
 lab-bad-at = Step { $step }: “at” must be a number of seconds after the start, zero or more.

@@ -14,7 +14,7 @@ lab-cannot-write = Не удалось записать { $path }: { $problem }
 
 lab-bad-scenario = Это не сценарий: { $problem }
 lab-bad-step = Ошибка в шаге { $step }: { $problem }
-lab-unknown-step = Ошибка в шаге { $step }: нужны «by» и «act» или же «expire», «wait», «enter», «leave».
+lab-unknown-step = Ошибка в шаге { $step }: нужны «by» и «act» или же «expire», «wait», «enter», «leave», «return».
 lab-bad-wait = Шаг { $step }: в «wait» должно быть число секунд, ноль или больше.
 lab-bad-start = «at»: нужны дата и время со смещением, например 2026-03-01T19:00:00+03:00, а не «{ $at }».
 lab-bad-at = Шаг { $step }: в «at» должно быть число секунд от начала, ноль или больше.

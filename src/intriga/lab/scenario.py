@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from intriga.kernel.actors import HOST, TABLE, Actor
-from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark
+from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark, Return
 from intriga.kernel.chance import ChanceError
 from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.decode.reader import reader
@@ -30,6 +30,7 @@ from intriga.lab.scenario_file import (
     EnterStep,
     ExpireStep,
     LeaveStep,
+    ReturnStep,
     Scenario,
     WaitStep,
     milliseconds,
@@ -161,6 +162,14 @@ class Stage(Generic[StateT]):
             case LeaveStep(leave=given):
                 seat = self.seat(given)
                 return _no_seat(given) if seat is None else self._advance(TABLE, Leave(seat))
+            case ReturnStep(seat=given):
+                return self._come_back(given)
+
+    def _come_back(self, given: int | str) -> tuple[Event, ...] | Refusal:
+        seat = self.seat(given)
+        if seat is None:
+            return _no_seat(given)
+        return self._advance(TABLE, Return(seat, self.position.chairs[seat].name))
 
     def _act(self, by: int | str, raw: Raw) -> tuple[Event, ...] | Refusal:
         actor: Actor | None = HOST if by == HOST else self.seat(by)

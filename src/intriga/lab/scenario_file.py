@@ -74,7 +74,13 @@ class LeaveStep(TimedStep, frozen=True):
     leave: int | str
 
 
-AnyStep: TypeAlias = ActStep | ExpireStep | WaitStep | EnterStep | LeaveStep
+class ReturnStep(TimedStep, frozen=True, rename={"seat": "return"}):
+    """A player comes back to the seat that they have left."""
+
+    seat: int | str
+
+
+AnyStep: TypeAlias = ActStep | ExpireStep | WaitStep | EnterStep | LeaveStep | ReturnStep
 
 _KINDS: Final[dict[str, Any]] = {
     "by": ActStep,
@@ -82,6 +88,7 @@ _KINDS: Final[dict[str, Any]] = {
     "wait": WaitStep,
     "enter": EnterStep,
     "leave": LeaveStep,
+    "return": ReturnStep,
 }
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from intriga import games
 from intriga.kernel.actors import TABLE, Seat, Viewer
-from intriga.kernel.acts import Enter, Replace, TableAct
+from intriga.kernel.acts import Enter, Replace, Return, TableAct
 from intriga.kernel.decode.errors import UNREADABLE, describe_error
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
@@ -135,7 +135,7 @@ def _arrivals(record: Record, entries: Sequence[Entry]) -> list[tuple[Seat, str]
             case Enter(name=name):
                 came.append((seats, name))
                 seats += 1
-            case Replace(seat=seat, name=name) if 0 <= seat < seats:
+            case Replace(seat=seat, name=name) | Return(seat=seat, name=name) if 0 <= seat < seats:
                 came.append((seat, name))
     return came
 

@@ -297,6 +297,19 @@ def change_schedule(connection: Connection, row: MatchRow, schedule: str) -> Non
         raise Conflict("the schedule has changed")
 
 
+def change_terms(connection: Connection, row: MatchRow, terms: str) -> None:
+    """Change the terms of a match being played. Raises `Conflict` when it has ended, or its terms
+    have changed since `row` was read."""
+    changed = connection.execute(
+        update(matches)
+        .where(matches.c.id == row.id, matches.c.status == "playing")
+        .where(matches.c.terms == row.terms)
+        .values(terms=terms)
+    )
+    if changed.rowcount != 1:
+        raise Conflict("the terms have changed")
+
+
 def _change_gathering(connection: Connection, match: str, **values: object) -> None:
     changed = connection.execute(
         update(matches)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from intriga.store.errors import Conflict
+from intriga.store.errors import Behind, Conflict
 from intriga.store.schema import knows, matches, seats
 
 NOBODY = "N. N."
@@ -15,7 +16,8 @@ EVERYTHING = -1
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat as it is stored: held by a person, by a bot, or free. `here_at`: when the player last
+    """A seat as it is stored: held by a person, by a bot, or free. A seat that its player has left
+    while the match was played keeps their name. `here_at`: when the player last
     answered the roll call."""
 
     match: str
@@ -31,13 +33,22 @@ class SeatRow(Struct, frozen=True):
         """Whether neither a person nor a bot has the seat."""
         return self.person is None and self.bot is None
 
+    @property
+    def left(self) -> bool:
+        """Whether its player has left the match, and nobody has taken over."""
+        return self.free and self.name != ""
+
 
 _columns = [getattr(seats.c, name) for name in SeatRow.__struct_fields__]
 
 
 def add(connection: Connection, rows: Sequence[SeatRow]) -> None:
-    """Add the seats of a new match."""
-    connection.execute(insert(seats), [_values(row) for row in rows])
+    """Add seats: those of a new match, or more to one. Raises `Behind` for one that exists: another
+    process has added it."""
+    try:
+        connection.execute(insert(seats), [_values(row) for row in rows])
+    except IntegrityError:
+        raise Behind("another process has added this seat") from None
 
 
 def of_match(connection: Connection, match: str) -> list[SeatRow]:
@@ -78,6 +89,23 @@ def forget_person(connection: Connection, person: str) -> None:
         if of_person(connection, person, status):
             raise Conflict("the person has a seat in a match that has not ended")
     connection.execute(update(seats).where(seats.c.person == person).values(name=NOBODY))
+    for row in left_by(connection, person):
+        connection.execute(
+            update(seats)
+            .where(seats.c.match == row.match, seats.c.seat == row.seat)
+            .values(name=NOBODY)
+        )
+
+
+def left_by(connection: Connection, person: str) -> list[SeatRow]:
+    """The seats that a person has left, and that nobody has taken over."""
+    rows = connection.execute(
+        select(*_columns)
+        .join(knows, and_(knows.c.match == seats.c.match, knows.c.seat == seats.c.seat))
+        .where(knows.c.person == person, seats.c.person.is_(None), seats.c.bot.is_(None))
+        .order_by(seats.c.match)
+    )
+    return [seat for row in rows if (seat := SeatRow(*row)).left]
 
 
 def require(connection: Connection, match: str, status: str) -> None:

@@ -48,6 +48,12 @@ refused-command-used = Request ID already used. Reload the page.
 refused-rules-broke = The rules of the game failed. Nothing has changed, and the error was logged. Try something else, or tell the server admin.
 refused-not-your-seat = This is not your seat.
 
+arrival-full = { $most ->
+    [one] The match is full: { $most } person plays already.
+   *[other] The match is full: { $most } people play already.
+}
+arrival-own-seat = A bot ({ $name }) plays for you. Take your own seat back: you cannot have another.
+arrival-too-many = So many people have joined and left this match that nobody new can join ({ $most } seats).
 seat-have-one = You already have a seat in this match.
 seat-taken = This seat is taken. Choose another one.
 seat-none-free = There are no free seats.

@@ -5,11 +5,13 @@ somebody else did there before.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from intriga.kernel.events import Event
 from intriga.words import MissingText, Phrasebook
 
-_REPLACED, _RENAMED = "table-replaced", "table-renamed"
+_TAKEN: Final = ("table-replaced", "table-returned")
+_RENAMED: Final = "table-renamed"
 _ACTS = ("table-locked", "table-unlocked")
 """Events about a type of acts."""
 
@@ -29,7 +31,7 @@ def _undo(event: Event, names: list[str]) -> None:
     before = event.params.get("before")
     if not isinstance(before, str):
         return
-    if event.id.startswith(_REPLACED):
+    if event.id.startswith(_TAKEN):
         where = event.params.get("seat")
         seat = where.get("seat") if isinstance(where, dict) else None
         if isinstance(seat, int) and seat < len(names):

@@ -14,7 +14,7 @@ from intriga.kernel.chance import Draw
 from intriga.kernel.documents import Version
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
-from intriga.kernel.match_terms import Terms
+from intriga.kernel.match_terms import Doors, Terms
 from intriga.kernel.observe import Observation
 from intriga.kernel.text import Message
 from intriga.store import signups
@@ -78,12 +78,13 @@ class Session(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody may see it. `bot`: which bot; `mine`: of the person who asks; `host`: of
+    """A seat as everybody may see it. `kind`: `left` if its player has left the match, and nobody
+    plays it; `bot`: which bot; `mine`: of the person who asks; `host`: of
     a host; `online`: a page is open; `here`: they have answered the roll call; `kept`: a bot has
     taken it from a person, for whom it is kept."""
 
     seat: Seat
-    kind: Literal["empty", "person", "bot"]
+    kind: Literal["empty", "person", "bot", "left"]
     name: str
     bot: str
     mine: bool
@@ -194,7 +195,8 @@ class MatchInfo(Struct, frozen=True):
     `decides`: this person may do so alone; `asks`: newcomers have to ask for a bot's seat. `waits`:
     how this person stands towards it without a seat. `closed`: why it was cancelled. `imported`: it
     was played on another server. `edits`: how its settings were changed, the latest last. `league`:
-    where what its players keep of it lasts. The ledgers in `outcome` are left out.
+    where what its players keep of it lasts. The ledgers in `outcome` are left out. `doors`: who may
+    enter while it is played; `comings`: whether its game lets people enter and leave at all.
     """
 
     id: str
@@ -233,6 +235,8 @@ class MatchInfo(Struct, frozen=True):
     imported: bool = False
     edits: tuple[Edit, ...] = ()
     league: LeagueLink | None = None
+    doors: Doors = "closed"
+    comings: bool = False
 
 
 class Invitation(Struct, frozen=True):

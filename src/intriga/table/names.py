@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.similar_names import lookalikes
@@ -17,9 +18,18 @@ _MAX_MARKS = 2
 """The most combining marks kept on one character: some languages need two."""
 
 
-def free_name(name: str, chairs: Sequence[SeatRow], seat: Seat) -> str:
+class Named(Protocol):
+    """A seat with its number and its player's name, empty if it is free."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def name(self) -> str: ...
+
+
+def free_name(name: str, chairs: Sequence[Named], seat: Seat) -> str:
     """This name; with a number after it when another seat of the match has one that looks alike."""
-    used = _looks(chair for chair in chairs if chair.seat != seat and not chair.free)
+    used = _looks(chair for chair in chairs if chair.seat != seat and chair.name)
     candidate, number = name, 1
     while lookalikes(candidate) & used:
         number += 1
@@ -40,7 +50,7 @@ def bot_name(chairs: Sequence[SeatRow], language: str) -> str:
     return free_name(book.say("bot-called", {"name": names[0]}), chairs, -1)
 
 
-def _looks(chairs: Iterable[SeatRow]) -> set[str]:
+def _looks(chairs: Iterable[Named]) -> set[str]:
     """The keys of all names on these chairs."""
     return {key for chair in chairs for key in lookalikes(chair.name)}
 

@@ -65,18 +65,20 @@ class PersonalData:
 
     async def erase(self, me: str, password: str, language: str) -> None:
         """Delete a person. Matches that only they host and that have not begun are cancelled; in
-        those being played a bot takes their seat, and a co-host their place.
+        those being played they leave their seat, or a bot takes it, and a co-host their place.
 
         Raises `TableError` for the wrong password of an account; a guest has none.
         """
         await self._accounts.require_password(me, password)
         await self._leave_seats(me, language)
-        over = await self._store.read(lambda c: seats.of_person(c, me, "over"))
+        named = await self._store.read(
+            lambda c: [*seats.of_person(c, me, "over"), *seats.left_by(c, me)]
+        )
         try:
             await self._store.write(lambda c: _erase(c, me, self._registry.time.now()))
         except Conflict:  # they have just taken a seat somewhere
             raise conflict("table-try-again") from None
-        for chair in over:
+        for chair in named:
             self._archive.forget(chair.match)
             loaded = self._registry.present(chair.match)
             if loaded is not None:
@@ -91,7 +93,7 @@ class PersonalData:
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "gathering")):
             await self._lobby.seats.stand(chair.match, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "playing")):
-            await self._lobby.takeovers.leave(chair.match, me, language)
+            await self._lobby.takeovers.leave(chair.match, me, language, in_any_case=True)
 
 
 def _erase(connection: Connection, me: str, now: int) -> None:
@@ -155,6 +157,10 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
             {"match": row.match, "seat": row.seat, "name": row.name, "status": status}
             for status in _STATUSES
             for row in seats.of_person(connection, me, status)
+        ]
+        + [
+            {"match": row.match, "seat": row.seat, "name": row.name, "status": "left"}
+            for row in seats.left_by(connection, me)
         ],
         "waiting": [
             {"match": row.match, "status": row.status, "at": row.at}

@@ -21,6 +21,7 @@ from intriga.web.lobby import create, join, leagues, lobby, rules, settings
 from intriga.web.match import (
     actions,
     chat,
+    coming,
     documents,
     ending,
     page,
@@ -44,6 +45,7 @@ HANDLERS: Final = (
     # a match
     (page.match_page, page.looking, stream.live, thumbnail.thumbnail),
     (actions.act, actions.time_action, ending.end_page, ending.end_action),
+    (coming.leave_page, coming.leave, coming.enter),
     (seat_actions.seat_action,),
     (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),
     (documents.document, documents.document_text, documents.delete_document),

@@ -12,10 +12,25 @@ document-too-long = { $over ->
 }
 refused-not-yours = This is not an action a player can take.
 refused-no-seat = There is no such seat in this match.
+refused-seat-left = This player has left the match.
+refused-seat-not-left = This player has not left the match.
+refused-doors-closed = This match is closed: nobody can join now. Ask the host to open it.
+refused-doors-fixed = Nobody can join or leave this game once it has started.
+refused-doors-already = { $doors ->
+    [open] Anyone can join this match already.
+    [approval] The host already approves everyone who wants to join.
+   *[closed] This match is closed already.
+}
 refused-seats-fixed = Seats cannot be added or removed after this game has started.
 
 table-entered = { $name } took seat { $place }.
 table-left = { $seat } left the match.
+table-left-missed = { $seat } missed too many deadlines and no longer plays.
+table-left-removed = The host ({ $by }) removed { $seat } from the match.
+table-returned = { $name } is back in the match.
+table-doors-open = The host has opened the match: anyone may join.
+table-doors-approval = The host now approves everyone who wants to join.
+table-doors-closed = The host has closed the match: nobody can join any more.
 table-replaced = { $name } took over the seat of { $before }.
 table-replaced-left = { $before } left the match. { $name } plays this seat now.
 table-replaced-missed = { $before } missed too many deadlines. { $name } plays this seat now.
@@ -53,7 +68,7 @@ refused-extension = An extension can be from 1 to { $most } { $most ->
   }.
 refused-extension-private = This deadline cannot be extended: not everyone knows of it.
 refused-rewind-nowhere = The match cannot be rewound to that step.
-refused-rewind-seats = The match cannot be rewound further back: after this event a seat was added or given up, or the rules were updated.
+refused-rewind-seats = The match cannot be rewound further back: after this event somebody joined, left or came back, or the rules were updated.
 refused-rewind-unsure = Please confirm the rewind. Players will not forget what they have learned; random draws are made again. Messages and players stay, and everyone is notified.
 refused-no-referee = This match has no referee who can see everything.
 

@@ -74,7 +74,7 @@ def test_orders_of_a_player_who_leaves_are_dropped() -> None:
     assert match.state.powers["ITALY"].orders == []
     assert "ITALY" not in match.awaited()[1]
     text = match.refusal(seat, "orders", orders=["A VEN H"])
-    assert text == "This seat has no power."
+    assert text == "This player has left the match."
     match.hold()
     assert "A VEN" in match.state.powers["ITALY"].units
     assert next(p for p in match.view("public").powers if p.power == "ITALY").state == "vacant"
@@ -98,7 +98,7 @@ def test_a_newcomer_takes_a_power_without_a_player() -> None:
     assert match.seat("ITALY") == 7
     assert match.view(7).me is not None
     assert match.view(old).me is None
-    assert match.refusal(old, "orders", orders=[]) == "This seat has no power."
+    assert match.refusal(old, "orders", orders=[]) == "This player has left the match."
     match.hold()
     assert match.view("public").name == "F1901M"
 

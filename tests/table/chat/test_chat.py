@@ -19,7 +19,7 @@ from intriga.store import match_log, messages
 from intriga.table import Receipt, TableError
 from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.databases import fresh_database
-from tests.shapes.society import Society
+from tests.shapes.society import Settled, Society
 from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
@@ -290,17 +290,23 @@ async def test_messages_are_paginated(society: World) -> None:
     assert await talk.latest(match, 1, ["square", "nowhere"], 2) == {"square": last[1:]}
 
 
-async def test_a_new_player_reads_what_the_seat_could_read(sqlite_society: World) -> None:
-    match, people = await meeting(sqlite_society, terms=Terms(press="full"))
-    await say(sqlite_society, match, 0, "with:0-1", "старому Борису")
-    await sqlite_society.table.lobby.takeovers.leave(match, people[1])
-    await say(sqlite_society, match, 0, "with:0-1", "боту")
-    newcomer = await sqlite_society.guest("Глеб")
-    await sqlite_society.table.lobby.takeovers.take_over(match, newcomer, 1)
-    assert await texts(sqlite_society, match, 1, "with:0-1") == ["старому Борису", "боту"]
-    assert (await sqlite_society.table.chat.attention(match, 1, newcomer)).unread == {"with:0-1": 2}
-    assert await sqlite_society.table.viewer(match, people[1]) == PUBLIC
-    assert await texts(sqlite_society, match, PUBLIC, "with:0-1") == []
+async def test_a_new_player_reads_what_the_seat_could_read(tmp_path: Path) -> None:
+    with fresh_database("sqlite", tmp_path) as url:
+        async with World(url, (Settled(),)) as world:
+            await _new_player(world)
+
+
+async def _new_player(world: World) -> None:
+    match, people = await meeting(world, terms=Terms(press="full"))
+    await say(world, match, 0, "with:0-1", "старому Борису")
+    await world.table.lobby.takeovers.leave(match, people[1])
+    await say(world, match, 0, "with:0-1", "боту")
+    newcomer = await world.guest("Глеб")
+    await world.table.lobby.takeovers.take_over(match, newcomer, 1)
+    assert await texts(world, match, 1, "with:0-1") == ["старому Борису", "боту"]
+    assert (await world.table.chat.attention(match, 1, newcomer)).unread == {"with:0-1": 2}
+    assert await world.table.viewer(match, people[1]) == PUBLIC
+    assert await texts(world, match, PUBLIC, "with:0-1") == []
 
 
 async def test_chat_when_muted_and_during_a_pause(sqlite_society: World) -> None:

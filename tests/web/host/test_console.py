@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from intriga.table.chat.text import MESSAGE_LENGTH
 from intriga.words import phrasebook
-from tests.shapes.society import Society
+from tests.shapes.society import Settled
 from tests.web.html_client import Form, Person
 from tests.web.lobby.test_waiting_room import Sale
 from tests.web.match.sse_listener import Listener
@@ -25,8 +25,8 @@ NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дина", "Егор
 
 @pytest.fixture
 def society_server(tmp_path: Path) -> Iterator[Server]:
-    """A server with the toy game `society`, whose days are long."""
-    with Server(tmp_path, games={"society": Society()}) as made:
+    """A server with the toy game `society`, whose days are long and whose seats are fixed."""
+    with Server(tmp_path, games={"society": Settled()}) as made:
         yield made
 
 

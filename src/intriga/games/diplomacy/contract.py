@@ -38,6 +38,7 @@ from intriga.kernel import (
     Refusal,
     Replace,
     Result,
+    Return,
     Room,
     Seat,
     SeatChange,
@@ -107,7 +108,7 @@ class Diplomacy(BaseGame[Position]):
         match change:
             case Leave():
                 disorder.leave(state, change.seat, step)
-            case Replace():
+            case Replace() | Return():
                 disorder.replace(state, change.seat, step)
             case Enter():
                 disorder.enter(state, step)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat, Viewer, hears
-from intriga.kernel.acts import Enter, Leave, Rename, Replace, TableAct, Upgrade, tag_of
+from intriga.kernel.acts import Enter, Leave, Rename, Replace, Return, TableAct, Upgrade, tag_of
 from intriga.kernel.house_rules import early_end
 from intriga.kernel.house_rules.house_acts import (
     AnswerEnd,
@@ -29,12 +29,13 @@ from intriga.kernel.house_rules.house_acts import (
     Resume,
     Rewind,
     Say,
+    SetDoors,
     StandIn,
     Unwound,
     Warn,
 )
 from intriga.kernel.house_rules.house_state import House, Timing, counted
-from intriga.kernel.match_terms import Terms
+from intriga.kernel.match_terms import Terms, doors_of
 from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.rooms import Room, is_in, room_of
 from intriga.kernel.step import Step
@@ -61,12 +62,13 @@ class Premises:
         self.state = position.state
         self.house: House = position.house
         self.chairs = len(position.chairs)
+        self.present: tuple[Seat, ...] = position.present
         self.n: int = position.n
         self.now = now
 
     def room(self, key: str) -> Room | None:
         """The room with this key, if it is open."""
-        return room_of(self.game, self.state, self.terms, self.chairs, key)
+        return room_of(self.game, self.state, self.terms, self.present, key)
 
     def window(self, actor: Actor, act: Extend | Close) -> Window | None:
         """The open window this act is about, if the actor may know that it is open."""
@@ -102,6 +104,8 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
             return None if 1 <= act.to < here.n else refuse("refused-rewind-nowhere")
         case Look():
             return None if here.terms.referee else refuse("refused-no-referee")
+        case SetDoors():
+            return _check_doors(here, act)
     return None
 
 
@@ -153,6 +157,13 @@ def _check_time(here: Premises, actor: Actor, act: Extend | Reschedule) -> Refus
     if isinstance(act, Extend):
         return _check_extend(here, actor, act)
     return _check_reschedule(here, act)
+
+
+def _check_doors(here: Premises, act: SetDoors) -> Refusal | None:
+    if here.game.doors == "closed":
+        return refuse("refused-doors-fixed")
+    now = doors_of(here.game, here.terms, here.house.doors)
+    return refuse("refused-doors-already", doors=now) if act.doors == now else None
 
 
 def _check_extend(here: Premises, actor: Actor, act: Extend) -> Refusal | None:
@@ -207,14 +218,8 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
             return _halt(house, isinstance(act, Pause), step)
         case Extend() | Reschedule():
             return _retime(here, actor, act, step)
-        case Mute():
-            step.emit("table-muted" if act.mute else "table-unmuted", PUBLIC, seat=seat(act.seat))
-            others = tuple(muted for muted in house.muted if muted != act.seat)
-            return replace(house, muted=(*others, act.seat) if act.mute else others)
-        case Lock():
-            step.emit("table-locked" if act.lock else "table-unlocked", PUBLIC, act=act.act)
-            others_ = tuple(locked for locked in house.locked if locked != act.act)
-            return replace(house, locked=(*others_, act.act) if act.lock else others_)
+        case Mute() | Lock():
+            return _forbid(house, act, step)
         case StandIn() | Warn():
             return _bot_for(house, act, step)
         case Look():
@@ -225,9 +230,23 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
             )
         case CallReserve():
             step.emit("table-reserve-called", PUBLIC, seat=seat(act.seat))
+        case SetDoors():
+            step.emit(f"table-doors-{act.doors}", PUBLIC)
+            return replace(house, doors=act.doors)
         case EndEarly() | ProposeEnd() | AnswerEnd():
             return early_end.keep(here, actor, act, step)
     return house
+
+
+def _forbid(house: House, act: Mute | Lock, step: Step) -> House:
+    """A seat may not write in public rooms, a type of acts is disabled; or no longer."""
+    if isinstance(act, Mute):
+        step.emit("table-muted" if act.mute else "table-unmuted", PUBLIC, seat=seat(act.seat))
+        muted = tuple(muted for muted in house.muted if muted != act.seat)
+        return replace(house, muted=(*muted, act.seat) if act.mute else muted)
+    step.emit("table-locked" if act.lock else "table-unlocked", PUBLIC, act=act.act)
+    locked = tuple(locked for locked in house.locked if locked != act.act)
+    return replace(house, locked=(*locked, act.act) if act.lock else locked)
 
 
 def _bot_for(house: House, act: StandIn | Warn, step: Step) -> House:
@@ -273,9 +292,23 @@ def _ask(here: Premises, actor: Actor, act: AskPause, step: Step) -> House:
         return replace(house, asking=tuple(other for other in house.asking if other != actor))
     asked = "table-resume-asked" if house.paused else "table-pause-asked"
     step.emit(asked, PUBLIC, seat=seat(actor))
-    asking = tuple(sorted((*house.asking, actor)))
-    if len(asking) < here.chairs:
-        return replace(house, asking=asking)
+    return _granted(
+        replace(house, asking=tuple(sorted((*house.asking, actor)))), here.present, step
+    )
+
+
+def left(here: Premises, seat: Seat, step: Step) -> House:
+    """The house state after the player of a seat has left: a pause for which all others have asked
+    is granted. `here`: before they left."""
+    house = here.house.vacated(seat)
+    others = [other for other in here.present if other != seat]
+    return _granted(house, others, step) if house.asking else house
+
+
+def _granted(house: House, present: Iterable[Seat], step: Step) -> House:
+    """The house state once a pause, or its end, is granted if everybody asks for it."""
+    if not set(present).issubset(house.asking):
+        return house
     return _halt(house, not house.paused, step)
 
 
@@ -302,8 +335,8 @@ def _retime(here: Premises, actor: Actor, act: Extend | Reschedule, step: Step) 
     return house
 
 
-NO_WAY_BACK: Final = frozenset(tag_of(kind) for kind in (Enter, Leave, Upgrade))
-"""Acts that no rewind undoes: a seat was added or given up, or the rules changed."""
+NO_WAY_BACK: Final = frozenset(tag_of(kind) for kind in (Enter, Leave, Return, Upgrade))
+"""Acts that no rewind undoes: somebody entered, left or came back, or the rules changed."""
 _REPLACE: Final = tag_of(Replace)
 _STAYING: Final = frozenset({_REPLACE, tag_of(Rename)})
 _UNWINDING: Final = frozenset({tag_of(Close), tag_of(Rewind)})

@@ -11,6 +11,7 @@ from msgspec import Struct
 from intriga.kernel.actors import Audience, Seat
 from intriga.kernel.acts import Act, kebab
 from intriga.kernel.game import Early
+from intriga.kernel.match_terms import Doors
 
 
 def _tag(name: str) -> str:
@@ -149,6 +150,12 @@ class CallReserve(HouseAct, frozen=True):
     seat: Seat
 
 
+class SetDoors(HouseAct, frozen=True):
+    """The host opens or closes the match to people who want to enter."""
+
+    doors: Doors
+
+
 class EndEarly(HouseAct, frozen=True):
     """The host, who may decide alone, ends the match before its rules do."""
 
@@ -189,6 +196,7 @@ AnyHouseAct = (
     | Look
     | Appoint
     | CallReserve
+    | SetDoors
     | EndEarly
     | ProposeEnd
     | AnswerEnd

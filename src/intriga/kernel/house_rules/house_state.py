@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Early, Outcome
+from intriga.kernel.match_terms import Doors
 
 
 class Timing(Struct, frozen=True):
@@ -56,7 +57,8 @@ class House(Struct, frozen=True, omit_defaults=True):
     whose players know that the host wants to seat a bot for them, each with the time (in
     milliseconds since the epoch) at which they were told. `proposal`: to end the match, None if
     there is none; `proposals`: how many there were; `proposed`: the seats that have made one since
-    a window last closed. `ended`: the outcome of a match that people have ended.
+    a window last closed. `ended`: the outcome of a match that people have ended. `doors`: who may
+    enter, as the host has changed it during the match, None if they have not.
     """
 
     paused: bool = False
@@ -73,6 +75,7 @@ class House(Struct, frozen=True, omit_defaults=True):
     proposals: int = 0
     proposed: tuple[Seat, ...] = ()
     ended: Outcome | None = None
+    doors: Doors | None = None
 
     def shown(self) -> "House":
         """What everybody may know of it."""
@@ -105,6 +108,14 @@ class House(Struct, frozen=True, omit_defaults=True):
         house = self.acted(seat)
         others = tuple(one for one in self.warned if one[0] != seat)
         return house if others == self.warned else replace(house, warned=others)
+
+    def vacated(self, seat: Seat) -> "House":
+        """The seat's player has left: nothing is asked or expected of it."""
+        return replace(
+            self.reseated(seat),
+            asking=tuple(other for other in self.asking if other != seat),
+            standing_in=tuple(other for other in self.standing_in if other != seat),
+        )
 
     def acted_quietly(self, seat: Seat) -> "House":
         """The seat has answered in a sealed window: its misses are forgotten when that closes."""

@@ -54,6 +54,19 @@ def let_everyone_leave(match: Play, limit: int) -> None:
     let_everything_expire(match, position, limit)
 
 
+def offers_to_the_gone(match: Play, position: Position[Any]) -> None:
+    """Raises `Broken` if a game that people leave offers anything to a seat that has left."""
+    if match.game.doors == "closed":
+        return  # nobody leaves it, but in self-play
+    for chair in position.chairs:
+        forms = match.game.forms(position.state, chair.seat) if chair.left else ()
+        if forms:
+            offered = [form.act for form in forms]
+            raise Broken(
+                f"entry {position.n}: seat {chair.seat} has left, and is offered {offered}"
+            )
+
+
 def take_over_seats(match: Play, position: Position[Any], seats: Set[Seat]) -> None:
     """Somebody takes over each of these seats, as bots and people do when a person leaves the table
     or comes back. Raises `Broken` where the rules refuse."""

@@ -80,7 +80,7 @@ def _some_act(game: Game[Any], position: Position[Any], rng: Random) -> str:
 
 def _say(game: Game[Any], position: Position[Any], seat: int, rng: Random) -> Say:
     """Something said in a room, or in private; sometimes under another name."""
-    rooms = open_rooms(game, position.state, PLAIN_TERMS, len(position.chairs))
+    rooms = open_rooms(game, position.state, PLAIN_TERMS, position.present)
     seen = [one for one in (room.seen_by(seat) for room in rooms) if one.writes]
     partner = rng.randrange(len(position.chairs))
     places = [(room.key, voice) for room in seen for voice in ("", *room.voices)]

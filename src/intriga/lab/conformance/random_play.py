@@ -1,8 +1,8 @@
 """Random play: a match played at random by its forms.
 
 Mostly those who are awaited act, sometimes others who are asked in private or may act; now and then
-the host acts, a clock runs out, somebody joins, leaves or is replaced. The same seed gives the same
-match.
+the host acts, a clock runs out, somebody joins, leaves, comes back or is replaced. The same seed
+gives the same match.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from intriga.kernel.actors import HOST, TABLE, Actor
-from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark, Replace
+from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark, Replace, Return
 from intriga.kernel.asked import asking
 from intriga.kernel.bots.bot import Bot
 from intriga.kernel.bots.sampling import fill
@@ -38,6 +38,11 @@ _SETTLES = 0.8
 """How often a sealed window in which all have answered closes before anybody acts again."""
 _STUBBORN = 40
 """How many proposals in a row may fail before a window expires instead."""
+
+
+_CHANGES = 0.01
+_COMING = 0.15
+"""The share of changes of players, in a game with fixed seats and in one with open doors."""
 
 
 class Proposal(Struct, frozen=True):
@@ -164,7 +169,7 @@ class RandomDriver:
         luck = self.rng.random()
         if luck < 0.03:
             return self.let_expire(position)
-        if self.table and luck < 0.04:
+        if self.table and luck < 0.03 + (_COMING if self.game.doors != "closed" else _CHANGES):
             return self._table(position)
         actor = HOST if luck < 0.07 else self._actor(position)
         return self._from_bot(position, actor) or self._from_form(position, actor)
@@ -237,8 +242,12 @@ class RandomDriver:
     def _table(self, position: Position[Any]) -> Proposal:
         seat = self.rng.randrange(len(position.chairs))
         name = names_of(len(position.chairs) + 1)[-1]
-        act = self.rng.choice([Enter(name), Leave(seat), Replace(seat, f"{name}*")])
-        return Proposal(TABLE, act)
+        acts: list[Act] = [Enter(name), Leave(seat), Replace(seat, f"{name}*")]
+        gone = [chair for chair in position.chairs if chair.left]
+        if gone and self.game.doors != "closed":
+            back = self.rng.choice(gone)
+            acts.append(Return(back.seat, f"{back.name}*"))
+        return Proposal(TABLE, self.rng.choice(acts))
 
 
 def offer_to(game: Game[Any], position: Position[Any], actor: Actor) -> Offer:

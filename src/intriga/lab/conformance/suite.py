@@ -10,8 +10,7 @@ from typing import Any, ClassVar, Literal, cast
 import msgspec
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer, hears
-from intriga.kernel.acts import Act, Leave
-from intriga.kernel.decode.reader import reader
+from intriga.kernel.acts import Act
 from intriga.kernel.documents import document_fields
 from intriga.kernel.engine import Advance, Position
 from intriga.kernel.game import Game
@@ -26,6 +25,7 @@ from intriga.lab.conformance.endings import (
     end_early,
     let_everyone_leave,
     let_everything_expire,
+    offers_to_the_gone,
     take_over_seats,
 )
 from intriga.lab.conformance.failure import Broken, expect
@@ -125,7 +125,7 @@ class Conformance:
         """4. Unanswered windows end the match; no window awaits a seat that has left; every seat
         awaited, or asked in private, has something to answer, and a private question ends when it
         is answered; a window that closed never opens again; every seat that has not left can be
-        taken over."""
+        taken over, and one that has left is offered nothing."""
         for match in self._plays():
             self._windows(match)
             for step in match.steps[:: max(1, len(match.steps) // 6)]:
@@ -243,13 +243,15 @@ class Conformance:
         expect(packed == position.packed, f"{actor} trying {act} changed the position")
 
     def _windows(self, match: Play) -> None:
-        gone: set[int] = set()
+        before: tuple[Seat, ...] = ()
         closed: set[tuple[str, int]] = set()
         standing: set[tuple[str, int]] = set()
         asked: dict[tuple[str, int], set[int]] = {}
         for step in match.steps:
             position = step.position
-            _note_leaving(match, step, gone)
+            gone = {chair.seat for chair in position.chairs if chair.left}
+            came = set(position.present).difference(before)
+            before = position.present
             windows = self.game.windows(position.state)
             expect(
                 bool(windows) == (position.outcome is None),
@@ -262,7 +264,8 @@ class Conformance:
             standing = now
             for window in windows:
                 self._awaited(position, step, window, gone)
-                self._asked(step, window, gone, asked)
+                self._asked(step, window, gone, came, asked)
+            offers_to_the_gone(match, position)
             if position.n % 5 == 1:
                 panel = seats_of(self.game, position, Random(f"taken over {position.n}"))
                 take_over_seats(match, position, set(panel) - gone)
@@ -273,14 +276,17 @@ class Conformance:
         step: Advance[Any],
         window: Window,
         gone: set[int],
+        came: set[int],
         before: dict[tuple[str, int], set[int]],
     ) -> None:
-        """A sealed window asks the same seats until it closes, but for those that leave."""
+        """A sealed window asks the same seats until it closes, but for those that leave; one that
+        has just come may be asked, too."""
         now, where = set(window.asked), f"{_named(step)}: {window.key}"
-        then = before.setdefault((window.key, window.generation), now)
+        then = before.get((window.key, window.generation), now)
+        before[window.key, window.generation] = now
         expect(not now & gone, f"{where} asks seats that have left")
         expect(not now or set(window.awaited) <= now, f"{where} awaits seats it has not asked")
-        expect(now == then - gone, f"{where} has asked {then}, and then asks {now}")
+        expect(now - came == then - gone - came, f"{where} has asked {then}, and then asks {now}")
 
     def _awaited(
         self, position: Position[Any], step: Advance[Any], window: Window, gone: set[int]
@@ -389,14 +395,6 @@ def _fitting(game: Game[Any], seats: int, given: dict[str, Any], rng: Random) ->
 
 def _look(game: Game[Any], position: Position[Any], actor: Onlooker) -> Sight:
     return sight(game, position, actor, seed=f"look {position.n} {actor}")
-
-
-def _note_leaving(match: Play, step: Advance[Any], gone: set[int]) -> None:
-    act = reader(match.game).recorded(step.entry.act)
-    if isinstance(act, Leave):
-        gone.add(act.seat)
-    elif hasattr(act, "seat") and hasattr(act, "name"):
-        gone.discard(act.seat)
 
 
 def _well_named(rooms: Sequence[Room]) -> None:

@@ -5,8 +5,9 @@ by another of its `veil`, or left out where nobody may notice it (an answer in a
 act that is `unseen`), a hidden draw, or the ledger of a player. Both go on with identical acts; an
 act illegal in either is dropped from both. After every step all that a viewer receives must be the
 same in both, to the byte: the observation with its cursor, the domains of the forms, the answers to
-legal and illegal acts the viewer might try, and whether anything was delivered at all (equal
-observations at every step prove it, since nothing else is ever delivered).
+legal and illegal acts the viewer might try, and to who wants to enter, leave or come back, and
+whether anything was delivered at all (equal observations at every step prove it, since nothing else
+is ever delivered).
 
 Whoever knows the secret from the outset, the actor of the changed act and `Game.insiders`, is not
 compared. Anybody else may tell the twins apart only at a step where an event of `Game.reveals`
@@ -25,7 +26,7 @@ from random import Random
 from typing import Any
 
 from intriga.kernel.actors import HOST, TABLE, Seat, hears
-from intriga.kernel.acts import Act
+from intriga.kernel.acts import Act, Enter, Leave, Return
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import unstored
 from intriga.kernel.events import Event
@@ -224,7 +225,21 @@ class Pair:
         if one.asked != other.asked:
             return "domain", difference(one.asked, other.asked)
         self.seen[viewer] += len(_reaching(self.one.entry, viewer))
-        return self._answers_differ(viewer, one)
+        return self._answers_differ(viewer, one) or self._doors_differ(viewer)
+
+    def _doors_differ(self, viewer: Onlooker) -> tuple[str, str] | None:
+        """Whether somebody who wants to come or go is answered differently: a stranger who wants to
+        enter, the person of a seat who wants to leave it, or to come back."""
+        if self.game.doors == "closed" or viewer == HOST:
+            return None
+        act: Act = Enter("somebody else")
+        if isinstance(viewer, int):
+            chair = self.one.position.chairs[viewer]
+            act = Return(viewer, chair.name) if chair.left else Leave(viewer)
+        at = self.one.entry.at
+        one = self.one.engine.check(self.one.position, TABLE, act, at)
+        other = self.other.engine.check(self.other.position, TABLE, act, at)
+        return ("doors", f"to {act}: {one} ≠ {other}") if one != other else None
 
     def _sight(self, twin: Twin, viewer: Onlooker) -> Sight:
         events = [received(event, viewer_of(viewer)) for event in _reaching(twin.entry, viewer)]

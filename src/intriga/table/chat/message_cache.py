@@ -154,6 +154,6 @@ def title_of(loaded: LoadedMatch, advance: Advance[Any]) -> Message:
     act, position = advance.act, advance.position
     assert isinstance(act, Say)
     terms = loaded.setup.header.terms
-    room = room_of(loaded.game, position.state, terms, len(position.chairs), act.room)
+    room = room_of(loaded.game, position.state, terms, position.present, act.room)
     assert room is not None, "talk changes no room"
     return room.title

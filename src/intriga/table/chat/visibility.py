@@ -122,13 +122,13 @@ def readers_now(loaded: LoadedMatch, row: MessageRow) -> Audience:
 def _room(loaded: LoadedMatch, key: str) -> Room | None:
     position = loaded.committed.position
     terms = loaded.setup.header.terms
-    return room_of(loaded.game, position.state, terms, len(position.chairs), key)
+    return room_of(loaded.game, position.state, terms, position.present, key)
 
 
 def _private(loaded: LoadedMatch, seats: tuple[Seat, ...]) -> Room | None:
     position = loaded.committed.position
     terms = loaded.setup.header.terms
-    return private_room(loaded.game, position.state, terms, len(position.chairs), seats)
+    return private_room(loaded.game, position.state, terms, position.present, seats)
 
 
 def _open(loaded: LoadedMatch, room: RoomSeen, viewer: Viewer, *, heard: bool) -> RoomInfo:

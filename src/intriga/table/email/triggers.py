@@ -126,6 +126,7 @@ class EmailTriggers:
         gone: list[str | None] = []
         if seated is not None:
             seat, holder = seated
+            people += [None] * (seat + 1 - len(people))  # seats that are being added
             gone.append(people[seat])
             people[seat] = holder.person
         step = _Step(loaded.game, people, before, after)

@@ -9,7 +9,8 @@ Reading order: `lobby` puts the services together over one `context`.
 - Before it begins and while it is played: `seating` (the host decides who gets which seat).
 - While it is played: `consent` (who decides about seats), `takeovers` (leaving, replacing, coming
   back, taking a bot's seat), `seat_requests` (asking for one), `seat_links` (a guest's seat handed
-  over by a link), `handover` (how a seat changes hands).
+  over by a link), `handover` (how a seat changes hands); where people come and go, `arrivals` and
+  `departures`.
 - At any time: `renames` (people who change their name).
 - Used by all of them: `checks` (who may do what, and when), `seat_changes` (new values of a seat,
   and how they are written).

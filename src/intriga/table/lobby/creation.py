@@ -78,8 +78,11 @@ class MatchCreation:
         those who may host in it; `new_league`: the name of one that is made with the match. Raises
         `TableError` for the first value that is not possible.
         """
+        rules = known_game(self._context, game)
+        if approval and terms.doors is None and rules.doors == "open":
+            terms = replace(terms, doors="approval")  # the host goes on approving people in play
         plan = make_plan(
-            known_game(self._context, game),
+            rules,
             seats=seats,
             options=options,
             schedule=schedule_with(schedule, clocks),
@@ -154,24 +157,29 @@ class MatchCreation:
         it begins at once: there is nobody to wait for. It belongs to the same league, if any.
         Raises `TableError` for a person who had no seat, and for the first to ask if they may not
         host in the league.
+
+        Seats that people have left are no part of it, so those after them move up.
         """
-        before, chairs = await finished_match(self._context, match)
-        mine = next((chair for chair in chairs if chair.person == me), None)
+        before, all_chairs = await finished_match(self._context, match)
+        chairs = [chair for chair in all_chairs if not chair.left]
+        mine = next((n for n, chair in enumerate(chairs) if chair.person == me), None)
         if mine is None:
             raise forbidden("seat-none-of-yours")
         following = before.next or await self._create_next(before, chairs, me, language)
         info = await self._queries.info(following, me)
         if info.seat is None and info.status == "gathering":
-            free = info.seats[mine.seat].kind == "empty" if mine.seat < len(info.seats) else False
+            free = info.seats[mine].kind == "empty" if mine < len(info.seats) else False
             row, _ = await stored_match(self._context, following)
             await self._signups.sit(
                 following,
                 me,
-                seat=mine.seat if free else None,
+                seat=mine if free else None,
                 salt=salt,
                 code=row.join_code,
             )
-            if info.hosted and all(chair.bot is not None for chair in chairs if chair is not mine):
+            if info.hosted and all(
+                chair.bot is not None for n, chair in enumerate(chairs) if n != mine
+            ):
                 await self._starting.start(following, me)
         return following
 
@@ -183,10 +191,12 @@ class MatchCreation:
     async def _create_next(
         self, before: MatchRow, old: Sequence[SeatRow], host: str, language: str
     ) -> str:
-        """Create the rematch, unless somebody else has been quicker; its id."""
+        """Create the rematch, unless somebody else has been quicker; its id. `old`: the seats that
+        it is to have, as they were."""
+        rules = known_game(self._context, before.game)
         plan = Plan(
-            known_game(self._context, before.game),
-            len(old),
+            rules,
+            max(len(old), rules.seats.start),
             msgspec.json.decode(before.options),
             msgspec.json.decode(before.schedule, type=Schedule),
             before.privacy,
@@ -197,16 +207,20 @@ class MatchCreation:
             before.password,
             before.league,
         )
-        others = [chair for chair in old if chair.person not in (None, host)]
+        others = [
+            replace(chair, seat=number)
+            for number, chair in enumerate(old)
+            if chair.person not in (None, host)
+        ]
 
         def seated(match: str) -> list[SeatRow]:
             made: list[SeatRow] = []
-            for left in old:
-                chair = replace(emptied(left), match=match)
+            for number, left in enumerate(old):
+                chair = replace(emptied(left), match=match, seat=number)
                 if left.bot is not None:
                     chair = with_bot(plan.game, chair, made, left.bot, language)
                 made.append(chair)
-            return made
+            return made + _free_seats(match, plan.seats)[len(made) :]
 
         try:
             return await self._open(plan, host, seated, previous=before.id, invited=others)

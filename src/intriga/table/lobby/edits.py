@@ -19,7 +19,7 @@ from intriga.table.schedule import Schedule
 
 EDITS_MOST: Final = 20
 """How many edits of a match are kept: the latest, and among them always one that is asked about."""
-_FREE: Final = frozenset({"title", "privacy", "approval", "password"})
+_FREE: Final = frozenset({"title", "privacy", "approval", "password", "doors"})
 """Settings that bind nobody: who may still come, and what the match is called."""
 
 _encode = msgspec.json.Encoder().encode
@@ -99,6 +99,7 @@ def _told(row: MatchRow, seats: int) -> dict[str, Any]:
         "misses": schedule.misses,
         "press": terms.press,
         "referee": terms.referee,
+        "doors": terms.doors,
         "extensions": [terms.extensions, terms.extension] if terms.extensions else None,
         **{f"option.{name}": value for name, value in msgspec.json.decode(row.options).items()},
     }

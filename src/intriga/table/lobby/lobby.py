@@ -1,8 +1,10 @@
 """The lobby: the services around the play of matches, put together."""
 
+from intriga.table.lobby.arrivals import Arrivals
 from intriga.table.lobby.cancellation import Cancellation
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.creation import MatchCreation
+from intriga.table.lobby.departures import Departures
 from intriga.table.lobby.endings import Endings
 from intriga.table.lobby.handover import Handover
 from intriga.table.lobby.queries import LobbyQueries
@@ -37,7 +39,9 @@ class Lobby:
         handover = Handover(context)
         self.requests = SeatRequests(context, handover)
         self.endings = Endings(context, self.requests)
-        self.takeovers = Takeovers(context, self.reserve, handover, self.requests)
-        self.seating = Seating(context, self.signups, self.reserve, self.takeovers)
+        departures = Departures(context)
+        self.takeovers = Takeovers(context, self.reserve, handover, self.requests, departures)
+        self.arrivals = Arrivals(context)
+        self.seating = Seating(context, self.signups, self.reserve, self.takeovers, self.arrivals)
         self.seat_links = SeatLinks(context, self.queries, handover, self.requests)
         self.renames = Renames(context)

@@ -1,7 +1,7 @@
 """What one person may see of a match, made from what the database has of it."""
 
 from collections.abc import Mapping, Set
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 from msgspec import Struct
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Outcome
+from intriga.kernel.match_terms import Doors
 from intriga.kernel.records.record import Footer
 from intriga.store.imported_matches import ARCHIVE
 from intriga.store.leagues import LeagueRow
@@ -29,7 +30,7 @@ class FoundMatches(Struct, frozen=True):
     """Matches as the database has them. By match: their seats, their sign-ups with the names of
     the people, and the seats with a page open on other nodes; `names` of the hosts by person. Of
     matches being played, `consents` to requests by match and person, and matches with their hosts
-    who `had_seat`; `leagues` by id."""
+    who `had_seat`; `leagues` by id. `games`: the doors of each installed game."""
 
     rows: list[MatchRow]
     seats: Mapping[str, list[SeatRow]]
@@ -39,6 +40,7 @@ class FoundMatches(Struct, frozen=True):
     consents: Mapping[tuple[str, str], Set[str]]
     had_seat: Set[tuple[str, str]]
     leagues: Mapping[str, LeagueRow]
+    games: Mapping[str, Doors]
 
     def company(self, row: MatchRow, now: int) -> Company:
         """The people of a match."""
@@ -60,6 +62,8 @@ def match_info(
     waiting = [_waiting(signup, name) for signup, name in found.signups[row.id]]
     people = found.company(row, now) if row.status == "playing" else None
     kept = _kept(people)
+    own = found.games.get(row.game, "closed")
+    doors = own if own == "closed" else terms_of(row).doors or own
     return MatchInfo(
         id=row.id,
         game=row.game,
@@ -96,6 +100,8 @@ def match_info(
         closed=row.closed,
         imported=row.host == ARCHIVE,
         edits=edits_of(row),
+        doors=doors,
+        comings=own != "closed",
         league=_league(row, found),
     )
 
@@ -138,7 +144,7 @@ def _seat(
 ) -> SeatInfo:
     return SeatInfo(
         seat=chair.seat,
-        kind="person" if chair.person else "bot" if chair.bot else "empty",
+        kind=_kind(chair, row),
         name=chair.name,
         bot=chair.bot or "",
         mine=me is not None and chair.person == me,
@@ -147,6 +153,15 @@ def _seat(
         here=chair.here_at is not None,
         kept=chair.seat in kept,
     )
+
+
+def _kind(chair: SeatRow, row: MatchRow) -> Literal["empty", "person", "bot", "left"]:
+    if chair.person:
+        return "person"
+    if chair.bot:
+        return "bot"
+    gone = row.status in ("playing", "over") and row.host != ARCHIVE
+    return "left" if gone else "empty"
 
 
 def _waiting(signup: SignupRow, name: str) -> Waiting:

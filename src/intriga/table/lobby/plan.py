@@ -72,6 +72,8 @@ def make_plan(
     refusal = fits(schedule, rules.clocks)
     if refusal is not None:
         raise TableError("invalid", refusal)
+    if terms.doors is not None and rules.doors == "closed":
+        raise invalid("refused-doors-fixed")
     most = (EXTENSIONS_MOST, EXTENSION_MOST)
     if not (0 <= terms.extensions <= most[0] and 0 <= terms.extension <= most[1]):
         raise invalid("table-extensions", most=most[0], longest=most[1] // 86_400)

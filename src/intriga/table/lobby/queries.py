@@ -24,6 +24,7 @@ class LobbyQueries:
 
     def __init__(self, context: LobbyContext) -> None:
         self._context = context
+        self._doors = {id: game.doors for id, game in context.registry.games.items()}
         self._readings: dict[str, asyncio.Future[FoundMatches]] = {}
 
     # One match.
@@ -69,11 +70,11 @@ class LobbyQueries:
         )
 
     async def running(self, me: str | None = None, limit: int = 50) -> list[MatchInfo]:
-        """Matches being played that anybody may watch, the newest first."""
+        """Matches being played that anybody may watch or enter, the newest first."""
         found = await self._list(
             lambda connection: matches.public(connection, "playing", limit), me
         )
-        return [info for info in found if info.watch]
+        return [info for info in found if info.watch or info.doors != "closed"]
 
     async def mine(self, me: str, limit: int = 50) -> list[MatchInfo]:
         """Matches in which this person has a seat, has signed up or is a host, the newest first."""
@@ -174,6 +175,7 @@ class LobbyQueries:
             signups.consents_to(connection, asked),
             seats.knowing(connection, unseated),
             leagues.of_ids(connection, {row.league for row in rows if row.league}),
+            self._doors,
         )
 
     def _infos(self, found: FoundMatches, me: str | None) -> list[MatchInfo]:

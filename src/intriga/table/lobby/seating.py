@@ -12,6 +12,7 @@ from intriga.kernel.actors import Seat
 from intriga.store import matches, seats, signups
 from intriga.store.signups import FORMER, IN_RESERVE, INVITED, REMOVED, RESERVE, SignupRow
 from intriga.table.errors import conflict, unknown
+from intriga.table.lobby.arrivals import Arrivals, is_arrival
 from intriga.table.lobby.checks import (
     known_person,
     lock_gathering,
@@ -31,12 +32,18 @@ class Seating:
     person who has not signed up."""
 
     def __init__(
-        self, context: LobbyContext, signups: Signups, reserve: Reserve, takeovers: Takeovers
+        self,
+        context: LobbyContext,
+        signups: Signups,
+        reserve: Reserve,
+        takeovers: Takeovers,
+        arrivals: Arrivals,
     ) -> None:
         self._context = context
         self._signups = signups
         self._reserve = reserve
         self._takeovers = takeovers
+        self._arrivals = arrivals
 
     async def admit(self, match: str, me: str, person: str, seat: Seat | None = None) -> None:
         """Give a person a seat (None: the one they asked for, else the first free one). Before the
@@ -74,7 +81,9 @@ class Seating:
 
     async def _admit_in_play(self, match: str, me: str, person: str, seat: Seat | None) -> None:
         signup = await self._context.store.read(lambda c: _signup(c, match, person))
-        if signup.status not in IN_RESERVE:
+        if is_arrival(signup) and seat is None:
+            await self._arrivals.approve(match, me, person)
+        elif signup.status not in IN_RESERVE:
             await self._takeovers.approve(match, me, person, seat=seat)
         elif seat is None:
             raise conflict("seat-which-of-bots")

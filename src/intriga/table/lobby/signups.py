@@ -172,7 +172,12 @@ class Signups:
             if row is None:
                 raise unknown("table-no-match")
             signup = signups.get(connection, match, person)
-            asks = row.status == "playing" and signup is not None and signup.status == ASKED
+            asks = (
+                row.status == "playing"
+                and signup is not None
+                and signup.status == ASKED
+                and signup.seat is not None  # those who ask to enter ask the host alone
+            )
             chairs = seats.of_match(connection, match) if asks else []
             if not any(chair.person == me for chair in chairs):
                 require_host(row, me)

@@ -3,13 +3,15 @@ over a bot's seat. Nobody who has seen the secrets of one seat may take another;
 must agree to a newcomer.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from intriga.kernel.actors import HOST, Seat
-from intriga.kernel.acts import ReplaceReason
+from intriga.kernel.acts import LeaveReason, ReplaceReason
 from intriga.kernel.house_rules.house_acts import Warn
 from intriga.kernel.text import Refusal
 from intriga.store import seats, signups
+from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import INVITED, SignupRow
 from intriga.table.errors import TableError, conflict, forbidden
@@ -25,6 +27,7 @@ from intriga.table.lobby.checks import (
 )
 from intriga.table.lobby.consent import NOTICE_LASTS_MS, NOTICE_MS, Company
 from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.departures import Departures
 from intriga.table.lobby.handover import Handover
 from intriga.table.lobby.reserve import Reserve
 from intriga.table.lobby.seat_requests import SeatRequests
@@ -32,6 +35,12 @@ from intriga.table.match.commands import Command
 from intriga.table.models import Joined
 
 _MINUTE = 60_000
+_LEAVING: Final[Mapping[ReplaceReason, LeaveReason]] = {
+    "left": "",
+    "missed": "missed",
+    "removed": "removed",
+}
+"""For which reasons a seat becomes empty where people come and go."""
 
 
 class Takeovers:
@@ -43,21 +52,48 @@ class Takeovers:
         reserve: Reserve,
         handover: Handover,
         requests: SeatRequests,
+        departures: Departures,
     ) -> None:
         self._context = context
         self._reserve = reserve
         self._handover = handover
         self._requests = requests
+        self._departures = departures
 
-    # A bot takes a person's seat.
+    # A person goes: a bot takes their seat, or nobody where people come and go.
 
-    async def leave(self, match: str, me: str, language: str = "ru") -> None:
-        """Give a person's own seat to a bot, which gets everything the seat knows. They may come
-        back while it has the seat."""
+    async def leave(
+        self, match: str, me: str, language: str = "ru", *, in_any_case: bool = False
+    ) -> None:
+        """Give a person's own seat to a bot, which gets everything the seat knows; where people
+        come and go, leave it empty. They may come back to it. `in_any_case`: to a bot also where
+        the rules let nobody leave now, for which `TableError` is raised otherwise."""
         row, chairs = await playing_match(self._context, match)
         chair = seat_of(chairs, me)
-        await self._handover.to_bot(row, chairs, chair, "left", language=language)
+        refusal = await self._goes(row, chairs, chair, "left", language=language)
+        if refusal is not None and not in_any_case:
+            raise TableError("conflict", refusal)
+        if refusal is not None:
+            await self._handover.to_bot(row, chairs, chair, "left", language=language)
         await self._requests.settle(match)
+
+    async def _goes(
+        self,
+        row: MatchRow,
+        chairs: Sequence[SeatRow],
+        chair: SeatRow,
+        why: ReplaceReason,
+        *,
+        by: str | None = None,
+        bot: str = "",
+        language: str = "ru",
+    ) -> Refusal | None:
+        """A person goes from their seat; or why the rules do not let it become empty."""
+        leaving = _LEAVING.get(why)
+        if leaving is not None and self._departures.are_open(row):
+            return await self._departures.leave(chair, leaving, by=by)
+        await self._handover.to_bot(row, chairs, chair, why, by=by, bot=bot, language=language)
+        return None
 
     async def replace_by_bot(
         self, match: str, me: str, seat: Seat, *, bot: str = "", language: str = "ru"
@@ -68,8 +104,8 @@ class Takeovers:
         return await self._put_bot(match, me, seat, "replaced", bot=bot, language=language)
 
     async def remove(self, match: str, me: str, seat: Seat, *, language: str = "ru") -> bool:
-        """Replace a person by a bot for good: they cannot take a seat of this match again. Else as
-        `replace_by_bot`."""
+        """Replace a person by a bot for good, or where people come and go leave their seat empty:
+        they cannot take a seat of this match again. Else as `replace_by_bot`."""
         return await self._put_bot(match, me, seat, "removed", language=language)
 
     async def _put_bot(
@@ -89,7 +125,9 @@ class Takeovers:
             raise conflict("seat-no-person")
         if not await self._warned(match, me, seat):
             return False
-        await self._handover.to_bot(row, chairs, chair, why, by=me, bot=bot, language=language)
+        refusal = await self._goes(row, chairs, chair, why, by=me, bot=bot, language=language)
+        if refusal is not None:
+            await self._handover.to_bot(row, chairs, chair, why, by=me, language=language)
         await self._requests.settle(match)
         return True
 
@@ -115,12 +153,15 @@ class Takeovers:
 
     async def replace_absent(self, match: str, seat: Seat) -> None:
         """Replace a person who has missed too many deadlines by a bot, and invite the first of the
-        reserve. Done by the table itself."""
+        reserve; where people come and go, their seat becomes empty. Done by the table itself."""
         row, chairs = await playing_match(self._context, match)
         chair = seat_at(chairs, seat)
         if chair.person is not None:
-            await self._handover.to_bot(row, chairs, chair, "missed")
-            await self._reserve.call_next(match, seat)
+            refusal = await self._goes(row, chairs, chair, "missed")
+            if refusal is not None:
+                await self._handover.to_bot(row, chairs, chair, "missed")
+            if refusal is not None or not self._departures.are_open(row):
+                await self._reserve.call_next(match, seat)
             await self._requests.settle(match)
 
     # A person takes a bot's seat.

@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 import logging
 import time
-import traceback
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol, TypeAlias
@@ -21,7 +20,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, TABLE, Actor, Seat
-from intriga.kernel.acts import Act, tag_of
+from intriga.kernel.acts import Act
 from intriga.kernel.engine import Advance, Seen
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.text import Refusal, refuse
@@ -30,14 +29,14 @@ from intriga.store import (
     Behind,
     Conflict,
     Repeated,
-    StoreError,
     Taken,
     Unavailable,
     match_log,
     matches,
 )
-from intriga.table.errors import TableError, conflict, invalid, unavailable
+from intriga.table.errors import conflict, invalid, unavailable
 from intriga.table.match.catch_up import CatchUp
+from intriga.table.match.failures import broken_rules, store_error
 from intriga.table.match.filed_texts import FiledTexts, TextFiler
 from intriga.table.match.loaded_match import Holder, LoadedMatch, Receipted
 from intriga.table.match.match_state import Standing, following
@@ -59,17 +58,18 @@ class Command(Struct, frozen=True):
     `command`: the client's id of this request; empty for acts of the table, which need no receipt.
     `seen`: the window that the act answers. `me`: the person who must hold the seat, or be the
     host. `beside`: what is written in the same transaction; `of_step` makes it from the step, anew
-    if the step has to be taken again. `seated`: who holds a seat afterwards, if that changes.
+    if the step has to be taken again. So may `act` be made, from the match as it stands then.
+    `seated`: who holds a seat afterwards, if that changes; None: the seat that the act adds.
     """
 
     actor: Actor
-    act: dict[str, Any] | bytes | Act
+    act: dict[str, Any] | bytes | Act | Callable[[LoadedMatch], Act | Refusal]
     command: str = ""
     seen: Seen | None = None
     me: str | None = None
     beside: Callable[[Connection], None] | None = None
     of_step: Callable[[Advance[Any]], Callable[[Connection], None]] | None = None
-    seated: tuple[Seat, Holder] | None = None
+    seated: tuple[Seat | None, Holder] | None = None
 
 
 Write: TypeAlias = Callable[[Connection], None]
@@ -151,7 +151,7 @@ class CommandQueue:
             now = self._registry.time.now()
             return loaded.engine.check(position, command.actor, act, now, command.seen)
         except Exception as problem:
-            return _broken(loaded, act, problem)
+            return broken_rules(loaded, act, problem)
 
     async def _settle(self, loaded: LoadedMatch) -> None:
         """Where there are no beats, close the sealed windows in which all have answered before the
@@ -195,6 +195,7 @@ class CommandQueue:
         actor = command.actor
         cursor = 0 if isinstance(actor, str) else after.heard.of(actor)
         receipt = Receipt(command.command, cursor, advance.entry.at)
+        seated = _seated(command, after)
         step = entry_append(loaded, before, after, advance)
         at = advance.entry.at
         step = replace(
@@ -202,7 +203,7 @@ class CommandQueue:
             beside=_all(
                 command.of_step(advance) if command.of_step else command.beside,
                 texts.write(advance),
-                self._step_writes.of_step(loaded, before, after, at, command.seated),
+                self._step_writes.of_step(loaded, before, after, at, seated),
             ),
             receipt=(
                 match_log.Receipt(str(actor), command.command, digest, _encode(receipt))
@@ -210,13 +211,19 @@ class CommandQueue:
                 else None
             ),
         )
-        return self._hand_over(loaded, command, digest, _Step(step, after, advance, receipt))
+        return self._hand_over(
+            loaded, command, digest, _Step(step, after, advance, receipt, seated)
+        )
 
     def _read(self, loaded: LoadedMatch, command: Command) -> tuple[Act | Refusal, FiledTexts]:
         """The act of a command, and the long texts in it."""
         actor = command.actor
         texts = self._text_filer.begin(loaded.match, actor, command.command, command.me)
-        return texts.read_act(loaded.game, actor, command.act), texts
+        act = command.act
+        if callable(act):
+            made = act(loaded) if actor == TABLE else refuse("refused-not-yours")
+            return made, texts
+        return texts.read_act(loaded.game, actor, act), texts
 
     def _hand_over(
         self, loaded: LoadedMatch, command: Command, digest: str, step: "_Step"
@@ -236,11 +243,11 @@ class CommandQueue:
                 loaded.landed.set()
             problem = written.exception()
             if problem is None:
-                self._announce(loaded, command, step, answer)
+                self._announce(loaded, step, answer)
                 return
             loaded.stale = True
             loaded.recent.pop(key, None)
-            answer.set_exception(_store_error(loaded, problem))
+            answer.set_exception(store_error(loaded, problem))
             answer.exception()  # no warning if the caller has gone away
 
         written = self._registry.store.submit(
@@ -250,21 +257,17 @@ class CommandQueue:
         return answer
 
     def _announce(
-        self,
-        loaded: LoadedMatch,
-        command: Command,
-        step: "_Step",
-        answer: "asyncio.Future[Receipt]",
+        self, loaded: LoadedMatch, step: "_Step", answer: "asyncio.Future[Receipt]"
     ) -> None:
         """The step is on disk: acknowledge it, then announce it."""
         before = loaded.committed
-        if command.seated is not None:
-            loaded.hold(*command.seated)
+        if step.seated is not None:
+            loaded.hold(*step.seated)
         loaded.commit(step.after, step.advance.entry.events)
         answer.set_result(step.receipt)
         events = self._registry.events
         events.stepped.emit(loaded, before, step.advance, True)
-        if command.seated is not None:
+        if step.seated is not None:
             events.seated.emit(loaded, True)
 
     async def _advance(
@@ -291,7 +294,7 @@ class CommandQueue:
                 self._registry.beats,
             )
         except Exception as problem:
-            return _broken(loaded, act, problem)
+            return broken_rules(loaded, act, problem)
         self._registry.long_steps.note(loaded.game, act, time.thread_time() - begun)
         return advance, after
 
@@ -359,6 +362,15 @@ class _Step(Struct, frozen=True):
     after: Standing
     advance: Advance[Any]
     receipt: Receipt
+    seated: tuple[Seat, Holder] | None
+
+
+def _seated(command: Command, after: Standing) -> tuple[Seat, Holder] | None:
+    """Who holds a seat after this step, if that changes."""
+    if command.seated is None:
+        return None
+    seat, holder = command.seated
+    return (len(after.position.chairs) - 1 if seat is None else seat), holder
 
 
 def _refuse_stranger(loaded: LoadedMatch, command: Command) -> Refusal | None:
@@ -379,29 +391,3 @@ def _digest(command: Command) -> str:
         return ""
     act = command.act if isinstance(command.act, bytes) else _encode(command.act)
     return hashlib.sha256(act + b"\n" + _encode(command.seen)).hexdigest()
-
-
-def _broken(loaded: LoadedMatch, act: Act, problem: Exception) -> Refusal:
-    """The rules raised an exception. Neither the act nor the exception's text is logged: both may
-    hold secrets."""
-    _log.error(
-        "match %s: the rules of %s broke on “%s”: %s at %s",
-        loaded.match,
-        loaded.game.id,
-        tag_of(type(act)),
-        type(problem).__name__,
-        _where(problem),
-    )
-    return refuse("refused-rules-broke")
-
-
-def _store_error(loaded: LoadedMatch, problem: BaseException) -> BaseException:
-    if isinstance(problem, StoreError | TableError):
-        return problem
-    _log.error("match %s: a step was not written: %s", loaded.match, type(problem).__name__)
-    return Unavailable(type(problem).__name__)
-
-
-def _where(problem: Exception) -> str:
-    frames = traceback.extract_tb(problem.__traceback__)
-    return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "nowhere"

@@ -29,6 +29,7 @@ from intriga.web.game_pages import Data
 from intriga.web.host.console_feed import ConsoleFeed
 from intriga.web.host.console_view import ConsoleView, acts_of
 from intriga.web.http import Request, Response
+from intriga.web.lobby.doors import read_doors
 from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
 from intriga.web.match.actions import count_document, seen_of
 from intriga.web.match.chat_view import RoomRenderer
@@ -70,8 +71,7 @@ Result: TypeAlias = Receipt | Refusal | None
 
 
 async def _keep(action: HostAction, act: HouseAct) -> Result:
-    table = action.ctx.table
-    return await table.keep(action.info.id, HOST, act, action.command, me=action.me)
+    return await action.ctx.table.keep(action.info.id, HOST, act, action.command, me=action.me)
 
 
 async def _pause(action: HostAction) -> Result:
@@ -129,8 +129,17 @@ async def _call_reserve(action: HostAction) -> Result:
 async def _approve(action: HostAction) -> Result:
     seat = parse_int(action.fields.get("seat", ""))
     lobby, person = action.ctx.table.lobby, action.fields.get("person", "")
-    await lobby.seating.admit(action.info.id, action.me, person, seat)
+    if person:
+        await lobby.seating.admit(action.info.id, action.me, person, seat)
+    else:
+        await lobby.arrivals.approve(action.info.id, action.me)
     return None
+
+
+async def _doors(action: HostAction) -> Result:
+    doors = read_doors(action.fields) or action.info.doors
+    arrivals = action.ctx.table.lobby.arrivals
+    return await arrivals.set_doors(action.info.id, action.me, doors, action.command)
 
 
 async def _decline(action: HostAction) -> Result:
@@ -208,6 +217,7 @@ ACTIONS: Final[Mapping[str, Callable[[HostAction], Awaitable[Result]]]] = {
     "remove": _remove,
     "call-reserve": _call_reserve,
     "approve": _approve,
+    "doors": _doors,
     "decline": _decline,
     "first": _first,
     "invite": _invite,

@@ -14,6 +14,7 @@ from intriga.web.context import Form, RequestContext
 from intriga.web.fragments import COMMAND, CSRF
 from intriga.web.game_pages import Data
 from intriga.web.lobby.admission import reserve_data, signups_data
+from intriga.web.lobby.doors import doors_buttons
 from intriga.web.match.forms import Problem, decode, kinds_of
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
@@ -55,6 +56,7 @@ class ConsoleView:
             ],
             "people": self._people(),
             "reserve": len(self.info.reserve),
+            "doors": doors_buttons(self.info, self.zones.t),
             **self._locks(),
             "forms": self._forms(),
         }
@@ -77,6 +79,8 @@ class ConsoleView:
             reserve=reserve_data(self.info.reserve),
             roll=False,
         )
+        if console["doors"] is not None:
+            parts["console-doors"] = self._part("doors", console, "doors")
         return parts
 
     def seats_to_give(self) -> list[Data]:

@@ -127,7 +127,7 @@ async def invitations(request: Request, match: FromPath[str]) -> Response:
         raise TableError("conflict", refuse("table-not-playing"))
     link = f"{ctx.site.settings.base_url}/j/{info.join_code}"
     t = ctx.say()
-    seats = [seat.seat for seat in info.seats if seat.kind != "person"]
+    seats = [seat.seat for seat in info.seats if seat.kind in ("empty", "bot")]
     data = {
         "title": ctx.match_title(info),
         "game": ctx.game_name(info.game),

@@ -16,7 +16,15 @@ def signups_data(info: MatchInfo, t: Say, url: str) -> Data:
 
     def those(status: str) -> list[Data]:
         waiting = [one for one in info.others if one.status == status]
-        return [_person(one) | {"seat": _asked_for(one, info, t)} for one in waiting]
+        return [
+            _person(one)
+            | {
+                "seat": _asked_for(one, info, t),
+                # Who asks to enter gets a seat of their own.
+                "enters": info.status == "playing" and one.seat is None,
+            }
+            for one in waiting
+        ]
 
     return {
         "url": url,
@@ -44,7 +52,7 @@ def _asked_for(one: Waiting, info: MatchInfo, t: Say) -> str | None:
 
 def _seats_to_give(info: MatchInfo, t: Say) -> list[Data]:
     """The seats that the host may give to somebody: free ones, and those of bots."""
-    seats = [seat.seat for seat in info.seats if seat.kind != "person"][:_SEATS]
+    seats = [seat.seat for seat in info.seats if seat.kind in ("empty", "bot")][:_SEATS]
     return [{"seat": seat, "label": _seat_label(info, seat, t)} for seat in seats]
 
 

@@ -24,6 +24,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "misses": "schedule-misses",
     "press": "talk-policy",
     "referee": "referee",
+    "doors": "doors",
     "league": "league",
     "extensions": "schedule-extensions",
 }
@@ -51,7 +52,7 @@ def _change(ctx: RequestContext, info: MatchInfo, change: SettingChange) -> Data
     if kind == "clock":
         label = ctx.say()("clock-other") if name == "*" else clock_name(ctx, info.game, name)
         return _row(label, change, lambda value: limit_text(ctx, value))
-    return _row(ctx.say()(_LABELS[kind]), change, lambda value: _value(ctx, kind, value))
+    return _row(ctx.say()(_LABELS[kind]), change, lambda value: _value(ctx, info, kind, value))
 
 
 def _row(label: str, change: SettingChange, say: Callable[[Any], str]) -> Data:
@@ -60,7 +61,7 @@ def _row(label: str, change: SettingChange, say: Callable[[Any], str]) -> Data:
     return {"label": label, "before": say(change.before), "after": say(change.after)}
 
 
-def _value(ctx: RequestContext, what: str, value: Any) -> str:
+def _value(ctx: RequestContext, info: MatchInfo, what: str, value: Any) -> str:
     t = ctx.say()
     match what:
         case "title":
@@ -79,6 +80,8 @@ def _value(ctx: RequestContext, what: str, value: Any) -> str:
             return limit_text(ctx, value) if value else t("schedule-none")
         case "no_show":
             return t(f"schedule-no_show-{value}")
+        case "doors":
+            return t(f"doors-{value or ctx.site.game(info.game).doors}")
         case "press":
             return t(f"talk-policy-{value}")
         case "extensions" if value is not None:

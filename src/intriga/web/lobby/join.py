@@ -6,12 +6,13 @@ from typing import Final
 from litestar import get, post
 from litestar.params import FromPath
 
-from intriga.http_common.policies import CODES, INVITATIONS, MATCH_PASSWORDS
+from intriga.http_common.policies import ARRIVALS, CODES, INVITATIONS, MATCH_PASSWORDS
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, TableError
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int, salt_of
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
+from intriga.web.lobby.doors import asks_to_enter, may_enter
 from intriga.web.lobby.waiting_room import FEW
 
 BESIDE_FORM: Final = frozenset({"match-password-needed", "match-password-wrong"})
@@ -62,7 +63,10 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
 async def _join(ctx: RequestContext, info: MatchInfo, me: str, code: str, fields: Form) -> None:
     lobby = ctx.table.lobby
     seat, password = parse_int(fields.get("seat", "")), fields.get("password", "")
-    if info.status == "playing":
+    if info.status == "playing" and seat is None and may_enter(info):
+        await ctx.site.limits.count(ARRIVALS, me)
+        await lobby.arrivals.enter(info.id, me, code=code, password=password)
+    elif info.status == "playing":
         bots = [chair.seat for chair in info.seats if chair.kind == "bot"]
         seat = next(iter([*open_seats(info), *bots]), 0) if seat is None else seat
         await lobby.takeovers.take_over(info.id, me, seat, code=code, password=password)
@@ -84,7 +88,7 @@ def _may_join(info: MatchInfo) -> bool:
     if info.seat is not None or waits:
         return False
     bots = info.status == "playing" and any(seat.kind == "bot" for seat in info.seats)
-    return info.status == "gathering" or bots
+    return info.status == "gathering" or bots or may_enter(info)
 
 
 def join_page(
@@ -99,6 +103,11 @@ def join_page(
     free = open_seats(info)
     invited, playing = info.waits is not None, info.status == "playing"
     asks = not invited and (info.asks or (info.approval and not info.hosted))
+    enters = may_enter(info)
+    submit = t("join-ask" if asks else "sit-down" if free or playing else "join-reserve")
+    if enters:
+        asks = asks_to_enter(info)
+        submit = t("join-ask" if asks else "enter-match")
     return ctx.page(
         "lobby/join.html",
         409 if problem else 200,
@@ -113,9 +122,10 @@ def join_page(
             "approval": info.approval,
             "playing": playing,
             "asks": asks,
+            "enters": enters,
         },
-        full=not free,
-        submit=t("join-ask" if asks else "sit-down" if free or playing else "join-reserve"),
+        full=not free and not enters,
+        submit=submit,
         fields=_fields(ctx, info, free, given or {}),
         error={"text": problem, "possible": None} if problem else None,
         next=None,
@@ -145,21 +155,27 @@ def _fields(ctx: RequestContext, info: MatchInfo, free: Sequence[int], sent: For
                 "autocomplete": "off",
             }
         )
+    enters = may_enter(info)
     offered = free if len(free) <= FEW else [seat for seat in free if seat == asked]
-    if len(free) > 1 and offered and (info.status == "playing" or not info.approval):
+    if (len(free) > 1 or enters) and offered and (info.status == "playing" or not info.approval):
         fields.append(
             {
                 "name": "seat",
                 "kind": "choice",
                 "label": t("seat-which"),
-                "value": sent.get("seat", str(asked if asked in free else offered[0])),
-                "required": True,
+                "value": sent.get(
+                    "seat", str(asked) if asked in free else "" if enters else str(offered[0])
+                ),
+                "required": not enters,
                 "choices": [
-                    {
-                        "value": str(seat),
-                        "label": info.seats[seat].name or t("seat-number", n=seat + 1),
-                    }
-                    for seat in offered
+                    *([{"value": "", "label": t("seat-new")}] if enters else ()),
+                    *(
+                        {
+                            "value": str(seat),
+                            "label": info.seats[seat].name or t("seat-number", n=seat + 1),
+                        }
+                        for seat in offered
+                    ),
                 ],
             }
         )

@@ -16,6 +16,7 @@ from intriga.table.schedule import pace_of
 from intriga.web.context import Form, RequestContext, context_of, form_of, salt_of
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
+from intriga.web.lobby.doors import may_enter
 from intriga.web.lobby.join import match_of_code
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.site import Site
@@ -83,11 +84,11 @@ async def lobby_page(
 async def match_line(ctx: RequestContext, info: MatchInfo) -> Data:
     """A match as a line of a list."""
     state = {"gathering": "waiting", "playing": "running"}.get(info.status, "finished")
-    taken = sum(seat.kind != "empty" for seat in info.seats)
+    taken = sum(seat.kind not in ("empty", "left") for seat in info.seats)
     play = await _play(ctx, info) if info.status == "playing" else None
     call, note = _call_and_note(ctx, info, play)
     new = info.seat is None and info.waits is None and not (info.hosted and info.terms.referee)
-    joins = info.status == "gathering" and new and info.join_code
+    joins = new and info.join_code and (info.status == "gathering" or may_enter(info))
     pages = ctx.site.pages[info.game]
     return {
         "pace": "" if state == "finished" else ctx.say()(f"pace-{pace_of(info.schedule)}"),
@@ -100,7 +101,7 @@ async def match_line(ctx: RequestContext, info: MatchInfo) -> Data:
         "game_name": ctx.game_name(info.game),
         "title": ctx.match_title(info),
         "seats_taken": taken,
-        "seats_total": len(info.seats),
+        "seats_total": sum(seat.kind != "left" for seat in info.seats),
         "state": state,
         "call": call,
         "note": note,

@@ -8,6 +8,7 @@ from intriga.kernel.game import Game, usual_seats
 from intriga.table import MatchInfo
 from intriga.web.context import Form, RequestContext
 from intriga.web.game_pages import Data
+from intriga.web.lobby.doors import doors_field
 from intriga.web.lobby.options import OptionForm
 from intriga.web.lobby.schedule import (
     absence_fields,
@@ -50,6 +51,7 @@ def shared_fields(
         "absence": absence_fields(ctx, sent) if rules.clocks else [],
         "leagues": leagues,
         "talk_policy": talk_policy_field(ctx, rules, sent),
+        "doors": doors_field(ctx, rules, sent),
         "watch": watch_field(ctx, sent),
         "approval": {
             "name": "approval",

@@ -11,6 +11,7 @@ from msgspec import Struct
 from intriga.table import MatchInfo, Waiting
 from intriga.table.models import SignupStatus
 from intriga.web.game_pages import Data
+from intriga.web.lobby.doors import asks_to_enter, may_enter
 from intriga.web.site import Say
 
 CALLS: Final[frozenset[SignupStatus]] = frozenset({"invited", "replaced"})
@@ -66,6 +67,8 @@ def _in_play(t: Say, info: MatchInfo, waits: Waiting) -> str:
     known = waits.seat is not None and waits.seat < len(info.seats)
     chair = info.seats[waits.seat] if known and waits.seat is not None else None
     match waits.status:
+        case "asked" if waits.seat is None:
+            return t("standing-asks-to-enter", host=info.host)
         case "asked":
             # A link of the host leads to the seat of a person; anything else to that of a bot.
             gone = chair is not None and chair.kind == "person" and not waits.by_link
@@ -83,6 +86,8 @@ def _in_play(t: Say, info: MatchInfo, waits: Waiting) -> str:
             return t("standing-declined")
         case "removed":
             return t("standing-removed")
+        case "left" if chair is not None and chair.kind == "left":
+            return t("standing-gone-closed" if info.doors == "closed" else "standing-gone")
         case "replaced" | "left":
             if chair is None or chair.kind != "bot":
                 return t("standing-succeeded", name=chair.name if chair else "")
@@ -99,14 +104,26 @@ def _back(t: Say, info: MatchInfo, waits: Waiting) -> list[Data]:
     bots = [seat for seat in info.seats if seat.kind == "bot"]
     if waits.status in ("replaced", "left"):
         own = [seat for seat in bots if seat.seat == waits.seat]
+        if not own and info.doors != "closed" and _has_left(info, waits):
+            return [_form(f"/m/{info.id}/enter", t("seat-back"), main=True)]
         return [_form(url, t("seat-back"), seat=seat.seat, main=True) for seat in own]
+    forms = []
+    if may_enter(info):
+        title = t("join-ask" if asks_to_enter(info) else "enter-match")
+        forms.append(_form(f"/m/{info.id}/enter", title, main=True))
     if waits.status == "invited":
         offered = [seat for seat in bots if waits.seat in (None, seat.seat)]
-        return [
-            _form(url, t("seat-take-over", name=seat.name), seat=seat.seat, main=True)
+        forms += [
+            _form(url, t("seat-take-over", name=seat.name), seat=seat.seat, main=not forms)
             for seat in offered
         ]
-    return []
+    return forms
+
+
+def _has_left(info: MatchInfo, waits: Waiting) -> bool:
+    """Whether nobody plays their seat since they left."""
+    seat = waits.seat
+    return seat is not None and seat < len(info.seats) and info.seats[seat].kind == "left"
 
 
 def _withdraw(t: Say, info: MatchInfo, waits: Waiting) -> list[Data]:

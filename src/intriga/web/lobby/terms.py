@@ -13,6 +13,7 @@ from intriga.table import MatchInfo
 from intriga.table.schedule import ANY_KIND
 from intriga.web.context import Form, RequestContext, parse_int
 from intriga.web.game_pages import Data
+from intriga.web.lobby.doors import read_doors
 from intriga.web.lobby.options import OptionForm, default_of, fields_of
 from intriga.web.lobby.schedule import clock_name, limit_text, rest_text, zone_text
 
@@ -58,7 +59,9 @@ def read_terms(fields: Form) -> Terms:
     """The terms in a form of a new match."""
     entered = fields.get("press", "")
     policy: Press = next((kind for kind in get_args(Press) if kind == entered), "rulebook")
-    terms = Terms(press=policy, referee=fields.get("hosting") == "referee")
+    terms = Terms(
+        press=policy, referee=fields.get("hosting") == "referee", doors=read_doors(fields)
+    )
     count = parse_int(fields.get("extensions", "")) or 0
     length = parse_int(fields.get("extension", "")) or 0
     if not (count and length):
@@ -69,6 +72,8 @@ def read_terms(fields: Form) -> Terms:
 def terms_form(terms: Terms) -> Form:
     """The form of the terms, as it would have been filled in."""
     form = {"press": terms.press, "referee": "true" if terms.referee else ""}
+    if terms.doors is not None:
+        form |= {"doors": terms.doors}
     if terms.extensions:
         form |= {"extensions": str(terms.extensions), "extension": str(terms.extension)}
     return form
@@ -87,6 +92,7 @@ def agreed(ctx: RequestContext, info: MatchInfo) -> list[Data]:
             for kind in game.clocks
         ),
         {"label": t("talk-policy"), "value": t(f"talk-policy-is-{press_of(game, info.terms)}")},
+        *([{"label": t("doors"), "value": t(f"doors-{info.doors}")}] if info.comings else ()),
         *_schedule_rows(ctx, info),
         *_host_rows(ctx, info),
         {"label": t("commitment"), "value": info.commitment},

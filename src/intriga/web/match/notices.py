@@ -12,6 +12,7 @@ from intriga.table import MatchInfo, MatchView, Waiting
 from intriga.table.event_texts import act_name
 from intriga.table.lobby.consent import NOTICE_LASTS_MS
 from intriga.web.game_pages import Data
+from intriga.web.lobby.doors import asks_to_enter, may_enter
 from intriga.web.lobby.statuses import standing
 from intriga.web.site import Say
 from intriga.words import Phrasebook
@@ -28,6 +29,9 @@ def seat_notices(
         return []
     notices: list[Data] = []
     mine = standing(t, info)
+    entrance = enter_notice(info, t) if me is None else None
+    if entrance is not None:
+        notices.append(entrance)
     if mine is not None:
         notices.append({"text": mine.text, "forms": list(mine.forms)})
     house, names = match_view.observation.house, match_view.names
@@ -35,6 +39,19 @@ def seat_notices(
     if warned is not None and now - warned < NOTICE_LASTS_MS:
         notices.append({"text": t("seat-warned-me"), "forms": []})
     return notices + [_request(info, names, me, one, t) for one in info.requests]
+
+
+def enter_notice(info: MatchInfo, t: Say) -> Data | None:
+    """That somebody who has nothing to do with a match being played may enter it; None if they may
+    not, or would need a code."""
+    if info.waits is not None or not info.join_code or not may_enter(info):
+        return None
+    asks = asks_to_enter(info)
+    # Whoever has not signed in yet sees the same page: the next one asks for what it needs.
+    title = t("join-ask" if asks else "enter-match")
+    link = {"link": f"/j/{info.join_code}", "title": title, "main": True}
+    text = t("doors-here-approval" if asks else "doors-here-open")
+    return {"text": text, "forms": [link]}
 
 
 def end_notice(

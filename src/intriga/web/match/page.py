@@ -15,6 +15,7 @@ from intriga.web.http import Request, Response
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
 from intriga.web.match.forms import Problem
+from intriga.web.match.notices import enter_notice
 from intriga.web.match.page_data import chat_of, page_of, rendered
 from intriga.web.match.renderer import Chat
 from intriga.web.match.updates import attention_digest
@@ -40,10 +41,12 @@ async def match_page(request: Request, match: FromPath[str]) -> Response:
     try:
         return await playing_page(ctx, info)
     except TableError as problem:
-        mine = standing(ctx.say(info.game), info)
-        if problem.refusal.id != NOT_FOR_WATCHING or mine is None:
+        t = ctx.say(info.game)
+        mine, entrance = standing(t, info), enter_notice(info, t)
+        if problem.refusal.id != NOT_FOR_WATCHING or (mine is None and entrance is None):
             raise
-        notices = [{"text": mine.text, "forms": list(mine.forms)}]
+        own = {"text": mine.text, "forms": list(mine.forms)} if mine is not None else None
+        notices = [notice for notice in (own, entrance) if notice is not None]
         title, game = ctx.match_title(info), ctx.game_name(info.game)
         return ctx.page(
             "match/standing.html", 200, info.game, title=title, game_name=game, notices=notices

@@ -39,9 +39,10 @@ class SeatButtons:
         if self.info.status != "playing":
             return []
         buttons: list[Data] = []
-        for seat in self.info.seats:
-            name = self.names[seat.seat]
-            if seat.seat == self.me:
+        for seat, name in zip(self.info.seats, self.names, strict=False):
+            if seat.seat == self.me and self.info.comings:
+                buttons.append({"title": self.t("leave-match"), "link": f"{self.url}/leave"})
+            elif seat.seat == self.me:
                 title, help = self.t("seat-leave"), self.t("seat-leave-help")
                 buttons.append(self._button(seat.seat, "leave", title, help))
             elif seat.kind == "person" and self.info.hosted:
@@ -160,11 +161,6 @@ async def _again(action: SeatAction) -> str:
     return f"/m/{following}"
 
 
-async def _leave(action: SeatAction) -> None:
-    ctx = action.ctx
-    await ctx.table.lobby.takeovers.leave(action.match, action.me, language=ctx.language)
-
-
 async def _take_over(action: SeatAction) -> None:
     ctx = action.ctx
     async with ctx.site.limits.guess(MATCH_PASSWORDS, f"{ctx.address} {action.match}"):
@@ -246,7 +242,6 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "fill": _fill,
     "cancel": _cancel,
     "again": _again,
-    "leave": _leave,
     "take-over": _take_over,
     "to-bot": _to_bot,
     "withdraw": _withdraw,

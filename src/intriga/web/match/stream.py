@@ -77,10 +77,10 @@ class MatchFeed:
                     id, self._me
                 )  # this person is online now
                 while not subscription.ended and await connection.news():
-                    mine = self.viewer == PUBLIC or subscription.belongs_to(self.ctx.me)
+                    mine = subscription.belongs_to(self._me)
                     if not (mine and await self.ctx.still_signed_in()):
-                        # Signed out elsewhere, or the seat is somebody else's now, with all it
-                        # knows: the page is loaded again for whoever looks at it.
+                        # Signed out elsewhere; or the seat is somebody else's now, with all it
+                        # knows; or this person has got a seat: the page is loaded again.
                         await connection.send(MOVED)
                         return
                     match_view = await subscription.take()

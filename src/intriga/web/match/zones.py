@@ -167,7 +167,7 @@ class Zones(PageRenderer):
         problem = page.problem.text if page.problem else None
         refusal = None if beside_form else page.refusal or problem
         answers = [form for form in forms if form["answers"]]
-        solo = all(seat.kind == "bot" or seat.seat == self.me for seat in page.info.seats)
+        solo = all(seat.kind in ("bot", "left") or seat.seat == self.me for seat in page.info.seats)
         return {
             "url": f"{self.url}/act",
             "forms": forms,
@@ -284,7 +284,9 @@ class Zones(PageRenderer):
     def table(self) -> Data:
         """Zone "table": the players, and buttons about seats."""
         info = self.page.info
-        notes: Sequence[Data] = [{} for _ in info.seats]
+        # Somebody may have come whom this viewer's page does not know of yet.
+        seats = info.seats[: len(self.names)]
+        notes: Sequence[Data] = [{} for _ in seats]
         if self.pages.people:
             notes = self.pages.people(self.view, self.scene)
         over = self.over or info.status == "over"
@@ -296,12 +298,14 @@ class Zones(PageRenderer):
                 "bot": seat.kind == "bot",
                 "host": seat.host,
                 "online": seat.online or seat.seat == self.me or over,
+                "left": seat.kind == "left",
                 "turn": seat.seat in self.awaited,
                 "note": None,
                 **note,
             }
-            for seat, note in zip(info.seats, notes, strict=False)
+            for seat, note in zip(seats, notes, strict=False)
         ]
+        people.sort(key=lambda person: bool(person["left"]))
         hosts = info.hosted and info.status == "playing"
         ends = not over and (hosts or self.me is not None)
         return {

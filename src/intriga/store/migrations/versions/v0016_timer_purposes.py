@@ -4,7 +4,7 @@ The primary key changes, so the table is made anew."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0018"
+revision = "0016"
 down_revision = "0015"
 
 _COLUMNS = '"match", "window", "generation", "due_at", "left", "claimed_by"'
