@@ -218,3 +218,26 @@ def test_a_missing_text_within_another_is_shown_as_its_id(
     monkeypatch.delenv(MISSING_TEXTS)
     params = {"seat": {"msg": "no-such-text"}, "money": 1}
     assert "no-such-text" in russian.say("auction-bid", params, ["Анна"])
+
+
+@pytest.mark.parametrize(
+    ("zone", "ru", "en"),
+    [
+        ("Europe/Moscow", "25 ноября, 19:00 (Москва)", "25 November, 19:00 (Moscow)"),
+        ("America/New_York", "25 ноября, 11:00 (Нью-Йорк)", "25 November, 11:00 (New York)"),
+        ("UTC", "25 ноября, 16:00 (UTC)", "25 November, 16:00 (UTC)"),
+        ("no/such", "25 ноября, 16:00 (UTC)", "25 November, 16:00 (UTC)"),
+        ("../x", "25 ноября, 16:00 (UTC)", "25 November, 16:00 (UTC)"),
+        ("Europe", "25 ноября, 16:00 (UTC)", "25 November, 16:00 (UTC)"),
+    ],
+)
+def test_a_moment_is_told_in_its_time_zone(zone: str, ru: str, en: str) -> None:
+    at = {"until": 1_795_622_400_000, "zone": zone}
+    assert ru in phrasebook("ru").say("table-put-away", at)
+    assert en in phrasebook("en").say("table-put-away", at)
+
+
+def test_a_moment_beyond_the_calendar_is_shown_as_it_is() -> None:
+    """A record may hold anything."""
+    text = phrasebook("en").say("table-put-away", {"until": 1 << 80, "zone": "UTC"})
+    assert str(1 << 80) in text

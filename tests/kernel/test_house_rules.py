@@ -19,6 +19,7 @@ from intriga.kernel.house_rules.house_acts import (
     Look,
     Mute,
     Pause,
+    PutAway,
     Reschedule,
     Resume,
     Rewind,
@@ -261,6 +262,7 @@ def test_acts_of_the_host_are_refused_to_others() -> None:
     match = Match()
     acts = [
         Pause(),
+        PutAway(100_000),
         Resume(),
         Close("door", 0),
         Mute(1, True),
@@ -273,7 +275,8 @@ def test_acts_of_the_host_are_refused_to_others() -> None:
     ]
     for act in acts:
         assert match.refused(0, act) == "refused-not-host"
-        assert match.refused(TABLE, act) == "refused-not-host"
+        resumes = isinstance(act, Resume)  # a match that was put away
+        assert match.refused(TABLE, act) == ("refused-stale" if resumes else "refused-not-host")
     assert match.refused(TABLE, say("table")) == "refused-not-host"
 
 

@@ -4,13 +4,15 @@ import asyncio
 
 import pytest
 
-from intriga.kernel.house_rules.house_acts import Close, Extend, Pause, Resume
+from intriga.kernel.house_rules.house_acts import Close, Extend, Pause, PutAway, Resume
 from intriga.store import email
 from intriga.table import TableError
 from intriga.table.schedule import Schedule
 from tests.mail.conftest import BASE, Mailed, link_in
 from tests.mail.smtp_server import html_of, text_of
 from tests.table.lobby.test_lobby import refusal
+from tests.table.match.test_timers import types
+from tests.table.world import eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -172,6 +174,50 @@ async def test_no_turn_emails_during_a_pause(sqlite_mailed: Mailed) -> None:
     await world.table.keep(match, "host", Resume(), "resume", me=anna)
     texts = [text for _ in range(4) for text in await sqlite_mailed.deliver(5)]
     assert len(texts) == 1
+
+
+@pytest.mark.parametrize("clocks", [{"turn": 3600}, {}])
+async def test_a_match_that_is_put_away_sends_one_email_then_and_one_when_it_goes_on(
+    sqlite_mailed: Mailed, clocks: dict[str, int]
+) -> None:
+    world = sqlite_mailed.world
+    anna, boris = await world.guest("Анна"), await sqlite_mailed.reachable("Борис")
+    vera = await sqlite_mailed.reachable("Вера", "en")
+    match = await sqlite_mailed.match(anna, boris, vera, clocks=clocks)
+    await world.done(match, 0, "next", me=anna)
+    for person in (boris, vera):
+        await world.table.email_addresses.note_looking(match, person)
+    world.time.advance(60)
+    until = world.time.now() + DAY * 60_000
+    away = PutAway(until, "Europe/Moscow")
+    await world.table.keep(match, "host", away, "away", me=anna)
+    texts = [text for _ in range(20) for text in await sqlite_mailed.deliver(HOUR)]
+    ru, en = sorted(texts, key=lambda text: "paused" in text)
+    assert ru.startswith("Партия «Вечер» отложена до 16 января, 11:01 (Москва). ")
+    assert en.startswith("The match “Вечер” is paused until 16 January, 11:01 (Moscow). ")
+    texts = [text for _ in range(10) for text in await sqlite_mailed.deliver(20)]
+    assert texts == [], "nobody is awaited until then"
+    world.time.advance((until - world.time.now()) / 1000)
+    await eventually(lambda: types(world, match)[-1] == "house-resume")
+    texts = [text for _ in range(4) for text in await sqlite_mailed.deliver(5)]
+    assert [text.partition("\n")[0] for text in texts] == ["В партии «Вечер» ваш ход."]
+
+
+async def test_who_was_looking_when_a_match_was_put_away_gets_no_email(
+    sqlite_mailed: Mailed,
+) -> None:
+    world = sqlite_mailed.world
+    anna, boris = await world.guest("Анна"), await sqlite_mailed.reachable("Борис")
+    match = await sqlite_mailed.match(anna, boris)
+    away = PutAway(world.time.now() + DAY * 60_000)
+    await world.table.keep(match, "host", away, "away", me=anna)
+    await world.table.email_addresses.note_looking(match, boris)
+    assert [text for _ in range(5) for text in await sqlite_mailed.deliver(HOUR)] == []
+    later = PutAway(world.time.now() + DAY * 60_000)
+    await world.table.keep(match, "host", later, "later", me=anna)
+    await world.table.keep(match, "host", Resume(), "resume", me=anna)
+    texts = [text for _ in range(5) for text in await sqlite_mailed.deliver(HOUR)]
+    assert [text for text in texts if "отложена" in text] == [], "it goes on already"
 
 
 async def test_quick_matches_send_no_turn_emails(sqlite_mailed: Mailed) -> None:

@@ -15,9 +15,11 @@ class HouseAct(RequestBody, frozen=True, tag_field="type"):
 
 
 class AskPause(HouseAct, frozen=True, tag="ask-pause"):
-    """Ask for a pause or, during one, for its end; `ask=false` withdraws it."""
+    """Ask for a pause or, during one, for its end; `ask=false` withdraws it. `until`: ask that the
+    match be paused until that time, and then resume by itself; all must name the same."""
 
     ask: bool
+    until: int | None = None
 
 
 class Extend(HouseAct, frozen=True, tag="extend"):
@@ -29,7 +31,10 @@ class Extend(HouseAct, frozen=True, tag="extend"):
 
 
 class Pause(HouseAct, frozen=True, tag="pause"):
-    """Pause the match."""
+    """Pause the match. `until`: it resumes by itself at that time, at most 60 days ahead; if it is
+    paused already, this sets or moves that time."""
+
+    until: int | None = None
 
 
 class Resume(HouseAct, frozen=True, tag="resume"):

@@ -43,7 +43,8 @@ async def keep(
             result = await endings.answer(match, who, number, data.command, agree=agree)
             return await receipt(call, match, result)
     seat = await seat_of(call, match)
-    return await _submit(call, match, seat, _act(act), data.command)
+    zone = await call.table.zone(match)
+    return await _submit(call, match, seat, _act(act, zone), data.command)
 
 
 @post(
@@ -68,7 +69,8 @@ async def keep_as_host(
         arrivals = call.table.lobby.arrivals
         result = await arrivals.set_doors(match, call.who, act.doors, data.command)
         return await receipt(call, match, result)
-    return await _submit(call, match, HOST, _act(act), data.command)
+    zone = await call.table.zone(match)
+    return await _submit(call, match, HOST, _act(act, zone), data.command)
 
 
 async def _submit(
@@ -78,14 +80,18 @@ async def _submit(
     return await receipt(call, match, result)
 
 
-def _act(act: requests.SimpleAct) -> HouseAct:
+def _act(act: requests.SimpleAct, zone: str) -> HouseAct:
+    """`zone`: in which everybody is shown the times of this match."""
     match act:
-        case requests.AskPause(ask):
-            return house_acts.AskPause(ask)
+        case requests.AskPause(ask, until):
+            return house_acts.AskPause(ask, until, zone if until is not None else "UTC")
         case requests.Extend(window, generation, seconds):
             return house_acts.Extend(window, generation, seconds)
-        case requests.Pause():
+        case requests.Pause(None):
             return house_acts.Pause()
+        case requests.Pause(until):
+            assert until is not None
+            return house_acts.PutAway(until, zone)
         case requests.Resume():
             return house_acts.Resume()
         case requests.CloseWindow(window, generation):

@@ -12,7 +12,7 @@ from intriga.kernel.actors import PUBLIC
 from intriga.kernel.asked import asked_by
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome, result_of
-from intriga.kernel.house_rules.house_state import PROPOSAL_LASTS_MS, House
+from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.rooms import RoomSeen
 from intriga.kernel.text import Message
 from intriga.table import MatchInfo, MatchView
@@ -150,12 +150,20 @@ class Renderer:
                 how=open_.how,
                 by=open_.by,
                 at=open_.at,
-                until=open_.at + PROPOSAL_LASTS_MS,
+                until=open_.lapses_at,
                 voters=open_.voters,
                 agreed=open_.agreed,
                 outcome=outcome,
             )
-        return responses.HouseRules(house.paused, house.asking, house.muted, house.locked, proposal)
+        return responses.HouseRules(
+            paused=house.paused,
+            resumes_at=house.resumes_at,
+            asking=house.asking,
+            break_until=house.break_asked.until if house.break_asked is not None else None,
+            muted=house.muted,
+            locked=house.locked,
+            proposal=proposal,
+        )
 
     def events(self, events: Iterable[Event], since: int) -> tuple[responses.Event, ...]:
         """Events with their texts; the first is number `since` + 1 of this viewer. Players have the

@@ -244,10 +244,13 @@ class EndProposal(Struct, frozen=True):
 class HouseRules(Struct, frozen=True):
     """The state of the house rules: whether the match is paused, which seats ask for a pause (or
     its end), which seats are muted in public rooms, which types of acts are disabled, whether
-    somebody has proposed to end the match."""
+    somebody has proposed to end the match. `resumes_at`: when a paused match resumes by itself;
+    `break_until`: those who ask want the match to be paused until then."""
 
     paused: bool
+    resumes_at: int | None
     asking: tuple[Seat, ...]
+    break_until: int | None
     muted: tuple[Seat, ...]
     locked: tuple[str, ...]
     proposal: EndProposal | None

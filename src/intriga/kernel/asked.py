@@ -23,9 +23,9 @@ def asked(game: Game[StateT], position: Position[StateT], seat: Seat) -> tuple[s
     """Where this seat is asked to act: the keys of the windows that await it and of those whose
     forms ask it in private, or `AT_ANY_TIME`. Empty: it is not asked.
 
-    In a pause windows still await seats, but no form asks, as nobody has any.
+    In a pause nobody is asked, though its windows still await seats.
     """
-    if position.outcome is not None:
+    if position.outcome is not None or position.house.paused:
         return ()
     windows = game.windows(position.state)
     return _asked(windows, possible_forms(game, position, seat), seat)
@@ -33,6 +33,8 @@ def asked(game: Game[StateT], position: Position[StateT], seat: Seat) -> tuple[s
 
 def asked_by(observation: Observation, viewer: Viewer) -> tuple[str, ...]:
     """The same as `asked`, from what the seat knows; nothing for a viewer without a seat."""
+    if observation.house.paused:
+        return ()
     return _asked(observation.windows, observation.forms, viewer)
 
 

@@ -30,10 +30,11 @@ from intriga.kernel.chairs import announce, barred_change, present, seated
 from intriga.kernel.chance import Chance
 from intriga.kernel.game import Chair, Game, Outcome, StateT
 from intriga.kernel.house_rules.early_end import lapsed, outcome_of, still_agreed
-from intriga.kernel.house_rules.enforce import Premises, barred, keep, left
+from intriga.kernel.house_rules.enforce import Premises, barred, keep
 from intriga.kernel.house_rules.enforce import check as check_house
 from intriga.kernel.house_rules.house_acts import Close, HouseAct, Rewind, Unwound
 from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.house_rules.pauses import left
 from intriga.kernel.ledgers import chairs_for
 from intriga.kernel.match_terms import doors_of
 from intriga.kernel.records.record import Entry, Footer, Header, digest, encode_line

@@ -27,6 +27,9 @@ mail-vote = { $by } proposes to { $why ->
   } It ends only if everyone agrees within 24 hours.
     .subject = End the match “{ $title }”?
     .button = Answer
+mail-away = The match “{ $title }” is paused until { MOMENT($until, $zone) }. You need do nothing until then; it resumes by itself.
+    .subject = “{ $title }” is paused
+    .button = Open the match
 mail-seated = You have a seat in the match “{ $title }”.
     .subject = You have a seat: “{ $title }”
     .button = Open the match
@@ -50,7 +53,7 @@ mail-test = Email from { $site } works.
     .subject = Test email
     .button = Open the site
 
-mail-until = Deadline: { $when } ({ $zone }).
+mail-until = Deadline: { MOMENT($until, $zone) }.
 mail-no-limit = There is no deadline, but the others are waiting.
 mail-why = You asked for emails about your matches.
 mail-why-asked = This email was requested on the site.

@@ -10,10 +10,7 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, parseaddr
 from typing import Any, Final
-from zoneinfo import ZoneInfo
 
-from babel.dates import format_datetime as localized_datetime
-from babel.dates import get_timezone_location
 from markupsafe import Markup, escape
 
 from intriga.kernel.game import Game
@@ -94,17 +91,15 @@ class EmailTemplates:
             "by": content.params.get("by") or content.host,
             "why": str(content.params.get("why", "host")),
             "site": self._base.partition("://")[2],
+            "until": content.due_at or 0,
+            "zone": content.zone,
         }
 
     def _deadline(self, book: Phrasebook, send: Send) -> str:
         facts = send.content
         if facts.due_at is None:
             return book.say("mail-no-limit")
-        zone = ZoneInfo(facts.zone)
-        at = datetime.fromtimestamp(facts.due_at / 1000, zone)
-        when = localized_datetime(at, "d MMMM, HH:mm", tzinfo=zone, locale=send.language)
-        place = get_timezone_location(zone, locale=send.language, return_city=True)
-        return book.say("mail-until", {"when": when, "zone": str(place)})
+        return book.say("mail-until", {"until": facts.due_at, "zone": facts.zone})
 
 
 def _text_of(row: EmailRow, send: Send) -> str:

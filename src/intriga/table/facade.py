@@ -40,6 +40,7 @@ from intriga.table.match.due_times import Beats
 from intriga.table.match.form_commands import form_command
 from intriga.table.match.hosting import Hosting
 from intriga.table.match.loaded_match import LoadedMatch, Numbered
+from intriga.table.match.match_state import in_force
 from intriga.table.match.subscriptions import Subscription, events_on_disk, view_since
 from intriga.table.models import DocumentText, MatchView, Receipt
 from intriga.table.personal_data import PersonalData
@@ -249,6 +250,11 @@ class Table:
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
         return await self._commands.submit(match, Command(actor, act, command, me=me))
+
+    async def zone(self, match: str) -> str:
+        """The time zone in which the times of a match are shown."""
+        async with self._registry.using(match) as loaded:
+            return in_force(loaded.setup.schedule, loaded.committed.position.house).zone
 
     async def events(
         self, match: str, viewer: Viewer, after: int = 0, limit: int | None = None

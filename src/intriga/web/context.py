@@ -381,9 +381,9 @@ async def form_of(request: Request) -> Form:
     return {key.replace("\0", ""): value.replace("\0", "") for key, value in sent}
 
 
-def parse_int(text: str) -> int | None:
-    """A number of at most nine digits; None for any other text."""
-    return int(text) if text.isdecimal() and len(text) < 10 else None
+def parse_int(text: str, digits: int = 9) -> int | None:
+    """A number of at most so many digits; None for any other text."""
+    return int(text) if text.isdecimal() and len(text) <= digits else None
 
 
 def salt_of(fields: Form) -> str:

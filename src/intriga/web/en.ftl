@@ -444,6 +444,7 @@ act-accepted = Your action is recorded.
 act-not-seated = You have no seat in this match: you can watch, but not act.
 act-over = The match is over. The replay shows who knew what.
 act-paused = The match is paused. You can act again when it resumes.
+act-away = The match is paused until { MOMENT($until, $zone) } and resumes by itself. Nothing is asked of you until then.
 act-watching = You are watching. Only players can act.
 act-quick = Pass automatically when there is nothing to choose
 act-wait = Waiting for: { $names }.
@@ -632,6 +633,9 @@ ended = { $mine ->
 }
 deadline-in = { $left } left
 awaits = waiting for { $names }
+paused = paused
+paused-until = paused until { MOMENT($until, $zone) }
+break-call = A break is proposed: answer
 lobby-running = In progress
 start-free = { $n ->
     [one] { $n } seat is free: invite someone or add a bot.
@@ -711,6 +715,7 @@ schedule-rest-7 = Sunday
 schedule-rest-6-7 = Saturday and Sunday
 clock-daily = every day at { $time }
 clock-paused = paused, clocks stopped
+clock-away = paused until { MOMENT($until, $zone) }
 clock-grace = Time is up: grace period
 schedule-zone = Time zone
 schedule-zone-help = Times of day and days of rest are in this zone.
@@ -732,6 +737,7 @@ schedule-none = none
 time-actions = Time
 time-ask-pause = Request a pause
 time-unask-pause = Withdraw pause request
+time-unask-break = Withdraw from the break
 time-ask-resume = Request to resume
 time-unask-resume = Withdraw request to resume
 time-extend = Extend by { $length } ({ $n } left)
@@ -770,6 +776,14 @@ console-any-bot = Any bot's seat
 console-time = Time
 console-pause = Pause
 console-resume = Resume
+console-resume-now = Resume now
+console-away = The match is paused until { MOMENT($until, $zone) } and resumes by itself then.
+console-away-until = Pause until
+console-away-move = Move the date to
+console-away-do = Pause until then
+console-away-change = Change the date
+away-zone = In the time zone of the match: { $zone }. At most 60 days ahead.
+away-malformed = Enter a date and a time, such as 2026-11-25 19:00.
 console-close = End this turn now
 console-awaited = Waiting for { $names }
 console-announce = Announcements
@@ -952,6 +966,14 @@ end-propose = { $how ->
    *[adjourned] Propose to adjourn the match
   }
 end-back = Back to the match
+break-take = Take a break until a date
+break-help = The match stops, its clocks with it, and resumes by itself at that time. Everyone must agree; bots agree by themselves.
+break-host = You host this match: you can pause it until a date yourself, in the console.
+break-until = Resume on
+break-do = Propose the break
+break-proposed = A break until { MOMENT($until, $zone) } is proposed: the match would stop and resume by itself at that time.
+break-agreed = Agreed: { $names }.
+break-agree = Agree to the break
 end-proposed = { $name } proposes to { $how ->
     [called-off] call off the match. It would end without a result.
    *[adjourned] adjourn the match. It would end, and the standing would be the result.

@@ -445,6 +445,7 @@ act-accepted = Действие записано.
 act-not-seated = У вас нет места в этой партии: смотреть можно, действовать нельзя.
 act-over = Партия окончена. В записи видно, кто что знал.
 act-paused = Партия на паузе. Действовать можно будет, когда она продолжится.
+act-away = Партия отложена до { MOMENT($until, $zone) } и продолжится сама. До этого времени ходить не нужно.
 act-watching = Вы зритель. Действовать могут только игроки.
 act-quick = Пасовать автоматически, когда выбора нет
 act-wait = Ждём: { $names }.
@@ -639,6 +640,9 @@ ended = { $mine ->
 }
 deadline-in = до срока { $left }
 awaits = ждём: { $names }
+paused = на паузе
+paused-until = отложена до { MOMENT($until, $zone) }
+break-call = Предложен перерыв: ответьте
 lobby-running = Идут сейчас
 start-free = { $n ->
     [one] Свободно { $n } место: пригласите кого-нибудь или добавьте бота.
@@ -727,6 +731,7 @@ schedule-rest-7 = воскресенье
 schedule-rest-6-7 = суббота и воскресенье
 clock-daily = каждый день в { $time }
 clock-paused = пауза, часы стоят
+clock-away = пауза до { MOMENT($until, $zone) }
 clock-grace = Срок вышел, идёт дополнительное время
 schedule-zone = Часовой пояс
 schedule-zone-help = В нём указаны сроки по времени суток и выходные.
@@ -748,6 +753,7 @@ schedule-none = нет
 time-actions = Время
 time-ask-pause = Попросить о паузе
 time-unask-pause = Отозвать просьбу о паузе
+time-unask-break = Отозвать согласие на перерыв
 time-ask-resume = Попросить продолжить
 time-unask-resume = Отозвать просьбу продолжить
 time-extend = Продлить: ещё { $length } (осталось { $n })
@@ -786,6 +792,14 @@ console-any-bot = Место любого бота
 console-time = Время
 console-pause = Пауза
 console-resume = Продолжить
+console-resume-now = Продолжить сейчас
+console-away = Партия отложена до { MOMENT($until, $zone) }. В это время она продолжится сама.
+console-away-until = Отложить партию до
+console-away-move = Перенести на
+console-away-do = Отложить
+console-away-change = Изменить дату
+away-zone = Время — по часовому поясу партии: { $zone }. Не больше чем на 60 дней вперёд.
+away-malformed = Укажите дату и время, например 25.11.2026 19:00.
 console-close = Завершить ход сейчас
 console-awaited = Ждём: { $names }
 console-announce = Объявления
@@ -974,6 +988,14 @@ end-propose = { $how ->
    *[adjourned] Предложить завершить партию досрочно
   }
 end-back = Вернуться в партию
+break-take = Сделать перерыв до даты
+break-help = Партия останавливается, часы стоят, в назначенное время она продолжится сама. Для этого должны согласиться все; боты соглашаются сами.
+break-host = Вы ведущий и можете отложить партию сами: на пульте ведущего.
+break-until = Продолжить партию
+break-do = Предложить перерыв
+break-proposed = Предложен перерыв до { MOMENT($until, $zone) }: партия остановится и в это время продолжится сама.
+break-agreed = Согласны: { $names }.
+break-agree = Согласиться на перерыв
 end-proposed = { $name } предлагает { $how ->
     [called-off] прекратить партию. Она закончилась бы без результата.
    *[adjourned] завершить партию досрочно. Результат определили бы по нынешнему положению.

@@ -4,7 +4,8 @@ A phrasebook holds one language: the common texts of this package and those of o
 game, the pages) that keep `ru.ftl` and `en.ftl` beside their code. A package that has the file of
 one language only is rendered in that language everywhere. Parameters may be numbers, words, seats
 (rendered as who sits there), nested messages, names in every language, and lists of these; see
-`intriga.kernel.text`. `DURATION($seconds)` renders a length of time: “2 hours 30 minutes”. A
+`intriga.kernel.text`. `DURATION($seconds)` renders a length of time: “2 hours 30 minutes”, and
+`MOMENT($until, $zone)` a time (milliseconds since the epoch): “25 November, 19:00 (Moscow)”. A
 package whose texts need those of another (a game those of a library) names it:
 `SPEAKS_WITH = ("intriga.diplomacy",)`. A package that has renamed message ids gives the old and
 the new prefix, so that older records stay readable: `RENAMED_IDS = {"old-": "new-"}`.
@@ -17,11 +18,14 @@ import logging
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime, tzinfo
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final, Protocol
+from zoneinfo import ZoneInfo
 
+from babel.dates import format_datetime, get_timezone_location
 from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -206,6 +210,30 @@ def duration(seconds: int, language: str) -> str:
     return " ".join(parts[:2]) or format_unit(0, "duration-second", "long", locale=language)
 
 
+def moment(at: int, zone: str, language: str) -> str:
+    """A time (milliseconds since the epoch) as people in this time zone say it, with the city that
+    the zone is named after: “25 November, 19:00 (Moscow)”. Without such a zone, in UTC."""
+    here = _zone(zone)
+    try:
+        local = datetime.fromtimestamp(at / 1000, here)
+    except (OverflowError, ValueError, OSError):  # a record may hold anything
+        return str(at)
+    when = format_datetime(local, "d MMMM, HH:mm", tzinfo=here, locale=language)
+    return f"{when} ({place(zone, language)})"
+
+
+def place(zone: str, language: str) -> str:
+    """The city that a time zone is named after: “Moscow”."""
+    return str(get_timezone_location(_zone(zone), locale=language, return_city=True))
+
+
+def _zone(name: str) -> tzinfo:
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):  # what is no name of a file, or of a folder
+        return UTC
+
+
 def isolated(text: str) -> str:
     """A text to be put between others: one with right-to-left letters is isolated, so that it does
     not reorder its neighbours."""
@@ -237,7 +265,10 @@ def _languages(language: str, packages: Sequence[str]) -> list[str]:
 
 def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
     """The texts of these packages in one language."""
-    functions: dict[str, Any] = {"DURATION": lambda seconds: duration(int(seconds), language)}
+    functions: dict[str, Any] = {
+        "DURATION": lambda seconds: duration(int(seconds), language),
+        "MOMENT": lambda until, zone: moment(int(until), str(zone), language),
+    }
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for package in packages:
         for texts in _texts(package, language):

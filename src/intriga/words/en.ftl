@@ -51,6 +51,11 @@ refused-paused = The match is paused. You can act once it resumes.
 refused-paused-already = The match is already paused.
 refused-not-paused = The match is not paused.
 refused-host-pauses = You are the host: you can pause the match yourself.
+refused-away-past = That time has passed or is only moments away. Choose a later one.
+refused-away-far = A match can be paused for at most { $days } days ahead. Choose an earlier date.
+refused-break-undated = Others have already requested a pause without a date. Join them, or wait until they withdraw the request.
+refused-break-other = A break until another time has already been proposed: { MOMENT($until, $zone) }. Agree to it, or wait until it is withdrawn.
+refused-not-due = It is not time yet.
 refused-asked-already = You have already done this.
 refused-locked = The host has disabled this action for now.
 refused-muted = The host muted you in public rooms. Private chats stay open.
@@ -83,6 +88,9 @@ table-pause-unasked = { $seat } withdrew the request.
 table-rescheduled = The host has changed the time limits. They apply from the next window on.
 table-paused = The match is paused. The clocks are stopped.
 table-resumed = The match has resumed.
+table-put-away = The match is paused until { MOMENT($until, $zone) }. The clocks are stopped; it resumes by itself at that time.
+table-break-asked = { $seat } proposes a break until { MOMENT($until, $zone) }.
+table-break-agreed = { $seat } agrees to a break until { MOMENT($until, $zone) }.
 table-extended = { $seat } extended the deadline by { DURATION($seconds) }.
 table-extended-by-host = The host extended the deadline by { DURATION($seconds) }.
 table-clock-set-back = The server's clock was set back by { DURATION($seconds) }. The deadline moved with it, so nobody has more or less time.
@@ -128,6 +136,10 @@ table-end-lapsed = The proposal to { $how ->
     [called-off] call off
    *[adjourned] adjourn
   } the match has lapsed: the match has changed since.
+table-end-expired = The proposal to { $how ->
+    [called-off] call off
+   *[adjourned] adjourn
+  } the match has lapsed: not everyone agreed within 24 hours. It goes on.
 table-called-off = { $by ->
     [host] The host called off the match.
    *[players] Everyone agreed to call off the match.

@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from intriga.kernel.actors import HOST
+from intriga.kernel.house_rules.house_acts import PutAway
 from intriga.store import accounts, signups
 from intriga.store.signups import STATUSES, SignupRow, SignupStatus
+from intriga.table import Receipt
 from intriga.words import LANGUAGES, phrasebook
 from tests.shapes.auction import Auction
 from tests.web.html_client import Person
@@ -18,7 +21,9 @@ from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 
-MATCHES = ("gathering", "playing", "over", "cancelled")
+MATCHES = ("gathering", "playing", "away", "over", "cancelled")
+GOING_ON = ("gathering", "playing", "away")
+AWAY = {"ru": "Партия отложена до", "en": "The match is paused until"}
 ENDED = ("declined", "left", "removed")
 """Statuses of people who wait for nothing: the lobby lists the match only if they may watch it."""
 
@@ -61,6 +66,9 @@ class Hall:
             await table.lobby.cancellation.cancel(match, people[0])
         elif status != "gathering":
             await table.lobby.starting.start(match, people[0])
+        if status == "away":
+            day = PutAway(self.server.site.settings.now() + 24 * 3600 * 1000, "Europe/Moscow")
+            assert isinstance(await table.keep(match, HOST, day, "away", me=people[0]), Receipt)
         for seat in range(2 if status == "over" else 0):
             await table.submit(match, seat, {"type": "pass"}, f"c{seat}", me=people[seat])
         return match
@@ -96,9 +104,10 @@ def test_every_status_has_its_pages(hall: Hall, status: SignupStatus, match: str
         person.open("/")
         assert person.status == 200
         shown = note in person.text
-        assert shown == (match in ("gathering", "playing")), person.text
+        assert shown == (match in GOING_ON), person.text
         person.open(f"/m/{id}")
         assert person.status == (404 if match == "cancelled" else 200)
+        assert (AWAY[language] in person.text) == (match == "away")
         assert f"waits-{status}" not in person.text
         person.open(f"/j/{hall.server.store.read(lambda c: _code(c, id))}")
         assert person.status in ((404,) if match == "cancelled" else (200,))

@@ -1,7 +1,8 @@
 """Ending a match before its rules do: who may propose it, who must agree, and what comes of it.
 
 All of it is public. A proposal lapses when somebody refuses, when a seat changes hands, when the
-match is rewound, when the result that was agreed to has changed, and after a day.
+match is rewound, when the result that was agreed to has changed, and after a day, when the table
+says so.
 """
 
 from typing import Any, Protocol
@@ -10,13 +11,13 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import HOST, PUBLIC, Actor
 from intriga.kernel.game import Early, Game, Outcome, StateT
-from intriga.kernel.house_rules.house_acts import AnswerEnd, EndEarly, ProposeEnd
+from intriga.kernel.house_rules.house_acts import AnswerEnd, EndEarly, LapseEnd, ProposeEnd
 from intriga.kernel.house_rules.house_state import EndProposal, House
 from intriga.kernel.ledgers import in_plain_data
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, msg, refuse, seat
 
-EndAct = EndEarly | ProposeEnd | AnswerEnd
+EndAct = EndEarly | ProposeEnd | AnswerEnd | LapseEnd
 
 
 class Ending(Protocol):
@@ -49,6 +50,8 @@ def early_outcome(game: Any, state: Any, chairs: int, how: Early) -> Outcome | N
 
 def check(here: Ending, actor: Actor, act: EndAct) -> Refusal | None:
     """Why this is not possible now, or None."""
+    if isinstance(act, LapseEnd):
+        return _check_lapse(here, act)
     if (actor == HOST) != isinstance(act, EndEarly):
         return refuse("refused-not-yours")
     if isinstance(act, AnswerEnd):
@@ -77,6 +80,13 @@ def _check_answer(here: Ending, actor: Actor, act: AnswerEnd) -> Refusal | None:
     return refuse("refused-asked-already") if act.agree and actor in proposal.agreed else None
 
 
+def _check_lapse(here: Ending, act: LapseEnd) -> Refusal | None:
+    proposal = here.house.proposal
+    if proposal is None or proposal.number != act.number:
+        return refuse("refused-stale")
+    return refuse("refused-not-due") if proposal.stands(here.now) else None
+
+
 def keep(here: Ending, actor: Actor, act: EndAct, step: Step) -> House:
     """The house state after the act; everybody is told."""
     house = here.house
@@ -84,6 +94,8 @@ def keep(here: Ending, actor: Actor, act: EndAct, step: Step) -> House:
         outcome = result(here, act.how)
         assert outcome is not None
         return _end(house, outcome, step, by="host")
+    if isinstance(act, LapseEnd):
+        return _expired(house, step)
     assert isinstance(actor, int)
     if isinstance(act, ProposeEnd):
         proposal = _proposal(here, actor, act, step)
@@ -134,6 +146,16 @@ def _counted(here: Ending, house: House, proposal: EndProposal, step: Step) -> H
 def _end(house: House, outcome: Outcome, step: Step, by: str) -> House:
     step.emit(f"table-{outcome.early}", PUBLIC, by=by)
     return replace(house, proposal=None, ended=outcome)
+
+
+def _expired(house: House, step: Step) -> House:
+    """The house state without a proposal whose day is over; its proposer has waited long enough to
+    make another."""
+    proposal = house.proposal
+    assert proposal is not None
+    step.emit("table-end-expired", PUBLIC, how=proposal.how)
+    others = tuple(one for one in house.proposed if one != proposal.by)
+    return replace(house, proposal=None, proposed=others)
 
 
 def lapsed(house: House, step: Step) -> House:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat, Viewer, hears
 from intriga.kernel.acts import Enter, Leave, Rename, Replace, Return, TableAct, Upgrade, tag_of
-from intriga.kernel.house_rules import early_end
+from intriga.kernel.house_rules import early_end, pauses
 from intriga.kernel.house_rules.house_acts import (
     AnswerEnd,
     Appoint,
@@ -20,11 +20,13 @@ from intriga.kernel.house_rules.house_acts import (
     EraseDocument,
     Extend,
     HouseAct,
+    LapseEnd,
     Lock,
     Look,
     Mute,
     Pause,
     ProposeEnd,
+    PutAway,
     Reschedule,
     Resume,
     Rewind,
@@ -49,7 +51,7 @@ _LONGEST_HALT = 100 * 366 * 24 * 3600
 """The most seconds that the table gives back; a clock may have been wrong by decades."""
 
 _SEATS_TOO = Say | AskPause | Extend | ProposeEnd | AnswerEnd
-_TABLES = StandIn | Extend | CallReserve
+_TABLES = StandIn | Extend | CallReserve | Resume | LapseEnd
 
 
 class Premises:
@@ -81,13 +83,13 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
     """Why this house act is not possible now, or None."""
     if not _may(actor, act):
         return refuse("refused-not-host")
-    if isinstance(act, EndEarly | ProposeEnd | AnswerEnd):
+    if isinstance(act, EndEarly | ProposeEnd | AnswerEnd | LapseEnd):
         return early_end.check(here, actor, act)
     match act:
         case Say():
             return _check_say(here, actor, act)
-        case AskPause() | Pause() | Resume():
-            return _check_pause(here, actor, act)
+        case AskPause() | Pause() | PutAway() | Resume():
+            return pauses.check(here, actor, act)
         case Extend() | Reschedule():
             return _check_time(here, actor, act)
         case Close():
@@ -114,7 +116,7 @@ def _may(actor: Actor, act: HouseAct) -> bool:
     if actor == TABLE:
         return isinstance(act, _TABLES)
     if actor == HOST:
-        return not isinstance(act, StandIn)
+        return not isinstance(act, StandIn | LapseEnd)
     return isinstance(act, _SEATS_TOO)
 
 
@@ -139,18 +141,6 @@ def _check_say(here: Premises, actor: Actor, act: Say) -> Refusal | None:
 def _eyes(actor: Actor) -> Viewer:
     """The viewer this actor reads as: the host reads what is public."""
     return actor if isinstance(actor, int) else PUBLIC
-
-
-def _check_pause(here: Premises, actor: Actor, act: AskPause | Pause | Resume) -> Refusal | None:
-    if isinstance(act, Pause):
-        return refuse("refused-paused-already") if here.house.paused else None
-    if isinstance(act, Resume):
-        return None if here.house.paused else refuse("refused-not-paused")
-    if actor == HOST:
-        return refuse("refused-host-pauses")
-    if act.ask == (actor in here.house.asking):
-        return refuse("refused-asked-already")
-    return None
 
 
 def _check_time(here: Premises, actor: Actor, act: Extend | Reschedule) -> Refusal | None:
@@ -212,10 +202,8 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
             _say(here, actor, act, step)
         case Erase() | EraseDocument():
             _erase(act, step)
-        case AskPause():
-            return _ask(here, actor, act, step)
-        case Pause() | Resume():
-            return _halt(house, isinstance(act, Pause), step)
+        case AskPause() | Pause() | PutAway() | Resume():
+            return pauses.keep(here, actor, act, step)
         case Extend() | Reschedule():
             return _retime(here, actor, act, step)
         case Mute() | Lock():
@@ -233,7 +221,7 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
         case SetDoors():
             step.emit(f"table-doors-{act.doors}", PUBLIC)
             return replace(house, doors=act.doors)
-        case EndEarly() | ProposeEnd() | AnswerEnd():
+        case EndEarly() | ProposeEnd() | AnswerEnd() | LapseEnd():
             return early_end.keep(here, actor, act, step)
     return house
 
@@ -282,39 +270,6 @@ def _erase(act: Erase | EraseDocument, step: Step) -> None:
         step.emit("table-erased", act.to, message=act.message)
     else:
         step.emit("table-document-erased", act.to, text=act.document)
-
-
-def _ask(here: Premises, actor: Actor, act: AskPause, step: Step) -> House:
-    house = here.house
-    assert isinstance(actor, int)
-    if not act.ask:
-        step.emit("table-pause-unasked", PUBLIC, seat=seat(actor))
-        return replace(house, asking=tuple(other for other in house.asking if other != actor))
-    asked = "table-resume-asked" if house.paused else "table-pause-asked"
-    step.emit(asked, PUBLIC, seat=seat(actor))
-    return _granted(
-        replace(house, asking=tuple(sorted((*house.asking, actor)))), here.present, step
-    )
-
-
-def left(here: Premises, seat: Seat, step: Step) -> House:
-    """The house state after the player of a seat has left: a pause for which all others have asked
-    is granted. `here`: before they left."""
-    house = here.house.vacated(seat)
-    others = [other for other in here.present if other != seat]
-    return _granted(house, others, step) if house.asking else house
-
-
-def _granted(house: House, present: Iterable[Seat], step: Step) -> House:
-    """The house state once a pause, or its end, is granted if everybody asks for it."""
-    if not set(present).issubset(house.asking):
-        return house
-    return _halt(house, not house.paused, step)
-
-
-def _halt(house: House, paused: bool, step: Step) -> House:
-    step.emit("table-paused" if paused else "table-resumed", PUBLIC)
-    return replace(house, paused=paused, asking=())
 
 
 def _retime(here: Premises, actor: Actor, act: Extend | Reschedule, step: Step) -> House:

@@ -50,19 +50,31 @@ class EraseDocument(HouseAct, frozen=True):
     to: Audience
 
 
-class AskPause(HouseAct, frozen=True):
+class AskPause(HouseAct, frozen=True, omit_defaults=True):
     """A seat asks for a pause, or during one for its end; `ask=False` withdraws it. When every seat
-    asks, it is granted."""
+    asks, it is granted. `until`: the pause is to last until that time (milliseconds since the
+    epoch, shown in `zone`), whether there is one already or not."""
 
     ask: bool
+    until: int | None = None
+    zone: str = "UTC"
 
 
 class Pause(HouseAct, frozen=True):
     """The host pauses the match: no acts, and the clocks stop."""
 
 
+class PutAway(HouseAct, frozen=True):
+    """The host puts the match away: it is paused until that time (milliseconds since the epoch,
+    shown in `zone`), and then the table resumes it. During a pause, this sets or moves its end."""
+
+    until: int
+    zone: str = "UTC"
+
+
 class Resume(HouseAct, frozen=True):
-    """The host ends the pause; each clock goes on with the time it had left."""
+    """The host, or the table when a match has been put away until now, ends the pause; each clock
+    goes on with the time it had left."""
 
 
 class Extend(HouseAct, frozen=True):
@@ -178,12 +190,20 @@ class AnswerEnd(HouseAct, frozen=True):
     agree: bool
 
 
+class LapseEnd(HouseAct, frozen=True):
+    """The time in which the proposal with this number could be agreed to is over; the table says
+    so."""
+
+    number: int
+
+
 AnyHouseAct = (
     Say
     | Erase
     | EraseDocument
     | AskPause
     | Pause
+    | PutAway
     | Resume
     | Extend
     | Reschedule
@@ -200,6 +220,7 @@ AnyHouseAct = (
     | EndEarly
     | ProposeEnd
     | AnswerEnd
+    | LapseEnd
 )
 
 

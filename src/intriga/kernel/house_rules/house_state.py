@@ -40,15 +40,33 @@ class EndProposal(Struct, frozen=True):
     agreed: tuple[Seat, ...]
     outcome: Outcome
 
+    @property
+    def lapses_at(self) -> int:
+        """Until when it can be agreed to, in milliseconds since the epoch."""
+        return self.at + PROPOSAL_LASTS_MS
+
     def stands(self, now: int) -> bool:
         """Whether it can still be agreed to."""
-        return now < self.at + PROPOSAL_LASTS_MS
+        return now < self.lapses_at
+
+
+class Break(Struct, frozen=True):
+    """A time in milliseconds since the epoch, and the time zone in which it is shown."""
+
+    until: int
+    zone: str
+
+
+AWAY_LEAST_MS: Final = 60_000
+"""The least time for which a match is put away, in milliseconds."""
 
 
 class House(Struct, frozen=True, omit_defaults=True):
     """What the house rules know of a match.
 
-    `asking`: seats that ask for a pause or, during one, for its end. `muted`: seats that may not
+    `resumes_at`: the match is put away, and paused, until that time (milliseconds since the epoch).
+    `asking`: seats that ask for a pause or, during one, for its end; or, if there is `break_asked`,
+    that the match be put away until then. `muted`: seats that may not
     write in public rooms. `locked`: types of acts that the host has disabled. `misses`, `extended`:
     by seat, windows in a row that closed without it, and extensions it has used; seats beyond the
     end of either have none. `standing_in`: seats for which a bot answers at present. `quiet`: seats
@@ -62,7 +80,9 @@ class House(Struct, frozen=True, omit_defaults=True):
     """
 
     paused: bool = False
+    resumes_at: int | None = None
     asking: tuple[Seat, ...] = ()
+    break_asked: Break | None = None
     muted: tuple[Seat, ...] = ()
     locked: tuple[str, ...] = ()
     misses: tuple[int, ...] = ()
@@ -83,6 +103,12 @@ class House(Struct, frozen=True, omit_defaults=True):
         if shown.ended is not None and shown.ended.ledger:
             shown = replace(shown, ended=replace(shown.ended, ledger=()))
         return shown
+
+    def asking_at(self, now: int) -> tuple[Seat, ...]:
+        """The seats that ask for a pause, or its end; none if they ask for a pause until a time
+        that is past, or too near (`now`: milliseconds since the epoch)."""
+        late = self.break_asked is not None and self.break_asked.until < now + AWAY_LEAST_MS
+        return () if late else self.asking
 
     def missed(self, seat: Seat) -> int:
         """Windows in a row that closed while this seat was awaited."""

@@ -22,6 +22,7 @@ from intriga.kernel.house_rules.house_acts import (
     Mute,
     Pause,
     ProposeEnd,
+    PutAway,
     Resume,
     Rewind,
     Say,
@@ -29,11 +30,14 @@ from intriga.kernel.house_rules.house_acts import (
 from intriga.kernel.match_terms import PLAIN_TERMS
 from intriga.kernel.rooms import open_rooms, talk_key
 
+_AWAY_MS = 24 * 3600 * 1000
+
 
 def house_act(
-    game: Game[Any], position: Position[Any], since: int, rng: Random
+    game: Game[Any], position: Position[Any], since: int, at: int, rng: Random
 ) -> tuple[Actor, HouseAct]:
-    """A house act and its actor; it may be refused. `since`: the earliest position to rewind to."""
+    """A house act at that time, and its actor; it may be refused. `since`: the earliest position to
+    rewind to."""
     seat = rng.randrange(len(position.chairs))
     if position.house.paused and rng.random() < 0.7:
         return HOST, Resume()
@@ -45,7 +49,7 @@ def house_act(
     window = rng.choice(list(windows)) if windows else None
     kind = rng.randrange(8)
     if kind == 0:
-        return HOST, Pause()
+        return HOST, Pause() if rng.random() < 0.5 else PutAway(at + _AWAY_MS)
     if kind == 1 and window is not None:
         return HOST, Extend(window.key, window.generation, rng.randint(1, 600))
     if kind == 2 and window is not None:
@@ -57,8 +61,18 @@ def house_act(
     if kind == 5 and position.n > since:
         return HOST, Rewind(rng.randint(since, position.n - 1), sure=True)
     if kind == 6:
-        return seat, AskPause(seat not in position.house.asking)
+        return seat, _ask(position, seat, at, rng)
     return seat, _say(game, position, seat, rng)
+
+
+def _ask(position: Position[Any], seat: int, at: int, rng: Random) -> AskPause:
+    """A pause, or one until a date: what others ask for, if they do."""
+    if seat in position.house.asking:
+        return AskPause(False)
+    wanted = position.house.break_asked
+    if position.house.asking:
+        return AskPause(True, wanted.until if wanted is not None else None)
+    return AskPause(True, at + _AWAY_MS if rng.random() < 0.5 else None)
 
 
 def _end(position: Position[Any], seat: int, rng: Random) -> tuple[Actor, HouseAct]:

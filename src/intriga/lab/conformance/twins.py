@@ -156,8 +156,10 @@ class Pair:
             if ends != (None, None) or next(self._viewers(), None) is None:
                 return
             if self.rng.random() < _HOUSE_ACTS:
-                position = (self.one, self.other)[number % 2].position
-                yield Proposal(*house_act(self.game, position, self.one.since, self.rng))
+                twin = (self.one, self.other)[number % 2]
+                at = twin.entry.at + 1000
+                act = house_act(self.game, twin.position, self.one.since, at, self.rng)
+                yield Proposal(*act)
             elif following := next(played, None):
                 yield Proposal(*following)
             elif proposal := driver.propose((self.one, self.other)[number % 2].position):

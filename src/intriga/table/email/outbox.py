@@ -20,6 +20,7 @@ from intriga.table.email.addresses import FAILURES_MOST, LOOKING, EmailAddresses
 from intriga.table.email.questions import Asked, asked_now
 from intriga.table.email.triggers import ASKING, CALLING, KINDS
 from intriga.table.match.loaded_match import LoadedMatch
+from intriga.table.match.match_state import in_force
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.schedule import Schedule
 from intriga.words import LANGUAGES
@@ -172,6 +173,8 @@ class Outbox:
             return replace(_content(row, found), asked=public, due_at=due)
         if row.kind == "vote":
             return await self._vote(row, found)
+        if row.kind == "away":
+            return await self._away(row, found)
         if row.kind == "roll":
             wanted = found.match.roll_at is not None and not found.here
             return _content(row, found) if wanted else Never()
@@ -218,6 +221,17 @@ class Outbox:
             return Never()
         asked = found.seat in set(proposal.voters).difference(proposal.agreed)
         return _content(row, found) if asked else Never()
+
+    async def _away(self, row: EmailRow, found: "_Found") -> EmailContent | Never:
+        """Until when a match is put away, for somebody who plays in it."""
+        if found.match.status != "playing" or found.seat is None:
+            return Never()
+        async with self._registry.using(found.match.id) as loaded:
+            house = loaded.committed.position.house
+            zone = in_force(loaded.setup.schedule, house).zone
+        if house.resumes_at is None:
+            return Never()
+        return replace(_content(row, found), due_at=house.resumes_at, zone=zone)
 
 
 class _Found(Struct, frozen=True):

@@ -35,9 +35,11 @@ def asked_now(game: Game[Any], standing: Standing, seat: Seat) -> Asked:
 
 
 def by_windows(standing: Standing | None) -> dict[Seat, set[Question]]:
-    """What windows ask each seat."""
+    """What windows ask each seat; in a pause nothing."""
     found: dict[Seat, set[Question]] = {}
-    for window in standing.windows if standing is not None else ():
+    if standing is None or standing.position.house.paused:
+        return found
+    for window in standing.windows:
         for seat in window.awaited:
             found.setdefault(seat, set()).add((window.key, window.generation, "", ""))
     return found

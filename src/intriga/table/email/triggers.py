@@ -7,8 +7,8 @@ learn, and what they are asked is not in the email.
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,7 @@ from intriga.table.email.questions import (
     in_private,
     last_to_close,
 )
+from intriga.table.match.commands import Write, all_of
 from intriga.table.match.loaded_match import Holder, LoadedMatch
 from intriga.table.match.match_state import Standing
 
@@ -51,6 +52,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "turn": Kind("turn", 5 * _MINUTE),
     "deadline": Kind("deadline", 0),
     "vote": Kind("turn", 5 * _MINUTE),
+    "away": Kind("turn", 5 * _MINUTE),
     "begins": Kind("begins", _MINUTE),
     "roll": Kind("begins", _MINUTE // 2),
     "seated": Kind("begins", _MINUTE),
@@ -62,9 +64,7 @@ KINDS: Final[Mapping[str, Kind]] = {
 }
 ASKING: Final = ("turn", "deadline")
 """Kinds that ask for an answer in a match being played."""
-CALLING: Final = ("vote", "begins", "roll", "seated", "invited")
-
-Write: TypeAlias = Callable[[Connection], None]
+CALLING: Final = ("vote", "away", "begins", "roll", "seated", "invited")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -121,7 +121,7 @@ class EmailTriggers:
         if seated is None and _is_talk(before, after):
             return None
         if after.position.outcome is not None:
-            return lambda c: email.withdraw(c, match, (*ASKING, "vote", "begins"))
+            return lambda c: email.withdraw(c, match, (*ASKING, "vote", "away", "begins"))
         people = [holder.person for holder in loaded.holders]
         gone: list[str | None] = []
         if seated is not None:
@@ -133,7 +133,30 @@ class EmailTriggers:
         asked = step.asked(at, None if seated is None else seated[0])
         done = [*gone, *step.answered()]
         grace = loaded.setup.schedule.grace * 1000
-        return self._write(match, asked, done, grace=grace, at=at)
+        asks = self._write(match, asked, done, grace=grace, at=at)
+        return all_of(asks, self._of_pause(match, people, before, after, at))
+
+    def _of_pause(
+        self,
+        match: str,
+        people: Sequence[str | None],
+        before: Standing,
+        after: Standing,
+        at: int,
+    ) -> Write | None:
+        """The emails to all who play that the match was put away; none of them is left once it goes
+        on. None: nothing."""
+        was, until = before.position.house.resumes_at, after.position.house.resumes_at
+        if was == until:
+            return None
+
+        def write(connection: Connection) -> None:
+            email.withdraw(connection, match, ("away",))
+            if until is not None:
+                for person in filter(None, people):
+                    self.queue(connection, "away", person, match, at)
+
+        return write
 
     def of_beginning(
         self,

@@ -200,7 +200,7 @@ class CommandQueue:
         at = advance.entry.at
         step = replace(
             step,
-            beside=_all(
+            beside=all_of(
                 command.of_step(advance) if command.of_step else command.beside,
                 texts.write(advance),
                 self._step_writes.of_step(loaded, before, after, at, seated),
@@ -332,7 +332,7 @@ class CommandQueue:
         return _first_answer(found, digest)
 
 
-def _all(*writes: Write | None) -> Write | None:
+def all_of(*writes: Write | None) -> Write | None:
     """These writes in their order; None if there are none."""
     given = [write for write in writes if write is not None]
 

@@ -1,4 +1,5 @@
-"""When the windows of a match close, settle and reach their marks: its timers after each step.
+"""When the windows of a match close, settle and reach their marks, when it resumes by itself, when
+a proposal to end it lapses: its timers after each step.
 
 A sealed window in which all have answered does not close at once, or the moment of an answer could
 tell who gave it, and an answer put down beforehand would show. It settles at the next beat of the
@@ -14,8 +15,9 @@ from msgspec import Struct, structs
 
 from intriga.kernel.acts import Act
 from intriga.kernel.house_rules.house_acts import Extend, Rewind
+from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.windows import Window
-from intriga.store.match_log import CLOSE, EARLIEST, MARK, SETTLE, Timer, TimerKey
+from intriga.store.match_log import CLOSE, EARLIEST, LAPSE, MARK, RESUME, SETTLE, Timer, TimerKey
 from intriga.table.schedule import Schedule
 
 Timers: TypeAlias = Mapping[TimerKey, Timer]
@@ -50,21 +52,27 @@ class Beats(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """A step, as far as timers go. `at`: milliseconds since the epoch; `paused`: whether the match
-    is paused after it; `were_open`: the windows before it."""
+    """A step, as far as timers go. `at`: milliseconds since the epoch; `house`: the house state
+    after it; `over`: the match has ended with it; `were_open`: the windows before it."""
 
     at: int
     act: Act
-    paused: bool
+    house: House
+    over: bool
     were_open: Open
+
+    @property
+    def paused(self) -> bool:
+        """Whether the match is paused after it."""
+        return self.house.paused
 
 
 def timers_after(
     running: Timers, windows: Sequence[Window], schedule: Schedule, beats: Beats, moment: Moment
 ) -> dict[TimerKey, Timer]:
-    """The timers of these windows after a step. A rewind restarts them all; in a pause none
-    runs."""
-    timers: dict[TimerKey, Timer] = {}
+    """The timers of a match and of these windows after a step. A rewind restarts those of windows;
+    in a pause none of them runs."""
+    timers = {} if moment.over else {timer.key: timer for timer in _of_house(moment.house)}
     for window in windows:
         for timer in _of_window(running, window, schedule, moment):
             extended = _extended(timer, moment.act)
@@ -72,6 +80,17 @@ def timers_after(
         settle = _settling(running, window, schedule, beats, moment)
         if settle is not None:
             timers[settle.key] = settle
+    return timers
+
+
+def _of_house(house: House) -> list[Timer]:
+    """When a match that was put away resumes, and when a proposal to end it lapses: times of the
+    calendar, which no pause moves."""
+    timers = []
+    if house.resumes_at is not None:
+        timers.append(Timer("", 0, house.resumes_at, purpose=RESUME))
+    if house.proposal is not None:
+        timers.append(Timer("", house.proposal.number, house.proposal.lapses_at, purpose=LAPSE))
     return timers
 
 

@@ -114,8 +114,9 @@ def following(
     windows = windows_of(game, position)
     running = before.timers if before else {}
     were_open = _open(before.windows if before else ())
-    moment = Moment(advance.entry.at, advance.act, position.house.paused, were_open)
-    timers = timers_after(running, windows, in_force(schedule, position.house), beats, moment)
+    house, over = position.house, position.outcome is not None
+    moment = Moment(advance.entry.at, advance.act, house, over, were_open)
+    timers = timers_after(running, windows, in_force(schedule, house), beats, moment)
     boundary = before is None or _is_boundary(before, advance, windows)
     return Standing(
         position=position,

@@ -144,7 +144,7 @@ class NoShows:
             for seat, holder in enumerate(loaded.holders):
                 if holder.bot and asked and seat not in asked:
                     self._tasks.start(
-                        self._ask_pause(loaded, seat), f"ask-pause-{loaded.match}-{seat}"
+                        self._ask_pause(loaded, seat, act), f"ask-pause-{loaded.match}-{seat}"
                     )
         most = loaded.setup.schedule.misses
         house = loaded.committed.position.house
@@ -153,8 +153,8 @@ class NoShows:
                 if holder.person and house.missed(seat) >= most:
                     self._tasks.start(self._replace(loaded, seat), f"replace-{loaded.match}-{seat}")
 
-    async def _ask_pause(self, loaded: LoadedMatch, seat: Seat) -> None:
-        await self._act(loaded, seat, AskPause(True))
+    async def _ask_pause(self, loaded: LoadedMatch, seat: Seat, asked: AskPause) -> None:
+        await self._act(loaded, seat, asked)
 
     async def _replace(self, loaded: LoadedMatch, seat: Seat) -> None:
         try:

@@ -1,4 +1,5 @@
-"""Timers: close the windows whose time is up, settle the sealed ones, reach their marks.
+"""Timers: close the windows whose time is up, settle the sealed ones, reach their marks; resume
+matches that were put away, end votes that have lasted long enough.
 
 Timers are rows in the database, written with the entry that set them; here is only the order in
 which they fall due. A timer that falls due becomes an act of the table, an `Expire` of its window's
@@ -21,10 +22,11 @@ from typing import Any, Protocol, TypeAlias
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import TABLE
-from intriga.kernel.acts import Expire, ReachMark, Settle
+from intriga.kernel.acts import Act, Expire, ReachMark, Settle
+from intriga.kernel.house_rules.house_acts import LapseEnd, Resume
 from intriga.kernel.text import Refusal
 from intriga.store import accounts, match_log, nodes
-from intriga.store.match_log import CLOSE, EARLIEST, MARK, SETTLE, Timer
+from intriga.store.match_log import CLOSE, EARLIEST, LAPSE, MARK, RESUME, SETTLE, Timer
 from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.due_times import Timers
@@ -324,13 +326,17 @@ class WindowTimers:
         )
 
 
-def _act(key: _Key) -> Expire | Settle | ReachMark:
+def _act(key: _Key) -> Act:
     """What the table does when this timer has run out."""
     _, window, purpose, generation, restarts = key
     if purpose == CLOSE:
         return Expire(window, generation, restarts)
     if purpose == SETTLE:
         return Settle(window, generation)
+    if purpose == RESUME:
+        return Resume()
+    if purpose == LAPSE:
+        return LapseEnd(generation)
     return ReachMark(window, generation, purpose.removeprefix(MARK))
 
 

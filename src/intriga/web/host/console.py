@@ -17,19 +17,28 @@ from msgspec import Struct
 from intriga.http_common.bodies import LONG_BODY_MOST
 from intriga.http_common.policies import ACTS, INVITATIONS, INVITES, MESSAGES
 from intriga.kernel.actors import HOST
-from intriga.kernel.house_rules.house_acts import Close, Extend, HouseAct, Lock, Mute, Pause, Resume
+from intriga.kernel.house_rules.house_acts import (
+    Close,
+    Extend,
+    HouseAct,
+    Lock,
+    Mute,
+    Pause,
+    PutAway,
+    Resume,
+)
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, MatchView, Receipt, TableError
-from intriga.table.event_texts import event_text
-from intriga.table.match.public_past import TurningPoint
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
 from intriga.web.fragments import COMMAND, CSRF, partial
 from intriga.web.game_pages import Data
 from intriga.web.host.console_feed import ConsoleFeed
 from intriga.web.host.console_view import ConsoleView, acts_of
+from intriga.web.host.rewinding import points_of, unsure_rewind
 from intriga.web.http import Request, Response
 from intriga.web.lobby.doors import read_doors
+from intriga.web.lobby.local_time import read_local
 from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
 from intriga.web.match.actions import count_document, seen_of
 from intriga.web.match.chat_view import RoomRenderer
@@ -37,11 +46,6 @@ from intriga.web.match.forms import decode, kinds_of, missing_field
 from intriga.web.match.page import filled
 from intriga.web.match.page_data import LATEST
 from intriga.web.match.zones import Zones
-
-_UNDONE: Final = 12
-"""Events listed, of those that a rewind would undo."""
-_POINTS: Final = 25
-"""Turning points offered to rewind to."""
 
 
 class HostAction(Struct, frozen=True):
@@ -76,6 +80,12 @@ async def _keep(action: HostAction, act: HouseAct) -> Result:
 
 async def _pause(action: HostAction) -> Result:
     return await _keep(action, Pause())
+
+
+async def _put_away(action: HostAction) -> Result:
+    zone = action.info.schedule.zone
+    until = read_local(action.fields.get("until", ""), zone)
+    return await _keep(action, PutAway(until, zone))
 
 
 async def _resume(action: HostAction) -> Result:
@@ -207,6 +217,7 @@ async def _act(action: HostAction) -> Result:
 
 ACTIONS: Final[Mapping[str, Callable[[HostAction], Awaitable[Result]]]] = {
     "pause": _pause,
+    "put-away": _put_away,
     "resume": _resume,
     "extend": _extend,
     "close": _close,
@@ -322,7 +333,7 @@ async def _changed_parts(
     text = refused.text if refused is not None else ""
     problem = ctx.site.render("lobby/fragments/problem.html", problem=text)
     parts = [partial(id, html, "outerMorph") for id, html in view.fragments().items()]
-    html = partial("console-problem", problem, "innerHTML") + "".join(parts)
+    html = partial("console-problem", problem, "innerHTML") + Markup("").join(parts)
     return ctx.html(filled(ctx, match_view, html.encode()), 409 if refused else 200)
 
 
@@ -334,7 +345,8 @@ async def _view(
     match_view = await ctx.table.observe(info.id, viewer, since=LATEST)
     offer = await ctx.table.hosting.offer(info.id, ctx.me)
     sent = refused.fields if refused is not None and refused.action == "act" else None
-    return match_view, ConsoleView(ctx, info, match_view, offer, sent)
+    date = refused.fields.get("until") if refused and refused.action == "put-away" else None
+    return match_view, ConsoleView(ctx, info, match_view, offer, sent, date=date)
 
 
 async def console_page(
@@ -362,11 +374,11 @@ async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction
     return {
         "live_url": f"{view.url}/live",
         "problem": refused.text if refused else "",
-        "unsure": await _unsure(ctx, view.zones, unsure) if unsure is not None else None,
+        "unsure": await unsure_rewind(ctx, view.zones, unsure) if unsure is not None else None,
         "announced": await _last_announcement(ctx, view.zones),
         "unsaid": sent.get("text", "") if refused and refused.action == "announce" else "",
         "bots": [seat for seat in view.seats_to_give() if view.info.seats[seat["seat"]].bot],
-        "points": await _points(ctx, view.zones),
+        "points": await points_of(ctx, view.zones),
         "cohosts": [{"person": person, "name": name} for person, name in info.cohosts],
         "created": info.created,
         "referee": info.terms.referee,
@@ -377,34 +389,9 @@ async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction
     }
 
 
-async def _unsure(ctx: RequestContext, zones: Zones, sent: Form) -> Data:
-    """A rewind to be confirmed: what it would undo, the newest first."""
-    assert ctx.me is not None
-    number = parse_int(sent.get("number", "")) or 0
-    undoing = await ctx.table.hosting.undoing(zones.page.info.id, ctx.me, number)
-    newest = undoing.events[::-1]
-    return {
-        "number": number,
-        "undone": [_point(ctx, zones, point) for point in newest[:_UNDONE]],
-        "more": max(0, len(newest) - _UNDONE),
-        "reseated": undoing.reseated,
-    }
-
-
 async def _last_announcement(ctx: RequestContext, zones: Zones) -> Markup | None:
     """The host's last announcement, rendered."""
     match_view = zones.page.match_view
     latest = await ctx.table.chat.latest(match_view.match, match_view.viewer, [HOST_ROOM], 1)
     messages = latest.get(HOST_ROOM, ())
     return RoomRenderer(zones).message(messages[0]) if messages else None
-
-
-async def _points(ctx: RequestContext, zones: Zones) -> list[Data]:
-    assert ctx.me is not None
-    points = await ctx.table.hosting.turning_points(zones.page.info.id, ctx.me, _POINTS)
-    return [_point(ctx, zones, point) for point in points]
-
-
-def _point(ctx: RequestContext, zones: Zones, point: TurningPoint) -> Data:
-    text = event_text(zones.book, zones.game, point.event, point.names)
-    return {"number": point.number, "text": text, "ago": ctx.ago(point.at)}

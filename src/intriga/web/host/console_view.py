@@ -15,9 +15,11 @@ from intriga.web.fragments import COMMAND, CSRF
 from intriga.web.game_pages import Data
 from intriga.web.lobby.admission import reserve_data, signups_data
 from intriga.web.lobby.doors import doors_buttons
+from intriga.web.lobby.local_time import local_value
 from intriga.web.match.forms import Problem, decode, kinds_of
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
+from intriga.words import place
 
 EXTENSIONS: Final = (60, 300, 3600, 24 * 3600)
 """Seconds offered to extend a window by."""
@@ -25,7 +27,8 @@ EXTENSIONS: Final = (60, 300, 3600, 24 * 3600)
 
 class ConsoleView:
     """The console of a match at one moment, for one host. `offer`: what the rules let the host do
-    now; `sent`: the fields of one of these forms that was refused."""
+    now; `sent`: the fields of one of these forms that was refused; `date`: what they entered as the
+    end of a pause, if that was refused."""
 
     def __init__(
         self,
@@ -34,10 +37,13 @@ class ConsoleView:
         match_view: MatchView,
         offer: Offer,
         sent: Form | None = None,
+        *,
+        date: str | None = None,
     ) -> None:
         self.ctx = ctx
         self.info = info
         self.offer = offer
+        self.date = date
         self.problem = Problem(decode(sent, kinds_of(offer))) if sent is not None else None
         page = Page(ctx.site, ctx.language, info, match_view, None, problem=self.problem)
         self.zones = Zones(page)
@@ -49,6 +55,7 @@ class ConsoleView:
         return {
             "url": self.url,
             "paused": house.paused,
+            "away": self._away(house.resumes_at),
             "windows": self._windows(),
             "extensions": [
                 {"seconds": seconds, "title": _length(seconds, self.ctx.language)}
@@ -67,7 +74,7 @@ class ConsoleView:
         signups = signups_data(self.info, self.zones.t, self.url)
         parts = {
             "zone-now": self.zones.fragment("now", now=self.zones.now()),
-            "console-time": self._part("time", console, "paused", "windows", "extensions"),
+            "console-time": self._part("time", console, "paused", "away", "windows", "extensions"),
             "console-people": self._part("people", console, "people", "reserve"),
             "console-locks": self._part("locks", console, "locked", "acts"),
             "console-forms": self._part("forms", console, "forms"),
@@ -99,6 +106,16 @@ class ConsoleView:
         }
         site, game = self.ctx.site, self.info.game
         return site.piece(f"host/fragments/{name}.html", self.ctx.language, game, shown)
+
+    def _away(self, until: int | None) -> Data:
+        """Until when the match is put away, and the field for that date."""
+        zone, t = self.info.schedule.zone, self.zones.t
+        value = local_value(until, zone) if until is not None else ""
+        return {
+            "text": t("console-away", until=until, zone=zone) if until is not None else "",
+            "value": value if self.date is None else self.date[:40],
+            "help": t("away-zone", zone=place(zone, self.ctx.language)),
+        }
 
     def _windows(self) -> list[Data]:
         match_view, zones = self.zones.page.match_view, self.zones

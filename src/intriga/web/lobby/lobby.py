@@ -11,6 +11,7 @@ from msgspec import Struct
 from intriga.http_common.policies import NEW_MATCHES
 from intriga.kernel.asked import asked_by
 from intriga.kernel.game import usual_seats
+from intriga.kernel.house_rules.house_state import House
 from intriga.table import MatchInfo, TableError
 from intriga.table.schedule import pace_of
 from intriga.web.context import Form, RequestContext, context_of, form_of, salt_of
@@ -134,11 +135,14 @@ def _ended(ctx: RequestContext, info: MatchInfo) -> str:
 
 class _Play(Struct, frozen=True):
     """What a match being played shows in a list. `mine`: this person is asked to act; `votes`: and
-    whether it is to end; `due`: the deadline that concerns them, or else the next one, in
-    milliseconds since the epoch."""
+    whether it is to end; `asked_break`: and whether to take a break; `paused`: that the match is
+    paused, in words; `due`: the deadline that concerns them, or else the next one, in milliseconds
+    since the epoch."""
 
     mine: bool
     votes: bool
+    asked_break: bool
+    paused: str
     awaited: list[str]
     due: int | None
     picture: str
@@ -154,22 +158,34 @@ async def _play(ctx: RequestContext, info: MatchInfo) -> _Play | None:
             raise
         return None
     match_view = await ctx.table.observe(info.id, viewer, since=1 << 62)
-    windows = match_view.observation.windows
+    house, now = match_view.observation.house, ctx.site.settings.now()
+    windows = () if house.paused else match_view.observation.windows
     awaited = {seat for window in windows for seat in window.awaited}
     asked = asked_by(match_view.observation, viewer)
-    proposal = match_view.observation.house.proposal
+    proposal, asking = house.proposal, house.asking_at(now)
     votes = (
         proposal is not None
-        and proposal.stands(ctx.site.settings.now())
+        and proposal.stands(now)
         and viewer in set(proposal.voters).difference(proposal.agreed)
     )
     return _Play(
         bool(asked),
         votes,
+        house.break_asked is not None
+        and bool(asking)
+        and isinstance(viewer, int)
+        and viewer not in asking,
+        _paused(ctx, info, house),
         [match_view.names[seat] for seat in sorted(awaited)],
         match_view.due[1] if match_view.due is not None else None,
         f"/m/{info.id}/thumbnail.svg?v={match_view.observation.cursor}",
     )
+
+
+def _paused(ctx: RequestContext, info: MatchInfo, house: House) -> str:
+    if house.resumes_at is not None:
+        return ctx.say()("paused-until", until=house.resumes_at, zone=info.schedule.zone)
+    return ctx.say()("paused") if house.paused else ""
 
 
 def _deadline(ctx: RequestContext, play: _Play | None) -> str:
@@ -205,6 +221,10 @@ def _call_and_note(ctx: RequestContext, info: MatchInfo, play: _Play | None) -> 
         return "", ""
     if play.votes:
         return t("end-call"), ""
+    if play.asked_break:
+        return t("break-call"), ""
+    if play.paused:
+        return "", play.paused
     return (t("your-turn"), "") if play.mine else ("", t("awaits", names=play.awaited))
 
 

@@ -47,6 +47,8 @@ class SentAct(Struct, frozen=True):
 
 _decode = msgspec.json.Decoder(SentAct).decode
 _encode = msgspec.json.Encoder().encode
+_TIME_DIGITS: Final = 15
+"""The most digits of a time in milliseconds since the epoch."""
 
 
 @post(
@@ -202,7 +204,8 @@ async def seat_of(ctx: RequestContext, match: str) -> Seat:
 
 @post("/m/{match:str}/time/{name:str}", status_code=200)
 async def time_action(request: Request, match: FromPath[str], name: FromPath[str]) -> Response:
-    """A seat asks for a pause (`ask`), withdraws that (`unask`), or extends a window."""
+    """A seat asks for a pause (`ask`; until a date, if the form has one), withdraws that
+    (`unask`), or extends a window."""
     ctx = await context_of(request)
     fields = await form_of(request)
     await ctx.site.limits.count(ACTS, ctx.client)
@@ -219,8 +222,13 @@ async def time_action(request: Request, match: FromPath[str], name: FromPath[str
 
 
 def _time_act(name: str, fields: Form, info: MatchInfo) -> HouseAct | None:
-    if name in ("ask", "unask"):
-        return AskPause(name == "ask")
+    if name == "unask":
+        return AskPause(False)
+    if name == "ask":
+        if "until" not in fields:
+            return AskPause(True)
+        until = parse_int(fields["until"], _TIME_DIGITS)
+        return None if until is None else AskPause(True, until, info.schedule.zone)
     generation = parse_int(fields.get("generation", ""))
     if name == "extend" and generation is not None:
         return Extend(fields.get("window", ""), generation, info.terms.extension)

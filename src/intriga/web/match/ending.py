@@ -1,4 +1,5 @@
-"""Ending a match before its rules do: the page that says what would happen, and its buttons.
+"""Ending a match before its rules do, or taking a break: the page that says what would happen, and
+its buttons.
 
 The page is the confirmation: nothing is done before it has told what becomes of the result and of
 the secrets. A proposal is answered above the actions of the match's page (see `notices`).
@@ -13,6 +14,7 @@ from litestar.params import FromPath
 from intriga.http_common.policies import ACTS
 from intriga.kernel.actors import HOST, Seat
 from intriga.kernel.game import Early, Outcome
+from intriga.kernel.house_rules.house_acts import AskPause
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, TableError
 from intriga.table.lobby.endings import WAYS, EndWays
@@ -20,9 +22,13 @@ from intriga.table.models import Receipt
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
+from intriga.web.lobby.local_time import local_value, read_local
 from intriga.web.match.actions import seat_of
+from intriga.web.match.notices import break_notice
 from intriga.web.match.page import playing_page
+from intriga.web.match.page_data import LATEST
 from intriga.web.verdict import Verdict
+from intriga.words import place
 
 ANSWERS: Final = {"agree": True, "refuse": False}
 
@@ -39,9 +45,10 @@ async def end_page(request: Request, match: FromPath[str]) -> Response:
 
 @post("/m/{match:str}/end/{name:str}", status_code=200)
 async def end_action(request: Request, match: FromPath[str], name: FromPath[str]) -> Response:
-    """End the match (`now`), propose that (`propose`), or answer a proposal (`agree`, `refuse`)."""
+    """End the match (`now`), propose that (`propose`), answer a proposal (`agree`, `refuse`), or
+    propose a break until a date (`break`)."""
     ctx = await context_of(request)
-    if name not in ("now", "propose", *ANSWERS):
+    if name not in ("now", "propose", "break", *ANSWERS):
         raise NotFoundException
     me = ctx.me
     if me is None:
@@ -50,9 +57,10 @@ async def end_action(request: Request, match: FromPath[str], name: FromPath[str]
     fields = await form_of(request)
     info = await ctx.match_info(match)
     try:
-        result = await _do(ctx, match, me, name, fields)
+        result = await _do(ctx, info, me, name, fields)
     except TableError as problem:
-        if problem.kind != "conflict" or info.status != "playing":
+        shown = problem.kind == "conflict" or (name == "break" and problem.kind == "invalid")
+        if not shown or info.status != "playing":
             raise
         result = problem.refusal
     if not isinstance(result, Refusal):
@@ -61,17 +69,23 @@ async def end_action(request: Request, match: FromPath[str], name: FromPath[str]
     text = ctx.text_of(result)
     if name in ANSWERS or info.status != "playing":
         return await playing_page(ctx, info, 422, refusal=text)
+    if name == "break":
+        return await _page(ctx, info, break_problem=text, typed=fields.get("until", ""))
     return await _page(ctx, info, text)
 
 
 async def _do(
-    ctx: RequestContext, match: str, me: str, name: str, fields: Form
+    ctx: RequestContext, info: MatchInfo, me: str, name: str, fields: Form
 ) -> Receipt | Refusal:
-    endings = ctx.table.lobby.endings
+    endings, match = ctx.table.lobby.endings, info.id
     if name == "now":
         command = await ctx.form_command(match, HOST, fields)
         return await endings.end(match, me, _how(fields), command)
     command = await ctx.form_command(match, await seat_of(ctx, match), fields)
+    if name == "break":
+        seat, zone = await seat_of(ctx, match), info.schedule.zone
+        ask = AskPause(True, read_local(fields.get("until", ""), zone), zone)
+        return await ctx.table.keep(match, seat, ask, command, me=me)
     if name == "propose":
         return await endings.propose(match, me, _how(fields), command)
     number = parse_int(fields.get("number", "")) or 0
@@ -85,7 +99,15 @@ def _how(fields: Form) -> Early:
     return how
 
 
-async def _page(ctx: RequestContext, info: MatchInfo, problem: str = "") -> Response:
+async def _page(
+    ctx: RequestContext,
+    info: MatchInfo,
+    problem: str = "",
+    *,
+    break_problem: str = "",
+    typed: str | None = None,
+) -> Response:
+    """The page, with what was wrong with an end or a break, and the date `typed` for that."""
     if ctx.me is None:
         raise TableError("forbidden", refuse("end-not-yours"))
     ways = await ctx.table.lobby.endings.ways(info.id, ctx.me)
@@ -103,8 +125,31 @@ async def _page(ctx: RequestContext, info: MatchInfo, problem: str = "") -> Resp
         seated=ways.seat is not None,
         command=ctx.site.command_id(),
         problem=problem,
+        pause=await _break(ctx, info, ways.seat, break_problem, typed),
     )
-    return ctx.html(html.encode(), 422 if problem else 200)
+    return ctx.html(html.encode(), 422 if problem or break_problem else 200)
+
+
+async def _break(
+    ctx: RequestContext, info: MatchInfo, seat: Seat | None, problem: str, typed: str | None
+) -> Data | None:
+    """What the page says of a break until a date; None for somebody without a seat."""
+    if seat is None:
+        return None
+    t, zone = ctx.say(), info.schedule.zone
+    match_view = await ctx.table.observe(info.id, seat, since=LATEST)
+    now, until = ctx.site.settings.now(), match_view.observation.house.resumes_at
+    notice = break_notice(info, match_view, seat, now=now, t=t)
+    value = local_value(until, zone) if until is not None else ""
+    return {
+        "url": f"/m/{info.id}/end/break",
+        "away": t("act-away", until=until, zone=zone) if until is not None else "",
+        "notices": [notice] if notice is not None else [],
+        "value": value if typed is None else typed[:40],
+        "zone": t("away-zone", zone=place(zone, ctx.language)),
+        "problem": problem,
+        "host_url": f"/m/{info.id}/host" if info.hosted else None,
+    }
 
 
 def _way(ctx: RequestContext, info: MatchInfo, how: Early, ways: EndWays, names: list[str]) -> Data:

@@ -1,6 +1,6 @@
 """What a viewer of a match is told above their actions: how they stand without a seat, who asks for
-a seat, who proposes to end the match, that a bot may take their seat, and which of their acts the
-host has disabled."""
+a seat, who proposes to end the match or to take a break, that a bot may take their seat, and which
+of their acts the host has disabled."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -83,6 +83,35 @@ def _end_answer(
 ) -> Data:
     url, fields = f"/m/{match_view.match}/end/{answer}", {"number": number}
     return {"url": url, "title": title, "seat": None, "person": "", "main": main, "fields": fields}
+
+
+def break_notice(
+    info: MatchInfo, match_view: MatchView, me: Seat | None, *, now: int, t: Say
+) -> Data | None:
+    """That seats ask for a break until a date, and who has not agreed yet; None if nobody does.
+    `now`: milliseconds since the epoch."""
+    house, names = match_view.observation.house, match_view.names
+    asking, wanted = house.asking_at(now), house.break_asked
+    if not asking or wanted is None:
+        return None
+    proposed = t("break-proposed", until=wanted.until, zone=info.schedule.zone)
+    agreed = t("break-agreed", names=[names[seat] for seat in asking])
+    others = [seat.seat for seat in info.seats if seat.kind != "left" and seat.seat not in asking]
+    waits = t("end-waits", names=[names[seat] for seat in others])
+    forms = []
+    if me is not None:
+        answer = "unask" if me in asking else "ask"
+        forms.append(
+            {
+                "url": f"/m/{match_view.match}/time/{answer}",
+                "title": t("time-unask-break" if me in asking else "break-agree"),
+                "seat": None,
+                "person": "",
+                "main": me not in asking,
+                "fields": {"until": wanted.until},
+            }
+        )
+    return {"text": f"{proposed} {agreed} {waits}", "forms": forms}
 
 
 def _request(info: MatchInfo, names: Sequence[str], me: Seat | None, one: Waiting, t: Say) -> Data:

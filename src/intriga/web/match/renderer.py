@@ -88,7 +88,8 @@ class PageRenderer:
         self.view = page.match_view.observation.view
         self.over = page.match_view.observation.outcome is not None
         known = page.match_view.observation
-        self.awaited = tuple(sorted({seat for one in known.windows for seat in one.awaited}))
+        windows = () if known.house.paused else known.windows
+        self.awaited = tuple(sorted({seat for one in windows for seat in one.awaited}))
         self.me: Seat | None = (
             page.match_view.viewer if isinstance(page.match_view.viewer, int) else None
         )

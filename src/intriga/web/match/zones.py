@@ -12,15 +12,13 @@ from markupsafe import Markup
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
-from intriga.kernel.house_rules.house_state import counted
 from intriga.web.fragments import COMMAND, part_placeholder
 from intriga.web.game_pages import Data
 from intriga.web.lobby.rules import rendered as rendered_rules
-from intriga.web.lobby.schedule import duration_text
 from intriga.web.lobby.waiting_room import league_link
 from intriga.web.match.chat_view import RoomRenderer
-from intriga.web.match.clocks import clocks_of
-from intriga.web.match.notices import barred_notice, end_notice, seat_notices
+from intriga.web.match.clocks import clock_note, clocks_of, time_buttons
+from intriga.web.match.notices import barred_notice, break_notice, end_notice, seat_notices
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.seat_actions import SeatButtons
 from intriga.web.verdict import Verdict
@@ -42,18 +40,28 @@ class Zones(PageRenderer):
             if self.over
             else clocks_of(match_view, self.page.info.schedule.zone, self.book)
         )
-        note = self.t("clock-paused" if match_view.observation.house.paused else "clock-none")
+        phase, paused = self._phase(mine), self._paused()
+        if paused and not self.over:
+            phase = phase | {"asked": paused}
         return {
             "mine": mine,
             "private": self.private,
             "clock": clock,
             "clocks": clocks,
-            "clock_note": None if clock or self.over else note,
-            "time": self._time_buttons(),
+            "clock_note": None if clock or self.over else clock_note(self.page, self.t),
+            "time": [] if self.over else time_buttons(self.page, self.me, self.t),
             "rules": None if self.over else self._rules(),
             "awaited": [self.seat_data(seat) | {"done": False} for seat in self.awaited],
-            **self._phase(mine),
+            **phase,
         }
+
+    def _paused(self) -> str:
+        """That the match is paused, and until when; "" if it is not."""
+        house = self.page.match_view.observation.house
+        if house.resumes_at is not None:
+            zone = self.page.info.schedule.zone
+            return self.t("act-away", until=house.resumes_at, zone=zone)
+        return self.t("act-paused") if house.paused else ""
 
     def _phase(self, mine: bool) -> Data:
         """The phase and what is asked, as the game says it; it knows nothing of an early end."""
@@ -92,37 +100,6 @@ class Zones(PageRenderer):
             "part": part if known else None,
             "title": self.t("rules-here", part=titles[part]) if known else self.t("nav-rules"),
         }
-
-    def _time_buttons(self) -> list[Data]:
-        """What this seat may do about time now: ask for a pause, extend a window."""
-        if self.me is None or self.over:
-            return []
-        match_view, terms = self.page.match_view, self.page.info.terms
-        house = match_view.observation.house
-        asks = self.me in house.asking
-        wanted = "resume" if house.paused else "pause"
-        title = self.t(f"time-unask-{wanted}" if asks else f"time-ask-{wanted}")
-        buttons: list[Data] = [{"action": "unask" if asks else "ask", "title": title}]
-        left = terms.extensions - counted(house.extended, self.me)
-        window = next(
-            (
-                one
-                for one in match_view.observation.windows
-                if one.key in match_view.deadlines and one.viewers == PUBLIC
-            ),
-            None,
-        )
-        if left > 0 and not house.paused and window is not None:
-            length = duration_text(terms.extension, self.page.language)
-            buttons.append(
-                {
-                    "action": "extend",
-                    "title": self.t("time-extend", length=length, n=left),
-                    "window": window.key,
-                    "generation": window.generation,
-                }
-            )
-        return buttons
 
     def board(self) -> Data:
         """Zone "board": the game's own, or the position in sentences; where the game has turns,
@@ -191,6 +168,8 @@ class Zones(PageRenderer):
         if proposal is not None and proposal.stands(now):
             result = self._result(proposal.outcome)
             notices.insert(0, end_notice(page.match_view, proposal, self.me, result, self.t))
+        pause = break_notice(page.info, page.match_view, self.me, now=now, t=self.t)
+        notices = [pause, *notices] if pause else notices
         barred = barred_notice(page.offer, self.book, self.game, self.t)
         return [*notices, barred] if barred else notices
 
@@ -204,8 +183,8 @@ class Zones(PageRenderer):
             return self.t("act-over")
         if self.me is None:
             return self.t("act-watching")
-        if self.page.match_view.observation.house.paused:
-            return self.t("act-paused")
+        if paused := self._paused():
+            return paused
         others = [self.names[seat] for seat in self.awaited if seat != self.me]
         windows = self.page.match_view.observation.windows
         if others:
@@ -314,6 +293,7 @@ class Zones(PageRenderer):
             "changes": SeatButtons(info, self.names, self.me, self.t).buttons(),
             "host_url": f"/m/{info.id}/host" if hosts else None,
             "end_url": f"/m/{info.id}/end" if ends else None,
+            "break_url": None if over or self.me is None else f"/m/{info.id}/end#break",
             "requests": sum(one.status == "asked" for one in info.others) if hosts else 0,
         }
 
