@@ -6,7 +6,8 @@ from pathlib import Path
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Viewer
 from intriga.kernel.acts import Expire, ReachMark
 from intriga.kernel.engine import Seen
-from intriga.kernel.house_rules.house_acts import Close, Extend
+from intriga.kernel.house_rules.house_acts import AnswerEnd, Close, Extend, ProposeEnd
+from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.observe import observe
 from intriga.kernel.text import Refusal, refuse
 from intriga.lab.conformance import Conformance, Play, play
@@ -64,6 +65,30 @@ def test_nobody_extends_a_window_that_not_everybody_sees_but_the_table_does() ->
     advance = match.engine.act(match.position, TABLE, extend, 1)
     assert not isinstance(advance, Refusal)
     assert [event.to for event in advance.entry.events] == [(0, 1)]
+
+
+def test_a_window_that_not_everybody_sees_is_missed_by_nobody() -> None:
+    """Who has missed how many windows is public."""
+    match = dared()
+    expired = match.engine.act(match.position, TABLE, Expire("duel-0", 1), 2)
+    assert not isinstance(expired, Refusal)
+    assert observe(vigil, expired.position, 2, (), 0).house == House()
+
+
+def test_who_may_propose_an_end_again_does_not_tell_that_a_hidden_window_has_closed() -> None:
+    match = dared()
+    for act in (ProposeEnd("called-off", (0, 1, 2)), AnswerEnd(1, False)):
+        proposed = match.engine.act(match.position, 2, act, 1)
+        assert not isinstance(proposed, Refusal)
+        match.steps.append(proposed)
+    parried = match.engine.act(match.position, 1, Parry(), 2)
+    assert not isinstance(parried, Refusal)
+    before, after = (observe(vigil, at, 2, (), 0) for at in (match.position, parried.position))
+    assert before.house == after.house
+    assert [window.key for window in after.windows] == ["hour"]
+    hour = match.engine.act(parried.position, TABLE, Expire("hour", 1), 3)
+    assert not isinstance(hour, Refusal)
+    assert not hour.position.house.proposed
 
 
 def test_a_refusal_that_time_cures_says_how_long_to_wait() -> None:

@@ -155,6 +155,9 @@ class Engine(Generic[StateT]):
             return self._rewind(position, actor, act, step, before)
         if isinstance(act, HouseAct) and not isinstance(act, Close):
             house = keep(self._premises(position, at), actor, act, step)
+            if _frees(position.house, house):
+                state = self._unpack(position.packed)
+                return self._advance(position, state, actor, act, step, house=house)
             return self._write(position, actor, act, step, house=house)
         state = self._unpack(position.packed)
         house = position.house
@@ -274,30 +277,31 @@ class Engine(Generic[StateT]):
 
     def _windows_closed(self, before: StateT, after: StateT, house: House) -> House:
         """The house after a step; what a sealed window hid is known once it has closed, and who has
-        proposed an end may do so again."""
+        proposed an end may do so again. All see who may: so a window that not everybody sees does
+        not count."""
         if not (house.quiet or house.proposed):
             return house
-        were = {(window.key, window.generation) for window in self.game.windows(before)}
-        still = [
-            window for window in self.game.windows(after) if (window.key, window.generation) in were
-        ]
+        were = {(one.key, one.generation): one for one in self.game.windows(before)}
+        still = {(one.key, one.generation): one for one in self.game.windows(after)}
         if house.quiet:
-            house = house.unsealed([seat for window in still for seat in window.asked])
-        closed = house.proposed and len(still) < len(were)
-        return structs.replace(house, proposed=()) if closed else house
+            open_ = [one for name, one in still.items() if name in were]
+            house = house.unsealed([seat for one in open_ for seat in one.asked])
+        closed = any(one.viewers == PUBLIC for name, one in were.items() if name not in still)
+        return structs.replace(house, proposed=()) if house.proposed and closed else house
 
     def _close(
         self, state: StateT, position: Position[StateT], act: Expire | Settle | Close, step: Step
     ) -> House:
         """Close a window; if its time is up, note which seats missed it. Nobody misses one that the
-        host closes early: else a host could have a bot take the seat of a player who is there."""
+        host closes early: else a host could have a bot take the seat of a player who is there. Nor
+        one that not everybody sees: misses are public, and would tell that it was open."""
         window = open_window(self.game, state, act.window, act.generation)
         assert window is not None
         if isinstance(act, Close):
             step.emit("table-closed", PUBLIC)
         self.game.close_window(state, window, step)
-        house = position.house
-        return house.absent(window.awaited) if isinstance(act, Expire) else house
+        missed = isinstance(act, Expire) and window.viewers == PUBLIC
+        return position.house.absent(window.awaited) if missed else position.house
 
     def _rewind(
         self,
@@ -375,6 +379,13 @@ class Engine(Generic[StateT]):
             house=house if before is None else structs.replace(house, quiet=()),
         )
         return _written(position, after, actor, act, step)
+
+
+def _frees(before: House, after: House) -> bool:
+    """Whether acts are possible after a house act that were not before it, standing orders among
+    them: a pause has ended, or the host has enabled an act."""
+    resumed = before.paused and not after.paused
+    return resumed or bool(set(before.locked).difference(after.locked))
 
 
 def _written(

@@ -43,6 +43,7 @@ class Receipt(Struct, frozen=True):
 
 CLOSE: Final = "close"
 SETTLE: Final = "settle"
+EARLIEST: Final = "earliest"
 MARK: Final = "mark:"
 RESUME: Final = "resume"
 LAPSE: Final = "lapse"
@@ -55,7 +56,8 @@ class Timer(Struct, frozen=True):
     """A timer of a window, or of the match (`window=""`). `due_at`: milliseconds since the epoch.
     `left`: it is paused, with so many milliseconds left. `purpose`: what happens when it runs out:
     the window closes (`CLOSE`), settles (`SETTLE`), or reaches a mark (`MARK` and the mark's name);
-    the match resumes (`RESUME`), or the proposal whose number is the generation lapses (`LAPSE`).
+    the match resumes (`RESUME`), or the proposal whose number is the generation lapses (`LAPSE`);
+    nothing, if it only says when a window may settle at the earliest (`EARLIEST`).
     `restarts`: how often the clock of the window had started anew when it was set."""
 
     window: str

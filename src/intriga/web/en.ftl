@@ -161,6 +161,7 @@ awaited-you = Your turn
 asked-in-private = For you alone
 answered = answered
 act-nothing = You have nothing to do right now.
+act-answered = Your answer is in. The match will go on soon.
 stamp-accepted = Accepted
 only-you = only you can see this
 no-dispatches = Nothing has happened yet.

@@ -164,6 +164,7 @@ awaited-you = Ваш ход
 asked-in-private = Лично вам
 answered = ответ получен
 act-nothing = Сейчас от вас ничего не требуется.
+act-answered = Ваш ответ принят. Партия скоро пойдёт дальше.
 stamp-accepted = Принято
 only-you = видите только вы
 no-dispatches = Пока ничего не произошло.

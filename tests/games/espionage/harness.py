@@ -4,7 +4,7 @@ from typing import Any
 
 from intriga.games.espionage import game
 from intriga.games.espionage.state import State
-from intriga.kernel.actors import TABLE, Viewer, hears
+from intriga.kernel.actors import HOST, TABLE, Actor, Viewer, hears
 from intriga.kernel.acts import Act, Leave, Replace
 from intriga.kernel.chance import Forced
 from intriga.kernel.decode.reader import reader
@@ -12,6 +12,7 @@ from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Choices, Domain, Range
 from intriga.kernel.game import Chair
+from intriga.kernel.house_rules.house_acts import HouseAct
 from intriga.kernel.observe import Offer
 from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal
@@ -98,8 +99,15 @@ class Harness:
     def replace(self, seat: int) -> list[Event]:
         return self._by_table(Replace(seat, "Newcomer"))
 
+    def host(self, act: HouseAct) -> list[Event]:
+        events = self._by(HOST, act)
+        return events + self.settle() if self.settles else events
+
     def _by_table(self, act: Act) -> list[Event]:
-        advance = self.engine.act(self.position, TABLE, act, 0)
+        return self._by(TABLE, act)
+
+    def _by(self, actor: Actor, act: Act) -> list[Event]:
+        advance = self.engine.act(self.position, actor, act, 0)
         assert not isinstance(advance, Refusal), advance
         return self._accepted(advance.position, list(advance.entry.events))
 

@@ -164,7 +164,7 @@ def test_players_who_left_are_skipped_and_the_match_ends_with_the_last() -> None
     match = Harness(seats=3)
     match.leave(LONDON)
     assert match.awaited() == ("turn", (MOSCOW,))
-    assert match.refusal(LONDON, "bribe", cell=1, sum=1) == "espionage-gone"
+    assert match.refusal(LONDON, "bribe", cell=1, sum=1) == "refused-seat-left"
     match.leave(BEIJING)
     match.do(MOSCOW, "bribe", cell=1, sum=1)
     assert match.awaited() == ("turn", (MOSCOW,))

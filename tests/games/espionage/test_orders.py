@@ -6,6 +6,7 @@ import pytest
 
 from intriga.games.espionage import game
 from intriga.kernel.actors import hears
+from intriga.kernel.house_rules.house_acts import Lock, Pause, Resume
 from intriga.kernel.observe import encode_observation, observe
 from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, Harness
 
@@ -98,6 +99,16 @@ def test_an_order_can_be_taken_back() -> None:
     assert MOSCOW in match.awaited()[1]
 
 
+def test_an_order_that_was_disabled_answers_once_it_is_allowed() -> None:
+    match = on_fourteen()
+    all_pass(match, MOSCOW)
+    match.host(Lock("answer", True))
+    match.do(LONDON, "move", to=22)
+    assert MOSCOW in match.awaited()[1]
+    match.host(Lock("answer", False))
+    assert match.awaited() == ("challenge", (BEIJING, WASHINGTON))
+
+
 # Biddings.
 
 
@@ -110,6 +121,16 @@ def bidding(most: int, **options: Any) -> Harness:
     match.do(LONDON, "move", to=22, join=True)
     assert match.awaited() == ("bidding", (LONDON,))
     return match
+
+
+def test_an_order_answers_when_a_pause_ends_in_which_its_question_was_put() -> None:
+    match = bidding(50, bidding="open")
+    match.host(Pause())
+    match.leave(LONDON)
+    match.settle()
+    assert match.awaited() == ("bidding", (MOSCOW,))
+    match.host(Resume())
+    assert calls(match)[-1][0] == MOSCOW
 
 
 def calls(match: Harness) -> list[tuple[int, int]]:

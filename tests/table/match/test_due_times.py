@@ -11,13 +11,15 @@ from intriga.kernel.actors import HOST, PUBLIC, Viewer
 from intriga.kernel.engine import Seen
 from intriga.kernel.house_rules.house_acts import Extend, Pause, Resume
 from intriga.kernel.text import refuse
+from intriga.store import match_log
 from intriga.table import Beats, Receipt
+from intriga.table.schedule import Schedule
 from tests.databases import fresh_database
 from tests.shapes.auction import game as auction
 from tests.shapes.vigil import game as vigil
 from tests.table.match.test_house_rules import do_house_act
 from tests.table.match.test_timers import reaches, running, types
-from tests.table.world import World
+from tests.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -97,6 +99,56 @@ async def test_a_window_that_awaits_nobody_from_the_first_stays_open_for_a_beat(
     assert [(window.key, window.awaited) for window in windows] == [("challenge", (first,))]
     table.time.advance(0.001)
     await reaches(table, match, length + 1)
+    assert types(table, match)[-1] == "table-settle"
+
+
+async def challenge(table: World, *, ordered: bool) -> tuple[str, int, int]:
+    """A departure is announced a second into a beat of two; the one who is asked has put down an
+    order, or not. The match, the seat that is asked, how many steps there are."""
+    match, _ = await table.match(
+        "Анна", "Борис", game="espionage", options={"specials": False}, clocks={"answer": 80}
+    )
+    first = (await table.table.observe(match, "public")).observation.view.mover
+    for seat in (first, 1 - first):
+        await table.done(match, seat, "bribe", cell=31, sum=10)
+    await table.done(match, first, "move", to=31)
+    if ordered:
+        await table.done(match, first, "prearrange-answers", say="pass")
+    table.time.advance(1)
+    await table.done(match, 1 - first, "move", to=22)
+    return match, first, len(types(table, match))
+
+
+def settles_at(table: World) -> int:
+    timers = [timer for _, timer in table.store.read(match_log.all_timers)]
+    return next(timer.due_at for timer in timers if timer.purpose == match_log.SETTLE)
+
+
+@pytest.mark.parametrize("answered_after", [None, 0.5, 2.5], ids=str)
+async def test_a_quick_answer_settles_when_an_order_does(
+    table: World, answered_after: float | None
+) -> None:
+    """Else one that settles sooner would tell that its player has no order."""
+    match, asked, steps = await challenge(table, ordered=answered_after is None)
+    moved = table.time.now()
+    if answered_after is not None:
+        table.time.advance(answered_after)
+        await table.done(match, asked, "answer", say="pass")
+        steps += 1
+    assert settles_at(table) == moved + 3_000
+    table.time.advance(3 - (answered_after or 0))
+    await reaches(table, match, steps + 1)
+    assert types(table, match)[-1] == "table-settle"
+
+
+async def test_a_slow_answer_settles_at_the_next_beat(table: World) -> None:
+    match, asked, steps = await challenge(table, ordered=False)
+    table.time.advance(6)
+    await eventually(lambda: running(table) == 1)
+    await table.done(match, asked, "answer", say="pass")
+    assert settles_at(table) == table.time.now() + 1_000
+    table.time.advance(1)
+    await reaches(table, match, steps + 2)
     assert types(table, match)[-1] == "table-settle"
 
 
@@ -209,6 +261,21 @@ async def test_a_deadline_is_known_to_those_who_see_the_window(table: World) -> 
     for stranger in strangers:
         match_view = await table.table.observe(match, stranger)
         assert list(match_view.deadlines) == ["hour"]
+
+
+async def test_no_bot_stands_in_where_everybody_would_hear_of_a_hidden_window(
+    table: World,
+) -> None:
+    schedule = Schedule({"hour": 1000, "duel": 60}, no_show="bot", misses=1)
+    match, _ = await table.match(
+        "Анна", "Борис", "Вера", game="vigil", options={}, schedule=schedule
+    )
+    await table.done(match, 0, "dare", whom=1)
+    before = (await table.table.observe(match, 2)).observation
+    table.time.advance(60)
+    await reaches(table, match, 3)
+    assert types(table, match) == ["start", "dare", "expire"]
+    assert (await table.table.observe(match, 2)).observation == before
 
 
 async def test_each_bid_starts_the_clock_anew_and_the_question_stays_the_same(

@@ -1,10 +1,16 @@
 """Time on the pages: the schedule of a new match, pauses by all, extensions."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from intriga.table import Beats
+from tests.shapes.vigil import game as vigil
+from tests.web.host.test_console import opened
 from tests.web.html_client import Person
+from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]
@@ -93,3 +99,49 @@ def test_players_pause_together_and_extend_their_time(new_person: NewPerson) -> 
         person.press(f"{match}/time/ask")
     anna.open(match)
     assert "Партия продолжается" in anna.text
+
+
+def begun_by(
+    server: Server, game: str, names: list[str], **options: str
+) -> tuple[list[Person], str]:
+    """A started match of people on this server, the host first."""
+    host, *others = people = [Person(server.url) for _ in names]
+    host.open(f"/new/{game}")
+    host.press(f"/new/{game}", name=names[0], seats=str(len(names)), **options)
+    match = host.path
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+    for person, name in zip(others, names[1:], strict=True):
+        person.open(f"/j/{code[1]}")
+        person.press(f"/j/{code[1]}", name=name)
+    host.open(match)
+    host.press(f"{match}/start")
+    return people, match
+
+
+def test_whoever_alone_was_asked_and_has_answered_is_told_so(tmp_path: Path) -> None:
+    with Server(tmp_path, beats=Beats(least=600_000)) as server:
+        people, match = begun_by(server, "espionage", ["Анна", "Борис"], specials="")
+        for act in ({"cell": "31", "sum": "20"}, {"cell": "31", "sum": "20"}, {"to": "31"}):
+            _mover(people, match).act("move" if "to" in act else "bribe", **act)
+        mover = _mover(people, match)
+        mover.act("move", to="22")
+        (other,) = (person for person in people if person is not mover)
+        opened(other, match).act("answer", say="pass")
+        assert "Ваш ответ принят. Партия скоро пойдёт дальше." in opened(other, match).text
+        assert "Ваш ответ принят" not in opened(mover, match).text
+
+
+def test_the_console_of_a_host_who_plays_has_no_windows_that_others_do_not_see(
+    tmp_path: Path,
+) -> None:
+    with Server(tmp_path, games={"vigil": vigil}) as server:
+        (host, friend, _), match = begun_by(server, "vigil", ["Анна", "Борис", "Вера"])
+        opened(friend, match).act("dare", whom="0")
+        assert "parry" in opened(host, match).acts
+        assert "Час стражи" in opened(host, f"{match}/host").text
+        assert "Дуэль" not in opened(host, f"{match}/host").text
+
+
+def _mover(people: list[Person], match: str) -> Person:
+    return next(person for person in people if "move" in opened(person, match).answers)

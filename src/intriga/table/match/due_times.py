@@ -4,7 +4,8 @@ a proposal to end it lapses: its timers after each step.
 A sealed window in which all have answered does not close at once, or the moment of an answer could
 tell who gave it, and an answer put down beforehand would show. It settles at the next beat of the
 clock: beats are the same moments for every match with windows of this length, whatever happens in
-it, and a window that has only just opened lets one beat pass.
+it. No window settles before the second beat after it opened, so that one which orders have answered
+closes at the same moment as one that was answered quickly by hand.
 """
 
 from collections.abc import Mapping, Sequence, Set
@@ -16,7 +17,7 @@ from intriga.kernel.acts import Act
 from intriga.kernel.house_rules.house_acts import Extend, Rewind
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.windows import Window
-from intriga.store.match_log import CLOSE, LAPSE, MARK, RESUME, SETTLE, Timer, TimerKey
+from intriga.store.match_log import CLOSE, EARLIEST, LAPSE, MARK, RESUME, SETTLE, Timer, TimerKey
 from intriga.table.schedule import Schedule
 
 Timers: TypeAlias = Mapping[TimerKey, Timer]
@@ -44,8 +45,8 @@ class Beats(Struct, frozen=True):
         return min(self.most, max(self.least, length * 1000 // self.part))
 
     def next(self, at: int, schedule: Schedule, kind: str, *, opened: bool) -> int:
-        """When a window that awaits nobody any more, since `at`, settles. `opened`: only then did
-        it open."""
+        """When a window that awaits nobody any more, since `at`, settles. `opened`: that is when it
+        opened, and so it settles no earlier, whoever answers when."""
         beat = self.length(schedule, kind)
         return (at // beat + 1 + opened) * beat if beat else at
 
@@ -125,15 +126,32 @@ def _current(timer: Timer, window: Window) -> bool:
 def _settling(
     running: Timers, window: Window, schedule: Schedule, beats: Beats, moment: Moment
 ) -> Timer | None:
-    """The timer that settles a sealed window in which all have answered; none in a pause."""
-    if not (window.asked and window.answered) or moment.paused:
+    """The timer that settles a sealed window in which all have answered, or the one that says when
+    it may do so at the earliest; none in a pause."""
+    if not (window.asked and window.early) or moment.paused:
         return None
+    rewound = isinstance(moment.act, Rewind)
+    opened = rewound or (window.key, window.generation) not in moment.were_open
+    later = beats.next(moment.at, schedule, window.kind, opened=True)
+    earliest = later if opened else _earliest(running, window, moment.at, later)
+    if not window.answered:
+        if earliest <= moment.at:
+            return None
+        return Timer(window.key, window.generation, earliest, None, EARLIEST, window.restarts)
     timer = running.get((window.key, SETTLE))
-    if timer is not None and _current(timer, window) and not isinstance(moment.act, Rewind):
+    if timer is not None and _current(timer, window) and not rewound:
         return timer
-    opened = (window.key, window.generation) not in moment.were_open
-    due = beats.next(moment.at, schedule, window.kind, opened=opened)
+    due = earliest or beats.next(moment.at, schedule, window.kind, opened=False)
     return Timer(window.key, window.generation, due, None, SETTLE, window.restarts)
+
+
+def _earliest(running: Timers, window: Window, at: int, latest: int) -> int:
+    """When an open window may settle at the earliest; 0 if that moment has passed. It cannot be
+    after `latest`, unless a clock was set back."""
+    timer = running.get((window.key, EARLIEST))
+    if timer is None or not _current(timer, window):
+        return 0
+    return timer.due_at if at < timer.due_at <= latest else 0
 
 
 def _extended(timer: Timer, act: Act) -> Timer:

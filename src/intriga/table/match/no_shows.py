@@ -1,8 +1,9 @@
 """No-shows: what happens when a window's time is up while people are still awaited.
 
 By the match's schedule it closes without them, a bot answers for them this once, or the match
-waits. People who have missed too many windows in a row are replaced by bots for good. What a bot
-has left to the people of its team it does itself, unless the match waits for them.
+waits. A window that not everybody sees closes without them where a bot would answer. People who
+have missed too many windows in a row are replaced by bots for good. What a bot has left to the
+people of its team it does itself, unless the match waits for them.
 """
 
 import logging
@@ -12,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from intriga.kernel.actors import TABLE, Actor, Seat
+from intriga.kernel.actors import PUBLIC, TABLE, Actor, Seat
 from intriga.kernel.engine import Position
 from intriga.kernel.forms import Form
 from intriga.kernel.house_rules.house_acts import AskPause, HouseAct, StandIn
@@ -71,7 +72,7 @@ class NoShows:
             absent = _awaited_people(loaded, window, generation)
             if not absent or policy == "pass":
                 return True
-            if policy == "bot":
+            if policy == "bot" and _everybody_sees(loaded, window):
                 for seat in absent:
                     await self._stand_in(loaded, seat, window, generation)
             return policy == "bot"
@@ -176,6 +177,12 @@ def _awaited(loaded: LoadedMatch, window: str, generation: int) -> tuple[Seat, .
         if open_.key == window and open_.generation == generation:
             return open_.awaited
     return ()
+
+
+def _everybody_sees(loaded: LoadedMatch, window: str) -> bool:
+    """Whether everybody may know that this window is open. If not, no bot stands in: that one does
+    is public."""
+    return all(one.viewers == PUBLIC for one in loaded.committed.windows if one.key == window)
 
 
 def _awaited_people(loaded: LoadedMatch, window: str, generation: int) -> list[Seat]:

@@ -26,7 +26,7 @@ from intriga.kernel.acts import Act, Expire, ReachMark, Settle
 from intriga.kernel.house_rules.house_acts import LapseEnd, Resume
 from intriga.kernel.text import Refusal
 from intriga.store import accounts, match_log, nodes
-from intriga.store.match_log import CLOSE, LAPSE, MARK, RESUME, SETTLE, Timer
+from intriga.store.match_log import CLOSE, EARLIEST, LAPSE, MARK, RESUME, SETTLE, Timer
 from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.due_times import Timers
@@ -301,6 +301,9 @@ class WindowTimers:
                     return None  # it was paused or extended, and so set again
                 if not loaded.stale and not _is_due(loaded.candidate, key, now):
                     return _RETRY_MS  # that is being written, which may fail
+            if purpose == EARLIEST:
+                await self._drop(key)  # it only says when the window might settle
+                return None
             if purpose == CLOSE and not await self._no_shows.may_close(match, window, generation):
                 return None  # the match waits for those who have not answered
             answer = await self._commands.submit(match, Command(TABLE, _act(key)))

@@ -5,6 +5,7 @@ from typing import Final, get_args
 
 from babel.dates import format_timedelta
 
+from intriga.kernel.actors import PUBLIC
 from intriga.kernel.acts import tag_of
 from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView
@@ -128,6 +129,7 @@ class ConsoleView:
                 "timed": window.key in match_view.deadlines,
             }
             for window in match_view.observation.windows
+            if window.viewers == PUBLIC  # a host acts on what everybody sees
         ]
 
     def _people(self) -> list[Data]:

@@ -4,7 +4,7 @@ a seat may do about time."""
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
-from intriga.kernel.actors import Seat
+from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.house_rules.house_state import counted
 from intriga.table.models import MatchView
 from intriga.web.fragments import TIME_LEFT
@@ -72,7 +72,12 @@ def time_buttons(page: Page, me: Seat | None, t: Say) -> list[Data]:
         buttons.append({"action": "ask", "title": t(f"time-ask-{wanted}")})
     left = terms.extensions - counted(house.extended, me)
     window = next(
-        (w for w in match_view.observation.windows if w.key in match_view.deadlines), None
+        (
+            one
+            for one in match_view.observation.windows
+            if one.key in match_view.deadlines and one.viewers == PUBLIC
+        ),
+        None,
     )
     if left > 0 and not house.paused and window is not None:
         length = duration_text(terms.extension, page.language)

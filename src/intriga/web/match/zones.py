@@ -186,9 +186,12 @@ class Zones(PageRenderer):
         if paused := self._paused():
             return paused
         others = [self.names[seat] for seat in self.awaited if seat != self.me]
-        sealed = any(window.asked for window in self.page.match_view.observation.windows)
-        wait = "act-wait-sealed" if sealed else "act-wait"
-        return self.t(wait, names=others) if others else self.t("act-nothing")
+        windows = self.page.match_view.observation.windows
+        if others:
+            sealed = any(window.asked for window in windows)
+            return self.t("act-wait-sealed" if sealed else "act-wait", names=others)
+        answered = any(window.early and self.me in window.asked for window in windows)
+        return self.t("act-answered" if answered else "act-nothing")
 
     def dispatches(self) -> Data:
         """Zone "dispatches": groups of events, the newest first."""

@@ -37,9 +37,20 @@ def _asked(view: View, scene: Any) -> str:
         params["bidders"] = [scene.names[seat] for seat in rivals]
         params["bribe"] = view.me.bribes.get(view.papers, 0) if view.me else 0
         params["highest"] = max((call.sum for call in view.calls if call.seat in rivals), default=0)
+        if said := _unheard(view):
+            id = "espionage-page-folded" if said == "fold" else "espionage-page-bid"
+            params["sum"] = int(said) if said.isdecimal() else 0
     if view.winner is not None:
         params["winner"] = scene.names[view.winner]
     return str(scene.say(id, **params))
+
+
+def _unheard(view: View) -> str:
+    """What the viewer has answered in the bidding, if the others have not heard it yet."""
+    if view.me is None:
+        return ""
+    heard = next((str(call.sum) for call in view.calls if call.seat == view.me.seat), "")
+    return view.me.said if view.me.said != heard else ""
 
 
 _ABOUT_ME = frozenset({"espionage-returned", "espionage-bluff-failed", "espionage-skipped"})
