@@ -59,6 +59,9 @@ def test_every_handler_declares_its_token_policy() -> None:
         "rooms",
         "record",
         "sign_in",
+        "document",
+        "one_league",
+        "league_matches",
     }
 
 

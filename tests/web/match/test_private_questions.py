@@ -93,9 +93,11 @@ def received(
         for person in watching.values():
             person.open(match)
         listeners = {who: Listener(person, person.live) for who, person in watching.items()}
-        people[5].press(f"{match}/time/ask")
-        for listener in listeners.values():
-            listener.until("просит о паузе")  # from here on nobody comes or goes
+        for does, told in (("ask", "просит о паузе"), ("unask", "отзывает просьбу")):
+            people[5].open(match)
+            people[5].press(f"{match}/time/{does}")
+            for listener in listeners.values():
+                listener.until(told)  # from here on nobody comes or goes, and all know who is here
         if asks:
             offer(match, people)
             listeners[ASKED].until("Ответить на предложение")

