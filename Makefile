@@ -19,7 +19,7 @@ PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null ; } \
 	|| $(BIN)/python -m pip install -qq --disable-pip-version-check $(1)
 
-.PHONY: help setup play test lint format check long bench lock vendor clean
+.PHONY: help setup play test thorough lint format check long bench lock vendor clean
 
 help: ## show this list
 	@echo 'Intriga: a self-hosted server for games of intrigue. Targets:'
@@ -44,7 +44,10 @@ format: $(VENV)/.ready-dev ## format the code with ruff
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-check: lint test ## run everything that CI runs
+thorough: $(VENV)/.ready-dev ## play once more, slower, what the fast tests play
+	@$(BIN)/python -m pytest -q -rs -n $(JOBS) --dist loadgroup -m thorough $(ARGS)
+
+check: lint test thorough ## run everything that CI runs
 
 long: $(VENV)/.ready-dev ## run the tests that take an hour: bots' strength, many kills of the server
 	$(BIN)/python -m pytest -q -m long $(ARGS)

@@ -20,7 +20,7 @@ from tests.shapes.town import game as town
 class TestTown(Conformance):
     game = town
     golden = Path(__file__).parent / "golden" / "town.txt"
-    pairs = 60
+    pairs = 30
     scripts = (
         # Two teams rob each other, and a third guards against one that robs it.
         Script(
@@ -54,7 +54,17 @@ class ToOneTeam(Town):
         return msgspec.structs.replace(view, turn=view.turn + planned) if is_second else view
 
 
-@pytest.mark.parametrize("leaking", [ToANeighbour, ToOneTeam])
+@pytest.mark.thorough
+def test_many_more_pairs_of_towns_leak_nothing() -> None:
+    class ManyPairs(TestTown):
+        pairs = 200
+
+    ManyPairs().test_no_leak()
+
+
+@pytest.mark.parametrize(
+    "leaking", [ToANeighbour, pytest.param(ToOneTeam, marks=pytest.mark.thorough)]
+)
 def test_a_leak_to_a_few_of_120_is_found(leaking: type[Town]) -> None:
     """In a crowd the suite looks at a panel, and at whoever is told something."""
     planted = leaking()

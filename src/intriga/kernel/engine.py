@@ -25,6 +25,7 @@ from intriga.kernel.acts import (
     Start,
     TableAct,
     Upgrade,
+    is_table_act,
 )
 from intriga.kernel.chairs import announce, barred_change, present, seated
 from intriga.kernel.chance import Chance
@@ -165,7 +166,7 @@ class Engine(Generic[StateT]):
             house = self._close(state, position, act, step)
         elif isinstance(act, ReachMark):
             reach_mark(self.game, state, act, step)
-        elif isinstance(act, TableAct):
+        elif is_table_act(act):
             announce(act, position.chairs, step)
             if isinstance(act, Replace | Return):
                 house = house.reseated(act.seat)
@@ -196,7 +197,7 @@ class Engine(Generic[StateT]):
             return refuse("refused-no-seat")
         if isinstance(actor, int) and position.chairs[actor].left:
             return refuse("refused-seat-left")
-        if isinstance(act, TableAct):
+        if is_table_act(act):
             return self._check_table(position, actor, act)
         if isinstance(act, HouseAct):
             return check_house(self._premises(position, at), actor, act)
@@ -269,7 +270,7 @@ class Engine(Generic[StateT]):
         """The house after an act of the game: whoever acts is not absent. Nobody may notice that of
         an answer in a sealed window, nor of an act that is unseen."""
         house = position.house
-        if not isinstance(actor, int) or type(act).unseen:
+        if not isinstance(actor, int) or type(act).unseen or not house.missed(actor):
             return house
         windows = self.game.windows(position.state)
         sealed = any(window.asked and actor in window.awaited for window in windows)

@@ -1,6 +1,6 @@
 """What happens to windows: they close, their marks are reached, standing orders answer them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from intriga.kernel.actors import Seat
@@ -78,14 +78,17 @@ def run_on(
     """Do what follows by itself: windows that are not sealed close when they await nobody any more,
     and standing orders answer those that are. `barred`: what the host keeps a seat from doing."""
     for _ in range(_ROUNDS):
-        if not (_close_one(game, state, step) or _obey_one(game, state, step, barred)):
+        windows = game.windows(state)
+        if not (
+            _close_one(game, state, windows, step) or _obey_one(game, state, windows, step, barred)
+        ):
             return
     raise RulesError(f"{game.id}: windows close without end")
 
 
-def _close_one(game: Game[StateT], state: StateT, step: Step) -> bool:
-    for window in game.windows(state):
-        if window.answered and not window.asked:
+def _close_one(game: Game[StateT], state: StateT, windows: Sequence[Window], step: Step) -> bool:
+    for window in windows:
+        if window.early and not window.awaited and not window.asked:
             game.close_window(state, window, step)
             return True
     return False
@@ -94,12 +97,15 @@ def _close_one(game: Game[StateT], state: StateT, step: Step) -> bool:
 def _obey_one(
     game: Game[StateT],
     state: StateT,
+    windows: Sequence[Window],
     step: Step,
     barred: Callable[[Seat, Act], Refusal | None],
 ) -> bool:
     """Carry out one standing order. One that the rules do not allow now leaves its seat asked."""
-    for window in game.windows(state):
-        for seat in window.awaited if window.asked else ():
+    for window in windows:
+        if not window.asked:
+            continue
+        for seat in window.awaited:
             act = game.standing_order(state, seat, window)
             if act is None or barred(seat, act) or game.check(state, seat, act, step.now):
                 continue

@@ -127,7 +127,11 @@ class OnMap:
             button.click()
 
 
-@pytest.mark.parametrize(("size", "keys"), [(PHONE, False), (DESKTOP, True)], ids=["taps", "keys"])
+@pytest.mark.parametrize(
+    ("size", "keys"),
+    [(PHONE, False), pytest.param(DESKTOP, True, marks=pytest.mark.thorough)],
+    ids=["taps", "keys"],
+)
 def test_a_match_with_a_convoy_a_build_and_a_retreat(
     server: Server, browser: Browser, new_person: NewPerson, *, size: tuple[int, int], keys: bool
 ) -> None:

@@ -199,7 +199,6 @@ def test_before_the_start_everything_fits_the_screen(
 LONG = "Перерыв до половины восьмого. " * 60
 MATCHES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("espionage", 4, {}),
-    ("diplomacy", 7, {}),
     ("diplomacy", 10, {"option__map": "old_world"}),
 )
 

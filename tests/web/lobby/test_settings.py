@@ -193,7 +193,9 @@ def test_the_referee_is_offered_no_seat_and_players_read_who_it_is(new_person: N
         assert "Занять место" not in page.text
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.thorough)], ids=["phone", "desktop"]
+)
 def test_a_match_is_opened_and_changed_in_a_browser(
     server: Server, browser: Browser, size: tuple[int, int]
 ) -> None:

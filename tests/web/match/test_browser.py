@@ -50,7 +50,9 @@ def step(tab: Tab) -> bool:
     return True
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.thorough)], ids=["phone", "desktop"]
+)
 def test_two_browsers_and_a_bot_play_a_whole_match(
     server: Server, browser: Browser, size: tuple[int, int]
 ) -> None:
@@ -193,7 +195,7 @@ def test_a_move_without_scripts(server: Server, browser: Browser, new_person: Ne
 
 
 @pytest.mark.xdist_group("pages")
-@pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
+@pytest.mark.parametrize("language", ["ru-RU", pytest.param("en-GB", marks=pytest.mark.thorough)])
 def test_every_page_is_responsive_and_accessible(
     server: Server, browser: Browser, new_person: NewPerson, language: str
 ) -> None:

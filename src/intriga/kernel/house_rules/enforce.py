@@ -7,7 +7,16 @@ import msgspec
 from msgspec.structs import replace
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat, Viewer, hears
-from intriga.kernel.acts import Enter, Leave, Rename, Replace, Return, TableAct, Upgrade, tag_of
+from intriga.kernel.acts import (
+    Enter,
+    Leave,
+    Rename,
+    Replace,
+    Return,
+    Upgrade,
+    is_table_act,
+    tag_of,
+)
 from intriga.kernel.house_rules import early_end, pauses
 from intriga.kernel.house_rules.house_acts import (
     AnswerEnd,
@@ -185,7 +194,7 @@ def _check_reschedule(here: Premises, act: Reschedule) -> Refusal | None:
 
 def barred(house: House, actor: Actor, act: Any) -> Refusal | None:
     """Why this act of the game is not possible now: a pause, or the host has disabled it."""
-    if isinstance(act, TableAct):
+    if is_table_act(act):
         return None
     if house.paused and actor != HOST:
         return refuse("refused-paused")

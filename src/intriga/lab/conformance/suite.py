@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Literal, cast
@@ -352,7 +352,7 @@ class Conformance:
                     texts.label(label, names)
 
 
-@cache
+@lru_cache(maxsize=2)  # the tests of one game follow each other; matches of 120 seats are large
 def _plays(
     game: Any, options: bytes, counts: Sequence[int], *, count: int, steps: int, ledgers: bytes
 ) -> list[Play]:
@@ -370,7 +370,7 @@ def _plays(
     return [*matches, *following(game, matches, samples, steps)]
 
 
-@cache
+@lru_cache(maxsize=2)
 def _scripted(game: Any, scripts: bytes, steps: int) -> list[Play]:
     """The matches that begin by a script; made once for each game."""
     return [
