@@ -6,6 +6,7 @@ import re
 import socket
 import threading
 import time
+from collections.abc import Sequence
 
 import httpx
 
@@ -98,3 +99,17 @@ class Listener:
                 self._socket.shutdown(socket.SHUT_RDWR)
         self._thread.join(10)
         self.http.close()
+
+
+def all_know_who_is_here(match: str, person: Person, listeners: Sequence[Listener]) -> None:
+    """Wait until every listener shows who is online, so that no push of that mixes with the next.
+
+    Whoever receives the first event is online by then; what that changes on the pages of the others
+    has reached them with the second event at the latest. Close listeners only when all have
+    received what they wait for: the others are shown that somebody is gone.
+    """
+    for does, told in (("ask", "просит о паузе"), ("unask", "отзывает просьбу")):
+        person.open(match)
+        person.press(f"{match}/time/{does}")
+        for listener in listeners:
+            listener.until(told)

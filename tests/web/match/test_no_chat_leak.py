@@ -11,7 +11,7 @@ import pytest
 from tests.shapes.parliament import Parliament
 from tests.shapes.society import Society
 from tests.web.html_client import Person
-from tests.web.match.sse_listener import Listener
+from tests.web.match.sse_listener import Listener, all_know_who_is_here
 from tests.web.match.test_no_leak import FrozenTime, dice
 from tests.web.match.test_rooms import message_form
 from tests.web.server import Server, counted
@@ -64,6 +64,7 @@ def run(
         for person in people:
             person.open(match)
         listeners = [Listener(who, who.live) for who in listening]
+        all_know_who_is_here(match, people[1], listeners)
         act(match, people)
         people[1].open(match)
         people[1].act("abstain")  # a public event
@@ -74,6 +75,7 @@ def run(
                 message = listener.next()
             assert message is not None
             received.append(f"{message.id} {message.data}".encode())
+        for listener in listeners:
             listener.close()
         for person in listening:
             received += answers(person, match)

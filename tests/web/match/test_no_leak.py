@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from tests.web.html_client import Person
-from tests.web.match.sse_listener import Listener
+from tests.web.match.sse_listener import Listener, all_know_who_is_here
 from tests.web.match.test_playing import begun, buy
 from tests.web.security.test_refusals import BUY, as_json
 from tests.web.server import Server, counted
@@ -89,12 +89,15 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) 
         other.open(match)
         public.open(match)
         listeners = [Listener(who, who.live) for who in (other, public)]
+        all_know_who_is_here(match, other, listeners)
+        mover.open(match)
         mover.act(act, **fields)
         assert mover.status == 200, mover.text
         for listener in listeners:
             message = listener.next()
             assert message is not None
             received.append(f"{message.id}\n{message.event}\n{message.data}".encode())
+        for listener in listeners:
             listener.close()
         for person in (other, public):
             received += answers(person, match)
@@ -160,14 +163,18 @@ def challenge(folder: Path, monkeypatch: pytest.MonkeyPatch, twin: str, say: str
         for person in watching:
             person.open(match)
         listeners = [Listener(who, who.live) for who in watching]
+        all_know_who_is_here(match, other, listeners)
         if twin == "answered":
+            one.open(match)
             one.act("answer", say=say)
             assert one.status == 200, one.text
+        other.open(match)
         other.press(f"{match}/time/ask")
         for listener in listeners:
             message = listener.next()
             assert message is not None
             received.append(f"{message.id}\n{message.event}\n{message.data}".encode())
+        for listener in listeners:
             listener.close()
         for person in watching:
             received += answers(person, match)

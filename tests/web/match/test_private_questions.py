@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.shapes.town import game as town
 from tests.web.html_client import Person
-from tests.web.match.sse_listener import Listener
+from tests.web.match.sse_listener import Listener, all_know_who_is_here
 from tests.web.match.test_browser import enter
 from tests.web.match.test_no_leak import FrozenTime, dice
 from tests.web.match.test_turn_alerts import shows
@@ -93,11 +93,7 @@ def received(
         for person in watching.values():
             person.open(match)
         listeners = {who: Listener(person, person.live) for who, person in watching.items()}
-        for does, told in (("ask", "просит о паузе"), ("unask", "отзывает просьбу")):
-            people[5].open(match)
-            people[5].press(f"{match}/time/{does}")
-            for listener in listeners.values():
-                listener.until(told)  # from here on nobody comes or goes, and all know who is here
+        all_know_who_is_here(match, people[5], list(listeners.values()))
         if asks:
             offer(match, people)
             listeners[ASKED].until("Ответить на предложение")
@@ -105,6 +101,7 @@ def received(
         for who, listener in listeners.items():
             messages = listener.until("просит о паузе")
             got[who] = [f"{one.id}\n{one.event}\n{one.data}".encode() for one in messages]
+        for listener in listeners.values():
             listener.close()
         for who, person in watching.items():
             got[who] += answers(person, match) if who != 1 else []
