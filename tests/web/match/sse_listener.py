@@ -101,15 +101,27 @@ class Listener:
         self.http.close()
 
 
-def all_know_who_is_here(match: str, person: Person, listeners: Sequence[Listener]) -> None:
-    """Wait until every listener shows who is online, so that no push of that mixes with the next.
+_SAYS = (("ask", "просит о паузе"), ("unask", "отзывает просьбу"))
 
-    Whoever receives the first event is online by then; what that changes on the pages of the others
-    has reached them with the second event at the latest. Close listeners only when all have
-    received what they wait for: the others are shown that somebody is gone.
+
+def connected(match: str, asker: Person, watching: Sequence[Person]) -> list[Listener]:
+    """Live connections of these people, opened one after another.
+
+    A connection knows who is online when it begins. So the next one is opened only when this one
+    has been sent something: a pause is asked for, and not asked for. For the same reason close them
+    only when all have received what you wait for.
     """
-    for does, told in (("ask", "просит о паузе"), ("unask", "отзывает просьбу")):
-        person.open(match)
-        person.press(f"{match}/time/{does}")
-        for listener in listeners:
-            listener.until(told)
+    listeners: list[Listener] = []
+    for number, person in enumerate(watching):
+        listeners.append(Listener(person, person.live))
+        _tell(match, asker, listeners, *_SAYS[number % 2])
+    if len(listeners) % 2:
+        _tell(match, asker, listeners, *_SAYS[1])
+    return listeners
+
+
+def _tell(match: str, asker: Person, listeners: Sequence[Listener], does: str, told: str) -> None:
+    asker.open(match)
+    asker.press(f"{match}/time/{does}")
+    for listener in listeners:
+        listener.until(told)

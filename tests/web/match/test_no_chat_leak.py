@@ -11,7 +11,7 @@ import pytest
 from tests.shapes.parliament import Parliament
 from tests.shapes.society import Society
 from tests.web.html_client import Person
-from tests.web.match.sse_listener import Listener, all_know_who_is_here
+from tests.web.match.sse_listener import connected
 from tests.web.match.test_no_leak import FrozenTime, dice
 from tests.web.match.test_rooms import message_form
 from tests.web.server import Server, counted
@@ -63,8 +63,7 @@ def run(
         listening = [people[2]] * ("2" in who_listens) + [people[3]] * ("p" in who_listens)
         for person in people:
             person.open(match)
-        listeners = [Listener(who, who.live) for who in listening]
-        all_know_who_is_here(match, people[1], listeners)
+        listeners = connected(match, people[1], listening)
         act(match, people)
         people[1].open(match)
         people[1].act("abstain")  # a public event

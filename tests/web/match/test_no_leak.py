@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from tests.web.html_client import Person
-from tests.web.match.sse_listener import Listener, all_know_who_is_here
+from tests.web.match.sse_listener import connected
 from tests.web.match.test_playing import begun, buy
 from tests.web.security.test_refusals import BUY, as_json
 from tests.web.server import Server, counted
@@ -88,8 +88,7 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) 
         mover, other = (host, friend) if host.answers else (friend, host)
         other.open(match)
         public.open(match)
-        listeners = [Listener(who, who.live) for who in (other, public)]
-        all_know_who_is_here(match, other, listeners)
+        listeners = connected(match, other, (other, public))
         mover.open(match)
         mover.act(act, **fields)
         assert mover.status == 200, mover.text
@@ -162,8 +161,7 @@ def challenge(folder: Path, monkeypatch: pytest.MonkeyPatch, twin: str, say: str
         watching = (mover, other, public)
         for person in watching:
             person.open(match)
-        listeners = [Listener(who, who.live) for who in watching]
-        all_know_who_is_here(match, other, listeners)
+        listeners = connected(match, other, watching)
         if twin == "answered":
             one.open(match)
             one.act("answer", say=say)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.shapes.town import game as town
 from tests.web.html_client import Person
-from tests.web.match.sse_listener import Listener, all_know_who_is_here
+from tests.web.match.sse_listener import connected
 from tests.web.match.test_browser import enter
 from tests.web.match.test_no_leak import FrozenTime, dice
 from tests.web.match.test_turn_alerts import shows
@@ -92,8 +92,8 @@ def received(
         watching = {-1: Person(server.url), **dict(enumerate(people))}
         for person in watching.values():
             person.open(match)
-        listeners = {who: Listener(person, person.live) for who, person in watching.items()}
-        all_know_who_is_here(match, people[5], list(listeners.values()))
+        opened = connected(match, people[5], list(watching.values()))
+        listeners = dict(zip(watching, opened, strict=True))
         if asks:
             offer(match, people)
             listeners[ASKED].until("Ответить на предложение")
