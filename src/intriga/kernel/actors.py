@@ -21,6 +21,11 @@ PUBLIC: Final[Literal["public"]] = "public"
 REFEREE: Final[Literal["referee"]] = "referee"
 
 
+def eyes(actor: Actor) -> Viewer:
+    """The viewer this actor reads as: the host and the table read what is public."""
+    return actor if isinstance(actor, int) else PUBLIC
+
+
 def hears(audience: Audience, viewer: Viewer) -> bool:
     """Whether an event sent to this audience reaches this viewer."""
     if audience == PUBLIC or viewer == REFEREE:

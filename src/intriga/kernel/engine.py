@@ -11,7 +11,7 @@ from typing import Generic
 import msgspec
 from msgspec import Raw, Struct, structs
 
-from intriga.kernel.actors import PUBLIC, TABLE, Actor, Seat, hears
+from intriga.kernel.actors import PUBLIC, TABLE, Actor, Seat
 from intriga.kernel.acts import (
     Act,
     Enter,
@@ -41,7 +41,14 @@ from intriga.kernel.match_terms import doors_of
 from intriga.kernel.records.record import Entry, Footer, Header, digest, encode_line
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.timed import RulesError, check_timed, open_window, reach_mark, run_on
+from intriga.kernel.timed import (
+    RulesError,
+    check_timed,
+    known_window,
+    open_window,
+    reach_mark,
+    run_on,
+)
 
 __all__ = ["Advance", "Before", "Engine", "Position", "RulesError", "Seen", "Snapshot"]
 
@@ -191,7 +198,8 @@ class Engine(Generic[StateT]):
         """Why this act is not possible now (`at`: milliseconds since the epoch), or None."""
         if position.outcome is not None:
             return refuse("refused-over")
-        if seen is not None and not self._stands(position.state, actor, seen):
+        state = position.state
+        if seen and not known_window(self.game, state, actor, seen.window, seen.generation):
             return refuse("refused-stale")
         if isinstance(actor, int) and not 0 <= actor < len(position.chairs):
             return refuse("refused-no-seat")
@@ -240,12 +248,6 @@ class Engine(Generic[StateT]):
         )
         step = Step(snapshot.n, at, self.chance)
         return self._advance(before, state, TABLE, Upgrade(self.game.rules_version), step)
-
-    def _stands(self, state: StateT, actor: Actor, seen: Seen) -> bool:
-        """Whether the question stands, as far as the actor may know."""
-        window = open_window(self.game, state, seen.window, seen.generation)
-        viewer = actor if isinstance(actor, int) else PUBLIC
-        return window is not None and hears(window.viewers, viewer)
 
     def _check_table(
         self, position: Position[StateT], actor: Actor, act: TableAct

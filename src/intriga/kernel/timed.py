@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from intriga.kernel.actors import Seat
+from intriga.kernel.actors import TABLE, Actor, Seat, eyes, hears
 from intriga.kernel.acts import Act, Expire, ReachMark, Settle
 from intriga.kernel.game import Game, StateT
 from intriga.kernel.step import Step
@@ -23,6 +23,17 @@ def open_window(game: Game[Any], state: Any, key: str, generation: int) -> Windo
     for window in game.windows(state):
         if window.key == key and window.generation == generation:
             return window
+    return None
+
+
+def known_window(
+    game: Game[Any], state: Any, actor: Actor, key: str, generation: int
+) -> Window | None:
+    """The window with this identity, if it is open and the actor may know that; the table knows all
+    of them."""
+    window = open_window(game, state, key, generation)
+    if window is None or actor == TABLE or hears(window.viewers, eyes(actor)):
+        return window
     return None
 
 

@@ -287,27 +287,24 @@ def change_settings(connection: Connection, match: str, **values: object) -> Non
 def change_schedule(connection: Connection, row: MatchRow, schedule: str) -> None:
     """Change the schedule of a match being played. Raises `Conflict` when it has ended, or its
     schedule has changed since `row` was read."""
-    changed = connection.execute(
-        update(matches)
-        .where(matches.c.id == row.id, matches.c.status == "playing")
-        .where(matches.c.schedule == row.schedule)
-        .values(schedule=schedule)
-    )
-    if changed.rowcount != 1:
-        raise Conflict("the schedule has changed")
+    _change_playing(connection, row, "schedule", schedule)
 
 
 def change_terms(connection: Connection, row: MatchRow, terms: str) -> None:
     """Change the terms of a match being played. Raises `Conflict` when it has ended, or its terms
     have changed since `row` was read."""
+    _change_playing(connection, row, "terms", terms)
+
+
+def _change_playing(connection: Connection, row: MatchRow, column: str, value: str) -> None:
     changed = connection.execute(
         update(matches)
         .where(matches.c.id == row.id, matches.c.status == "playing")
-        .where(matches.c.terms == row.terms)
-        .values(terms=terms)
+        .where(matches.c[column] == getattr(row, column))
+        .values({column: value})
     )
     if changed.rowcount != 1:
-        raise Conflict("the terms have changed")
+        raise Conflict(f"the match has ended, or its {column} changed")
 
 
 def _change_gathering(connection: Connection, match: str, **values: object) -> None:

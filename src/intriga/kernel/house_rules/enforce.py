@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat, Viewer, hears
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat, eyes
 from intriga.kernel.acts import (
     Enter,
     Leave,
@@ -51,7 +51,7 @@ from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.rooms import Room, is_in, room_of
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, msg, refuse, seat
-from intriga.kernel.timed import open_window
+from intriga.kernel.timed import known_window
 from intriga.kernel.windows import Window
 
 LONGEST = 30 * 24 * 3600
@@ -83,9 +83,7 @@ class Premises:
 
     def window(self, actor: Actor, act: Extend | Close) -> Window | None:
         """The open window this act is about, if the actor may know that it is open."""
-        window = open_window(self.game, self.state, act.window, act.generation)
-        hidden = window is not None and not hears(window.viewers, _eyes(actor))
-        return None if hidden and actor != TABLE else window
+        return known_window(self.game, self.state, actor, act.window, act.generation)
 
 
 def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
@@ -131,11 +129,11 @@ def _may(actor: Actor, act: HouseAct) -> bool:
 
 def _check_say(here: Premises, actor: Actor, act: Say) -> Refusal | None:
     room = here.room(act.room)
-    if room is None or not is_in(room, _eyes(actor)):
+    if room is None or not is_in(room, eyes(actor)):
         return refuse("refused-no-room")  # whether it exists is known to those who are in it
     if actor == HOST:
         return refuse("refused-no-voice") if act.voice else None
-    seen = room.seen_by(_eyes(actor))
+    seen = room.seen_by(eyes(actor))
     if not seen.writes:
         return refuse("refused-no-writer")
     if act.voice and act.voice not in seen.voices:
@@ -145,11 +143,6 @@ def _check_say(here: Premises, actor: Actor, act: Say) -> Refusal | None:
     if room.readers == PUBLIC and actor in here.house.muted:
         return refuse("refused-muted")
     return None
-
-
-def _eyes(actor: Actor) -> Viewer:
-    """The viewer this actor reads as: the host reads what is public."""
-    return actor if isinstance(actor, int) else PUBLIC
 
 
 def _check_time(here: Premises, actor: Actor, act: Extend | Reschedule) -> Refusal | None:

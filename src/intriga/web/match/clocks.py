@@ -2,7 +2,6 @@
 a seat may do about time."""
 
 from datetime import UTC, datetime
-from zoneinfo import ZoneInfo
 
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.house_rules.house_state import counted
@@ -12,7 +11,7 @@ from intriga.web.game_pages import Data
 from intriga.web.lobby.schedule import duration_text
 from intriga.web.match.renderer import Page
 from intriga.web.site import Say
-from intriga.words import Phrasebook
+from intriga.words import Phrasebook, moment
 
 
 def clocks_of(match_view: MatchView, zone: str, book: Phrasebook) -> tuple[Data | None, list[Data]]:
@@ -21,7 +20,7 @@ def clocks_of(match_view: MatchView, zone: str, book: Phrasebook) -> tuple[Data 
     due = match_view.due
     if due is None:
         return None, []
-    dues, here = match_view.deadlines, ZoneInfo(zone)
+    dues = match_view.deadlines
     others = [
         window
         for window in match_view.observation.windows
@@ -31,7 +30,9 @@ def clocks_of(match_view: MatchView, zone: str, book: Phrasebook) -> tuple[Data 
     return _clock(match_view, due[1], TIME_LEFT), [
         {
             "title": book.say(f"window-{window.kind}"),
-            "clock": _clock(match_view, dues[window.key], _moment(dues[window.key], here)),
+            "clock": _clock(
+                match_view, dues[window.key], moment(dues[window.key], zone, book.language)
+            ),
         }
         for window in others
     ]
@@ -40,10 +41,6 @@ def clocks_of(match_view: MatchView, zone: str, book: Phrasebook) -> tuple[Data 
 def _clock(match_view: MatchView, due: int, left: str) -> Data:
     at = datetime.fromtimestamp(due / 1000, UTC)
     return {"due": at.isoformat(timespec="seconds"), "left": left, "grace": match_view.grace}
-
-
-def _moment(due: int, zone: ZoneInfo) -> str:
-    return f"{datetime.fromtimestamp(due / 1000, zone):%d.%m %H:%M}"
 
 
 def clock_note(page: Page, t: Say) -> str:
