@@ -69,6 +69,8 @@ class Page(Struct, frozen=True):
     """Of a finished match: the page shows it after this step."""
     slider: bool = True
     """Whether a slider leads through the turns."""
+    own_events: tuple[Event, ...] = ()
+    """Of a named page: those of its events that the viewer received."""
 
 
 class PageRenderer:
@@ -115,6 +117,9 @@ class PageRenderer:
             url=page.site.assets.url,
             turns=page.turns,
             document=partial(_document_link, page.info.id, page.step, self.t),
+            events=page.own_events,
+            match_url=self.url,
+            step=page.step,
         )
 
     def _marks(self, seats: int) -> Sequence[tuple[str, int]]:

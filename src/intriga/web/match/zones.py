@@ -19,6 +19,7 @@ from intriga.web.lobby.waiting_room import league_link
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.clocks import clock_note, clocks_of, time_buttons
 from intriga.web.match.notices import barred_notice, break_notice, end_notice, seat_notices
+from intriga.web.match.own_links import own_links
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.seat_actions import SeatButtons
 from intriga.web.verdict import Verdict
@@ -295,6 +296,7 @@ class Zones(PageRenderer):
             "end_url": f"/m/{info.id}/end" if ends else None,
             "break_url": None if over or self.me is None else f"/m/{info.id}/end#break",
             "requests": sum(one.status == "asked" for one in info.others) if hosts else 0,
+            "own": own_links(self),
         }
 
     def rooms(self) -> Data:
