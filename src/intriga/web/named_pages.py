@@ -71,7 +71,7 @@ class _Named(Struct, frozen=True, kw_only=True):
     def read(self, given: Mapping[str, str]) -> Any:
         """The query in the parameters of an address; those that the page does not have are left
         out. Raises `WrongQuery`."""
-        known = {field.encode_name for field in fields(self.query)}
+        known = self.query.__struct_fields__
         wanted = {name: value for name, value in given.items() if name in known}
         try:
             query = msgspec.convert(wanted, self.query, strict=False)

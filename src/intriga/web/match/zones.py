@@ -115,7 +115,8 @@ class Zones(PageRenderer):
         if self.pages.template("BOARD") and self.pages.board:
             return self.pages.board(self.view, self.scene)
         messages = self.site.games[self.game].describe(self.view)
-        return {"lines": [self.line(message) for message in messages]}
+        lines = [self.line(message) for message in messages]
+        return {"lines": lines, "own": own_links(self)}
 
     def turn_name(self, event: Event) -> str:
         """The name of the turn that this event ended."""
