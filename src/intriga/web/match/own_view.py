@@ -71,10 +71,10 @@ async def _replayed(
     ctx: RequestContext, info: MatchInfo, named: NamedPage | Paper, mine: Viewer
 ) -> Page:
     """A step of a finished match, as the replay shows it. Raises `TableError`."""
-    history = await ctx.table.archive.history(info.id)
     given = ctx.request.query_params
-    last = history.steps - 1
     asked = parse_int(given.get("step", ""))
+    history = await ctx.table.archive.history(info.id, asked)
+    last = history.steps - 1
     step = last if asked is None else min(asked, last)
     seat = given.get("seat", "")
     viewer: Viewer | None = {"": mine, "all": REFEREE, PUBLIC: PUBLIC}.get(seat, parse_int(seat))

@@ -33,10 +33,10 @@ async def replay(request: Request, match: FromPath[str]) -> Response:
 
 async def _replay(ctx: RequestContext, match: str) -> Response:
     info = await ctx.match_info(match)
-    history = await ctx.table.archive.history(match)
     query = ctx.request.query_params
-    last = history.steps - 1
     asked = parse_int(query.get("step", ""))
+    history = await ctx.table.archive.history(match, asked)
+    last = history.steps - 1
     step = last if asked is None else min(asked, last)
     seat = info.seat if "seat" not in query else _viewer(query["seat"], history)
     viewer: Viewer = PUBLIC if seat is None else seat
