@@ -3,7 +3,19 @@
 import sys
 from collections.abc import Callable
 
-from bench import abuse, acts, diplomacy, kernel, live, long_steps, memory, rooms, timers
+from bench import (
+    abuse,
+    acts,
+    diplomacy,
+    kernel,
+    live,
+    long_steps,
+    memory,
+    replay,
+    rooms,
+    timers,
+    waking,
+)
 
 PARTS: dict[str, Callable[[], None]] = {
     "kernel": kernel.main,
@@ -14,6 +26,8 @@ PARTS: dict[str, Callable[[], None]] = {
     "timers": timers.main,
     "long": long_steps.main,
     "memory": memory.main,
+    "replay": replay.main,
+    "waking": waking.main,
     "abuse": abuse.memory,
     "malformed": abuse.malformed,
 }

@@ -37,7 +37,7 @@ SECRET_OF_CHANCE = b"x" * 32
 
 
 class Terms(Struct, frozen=True):
-    facts: int = 5200
+    facts: int = 6800
     turns: int = 1000
 
 
@@ -80,6 +80,12 @@ class Remembering(RandomBot):
         self.seen += 1
 
 
+class Listening(Remembering):
+    """A bot that needs its events alone."""
+
+    past = "events"
+
+
 class World120(BaseGame[World]):
     """The game."""
 
@@ -91,7 +97,7 @@ class World120(BaseGame[World]):
     Acts = HandIn
     words = "tests.shapes"
     clocks = {"turn": Clock(900, 86_400)}  # noqa: RUF012
-    bots = {"remembering": Remembering}  # noqa: RUF012
+    bots = {"remembering": Remembering, "listening": Listening}  # noqa: RUF012
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> World:
         teams = len(chairs) // TEAM
@@ -134,7 +140,7 @@ class World120(BaseGame[World]):
         return None
 
 
-def large_match(path: Path, steps: int, facts: int = 5200) -> tuple[Any, Header, int]:
+def large_match(path: Path, steps: int, facts: int = 6800) -> tuple[Any, Header, int]:
     """Play this many steps and write them as lines. Returns the game, the header, and the bytes of
     the last state."""
     game = World120()
