@@ -63,6 +63,7 @@ class History:
         self._folded = _folded(game, header, entries)
         self._stored = _stored(snapshots()) if self._folded is None else None
         self._last: Position[Any] | None = None
+        self._public: dict[frozenset[str], Sequence[tuple[int, Event]]] = {}
         self._counts: list[EventCounts] = []
         count = NO_EVENTS
         for number in range(len(entries)):
@@ -122,6 +123,18 @@ class History:
         """The viewer's events of step `n`. Raises `TableError` for a step that does not exist."""
         n = self._known(n)
         return heard(self._entries[n : n + 1], viewer)
+
+    def public(self, ids: frozenset[str]) -> Sequence[tuple[int, Event]]:
+        """The public events with these ids, each with its step."""
+        known = self._public.get(ids)
+        if known is None:
+            known = self._public[ids] = tuple(
+                (n, event)
+                for n, entry in enumerate(self._entries if ids else ())
+                for event in entry.events
+                if event.id in ids and event.to == PUBLIC
+            )
+        return known
 
     def step_of(self, number: int, viewer: Viewer) -> int:
         """The step of the viewer's event with this number, counted from 1."""

@@ -28,13 +28,13 @@ from intriga.kernel.records.replay import fold, fold_on, rewound_to
 
 KEPT_MOST: Final = 24 * 1024 * 1024
 """Bytes of compressed positions of one match. Where they do not suffice, fewer are kept."""
-_AT_HAND: Final = 6 * 1024 * 1024
+_AT_HAND: Final = 4 * 1024 * 1024
 """Bytes of the positions shown last."""
 _BETWEEN: Final = 3 * 1024 * 1024 // 2
 """Bytes of states that are made again at most to reach a position."""
 _FARTHEST: Final = 64
 """Steps between two kept positions at most."""
-_GROUP: Final = 1024 * 1024
+_GROUP: Final = 3 * 1024 * 1024 // 2
 """Bytes of positions that are compressed together."""
 _GROUPED: Final = 64
 """Positions that are compressed together at most."""
