@@ -162,7 +162,7 @@ def test_what_a_viewer_has_no_page_of_does_not_exist(begin: Any) -> None:
 
 def test_an_open_page_follows_what_its_viewer_sees_and_nothing_else(begin: Any) -> None:
     table = begin("parliament")
-    anna, boris, vera = table.players
+    vera = table.players[2]
     page = f"{table.match}/p/laws"
     vera.open(page)
     listener = Listener(vera, vera.live)
@@ -184,7 +184,21 @@ def test_an_open_page_follows_what_its_viewer_sees_and_nothing_else(begin: Any) 
     assert "Закон № 2" in update.data, "nothing that it had was sent again"
     for one in (listener, again):
         one.close()
-    del anna, boris
+
+
+def test_who_has_given_up_the_seat_is_sent_nothing_more(begin: Any) -> None:
+    table = begin("parliament")
+    boris = table.players[1]
+    boris.open(f"{table.match}/p/laws")
+    listener = Listener(boris, boris.live)
+    boris.open(table.match)
+    boris.press(f"{table.match}/leave")
+    table.act(0, "pass-law", text="Налогов нет")
+    message = listener.next()
+    assert message is not None
+    assert (message.event, message.data) == ("moved", "moved")
+    assert listener.next() is None
+    listener.close()
 
 
 def test_an_open_page_ends_with_its_match(begin: Any) -> None:
