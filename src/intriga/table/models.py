@@ -279,7 +279,8 @@ class MatchView(Struct, frozen=True):
     `observation.events` are those after the cursor that was asked for. `deadlines`: when windows
     are due, by key; those without a limit are missing. `grace`: how many seconds after its deadline
     a window really closes. `names`: of the seats. `revision` grows whenever what this viewer sees
-    changes, while this process runs.
+    changes, while this process runs. `moment`: the same object as long as the position is the same
+    but for chat, and nothing else.
     """
 
     match: str
@@ -289,6 +290,7 @@ class MatchView(Struct, frozen=True):
     names: tuple[str, ...]
     revision: int
     grace: int = 0
+    moment: object = None
 
     @property
     def due(self) -> tuple[str, int] | None:
