@@ -41,7 +41,8 @@ class Observation(Struct, frozen=True):
 
 class Offer:
     """The forms an actor has, with their domains, as bots and pages read them. `barred`: the types
-    of the acts they would have if the host had not disabled them."""
+    of the acts they would have if the host had not disabled them. `key`: equal for offers with the
+    same forms and choices; see `Game.offer_key`."""
 
     def __init__(
         self, game: Game[StateT], state: StateT, actor: Actor, house: House = OPEN_HOUSE
@@ -49,8 +50,10 @@ class Offer:
         self._game: Game[Any] = game
         self._state = state
         self.actor = actor
-        self.forms: Sequence[Form] = _possible(game, state, actor, house)
+        self.forms: tuple[Form, ...] = _possible(game, state, actor, house)
         self.barred: tuple[str, ...] = _barred(game, state, actor, house)
+        key = None if isinstance(actor, str) else game.offer_key(state, actor)
+        self.key: Hashable = self if key is None else key
 
     def domain(self, name: str, chosen: Chosen) -> Domain:
         """The choices of a field, given those made before it. Raises `KeyError` for a name no
@@ -94,6 +97,7 @@ class Observer(Generic[StateT]):
         self._game = game
         self._terms = terms
         self._views: dict[Hashable, Any] = {}
+        self._offers: dict[Seat, Offer] = {}
         self.position = position
 
     def observation(
@@ -105,12 +109,19 @@ class Observer(Generic[StateT]):
             cursor=seen + len(events),
             view=self._view(self._game.viewpoint(self.position.state, viewer)),
             windows=self._windows_of(viewer),
-            forms=possible_forms(self._game, self.position, viewer),
+            forms=self._forms_of(viewer),
             rooms=self._rooms_of(viewer),
             events=tuple(events),
             outcome=None if outcome is None else outcome_seen_by(self._game, outcome, viewer),
             house=self._house,
         )
+
+    def offer(self, seat: Seat) -> Offer:
+        """The forms of a seat, with their domains."""
+        if seat not in self._offers:
+            position = self.position
+            self._offers[seat] = Offer(self._game, position.state, seat, position.house)
+        return self._offers[seat]
 
     @cached_property
     def present(self) -> tuple[Seat, ...]:
@@ -126,6 +137,11 @@ class Observer(Generic[StateT]):
         if viewpoint not in self._views:
             self._views[viewpoint] = self._game.view(self.position.state, viewpoint)
         return self._views[viewpoint]
+
+    def _forms_of(self, viewer: Viewer) -> tuple[Form, ...]:
+        if isinstance(viewer, str) or self.position.outcome is not None:
+            return ()
+        return self.offer(viewer).forms
 
     def _windows_of(self, viewer: Viewer) -> tuple[Window, ...]:
         return tuple(

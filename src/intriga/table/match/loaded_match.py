@@ -120,7 +120,6 @@ class LoadedMatch:
         self._events_of_play: deque[tuple[EventCounts, tuple[Event, ...]]] = deque(maxlen=_TAIL)
         self._has_all_play = False
         self._observer: Observer[Any] | None = None
-        self._moment = object()
         self._viewed: dict[Viewer, Viewed] = {}
 
     @property
@@ -224,7 +223,6 @@ class LoadedMatch:
         position = self.committed.position
         if self._observer is None or not _alike(self._observer.position, position):
             self._observer = Observer(self.game, position, self.setup.header.terms)
-            self._moment = object()
         return self._observer
 
     def viewed(self, viewer: Viewer) -> Viewed:
@@ -279,7 +277,6 @@ class LoadedMatch:
             names=self._names(),
             revision=viewed.revision,
             grace=grace,
-            moment=self._moment,
         )
 
 

@@ -106,7 +106,7 @@ class MatchFeed:
         page = Page(self.site, self.ctx.language, self.info, self._match_view, None, rooms=rooms)
         data = attention_update(page, attention, self._hidden)
         self._hidden = attention.hidden
-        await connection.send(filled(self.ctx, self._match_view, data))
+        await connection.send(filled(self.ctx, self.info, self._match_view, data))
 
     async def _send_update(
         self, connection: LiveConnection, *, changed: bool, match_view: MatchView | None
@@ -127,4 +127,4 @@ class MatchFeed:
         )
         self.shown = update.after
         if update.data:
-            await connection.send(filled(self.ctx, self._match_view, update.data))
+            await connection.send(filled(self.ctx, self.info, self._match_view, update.data))
