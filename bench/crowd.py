@@ -7,7 +7,6 @@ room for each team and circle.
 
 import asyncio
 import json
-import os
 import re
 import sys
 import tempfile
@@ -156,7 +155,5 @@ def main() -> None:
         match, sessions = asyncio.run(_begin(Path(folder)))
         port = free_port()
         command = [sys.executable, "-m", "bench.unlimited", str(port), folder, "town"]
-        if profile := os.environ.get("INTRIGA_BENCH_PROFILE"):
-            command[1:3] = ["/tmp/profiled.py", profile]
         with process(command, port, ()) as server:
             asyncio.run(_measure(server, match, sessions))

@@ -10,9 +10,9 @@ Fragments are sent as `<hx-partial>` elements of htmx, in a response or in serve
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 from zlib import crc32
 
 from markupsafe import Markup
@@ -105,10 +105,19 @@ def seat_list(seats: frozenset[int]) -> str:
     return " ".join(str(first) if first == last else f"{first}-{last}" for first, last in runs)
 
 
-def fill(html: bytes, csrf: str, command: str, time_left: str, marks: Marks) -> bytes:
+Texts: TypeAlias = Mapping[bytes, Callable[[], str]]
+"""What takes the place of each placeholder, made only where it is needed."""
+
+
+def fill(html: bytes, texts: Texts, marks: Callable[[], Marks]) -> bytes:
     """A fragment with its placeholders filled in for one open page."""
-    for placeholder, text in ((CSRF, csrf), (COMMAND, command), (TIME_LEFT, time_left)):
-        html = html.replace(placeholder.encode(), text.encode())
+    for placeholder, text in texts.items():
+        if placeholder in html:
+            html = html.replace(placeholder, text().encode())
+    return _with_marks(html, marks()) if PLACEHOLDER in html else html
+
+
+def _with_marks(html: bytes, marks: Marks) -> bytes:
     html = _OWN.sub(lambda found: found[2] if int(found[1]) == marks.me else b"", html)
     return _SEAT.sub(lambda found: marks.classes(int(found[1])).encode(), html)
 

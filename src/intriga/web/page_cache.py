@@ -47,22 +47,23 @@ class LruCache(Generic[K, V]):
     def __init__(self, most: int, weight: Callable[[K, V], int]) -> None:
         self._most = most
         self._weight_of = weight
-        self._entries: OrderedDict[K, V] = OrderedDict()
+        self._entries: OrderedDict[K, tuple[V, int]] = OrderedDict()
         self.weight = 0
 
     def get(self, key: K) -> V | None:
         """The value kept for a key, or None."""
-        value = self._entries.get(key)
-        if value is not None:
-            self._entries.move_to_end(key)
-        return value
+        entry = self._entries.get(key)
+        if entry is None:
+            return None
+        self._entries.move_to_end(key)
+        return entry[0]
 
     def put(self, key: K, value: V) -> V:
         """Keep a value; returns it."""
         self._drop(key)
         weight = self._weight_of(key, value)
         if weight <= self._most // 8:
-            self._entries[key] = value
+            self._entries[key] = value, weight
             self.weight += weight
         while self.weight > self._most:
             self._drop(next(iter(self._entries)))
@@ -70,7 +71,7 @@ class LruCache(Generic[K, V]):
 
     def _drop(self, key: K) -> None:
         if key in self._entries:
-            self.weight -= self._weight_of(key, self._entries.pop(key))
+            self.weight -= self._entries.pop(key)[1]
 
 
 class ZoneDigests(Struct, frozen=True):

@@ -422,7 +422,9 @@ def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene:
     meeting.say(0, "square", "конец")
     for listener in (*others, wall):
         received = listener.until("конец")
-        assert {one.event for one in received} <= {"", "marks"}, "what Boris reads is not sent to others"
+        assert {one.event for one in received} <= {"", "marks"}, (
+            "what Boris reads is not sent to others"
+        )
         came = {target for one in received[:-1] for target in one.targets}
         assert came <= {"zone-table"}, "except who is online"
         listener.close()

@@ -1,6 +1,6 @@
 """The page of a match: the waiting room before it starts, the zones while it is played."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from litestar import get, post
@@ -11,12 +11,7 @@ from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.table import MatchInfo, MatchView, TableError
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.web.context import RequestContext, context_of, parse_int
-from intriga.web.fragments import (
-    CSRF,
-    PLACEHOLDER,
-    fill,
-    time_left_text,
-)
+from intriga.web.fragments import COMMAND, CSRF, PLACEHOLDER, TIME_LEFT, fill, time_left_text
 from intriga.web.http import Request, Response
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
@@ -181,8 +176,12 @@ def filled(ctx: RequestContext, info: MatchInfo, match_view: MatchView, html: by
     """A fragment or page with its placeholders filled in for this browser."""
     if PLACEHOLDER not in html:
         return html
-    left, marks = _time_left(ctx.site, match_view), marks_of(info, match_view)
-    return fill(html, ctx.csrf, ctx.site.command_id(), left, marks)
+    texts: dict[bytes, Callable[[], str]] = {
+        CSRF.encode(): lambda: ctx.csrf,
+        COMMAND.encode(): ctx.site.command_id,
+        TIME_LEFT.encode(): lambda: _time_left(ctx.site, match_view),
+    }
+    return fill(html, texts, lambda: marks_of(info, match_view))
 
 
 def _time_left(site: Site, match_view: MatchView) -> str:
