@@ -115,21 +115,27 @@ class RenderedZone(Struct, frozen=True):
 class ShownState(Struct, frozen=True):
     """What an open page shows.
 
-    `carried`: digests of its zones, in order, as the page or the last message carried them.
+    `carried`: digests of its zones, in order, as the page or the last message carried them;
+    `marks`: of the players' marks.
     `cursor`: the viewer's own count of events; None when it is not known. `all_events`: whether the
     page shows as many events as a page may. The rest is known once an update was sent: `zones`, by
-    their ids; `marks`, of the players; `group`, the key of the topmost group of events; `mine`,
+    their ids; `group`, the key of the topmost group of events; `mine`,
     whether the page asks its viewer for an act; `rooms`, the keys of the rooms it has.
     """
 
     carried: tuple[str, ...]
+    marks: str
     cursor: int | None
     all_events: bool
     zones: Mapping[str, ZoneDigests] | None = None
-    marks: str | None = None
     group: str | None = None
     mine: bool | None = None
     rooms: frozenset[str] | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of a message after which a page shows this."""
+        return f"{self.cursor}.{'-'.join([self.marks, *self.carried])}"
 
 
 class Update(Struct, frozen=True):

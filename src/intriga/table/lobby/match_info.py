@@ -30,7 +30,8 @@ class FoundMatches(Struct, frozen=True):
     """Matches as the database has them. By match: their seats, their sign-ups with the names of
     the people, and the seats with a page open on other nodes; `names` of the hosts by person. Of
     matches being played, `consents` to requests by match and person, and matches with their hosts
-    who `had_seat`; `leagues` by id. `games`: the doors of each installed game."""
+    who `had_seat`; `leagues` by id. `games`: the doors of each installed game. `latest`: matches as
+    strangers saw them last, which are kept as long as they are the same."""
 
     rows: list[MatchRow]
     seats: Mapping[str, list[SeatRow]]
@@ -41,6 +42,7 @@ class FoundMatches(Struct, frozen=True):
     had_seat: Set[tuple[str, str]]
     leagues: Mapping[str, LeagueRow]
     games: Mapping[str, Doors]
+    latest: dict[str, MatchInfo]
     _public: dict[str, tuple[MatchInfo, Company | None]] = field(default_factory=dict)
 
     def public(self, row: MatchRow, now: int) -> tuple[MatchInfo, Company | None]:
@@ -48,7 +50,10 @@ class FoundMatches(Struct, frozen=True):
         many ask."""
         if row.id not in self._public:
             people = self.company(row, now) if row.status == "playing" else None
-            self._public[row.id] = _public_info(row, self, people), people
+            made, known = _public_info(row, self, people), self.latest.get(row.id)
+            if known is None or known != made:
+                known = self.latest[row.id] = made
+            self._public[row.id] = known, people
         return self._public[row.id]
 
     def company(self, row: MatchRow, now: int) -> Company:

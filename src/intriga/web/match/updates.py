@@ -59,13 +59,22 @@ async def update_for(
     return update
 
 
+def marks_update(info: MatchInfo, match_view: MatchView, shown: ShownState) -> Update:
+    """Who is online and whose turn it is, in a few bytes, for a page that shows this."""
+    marks = marks_of(info, match_view)
+    after = replace(shown, marks=marks_digest(marks))
+    if after.marks == shown.marks:
+        return Update(b"", shown)
+    lists = {"online": seat_list(marks.online), "turn": seat_list(marks.turn)}
+    return Update(sse_event("marks", msgspec.json.encode(lists).decode(), after.id), after)
+
+
 class _Comparison:
     """The difference between a page as it is now and what an open page shows."""
 
     def __init__(self, page: Page, shown: ShownState) -> None:
         self.page = page
         self.zones = Zones(page)
-        self.marks = marks_of(page.info, page.match_view)
         self.shown = shown
         self.group = shown.group
         self.mine = shown.mine
@@ -81,28 +90,20 @@ class _Comparison:
         after = replace(
             self.shown,
             cursor=self.page.match_view.observation.cursor,
+            carried=tuple(carried(now)),
             zones={id: zone.digests for id, zone in now.items()},
-            marks=marks_digest(self.marks),
             group=self.group,
             mine=self.mine,
             rooms=frozenset(room.key for room in self.page.rooms),
         )
-        id = f"{after.cursor}.{'-'.join([after.marks or '', *carried(now)])}"
-        data = sse_message("".join(parts), id) if parts else b""
-        return Update(self._changed_marks(after.marks, id) + data, after)
-
-    def _changed_marks(self, digest: str | None, id: str) -> bytes:
-        """Who is online and whose turn it is, in a few bytes."""
-        shown = self.shown.marks if self.shown.zones is not None else self.shown.carried[0]
-        if shown == digest:
-            return b""
-        marks = {"online": seat_list(self.marks.online), "turn": seat_list(self.marks.turn)}
-        return sse_event("marks", msgspec.json.encode(marks).decode(), id)
+        marks = marks_update(self.page.info, self.page.match_view, after)
+        data = sse_message("".join(parts), marks.after.id) if parts else b""
+        return Update(marks.data + data, marks.after)
 
     async def _changed_zones(self, now: Mapping[str, RenderedZone]) -> list[str]:
         shown = self.shown.zones
         if shown is None:  # nothing was sent yet: what the page had when it was opened
-            shown = shown_by(now, self.shown.carried[1:])
+            shown = shown_by(now, self.shown.carried)
         changed: list[str] = []
         for id, zone in now.items():
             known = shown.get(id)
