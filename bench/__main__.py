@@ -6,6 +6,7 @@ from collections.abc import Callable
 from bench import (
     abuse,
     acts,
+    crowd,
     diplomacy,
     kernel,
     live,
@@ -22,6 +23,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "diplomacy": diplomacy.main,
     "acts": acts.main,
     "live": live.main,
+    "crowd": crowd.main,
     "rooms": rooms.main,
     "timers": timers.main,
     "long": long_steps.main,
