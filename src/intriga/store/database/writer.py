@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from intriga.store.database.compiled_statements import execute
 from intriga.store.database.damage import is_damage
 from intriga.store.errors import Damaged, StoreError, Unavailable
 
@@ -149,17 +150,17 @@ class Writer:
 def _attempt(
     connection: Connection, op: Callable[[Connection], Any]
 ) -> tuple[Any, Exception | None]:
-    connection.exec_driver_sql("SAVEPOINT op")
+    execute(connection, "SAVEPOINT op")
     try:
         result = op(connection)
     except Exception as problem:
         try:
-            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT op")
-            connection.exec_driver_sql("RELEASE SAVEPOINT op")
+            execute(connection, "ROLLBACK TO SAVEPOINT op")
+            execute(connection, "RELEASE SAVEPOINT op")
         except SQLAlchemyError:  # the whole transaction was rolled back, as on a full disk
             raise _outage(problem) from None
         return None, _failure(problem)
-    connection.exec_driver_sql("RELEASE SAVEPOINT op")
+    execute(connection, "RELEASE SAVEPOINT op")
     return result, None
 
 
