@@ -2,7 +2,7 @@
 (group commit).
 
 Operations run in the order in which they were queued, each in a savepoint of its own, so a failed
-one does not affect the others. Their futures are resolved only after the group is on disk. If the
+one does not affect the others. They are replied to only after the group is on disk. If the
 commit of the group fails, all its operations fail.
 
 On PostgreSQL other nodes write too, and two groups must not wait for each other: the operations of
@@ -12,10 +12,9 @@ is tried again on its own, once the group has released its locks.
 
 import logging
 from collections.abc import Callable
-from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -24,7 +23,6 @@ from intriga.store.database.compiled_statements import execute
 from intriga.store.database.damage import is_damage
 from intriga.store.errors import Damaged, StoreError, Unavailable
 
-T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
@@ -37,9 +35,13 @@ class _Locked(Exception):
     """Another node holds a lock that this operation needs."""
 
 
+Reply: TypeAlias = Callable[[Any, Exception | None], None]
+"""Called in the writer's thread with the result of an operation, or why it failed."""
+
+
 class _Item(NamedTuple):
     op: Callable[[Connection], Any]
-    future: Future[Any]
+    reply: Reply
     lock: str
     tries: int = 1
 
@@ -62,17 +64,15 @@ class Writer:
         self._thread = Thread(target=self._run, name="intriga-writer", daemon=True)
         self._thread.start()
 
-    def write(self, op: Callable[[Connection], T], lock: str = "") -> Future[T]:
-        """Queue an operation. The future raises what the operation raised, or `Unavailable` when
-        its group could not be committed. `lock`: the id of the match that it locks, if any; on a
-        database with several writers only the operations of one match keep their order."""
-        future: Future[T] = Future()
+    def write(self, op: Callable[[Connection], Any], reply: Reply, lock: str = "") -> None:
+        """Queue an operation. The reply has what it raised, or `Unavailable` when its group could
+        not be committed. `lock`: the id of the match that it locks, if any; on a database with
+        several writers only the operations of one match keep their order."""
         with self._gate:
-            if self._closing:
-                future.set_exception(Unavailable("the store is closed"))
-            else:
-                self._queue.put(_Item(op, future, lock))
-        return future
+            if not self._closing:
+                self._queue.put(_Item(op, reply, lock))
+                return
+        reply(None, Unavailable("the store is closed"))
 
     def close(self) -> None:
         """Finish the queued operations, then stop."""
@@ -114,18 +114,16 @@ class Writer:
             _log.error("could not commit %d operations: %s", len(group), _describe(problem))
             self._drop_connection()
             for item in group:
-                item.future.set_exception(_unavailable(problem))
+                item.reply(None, _unavailable(problem))
             return
         locked = []
         for item, (result, failure) in zip(group, results, strict=True):
             if isinstance(failure, _Locked) and item.tries < _TRIES:
                 locked.append(item._replace(tries=item.tries + 1))
             elif isinstance(failure, _Locked):
-                item.future.set_exception(Unavailable("another node keeps a row locked"))
-            elif failure is not None:
-                item.future.set_exception(failure)
+                item.reply(None, Unavailable("another node keeps a row locked"))
             else:
-                item.future.set_result(result)
+                item.reply(result, failure)
         for item in locked:
             self._write([item])
 
@@ -165,7 +163,7 @@ def _attempt(
 
 
 def _failure(problem: Exception) -> Exception:
-    """The error for the operation's future: what it raised; errors of the database except
+    """The error of the operation: what it raised; errors of the database except
     integrity errors become `_Locked` or `Unavailable`."""
     if not isinstance(problem, DBAPIError) or isinstance(problem, IntegrityError):
         return problem
