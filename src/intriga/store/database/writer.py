@@ -2,8 +2,9 @@
 (group commit).
 
 Operations run in the order in which they were queued, each in a savepoint of its own, so a failed
-one does not affect the others. They are replied to only after the group is on disk. If the
-commit of the group fails, all its operations fail.
+one does not affect the others. Steps of different matches that follow each other are written
+together (`Joint`); if that fails, each is tried on its own. They are replied to only after the
+group is on disk. If the commit of the group fails, all its operations fail.
 
 On PostgreSQL other nodes write too, and two groups must not wait for each other: the operations of
 a group are sorted by the match they lock. An operation that still cannot get its row lock in time
@@ -11,10 +12,11 @@ is tried again on its own, once the group has released its locks.
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -35,12 +37,28 @@ class _Locked(Exception):
     """Another node holds a lock that this operation needs."""
 
 
+_Op: TypeAlias = Callable[[Connection], Any]
+_Result: TypeAlias = tuple[Any, Exception | None]
 Reply: TypeAlias = Callable[[Any, Exception | None], None]
 """Called in the writer's thread with the result of an operation, or why it failed."""
 
 
+class Joint(Protocol):
+    """An operation that can be done together with others of its kind, in a few statements for all
+    of them. `apart`: of those with the same value none are done together; empty: with no other."""
+
+    @property
+    def apart(self) -> str: ...
+
+    def __call__(self, connection: Connection) -> None: ...
+
+    def together(self, connection: Connection, ops: Sequence[Any]) -> None:
+        """Do all of these, this one among them, which succeed or fail as one."""
+        ...
+
+
 class _Item(NamedTuple):
-    op: Callable[[Connection], Any]
+    op: _Op
     reply: Reply
     lock: str
     tries: int = 1
@@ -127,13 +145,18 @@ class Writer:
         for item in locked:
             self._write([item])
 
-    def _commit(self, group: list[_Item]) -> list[tuple[Any, Exception | None]]:
+    def _commit(self, group: list[_Item]) -> list[_Result]:
         if self._check is not None:
             self._check()
         if self._connection is None:
             self._connection = self._engine.connect()
+        if len(group) == 1:
+            return [_alone(self._connection, group[0].op)]
         with self._connection.begin():
-            return [_attempt(self._connection, item.op) for item in group]
+            results: list[_Result] = []
+            for run in _runs(group):
+                results += _attempt_together(self._connection, run)
+            return results
 
     def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
@@ -145,9 +168,44 @@ class Writer:
                 _log.warning("the writer's connection was lost: %s", _describe(problem))
 
 
-def _attempt(
-    connection: Connection, op: Callable[[Connection], Any]
-) -> tuple[Any, Exception | None]:
+def _runs(group: list[_Item]) -> Iterator[list[_Op]]:
+    """The operations in their order, those that can be done together in one run."""
+    run: list[_Op] = []
+    kind, taken = None, set[str]()
+    for item in group:
+        apart: str = getattr(item.op, "apart", "")
+        if run and not (apart and type(item.op) is kind and apart not in taken):
+            yield run
+            run, taken = [], set()
+        kind = type(item.op) if apart else None
+        run.append(item.op)
+        taken.add(apart)
+    yield run
+
+
+def _attempt_together(connection: Connection, run: list[_Op]) -> list[_Result]:
+    """One failure in a run tells nothing of the others: then each is done on its own."""
+    if len(run) > 1:
+        first: Any = run[0]
+        _, failure = _attempt(connection, partial(first.together, ops=run))
+        if failure is None:
+            return [(None, None)] * len(run)
+    return [_attempt(connection, op) for op in run]
+
+
+def _alone(connection: Connection, op: _Op) -> _Result:
+    """A transaction of one operation: what it has done is undone with the whole of it."""
+    transaction = connection.begin()
+    try:
+        result = op(connection)
+    except Exception as problem:
+        transaction.rollback()
+        return None, _failure(problem)
+    transaction.commit()
+    return result, None
+
+
+def _attempt(connection: Connection, op: _Op) -> _Result:
     execute(connection, "SAVEPOINT op")
     try:
         result = op(connection)

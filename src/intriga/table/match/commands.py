@@ -237,7 +237,6 @@ class CommandQueue:
         loaded.candidate = step.after
         loaded.in_flight += 1
         loaded.landed.clear()
-        append = step.append
 
         def landed(written: "asyncio.Future[None]") -> None:
             loaded.in_flight -= 1
@@ -252,9 +251,7 @@ class CommandQueue:
             answer.set_exception(store_error(loaded, problem))
             answer.exception()  # no warning if the caller has gone away
 
-        written = self._registry.store.submit(
-            lambda connection: match_log.append(connection, append), loaded.match
-        )
+        written = self._registry.store.submit(match_log.Appending(step.append), loaded.match)
         written.add_done_callback(landed)
         return answer
 
