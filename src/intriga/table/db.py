@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from threading import Lock
 from typing import Any, TypeAlias, TypeVar
@@ -81,8 +82,9 @@ class AsyncStore:
         with self._gate:
             first = not self._done
             self._done.append((outcome, result, problem))
-        if first and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._deliver)
+        if first:
+            with suppress(RuntimeError):  # the loop has been closed: nobody waits any more
+                self._loop.call_soon_threadsafe(self._deliver)
 
     def _deliver(self) -> None:
         with self._gate:
