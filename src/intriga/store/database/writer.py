@@ -150,8 +150,6 @@ class Writer:
             self._check()
         if self._connection is None:
             self._connection = self._engine.connect()
-        if len(group) == 1:
-            return [_alone(self._connection, group[0].op)]
         with self._connection.begin():
             results: list[_Result] = []
             for run in _runs(group):
@@ -191,18 +189,6 @@ def _attempt_together(connection: Connection, run: list[_Op]) -> list[_Result]:
         if failure is None:
             return [(None, None)] * len(run)
     return [_attempt(connection, op) for op in run]
-
-
-def _alone(connection: Connection, op: _Op) -> _Result:
-    """A transaction of one operation: what it has done is undone with the whole of it."""
-    transaction = connection.begin()
-    try:
-        result = op(connection)
-    except Exception as problem:
-        transaction.rollback()
-        return None, _failure(problem)
-    transaction.commit()
-    return result, None
 
 
 def _attempt(connection: Connection, op: _Op) -> _Result:
