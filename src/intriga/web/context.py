@@ -91,7 +91,7 @@ class RequestContext:
         """The token of the session this browser sent; empty for none."""
         return self.request.cookies.get(cookie_name("session", self.site), "")
 
-    @property
+    @cached_property
     def csrf(self) -> str:
         """The token that a form of this browser must carry."""
         return csrf_token(self.browser)
