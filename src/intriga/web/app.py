@@ -34,6 +34,7 @@ from intriga.web.match import (
     stream,
     thumbnail,
 )
+from intriga.web.shortcut import shorten
 from intriga.web.site import Site
 
 HANDLERS: Final = (
@@ -112,7 +113,7 @@ def create_app(
     site = Site(table, settings or Settings(), games)
     config = AppConfig(
         route_handlers=[healthz, readyz, *(handler for group in HANDLERS for handler in group)],
-        guards=[security.limited, security.long_bodies, security.own_forms],
+        guards=[security.admitted],
         before_send=[security.add_headers],
         after_exception=[errors.prepare],
         exception_handlers={
@@ -127,4 +128,4 @@ def create_app(
         logging_config=None,
         debug=False,
     )
-    return remember_nothing(Litestar.from_config(config))
+    return shorten(remember_nothing(Litestar.from_config(config)), actions.PATH)

@@ -33,6 +33,8 @@ from intriga.web.match.page import filled, playing_page, receipt_text
 from intriga.web.match.page_data import LATEST, page_of
 from intriga.web.match.zones import Zones
 
+PATH: Final = "/m/{match:str}/act"
+"""Where acts are sent, by far the most of all requests that change something."""
 _ASKED: Final = 202
 """The status of a form that is asked about before it is carried out."""
 
@@ -52,7 +54,7 @@ _TIME_DIGITS: Final = 15
 
 
 @post(
-    "/m/{match:str}/act",
+    PATH,
     status_code=200,
     request_max_body_size=LONG_BODY_MOST,
     opt={"long": True},
