@@ -16,7 +16,14 @@ from intriga.web.game_pages import Data
 from intriga.web.lobby.admission import reserve_data, signups_data
 from intriga.web.lobby.doors import doors_buttons
 from intriga.web.lobby.local_time import local_value
-from intriga.web.match.forms import Problem, decode, kinds_of
+from intriga.web.match.form_values import (
+    Problem,
+    after_step,
+    completed,
+    decode,
+    form_sent,
+    kinds_of,
+)
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
 from intriga.words import place
@@ -44,7 +51,7 @@ class ConsoleView:
         self.info = info
         self.offer = offer
         self.date = date
-        self.problem = Problem(decode(sent, kinds_of(offer))) if sent is not None else None
+        self.problem = _entered(offer, sent) if sent is not None else None
         page = Page(ctx.site, ctx.language, info, match_view, None, problem=self.problem)
         self.zones = Zones(page)
         self.url = f"/m/{info.id}/host"
@@ -100,7 +107,7 @@ class ConsoleView:
         shown = {
             "csrf": CSRF,
             "command": COMMAND,
-            "match": {"url": f"/m/{self.info.id}", "host": True},
+            "match": {"url": f"/m/{self.info.id}", "host": True, "game_id": self.info.game},
             "console": {key: console[key] for key in ("url", *keys)},
             **data,
         }
@@ -157,6 +164,15 @@ class ConsoleView:
     def _forms(self) -> list[Data]:
         """The forms of the game's own acts of the host."""
         return self.zones.forms(self.offer, self.problem)
+
+
+def _entered(offer: Offer, sent: Form) -> Problem:
+    """What was entered in one of the forms, changed by a button that only does that."""
+    act = decode(sent, kinds_of(offer))
+    form = form_sent(offer, act)
+    if form is None:
+        return Problem(act)
+    return after_step(form, sent) if "step" in sent else Problem(completed(form, act))
 
 
 def acts_of(ctx: RequestContext, game: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView, Numbered, RoomInfo
 from intriga.web.fragments import digests
 from intriga.web.match.chat_view import NEWEST
-from intriga.web.match.forms import Problem
+from intriga.web.match.form_values import Problem
 from intriga.web.match.renderer import Chat, Draft, Page
 from intriga.web.match.zones import Zones
 from intriga.web.page_cache import RenderedZones
