@@ -174,7 +174,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
         if isinstance(given, type):  # a form that is decoded or copied has its type already
             force_setattr(self, "act", tag_of(given))
         if self.filled:
-            force_setattr(self, "filled", msgspec.to_builtins(self.filled))
+            force_setattr(self, "filled", msgspec.json.decode(msgspec.json.encode(self.filled)))
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

@@ -16,6 +16,7 @@ from intriga.web.game_pages import Data
 from intriga.web.lobby.admission import reserve_data, signups_data
 from intriga.web.lobby.doors import doors_buttons
 from intriga.web.lobby.local_time import local_value
+from intriga.web.match.actions import checker_of
 from intriga.web.match.form_values import (
     Problem,
     after_step,
@@ -51,10 +52,23 @@ class ConsoleView:
         self.info = info
         self.offer = offer
         self.date = date
-        self.problem = _entered(offer, sent) if sent is not None else None
+        self.problem = self._entered(sent) if sent is not None else None
         page = Page(ctx.site, ctx.language, info, match_view, None, problem=self.problem)
         self.zones = Zones(page)
         self.url = f"/m/{info.id}/host"
+
+    def _entered(self, sent: Form) -> Problem:
+        """What was entered in one of the forms, with marks for what is wrong, or changed by a
+        button that only does that."""
+        act = decode(sent, kinds_of(self.offer))
+        form = form_sent(self.offer, act)
+        if form is None:
+            return Problem(act)
+        if "step" in sent:
+            return after_step(form, sent)
+        act = completed(form, act)
+        error = checker_of(self.ctx, self.info, form).error(act)
+        return Problem(act, marks=error.marks if error is not None else None)
 
     def data(self) -> Data:
         """What the fragments show, and the page beside them (see host/console.html)."""
@@ -164,15 +178,6 @@ class ConsoleView:
     def _forms(self) -> list[Data]:
         """The forms of the game's own acts of the host."""
         return self.zones.forms(self.offer, self.problem)
-
-
-def _entered(offer: Offer, sent: Form) -> Problem:
-    """What was entered in one of the forms, changed by a button that only does that."""
-    act = decode(sent, kinds_of(offer))
-    form = form_sent(offer, act)
-    if form is None:
-        return Problem(act)
-    return after_step(form, sent) if "step" in sent else Problem(completed(form, act))
 
 
 def acts_of(ctx: RequestContext, game: str) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ from intriga.web.context import Form, RequestContext, context_of, form_of, parse
 from intriga.web.fragments import partial
 from intriga.web.game_pages import Data
 from intriga.web.http import JSON, Request, Response, refusal_json
-from intriga.web.match.form_errors import FormChecker, marks_of
+from intriga.web.match.form_errors import FormChecker
 from intriga.web.match.form_values import (
     Problem,
     after_step,
@@ -108,10 +108,10 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     form = form_sent(offer, sent)
     if form is not None and "step" in fields:
         return await _problem(ctx, info, after_step(form, fields), status=200)
-    error = None
+    checker = checker_of(ctx, info, form) if form is not None else None
     if form is not None:
         sent = completed(form, sent)
-        error = checker_of(ctx, info, form).error(sent)
+    error = checker.error(sent) if checker is not None else None
     if error is not None:
         text = ctx.text_of(error.refusal)
         return await _problem(ctx, info, Problem(sent, text, marks=error.marks), text)
@@ -129,7 +129,8 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     result = act and await _submit(ctx, match, seat, fields, act)
     if isinstance(result, Refusal):
         text = ctx.text_of(result)
-        problem = Problem(sent, text, marks=marks_of(result, text))
+        marks = checker.marks(sent, result, text) if checker is not None else {}
+        problem = Problem(sent, text, marks=marks)
         return await _problem(ctx, info, None if result.id == "refused-stale" else problem, text)
     if read.get("problem"):
         problem = Problem(sent, read["problem"], read.get("lines", ()))

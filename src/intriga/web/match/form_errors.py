@@ -1,4 +1,4 @@
-"""What is wrong with a form before the rules are asked, and which field a refusal is about."""
+"""What is wrong with a form before the rules are asked, and which fields a refusal is about."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from intriga.kernel.forms import KIND, Field, Form, Unique, columns_of
-from intriga.kernel.limits import broken_limits, limit_refusal
+from intriga.kernel.limits import broken_limits
 from intriga.kernel.text import Refusal, refuse
 from intriga.web.game_pages import Data
 from intriga.web.match.form_values import REQUIRED, whole
@@ -34,15 +34,24 @@ class FormChecker:
         self._t = t
 
     def error(self, act: Data) -> FormError | None:
-        """What is missing, what is no number, which limit is exceeded: the first of them as a
-        refusal, with marks for all. None if there is nothing."""
-        return self._unfilled(act) or self._beyond_limits(act)
-
-    def _unfilled(self, act: Data) -> FormError | None:
+        """What is missing, and what is no number: the first of them as a refusal, with marks for
+        all. None if there is nothing."""
         found = list(self._missing(act))
         if not found:
             return None
         return FormError(found[0][1], {place: self._here(refusal) for place, refusal in found})
+
+    def marks(self, act: Data, refusal: Refusal, text: str) -> dict[str, str]:
+        """Which fields a refusal of the rules is about: where its `at` says, where what was sent
+        could not be read, and the cells that break a limit across rows."""
+        marks: dict[str, str] = {}
+        for one in broken_limits(self._form.limits, act):
+            if isinstance(one.limit, Unique):
+                shared = self._t("limit-shared-here", rows=[number + 1 for number in one.rows])
+                for number in one.rows:
+                    marks[f"{one.limit.field}.{number}.{one.limit.column}"] = shared
+        place = _place(refusal)
+        return marks if place is None or place in marks else {**marks, place: text}
 
     def _here(self, refusal: Refusal) -> str:
         """The same beside its field, which need not be named."""
@@ -84,29 +93,16 @@ class FormChecker:
             return field.label
         return self._book.say(self._id, attribute=f"field-{field.name}")
 
-    def _beyond_limits(self, act: Data) -> FormError | None:
-        refusal = limit_refusal(self._form.limits, act)
-        if refusal is None:
-            return None
-        marks: dict[str, str] = {}
-        for one in broken_limits(self._form.limits, act):
-            if isinstance(one.limit, Unique):
-                text = self._t("limit-shared-here", rows=[number + 1 for number in one.rows])
-                for number in one.rows:
-                    marks[f"{one.limit.field}.{number}.{one.limit.column}"] = text
-        return FormError(refusal, marks)
 
-
-def marks_of(refusal: Refusal, text: str) -> dict[str, str]:
-    """Which field a refusal of the rules is about: where its `at` says, `rows.2.team`, or where
-    what was sent could not be read."""
+def _place(refusal: Refusal) -> str | None:
+    """The name of the field that a refusal is about: `rows.2.team`; None if it does not say."""
     at = refusal.params.get("at")
     if isinstance(at, str):
-        return {at: text}
+        return at
     problem = refusal.params.get("problem")
     if refusal.id == "refused-malformed" and isinstance(problem, Mapping):
         place = _PLACE.fullmatch(str(problem.get("place", "")))
         if place is not None:
             parts = (place["field"], place["row"], place["column"])
-            return {".".join(part for part in parts if part is not None): text}
-    return {}
+            return ".".join(part for part in parts if part is not None)
+    return None

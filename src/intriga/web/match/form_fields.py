@@ -239,7 +239,8 @@ def same(choice: Mapping[str, Any], value: Any) -> bool:
 
 def among(value: Any, choices: Iterable[Mapping[str, Any]]) -> bool:
     """Whether a value is among choices."""
-    return any(same(choice, value) for choice in choices)
+    text = str(value)
+    return any(str(choice["value"]) == text for choice in choices)
 
 
 @lru_cache(maxsize=1024)

@@ -4,7 +4,7 @@
 const both = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' });
 const amount = (value) => Math.trunc(Number(value)) || 0;
 
-/** What is entered in the rows of a list: {column: value} each. */
+/** What is entered in the rows of a list, empty ones among them: {column: value} each. */
 function entered(list) {
   const field = list.dataset.rows;
   const rows = list.querySelectorAll('[data-row-list] > [data-row]');
@@ -17,8 +17,10 @@ function entered(list) {
       values[one.name.slice(start.length)] = one.value;
     }
     return values;
-  }).filter((values) => Object.values(values).some((value) => value !== ''));
+  });
 }
+
+const isFilled = (row) => Object.values(row).some((value) => value !== '');
 
 /** Which of all rows on the page, from 1, have a value that another one has, too. */
 function sharing(rows, column) {
@@ -37,7 +39,7 @@ function worth(limit, row) {
 
 function used(limit, rows) {
   if (limit.limit === 'sum') return rows.reduce((sum, row) => sum + worth(limit, row), 0);
-  return rows.filter((row) => !limit.column || row[limit.column] === limit.group).length;
+  return rows.filter((row) => isFilled(row) && (!limit.column || row[limit.column] === limit.group)).length;
 }
 
 /** Shows how much of the limits of a list is used; says what is exceeded as soon as it is. */
@@ -46,6 +48,7 @@ export function showLimits(list) {
   if (!shown) return;
   const rows = entered(list);
   const news = [];
+  const shared = new Set();
   JSON.parse(shown.dataset.limits).forEach((limit, at) => {
     const item = shown.children[at];
     const was = item.classList.contains('over');
@@ -53,6 +56,7 @@ export function showLimits(list) {
     if (limit.limit === 'unique') {
       const same = sharing(rows, limit.column);
       item.hidden = same.length === 0;
+      if (!limit.warns) same.forEach((at) => shared.add(at - 1));
       words = limit.pattern.replace('{rows}', both.format(same.map(String)));
       if (item.textContent !== words) item.textContent = words;
       item.classList.toggle('over', !item.hidden);
@@ -65,5 +69,7 @@ export function showLimits(list) {
     }
     if (!was && item.classList.contains('over')) news.push(words);
   });
+  const all = list.querySelectorAll('[data-row-list] > [data-row]');
+  all.forEach((row, at) => row.classList.toggle('row-shares', shared.has(at)));
   if (news.length) list.querySelector('[data-rows-status]').textContent = news.join(' ');
 }
