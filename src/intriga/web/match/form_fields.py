@@ -225,6 +225,13 @@ class Values:
             self.chosen[field.name] = False
 
 
+def waiting(data: Data, t: Say, label: str) -> Data:
+    """Additions to the data of a choice that waits for the field called `label`."""
+    text = t("choose-first", field=label)
+    nothing = [one | {"label": text} for one in data.get("choices", ())]
+    return {"choices": nothing, "waits": text, "chips": False}
+
+
 def only(domain: Choices) -> int | str | None:
     """What is chosen at first: the default, or the only choice there is."""
     if domain.default is not None or len(domain.options) != 1:

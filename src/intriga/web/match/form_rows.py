@@ -25,7 +25,7 @@ from intriga.kernel.forms import (
 from intriga.kernel.limits import usage
 from intriga.web.fragments import digest
 from intriga.web.game_pages import Data
-from intriga.web.match.form_fields import FieldRenderer, Values, among, same
+from intriga.web.match.form_fields import FieldRenderer, Values, among, same, waiting
 from intriga.web.match.form_values import Problem, most_rows
 from intriga.words import Phrasebook
 
@@ -142,15 +142,12 @@ class RowsRenderer:
                 cell |= {"chips": False, "choices": cell.get("choices", [])}
                 lacking = values.lacks(column, columns[:at])
                 if domain is None and lacking is not None:
-                    cell["waits"] = self._waits(lacking)
+                    label = self._fields.label(lacking, self._id)
+                    cell |= waiting(cell, self._fields.t, label)
             values.choose(column, domain, cell.get("value"))
             cell |= {"name": f"{name}.{column.name}", "column": column.name}
             cell["required"] = bool(self._field.kinds) and bool(cell["required"])
             yield cell
-
-    def _waits(self, lacking: Field) -> str:
-        label = self._fields.label(lacking, self._id)
-        return self._fields.t("choose-first", field=label)
 
     def _kind_cell(self, name: str, given: Data) -> Data:
         book, id = self._fields.book, self._id

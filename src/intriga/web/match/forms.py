@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from intriga.kernel.forms import Field, Form, Range
+from intriga.kernel.forms import Choices, Domain, Field, Form, Range
 from intriga.kernel.observe import Offer
 from intriga.web.game_pages import Data, GamePages
-from intriga.web.match.form_fields import FieldRenderer, Values
+from intriga.web.match.form_fields import FieldRenderer, Values, waiting
 from intriga.web.match.form_rows import RowsRenderer
 from intriga.web.match.form_values import Problem, token_of
 from intriga.web.site import Say
@@ -64,7 +64,7 @@ class FormRenderer:
             "token": token_of(form),
             "answers": bool(form.window) or form.asks,
             "writes": writes(form),
-            "steps": any(field["kind"] == "rows" or "waits" in field for field in fields),
+            "steps": any(field["kind"] == "rows" or "after" in field for field in fields),
             "asks": any(field.get("asks") or field["kind"] == "rows" for field in fields),
             "command": command,
             "open": problem is not None or form.asks,
@@ -97,15 +97,18 @@ class FormRenderer:
             if problem and field.name in problem.marks:
                 data["error"] = problem.marks[field.name]
             lacking = values.lacks(field, form.fields[:at])
-            if field.kind == "choice" and not data.get("choices") and lacking is not None:
-                label = self._renderer.label(lacking, id)
-                data |= {"choices": [], "waits": self.t("choose-first", field=label)}
+            if field.kind == "choice" and _is_empty(domain) and lacking is not None:
+                data |= waiting(data, self.t, self._renderer.label(lacking, id))
             if _is_read(field, form):
                 data["asks"] = True
             if field.after:
                 data["after"] = list(field.after)
             values.choose(field, domain, data.get("value"))
             yield data
+
+
+def _is_empty(domain: Domain | None) -> bool:
+    return domain is None or (isinstance(domain, Choices) and not domain.options)
 
 
 def _is_read(field: Field, form: Form) -> bool:
