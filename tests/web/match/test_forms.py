@@ -63,12 +63,12 @@ def test_choices_that_depend_on_others_are_shown_by_a_step_more(me: Person) -> N
     form = plan(me)
     assert form.choices["plan.0.kind"] == ["tax", "build", "envoy", "raid"]
     assert "plan.0.sphere" not in form.choices
-    form = send(me, doctrine="butter", plan__0__kind="build", step="plan.0.open")
+    form = send(me, doctrine="butter", plan__0__kind="build", _step="plan.0.open")
     assert me.status == 200
     assert form.choices["plan.0.sphere"] == ["farms", "forges"]
     assert form.choices["plan.0.what"] == []
     assert "first choose: Sphere" in me.text
-    form = send(me, plan__0__sphere="forges", plan__0__priority="4", step="plan.0.open")
+    form = send(me, plan__0__sphere="forges", plan__0__priority="4", _step="plan.0.open")
     assert form.choices["plan.0.what"] == ["mine", "workshop"]
     assert form.fields["plan.0.priority"] == "4", "nothing entered is lost"
     form = send(me, plan__0__what="mine")
@@ -97,17 +97,17 @@ def test_a_form_arrives_with_what_was_handed_in(me: Person) -> None:
 
 
 def test_rows_are_added_moved_and_removed_by_buttons(me: Person) -> None:
-    send(me, step="plan.add")
+    send(me, _step="plan.add")
     assert me.status == 200
     taxes = {f"plan__{n}__kind": "tax" for n in range(3)}
-    form = send(me, step="plan.add", plan__0__rate="1", **taxes)
-    send(me, plan__1__rate="2", plan__2__rate="3", step="plan.2.up")
-    form = send(me, step="plan.0.down")
+    form = send(me, _step="plan.add", plan__0__rate="1", **taxes)
+    send(me, plan__1__rate="2", plan__2__rate="3", _step="plan.2.up")
+    form = send(me, _step="plan.0.down")
     assert [form.fields[f"plan.{n}.rate"] for n in range(3)] == ["3", "1", "2"]
-    form = send(me, step="plan.1.remove")
+    form = send(me, _step="plan.1.remove")
     assert [form.fields[f"plan.{n}.rate"] for n in range(2)] == ["3", "2"]
     for odd in ("plan.0.up", "plan.1.down", "plan.77.remove", "plan.x.up", "gifts.add", "", "…"):
-        assert rows(send(me, step=odd)) == rows(form), odd
+        assert rows(send(me, _step=odd)) == rows(form), odd
 
 
 def test_what_is_wrong_is_marked_in_its_row_and_column(me: Person) -> None:
@@ -146,7 +146,7 @@ TAX = {"sphere": "farms", "rate": "2", "priority": "1"}
 
 
 def test_columns_of_another_kind_are_left_behind(me: Person) -> None:
-    send(me, doctrine="guns", plan__0__kind="tax", step="plan.0.open")
+    send(me, doctrine="guns", plan__0__kind="tax", _step="plan.0.open")
     raid = {"plan__0__state": "2", "plan__0__province": "2-1", "plan__0__men": "1"}
     priority = {"plan__0__priority": "1", "plan__0__rate": "3", "plan__0__sphere": "farms"}
     send(me, plan__0__kind="raid", **raid, **priority)
@@ -163,7 +163,7 @@ def test_the_host_fills_in_rows_too(server: Server) -> None:
     form = host.form(f"{match}/host/act")
     assert form.choices["gifts.0.state"] == ["0", "1", "2"]
     host.page = host.http.post(
-        form.action, data=form.fields | {"gifts.1.state": "1", "step": "gifts.1.up"}
+        form.action, data=form.fields | {"gifts.1.state": "1", "_step": "gifts.1.up"}
     )
     assert host.status == 200
     form = host.form(f"{match}/host/act")
@@ -174,7 +174,7 @@ def test_the_host_fills_in_rows_too(server: Server) -> None:
     host.page = host.http.post(form.action, data=form.fields | {"gifts.0.gold": "5"})
     host.open(match)
     assert "gets relief: 5 gold" in host.text
-    asked = form.fields | {"part": "gifts.0"}
+    asked = form.fields | {"_part": "gifts.0"}
     answer = host.http.post(f"{match}/choices/host", data=asked)
     assert 'id="f-relief-gifts-0"' in answer.text
     host.close()
@@ -190,7 +190,7 @@ def test_choices_are_for_the_player_alone_and_only_for_what_is_asked_now(server:
     me.open(match)
     other.open(match)
     form = plan(me)
-    raid = {"plan.7.kind": "raid", "plan.7.state": "1", "part": "plan.7"}
+    raid = {"plan.7.kind": "raid", "plan.7.state": "1", "_part": "plan.7"}
     answer = me.http.post(f"{match}/choices", data=form.fields | raid)
     assert answer.status_code == 200
     assert answer.headers["cache-control"] == "no-store"
@@ -206,7 +206,7 @@ def test_choices_are_for_the_player_alone_and_only_for_what_is_asked_now(server:
         stale = me.http.post(f"{match}/choices", data=form.fields | raid | wrong)
         assert stale.status_code == 409
         assert stale.text == phrasebook("en").say("refused-stale")
-    for odd in ({"part": "…"}, {"part": "plan.99"}, {"plan.7.state": "x"}, {"plan": "3"}):
+    for odd in ({"_part": "…"}, {"_part": "plan.99"}, {"plan.7.state": "x"}, {"plan": "3"}):
         assert me.http.post(f"{match}/choices", data=form.fields | raid | odd).status_code == 200
     for person in people:
         person.close()
@@ -334,6 +334,7 @@ def test_what_is_wrong_is_focused_and_what_was_entered_stays(
     expect(tab.page.locator("#act-hand-in [aria-invalid='true']")).to_have_count(2)
     expect(row(tab, 0).locator("[name$='.priority']")).to_be_focused()
     expect(row(tab, 1).locator("[name$='.sphere']")).to_have_value("forges")
+    assert tab.page.locator("[data-rows] noscript [name]").count() == 0, "they would be sent, too"
     tab.fit_for_everybody()
     tab.context.close()  # the browser logs the status 422 as an error
 
@@ -346,3 +347,36 @@ def test_a_stale_form_says_so_where_it_is_filled_in(browser: Browser, server: Se
     expect(tab.one(".choices-problem")).to_have_text(phrasebook("en").say("refused-stale"))
     expect(row(tab, 0).locator("select")).to_have_value("raid")
     tab.context.close()  # 409
+
+
+def test_what_is_handed_in_elsewhere_does_not_overwrite_what_i_enter(
+    browser: Browser, server: Server
+) -> None:
+    tab = opened(browser, server, "en")
+    other = tab.context.new_page()
+    other.goto(tab.page.url)
+    hand_in(other, "tax", "3")
+    expect(row(tab, 0).locator("[name$='.rate']")).to_have_value("3")
+    row(tab, 0).locator("[name$='.rate']").fill("1")
+    other.locator(".row-button[aria-label=Remove]").click()
+    other.locator("#act-hand-in .button-main").click()
+    note = tab.one("[data-rows-news]")
+    expect(note).to_be_visible()
+    expect(row(tab, 0).locator("[name$='.rate']")).to_have_value("1")
+    note.get_by_role("button").click()
+    expect(tab.page.locator(".row-list > .form-row")).to_have_count(0)
+    expect(note).to_be_hidden()
+    tab.close()
+
+
+def hand_in(page: Any, kind: str, rate: str) -> None:
+    """Hand in a plan of one tax."""
+    page.locator(".chip").first.click()
+    page.locator(".row-add button").click()
+    with page.expect_response("**/choices"):
+        page.locator("select[name$='.kind']").select_option(kind)
+    page.locator("[name$='.sphere']").select_option("farms")
+    page.locator("[name$='.priority']").fill("1")
+    page.locator("[name$='.rate']").fill(rate)
+    page.locator("#act-hand-in .button-main").click()
+    expect(page.locator("#zone-act-answer")).to_contain_text("Accepted")

@@ -288,7 +288,7 @@ async def host_action(request: Request, match: FromPath[str], name: FromPath[str
     await ctx.site.limits.count(ACTS, ctx.me)
     info = await ctx.match_info(match)
     fields = await form_of(request)
-    if name == "act" and "step" in fields:  # the form is changed, and nothing done
+    if name == "act" and "_step" in fields:  # the form is changed, and nothing done
         return await _after(ctx, info, name, RefusedAction(name, fields, "", ""), "")
     command = await ctx.form_command(match, HOST, fields)
     try:

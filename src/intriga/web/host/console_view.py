@@ -64,7 +64,7 @@ class ConsoleView:
         form = form_sent(self.offer, act)
         if form is None:
             return Problem(act)
-        if "step" in sent:
+        if "_step" in sent:
             return after_step(form, sent)
         act = completed(form, act)
         error = checker_of(self.ctx, self.info, form).error(act)

@@ -106,7 +106,7 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     offer = await ctx.table.offer(match, seat)
     sent = decode(fields, kinds_of(offer))
     form = form_sent(offer, sent)
-    if form is not None and "step" in fields:
+    if form is not None and "_step" in fields:
         return await _problem(ctx, info, after_step(form, fields), status=200)
     checker = checker_of(ctx, info, form) if form is not None else None
     if form is not None:

@@ -33,8 +33,9 @@ _STALE: Final = 409
 
 @post("/m/{match:str}/choices", status_code=200)
 async def choices(request: Request, match: FromPath[str]) -> Response:
-    """The parts of a form whose choices follow from the field or row `part`, as elements that take
-    the places of those with the same ids. 409 with a text, if the form is offered no longer."""
+    """The parts of a form whose choices follow from the field or row `_part`, as elements that take
+    the places of those with the same ids; with `_fresh`, the rows of the list `_part` as they were
+    handed in. 409 with a text, if the form is offered no longer."""
     ctx, fields = await _asked(request)
     seat = await seat_of(ctx, match)
     info = await ctx.match_info(match)
@@ -70,10 +71,12 @@ async def _asked(request: Request) -> tuple[RequestContext, Form]:
 
 
 def _problem(offer: Offer, fields: Form) -> Problem | None:
-    """What is entered; None if this form is not offered now."""
+    """What is entered, or was handed in; None if this form is not offered now."""
     form = form_sent(offer, decode(fields, kinds_of(offer)))
     if form is None or token_of(form) != fields.get("token", ""):
         return None
+    if "_fresh" in fields:
+        return Problem({"type": form.act, **form.preset, **form.filled})
     return entered(form, fields)
 
 
@@ -86,11 +89,17 @@ def _answer(ctx: RequestContext, zones: Zones, forms: list[Data], fields: Form) 
     form = next((one for one in forms if one["given"]), None)
     if form is None:  # it was answered meanwhile
         return _stale(ctx)
-    return ctx.html(_parts(zones, form, fields.get("part", "")).encode())
+    part = fields.get("_part", "")
+    if "_fresh" in fields:
+        lists = (one for one in form["fields"] if one["kind"] == "rows" and one["name"] == part)
+        html = "".join(zones.fragment("form_rows_kept", field=one) for one in lists)
+    else:
+        html = _parts(zones, form, part)
+    return ctx.html(html.encode())
 
 
 def _parts(zones: Zones, form: Data, part: str) -> str:
-    """The row called `part`; or what follows from the field of this name, one after another."""
+    """The row called `part`, or what follows from the field of this name, one after another."""
     html = ""
     changed = {part}
     for field in form["fields"]:

@@ -86,7 +86,8 @@ class RowsRenderer:
         self._refer([*rows, blank])
         filled = digest(_encode(form.filled.get(field.name, ())).decode())
         return {
-            "id": f"rows-{self._key}-{field.name}-{form.generation}-{filled}",
+            "id": f"rows-{self._key}-{field.name}-{form.generation}",
+            "filled": filled,
             "most": most,
             "rows": rows,
             "blank": blank,

@@ -20,7 +20,7 @@ from intriga.kernel.observe import Offer
 from intriga.web.context import parse_int
 from intriga.web.game_pages import Data
 
-RESERVED: Final = frozenset({"_csrf_token", "act", "command", "token", "step", "part"})
+RESERVED: Final = frozenset({"_csrf_token", "act", "command", "token", "_step", "_part", "_fresh"})
 REQUIRED: Final = frozenset({"choice", "number", "text", "document"})
 """The kinds of fields that must be filled in, unless they are optional."""
 USUAL_ROWS: Final = 8
@@ -201,8 +201,8 @@ def entered(form: Form, fields: Mapping[str, str]) -> Problem:
 
 
 def after_step(form: Form, fields: Mapping[str, str]) -> Problem:
-    """A form as it was filled in, changed by the button that was pressed, `step`."""
-    step = step_of(fields["step"])
+    """A form as it was filled in, changed by the button that was pressed, `_step`."""
+    step = step_of(fields["_step"])
     now = entered(form, fields)
     focus = opened = ""
     for field in form.fields:

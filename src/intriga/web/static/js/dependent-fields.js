@@ -1,7 +1,7 @@
 // Choices that follow from others: when a field changes, what depends on it is fetched for what is
 // entered now. Without this script a button of the form shows them.
 
-import { replaceRow, say } from './rows.js';
+import { parsed, replaceRow, say } from './rows.js';
 
 const asking = new WeakMap(); // form → the request that is under way, by what has changed
 
@@ -51,8 +51,8 @@ async function ask(control) {
   const request = new AbortController();
   under.set(part, request);
   const body = new URLSearchParams(new FormData(form));
-  body.set('part', part);
-  body.delete('step');
+  body.set('_part', part);
+  body.delete('_step');
   const place = control.closest('[data-row]') ?? form;
   place.setAttribute('aria-busy', 'true');
   try {
@@ -63,9 +63,7 @@ async function ask(control) {
       return;
     }
     form.querySelector('.choices-problem')?.remove();
-    const made = document.createElement('template');
-    made.innerHTML = text;
-    for (const fresh of [...made.content.children]) put(form, fresh);
+    for (const fresh of parsed(text)) put(form, fresh);
   } catch (error) {
     if (error.name !== 'AbortError') failed(form, '');
   } finally {

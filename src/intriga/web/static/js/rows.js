@@ -8,6 +8,21 @@ const keptOf = (list) => list.querySelector('[data-row-list]');
 export const rowsOf = (list) => [...keptOf(list).querySelectorAll(':scope > [data-row]')];
 const controls = (within) => within.querySelectorAll('select, input, textarea');
 
+/**
+ * HTML that was fetched, as elements. What is meant for pages without script is taken out: here it would
+ * be parsed, and its empty rows sent with the others.
+ */
+export function parsed(html) {
+  const made = document.createElement('template');
+  made.innerHTML = html;
+  withoutSpare(made.content);
+  return [...made.content.children];
+}
+
+function withoutSpare(within) {
+  for (const spare of within.querySelectorAll('noscript')) spare.remove();
+}
+
 /** Says something to those who do not see the page. */
 export function say(list, what, values = {}) {
   const status = list.querySelector('[data-rows-status]');
@@ -59,7 +74,7 @@ function rename(list, row, to) {
     for (const name of ['id', 'name', 'for', 'aria-describedby', 'data-asks']) {
       if (one.hasAttribute(name)) one.setAttribute(name, renamed(one.getAttribute(name)));
     }
-    if (one.name === 'step') one.value = renamed(one.value);
+    if (one.name === '_step') one.value = renamed(one.value);
   }
   row.dataset.row = to;
 }
@@ -114,7 +129,7 @@ function changed(list) {
 }
 
 document.addEventListener('click', (event) => {
-  const button = event.target.closest?.('[data-rows] button[name="step"]');
+  const button = event.target.closest?.('[data-rows] button[name="_step"]');
   if (!button) return;
   event.preventDefault();
   const list = button.closest('[data-rows]');
@@ -139,8 +154,51 @@ export function replaceRow(list, row, fresh) {
   changed(list);
 }
 
+// What was handed in --------------------------------------------------------------------
+
+/** Shows the rows as they were handed in, by me on another page or by somebody of my team. */
+async function refresh(list) {
+  const form = list.closest('form');
+  const body = new URLSearchParams(new FormData(form));
+  body.set('_part', list.dataset.rows);
+  body.set('_fresh', '1');
+  const answer = await fetch(form.dataset.choicesUrl, { method: 'POST', body });
+  if (!answer.ok) return; // the next push tells more
+  const [fresh] = parsed(await answer.text());
+  if (!fresh || !list.isConnected) return;
+  keptOf(list).replaceWith(fresh);
+  changed(list);
+  delete fresh.dataset.touched;
+  news(list);
+}
+
+/** What somebody has changed here is left alone, until they want to see what was handed in. */
+function news(list) {
+  const kept = keptOf(list);
+  const outdated = list.dataset.filled !== kept.dataset.filled;
+  list.querySelector('[data-rows-news]').hidden = !outdated || !kept.dataset.touched;
+  if (outdated && !kept.dataset.touched && !kept.dataset.asked) {
+    kept.dataset.asked = 'true';
+    refresh(list);
+  }
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest?.('[data-rows-news] button');
+  if (button) refresh(button.closest('[data-rows]'));
+});
+
+// What was accepted is what was handed in.
+document.addEventListener('htmx:after:request', (event) => {
+  const form = event.target.closest?.('[data-choices-url]');
+  if (!form || event.detail?.ctx?.response?.raw?.status !== 200) return;
+  for (const list of lists(form)) delete keptOf(list).dataset.touched;
+});
+
 function prepare() {
   for (const list of lists()) {
+    withoutSpare(list);
+    news(list);
     fillSelects(list);
     number(list);
     showLimits(list);
@@ -150,7 +208,9 @@ function prepare() {
 for (const kind of ['input', 'change']) {
   document.addEventListener(kind, (event) => {
     const list = event.target.closest?.('[data-rows]');
-    if (list && list !== event.target) showLimits(list);
+    if (!list) return;
+    keptOf(list).dataset.touched = 'true';
+    if (list !== event.target) showLimits(list);
   });
 }
 document.addEventListener('htmx:after:swap', prepare);
