@@ -32,7 +32,7 @@ class Field(Struct, frozen=True, omit_defaults=True):
     a field that has no text of its own in the catalogues, such as the order of one unit.
 
     `after`: the fields before this one, by name, that its domain reads; of a column, earlier
-    columns of its row or fields of the form before the list. The domain gets nothing else. The
+    columns of its row or fields of the form before the list. Nothing else may matter to it. The
     name of the list itself stands for the rows before this one. `kinds`: rows of several kinds
     (`Row`): each has the columns in `row`, and then those of its kind.
     """

@@ -318,7 +318,7 @@ def test_limits_are_shown_while_one_types(browser: Browser, server: Server) -> N
     tab.close()
 
 
-@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("language", ["ru", pytest.param("en", marks=pytest.mark.thorough)])
 def test_what_is_wrong_is_focused_and_what_was_entered_stays(
     browser: Browser, server: Server, language: str
 ) -> None:
