@@ -33,7 +33,8 @@ class Field(Struct, frozen=True, omit_defaults=True):
 
     `after`: the fields before this one, by name, that its domain reads; of a column, earlier
     columns of its row or fields of the form before the list. Nothing else may matter to it. The
-    name of the list itself stands for the rows before this one. `kinds`: rows of several kinds
+    name of the list itself stands for the rows before this one. The values of the slots before one
+    are always known under the name of the field. `kinds`: rows of several kinds
     (`Row`): each has the columns in `row`, and then those of its kind.
     """
 

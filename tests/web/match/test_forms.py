@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from intriga.games.espionage.geometry import NEIGHBOURS
 from intriga.table import BotPause
 from intriga.words import phrasebook
 from tests.shapes.ministry import Ministry
 from tests.web.html_client import Form, Person
 from tests.web.match.test_documents import begun
+from tests.web.match.test_playing import begun as begun_espionage
+from tests.web.match.test_playing import buy
 from tests.web.server import Server
 from tests.web.tab import PHONE, Tab
 
@@ -210,6 +213,32 @@ def test_choices_are_for_the_player_alone_and_only_for_what_is_asked_now(server:
         assert me.http.post(f"{match}/choices", data=form.fields | raid | odd).status_code == 200
     for person in people:
         person.close()
+
+
+def test_the_way_of_a_set_up_follows_its_cell(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        people = Person(server.url, "en"), Person(server.url, "en")
+        match = begun_espionage(*people)
+        for person in people:
+            buy(person, **{"set-up": 1})
+        for person in people:
+            person.open(match)
+        me = next(person for person in people if "set-up" in person.acts)
+        form = me.acts["set-up"]
+        assert form.choices["to"] == [], "not yet: first the cell"
+        cell = {"cell": "41", "_part": "cell"}
+        answer = me.http.post(f"{match}/choices", data=form.fields | cell)
+        assert 'id="part-set-up-to"' in answer.text
+        ways = sorted(str(cell) for cell in NEIGHBOURS[41])
+        assert sorted(re.findall(r' value="(\d+)"', answer.text)) == ways
+        me.page = me.http.post(f"{match}/act", data=form.fields | cell | {"_step": "choices"})
+        form = me.acts["set-up"]
+        assert form.fields["cell"] == "41"
+        assert sorted(form.choices["to"]) == ways
+        me.page = me.http.post(f"{match}/act", data=form.fields | {"to": ways[0]})
+        assert me.status == 200
+        for person in people:
+            person.close()
 
 
 # With script -------------------------------------------------------------------------------
