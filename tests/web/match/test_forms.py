@@ -248,7 +248,7 @@ def opened(browser: Browser, server: Server, language: str, **how: Any) -> Tab:
     tab = Tab(browser, server.url, language=LANGUAGES[language], **how)
     tab.open("/")
     tab.page.locator("form[action='/play/ministry'] button").click()
-    tab.page.wait_for_selector(".form-rows")
+    tab.page.wait_for_selector(".row-list[data-ready]", state="attached")
     return tab
 
 
@@ -384,6 +384,7 @@ def test_what_is_handed_in_elsewhere_does_not_overwrite_what_i_enter(
     tab = opened(browser, server, "en")
     other = tab.context.new_page()
     other.goto(tab.page.url)
+    other.wait_for_selector(".row-list[data-ready]", state="attached")
     hand_in(other, "tax", "3")
     expect(row(tab, 0).locator("[name$='.rate']")).to_have_value("3")
     row(tab, 0).locator("[name$='.rate']").fill("1")

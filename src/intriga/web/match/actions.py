@@ -107,7 +107,8 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     sent = decode(fields, kinds_of(offer))
     form = form_sent(offer, sent)
     if form is not None and "_step" in fields:
-        return await _problem(ctx, info, after_step(form, fields), status=200)
+        status = _ASKED if ctx.is_htmx else 200  # it is not done: texts stay in their fields
+        return await _problem(ctx, info, after_step(form, fields), status=status)
     checker = checker_of(ctx, info, form) if form is not None else None
     if form is not None:
         sent = completed(form, sent)
@@ -201,7 +202,7 @@ async def _act_zone(
             html += _form_problem(zones, form)
         if form["given"]:
             html += _rows_entered(zones, form)
-    return ctx.html(filled(ctx, page.match_view, html.encode()), status)
+    return ctx.html(filled(ctx, page.info, page.match_view, html.encode()), status)
 
 
 def _form_problem(zones: Zones, form: Data) -> Markup:

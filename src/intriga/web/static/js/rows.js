@@ -198,6 +198,7 @@ document.addEventListener('htmx:after:request', (event) => {
 function prepare() {
   for (const list of lists()) {
     withoutSpare(list);
+    keptOf(list).dataset.ready = 'true';
     news(list);
     fillSelects(list);
     number(list);
