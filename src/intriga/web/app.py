@@ -21,6 +21,7 @@ from intriga.web.lobby import create, join, leagues, lobby, rules, settings
 from intriga.web.match import (
     actions,
     chat,
+    choices,
     coming,
     documents,
     ending,
@@ -47,6 +48,7 @@ HANDLERS: Final = (
     (leagues.league, leagues.league_action),
     # a match
     (page.match_page, page.looking, stream.live, thumbnail.thumbnail),
+    (choices.choices, choices.host_choices),
     (actions.act, actions.time_action, ending.end_page, ending.end_action),
     (coming.leave_page, coming.leave, coming.enter),
     (seat_actions.seat_action,),
