@@ -20,6 +20,9 @@ from msgspec import Struct
 
 CSRF: Final = "\x02csrf\x03"
 COMMAND: Final = "\x02command\x03"
+GENERATION: Final = "\x02generation\x03"
+"""The generation of the window that a form answers: but for it, a form is often as it was a turn
+ago. It is filled in before a zone is compared with what a page shows."""
 TIME_LEFT: Final = "\x02left\x03"
 _SEAT: Final = re.compile(b"\x02seat ([0-9]+)\x03")
 _OWN: Final = re.compile(b"\x02own ([0-9]+)\x03(.*?)\x02end\x03", re.DOTALL)

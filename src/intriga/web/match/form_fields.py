@@ -36,7 +36,8 @@ _MOST_SAMPLES: Final = 4
 
 class FieldRenderer:
     """Makes the data of fields in one seat's offer, in one language. A domain is asked for once for
-    the same earlier choices. `url`: the address of the match."""
+    the same earlier choices. `url`: the address of the match; `generation`: what stands for that of
+    the window a form answers (None: itself)."""
 
     def __init__(
         self,
@@ -47,6 +48,7 @@ class FieldRenderer:
         *,
         offer: Offer,
         url: str,
+        generation: str | None = None,
     ) -> None:
         self.pages = pages
         self.book = book
@@ -54,7 +56,12 @@ class FieldRenderer:
         self.names = names
         self._offer = offer
         self._url = url
+        self._generation = generation
         self._domains: dict[tuple[str, bytes], Domain | None] = {}
+
+    def generation(self, form: Form) -> str:
+        """The generation of the window that a form answers, as its data have it."""
+        return str(form.generation) if self._generation is None else self._generation
 
     # Domains.
 

@@ -86,7 +86,7 @@ class RowsRenderer:
         self._refer([*rows, blank])
         filled = digest(_encode(form.filled.get(field.name, ())).decode())
         return {
-            "id": f"rows-{self._key}-{field.name}-{form.generation}",
+            "id": f"rows-{self._key}-{field.name}-{self._fields.generation(form)}",
             "filled": filled,
             "most": most,
             "rows": rows,

@@ -92,9 +92,10 @@ def step_of(text: str) -> Step | None:
     return None
 
 
-def token_of(form: Form) -> str:
-    """The window and generation a form answers, as a hidden field carries them."""
-    return f"{form.generation}.{form.window}" if form.window else ""
+def token_of(form: Form, generation: str | None = None) -> str:
+    """The window and generation a form answers, as a hidden field carries them. `generation`: what
+    stands for that."""
+    return f"{generation or form.generation}.{form.window}" if form.window else ""
 
 
 def decode(fields: Mapping[str, str], kinds: Mapping[str, FieldKind] | None = None) -> Data:

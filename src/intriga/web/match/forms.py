@@ -28,14 +28,17 @@ class FormRenderer:
         offer: Offer,
         *,
         url: str,
+        generation: str | None = None,
     ) -> None:
-        """`url`: the address of the match."""
+        """`url`: the address of the match; `generation`: see `FieldRenderer`."""
         self.pages = pages
         self.book = book
         self.t = t
         self.names = names
         self.offer = offer
-        self._renderer = FieldRenderer(pages, book, t, names, offer=offer, url=url)
+        self._renderer = FieldRenderer(
+            pages, book, t, names, offer=offer, url=url, generation=generation
+        )
 
     def forms(self, command: str, problem: Problem | None = None) -> list[Data]:
         """All forms of the offer, as match/fragments/act.html wants them. `command`: the id
@@ -61,7 +64,7 @@ class FormRenderer:
             "fields": fields,
             "preset": form.preset,
             "given": problem.given if problem else {},
-            "token": token_of(form),
+            "token": token_of(form, self._renderer.generation(form)),
             "answers": bool(form.window) or form.asks,
             "writes": writes(form),
             "steps": any(field["kind"] == "rows" or "after" in field for field in fields),
@@ -70,7 +73,7 @@ class FormRenderer:
             "open": problem is not None or form.asks,
             "error": _error(problem),
             "ask": problem.ask if problem else None,
-            "problem_id": f"problem-{key}-{form.generation or 0}",
+            "problem_id": f"problem-{key}-{self._renderer.generation(form)}",
         }
 
     def _extra(self, id: str, attribute: str, form: Form) -> str | None:

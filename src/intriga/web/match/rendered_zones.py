@@ -18,6 +18,7 @@ from intriga.web.fragments import (
     for_owner,
     part_placeholder,
     seat_placeholder,
+    with_parts,
 )
 from intriga.web.game_pages import Data
 from intriga.web.match.chat_view import RoomRenderer
@@ -191,6 +192,17 @@ def _board(zones: Zones) -> Fragment:
     return zones.fragment("board", board=board | {"parts": places}), _parts(parts)
 
 
+def _act(zones: Zones) -> Fragment:
+    act = zones.act()
+    html = {f"form-{form['key']}": form["html"] for form in act["forms"]}
+    forms = [
+        {name: form.get(name) for name in ("key", "title", "main", "open", "error", "blocked")}
+        | {"html": Markup(part_placeholder(f"form-{form['key']}"))}
+        for form in act["forms"]
+    ]
+    return with_parts(zones.fragment("act", act=act | {"forms": forms}), html), _NO_PARTS
+
+
 def _card(zones: Zones) -> Fragment:
     card = zones.card()
     return "" if card is None else zones.fragment("card", card=card), _NO_PARTS
@@ -237,7 +249,7 @@ _ZONES: Final = {
     "zone-now": _Zone(_everything, _plain("now", Zones.now)),
     "finished": _Zone(_of_result, _plain("finished", Zones.finished)),
     "zone-board": _Zone(_everything, _board),
-    "zone-act": _Zone(_of_act, _plain("act", Zones.act)),
+    "zone-act": _Zone(_of_act, _act),
     ROOMS: _Zone(_of_rooms, _plain("chat/rooms", Zones.rooms)),
     TABLE: _Zone(_of_table, _table),
     "zone-card": _Zone(_everything, _card),

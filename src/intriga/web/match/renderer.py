@@ -168,9 +168,14 @@ class PageRenderer:
         text = self.book.text_of(message, self.names)
         return {"text": text, "documents": self.documents(message.params)}
 
-    def forms(self, offer: Offer, problem: Problem | None) -> list[Data]:
-        """The forms of an offer, with what was wrong with the one just sent."""
-        renderer = FormRenderer(self.pages, self.book, self.t, self.names, offer, url=self.url)
+    def forms(
+        self, offer: Offer, problem: Problem | None, generation: str | None = None
+    ) -> list[Data]:
+        """The forms of an offer, with what was wrong with the one just sent. `generation`: what
+        stands for those of the windows they answer (None: themselves)."""
+        renderer = FormRenderer(
+            self.pages, self.book, self.t, self.names, offer, url=self.url, generation=generation
+        )
         return renderer.forms(COMMAND, problem)
 
     def documents(self, value: Any) -> list[Data]:

@@ -13,6 +13,8 @@ from markupsafe import Markup
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
+from intriga.kernel.observe import Offer
+from intriga.web.fragments import GENERATION
 from intriga.web.game_pages import Data
 from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.lobby.waiting_room import league_link
@@ -150,11 +152,7 @@ class Zones(PageRenderer):
         page = self.page
         forms = []
         if page.offer is not None and not self.over:
-            forms = self.forms(page.offer, page.problem)
-            if self.pages.form_extras:
-                forms = [
-                    form | self.pages.form_extras(self.view, self.scene, form) for form in forms
-                ]
+            forms = self._forms(page.offer)
         beside_form = any(form["error"] for form in forms)
         problem = page.problem.text if page.problem else None
         refusal = None if beside_form else page.refusal or problem
@@ -172,6 +170,19 @@ class Zones(PageRenderer):
             "quick": solo and bool(self.pages.quick),
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
         }
+
+    def _forms(self, offer: Offer) -> list[Data]:
+        """The forms with their HTML. But for the generation of its window a form is often as it was
+        a turn ago, so it is made without that."""
+        problem = self.page.problem
+        generation = GENERATION if problem is None else None
+        made = []
+        for form, data in zip(offer.forms, self.forms(offer, problem, generation), strict=True):
+            extras = self.pages.form_extras
+            whole = data | extras(self.view, self.scene, data) if extras else data
+            html = self.fragment("act_form", f=whole)
+            made.append(whole | {"html": Markup(html.replace(GENERATION, str(form.generation)))})
+        return made
 
     def _notices(self) -> list[Data]:
         """What is told above the actions."""
