@@ -35,6 +35,7 @@ from intriga.kernel import (
     Game,
     Message,
     Outcome,
+    Place,
     Press,
     Refusal,
     Reveal,
@@ -165,6 +166,24 @@ class Town(BaseGame[Streets]):
         "town-over": DECIDES,
     }
     press: Press = "rooms"
+
+    def places(self, options: Terms, seats: int) -> Sequence[Place]:
+        count = seats // TEAM
+        teams = [
+            Place(f"team-{number}", _title(number), tuple(range(number, seats, count)))
+            for number in range(count)
+        ]
+        group = Message("town-curators")
+        curators = [
+            Place(
+                f"curator-{number}",
+                Message("town-curator", {"number": number + 1}),
+                group=group,
+                officials=1,
+            )
+            for number in range(count)
+        ]
+        return [*teams, *curators]
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Streets:
         count = len(chairs) // TEAM

@@ -193,8 +193,13 @@ class PlayBotsRequest(RequestBody, frozen=True):
     salt: Salt = ""
 
 
+PlaceKey: TypeAlias = Annotated[str, Meta(max_length=64)]
+PersonKey: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,32}$")]
+
+
 class JoinRequest(RequestBody, frozen=True):
-    """Join a match on a free seat, or take over a bot's seat in a match being played. `code`: the
+    """Join a match on a free seat, or take over a bot's seat in a match being played. `place`: the
+    key of a place, before the start. `code`: the
     join code, `password`: that of the match, where needed. `wait`: join the reserve when no seat is
     free, and ask for approval where the host requires it."""
 
@@ -203,6 +208,22 @@ class JoinRequest(RequestBody, frozen=True):
     password: Password = ""
     wait: bool = False
     salt: Salt = ""
+    place: PlaceKey = ""
+
+
+class PlaceRequest(RequestBody, frozen=True):
+    """Choose a place. `place`: its key, "" for any. `person`: whom to move, for hosts; "" for the
+    caller."""
+
+    place: PlaceKey = ""
+    person: PersonKey = ""
+
+
+class AppointRequest(RequestBody, frozen=True):
+    """Make an account an official. `login`: of the account; `place`: the key of the place."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=64)]
+    place: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class StartRequest(RequestBody, frozen=True):

@@ -296,7 +296,8 @@ class View(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it. `kind`: `left` if its player has left the match, and nobody
     plays it; `bot`: which bot has it; `mine`: it is the caller's; `online`: a
-    page of its player is open; `here`: its player has answered the roll call."""
+    page of its player is open; `here`: its player has answered the roll call; `place`: before the
+    start, the key of the place they have chosen, "" for none."""
 
     seat: Seat
     kind: Literal["empty", "person", "bot", "left"]
@@ -306,6 +307,7 @@ class SeatInfo(Struct, frozen=True):
     host: bool
     online: bool
     here: bool
+    place: str
 
 
 class Signup(Struct, frozen=True):
@@ -386,7 +388,8 @@ class Match(Struct, frozen=True):
     reserve; `signups`: other sign-ups, for the host; in play the requests for seats, for those who
     play, too. `roll_at`: when the roll call that is on was started; `edits`: how the settings were
     changed, the latest last; `league`: where what the players keep of it lasts, if anywhere;
-    `doors`: who may enter while it is played."""
+    `doors`: who may enter while it is played; `places`: the teams, roles and offices that may be
+    chosen; `officials`: who has one of them without a seat."""
 
     id: str
     url: str
@@ -423,12 +426,36 @@ class Match(Struct, frozen=True):
     edits: tuple[Edit, ...]
     doors: Doors
     league: "LeagueLink | None"
+    places: "tuple[Place, ...]"
+    officials: "tuple[Official, ...]"
 
 
 class Matches(Struct, frozen=True):
     """Matches, the latest first."""
 
     matches: tuple[Match, ...]
+
+
+class Place(Struct, frozen=True):
+    """Something to choose before the start. `key`: what `place` in requests means; `group`: what it
+    belongs to, such as a team; `seats`: those of its players. Whoever holds an `official` place has
+    no seat. `most`: how many may hold it."""
+
+    key: str
+    label: "LocalizedMessage"
+    group: "LocalizedMessage | None"
+    seats: tuple[Seat, ...]
+    official: bool
+    most: int
+
+
+class Official(Struct, frozen=True):
+    """Somebody with a place and no seat. `place`: its key; `mine`: it is the caller."""
+
+    person: str
+    name: str
+    place: str
+    mine: bool
 
 
 class LeagueLink(Struct, frozen=True):

@@ -13,6 +13,7 @@ from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act, Replace, SeatChange
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.match_terms import Doors, Press
+from intriga.kernel.places import Place
 from intriga.kernel.reveals import Reveal
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
@@ -141,6 +142,12 @@ class Game(Protocol[StateT]):
     @property
     def bots(self) -> Mapping[str, Callable[[], Any]]:
         """Makers of the game's own bots (`kernel.Bot`) by name, the strongest first."""
+        ...
+
+    def places(self, options: Any, seats: int) -> Sequence[Place]:
+        """What people may choose before a match with so many seats begins: teams, roles, offices.
+        None: they choose among numbered seats. Called for options and numbers of seats with which
+        `setup` was tried."""
         ...
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> StateT:
@@ -298,6 +305,9 @@ class BaseGame(Generic[StateT]):
     reveals: Mapping[str, Reveal] = {}
     draws: tuple[DrawKind, ...] = ()
     bots: Mapping[str, Callable[[], Any]] = {}
+
+    def places(self, options: Any, seats: int) -> Sequence[Place]:
+        return ()
 
     def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
         raise KeyError(name)

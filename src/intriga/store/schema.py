@@ -181,6 +181,7 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("salt", String(128), nullable=False),
     Column("here_at", BigInteger),  # when the player last answered the roll call
+    Column("place", String(64), nullable=False, server_default=""),  # which place they have chosen
     PrimaryKeyConstraint("match", "seat"),
 )
 
@@ -204,6 +205,17 @@ signups = Table(  # people who want a seat and have none yet
     Column("salt", String(128), nullable=False),
     Column("here_at", BigInteger),
     Column("by", String(32), ForeignKey("people.id")),  # who sent the invitation
+    Column("wish", String(64), nullable=False, server_default=""),  # the place they want
+    PrimaryKeyConstraint("match", "person"),
+)
+
+officials = Table(  # people who have a place in a match and no seat
+    "officials",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("place", String(64), nullable=False),  # kernel.Place.key
+    Column("at", BigInteger, nullable=False),  # since when
     PrimaryKeyConstraint("match", "person"),
 )
 

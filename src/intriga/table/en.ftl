@@ -182,3 +182,19 @@ league-host-none = This person does not host in the league.
 league-in-use = Only a league without matches and progress can be deleted.
 ledger-none = You have no progress in this league.
 ledger-in-use = You are playing a match of this league. You can delete your progress when it is over, or when nothing has happened in it for { $days } days.
+
+# Places: teams, roles, offices.
+place-unknown = This choice no longer exists. Choose again.
+place-full = It's full. Choose another one.
+place-by-name = Choose a team or a role instead of a seat number.
+place-for-players = This place is for players. Choose an office.
+official-sits = You hold an office in this match. Resign before you take a seat.
+official-plays = This person has or had a seat in this match, so they can't hold an office.
+official-already = This person already holds an office in this match.
+official-none = This person holds no office in this match.
+seat-moved = { $name } has changed seats. Try again.
+start-loses-places = { $n ->
+    [one] With so few seats one player would lose their choice
+   *[other] With so few seats { $n } players would lose their choice
+  }: { $names }. Change the number of seats in the settings first: they will be told and can choose again.
+official-no-account = No account has this login.

@@ -18,7 +18,7 @@ from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import TALK, HouseAct
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal
-from intriga.store import Store, matches, seats
+from intriga.store import Store, matches, officials, seats
 from intriga.store.matches import MatchRow
 from intriga.table.accounts.accounts import Accounts
 from intriga.table.accounts.api_tokens import ApiTokens
@@ -174,6 +174,10 @@ class Table:
             return seat
         if row.watch or row.status == "over" or row.hosted_by(me):
             return PUBLIC
+        if me is not None:
+            office = await self._store.read(lambda c: officials.get(c, match, me))
+            if office is not None:
+                return PUBLIC
         raise forbidden("table-not-for-watching")
 
     async def observe(self, match: str, viewer: Viewer, since: int = 0) -> MatchView:

@@ -16,6 +16,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Doors, Terms
 from intriga.kernel.observe import Observation
+from intriga.kernel.places import Place
 from intriga.kernel.text import Message
 from intriga.store import signups
 from intriga.table.schedule import Schedule
@@ -81,7 +82,8 @@ class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it. `kind`: `left` if its player has left the match, and nobody
     plays it; `bot`: which bot; `mine`: of the person who asks; `host`: of
     a host; `online`: a page is open; `here`: they have answered the roll call; `kept`: a bot has
-    taken it from a person, for whom it is kept."""
+    taken it from a person, for whom it is kept. Before the start, `place`: the key of the place its
+    player has chosen; `person`: their id, for hosts."""
 
     seat: Seat
     kind: Literal["empty", "person", "bot", "left"]
@@ -92,13 +94,15 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     here: bool = False
     kept: bool = False
+    place: str = ""
+    person: str = ""
 
 
 class Waiting(Struct, frozen=True):
     """Somebody who has no seat: how they stand towards the match. `seat`: the one it is about, if
     any. For a request in a match being played, `agreed`: seats of those who have agreed to it;
     `needed`: seats of those who must; `by_link`: the seat has a player, and they ask by a link of
-    the host."""
+    the host. `wish`: the key of the place they want, "" for any."""
 
     person: str
     name: str
@@ -108,15 +112,28 @@ class Waiting(Struct, frozen=True):
     agreed: tuple[Seat, ...] = ()
     needed: tuple[Seat, ...] = ()
     by_link: bool = False
+    wish: str = ""
+
+
+class Official(Struct, frozen=True):
+    """Somebody who has a place in a match and no seat. `place`: its key; `mine`: it is the person
+    who asks."""
+
+    person: str
+    name: str
+    place: str
+    mine: bool
 
 
 class Joined(Struct, frozen=True):
-    """The result of signing up: a seat, a place in the reserve (from 1), or a request to the
-    host."""
+    """The result of signing up: a seat, a position in the reserve (`place`, from 1), a request to
+    the host, or an office. `chosen`: the key of the place they have got with a seat or an office,
+    "" for none."""
 
-    status: Literal["seated", "reserve", "asked"]
+    status: Literal["seated", "reserve", "asked", "official"]
     seat: Seat | None = None
     place: int | None = None
+    chosen: str = ""
 
 
 class Ledger(Struct, frozen=True):
@@ -197,6 +214,8 @@ class MatchInfo(Struct, frozen=True):
     was played on another server. `edits`: how its settings were changed, the latest last. `league`:
     where what its players keep of it lasts. The ledgers in `outcome` are left out. `doors`: who may
     enter while it is played; `comings`: whether its game lets people enter and leave at all.
+    `places`: what may be chosen, until the match is over; `officials`: who has a place without a
+    seat.
     """
 
     id: str
@@ -237,6 +256,13 @@ class MatchInfo(Struct, frozen=True):
     league: LeagueLink | None = None
     doors: Doors = "closed"
     comings: bool = False
+    places: tuple[Place, ...] = ()
+    officials: tuple[Official, ...] = ()
+
+    @property
+    def office(self) -> str:
+        """The key of the place that the person who asks has as an official, "" for none."""
+        return next((one.place for one in self.officials if one.mine), "")
 
 
 class Invitation(Struct, frozen=True):

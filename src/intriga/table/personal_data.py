@@ -19,6 +19,7 @@ from intriga.store import (
     ledgers,
     matches,
     messages,
+    officials,
     one_time_links,
     return_codes,
     seats,
@@ -107,6 +108,7 @@ def _erase(connection: Connection, me: str, now: int) -> None:
         if row.hosted_by(me):
             matches.remove_host(connection, row, me)
     signups.forget_person(connection, me)
+    officials.forget_person(connection, me)
     messages.forget_person(connection, me, NOBODY)
     documents.forget_person(connection, me)
     email.forget_person(connection, me)
@@ -165,6 +167,10 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
         "waiting": [
             {"match": row.match, "status": row.status, "at": row.at}
             for row in signups.of_person(connection, me)
+        ],
+        "offices": [
+            {"match": row.match, "place": row.place, "at": row.at}
+            for row in officials.of_person(connection, me)
         ],
         "leagues": [
             {

@@ -1038,3 +1038,47 @@ ledger-delete = Start over
 ledger-sure = Yes, delete my progress in this league. This cannot be undone.
 ledger-delete-do = Delete progress
 ledger-unsure = Nothing has been deleted: tick the box to confirm.
+
+# Places: teams, roles, offices.
+place-free = { $n ->
+    [0] full
+   *[other] { $n } free
+  }
+place-most = up to { $n }
+place-nobody = nobody yet
+place-choose = Choose
+place-link = Invite link
+place-show = Show
+place-which = Team or role
+place-which-help = You can change it until the match starts.
+place-link-full = The one your link was for is full or gone. Choose another.
+place-later = I'll choose later
+place-any = Not chosen
+place-leave = Clear my choice
+places-search = Search by name or team
+places-undecided = Haven't chosen yet
+places-undecided-help = They will be seated wherever there is room.
+places-bots = Bots
+places-bots-help = Bots make way for whoever chooses their place.
+places-move = Move somebody
+places-move-whom = Who
+places-move-where = Where to
+places-move-do = Move
+mine-placed = You're in: { $place }.
+mine-unplaced = You have a seat. Choose a team or a role below, or you'll be seated wherever there is room.
+mine-official = You don't play. Your office: { $place }.
+mine-wish = You want: { $place }.
+seat-change = Change seat
+officials = Officials
+officials-none = No officials yet.
+official-resign = Resign
+official-dismiss = Dismiss
+official-to-player = Play instead
+official-login = Login of the official
+official-login-help = Officials don't play and see what everyone sees.
+official-place = Office
+official-appoint = Appoint
+edits-places-lost = { $n ->
+    [one] Lost their place and can choose again
+   *[other] Lost their places and can choose again
+  }: { $names }

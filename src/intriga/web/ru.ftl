@@ -1060,3 +1060,47 @@ ledger-delete = Начать заново
 ledger-sure = Да, удалить мой прогресс в этой лиге. Отменить это нельзя.
 ledger-delete-do = Удалить прогресс
 ledger-unsure = Ничего не удалено: отметьте галочкой, что вы согласны.
+
+# Команды, роли, должности.
+place-free = { $n ->
+    [0] мест нет
+   *[other] свободно: { $n }
+  }
+place-most = до { $n }
+place-nobody = пока никого
+place-choose = Выбрать
+place-link = Ссылка-приглашение
+place-show = Показать
+place-which = Команда или роль
+place-which-help = До начала партии выбор можно изменить.
+place-link-full = Там, куда вела ссылка, мест больше нет. Выберите другое.
+place-later = Выберу позже
+place-any = Без выбора
+place-leave = Отменить выбор
+places-search = Поиск по имени или команде
+places-undecided = Ещё не выбрали
+places-undecided-help = Их посадят туда, где останутся места.
+places-bots = Боты
+places-bots-help = Боты уступают места тем, кто их выбирает.
+places-move = Пересадить игрока
+places-move-whom = Кого
+places-move-where = Куда
+places-move-do = Пересадить
+mine-placed = Ваш выбор: { $place }.
+mine-unplaced = Вы в игре. Выберите команду или роль в списке ниже, иначе вас посадят туда, где останутся места.
+mine-official = Вы не играете. Ваша должность: { $place }.
+mine-wish = Ваш выбор: { $place }.
+seat-change = Пересесть
+officials = Должностные лица
+officials-none = Пока никого.
+official-resign = Уйти с должности
+official-dismiss = Снять с должности
+official-to-player = Играть самому
+official-login = Логин
+official-login-help = Должностные лица не играют и видят то же, что все.
+official-place = Должность
+official-appoint = Назначить
+edits-places-lost = { $n ->
+    [one] Место пропало, можно выбрать заново
+   *[other] Места пропали, можно выбрать заново
+  }: { $names }

@@ -21,6 +21,7 @@ from intriga.kernel.rooms import Room
 from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Window
 from intriga.lab.conformance import fuzz
+from intriga.lab.conformance.chosen_places import check_places
 from intriga.lab.conformance.endings import (
     end_early,
     let_everyone_leave,
@@ -169,6 +170,7 @@ class Conformance:
         kinds = {draw.why for draw in self.game.draws}
         for match in self._plays():
             self._ledgers_translated(texts, match)
+            check_places(self.game, match.engine.header, texts)
             for step in match.steps:
                 self._translated(texts, step)
                 undeclared = {draw.why for draw in step.entry.draws} - kinds

@@ -10,16 +10,18 @@ from msgspec.structs import replace
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Doors
+from intriga.kernel.places import Place
 from intriga.kernel.records.record import Footer
 from intriga.store.imported_matches import ARCHIVE
 from intriga.store.leagues import LeagueRow
 from intriga.store.matches import MatchRow
+from intriga.store.officials import OfficialRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED, DECLINED, IN_RESERVE, INVITED, SignupRow
 from intriga.table.lobby.consent import Company
 from intriga.table.lobby.edits import edits_of
 from intriga.table.match.stored_match import terms_of
-from intriga.table.models import LeagueLink, MatchInfo, Privacy, SeatInfo, Status, Waiting
+from intriga.table.models import LeagueLink, MatchInfo, Official, Privacy, SeatInfo, Status, Waiting
 from intriga.table.schedule import Schedule
 
 _OTHERS = (ASKED, INVITED, DECLINED)
@@ -30,7 +32,8 @@ class FoundMatches(Struct, frozen=True):
     """Matches as the database has them. By match: their seats, their sign-ups with the names of
     the people, and the seats with a page open on other nodes; `names` of the hosts by person. Of
     matches being played, `consents` to requests by match and person, and matches with their hosts
-    who `had_seat`; `leagues` by id. `games`: the doors of each installed game."""
+    who `had_seat`; `leagues` by id. `games`: the doors of each installed game. `officials` with
+    their names by match."""
 
     rows: list[MatchRow]
     seats: Mapping[str, list[SeatRow]]
@@ -41,6 +44,7 @@ class FoundMatches(Struct, frozen=True):
     had_seat: Set[tuple[str, str]]
     leagues: Mapping[str, LeagueRow]
     games: Mapping[str, Doors]
+    officials: Mapping[str, list[tuple[OfficialRow, str]]]
 
     def company(self, row: MatchRow, now: int) -> Company:
         """The people of a match."""
@@ -50,10 +54,16 @@ class FoundMatches(Struct, frozen=True):
 
 
 def match_info(
-    row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | None, now: int
+    row: MatchRow,
+    found: FoundMatches,
+    here: Set[Seat],
+    me: str | None,
+    now: int,
+    *,
+    places: tuple[Place, ...],
 ) -> MatchInfo:
-    """One of the matches that were found, for this person (None: not signed in). `here`: the seats
-    with a page open on this node."""
+    """One of the matches that were found, for this person (None: not signed in). `places`: its
+    places; `here`: the seats with a page open on this node."""
     chairs, names = found.seats[row.id], found.names
     online = here | found.elsewhere.get(row.id, frozenset())
     mine = next((chair.seat for chair in chairs if me and chair.person == me), None)
@@ -103,6 +113,11 @@ def match_info(
         doors=doors,
         comings=own != "closed",
         league=_league(row, found),
+        places=places,
+        officials=tuple(
+            Official(one.person, name, one.place, me is not None and one.person == me)
+            for one, name in found.officials[row.id]
+        ),
     )
 
 
@@ -142,6 +157,7 @@ def _requests(people: Company, found: FoundMatches) -> tuple[Waiting, ...]:
 def _seat(
     chair: SeatRow, row: MatchRow, me: str | None, online: Set[Seat], kept: Set[Seat]
 ) -> SeatInfo:
+    gathers = row.status == "gathering"
     return SeatInfo(
         seat=chair.seat,
         kind=_kind(chair, row),
@@ -152,6 +168,8 @@ def _seat(
         online=bool(chair.bot) or (chair.person is not None and chair.seat in online),
         here=chair.here_at is not None,
         kept=chair.seat in kept,
+        place=chair.place if gathers else "",
+        person=(chair.person or "") if gathers and row.hosted_by(me) else "",
     )
 
 
@@ -172,6 +190,7 @@ def _waiting(signup: SignupRow, name: str) -> Waiting:
         seat=signup.seat,
         here=signup.here_at is not None,
         by_link=signup.status == ASKED and signup.by is not None,
+        wish=signup.wish,
     )
 
 

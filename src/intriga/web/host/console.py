@@ -39,6 +39,7 @@ from intriga.web.host.rewinding import points_of, unsure_rewind
 from intriga.web.http import Request, Response
 from intriga.web.lobby.doors import read_doors
 from intriga.web.lobby.local_time import read_local
+from intriga.web.lobby.places import offices, officials_data
 from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
 from intriga.web.match.actions import count_document, seen_of
 from intriga.web.match.chat_view import RoomRenderer
@@ -191,6 +192,22 @@ async def _dismiss(action: HostAction) -> Result:
     return None
 
 
+async def _appoint(action: HostAction) -> Result:
+    """Give an office to somebody."""
+    ctx, fields = action.ctx, action.fields
+    login, place = fields.get("login", "")[:64], fields.get("place", "")[:64]
+    async with ctx.site.limits.guess(INVITATIONS, ctx.address):  # logins cannot be guessed
+        await ctx.table.lobby.places.appoint(action.info.id, action.me, login, place)
+    return None
+
+
+async def _relieve(action: HostAction) -> Result:
+    """Take an office away from somebody."""
+    person = action.fields.get("person", "")
+    await action.ctx.table.lobby.places.dismiss(action.info.id, action.me, person)
+    return None
+
+
 async def _rewind(action: HostAction) -> Result:
     number, sure = parse_int(action.fields.get("number", "")) or 0, "sure" in action.fields
     hosting = action.ctx.table.hosting
@@ -235,6 +252,8 @@ ACTIONS: Final[Mapping[str, Callable[[HostAction], Awaitable[Result]]]] = {
     "uninvite": _uninvite,
     "name": _name,
     "dismiss": _dismiss,
+    "appoint": _appoint,
+    "relieve": _relieve,
     "rewind": _rewind,
     "look": _look,
     "act": _act,
@@ -380,6 +399,9 @@ async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction
         "bots": [seat for seat in view.seats_to_give() if view.info.seats[seat["seat"]].bot],
         "points": await points_of(ctx, view.zones),
         "cohosts": [{"person": person, "name": name} for person, name in info.cohosts],
+        "officials": officials_data(info, view.zones.book),
+        "offices": offices(ctx, info),
+        "match_url": f"/m/{info.id}",
         "created": info.created,
         "referee": info.terms.referee,
         "sealed_url": f"/m/{info.id}/sealed",

@@ -16,6 +16,7 @@ from intriga.web.context import RequestContext, context_of
 from intriga.web.host.waiting_screen import WaitingScreenFeed, join_data, waiting_screen
 from intriga.web.http import Request, Response
 from intriga.web.lobby.join import match_of_code
+from intriga.web.lobby.places import place_choices
 from intriga.web.lobby.waiting_room import grouped_code, qr_svg
 from intriga.web.match.chat_view import NEWEST, RoomRenderer, numbered
 from intriga.web.match.page import filled, live_url
@@ -117,6 +118,20 @@ async def screen_page(ctx: RequestContext, info: MatchInfo, code: str) -> Respon
     return ctx.html(filled(ctx, page.match_view, html.encode()))
 
 
+def _slips(ctx: RequestContext, info: MatchInfo) -> list[tuple[str, str]]:
+    """What each slip invites to, and the query that leads there: the places that people may choose,
+    or the free seats."""
+    t = ctx.say()
+    if info.places and info.status == "gathering":
+        return [
+            (choice["name"], f"place={choice['value']}")
+            for choice in place_choices(ctx, info, officials=True)
+            for _ in range(choice["free"])
+        ]
+    seats = [seat.seat for seat in info.seats if seat.kind in ("empty", "bot")]
+    return [(t("seat-number", n=seat + 1), f"seat={seat}") for seat in seats]
+
+
 @get("/m/{match:str}/codes.pdf")
 async def invitations(request: Request, match: FromPath[str]) -> Response:
     """Printed invitations with a QR code for each free seat, to cut out. For hosts."""
@@ -127,7 +142,6 @@ async def invitations(request: Request, match: FromPath[str]) -> Response:
         raise TableError("conflict", refuse("table-not-playing"))
     link = f"{ctx.site.settings.base_url}/j/{info.join_code}"
     t = ctx.say()
-    seats = [seat.seat for seat in info.seats if seat.kind in ("empty", "bot")]
     data = {
         "title": ctx.match_title(info),
         "game": ctx.game_name(info.game),
@@ -135,8 +149,7 @@ async def invitations(request: Request, match: FromPath[str]) -> Response:
         "address": ctx.site.settings.base_url.partition("://")[2],
         "help": t("codes-help"),
         "slips": [
-            {"seat": t("seat-number", n=seat + 1), "qr": qr_svg(f"{link}?seat={seat}")}
-            for seat in seats
+            {"seat": label, "qr": qr_svg(f"{link}?{query}")} for label, query in _slips(ctx, info)
         ],
     }
     body = await ctx.site.printer.invitations(ctx.language, data, address=ctx.address)

@@ -14,6 +14,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
 from intriga.web.fragments import COMMAND, part_placeholder
 from intriga.web.game_pages import Data
+from intriga.web.lobby.places import officials_data
 from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.lobby.waiting_room import league_link
 from intriga.web.match.chat_view import RoomRenderer
@@ -289,6 +290,7 @@ class Zones(PageRenderer):
         ends = not over and (hosts or self.me is not None)
         return {
             "people": people,
+            "officials": officials_data(info, self.book),
             "watchers": 0,
             "changes": SeatButtons(info, self.names, self.me, self.t).buttons(),
             "host_url": f"/m/{info.id}/host" if hosts else None,
