@@ -36,6 +36,7 @@ from intriga.kernel import (
     Message,
     Outcome,
     Place,
+    Powers,
     Press,
     Refusal,
     Reveal,
@@ -180,6 +181,7 @@ class Town(BaseGame[Streets]):
                 Message("town-curator", {"number": number + 1}),
                 group=group,
                 officials=1,
+                powers=Powers((f"circle-{number}",), ("speak", "mute")),
             )
             for number in range(count)
         ]
@@ -357,7 +359,7 @@ class Town(BaseGame[Streets]):
             circle = tuple(sorted({*members, host.members[0]}))
             title = Message("town-circle", {"number": number + 1})
             rooms.append(Room(f"team-{number}", _title(number), members, members))
-            rooms.append(Room(f"circle-{number}", title, circle, circle, "present"))
+            rooms.append(Room(f"circle-{number}", title, circle, circle, "present", host="speaks"))
         return rooms
 
     def outcome(self, state: Streets) -> Outcome | None:

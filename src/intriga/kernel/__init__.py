@@ -53,7 +53,7 @@ from intriga.kernel.game import (
 )
 from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.observe import Observation, Offer
-from intriga.kernel.places import Place
+from intriga.kernel.places import Place, Powers
 from intriga.kernel.reveals import DECIDES, Reveal
 from intriga.kernel.rooms import TABLE_ROOM, Room, Voice
 from intriga.kernel.similar_names import lookalikes
@@ -70,6 +70,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "DrawKind",
     "Outcome",
     "Place",
+    "Powers",
     "InvalidOptions",
     "lookalikes",
     # Who acts, who looks, who receives.

@@ -3,20 +3,23 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from intriga.store.errors import Taken
+from intriga.store.errors import Conflict, Taken
 from intriga.store.schema import officials, people
 
 
 class OfficialRow(Struct, frozen=True):
-    """Somebody with a place and no seat. `place`: its key; `at`: since when."""
+    """Somebody with a place and no seat. `place`: its key, "" for an assistant of the host; `at`:
+    since when; `steward`: the number under which the record knows them as a steward, 0 if it does
+    not."""
 
     match: str
     person: str
     place: str
     at: int
+    steward: int = 0
 
 
 _columns = [getattr(officials.c, name) for name in OfficialRow.__struct_fields__]
@@ -65,6 +68,19 @@ def of_person(connection: Connection, person: str) -> list[OfficialRow]:
     """All matches in which a person is an official."""
     rows = connection.execute(select(*_columns).where(officials.c.person == person))
     return [OfficialRow(*row) for row in rows]
+
+
+def set_steward(connection: Connection, row: OfficialRow, number: int) -> None:
+    """The record knows this official under this number. Raises `Conflict` when they are none any
+    more, or are known under another one since `row` was read."""
+    changed = connection.execute(
+        update(officials)
+        .where(officials.c.match == row.match, officials.c.person == row.person)
+        .where(officials.c.steward == row.steward)
+        .values(steward=number)
+    )
+    if changed.rowcount != 1:
+        raise Conflict("the officials have changed")
 
 
 def drop(connection: Connection, match: str, person: str) -> None:

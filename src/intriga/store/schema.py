@@ -216,6 +216,7 @@ officials = Table(  # people who have a place in a match and no seat
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("place", String(64), nullable=False),  # kernel.Place.key
     Column("at", BigInteger, nullable=False),  # since when
+    Column("steward", Integer, nullable=False, server_default="0"),  # number in the record, or 0
     PrimaryKeyConstraint("match", "person"),
 )
 

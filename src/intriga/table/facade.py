@@ -44,6 +44,7 @@ from intriga.table.match.match_state import in_force
 from intriga.table.match.subscriptions import Subscription, events_on_disk, view_since
 from intriga.table.models import DocumentText, MatchView, Receipt
 from intriga.table.personal_data import PersonalData
+from intriga.table.stewardship.desk import StewardDesks
 from intriga.table.time import SystemTime, Time
 from intriga.table.wiring import connect
 
@@ -63,6 +64,7 @@ class Table:
     documents: Documents
     email_addresses: EmailAddresses
     hosting: Hosting
+    stewardship: StewardDesks
     leagues: Leagues
     ledgers: Ledgers
     lobby: Lobby
@@ -136,6 +138,7 @@ class Table:
         self.documents = services.documents
         self.email_addresses = services.email_addresses
         self.hosting = services.hosting
+        self.stewardship = services.stewardship
         self.leagues = services.leagues
         self.ledgers = services.ledgers
         self.lobby = services.lobby

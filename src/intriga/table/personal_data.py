@@ -91,6 +91,9 @@ class PersonalData:
         for row in mine:
             if row.status == "gathering" and row.host == me and not row.cohost_ids:
                 await self._lobby.cancellation.cancel(row.id, me)
+        for office in await self._store.read(lambda c: officials.of_person(c, me)):
+            if any(row.id == office.match and row.status == "playing" for row in mine):
+                await self._lobby.places.resign(office.match, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "gathering")):
             await self._lobby.seats.stand(chair.match, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "playing")):

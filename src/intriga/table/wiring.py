@@ -58,6 +58,7 @@ from intriga.table.personal_data import PersonalData
 from intriga.table.presence import LocalPresence, Presence
 from intriga.table.readiness import Readiness
 from intriga.table.signals import Signals
+from intriga.table.stewardship.desk import StewardDesks
 from intriga.table.tasks import BackgroundTasks
 from intriga.table.time import Time
 
@@ -96,6 +97,7 @@ class Services(Struct, frozen=True, kw_only=True):
     ledgers: Ledgers
     lobby: Lobby
     hosting: Hosting
+    stewardship: StewardDesks
     admin: AdminService
     chat: ChatService
     documents: Documents
@@ -281,6 +283,7 @@ async def connect(
         ledgers=ledgers,
         lobby=lobby,
         hosting=hosting,
+        stewardship=StewardDesks(context, chat),
         admin=admin,
         chat=chat,
         documents=documents,

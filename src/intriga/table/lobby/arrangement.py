@@ -83,8 +83,10 @@ def arranged(chairs: Sequence[SeatRow], places: Sequence[Place]) -> list[SeatRow
             moving.append(chair)
         elif not chair.free:
             others.append(chair)
+    rank = {chair.seat: 0 if chair.free else 1 if chair.bot else 2 for chair in chairs}
     for chair in moving:
-        seat = next((one for one in seats_of.get(chair.place, ()) if one not in taken), None)
+        left = [one for one in seats_of.get(chair.place, ()) if one not in taken]
+        seat = min(left, key=rank.__getitem__, default=None)
         if seat is None:
             others.append(replace(chair, place=""))
         else:

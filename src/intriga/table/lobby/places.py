@@ -5,14 +5,17 @@ seats from then on. Who becomes an official gives up their seat.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.places import Place
+from intriga.kernel.text import Message
 from intriga.store import accounts, matches, officials, seats, signups
 from intriga.store.matches import MatchRow
+from intriga.store.officials import OfficialRow
 from intriga.store.seats import EVERYTHING, SeatRow
 from intriga.store.signups import ASKED, IN_RESERVE
 from intriga.table.errors import conflict, forbidden, unknown
@@ -33,16 +36,21 @@ from intriga.table.lobby.checks import (
     seat_of,
 )
 from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.powers import Stewards
 from intriga.table.lobby.reserve import Reserve
 from intriga.table.lobby.seat_changes import emptied, write_change
+
+ASSISTANT: Final = Place("", Message("official-assistant"), officials=999)
+"""The place of those who help the host and have none of the game."""
 
 
 class Places:
     """The places of all matches. How people sign up for one: see `Signups.join`."""
 
-    def __init__(self, context: LobbyContext, reserve: Reserve) -> None:
+    def __init__(self, context: LobbyContext, reserve: Reserve, stewards: Stewards) -> None:
         self._context = context
         self._reserve = reserve
+        self._stewards = stewards
 
     # Before a match begins.
 
@@ -156,29 +164,34 @@ class Places:
     # Officials, before the start and in play.
 
     async def appoint(self, match: str, me: str, login: str, place: str) -> None:
-        """Make the account with this login an official. Raises `TableError` for anybody but a host,
-        an unknown login, a place that is full or for players, and for somebody who has or had a
-        seat or is an official here already."""
+        """Make the account with this login, or ("") the host who asks, an official; without a place
+        (""), an assistant of the host. In play they get the powers that come with it.
+
+        Raises `TableError` for anybody but a host, an unknown login, a place that is full or for
+        players, and for somebody who has or had a seat or is an official here already."""
 
         def op(connection: Connection) -> None:
             row = self._serving(connection, match)
             require_host(row, me)
-            found = accounts.by_login(connection, login.strip())
-            if found is None:
+            found = accounts.by_login(connection, login.strip()) if login.strip() else None
+            if login.strip() and found is None:
                 raise conflict("official-no-account")
+            person = me if found is None else found.id
             chairs = seats.of_match(connection, match)
-            chosen = place_with(places_in(self._context, row, chairs), place)
+            places = places_in(self._context, row, chairs)
+            chosen = place_with(places, place) if place else ASSISTANT
             if not chosen.officials:
                 raise conflict("place-for-players")
-            knows = seats.known(connection, match, found.id)
-            if any(chair.person == found.id for chair in chairs) or knows not in (None, EVERYTHING):
+            knows = seats.known(connection, match, person)
+            if any(chair.person == person for chair in chairs) or knows not in (None, EVERYTHING):
                 raise conflict("official-plays")
-            if officials.get(connection, match, found.id) is not None:
+            if officials.get(connection, match, person) is not None:
                 raise conflict("official-already")
-            take_office(connection, match, found.id, chosen, self._context.now())
-            signups.drop(connection, match, found.id)
+            take_office(connection, match, person, chosen, self._context.now())
+            signups.drop(connection, match, person)
 
         await write_change(self._context, match, op)
+        await self._stewards.provide(match)
 
     async def resign(self, match: str, me: str) -> None:
         """Give up an office. Raises `TableError` for somebody who has none."""
@@ -190,15 +203,24 @@ class Places:
         await self._dismiss(match, me, person)
 
     async def _dismiss(self, match: str, me: str, person: str) -> None:
-        def op(connection: Connection) -> None:
+        def serving(connection: Connection) -> OfficialRow:
             row = self._serving(connection, match)
             if me != person:
                 require_host(row, me)
-            if officials.get(connection, match, person) is None:
+            found = officials.get(connection, match, person)
+            if found is None:
                 raise unknown("official-none")
+            return found
+
+        def op(connection: Connection) -> None:
+            serving(connection)
             officials.drop(connection, match, person)
 
-        await write_change(self._context, match, op)
+        official = await self._context.store.write(serving)  # it locks the match
+        if official.steward:
+            await self._stewards.relieve(official, op)
+        else:
+            await write_change(self._context, match, op)
 
     def _serving(self, connection: Connection, match: str) -> MatchRow:
         """A match that is not over, locked. Raises `TableError` for any other."""

@@ -99,7 +99,9 @@ class Signups:
             wish = place_with(places, place).key if place else ""
             if seat is not None and not wish:
                 wish = place_at(places, seat)
-            wanted_seat = None if wish else seat
+            # Who sits on a seat of a place and has not chosen it makes way.
+            taken = wish and seat is not None and not seat_at(chairs, seat).free
+            wanted_seat = None if taken else seat
             signup = signups.get(connection, match, me)
             if signup is None or signup.status != INVITED:
                 require_code(row, me, code)

@@ -1,6 +1,7 @@
 """Starting a match: its seats are final, its record begins, its first windows open."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -24,6 +25,7 @@ from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.edits import agreed_by
 from intriga.table.lobby.kept_places import gone
 from intriga.table.lobby.plan import rules_broke
+from intriga.table.lobby.powers import Stewards
 from intriga.table.lobby.reserve import Reserve, settle_signups
 from intriga.table.lobby.seat_changes import with_bot
 from intriga.table.match.loaded_match import LoadedMatch, MatchSetup
@@ -46,8 +48,15 @@ _TRIES = 5
 class MatchStart:
     """Starts matches."""
 
-    def __init__(self, context: LobbyContext, reserve: Reserve, on_started: StartListener) -> None:
+    def __init__(
+        self,
+        context: LobbyContext,
+        reserve: Reserve,
+        stewards: Stewards,
+        on_started: StartListener,
+    ) -> None:
         self._context = context
+        self._stewards = stewards
         self._reserve = reserve
         self._on_started = on_started
 
@@ -189,6 +198,8 @@ class MatchStart:
         self._on_started(row.id, standing)
         async with self._context.registry.using(row.id):
             pass  # loads the match, so that its bots play
+        with suppress(TableError):  # a host can still give them their powers
+            await self._stewards.provide(row.id)
         self._context.changed(row.id)
 
     def _header(

@@ -167,7 +167,7 @@ class RoomRenderer:
         if message.voice:
             return self.renderer.book.say(message.voice)
         if message.seat is None:
-            return self.t("host-speaks")
+            return message.name or self.t("host-speaks")
         return message.name or self._name(message.seat)
 
     def _name(self, seat: Seat) -> str:

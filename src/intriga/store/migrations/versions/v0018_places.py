@@ -16,6 +16,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(32), nullable=False),
         sa.Column("place", sa.String(64), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("steward", sa.Integer(), nullable=False, server_default="0"),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_officials_match")),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_officials_person")),
         sa.PrimaryKeyConstraint("match", "person", name=op.f("pk_officials")),
