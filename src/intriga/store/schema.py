@@ -185,6 +185,15 @@ seats = Table(
     PrimaryKeyConstraint("match", "seat"),
 )
 
+referee_views = Table(  # until when a referee sees everything, on whatever node
+    "referee_views",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "person"),
+)
+
 return_codes = Table(  # the codes by which guests return, by their hashes
     "return_codes",
     metadata,

@@ -307,7 +307,7 @@ class Table:
         try:
             return await self.documents.read(match, viewer, id, step=step)
         except TableError:
-            if me is None or not self.hosting.is_referee(match, me):
+            if me is None or not await self.hosting.is_referee(match, me):
                 raise
             return await self.documents.read(match, REFEREE, id)
 

@@ -21,6 +21,7 @@ from intriga.store import (
     messages,
     officials,
     one_time_links,
+    referee_views,
     return_codes,
     seats,
     sessions,
@@ -112,6 +113,7 @@ def _erase(connection: Connection, me: str, now: int) -> None:
             matches.remove_host(connection, row, me)
     signups.forget_person(connection, me)
     officials.forget_person(connection, me)
+    referee_views.forget_person(connection, me)
     messages.forget_person(connection, me, NOBODY)
     documents.forget_person(connection, me)
     email.forget_person(connection, me)

@@ -15,7 +15,7 @@ from intriga.kernel.game import Game
 from intriga.table import Table, TableError
 from intriga.web import admin, assets, errors, security
 from intriga.web.account import api_tokens, email, kept, login, profile
-from intriga.web.host import console, screen
+from intriga.web.host import console, referee_desk, screen, steward_desk
 from intriga.web.http import Request
 from intriga.web.lobby import create, join, leagues, lobby, rules, settings
 from intriga.web.match import (
@@ -53,7 +53,13 @@ HANDLERS: Final = (
     (replay.replay, replay.record),
     # its host
     (console.console, console.console_live, console.host_action),
-    (screen.screen, screen.screen_live, screen.screen_of_code, screen.sealed, screen.invitations),
+    (
+        steward_desk.steward_desk,
+        steward_desk.steward_desk_live,
+        steward_desk.steward_action,
+    ),
+    (screen.screen, screen.screen_live, screen.screen_of_code, screen.invitations),
+    (referee_desk.referee_desk, referee_desk.referee_desk_live),
     # a person
     (login.login_page, login.login, login.register_page, login.register, login.logout),
     (login.new_password_page, login.set_new_password),

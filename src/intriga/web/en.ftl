@@ -1082,3 +1082,25 @@ edits-places-lost = { $n ->
     [one] Lost their place and can choose again
    *[other] Lost their places and can choose again
   }: { $names }
+
+# The desk of those who help the host.
+desk = Helper's desk
+desk-open = Open your desk
+desk-say = Write to this room
+desk-say-do = Send
+desk-mute = Mute in this room
+desk-mute-do = Mute
+desk-unmute-do = Unmute
+desk-muted = muted here
+desk-silence = Nobody has written here yet.
+desk-no-rooms = You look after no room that is open now.
+room-host-hears = The host or a helper may read this room.
+powers = What they may do
+powers-rooms = Rooms
+powers-all-rooms = All rooms where the host is heard
+powers-speak = Write in these rooms
+powers-mute = Mute in these rooms
+powers-do = Save
+powers-help = Everyone is told who helps you. Those in a room are told who looks after it. Whoever has had these powers can't take a seat in this match.
+official-myself = Leave the login empty to appoint yourself.
+sealed-close = Close this view

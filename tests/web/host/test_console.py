@@ -197,7 +197,7 @@ def test_opening_the_referee_view_is_announced(society_server: Server) -> None:
     host.open(f"{match}/sealed")
     assert host.path == f"{match}/host", "not without announcing it"
     host.press(f"{match}/host/look")
-    assert host.path == f"{match}/sealed"
+    assert host.path == f"{match}/host/desk"
     assert host.status == 200
     people[0].open(match)
     assert "Судья открыл вид" in people[0].text

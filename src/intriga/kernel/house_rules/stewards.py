@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from intriga.kernel.actors import PUBLIC, REFEREE, Audience
+from intriga.kernel.actors import PUBLIC, REFEREE, Audience, Seat
 from intriga.kernel.acts import tag_of
 from intriga.kernel.documents import document_fields
 from intriga.kernel.house_rules.house_acts import Delegate, Empower, Silence
@@ -33,7 +33,7 @@ def check(here: Any, act: Silence | Empower | Delegate) -> Refusal | None:
     """Why this act is not possible now (`here`: see `enforce.Premises`), or None. Whether the rules
     allow what a steward does for the host is for `Game.check`."""
     if isinstance(act, Silence):
-        return _check_silence(here.house, here.room(act.room), act)
+        return _check_silence(here.house, here.room(act.room), act, here.present)
     if isinstance(act, Empower):
         return _check_empower(here.game, here.house, act)
     return _check_delegate(here.game, here.house, act)
@@ -68,8 +68,11 @@ def check_room_power(house: House, by: int, room: str, act: str) -> Refusal | No
     return None if steward.minds(room) else refuse("refused-power-room")
 
 
-def _check_silence(house: House, room: Room | None, act: Silence) -> Refusal | None:
-    """Why a speaker cannot be muted in a room, or None."""
+def _check_silence(
+    house: House, room: Room | None, act: Silence, present: tuple[Seat, ...]
+) -> Refusal | None:
+    """Why a speaker cannot be muted in a room, or None. It does not tell who writes there, which
+    may be a secret."""
     refusal = check_room_power(house, act.by, act.room, MUTE)
     if refusal is not None:
         return refusal
@@ -77,7 +80,7 @@ def _check_silence(house: House, room: Room | None, act: Silence) -> Refusal | N
         return refuse("refused-no-room")
     if (act.seat is None) == (not act.voice):
         return refuse("refused-no-speaker")
-    there = room.readers == PUBLIC or act.seat in {*room.readers, *room.writers}
+    there = act.seat in (room.readers if isinstance(room.readers, tuple) else present)
     voices = {voice.name for voice in room.voices}
     if (act.seat is not None and not there) or (act.voice and act.voice not in voices):
         return refuse("refused-no-speaker")

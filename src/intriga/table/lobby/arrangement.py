@@ -72,7 +72,7 @@ def place_at(places: Sequence[Place], seat: Seat) -> str:
 
 def arranged(chairs: Sequence[SeatRow], places: Sequence[Place]) -> list[SeatRow]:
     """The seats with the same holders, each who has chosen a place on one of its seats; those for
-    whom it has none left have none (`place` is empty). As few as possible move."""
+    whom it has none left have none (`place` is empty). Few move, bots first."""
     seats_of = {place.key: place.seats for place in places}
     taken: dict[Seat, SeatRow] = {}
     moving, others = [], []

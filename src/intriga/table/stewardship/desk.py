@@ -44,8 +44,8 @@ class Speaker(Struct, frozen=True):
 
 class MindedRoom(Struct, frozen=True):
     """A room that a steward minds. `messages`: the last ones, the oldest first; `speaks`, `mutes`:
-    what they may do there; `speakers`: those who may write under their own names, and the voices
-    that have been heard."""
+    what they may do there; `speakers`: who is in the room, of one that all read those who have
+    been heard, and the voices that have been."""
 
     key: str
     title: Message
@@ -233,6 +233,7 @@ def _room(
     heard, house = heard_by_host(room), _house(loaded)
     voices = dict.fromkeys(one.voice for one in sent if one.voice)
     names = {voice.name for voice in room.voices}
+    seats_there = room.readers if isinstance(room.readers, tuple) else _heard(sent)
     return MindedRoom(
         room.key,
         room.title,
@@ -240,7 +241,7 @@ def _room(
         heard and SPEAK in steward.acts,
         heard and MUTE in steward.acts,
         (
-            *(Speaker(n, "", house.is_silent(room.key, f"seat:{n}")) for n in room.writers),
+            *(Speaker(n, "", house.is_silent(room.key, f"seat:{n}")) for n in seats_there),
             *(
                 Speaker(None, voice, house.is_silent(room.key, f"voice:{voice}"))
                 for voice in voices
@@ -248,3 +249,8 @@ def _room(
             ),
         ),
     )
+
+
+def _heard(sent: Sequence[ChatMessage]) -> list[Seat]:
+    """The seats that have written under their own names."""
+    return sorted({one.seat for one in sent if one.seat is not None and not one.voice})

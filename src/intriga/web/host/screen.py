@@ -1,13 +1,13 @@
 """The big screen of a match, the referee's view, and the printed invitations for a hall."""
 
-from typing import Any, Final
+from typing import Any
 
 from litestar import get
 from litestar.params import FromPath
 from litestar.types import ASGIApp
 from markupsafe import Markup
 
-from intriga.kernel.actors import PUBLIC, REFEREE
+from intriga.kernel.actors import PUBLIC
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
@@ -18,45 +18,10 @@ from intriga.web.http import Request, Response
 from intriga.web.lobby.join import match_of_code
 from intriga.web.lobby.places import place_choices
 from intriga.web.lobby.waiting_room import grouped_code, qr_svg
-from intriga.web.match.chat_view import NEWEST, RoomRenderer, numbered
+from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.page import filled, live_url
-from intriga.web.match.page_data import page_of, turns_of
-from intriga.web.match.renderer import Chat, Page
+from intriga.web.match.page_data import page_of
 from intriga.web.match.zones import Zones
-
-_EVENTS: Final = 200
-"""The latest events shown to the referee."""
-
-
-@get("/m/{match:str}/sealed")
-async def sealed(request: Request, match: FromPath[str]) -> Response:
-    """Everything, for a referee who has opened this view; otherwise, back to the console."""
-    ctx = await context_of(request)
-    await ctx.table.hosting.require(match, ctx.me)
-    assert ctx.me is not None
-    match_view = await ctx.table.hosting.referee_view(match, ctx.me)
-    if match_view is None:
-        return ctx.redirect(f"/m/{match}/host")
-    info = await ctx.match_info(match)
-    rooms = await ctx.table.chat.rooms(match, REFEREE)
-    keys = [room.key for room in rooms]
-    latest = await ctx.table.chat.latest(match, REFEREE, keys, NEWEST)
-    page = Page(
-        site=ctx.site,
-        language=ctx.language,
-        info=info,
-        match_view=match_view,
-        offer=None,
-        rooms=rooms,
-        chat=Chat(latest),
-        turns=await turns_of(ctx.site, info),
-        events=numbered(match_view.observation.events)[-_EVENTS:],
-        slider=False,
-    )
-    zones = Zones(page)
-    data = zones.template_data()
-    html = ctx.site.render("host/sealed.html", **ctx.base_data(info.game), **data)
-    return ctx.html(filled(ctx, page.match_view, html.encode()))
 
 
 @get("/m/{match:str}/screen")

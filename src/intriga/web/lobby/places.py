@@ -100,7 +100,9 @@ def officials_data(info: MatchInfo, book: Phrasebook) -> list[Data]:
         {
             "person": one.person,
             "name": one.name,
-            "place": book.text_of(places[one.place].label) if one.place in places else "",
+            "place": book.text_of(places[one.place].label)
+            if one.place in places
+            else book.say("official-assistant"),
             "mine": one.mine,
         }
         for one in info.officials

@@ -1,4 +1,5 @@
-"""Places: which one somebody has chosen, or wants; people who have one and no seat."""
+"""Places: which one somebody has chosen, or wants; people who have one and no seat; until when a
+referee sees everything."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -22,3 +23,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("match", "person", name=op.f("pk_officials")),
     )
     op.create_index(op.f("ix_officials_person"), "officials", ["person"], unique=False)
+    op.create_table(
+        "referee_views",
+        sa.Column("match", sa.String(32), nullable=False),
+        sa.Column("person", sa.String(32), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_referee_views_match")),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_referee_views_person")),
+        sa.PrimaryKeyConstraint("match", "person", name=op.f("pk_referee_views")),
+    )
