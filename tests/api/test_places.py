@@ -57,3 +57,31 @@ def test_a_program_chooses_moves_and_appoints(program: Make) -> None:
     boris.post(f"/matches/{match}/place", {"place": "curator-1"})
     boris.post(f"/matches/{match}/leave")
     assert host.get(f"/matches/{match}")["officials"] == []
+
+
+def test_a_curator_works_from_a_program(program: Make) -> None:
+    host, anna, curator = (program() for _ in range(3))
+    match = host.post("/matches", {"game": "town", "seats": 8, "sit": False}, 201)["id"]
+    anna.post(f"/matches/{match}/join", {"place": "team-0"})
+    curator.post(f"/matches/{match}/join", {"place": "curator-0"})
+    host.post(f"/matches/{match}/start", {"empty": "bots"})
+    seat = anna.get(f"/matches/{match}")["seat"]
+    said = {"command": "c1", "room": "circle-0", "text": "Тише"}
+    assert curator.post(f"/matches/{match}/office/messages", said)["command"] == "c1"
+    (room,) = curator.get(f"/matches/{match}/office")["rooms"]
+    assert (room["key"], room["messages"][0]["text"]) == ("circle-0", "Тише")
+    muting = {"command": "c2", "room": "circle-0", "seat": seat}
+    curator.post(f"/matches/{match}/office/mutes", muting)
+    (room,) = curator.get(f"/matches/{match}/office")["rooms"]
+    assert room["muted"] == [{"seat": seat, "voice": ""}]
+    wrong = {"command": "c3", "room": "circle-1", "seat": 1}
+    answer = curator.post(f"/matches/{match}/office/mutes", wrong, 422)
+    assert answer["id"] == "refused-power-room"
+    acting = {"command": "c4", "act": {"type": "warn", "team": 1}}
+    answer = curator.post(f"/matches/{match}/office/acts", acting, 422)
+    assert answer["id"] == "refused-power-act"
+    (official,) = host.get(f"/matches/{match}")["officials"]
+    path = f"/matches/{match}/officials/{official['person']}/powers"
+    assert anna.post(path, {"acts": ["mute"]}, 403)["id"] == "refused-not-host"
+    host.post(path, {})
+    assert curator.get(f"/matches/{match}/office", 403)["id"] == "refused-no-steward"

@@ -458,6 +458,32 @@ class Official(Struct, frozen=True):
     mine: bool
 
 
+class Muted(Struct, frozen=True):
+    """Who is muted in a room: a seat, or a voice, whoever has it."""
+
+    seat: Seat | None
+    voice: str
+
+
+class MindedRoom(Struct, frozen=True):
+    """A room that the caller minds as a steward. `speaks`, `mutes`: what they may do there;
+    `messages`: the last ones, the oldest first."""
+
+    key: str
+    title: "LocalizedMessage"
+    speaks: bool
+    mutes: bool
+    muted: tuple[Muted, ...]
+    messages: "tuple[ChatMessage, ...]"
+
+
+class Office(Struct, frozen=True):
+    """What the caller minds as a steward, and the forms of what they may do for the host."""
+
+    rooms: tuple[MindedRoom, ...]
+    forms: "tuple[Form, ...]"
+
+
 class LeagueLink(Struct, frozen=True):
     """A league that a match belongs to."""
 

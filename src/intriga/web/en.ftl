@@ -1104,3 +1104,5 @@ powers-do = Save
 powers-help = Everyone is told who helps you. Those in a room are told who looks after it. Whoever has had these powers can't take a seat in this match.
 official-myself = Leave the login empty to appoint yourself.
 sealed-close = Close this view
+mute-here = Mute { $name } in this room
+mute-here-no = Unmute { $name } in this room

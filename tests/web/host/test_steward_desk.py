@@ -110,9 +110,7 @@ def test_the_desk_is_live_and_closes_with_the_powers(server: Server, chromium: s
         expect(tab.page.locator("#desk-rooms")).to_contain_text("Тише едешь")
         tab.fit_for_everybody()
         found = re.findall(r'name="person" value="([^"]+)"', host.open(f"{match}/host"))
-        host.http.post(
-            f"{match}/host/relieve", data={"_csrf_token": host.csrf, "person": found[0]}
-        )
+        host.http.post(f"{match}/host/relieve", data={"_csrf_token": host.csrf, "person": found[0]})
         tab.page.wait_for_url(f"**{match}")
         tab.close()
     for one in (host, anna, curator):

@@ -153,6 +153,18 @@ class StewardDesks:
         number = await self._number(match, me)
         return await self._submit(match, me, number, Delegate(number, act), command)
 
+    async def silenced(self, match: str, room: str) -> frozenset[str]:
+        """Who is muted in a room that everybody reads: `seat:3`, `voice:…`; nobody for others."""
+        async with self._context.registry.using(match) as loaded:
+            found = (
+                None
+                if loaded.over
+                else next((one for one in _rooms(loaded) if one.key == room), None)
+            )
+            if found is None or found.readers != PUBLIC:
+                return frozenset()
+            return frozenset(who for key, who in _house(loaded).silenced if key == room)
+
     async def grants(self, match: str, me: str) -> Grants:
         """What a host may leave to stewards. A host who plays, or has played, is not told of rooms
         that not everybody reads. Raises `TableError` for anybody but a host."""

@@ -16,6 +16,7 @@ from intriga.kernel.house_rules.house_acts import (
     Pause,
     PutAway,
     Resume,
+    Silence,
 )
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal, refuse
@@ -91,6 +92,14 @@ async def _announce(action: HostAction) -> Result:
 
 async def _mute(action: HostAction) -> Result:
     return await _keep(action, Mute(action.seat, "off" not in action.fields))
+
+
+async def _silence(action: HostAction) -> Result:
+    """Mute a seat or a voice in one room."""
+    fields = action.fields
+    room, voice = fields.get("room", "")[:200], fields.get("voice", "")[:128]
+    seat = None if voice else action.seat
+    return await _keep(action, Silence(room, "off" not in fields, seat, voice))
 
 
 async def _lock(action: HostAction) -> Result:
@@ -233,6 +242,7 @@ ACTIONS: Final[Mapping[str, Callable[[HostAction], Awaitable[Result]]]] = {
     "close": _close,
     "announce": _announce,
     "mute": _mute,
+    "silence": _silence,
     "lock": _lock,
     "to-bot": _to_bot,
     "remove": _remove,

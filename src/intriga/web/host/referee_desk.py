@@ -113,8 +113,9 @@ class RefereeFeed:
                 while not everything.ended and await connection.news():
                     await everything.take()
                     match_view = await self._open()
-                    if match_view is None:
-                        break
+                    if match_view is None or match_view.observation.outcome is not None:
+                        await connection.send(MOVED)
+                        return
                     self.info = await table.lobby.queries.info(id, self.ctx.me)
                     zones = await _zones(self.ctx, self.info, match_view)
                     html = await _body(self.ctx, zones)
@@ -122,7 +123,6 @@ class RefereeFeed:
                         self._shown = html
                         data = sse_message(partial("referee-desk", html, "outerMorph"))
                         await connection.send(filled(self.ctx, match_view, data))
-            await connection.send(MOVED)
 
     async def _open(self) -> MatchView | None:
         """What the referee sees; None once the view is closed to them."""

@@ -182,6 +182,7 @@ def _room(zones: Zones, renderer: RoomRenderer, room: MindedRoom, sent: Form) ->
         return zones.names[seat] if seat < len(zones.names) else str(seat + 1)
 
     title: Message = room.title
+    bots = {seat.seat for seat in zones.page.info.seats if seat.kind == "bot"}  # they do not write
     return {
         "key": room.key,
         "dom": dom(room.key),
@@ -191,7 +192,7 @@ def _room(zones: Zones, renderer: RoomRenderer, room: MindedRoom, sent: Form) ->
         "speakers": [
             {"seat": one.seat, "voice": one.voice, "muted": one.muted, "name": name}
             for one in room.speakers
-            if (name := called(one.seat, one.voice))
+            if (name := called(one.seat, one.voice)) and (one.muted or one.seat not in bots)
         ]
         if room.mutes
         else [],
@@ -223,10 +224,10 @@ class DeskFeed:
                     await everything.take()
                     signed_in = await self.ctx.still_signed_in()
                     if not signed_in or not await table.stewardship.is_steward(id, self.ctx.me):
-                        break
+                        await connection.send(MOVED)
+                        return
                     self.info = await table.lobby.queries.info(id, self.ctx.me)
                     await self._send_changes(connection)
-            await connection.send(MOVED)
 
     async def _send_changes(self, connection: LiveConnection) -> None:
         zones, now = await _parts(self.ctx, self.info)
