@@ -231,6 +231,11 @@ class Town(BaseGame[Streets]):
             forms.append(Form(Answer, fields, asks=True))
         return forms
 
+    def offer_key(self, state: Streets, seat: Seat) -> Hashable:
+        team = _team(state, seat)
+        asked = team is not None and team.informer == seat and team.warned is None
+        return (state.turn, asked, _of(seat, state.offers))
+
     def domain(self, state: Streets, actor: Actor, name: str, chosen: Chosen) -> Domain:
         if name == "what":
             return Choices(tuple(Choice(what, msg(f"town-{what}")) for what in ("rob", "guard")))

@@ -75,9 +75,9 @@ class Renderer:
                     kind=chair.kind,
                     name=chair.name,
                     bot=chair.bot,
-                    mine=chair.mine,
+                    mine=chair.seat == info.seat,
                     host=chair.host,
-                    online=chair.online,
+                    online=chair.seat in info.online,
                     here=chair.here,
                     place=chair.place,
                 )
@@ -109,7 +109,7 @@ class Renderer:
             league=responses.LeagueLink(info.league.id, info.league.name) if info.league else None,
             places=tuple(map(self._place, info.places)),
             officials=tuple(
-                responses.Official(one.person, one.name, one.place, one.mine)
+                responses.Official(one.person, one.name, one.place, one == info.official)
                 for one in info.officials
             ),
         )

@@ -80,22 +80,18 @@ class Session(Struct, frozen=True):
 
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it. `kind`: `left` if its player has left the match, and nobody
-    plays it; `bot`: which bot; `mine`: of the person who asks; `host`: of
-    a host; `online`: a page is open; `here`: they have answered the roll call; `kept`: a bot has
-    taken it from a person, for whom it is kept. Before the start, `place`: the key of the place its
-    player has chosen; `person`: their id, for hosts."""
+    plays it; `bot`: which bot; `host`: of a host; `here`: they have answered the roll call; `kept`:
+    a bot has taken it from a person, for whom it is kept. `place`: before the start, the key of the
+    place its player has chosen."""
 
     seat: Seat
     kind: Literal["empty", "person", "bot", "left"]
     name: str
     bot: str
-    mine: bool
     host: bool
-    online: bool
     here: bool = False
     kept: bool = False
     place: str = ""
-    person: str = ""
 
 
 class Waiting(Struct, frozen=True):
@@ -116,13 +112,11 @@ class Waiting(Struct, frozen=True):
 
 
 class Official(Struct, frozen=True):
-    """Somebody who has a place in a match and no seat. `place`: its key; `mine`: it is the person
-    who asks."""
+    """Somebody who has a place in a match and no seat. `place`: its key."""
 
     person: str
     name: str
     place: str
-    mine: bool
 
 
 class Joined(Struct, frozen=True):
@@ -214,8 +208,9 @@ class MatchInfo(Struct, frozen=True):
     was played on another server. `edits`: how its settings were changed, the latest last. `league`:
     where what its players keep of it lasts. The ledgers in `outcome` are left out. `doors`: who may
     enter while it is played; `comings`: whether its game lets people enter and leave at all.
-    `places`: what may be chosen, until the match is over; `officials`: who has a place without a
-    seat.
+    `online`: the seats with a page open, and those of bots. `places`: what may be
+    chosen, until the match is over; `officials`: who has a place without a seat; `official`: this
+    person, if they are one. `sitting`: for hosts before the start, the ids of the people by seat.
     """
 
     id: str
@@ -256,13 +251,16 @@ class MatchInfo(Struct, frozen=True):
     league: LeagueLink | None = None
     doors: Doors = "closed"
     comings: bool = False
+    online: frozenset[Seat] = frozenset()
     places: tuple[Place, ...] = ()
     officials: tuple[Official, ...] = ()
+    official: Official | None = None
+    sitting: dict[Seat, str] = {}
 
     @property
     def office(self) -> str:
-        """The key of the place that the person who asks has as an official, "" for none."""
-        return next((one.place for one in self.officials if one.mine), "")
+        """The key of the place that this person has as an official, "" for none."""
+        return "" if self.official is None else self.official.place
 
 
 class Invitation(Struct, frozen=True):

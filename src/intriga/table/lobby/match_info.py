@@ -4,7 +4,7 @@ from collections.abc import Mapping, Set
 from typing import Literal, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
@@ -33,7 +33,8 @@ class FoundMatches(Struct, frozen=True):
     the people, and the seats with a page open on other nodes; `names` of the hosts by person. Of
     matches being played, `consents` to requests by match and person, and matches with their hosts
     who `had_seat`; `leagues` by id. `games`: the doors of each installed game. `officials` with
-    their names by match."""
+    their names, and `places`, by match. `latest`: matches as strangers saw them last, which are
+    kept as long as they are the same."""
 
     rows: list[MatchRow]
     seats: Mapping[str, list[SeatRow]]
@@ -45,6 +46,20 @@ class FoundMatches(Struct, frozen=True):
     leagues: Mapping[str, LeagueRow]
     games: Mapping[str, Doors]
     officials: Mapping[str, list[tuple[OfficialRow, str]]]
+    places: Mapping[str, tuple[Place, ...]]
+    latest: dict[str, MatchInfo]
+    _public: dict[str, tuple[MatchInfo, Company | None]] = field(default_factory=dict)
+
+    def public(self, row: MatchRow, now: int) -> tuple[MatchInfo, Company | None]:
+        """A match as a stranger may see it, and its people while it is played: made once, however
+        many ask."""
+        if row.id not in self._public:
+            people = self.company(row, now) if row.status == "playing" else None
+            made, known = _public_info(row, self, people), self.latest.get(row.id)
+            if known is None or known != made:
+                known = self.latest[row.id] = made
+            self._public[row.id] = known, people
+        return self._public[row.id]
 
     def company(self, row: MatchRow, now: int) -> Company:
         """The people of a match."""
@@ -54,26 +69,39 @@ class FoundMatches(Struct, frozen=True):
 
 
 def match_info(
-    row: MatchRow,
-    found: FoundMatches,
-    here: Set[Seat],
-    me: str | None,
-    now: int,
-    *,
-    places: tuple[Place, ...],
+    row: MatchRow, found: FoundMatches, here: Set[Seat], me: str | None, now: int
 ) -> MatchInfo:
-    """One of the matches that were found, for this person (None: not signed in). `places`: its
-    places; `here`: the seats with a page open on this node."""
-    chairs, names = found.seats[row.id], found.names
-    online = here | found.elsewhere.get(row.id, frozenset())
-    mine = next((chair.seat for chair in chairs if me and chair.person == me), None)
+    """One of the matches that were found, for this person (None: not signed in). `here`: the seats
+    with a page open on this node."""
+    public, people = found.public(row, now)
     hosted = row.hosted_by(me)
-    invites = hosted or mine is not None or row.privacy == "open"
+    mine = next((chair.seat for chair in found.seats[row.id] if me and chair.person == me), None)
     waiting = [_waiting(signup, name) for signup, name in found.signups[row.id]]
-    people = found.company(row, now) if row.status == "playing" else None
-    kept = _kept(people)
+    return replace(
+        public,
+        seat=mine,
+        hosted=hosted,
+        created=me is not None and me == row.host,
+        join_code=row.join_code if hosted or mine is not None else public.join_code,
+        others=tuple(one for one in waiting if hosted and one.status in _OTHERS),
+        requests=_requests(people, found) if people is not None and people.judges(me) else (),
+        decides=people is not None and people.is_neutral(me),
+        asks=people is not None and _asks(people, me),
+        waits=next((one for one in waiting if me is not None and one.person == me), None),
+        online=_online(row, found, here),
+        official=next((one for one in public.officials if one.person == me), None),
+        sitting={
+            chair.seat: chair.person
+            for chair in found.seats[row.id]
+            if hosted and row.status == "gathering" and chair.person is not None
+        },
+    )
+
+
+def _public_info(row: MatchRow, found: FoundMatches, people: Company | None) -> MatchInfo:
+    names, kept = found.names, _kept(people)
     own = found.games.get(row.game, "closed")
-    doors = own if own == "closed" else terms_of(row).doors or own
+    waiting = (_waiting(signup, name) for signup, name in found.signups[row.id])
     return MatchInfo(
         id=row.id,
         game=row.game,
@@ -84,14 +112,14 @@ def match_info(
         terms=terms_of(row),
         privacy=cast(Privacy, row.privacy),
         watch=bool(row.watch),
-        seats=tuple(_seat(chair, row, me, online, kept) for chair in chairs),
-        seat=mine,
-        hosted=hosted,
-        created=me is not None and me == row.host,
+        seats=tuple(_seat(chair, row, kept) for chair in found.seats[row.id]),
+        seat=None,
+        hosted=False,
+        created=False,
         host=names.get(row.host, ""),
         cohosts=tuple((person, names.get(person, "")) for person in row.cohost_ids),
         commitment=row.commitment,
-        join_code=row.join_code if invites else "",
+        join_code=row.join_code if row.privacy == "open" else "",
         created_at=row.created_at,
         started_at=row.started_at,
         ended_at=row.ended_at,
@@ -102,22 +130,26 @@ def match_info(
         locked=row.password is not None,
         roll_at=row.roll_at,
         reserve=tuple(one for one in waiting if one.status in IN_RESERVE),
-        others=tuple(one for one in waiting if hosted and one.status in _OTHERS),
-        requests=_requests(people, found) if people is not None and people.judges(me) else (),
-        decides=people is not None and people.is_neutral(me),
-        asks=people is not None and _asks(people, me),
-        waits=next((one for one in waiting if me is not None and one.person == me), None),
         closed=row.closed,
         imported=row.host == ARCHIVE,
         edits=edits_of(row),
-        doors=doors,
+        doors=own if own == "closed" else terms_of(row).doors or own,
         comings=own != "closed",
         league=_league(row, found),
-        places=places,
+        places=found.places[row.id],
         officials=tuple(
-            Official(one.person, name, one.place, me is not None and one.person == me)
-            for one, name in found.officials[row.id]
+            Official(one.person, name, one.place) for one, name in found.officials[row.id]
         ),
+    )
+
+
+def _online(row: MatchRow, found: FoundMatches, here: Set[Seat]) -> frozenset[Seat]:
+    """The seats with a page open, here or elsewhere, and those of bots."""
+    pages = here | found.elsewhere.get(row.id, frozenset())
+    return frozenset(
+        chair.seat
+        for chair in found.seats[row.id]
+        if chair.bot or (chair.person is not None and chair.seat in pages)
     )
 
 
@@ -154,22 +186,16 @@ def _requests(people: Company, found: FoundMatches) -> tuple[Waiting, ...]:
     return tuple(made)
 
 
-def _seat(
-    chair: SeatRow, row: MatchRow, me: str | None, online: Set[Seat], kept: Set[Seat]
-) -> SeatInfo:
-    gathers = row.status == "gathering"
+def _seat(chair: SeatRow, row: MatchRow, kept: Set[Seat]) -> SeatInfo:
     return SeatInfo(
         seat=chair.seat,
         kind=_kind(chair, row),
         name=chair.name,
         bot=chair.bot or "",
-        mine=me is not None and chair.person == me,
         host=row.hosted_by(chair.person),
-        online=bool(chair.bot) or (chair.person is not None and chair.seat in online),
         here=chair.here_at is not None,
         kept=chair.seat in kept,
-        place=chair.place if gathers else "",
-        person=(chair.person or "") if gathers and row.hosted_by(me) else "",
+        place=chair.place if row.status == "gathering" else "",
     )
 
 

@@ -20,6 +20,9 @@ from intriga.table.match.bot_mind import bot_names
 from intriga.table.models import Invitation, MatchInfo
 from intriga.table.signals import Changes
 
+_LATEST = 1024
+"""How many matches are remembered, so that what has not changed is the same object."""
+
 
 class LobbyQueries:
     """Reads matches for the lobby, their waiting rooms and their pages."""
@@ -28,6 +31,7 @@ class LobbyQueries:
         self._context = context
         self._doors = {id: game.doors for id, game in context.registry.games.items()}
         self._readings: dict[str, asyncio.Future[FoundMatches]] = {}
+        self._latest: dict[str, MatchInfo] = {}
 
     # One match.
 
@@ -181,19 +185,19 @@ class LobbyQueries:
             leagues.of_ids(connection, {row.league for row in rows if row.league}),
             self._doors,
             officials.of_matches(connection, ids),
+            {row.id: self._places(row, chairs[row.id]) for row in rows},
+            self._latest_infos(),
         )
+
+    def _latest_infos(self) -> dict[str, MatchInfo]:
+        if len(self._latest) > _LATEST:
+            self._latest = {}
+        return self._latest
 
     def _infos(self, found: FoundMatches, me: str | None) -> list[MatchInfo]:
         now = self._context.now()
         return [
-            match_info(
-                row,
-                found,
-                self._context.presence.here(row.id),
-                me,
-                now,
-                places=self._places(row, found.seats[row.id]),
-            )
+            match_info(row, found, self._context.presence.here(row.id), me, now)
             for row in found.rows
         ]
 

@@ -19,6 +19,7 @@ from intriga.web.http import Request, Response
 from intriga.web.match.chat_view import NEWEST, numbered
 from intriga.web.match.page import filled
 from intriga.web.match.page_data import turns_of
+from intriga.web.match.rendered_zones import template_data
 from intriga.web.match.renderer import Chat, Page
 from intriga.web.match.zones import Zones
 
@@ -45,7 +46,7 @@ async def referee_desk(request: Request, match: FromPath[str]) -> Response:
         live_url=f"/m/{match}/host/desk/live",
         close_url=f"/m/{match}/host/close-look",
     )
-    return ctx.html(filled(ctx, match_view, html.encode()))
+    return ctx.html(filled(ctx, info, match_view, html.encode()))
 
 
 @get("/m/{match:str}/host/desk/live")
@@ -82,7 +83,7 @@ async def _body(ctx: RequestContext, zones: Zones) -> str:
     """What changes on the desk, with placeholders."""
     info = zones.page.info
     offer = await ctx.table.hosting.offer(info.id, ctx.me or "")
-    data = ctx.base_data(info.game) | zones.template_data()
+    data = ctx.base_data(info.game) | template_data(zones)
     url = f"/m/{info.id}/host"
     return ctx.site.render(
         "host/fragments/referee_desk.html",
@@ -122,7 +123,7 @@ class RefereeFeed:
                     if html != self._shown:
                         self._shown = html
                         data = sse_message(partial("referee-desk", html, "outerMorph"))
-                        await connection.send(filled(self.ctx, match_view, data))
+                        await connection.send(filled(self.ctx, self.info, match_view, data))
 
     async def _open(self) -> MatchView | None:
         """What the referee sees; None once the view is closed to them."""

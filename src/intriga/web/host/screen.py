@@ -21,6 +21,7 @@ from intriga.web.lobby.waiting_room import grouped_code, qr_svg
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.page import filled, live_url
 from intriga.web.match.page_data import page_of
+from intriga.web.match.rendered_zones import template_data
 from intriga.web.match.zones import Zones
 
 
@@ -73,14 +74,14 @@ async def screen_page(ctx: RequestContext, info: MatchInfo, code: str) -> Respon
     match."""
     page = await page_of(ctx.site, ctx.language, info, PUBLIC)
     zones = Zones(page)
-    data: dict[str, Any] = zones.template_data()
+    data: dict[str, Any] = template_data(zones)
     latest = await ctx.table.chat.latest(info.id, PUBLIC, [HOST_ROOM], 1)
     data["announcement"] = Markup(RoomRenderer(zones).latest_announcement(latest))
     url = live_url(zones)
     data["match"]["live_url"] = f"{url}&as=public" if url else None
     data["join"] = join_data(ctx, code)
     html = ctx.site.render("host/screen.html", **ctx.base_data(info.game), **data)
-    return ctx.html(filled(ctx, page.match_view, html.encode()))
+    return ctx.html(filled(ctx, page.info, page.match_view, html.encode()))
 
 
 def _slips(ctx: RequestContext, info: MatchInfo) -> list[tuple[str, str]]:

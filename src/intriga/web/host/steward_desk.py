@@ -143,7 +143,7 @@ async def _page(
         live_url=f"/m/{info.id}/office/live",
     )
     match_view = zones.page.match_view
-    return ctx.html(filled(ctx, match_view, html.encode()), 409 if problem else 200)
+    return ctx.html(filled(ctx, info, match_view, html.encode()), 409 if problem else 200)
 
 
 async def _parts(
@@ -235,4 +235,4 @@ class DeskFeed:
         self._shown = now
         if changed:
             data = sse_message("".join(partial(id, now[id], "outerMorph") for id in changed))
-            await connection.send(filled(self.ctx, zones.page.match_view, data))
+            await connection.send(filled(self.ctx, self.info, zones.page.match_view, data))

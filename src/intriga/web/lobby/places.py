@@ -46,7 +46,7 @@ def places_data(ctx: RequestContext, info: MatchInfo) -> Data:
 
 def people_to_move(info: MatchInfo) -> list[Data]:
     """Whom a host may move, with their ids."""
-    sitting = [(seat.person, seat.name) for seat in info.seats if seat.person]
+    sitting = [(person, info.seats[seat].name) for seat, person in info.sitting.items()]
     serving = [(one.person, one.name) for one in info.officials]
     waiting = [(one.person, one.name) for one in info.reserve]
     return [{"person": person, "name": name} for person, name in sitting + serving + waiting]
@@ -103,7 +103,7 @@ def officials_data(info: MatchInfo, book: Phrasebook) -> list[Data]:
             "place": book.text_of(places[one.place].label)
             if one.place in places
             else book.say("official-assistant"),
-            "mine": one.mine,
+            "mine": info.official is not None and info.official.person == one.person,
         }
         for one in info.officials
     ]
