@@ -8,8 +8,9 @@ from litestar.params import JSONBody
 from intriga.api import responses
 from intriga.api.auth import Request, needs
 from intriga.api.matches import about, match_response
+from intriga.api.place_requests import AppointRequest, PlaceRequest
 from intriga.api.problems import failing
-from intriga.api.requests import AppointRequest, MatchId, PersonId, PlaceRequest
+from intriga.api.requests import MatchId, PersonId
 
 TAGS: Final = ["seats"]
 

@@ -8,17 +8,16 @@ from litestar.params import JSONBody
 from intriga.api import responses
 from intriga.api.auth import Request, needs
 from intriga.api.matches import about, match_response
-from intriga.api.play import names_of, receipt
-from intriga.api.problems import failing
-from intriga.api.render import Renderer
-from intriga.api.requests import (
-    MatchId,
+from intriga.api.place_requests import (
     OfficeActRequest,
     OfficeMuteRequest,
     OfficeSayRequest,
-    PersonId,
     PowersRequest,
 )
+from intriga.api.play import names_of, receipt
+from intriga.api.problems import failing
+from intriga.api.render import Renderer
+from intriga.api.requests import MatchId, PersonId
 from intriga.http_common.policies import ACTS, MESSAGES
 from intriga.kernel.places import Powers
 
