@@ -37,6 +37,8 @@ from intriga.kernel.forms import (
     Form,
     Limit,
     Range,
+    Row,
+    RowKind,
     SumAtMost,
     Text,
     Unique,
@@ -51,6 +53,7 @@ from intriga.kernel.game import (
     Outcome,
     Result,
 )
+from intriga.kernel.limits import broken_limits, limit_refusal
 from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.observe import Observation, Offer
 from intriga.kernel.places import Place, Powers
@@ -105,10 +108,14 @@ __all__ = [  # noqa: RUF022 — by concern
     "Window",
     "Form",
     "Field",
+    "Row",
+    "RowKind",
     "Limit",
     "Unique",
     "AtMost",
     "SumAtMost",
+    "broken_limits",
+    "limit_refusal",
     "Domain",
     "Chosen",
     "Choices",

@@ -21,10 +21,13 @@ from intriga.web.lobby import create, join, leagues, lobby, rules, settings
 from intriga.web.match import (
     actions,
     chat,
+    choices,
     coming,
     documents,
     ending,
+    own_pages,
     page,
+    papers,
     past_events,
     past_turns,
     replay,
@@ -32,6 +35,7 @@ from intriga.web.match import (
     stream,
     thumbnail,
 )
+from intriga.web.shortcut import shorten
 from intriga.web.site import Site
 
 HANDLERS: Final = (
@@ -44,12 +48,14 @@ HANDLERS: Final = (
     (leagues.league, leagues.league_action),
     # a match
     (page.match_page, page.looking, stream.live, thumbnail.thumbnail),
+    (choices.choices, choices.host_choices),
     (actions.act, actions.time_action, ending.end_page, ending.end_action),
     (coming.leave_page, coming.leave, coming.enter),
     (seat_actions.seat_action,),
     (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),
     (documents.document, documents.document_text, documents.delete_document),
     (past_turns.turn, past_turns.turn_picture, past_events.past_events),
+    (own_pages.own_page, own_pages.own_page_live, papers.paper, papers.papers_of_all),
     (replay.replay, replay.record),
     # its host
     (console.console, console.console_live, console.host_action),
@@ -115,7 +121,7 @@ def create_app(
     site = Site(table, settings or Settings(), games)
     config = AppConfig(
         route_handlers=[healthz, readyz, *(handler for group in HANDLERS for handler in group)],
-        guards=[security.limited, security.long_bodies, security.own_forms],
+        guards=[security.admitted],
         before_send=[security.add_headers],
         after_exception=[errors.prepare],
         exception_handlers={
@@ -130,4 +136,4 @@ def create_app(
         logging_config=None,
         debug=False,
     )
-    return remember_nothing(Litestar.from_config(config))
+    return shorten(remember_nothing(Litestar.from_config(config)), actions.PATH)

@@ -26,8 +26,8 @@ from intriga.web.host.console_view import acts_of
 from intriga.web.host.powers import read_powers
 from intriga.web.lobby.doors import read_doors
 from intriga.web.lobby.local_time import read_local
-from intriga.web.match.actions import count_document, seen_of
-from intriga.web.match.forms import decode, kinds_of, missing_field
+from intriga.web.match.actions import checker_of, count_document, seen_of
+from intriga.web.match.form_values import completed, decode, form_sent, kinds_of
 
 
 class HostAction(Struct, frozen=True):
@@ -227,9 +227,12 @@ async def _act(action: HostAction) -> Result:
     offer = await ctx.table.hosting.offer(info.id, action.me)
     sent = decode(fields, kinds_of(offer))
     await count_document(ctx, info, sent)
-    lacking = missing_field(offer, sent, ctx.site.game_book(ctx.language, info.game), info.game)
-    if lacking is not None:
-        return lacking
+    form = form_sent(offer, sent)
+    if form is not None:
+        sent = completed(form, sent)
+        error = checker_of(ctx, info, form).error(sent)
+        if error is not None:
+            return error.refusal
     seen = seen_of(fields.get("token", ""))
     return await ctx.table.submit(info.id, HOST, sent, action.command, seen=seen, me=action.me)
 

@@ -78,6 +78,8 @@ async def host_action(request: Request, match: FromPath[str], name: FromPath[str
     await ctx.site.limits.count(ACTS, ctx.me)
     info = await ctx.match_info(match)
     fields = await form_of(request)
+    if name == "act" and "_step" in fields:  # the form is changed, and nothing done
+        return await _after(ctx, info, name, RefusedAction(name, fields, "", ""), "")
     command = await ctx.form_command(match, HOST, fields)
     try:
         result = await handler(HostAction(ctx, info, ctx.me, fields, command))
@@ -93,12 +95,18 @@ async def host_action(request: Request, match: FromPath[str], name: FromPath[str
 
 
 class RefusedAction(Struct, frozen=True):
-    """An action that was refused, with its form. `refused`: the id of the refusal."""
+    """An action that was refused, with its form. `refused`: the id of the refusal; empty for a form
+    that was only changed."""
 
     action: str
     fields: Form
     refused: str
     text: str
+
+    @property
+    def status(self) -> int:
+        """The status of the answer."""
+        return 409 if self.refused else 200
 
 
 async def _after(
@@ -129,7 +137,9 @@ async def _changed_parts(
     problem = ctx.site.render("lobby/fragments/problem.html", problem=text)
     parts = [partial(id, html, "outerMorph") for id, html in view.fragments().items()]
     html = partial("console-problem", problem, "innerHTML") + Markup("").join(parts)
-    return ctx.html(filled(ctx, info, match_view, html.encode()), 409 if refused else 200)
+    return ctx.html(
+        filled(ctx, info, match_view, html.encode()), refused.status if refused else 200
+    )
 
 
 async def _view(
@@ -159,7 +169,9 @@ async def console_page(
         console=view.data() | await _beside(ctx, view, refused),
         personal=await return_ticket(ctx, info),
     )
-    return ctx.html(filled(ctx, info, match_view, html.encode()), 409 if refused else 200)
+    return ctx.html(
+        filled(ctx, info, match_view, html.encode()), refused.status if refused else 200
+    )
 
 
 async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction | None) -> Data:

@@ -20,8 +20,16 @@ from intriga.web.context import Form, RequestContext, context_of, form_of, parse
 from intriga.web.fragments import COMMAND, CSRF, MOVED, partial, sse_message
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
+from intriga.web.match.actions import checker_of
 from intriga.web.match.chat_view import RoomRenderer, dom
-from intriga.web.match.forms import decode, kinds_of, missing_field
+from intriga.web.match.form_values import (
+    Problem,
+    after_step,
+    completed,
+    decode,
+    form_sent,
+    kinds_of,
+)
 from intriga.web.match.page import filled
 from intriga.web.match.page_data import LATEST
 from intriga.web.match.renderer import Chat, Page
@@ -71,9 +79,12 @@ async def _act(action: DeskAction) -> Result:
     ctx, info, desks = action.ctx, action.info, action.ctx.table.stewardship
     offer = (await desks.open(info.id, action.me)).offer
     sent = decode(action.fields, kinds_of(offer))
-    lacking = missing_field(offer, sent, ctx.site.game_book(ctx.language, info.game), info.game)
-    if lacking is not None:
-        return lacking
+    form = form_sent(offer, sent)
+    if form is not None:
+        sent = completed(form, sent)
+        error = checker_of(ctx, info, form).error(sent)
+        if error is not None:
+            return error.refusal
     return await desks.act(info.id, action.me, sent, action.command)
 
 
@@ -117,6 +128,8 @@ async def steward_action(request: Request, match: FromPath[str], name: FromPath[
     await ctx.table.stewardship.open(match, me)
     await ctx.site.limits.count(ACTS, me)
     fields = await form_of(request)
+    if name == "act" and "_step" in fields:  # the form is changed, and nothing done
+        return await _page(ctx, info, sent=fields)
     command = await ctx.form_command(match, HOST, fields)
     try:
         result = await handler(DeskAction(ctx, info, me, fields, command))
@@ -158,7 +171,7 @@ async def _parts(
         "csrf": CSRF,
         "command": COMMAND,
         "url": url,
-        "console": {"url": url, "forms": zones.forms(desk.offer, None)},
+        "console": {"url": url, "forms": zones.forms(desk.offer, _entered(desk, sent or {}))},
     }
     parts = {"zone-now": str(zones.fragment("now", now=zones.now()))}
     for name, extra in (("desk_rooms", _rooms(zones, desk, sent or {})), ("forms", {})):
@@ -166,6 +179,15 @@ async def _parts(
         piece = ctx.site.render(template, t=zones.t, **data, **extra)
         parts["desk-rooms" if name == "desk_rooms" else "console-forms"] = str(piece)
     return zones, parts
+
+
+def _entered(desk: Desk, sent: Form) -> Problem | None:
+    """What was entered in one of the forms, or changed by a button that only does that."""
+    act = decode(sent, kinds_of(desk.offer)) if "act" in sent else None
+    form = form_sent(desk.offer, act) if act is not None else None
+    if act is None or form is None:
+        return None
+    return after_step(form, sent) if "_step" in sent else Problem(completed(form, act))
 
 
 def _rooms(zones: Zones, desk: Desk, sent: Form) -> Data:

@@ -19,7 +19,8 @@ from intriga.table.chat.messages import NO_ATTENTION
 from intriga.table.event_texts import event_text, names_along
 from intriga.web.fragments import COMMAND, CSRF
 from intriga.web.game_pages import HUES, Data, Scene, default_mark
-from intriga.web.match.forms import FormRenderer, Problem
+from intriga.web.match.form_values import Problem
+from intriga.web.match.forms import FormRenderer
 from intriga.web.site import Say, Site
 
 
@@ -70,6 +71,8 @@ class Page(Struct, frozen=True):
     """Of a finished match: the page shows it after this step."""
     slider: bool = True
     """Whether a slider leads through the turns."""
+    own_events: tuple[Event, ...] = ()
+    """Of a named page: those of its events that the viewer received."""
 
 
 class PageRenderer:
@@ -140,6 +143,9 @@ class PageRenderer:
             url=page.site.assets.url,
             turns=page.turns,
             document=partial(_document_link, page.info.id, page.step, self.t),
+            events=page.own_events,
+            match_url=self.url,
+            step=page.step,
         )
 
     def fragment(self, name: str, **data: Any) -> str:
