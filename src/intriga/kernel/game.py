@@ -11,6 +11,7 @@ from msgspec import Struct, field
 
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act, Replace, SeatChange
+from intriga.kernel.drafts import Draft, Remark, Row
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.reveals import Reveal
@@ -159,6 +160,24 @@ class Game(Protocol[StateT]):
         """The choices of one field, given those made in the fields before it."""
         ...
 
+    def drafts(self, state: StateT, seat: Seat) -> Sequence[Draft]:
+        """What this seat may write now, alone or with others, before it is handed in as an act.
+        Every seat in the scope of a draft has the same draft."""
+        ...
+
+    def may_change(self, state: StateT, seat: Seat, draft: Draft, row: Row) -> Refusal | None:
+        """Why this seat may not write or remove such a row of a draft it has, or None. Asked of the
+        row as it was and as it would be; its values are as they were entered."""
+        ...
+
+    def review(
+        self, state: StateT, seat: Seat, draft: Draft, rows: Sequence[Any]
+    ) -> Sequence[Remark]:
+        """What this seat is told about a draft as it stands: what it costs, what will not work.
+        Forbids nothing. `rows`: as the act would have them; None for one that is not complete. Of a
+        draft of a single text, that text."""
+        ...
+
     def check(self, state: StateT, actor: Actor, act: Act, now: int) -> Refusal | None:
         """Why this actor cannot do this now, or None. `act` is one of `Acts`; `now`: the time that
         is recorded with it, in milliseconds since the epoch.
@@ -301,6 +320,17 @@ class BaseGame(Generic[StateT]):
 
     def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
         raise KeyError(name)
+
+    def drafts(self, state: StateT, seat: Seat) -> Sequence[Draft]:
+        return ()
+
+    def may_change(self, state: StateT, seat: Seat, draft: Draft, row: Row) -> Refusal | None:
+        return None
+
+    def review(
+        self, state: StateT, seat: Seat, draft: Draft, rows: Sequence[Any]
+    ) -> Sequence[Remark]:
+        return ()
 
     def insiders(self, state: StateT, actor: Seat, act: Act) -> Sequence[Seat]:
         return ()

@@ -182,3 +182,18 @@ league-host-none = This person does not host in the league.
 league-in-use = Only a league without matches and progress can be deleted.
 ledger-none = You have no progress in this league.
 ledger-in-use = You are playing a match of this league. You can delete your progress when it is over, or when nothing has happened in it for { $days } days.
+
+draft-unknown = You don’t have this draft. The turn may be over.
+draft-malformed = This row cannot be read.
+draft-row-long = This row is too long.
+draft-full = The list already has { $most ->
+    [one] { $most } row
+   *[other] { $most } rows
+  }; it can hold no more.
+draft-no-row = The list has no such row.
+draft-row-unfinished = This row is not complete.
+draft-changed = Nothing was handed in: { $n ->
+    [0] the list has changed
+    [one] a row was changed
+   *[other] { $n } rows were changed
+  } meanwhile ({ $names }). Look through the list and hand it in again.
