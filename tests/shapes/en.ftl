@@ -282,3 +282,10 @@ window-hour = Hour
     .clock = Time for an hour of the vigil
 window-duel = Duel
     .clock = Time for a duel
+town-team-twice = Team { $team } is in the list twice.
+town-list-long = A list has at most { $deeds } deeds; this one has { $n }.
+town-list-left = { $n ->
+    [0] The list is full.
+    [one] One more deed is possible.
+   *[other] { $n } more deeds are possible.
+}

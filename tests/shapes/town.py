@@ -1,11 +1,11 @@
 """A town of up to 120: teams that know their own, roles dealt in secret, circles that change.
 
 Every turn each team hands in one secret list of deeds against other teams; its members write it
-together, as a draft, and any of them hands it in for all. One member of each team is its informer, which only they know: they are asked in private to
-warn another team, and nobody notices that they were, or did. What came of the lists is told to each
-team alone. At any time anybody may offer somebody of another team a pact, who is asked in private;
-only the two know. Besides the hall and the rooms of the teams there is a circle for each team, with
-guests who change every turn.
+together, as a draft, and any of them hands it in for all. One member of each team is its informer,
+which only they know: they are asked in private to warn another team, and nobody notices that they
+were, or did. What came of the lists is told to each team alone. At any time anybody may offer
+somebody of another team a pact, who is asked in private; only the two know. Besides the hall and
+the rooms of the teams there is a circle for each team, with guests who change every turn.
 """
 
 from collections.abc import Hashable, Sequence
