@@ -379,7 +379,7 @@ async def test_who_is_at_which_row(town: World) -> None:
     await town.table.drafts.edit(vera, "b")
     assert [one.row for one in (await seen(town, anna)).editors] == ["b"]
     town.time.advance(EDITING_MS / 1000 - 1)
-    assert (await seen(town, anna)).editors[0].left == 1000
+    assert (await seen(town, anna)).editors[0].until == town.time.now() + 1000
     town.time.advance(2)
     assert not (await seen(town, anna)).editors
     await town.table.drafts.edit(vera, "b")

@@ -23,6 +23,7 @@ from intriga.web.match import (
     chat,
     coming,
     documents,
+    drafts,
     ending,
     page,
     past_events,
@@ -49,6 +50,7 @@ HANDLERS: Final = (
     (seat_actions.seat_action,),
     (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),
     (documents.document, documents.document_text, documents.delete_document),
+    (drafts.change_draft,),
     (past_turns.turn, past_turns.turn_picture, past_events.past_events),
     (replay.replay, replay.record),
     # its host

@@ -38,6 +38,7 @@ from intriga.table.drafts.values import (
     line_of,
     most_rows,
     plain_row,
+    same_value,
     stored_value,
 )
 from intriga.table.errors import TableError, conflict, forbidden, unknown
@@ -113,7 +114,7 @@ class Drafts:
                 return refuse("draft-malformed")
             old = _row(known, row)
             there = old is not None and old.change != drafts.REMOVED
-            if old is not None and there and old.value == stored:
+            if old is not None and there and same_value(old.value, stored):
                 return None
             if old is not None and old.version != version:
                 return Stale(line_of(old))
@@ -320,7 +321,6 @@ class Drafts:
     def _seen(
         self, loaded: LoadedMatch, seat: Seat, me: str, draft: Draft, record: DraftRecord
     ) -> DraftSeen:
-        now = self._registry.time.now()
         values = [plain_row(row.value) for row in record.rows]
         lines = tuple(
             line_of(row, barred(loaded, seat, draft, [value]))
@@ -338,7 +338,7 @@ class Drafts:
             if record.handed_by is not None
             else None,
             editors=tuple(
-                Editor(other, row, until - now)
+                Editor(other, row, until)
                 for other, (row, until) in record.editors.items()
                 if other != seat and other in draft.seats
             ),

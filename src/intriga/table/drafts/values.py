@@ -61,12 +61,12 @@ class HandedIn(Struct, frozen=True):
 
 
 class Editor(Struct, frozen=True):
-    """Another seat of the scope that is at a row (`row`: its id). `left`: milliseconds for which
-    that is believed if nothing more is heard."""
+    """Another seat of the scope that is at a row (`row`: its id). `until`: when that is no longer
+    believed, if nothing more is heard."""
 
     seat: Seat
     row: str
-    left: int
+    until: int
 
 
 class DraftSeen(Struct, frozen=True):
@@ -150,6 +150,17 @@ def stored_value(draft: Draft, value: Mapping[str, Any]) -> str | Refusal:
     if len(row) > _COLUMNS or len(encoded.encode()) > ROW_BYTES:
         return refuse("draft-row-long")
     return encoded
+
+
+def same_value(one: str, other: str) -> bool:
+    """Whether two stored rows hold the same: a form sends numbers as texts."""
+    return one == other or _as_texts(plain_row(one)) == _as_texts(plain_row(other))
+
+
+def _as_texts(row: Row) -> dict[str, str]:
+    return {
+        name: str(value).lower() if value is True else str(value) for name, value in row.items()
+    }
 
 
 def _kept(value: Any) -> Any:

@@ -69,6 +69,10 @@ class FormRenderer:
             forms.append(self._form(form, key, command, mine))
         return forms
 
+    def fields_of(self, form: Form, given: Data) -> list[Data]:
+        """The fields of one form, which need not be offered, with what was entered in them."""
+        return list(self._fields(form, f"form-{self.pages.game.id}-{form.act}", given))
+
     def _form(self, form: Form, key: str, command: str, problem: "Problem | None") -> Data:
         id = f"form-{self.pages.game.id}-{form.act}"
         given = problem.given if problem else {}
@@ -238,16 +242,24 @@ class Problem:
     """A form that was not carried out as it was sent: the act as it was decoded, and why.
 
     `text`: of the refusal; `lines`: what was wrong, line by line: {n: number of the line, or 0,
-    text, why}; `ask`: a question that comes before it is carried out.
+    text, why}; `ask`: a question that comes before it is carried out. `kept`: nothing was sent; it
+    is what this seat was writing when the page was last open.
     """
 
     def __init__(
-        self, act: Data, text: str = "", lines: Sequence[Data] = (), ask: str = ""
+        self,
+        act: Data,
+        text: str = "",
+        lines: Sequence[Data] = (),
+        ask: str = "",
+        *,
+        kept: bool = False,
     ) -> None:
         self.given = act
         self.text = text
         self.lines = lines
         self.ask = ask
+        self.kept = kept
 
     def of(self, form: Form) -> bool:
         """Whether it was this form."""
