@@ -6,6 +6,7 @@ const AFTER_TYPING = 600;
 const AFTER_CHOOSING = 60;
 const AGAIN = 4000; // after an attempt without an answer
 const HERE_AGAIN = 20000; // how often the server is told that somebody is still at a row
+const MINUTE = 60000;
 const PATIENCE = 3000; // for the page to show what was saved
 
 const skew = Number(document.body.dataset.now || Date.now()) - Date.now();
@@ -169,12 +170,12 @@ function settle(row) {
     else row.remove();
     return;
   }
-  if (state.dirty) {
-    replaceNotes(row, latest.html);
+  if (!latest.html || latest.version < state.base) return;
+  if (state.dirty || latest.version === state.base) {
+    freshen(row, latest.html);
     if (isStale(state)) conflict(row);
     return;
   }
-  if (!latest.html || latest.version < state.base) return;
   const newer = element(latest.html);
   const next = { base: latest.version, dirty: false, saving: false, latest, timer: 0 };
   states.set(newer, next);
@@ -182,11 +183,22 @@ function settle(row) {
   prepare(newer);
 }
 
-function replaceNotes(row, html) {
-  const notes = html && element(html).querySelector('[data-draft-notes]');
-  if (notes) row.querySelector('[data-draft-notes]').replaceWith(notes);
+/** Replaces what stands around the fields of a row, which stay as they are. */
+function freshen(row, html) {
+  const newer = element(html);
+  for (const name of ['by', 'summary']) row.dataset[name] = newer.dataset[name] ?? '';
+  row.querySelector('legend').textContent = newer.querySelector('legend').textContent;
+  const tools = row.querySelector('.draft-tools');
+  const newTools = newer.querySelector('.draft-tools');
+  const notes = row.querySelector('[data-draft-notes]');
+  if (tools && newTools) {
+    const pressed = tools.contains(document.activeElement) ? [...tools.children].indexOf(document.activeElement) : -1;
+    tools.replaceWith(newTools);
+    if (pressed >= 0) [newTools.children[pressed], ...newTools.children].find((one) => one?.matches('button:not(:disabled)'))?.focus({ preventScroll: true });
+  } else if (newTools) notes.before(newTools);
+  notes.replaceWith(newer.querySelector('[data-draft-notes]'));
   row.classList.remove('is-stale');
-  localise(row);
+  prepare(row);
 }
 
 /** Does something that moves or replaces a row, and leaves the focus where it was. */
@@ -255,7 +267,8 @@ function localise(within) {
     time.dataset.local = '';
   }
   for (const editor of within.querySelectorAll('[data-until]')) {
-    setTimeout(() => editor.remove(), Math.max(0, Number(editor.dataset.until) - Date.now() - skew));
+    const left = Number(editor.dataset.until) - Date.now() - skew;
+    setTimeout(() => editor.remove(), Math.min(Math.max(0, left), MINUTE));
     delete editor.dataset.until;
   }
 }
@@ -299,7 +312,7 @@ function receive(section, update, rows, parts) {
     if (!row) {
       row = element(html);
       if (section.dataset.arrived) row.classList.add('is-new');
-      list(section).append(row);
+      append(section, row);
       prepare(row);
     }
     stateOf(row).latest = { html, version };
@@ -342,7 +355,7 @@ document.addEventListener('draft', (event) => {
     } else if (update && section) {
       receive(section, update, Object.entries(update.rows), update.parts);
     }
-    if (section) place.append(section);
+    if (section && !section.isConnected) place.append(section); // to move one would take its focus away
   }
 });
 
@@ -377,12 +390,17 @@ document.addEventListener('click', (event) => {
   else if (row && 'draftDown' in pressed.dataset) { event.preventDefault(); shift(section, row, 1); }
 });
 
+/** Puts a row last; behind it is only the empty one. */
+function append(section, row) {
+  list(section).insertBefore(row, list(section).querySelector(':scope > [data-draft-blank]'));
+}
+
 function add(section) {
   const blank = section.querySelector('[data-draft-blank] [data-draft-row]');
   const id = fresh();
   const row = element(blank.outerHTML.replaceAll(blank.dataset.draftRow, id));
   for (const input of row.querySelectorAll('[name]')) input.disabled = false;
-  list(section).insertBefore(row, list(section).querySelector('[data-draft-blank]'));
+  append(section, row);
   prepare(row);
   row.querySelector('input:not([type=hidden]), select, textarea')?.focus();
 }
@@ -423,13 +441,18 @@ document.addEventListener('pointerdown', (event) => {
   const before = order();
   row.classList.add('is-dragged');
   grip.setPointerCapture(event.pointerId);
+  // The others make way: a row that is taken out of the page would lose its pointer.
   const over = ({ clientY }) => {
-    for (const other of rowsOf(section)) {
-      if (other === row || 'new' in other.dataset) continue;
-      const { top, height } = other.getBoundingClientRect();
-      const above = other.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_PRECEDING;
-      if (above && clientY > top + height / 2) other.after(row);
-      else if (!above && clientY < top + height / 2) { other.before(row); break; }
+    const all = rowsOf(section).filter((one) => !('new' in one.dataset));
+    const at = all.indexOf(row);
+    const middle = (one) => { const { top, height } = one.getBoundingClientRect(); return top + height / 2; };
+    for (const other of all.slice(at + 1)) {
+      if (clientY < middle(other)) break;
+      row.before(other);
+    }
+    for (const other of all.slice(0, Math.max(at, 0)).reverse()) {
+      if (clientY > middle(other)) break;
+      row.after(other);
     }
   };
   const drop = async (end) => {
@@ -479,10 +502,13 @@ async function handIn(section, form) {
 let here = null; // { section, id }
 let hereTimer = 0;
 
+let telling = Promise.resolve();
+
+/** One after another: the server believes what it hears last. */
 function tellHere(section, id) {
   const fields = fieldsOf(section);
   fields.set('do', `at:${id}`);
-  post(section, fields).catch(() => {});
+  telling = telling.then(() => post(section, fields)).catch(() => {});
 }
 
 function arriveAt(row) {
