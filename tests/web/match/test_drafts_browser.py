@@ -41,6 +41,17 @@ def order(tab: Tab, *summaries: str) -> None:
         expect(rows(tab).nth(number)).to_have_attribute("data-summary", one)
 
 
+def holding(tab: Tab) -> list[Route]:
+    """Requests about drafts that this tab sends from now on; they wait."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    tab.page.route("**/drafts/**", hold)
+    return held
+
+
 def begun(server: Server, browser: Browser) -> tuple[str, list[Person], Tab, Tab]:
     match, people = gathered(server.url)
     anna = Tab(browser, server.url)
@@ -53,7 +64,7 @@ def begun(server: Server, browser: Browser) -> tuple[str, list[Person], Tab, Tab
 
 
 def test_a_list_is_written_together(server: Server, browser: Browser) -> None:
-    match, people, anna, boris = begun(server, browser)
+    _, people, anna, boris = begun(server, browser)
     expect(anna.one("[data-draft-save]")).to_be_hidden()
     anna.press("+ Добавить строку")
     choose(rows(anna).nth(0), "ограбить")
@@ -136,8 +147,7 @@ def test_both_versions_are_there_to_choose_from(server: Server, browser: Browser
         (boris, "ограбить", "Взять чужое"),
     ):
         # The page comes to know of the other one's change only from the answer to its own.
-        held: list[Route] = []
-        tab.page.route("**/drafts/**", lambda route: held.append(route))  # noqa: B023
+        held = holding(tab)
         choose(rows(tab).nth(0), mine)
         tab.page.wait_for_timeout(200)
         people[4].open(match)
@@ -152,8 +162,8 @@ def test_both_versions_are_there_to_choose_from(server: Server, browser: Browser
         tab.accessible()
         tab.press(button)
         expect(conflict).to_have_count(0)
-    order(anna, "стеречься · Команда 2")
-    order(boris, "стеречься · Команда 2")
+    order(anna, "стеречься · Команда 1")
+    order(boris, "стеречься · Команда 1")
     people[1].open(match)
     hand_in_draft(people[1], what="guard", team="1")
     anna.press("Сдать список")
