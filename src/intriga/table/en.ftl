@@ -197,3 +197,4 @@ draft-changed = Nothing was handed in: { $n ->
     [one] a row was changed
    *[other] { $n } rows were changed
   } meanwhile ({ $names }). Look through the list and hand it in again.
+draft-row-changed = { $name } has changed this row meanwhile.
