@@ -41,7 +41,8 @@ Row: TypeAlias = dict[str, Any]
 class Draft(Struct, frozen=True, omit_defaults=True):
     """What fills one field of an act, `Draft("list:3", HandIn, field, members)`.
 
-    `key`: the same as long as it is the same list; a draft with another key begins empty. `field`:
+    `key`: the same as long as it is the same list; a draft with another key begins empty, and so
+    does one whose scope begins with another seat. No two scopes share a key and a seat. `field`:
     of the act, as the form has it: of the kind `rows`, or `text` or `document` for a single text.
     `seats`: the scope, who reads and writes it; all of them must be declared the same draft. Who
     has a form for the act (with this `preset`) may hand it in. `most`: rows.

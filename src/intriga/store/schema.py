@@ -408,7 +408,7 @@ drafts = Table(  # what seats write together before it is handed in; see `store.
     "drafts",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
-    Column("key", String(64), nullable=False),
+    Column("key", String(72), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("handed", Integer, nullable=False),  # the revision that was handed in; 0: none
     Column("handed_by", Integer),
@@ -420,7 +420,7 @@ draft_rows = Table(
     "draft_rows",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
-    Column("key", String(64), nullable=False),
+    Column("key", String(72), nullable=False),
     Column("id", String(40), nullable=False),
     Column("position", Integer, nullable=False),
     Column("version", Integer, nullable=False),  # the revision with which its value came
@@ -438,7 +438,7 @@ draft_editors = Table(  # which row of a draft somebody is at
     "draft_editors",
     metadata,
     Column("match", String(32), ForeignKey("matches.id"), nullable=False),
-    Column("key", String(64), nullable=False),
+    Column("key", String(72), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("row", String(40), nullable=False),
     Column("until", BigInteger, nullable=False),

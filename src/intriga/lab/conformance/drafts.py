@@ -35,6 +35,7 @@ def check_drafts(match: Play, position: Position[Any]) -> None:
         return
     rng = Random(f"drafts {position.n}")
     before = _pack(position.state)
+    scopes: dict[tuple[str, Seat], Draft] = {}
     for seat in seats_of(match.game, position, rng):
         drafts = match.game.drafts(position.state, seat)
         keys = [draft.key for draft in drafts]
@@ -42,6 +43,8 @@ def check_drafts(match: Play, position: Position[Any]) -> None:
         for draft in drafts:
             where = f"entry {position.n}: the draft {draft.key} of seat {seat}"
             _check_scope(match.game, position, seat, draft, where)
+            same = all(scopes.setdefault((draft.key, one), draft) == draft for one in draft.seats)
+            expect(same, f"{where} shares its key and a seat with another one")
             for form in _forms_of(offer_to(match.game, position, seat), draft):
                 _check_filled(match, position, seat, (draft, form), where)
     expect(_pack(position.state) == before, f"entry {position.n}: drafts change the state")
@@ -76,7 +79,8 @@ def _check_filled(
     """Rows from the form, entered in the draft, are an act that the scope may know."""
     draft, form = handing
     game = match.game
-    expect(draft.field in form.fields, f"{where} has another field than the form of {form.act}")
+    same = draft.field in form.fields or draft.is_text
+    expect(same, f"{where} has another field than the form of {form.act}")
     data = fill(offer_to(game, position, seat), form, Random(f"{position.n} {seat}"))
     if data is None:
         return

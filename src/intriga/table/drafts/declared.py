@@ -40,9 +40,7 @@ def find(loaded: LoadedMatch, place: DraftPlace) -> Draft:
 def may_hand_in(loaded: LoadedMatch, seat: Seat, draft: Draft) -> bool:
     """Whether a seat has a form now for the act that a draft fills."""
     return any(
-        form.act == draft.act
-        and form.preset == draft.preset
-        and any(field.name == draft.field.name for field in form.fields)
+        form.act == draft.act and form.preset == draft.preset
         for form in possible_forms(loaded.game, loaded.committed.position, seat)
     )
 

@@ -39,6 +39,7 @@ from intriga.table.drafts.values import (
     most_rows,
     plain_row,
     same_value,
+    stored_key,
     stored_value,
 )
 from intriga.table.errors import TableError, conflict, forbidden, unknown
@@ -77,7 +78,7 @@ class Drafts:
             now = self._registry.time.now()
 
             def read(connection: Connection) -> list[DraftRecord]:
-                return [drafts.get(connection, match, draft.key, now) for draft in mine]
+                return [drafts.get(connection, match, stored_key(draft), now) for draft in mine]
 
             records = await self._registry.store.read(read)
             pairs = zip(mine, records, strict=True)
@@ -87,7 +88,7 @@ class Drafts:
         """One draft. Raises `TableError` for one that the seat does not have."""
         async with self._registry.using(place.match) as loaded:
             draft = find(loaded, place)
-            record = await self._record(place.match, place.key)
+            record = await self._record(place.match, stored_key(draft))
             return self._seen(loaded, place.seat, place.me, draft, record)
 
     def changes(self, match: str, seat: Seat, mark: asyncio.Event | None = None) -> Changes:
@@ -169,9 +170,10 @@ class Drafts:
         change: Callable[[LoadedMatch, Draft, LockedDraft], "_Change"],
     ) -> DraftLine | Stale | Refusal:
         """Change a draft that is locked meanwhile."""
-        match, key = place.match, place.key
+        match = place.match
         async with self._registry.using(match) as loaded:
             draft = find(loaded, place)
+            key = stored_key(draft)
             author = self._author(loaded, place)
 
             def op(connection: Connection) -> tuple[_Change, DraftRecord]:
@@ -212,7 +214,7 @@ class Drafts:
             if len(draft.seats) == 1:
                 return  # nobody else is told
             until = self._registry.time.now() + EDITING_MS
-            of = place.match, place.key
+            of = place.match, stored_key(draft)
             differs = await self._write(
                 lambda connection: drafts.show_editor(connection, of, place.seat, row, until)
             )
@@ -233,9 +235,10 @@ class Drafts:
         """Hand a draft in: the ordinary act, filled from its rows as they are at this revision. If
         somebody has changed it since, it is refused, and nothing is done. `beside`: the other
         fields of the act. Otherwise as `Table.submit`."""
-        match, key = place.match, place.key
+        match = place.match
         async with self._registry.using(match) as loaded:
             draft = find(loaded, place)
+            key = stored_key(draft)
             record = await self._record(match, key)
             if record.revision != revision:
                 return _changed(record, revision)
@@ -258,25 +261,17 @@ class Drafts:
                 self._notify(match, draft)
             return result
 
-    async def keep_text(
-        self, match: str, seat: Seat, me: str, act: Mapping[str, Any], *, done: bool
-    ) -> None:
-        """What becomes of a text of a single seat when the form with it is sent: it is kept if it
-        was not accepted as it is, and forgotten once it is (`done`)."""
+    async def forget_text(self, match: str, seat: Seat, me: str, act: Mapping[str, Any]) -> None:
+        """An act was accepted as it was written in a form: what this seat alone was writing for it
+        is forgotten."""
         async with self._registry.using(match) as loaded:
-            if loaded.over:
-                return
             for draft in declared(loaded, seat, me):
                 if draft.act != act.get("type") or not draft.is_text or len(draft.seats) > 1:
                     continue
-                place = DraftPlace(match, seat, me, draft.key)
-                known = _row(await self._record(match, draft.key), TEXT_ROW)
-                version = known.version if known is not None else 0
-                if not done:
-                    value = {draft.field.name: act.get(draft.field.name, "")}
-                    await self.write(place, TEXT_ROW, version, value)
-                elif known is not None:
-                    await self.remove(place, TEXT_ROW, version)
+                known = _row(await self._record(match, stored_key(draft)), TEXT_ROW)
+                if known is not None:
+                    place = DraftPlace(match, seat, me, draft.key)
+                    await self.remove(place, TEXT_ROW, known.version)
 
     # Other processes.
 
@@ -300,7 +295,7 @@ class Drafts:
             if loaded is None or loaded.over:
                 continue
             seat = int(number)
-            if any(one.key in keys for one in drafts_of(loaded, seat)):
+            if any(stored_key(one) in keys for one in drafts_of(loaded, seat)):
                 self._signals.notify_here(_signal(match, seat))
 
     # Inside.

@@ -102,6 +102,12 @@ class Stale(Struct, frozen=True):
     line: DraftLine
 
 
+def stored_key(draft: Draft) -> str:
+    """The key under which a draft is stored: drafts whose scopes begin with different seats are
+    never the same, even if a game gives them one key by mistake."""
+    return f"{draft.seats[0]}/{draft.key}"
+
+
 def most_rows(draft: Draft) -> int:
     """The most rows of a draft."""
     return 1 if draft.is_text else min(draft.most, ROWS_MOST)

@@ -116,7 +116,8 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
         text = ctx.text_of(result)
         stale = result.id in ("refused-stale", "refused-malformed")
         return await _problem(ctx, info, None if stale else Problem(sent, text), text)
-    await ctx.table.drafts.keep_text(match, seat, ctx.me or "", sent, done=not read.get("problem"))
+    if not read.get("problem"):
+        await ctx.table.drafts.forget_text(match, seat, ctx.me or "", sent)
     if read.get("problem"):
         problem = Problem(sent, read["problem"], read.get("lines", ()))
         return await _problem(ctx, info, problem, problem.text)

@@ -22,7 +22,14 @@ CARD = "card.html"
 COVER = "cover.html"
 TURN = "turn.html"
 CSS = ("board.css",)
-JS = ("/js/zoom.js", "js/orders-on-map.js", "js/keys.js", "js/reasons.js", "js/motion.js")
+JS = (
+    "/js/zoom.js",
+    "js/orders-on-map.js",
+    "js/keys.js",
+    "js/reasons.js",
+    "js/motion.js",
+    "js/keep-text.js",
+)
 MINUTES = "180–360"
 
 OPTIONS = (
@@ -35,6 +42,8 @@ OPTIONS = (
     ),
 )
 
+OWN_DRAFTS = frozenset({"orders"})
+"""The sheet of orders itself shows what was being written."""
 OPENS = TURNS = with_old_ids({TURN_EVENT})
 KEY = with_old_ids(
     {
@@ -68,6 +77,7 @@ __all__ = [
     "MINUTES",
     "OPENS",
     "OPTIONS",
+    "OWN_DRAFTS",
     "RULES",
     "TURN",
     "TURNS",

@@ -11,7 +11,7 @@ def upgrade() -> None:
     op.create_table(
         "drafts",
         sa.Column("match", sa.String(32), nullable=False),
-        sa.Column("key", sa.String(64), nullable=False),
+        sa.Column("key", sa.String(72), nullable=False),
         sa.Column("revision", sa.Integer(), nullable=False),
         sa.Column("handed", sa.Integer(), nullable=False),
         sa.Column("handed_by", sa.Integer(), nullable=True),
@@ -22,7 +22,7 @@ def upgrade() -> None:
     op.create_table(
         "draft_rows",
         sa.Column("match", sa.String(32), nullable=False),
-        sa.Column("key", sa.String(64), nullable=False),
+        sa.Column("key", sa.String(72), nullable=False),
         sa.Column("id", sa.String(40), nullable=False),
         sa.Column("position", sa.Integer(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
@@ -41,7 +41,7 @@ def upgrade() -> None:
     op.create_table(
         "draft_editors",
         sa.Column("match", sa.String(32), nullable=False),
-        sa.Column("key", sa.String(64), nullable=False),
+        sa.Column("key", sa.String(72), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("row", sa.String(40), nullable=False),
         sa.Column("until", sa.BigInteger(), nullable=False),
