@@ -3,13 +3,14 @@
 import sys
 from collections.abc import Callable
 
-from bench import abuse, acts, diplomacy, kernel, live, long_steps, memory, rooms, timers
+from bench import abuse, acts, crowd, diplomacy, kernel, live, long_steps, memory, rooms, timers
 
 PARTS: dict[str, Callable[[], None]] = {
     "kernel": kernel.main,
     "diplomacy": diplomacy.main,
     "acts": acts.main,
     "live": live.main,
+    "crowd": crowd.main,
     "rooms": rooms.main,
     "timers": timers.main,
     "long": long_steps.main,

@@ -65,23 +65,24 @@ def serving_chat() -> Iterator[tuple[Server, ChatMatch]]:
 @contextlib.contextmanager
 def unlimited(data: Path) -> Iterator[Server]:
     """A server over the data in a folder that refuses nobody for being too fast."""
-    port = _free_port()
+    port = free_port()
     command = [sys.executable, "-m", "bench.unlimited", str(port), str(data)]
-    with _process(command, port, ()) as server:
+    with process(command, port, ()) as server:
         yield server
 
 
 @contextlib.contextmanager
 def _running(data: Path, begun: tuple[Duel, ...]) -> Iterator[Server]:
-    port = _free_port()
+    port = free_port()
     command = [sys.executable, "-m", "intriga", "serve", "--host", "127.0.0.1"]
     command += ["--port", str(port), "--data", str(data)]
-    with _process(command, port, begun) as server:
+    with process(command, port, begun) as server:
         yield server
 
 
 @contextlib.contextmanager
-def _process(command: list[str], port: int, begun: tuple[Duel, ...]) -> Iterator[Server]:
+def process(command: list[str], port: int, begun: tuple[Duel, ...]) -> Iterator[Server]:
+    """The server that this command starts, for the duration of the block."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         _wait_for(port)
@@ -128,7 +129,8 @@ async def _duel(table: Table, number: int) -> Duel:
     return Duel(match, (one.token, other.token))
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port on which nobody listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,19 +1,23 @@
 """A server without limits on how often and how many: for measuring what stands behind them. Heavy
 work is still done one piece at a time.
 
-Run as `python -m bench.unlimited PORT FOLDER`, with the console script's own way of serving.
+Run as `python -m bench.unlimited PORT FOLDER [GAME]`, with the console script's own way of serving;
+GAME: a toy of `tests/shapes/` that is served besides the installed games.
 """
 
 import sys
 from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
 from intriga.api import create_api
+from intriga.games import installed
 from intriga.http_common import RateLimits
+from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.web.server import run
 
@@ -39,13 +43,19 @@ def raise_limits() -> None:
     RateLimits.__init__ = unlimited  # type: ignore[method-assign]
 
 
+def _toy(id: str) -> Game[Any]:
+    game: Game[Any] = import_module(f"tests.shapes.{id}").game
+    return game
+
+
 def main() -> None:
     """Serve until terminated."""
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
     raise_limits()
     store = Store.open_dir(folder)
     try:
-        run("127.0.0.1", port, store, str(folder), mounts={"/api/": create_api})
+        games = {**installed(), **{id: _toy(id) for id in sys.argv[3:]}}
+        run("127.0.0.1", port, store, str(folder), mounts={"/api/": create_api}, games=games)
     finally:
         store.close()
 

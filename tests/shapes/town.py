@@ -234,6 +234,11 @@ class Town(BaseGame[Streets]):
         left = Message("town-list-left", {"n": DEEDS - len(rows)})
         return [*remarks, Remark(left, warns=False)]
 
+    def offer_key(self, state: Streets, seat: Seat) -> Hashable:
+        team = _team(state, seat)
+        asked = team is not None and team.informer == seat and team.warned is None
+        return (state.turn, asked, _of(seat, state.offers))
+
     def domain(self, state: Streets, actor: Actor, name: str, chosen: Chosen) -> Domain:
         if name == "what":
             return Choices(tuple(Choice(what, msg(f"town-{what}")) for what in ("rob", "guard")))

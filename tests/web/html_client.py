@@ -111,6 +111,7 @@ class Person:
     def text(self) -> str:
         """The visible text of the page."""
         body = re.sub(r"(?s)<(script|style|head)\b.*?</\1>", " ", self.page.text)
+        body = re.sub(r'(?s)<li [^>]*class="person.*?</li>', _as_styled, body)
         return re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]*>", " ", body)))
 
     @property
@@ -161,3 +162,13 @@ class Person:
         found = re.search(r'hx-sse:connect="([^"]*)"', self.page.text)
         assert found, "this page has no live connection"
         return unescape(found[1])
+
+
+def _as_styled(row: re.Match[str]) -> str:
+    """A player's row without what css/match.css hides in it."""
+    online, turn = "is-online" in row[0], "is-turn" in row[0]
+    gone = [name for name, hidden in (("of-offline", online), ("of-turn", not turn)) if hidden]
+    left = row[0]
+    for name in gone:
+        left = re.sub(rf'<span class="[^"]*\b{name}">.*?</span>', "", left)
+    return left

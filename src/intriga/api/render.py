@@ -74,9 +74,9 @@ class Renderer:
                     kind=chair.kind,
                     name=chair.name,
                     bot=chair.bot,
-                    mine=chair.mine,
+                    mine=chair.seat == info.seat,
                     host=chair.host,
-                    online=chair.online,
+                    online=chair.seat in info.online,
                     here=chair.here,
                 )
                 for chair in info.seats

@@ -178,6 +178,12 @@ class Game(Protocol[StateT]):
         draft of a single text, that text."""
         ...
 
+    def offer_key(self, state: StateT, seat: Seat) -> Hashable:
+        """What the forms of this seat and all their choices follow from: as long as it is equal, an
+        open page need not ask for them again. None: they may have changed with any step. For games
+        of many, as the choices of a hundred seats take time."""
+        ...
+
     def check(self, state: StateT, actor: Actor, act: Act, now: int) -> Refusal | None:
         """Why this actor cannot do this now, or None. `act` is one of `Acts`; `now`: the time that
         is recorded with it, in milliseconds since the epoch.
@@ -331,6 +337,9 @@ class BaseGame(Generic[StateT]):
         self, state: StateT, seat: Seat, draft: Draft, rows: Sequence[Any]
     ) -> Sequence[Remark]:
         return ()
+
+    def offer_key(self, state: StateT, seat: Seat) -> Hashable:
+        return None
 
     def insiders(self, state: StateT, actor: Seat, act: Act) -> Sequence[Seat]:
         return ()

@@ -1,18 +1,19 @@
-"""What a viewer may know: one function, used by pages, API and bots alike.
+"""What a viewer may know: one place, used by pages, API and bots alike.
 
 `Observation` is everything that is sent to a viewer: the view, the forms, the windows, the
 rooms, and the events since the last observation. Its cursor counts the viewer's own events; the
 global number of the entry never leaves the server while the match is being played.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from copy import copy
-from typing import Any, Final
+from functools import cached_property
+from typing import Any, Final, Generic
 
 import msgspec
 from msgspec import Struct
 
-from intriga.kernel.actors import HOST, Actor, Viewer, hears
+from intriga.kernel.actors import HOST, PUBLIC, Actor, Seat, Viewer, hears
 from intriga.kernel.drafts import Draft
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
@@ -22,7 +23,7 @@ from intriga.kernel.house_rules.house_state import OPEN_HOUSE, House
 from intriga.kernel.ledgers import outcome_seen_by
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.records.record import Entry
-from intriga.kernel.rooms import RoomSeen, is_in, open_rooms
+from intriga.kernel.rooms import Room, RoomSeen, is_in, open_rooms, seats_in
 from intriga.kernel.windows import Window
 
 
@@ -41,7 +42,8 @@ class Observation(Struct, frozen=True):
 
 class Offer:
     """The forms an actor has, with their domains, as bots and pages read them. `barred`: the types
-    of the acts they would have if the host had not disabled them."""
+    of the acts they would have if the host had not disabled them. `key`: equal for offers with the
+    same forms and choices; see `Game.offer_key`."""
 
     def __init__(
         self, game: Game[StateT], state: StateT, actor: Actor, house: House = OPEN_HOUSE
@@ -49,8 +51,10 @@ class Offer:
         self._game: Game[Any] = game
         self._state = state
         self.actor = actor
-        self.forms: Sequence[Form] = _possible(game, state, actor, house)
+        self.forms: tuple[Form, ...] = _possible(game, state, actor, house)
         self.barred: tuple[str, ...] = _barred(game, state, actor, house)
+        key = None if isinstance(actor, str) else game.offer_key(state, actor)
+        self.key: Hashable = self if key is None else key
 
     def domain(self, name: str, chosen: Chosen) -> Domain:
         """The choices of a field, given those made before it. Raises `KeyError` for a name no
@@ -85,6 +89,105 @@ def received(event: Event, viewer: Viewer) -> Event:
     return event
 
 
+class Observer(Generic[StateT]):
+    """Observes one position: what its viewers have in common is computed once, however many look.
+
+    The rooms of an observation are the open ones that the viewer is in; for private chats see
+    `rooms.private_room`.
+    """
+
+    def __init__(
+        self, game: Game[StateT], position: Position[StateT], terms: Terms = PLAIN_TERMS
+    ) -> None:
+        self._game = game
+        self._terms = terms
+        self._views: dict[Hashable, Any] = {}
+        self._offers: dict[Seat, Offer] = {}
+        self.position = position
+
+    def observation(
+        self, viewer: Viewer, events: Sequence[Event] = (), seen: int = 0
+    ) -> Observation:
+        """What `viewer` knows, with the `events` received after `seen` others."""
+        outcome = self.position.outcome
+        return Observation(
+            cursor=seen + len(events),
+            view=self._view(self._game.viewpoint(self.position.state, viewer)),
+            windows=self._windows_of(viewer),
+            forms=self._forms_of(viewer),
+            rooms=self._rooms_of(viewer),
+            events=tuple(events),
+            outcome=None if outcome is None else outcome_seen_by(self._game, outcome, viewer),
+            house=self._house,
+        )
+
+    def offer(self, seat: Seat) -> Offer:
+        """The forms of a seat, with their domains."""
+        if seat not in self._offers:
+            position = self.position
+            self._offers[seat] = Offer(self._game, position.state, seat, position.house)
+        return self._offers[seat]
+
+    @cached_property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that have not left."""
+        return self.position.present
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of each seat's player."""
+        return tuple(chair.name for chair in self.position.chairs)
+
+    def _view(self, viewpoint: Hashable) -> Any:
+        if viewpoint not in self._views:
+            self._views[viewpoint] = self._game.view(self.position.state, viewpoint)
+        return self._views[viewpoint]
+
+    def _forms_of(self, viewer: Viewer) -> tuple[Form, ...]:
+        if isinstance(viewer, str) or self.position.outcome is not None:
+            return ()
+        return self.offer(viewer).forms
+
+    def _windows_of(self, viewer: Viewer) -> tuple[Window, ...]:
+        return tuple(
+            window.seen_by(viewer) for window in self._windows if hears(window.viewers, viewer)
+        )
+
+    def _rooms_of(self, viewer: Viewer) -> tuple[RoomSeen, ...]:
+        if isinstance(viewer, str):
+            return tuple(room.seen_by(viewer) for room in self._rooms if is_in(room, viewer))
+        rooms = self._rooms_of_seats.get(viewer, self._public)
+        return tuple(room.seen_by(viewer) for room in rooms)
+
+    @cached_property
+    def _house(self) -> House:
+        return self.position.house.shown()
+
+    @cached_property
+    def _windows(self) -> tuple[Window, ...]:
+        over = self.position.outcome is not None
+        return () if over else tuple(self._game.windows(self.position.state))
+
+    @cached_property
+    def _rooms(self) -> tuple[Room, ...]:
+        return open_rooms(self._game, self.position.state, self._terms, self.present)
+
+    @cached_property
+    def _public(self) -> tuple[Room, ...]:
+        """The rooms that everybody is in."""
+        return tuple(room for room in self._rooms if room.readers == PUBLIC)
+
+    @cached_property
+    def _rooms_of_seats(self) -> dict[Seat, list[Room]]:
+        """The rooms of each seat that is in one not everybody is in."""
+        named = {seat for room in self._rooms for seat in seats_in(room)}
+        found: dict[Seat, list[Room]] = {seat: [] for seat in named}
+        for room in self._rooms:
+            for seat in named if room.readers == PUBLIC else seats_in(room):
+                found[seat].append(room)
+        return found
+
+
 def observe(
     game: Game[StateT],
     position: Position[StateT],
@@ -94,35 +197,8 @@ def observe(
     *,
     terms: Terms = PLAIN_TERMS,
 ) -> Observation:
-    """What `viewer` knows at `position`, with the `events` received after `seen` others.
-
-    The rooms are the open ones that the viewer is in; for private chats see `rooms.private_room`.
-    """
-    state = position.state
-    rooms = open_rooms(game, state, terms, position.present)
-    return Observation(
-        cursor=seen + len(events),
-        view=game.view(state, game.viewpoint(state, viewer)),
-        windows=windows_seen(game, position, viewer),
-        forms=possible_forms(game, position, viewer),
-        rooms=tuple(room.seen_by(viewer) for room in rooms if is_in(room, viewer)),
-        events=tuple(events),
-        outcome=(
-            None if position.outcome is None else outcome_seen_by(game, position.outcome, viewer)
-        ),
-        house=position.house.shown(),
-    )
-
-
-def windows_seen(
-    game: Game[StateT], position: Position[StateT], viewer: Viewer
-) -> tuple[Window, ...]:
-    """The open windows that this viewer may know of, as they may know them; none when the match is
-    over."""
-    if position.outcome is not None:
-        return ()
-    open_ = game.windows(position.state)
-    return tuple(window.seen_by(viewer) for window in open_ if hears(window.viewers, viewer))
+    """What `viewer` knows at `position`, with the `events` received after `seen` others."""
+    return Observer(game, position, terms).observation(viewer, events, seen)
 
 
 def possible_forms(

@@ -75,6 +75,13 @@ def is_in(room: Room, viewer: Viewer) -> bool:
     return hears(room.readers, viewer) or viewer in room.writers or bool(room.voices_of(viewer))
 
 
+def seats_in(room: Room) -> set[Seat]:
+    """The seats that a room names: those who may write, and those who read if not everybody
+    does."""
+    readers = room.readers if isinstance(room.readers, tuple) else ()
+    return {*readers, *room.writers, *(seat for voice in room.voices for seat in voice.seats)}
+
+
 TABLE_ROOM: Final = "table"
 HOST_ROOM: Final = "from:host"
 """Where the host writes and everybody reads."""

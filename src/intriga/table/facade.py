@@ -194,8 +194,7 @@ class Table:
         """What a seat may do now, with the domains of the fields. Raises `TableError`."""
         async with self._registry.using(match) as loaded:
             self._admit(loaded, seat)
-            position = loaded.committed.position
-            return Offer(loaded.game, position.state, seat, position.house)
+            return loaded.observer.offer(seat)
 
     async def submit(
         self,

@@ -79,17 +79,14 @@ class Session(Struct, frozen=True):
 
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it. `kind`: `left` if its player has left the match, and nobody
-    plays it; `bot`: which bot; `mine`: of the person who asks; `host`: of
-    a host; `online`: a page is open; `here`: they have answered the roll call; `kept`: a bot has
-    taken it from a person, for whom it is kept."""
+    plays it; `bot`: which bot; `host`: of a host; `here`: they have answered the roll call; `kept`:
+    a bot has taken it from a person, for whom it is kept."""
 
     seat: Seat
     kind: Literal["empty", "person", "bot", "left"]
     name: str
     bot: str
-    mine: bool
     host: bool
-    online: bool
     here: bool = False
     kept: bool = False
 
@@ -197,6 +194,7 @@ class MatchInfo(Struct, frozen=True):
     was played on another server. `edits`: how its settings were changed, the latest last. `league`:
     where what its players keep of it lasts. The ledgers in `outcome` are left out. `doors`: who may
     enter while it is played; `comings`: whether its game lets people enter and leave at all.
+    `online`: the seats with a page open, and those of bots.
     """
 
     id: str
@@ -237,6 +235,7 @@ class MatchInfo(Struct, frozen=True):
     league: LeagueLink | None = None
     doors: Doors = "closed"
     comings: bool = False
+    online: frozenset[Seat] = frozenset()
 
 
 class Invitation(Struct, frozen=True):

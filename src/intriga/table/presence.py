@@ -16,6 +16,10 @@ from intriga.table.tasks import BackgroundTasks
 from intriga.table.time import Time
 
 SETTLING_MS = 700
+"""How long a change is held back."""
+_FEW, _MORE_MS = 12, 40
+"""How much longer for each seat beyond so many that has a page open: everybody is told of
+everybody, and in a hall some phone is always waking up."""
 
 
 class PresenceBoard(Protocol):
@@ -90,7 +94,8 @@ class Presence:
 
     def _settle(self, match: str) -> None:
         if match not in self._settling:
-            at = self._time.now() + SETTLING_MS
+            beyond = max(0, len(self._pages.get(match, ())) - _FEW)
+            at = self._time.now() + SETTLING_MS + beyond * _MORE_MS
             self._settling.add(match)
             self._tasks.start(self._show_later(match, at), f"presence-{match}")
 

@@ -449,6 +449,12 @@ act-watching = You are watching. Only players can act.
 act-quick = Pass automatically when there is nothing to choose
 act-wait = Waiting for: { $names }.
 act-wait-sealed = Asked: { $names }. Who has answered stays hidden until everyone has.
+act-wait-many = Waiting for the others.
+act-wait-sealed-many = Others were asked, too. Who has answered stays hidden until everyone has.
+awaited-many = { $n ->
+    [one] one player to act
+   *[other] { $n } players to act
+ }
 board-empty = Nothing to show yet.
 clock-none = no limit
 other-clocks = Other clocks

@@ -10,15 +10,19 @@ Fragments are sent as `<hx-partial>` elements of htmx, in a response or in serve
 """
 
 import re
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final, TypeAlias
 from zlib import crc32
 
 from markupsafe import Markup
+from msgspec import Struct
 
 CSRF: Final = "\x02csrf\x03"
 COMMAND: Final = "\x02command\x03"
 TIME_LEFT: Final = "\x02left\x03"
+_SEAT: Final = re.compile(b"\x02seat ([0-9]+)\x03")
+_OWN: Final = re.compile(b"\x02own ([0-9]+)\x03(.*?)\x02end\x03", re.DOTALL)
 PLACEHOLDER: Final = b"\x02"
 """The byte every placeholder begins with."""
 _CHUNK: Final = 4096
@@ -32,6 +36,16 @@ CLOSE: Final = b"event: close\ndata: over\n\n"
 def part_placeholder(id: str) -> str:
     """What stands in a board in the place of a part."""
     return f"\x02part {id}\x03"
+
+
+def seat_placeholder(seat: int) -> str:
+    """What stands for the classes of an element about a seat; see `Marks`."""
+    return f"\x02seat {seat}\x03"
+
+
+def for_owner(seat: int) -> tuple[str, str]:
+    """What stands before and after HTML that only the player of this seat is sent."""
+    return f"\x02own {seat}\x03", "\x02end\x03"
 
 
 def with_parts(html: str, fragments: Mapping[str, str]) -> str:
@@ -65,11 +79,47 @@ def time_left_text(milliseconds: int) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
-def fill(html: bytes, csrf: str, command: str, time_left: str) -> bytes:
+class Marks(Struct, frozen=True):
+    """What a page shows of each player by classes of their elements alone: so an element is the
+    same on all pages, and news of who came online is a few bytes. `me`: the viewer's own seat;
+    `online`: who has a page open, the viewer too; `turn`: whose turn it is."""
+
+    me: int | None
+    online: frozenset[int]
+    turn: frozenset[int]
+
+    def classes(self, seat: int) -> str:
+        """The classes of an element about this seat, each after a space."""
+        return f"{' is-online' * (seat in self.online)}{' is-turn' * (seat in self.turn)}"
+
+
+@lru_cache(maxsize=4096)
+def seat_list(seats: frozenset[int]) -> str:
+    """Seats as open pages are sent them: 0-3 7 9-11."""
+    runs: list[list[int]] = []
+    for seat in sorted(seats):
+        if runs and runs[-1][1] == seat - 1:
+            runs[-1][1] = seat
+        else:
+            runs.append([seat, seat])
+    return " ".join(str(first) if first == last else f"{first}-{last}" for first, last in runs)
+
+
+Texts: TypeAlias = Mapping[bytes, Callable[[], str]]
+"""What takes the place of each placeholder, made only where it is needed."""
+
+
+def fill(html: bytes, texts: Texts, marks: Callable[[], Marks]) -> bytes:
     """A fragment with its placeholders filled in for one open page."""
-    for placeholder, text in ((CSRF, csrf), (COMMAND, command), (TIME_LEFT, time_left)):
-        html = html.replace(placeholder.encode(), text.encode())
-    return html
+    for placeholder, text in texts.items():
+        if placeholder in html:
+            html = html.replace(placeholder, text().encode())
+    return _with_marks(html, marks()) if PLACEHOLDER in html else html
+
+
+def _with_marks(html: bytes, marks: Marks) -> bytes:
+    html = _OWN.sub(lambda found: found[2] if int(found[1]) == marks.me else b"", html)
+    return _SEAT.sub(lambda found: marks.classes(int(found[1])).encode(), html)
 
 
 def partial(target: str, html: str, swap: str) -> Markup:
@@ -84,6 +134,7 @@ def sse_message(html: str, id: str = "") -> bytes:
     return (f"id: {id}\n" if id else "").encode() + f"data: {data}\n\n".encode()
 
 
-def sse_event(name: str, data: str) -> bytes:
-    """A named server-sent event with one line of data."""
-    return f"event: {name}\ndata: {data}\n\n".encode()
+def sse_event(name: str, data: str, id: str = "") -> bytes:
+    """A named server-sent event with one line of data. `id`: as of `sse_message`."""
+    begin = f"id: {id}\n" if id else ""
+    return f"{begin}event: {name}\ndata: {data}\n\n".encode()

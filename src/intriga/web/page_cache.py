@@ -4,17 +4,17 @@ One `PageCache` belongs to each `Site`.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from sys import getsizeof
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from markupsafe import Markup
 from msgspec import Struct
 
-from intriga.kernel.actors import PUBLIC, Seat, Viewer
+from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.kernel.events import Event
-from intriga.kernel.house_rules.house_state import House
-from intriga.table import MatchInfo, MatchView, RoomInfo, Table
+from intriga.table import MatchInfo, MatchView, Table
+from intriga.web.fragments import with_parts
 
 _PAGES: Final = 24 * 1024 * 1024
 """Bytes of pages remembered: one for each viewer of each match in each language."""
@@ -22,6 +22,10 @@ _PARTS: Final = 16 * 1024 * 1024
 """Bytes of rendered parts of pages remembered, with those of what they were made from."""
 _UPDATES: Final = 4 * 1024 * 1024
 """Bytes of updates remembered."""
+_PEOPLE: Final = 4 * 1024 * 1024
+"""Bytes of lists of players remembered: one for each match in each language."""
+_CARRIED: Final = 16
+"""With so many parts an open page carries the digest of each."""
 _TURNS: Final = 4096
 """Ended turns remembered."""
 _ENTRY: Final = 1024
@@ -43,22 +47,23 @@ class LruCache(Generic[K, V]):
     def __init__(self, most: int, weight: Callable[[K, V], int]) -> None:
         self._most = most
         self._weight_of = weight
-        self._entries: OrderedDict[K, V] = OrderedDict()
+        self._entries: OrderedDict[K, tuple[V, int]] = OrderedDict()
         self.weight = 0
 
     def get(self, key: K) -> V | None:
         """The value kept for a key, or None."""
-        value = self._entries.get(key)
-        if value is not None:
-            self._entries.move_to_end(key)
-        return value
+        entry = self._entries.get(key)
+        if entry is None:
+            return None
+        self._entries.move_to_end(key)
+        return entry[0]
 
     def put(self, key: K, value: V) -> V:
         """Keep a value; returns it."""
         self._drop(key)
         weight = self._weight_of(key, value)
         if weight <= self._most // 8:
-            self._entries[key] = value
+            self._entries[key] = value, weight
             self.weight += weight
         while self.weight > self._most:
             self._drop(next(iter(self._entries)))
@@ -66,60 +71,71 @@ class LruCache(Generic[K, V]):
 
     def _drop(self, key: K) -> None:
         if key in self._entries:
-            self.weight -= self._weight_of(key, self._entries.pop(key))
+            self.weight -= self._entries.pop(key)[1]
 
 
-class RenderedZones(Struct, frozen=True):
-    """The fragments of a page with their digests, by the id of the zone, and what they were
-    rendered from."""
+class ZoneDigests(Struct, frozen=True):
+    """What tells a zone from another: `whole`, of all of it; `frame`, of it without its parts;
+    `parts`, of each of those by the id of its element."""
 
-    view: object
-    house: House
-    deadlines: dict[str, int]
-    names: tuple[str, ...]
-    info: MatchInfo
-    rooms: tuple[RoomInfo, ...]
-    company: tuple[Seat, ...]
-    fragments: dict[str, str]
-    digests: dict[str, str]
+    whole: str
+    frame: str
+    parts: Mapping[str, str]
 
-    def shows(
-        self,
-        match_view: MatchView,
-        info: MatchInfo,
-        rooms: tuple[RoomInfo, ...],
-        company: tuple[Seat, ...],
-    ) -> bool:
-        """Whether a page of these would look the same."""
-        # The view is the same object as long as the game's state is the same.
-        return (
-            self.view is match_view.observation.view
-            and self.house == match_view.observation.house
-            and self.deadlines == match_view.deadlines
-            and self.names == match_view.names
-            and self.info == info
-            and self.rooms is rooms
-            and self.company == company
-        )
+    def carried(self) -> dict[str, str]:
+        """What an open page carries of it, by ids: so many parts that it knows which of them it
+        lacks after a break, or, of more, the whole."""
+        few = len(self.parts) <= _CARRIED
+        return {"": self.frame, **self.parts} if few else {"": self.whole}
+
+
+class Parts(Struct, frozen=True):
+    """Parts of a zone by the id of their element, with their digests; `whole`: of all of them."""
+
+    html: Mapping[str, str]
+    digests: Mapping[str, str]
+    whole: str
+
+
+class RenderedZone(Struct, frozen=True):
+    """A zone as it was rendered, with placeholders for its parts. `inputs`: what it was made from,
+    and looks the same as long as they are equal."""
+
+    inputs: tuple[Any, ...]
+    html: str
+    parts: Mapping[str, str]
+    digests: ZoneDigests
+
+    @property
+    def whole(self) -> str:
+        """The zone with its parts in their places."""
+        return with_parts(self.html, self.parts) if self.parts else self.html
 
 
 class ShownState(Struct, frozen=True):
     """What an open page shows.
 
-    `digests`: of the zones, in order, as the page or the last message carried them. `cursor`: the
-    viewer's own count of events; None when it is not known. `all_events`: whether the page shows
-    as many events as a page may. The rest is known once an update was sent: `zones`, digests by
-    the id of the zone; `group`, the key of the topmost group of events; `mine`, whether the page
-    asks its viewer for an act; `rooms`, the keys of the rooms it has.
+    `carried`: digests of its zones, in order, as the page or the last message carried them;
+    `marks`: of the players' marks.
+    `cursor`: the viewer's own count of events; None when it is not known. `all_events`: whether the
+    page shows as many events as a page may. The rest is known once an update was sent: `zones`, by
+    their ids; `group`, the key of the topmost group of events; `mine`,
+    whether the page asks its viewer for an act; `rooms`, the keys of the rooms it has.
     """
 
-    digests: tuple[str, ...]
+    carried: tuple[str, ...]
+    marks: str
     cursor: int | None
     all_events: bool
-    zones: dict[str, str] | None = None
+    zones: Mapping[str, ZoneDigests] | None = None
     group: str | None = None
     mine: bool | None = None
     rooms: frozenset[str] | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of a message after which a page shows this."""
+        return f"{self.cursor}.{'-'.join([self.marks, *self.carried])}"
 
 
 class Update(Struct, frozen=True):
@@ -162,6 +178,10 @@ class TurnCache:
         return turns
 
 
+def _weight(_key: PageKey, zones: Mapping[str, RenderedZone]) -> int:
+    return _ENTRY + sum(getsizeof(zone.html) for zone in zones.values())
+
+
 class PageCache:
     """All that one server remembers of its pages."""
 
@@ -169,8 +189,9 @@ class PageCache:
         self.parts: LruCache[PartKey, Markup] = LruCache(
             _PARTS, lambda key, html: _ENTRY + len(key[3]) + getsizeof(html)
         )
-        self.zones: LruCache[PageKey, RenderedZones] = LruCache(
-            _PAGES, lambda _key, page: _ENTRY + sum(map(getsizeof, page.fragments.values()))
+        self.zones: LruCache[PageKey, Mapping[str, RenderedZone]] = LruCache(_PAGES, _weight)
+        self.people: LruCache[tuple[str, str], tuple[Any, Parts]] = LruCache(
+            _PEOPLE, lambda _key, known: _ENTRY + sum(map(getsizeof, known[1].html.values()))
         )
         self.updates: LruCache[PageKey, CachedUpdate] = LruCache(
             _UPDATES, lambda _key, cached: _ENTRY + len(cached.update.data)

@@ -6,7 +6,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import uvicorn
 from litestar import Litestar
@@ -15,6 +15,7 @@ from intriga.http_common import Settings
 from intriga.http_common.mount import NO_MOUNTS, AppFactory, mount
 from intriga.http_common.policies import LIVE
 from intriga.http_common.protocol import PROTOCOL, WatchedServer
+from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.table import Table
 from intriga.table.cluster.node import ClusterConfig
@@ -78,17 +79,20 @@ def run(
     worker: EmailWorker | None = None,
     others: ClusterConfig | None = None,
     redis: str | None = None,
+    games: Mapping[str, Game[Any]] | None = None,
 ) -> None:
     """Serve until stopped. The caller closes the store. Raises `StoreError` when the store fails.
 
     `kept`: where matches are stored, as the terminal shows it. `public_url`: the address others
     use, if it is not that of this machine. `mounts`: other applications, by the beginning of their
     paths. `forget_after`, `others`: see `Table`. `worker`: sends email; None for no email. `redis`:
-    the URL of the Redis where nodes share the counts of their limits.
+    the URL of the Redis where nodes share the counts of their limits. `games`: those that can be
+    played; None: those that are installed.
     """
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    table = Table(store, forget_after=forget_after, emails=worker is not None, cluster=others)
+    emails = worker is not None
+    table = Table(store, games, forget_after=forget_after, emails=emails, cluster=others)
     files = open_files.raise_limit()
     settings = Settings(
         base_url=network.base_url(host, port, public_url),
@@ -109,7 +113,7 @@ def run(
             async with sending:
                 yield
 
-    app = create_app(table, settings, lifespan=[opened])
+    app = create_app(table, settings, games, lifespan=[opened])
     config = uvicorn.Config(
         mount(app, {start: make(table, app.state.site.limits) for start, make in mounts.items()}),
         host=host,

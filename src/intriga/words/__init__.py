@@ -36,6 +36,7 @@ _log = logging.getLogger(__name__)
 LANGUAGES: Final = ("ru", "en")
 _LONG: Final = 500
 """Characters of a parameter from which on a rendered text is not kept."""
+_MOST_PATTERNS: Final = 16_384
 MISSING_TEXTS: Final = "INTRIGA_MISSING_TEXTS"
 """The environment variable that says what to do about a missing text: `raise`, else show its id."""
 _LONGEST: Final = 2000
@@ -77,6 +78,9 @@ class Phrasebook:
         self._renamed = [pair for package in packages for pair in _renamed(package)]
         # The same texts are rendered again and again, and Fluent is slow.
         self._rendered = lru_cache(maxsize=8192)(self._format)
+        self._plain: dict[tuple[str, str], str] = {}
+        """The texts without parameters that were asked for so far."""
+        self._patterns: dict[tuple[str, str], tuple[FluentBundle, Pattern] | None] = {}
         self._logged: set[tuple[str, str]] = set()
 
     def has(self, id: str, attribute: str = "") -> bool:
@@ -95,13 +99,20 @@ class Phrasebook:
         If there is no such text or a parameter it needs is missing, the id is logged and returned
         in its place; where missing texts are errors, `MissingText` is raised.
         """
+        if not params:
+            known = self._plain.get((id, attribute))
+            if known is not None:
+                return known
         try:
             given = {key: _fit(self.render(value, names)) for key, value in (params or {}).items()}
-            return self._kept(id, attribute, given)
+            text = self._kept(id, attribute, given)
         except (LookupError, TypeError):  # nested values may be malformed, too
             if os.environ.get(MISSING_TEXTS) == "raise":
                 raise
             return self._in_place_of(id, attribute)
+        if not params:
+            self._plain[id, attribute] = text
+        return text
 
     def exact(
         self,
@@ -145,6 +156,13 @@ class Phrasebook:
 
     def _pattern(self, id: str, attribute: str) -> tuple[FluentBundle, Pattern] | None:
         """The text of a message or of one of its attributes, in the first language that has it."""
+        if (id, attribute) not in self._patterns:
+            if len(self._patterns) >= _MOST_PATTERNS:  # of ids that records name, and nobody knows
+                self._patterns.clear()
+            self._patterns[id, attribute] = self._found(id, attribute)
+        return self._patterns[id, attribute]
+
+    def _found(self, id: str, attribute: str) -> tuple[FluentBundle, Pattern] | None:
         for wanted in self._ids(id):
             for bundle in self._bundles:
                 if bundle.has_message(wanted):

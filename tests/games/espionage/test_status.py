@@ -7,7 +7,7 @@ import pytest
 from intriga.games.espionage import game
 from intriga.games.espionage.pages.status import now
 from intriga.games.espionage.view import view
-from intriga.kernel.observe import windows_seen
+from intriga.kernel.observe import observe
 from intriga.words import phrasebook
 from tests.games.espionage.harness import LONDON, MOSCOW, Harness
 from tests.games.espionage.test_orders import on_fourteen
@@ -19,7 +19,7 @@ class Onlooker:
     """A scene of the page, as far as this zone needs it."""
 
     def __init__(self, match: Harness, viewer: Any) -> None:
-        (window,) = windows_seen(game, match.position, viewer)
+        (window,) = observe(game, match.position, viewer, (), 0).windows
         self.viewer, self.awaited = viewer, window.awaited
         self.names = ("Анна", "Борис", "Вера", "Глеб")
 

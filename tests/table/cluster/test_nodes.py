@@ -346,7 +346,8 @@ async def test_presence_is_shared_and_ends_with_the_node(url: str) -> None:
         changes = one.table.lobby.queries.changes(match)
 
         async def online(peer: LocalNode) -> list[bool]:
-            return [seat.online for seat in (await peer.table.lobby.queries.info(match)).seats]
+            info = await peer.table.lobby.queries.info(match)
+            return [seat.seat in info.online for seat in info.seats]
 
         async with other.table.subscribe(match, 1):
             other.time.advance(SETTLING_MS / 1000)

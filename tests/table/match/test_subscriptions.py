@@ -266,4 +266,5 @@ async def test_reloads_and_spectators_cause_no_presence_updates(sqlite_world: Wo
 
 
 async def _online(world: World, match: str) -> list[bool]:
-    return [seat.online for seat in (await world.table.lobby.queries.info(match)).seats]
+    info = await world.table.lobby.queries.info(match)
+    return [seat.seat in info.online for seat in info.seats]

@@ -40,6 +40,7 @@ from intriga.lab.conformance.ledgers import (
     upgrade_old,
 )
 from intriga.lab.conformance.observation import Onlooker, Sight, sight
+from intriga.lab.conformance.offer_keys import OfferKeys
 from intriga.lab.conformance.panel import seat_counts, seats_of
 from intriga.lab.conformance.plain_data import floats_and_sets
 from intriga.lab.conformance.questions import check_questions
@@ -249,6 +250,7 @@ class Conformance:
         closed: set[tuple[str, int]] = set()
         standing: set[tuple[str, int]] = set()
         asked: dict[tuple[str, int], set[int]] = {}
+        offers = OfferKeys(self.game)
         for step in match.steps:
             position = step.position
             gone = {chair.seat for chair in position.chairs if chair.left}
@@ -273,6 +275,7 @@ class Conformance:
                 take_over_seats(match, position, set(panel) - gone)
             check_questions(match, position, gone)
             check_drafts(match, position)
+            offers.look(position)
 
     def _asked(
         self,

@@ -5,14 +5,15 @@ it. Those who have left a room keep what was written until then, and see nothing
 has read belongs to the seat, as all its knowledge does.
 """
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
 
-from intriga.kernel.actors import PUBLIC, Audience, Seat, Viewer, hears
+from intriga.kernel.actors import PUBLIC, REFEREE, Audience, Seat, Viewer, hears
 from intriga.kernel.house_rules.house_state import House
-from intriga.kernel.rooms import HOST_ROOM, Room, RoomSeen, private_room, room_of, talkers
+from intriga.kernel.rooms import HOST_ROOM, Room, RoomSeen, press_of, room_of, talkers
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store.messages import AudienceRow, MessageRow, decode_readers, encode_readers
 from intriga.table.match.loaded_match import LoadedMatch
@@ -44,23 +45,36 @@ class Ledger:
     """To which readers a message went in which room of a match. It only grows."""
 
     def __init__(self, rows: Sequence[AudienceRow]) -> None:
-        self._rows = {(row.room, row.readers): row for row in rows}
+        self._known: set[tuple[str, str]] = set()
+        self._first: defaultdict[Viewer, dict[str, AudienceRow]] = defaultdict(dict)
+        """By seat, the first message that went to it in each room; those that went to everybody are
+        the public's, and the referee has all."""
+        for row in rows:
+            self.add(row)
 
     @property
     def size(self) -> int:
         """How many entries there are."""
-        return len(self._rows)
+        return len(self._known)
 
     def add(self, row: AudienceRow) -> None:
         """A message went to these readers there."""
-        self._rows.setdefault((row.room, row.readers), row)
+        if (row.room, row.readers) in self._known:
+            return
+        self._known.add((row.room, row.readers))
+        to = audience(row.readers)
+        seats: tuple[Viewer, ...] = to if isinstance(to, tuple) else (PUBLIC,)
+        for viewer in (REFEREE, *seats):
+            self._first[viewer].setdefault(row.room, row)
 
     def heard(self, viewer: Viewer) -> dict[str, AudienceRow]:
         """The rooms in which a message has reached this viewer, the oldest first."""
+        own, public = self._first.get(viewer, {}), self._first.get(PUBLIC, {})
+        if viewer in (PUBLIC, REFEREE) or not public:
+            return own
         found: dict[str, AudienceRow] = {}
-        for row in self._rows.values():
-            if hears(audience(row.readers), viewer):
-                found.setdefault(row.room, row)
+        for row in sorted((*own.values(), *public.values()), key=lambda row: row.seq):
+            found.setdefault(row.room, row)
         return found
 
 
@@ -97,8 +111,11 @@ def rooms_of(loaded: LoadedMatch, ledger: Ledger, viewer: Viewer) -> tuple[RoomI
 
 def may_talk(loaded: LoadedMatch, seat: Seat) -> list[Seat]:
     """The seats with which this one may chat in private now."""
-    others = range(len(loaded.committed.position.chairs))
-    return [] if loaded.over else [n for n in others if n != seat and _private(loaded, (seat, n))]
+    game, present = loaded.game, loaded.observer.present
+    if loaded.over or press_of(game, loaded.setup.header.terms) != "full" or seat not in present:
+        return []
+    state = loaded.committed.position.state
+    return [other for other in present if other != seat and game.may_talk(state, (seat, other))]
 
 
 def visible(row: MessageRow, viewer: Viewer, rooms: Sequence[RoomInfo]) -> bool:
@@ -123,12 +140,6 @@ def _room(loaded: LoadedMatch, key: str) -> Room | None:
     position = loaded.committed.position
     terms = loaded.setup.header.terms
     return room_of(loaded.game, position.state, terms, position.present, key)
-
-
-def _private(loaded: LoadedMatch, seats: tuple[Seat, ...]) -> Room | None:
-    position = loaded.committed.position
-    terms = loaded.setup.header.terms
-    return private_room(loaded.game, position.state, terms, position.present, seats)
 
 
 def _open(loaded: LoadedMatch, room: RoomSeen, viewer: Viewer, *, heard: bool) -> RoomInfo:

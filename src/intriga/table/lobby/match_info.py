@@ -4,7 +4,7 @@ from collections.abc import Mapping, Set
 from typing import Literal, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
@@ -30,7 +30,8 @@ class FoundMatches(Struct, frozen=True):
     """Matches as the database has them. By match: their seats, their sign-ups with the names of
     the people, and the seats with a page open on other nodes; `names` of the hosts by person. Of
     matches being played, `consents` to requests by match and person, and matches with their hosts
-    who `had_seat`; `leagues` by id. `games`: the doors of each installed game."""
+    who `had_seat`; `leagues` by id. `games`: the doors of each installed game. `latest`: matches as
+    strangers saw them last, which are kept as long as they are the same."""
 
     rows: list[MatchRow]
     seats: Mapping[str, list[SeatRow]]
@@ -41,6 +42,19 @@ class FoundMatches(Struct, frozen=True):
     had_seat: Set[tuple[str, str]]
     leagues: Mapping[str, LeagueRow]
     games: Mapping[str, Doors]
+    latest: dict[str, MatchInfo]
+    _public: dict[str, tuple[MatchInfo, Company | None]] = field(default_factory=dict)
+
+    def public(self, row: MatchRow, now: int) -> tuple[MatchInfo, Company | None]:
+        """A match as a stranger may see it, and its people while it is played: made once, however
+        many ask."""
+        if row.id not in self._public:
+            people = self.company(row, now) if row.status == "playing" else None
+            made, known = _public_info(row, self, people), self.latest.get(row.id)
+            if known is None or known != made:
+                known = self.latest[row.id] = made
+            self._public[row.id] = known, people
+        return self._public[row.id]
 
     def company(self, row: MatchRow, now: int) -> Company:
         """The people of a match."""
@@ -54,16 +68,29 @@ def match_info(
 ) -> MatchInfo:
     """One of the matches that were found, for this person (None: not signed in). `here`: the seats
     with a page open on this node."""
-    chairs, names = found.seats[row.id], found.names
-    online = here | found.elsewhere.get(row.id, frozenset())
-    mine = next((chair.seat for chair in chairs if me and chair.person == me), None)
+    public, people = found.public(row, now)
     hosted = row.hosted_by(me)
-    invites = hosted or mine is not None or row.privacy == "open"
+    mine = next((chair.seat for chair in found.seats[row.id] if me and chair.person == me), None)
     waiting = [_waiting(signup, name) for signup, name in found.signups[row.id]]
-    people = found.company(row, now) if row.status == "playing" else None
-    kept = _kept(people)
+    return replace(
+        public,
+        seat=mine,
+        hosted=hosted,
+        created=me is not None and me == row.host,
+        join_code=row.join_code if hosted or mine is not None else public.join_code,
+        others=tuple(one for one in waiting if hosted and one.status in _OTHERS),
+        requests=_requests(people, found) if people is not None and people.judges(me) else (),
+        decides=people is not None and people.is_neutral(me),
+        asks=people is not None and _asks(people, me),
+        waits=next((one for one in waiting if me is not None and one.person == me), None),
+        online=_online(row, found, here),
+    )
+
+
+def _public_info(row: MatchRow, found: FoundMatches, people: Company | None) -> MatchInfo:
+    names, kept = found.names, _kept(people)
     own = found.games.get(row.game, "closed")
-    doors = own if own == "closed" else terms_of(row).doors or own
+    waiting = (_waiting(signup, name) for signup, name in found.signups[row.id])
     return MatchInfo(
         id=row.id,
         game=row.game,
@@ -74,14 +101,14 @@ def match_info(
         terms=terms_of(row),
         privacy=cast(Privacy, row.privacy),
         watch=bool(row.watch),
-        seats=tuple(_seat(chair, row, me, online, kept) for chair in chairs),
-        seat=mine,
-        hosted=hosted,
-        created=me is not None and me == row.host,
+        seats=tuple(_seat(chair, row, kept) for chair in found.seats[row.id]),
+        seat=None,
+        hosted=False,
+        created=False,
         host=names.get(row.host, ""),
         cohosts=tuple((person, names.get(person, "")) for person in row.cohost_ids),
         commitment=row.commitment,
-        join_code=row.join_code if invites else "",
+        join_code=row.join_code if row.privacy == "open" else "",
         created_at=row.created_at,
         started_at=row.started_at,
         ended_at=row.ended_at,
@@ -92,17 +119,22 @@ def match_info(
         locked=row.password is not None,
         roll_at=row.roll_at,
         reserve=tuple(one for one in waiting if one.status in IN_RESERVE),
-        others=tuple(one for one in waiting if hosted and one.status in _OTHERS),
-        requests=_requests(people, found) if people is not None and people.judges(me) else (),
-        decides=people is not None and people.is_neutral(me),
-        asks=people is not None and _asks(people, me),
-        waits=next((one for one in waiting if me is not None and one.person == me), None),
         closed=row.closed,
         imported=row.host == ARCHIVE,
         edits=edits_of(row),
-        doors=doors,
+        doors=own if own == "closed" else terms_of(row).doors or own,
         comings=own != "closed",
         league=_league(row, found),
+    )
+
+
+def _online(row: MatchRow, found: FoundMatches, here: Set[Seat]) -> frozenset[Seat]:
+    """The seats with a page open, here or elsewhere, and those of bots."""
+    pages = here | found.elsewhere.get(row.id, frozenset())
+    return frozenset(
+        chair.seat
+        for chair in found.seats[row.id]
+        if chair.bot or (chair.person is not None and chair.seat in pages)
     )
 
 
@@ -139,17 +171,13 @@ def _requests(people: Company, found: FoundMatches) -> tuple[Waiting, ...]:
     return tuple(made)
 
 
-def _seat(
-    chair: SeatRow, row: MatchRow, me: str | None, online: Set[Seat], kept: Set[Seat]
-) -> SeatInfo:
+def _seat(chair: SeatRow, row: MatchRow, kept: Set[Seat]) -> SeatInfo:
     return SeatInfo(
         seat=chair.seat,
         kind=_kind(chair, row),
         name=chair.name,
         bot=chair.bot or "",
-        mine=me is not None and chair.person == me,
         host=row.hosted_by(chair.person),
-        online=bool(chair.bot) or (chair.person is not None and chair.seat in online),
         here=chair.here_at is not None,
         kept=chair.seat in kept,
     )

@@ -18,6 +18,9 @@ from intriga.table.match.bot_mind import bot_names
 from intriga.table.models import Invitation, MatchInfo
 from intriga.table.signals import Changes
 
+_LATEST = 1024
+"""How many matches are remembered, so that what has not changed is the same object."""
+
 
 class LobbyQueries:
     """Reads matches for the lobby, their waiting rooms and their pages."""
@@ -26,6 +29,7 @@ class LobbyQueries:
         self._context = context
         self._doors = {id: game.doors for id, game in context.registry.games.items()}
         self._readings: dict[str, asyncio.Future[FoundMatches]] = {}
+        self._latest: dict[str, MatchInfo] = {}
 
     # One match.
 
@@ -176,7 +180,13 @@ class LobbyQueries:
             seats.knowing(connection, unseated),
             leagues.of_ids(connection, {row.league for row in rows if row.league}),
             self._doors,
+            self._latest_infos(),
         )
+
+    def _latest_infos(self) -> dict[str, MatchInfo]:
+        if len(self._latest) > _LATEST:
+            self._latest = {}
+        return self._latest
 
     def _infos(self, found: FoundMatches, me: str | None) -> list[MatchInfo]:
         now = self._context.now()

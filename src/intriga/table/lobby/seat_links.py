@@ -65,7 +65,7 @@ class SeatLinks:
         if chair.person is None:
             raise conflict("seat-no-person")
         info = await self._queries.info(match, me)
-        if info.seats[seat].online or chair.person == me:
+        if seat in info.online or chair.person == me:
             raise conflict("seat-present")
         people = await self._requests.company(match)
         if not people.is_neutral(me) and not people.players - {chair.person, *people.hosts}:

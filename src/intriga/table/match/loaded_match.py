@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -13,7 +13,7 @@ from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import TALK
-from intriga.kernel.observe import Observation, encode_observation, observe, received
+from intriga.kernel.observe import Observation, Observer, encode_observation, received
 from intriga.kernel.records.record import Header
 from intriga.store.seats import NOBODY
 from intriga.table.match.match_state import EventCounts, Standing
@@ -65,12 +65,11 @@ class Watcher(Protocol):
 
 
 class Viewed(Struct, frozen=True):
-    """What a viewer knows at a position, without events. `encoded`: its bytes, without the cursor,
-    for comparison. `revision` grows with every change this viewer can see."""
+    """What a viewer knows at a position, without events. `revision` grows with every change this
+    viewer can see."""
 
     position: Position[Any] | None
     observation: Observation
-    encoded: bytes
     revision: int
 
 
@@ -120,7 +119,7 @@ class LoadedMatch:
         self._before_tail: EventCounts
         self._events_of_play: deque[tuple[EventCounts, tuple[Event, ...]]] = deque(maxlen=_TAIL)
         self._has_all_play = False
-        self._game_views = _CachedViews(game)
+        self._observer: Observer[Any] | None = None
         self._viewed: dict[Viewer, Viewed] = {}
 
     @property
@@ -218,6 +217,14 @@ class LoadedMatch:
                 return latest[:most][::-1], True
         return (latest[::-1], False) if self._has_all_play else None
 
+    @property
+    def observer(self) -> Observer[Any]:
+        """Observes what is on disk: the same one as long as only chat messages are added."""
+        position = self.committed.position
+        if self._observer is None or not _alike(self._observer.position, position):
+            self._observer = Observer(self.game, position, self.setup.header.terms)
+        return self._observer
+
     def viewed(self, viewer: Viewer) -> Viewed:
         """What this viewer knows now; computed once for each step, however many are watching."""
         position = self.committed.position
@@ -226,29 +233,32 @@ class LoadedMatch:
             return known
         heard = self.committed.heard.of(viewer)
         if known is not None and known.position is not None and _alike(known.position, position):
-            fresh = _after_talk(known, position, heard)
+            seen = known.observation
+            seen = seen if seen.cursor == heard else replace(seen, cursor=heard)
         else:
-            fresh = self._view_anew(known, position, viewer, heard)
+            seen = self.observer.observation(viewer, seen=heard)
+        if known is None:
+            fresh = Viewed(position, seen, 1)
+        elif _same(seen, known.observation):
+            fresh = replace(known, position=position)
+        else:
+            fresh = Viewed(position, seen, known.revision + 1)
         self._viewed[viewer] = fresh
         return fresh
 
-    def _view_anew(
-        self, known: Viewed | None, position: Position[Any], viewer: Viewer, heard: int
-    ) -> Viewed:
-        self._game_views.at(position)
-        terms = self.setup.header.terms
-        observation = observe(self._game_views, position, viewer, (), 0, terms=terms)
-        encoded = encode_observation(observation)
-        changed = known is None or known.encoded != encoded or known.observation.cursor != heard
-        revision = (known.revision if known else 0) + changed
-        return Viewed(position, replace(observation, cursor=heard), encoded, revision)
-
     def forget_views(self) -> None:
         """The match was read from disk again: nothing computed before holds."""
-        self._game_views.at(None)
+        self._observer = None
         self._viewed = {
             viewer: replace(known, position=None) for viewer, known in self._viewed.items()
         }
+
+    def _names(self) -> tuple[str, ...]:
+        """The names of the players, without those who have erased their data."""
+        names = self.observer.names
+        if not self.nobody:
+            return names
+        return tuple(NOBODY if seat in self.nobody else name for seat, name in enumerate(names))
 
     def view(self, viewer: Viewer, events: Sequence[Event]) -> MatchView:
         """What a page shows this viewer, with these events of theirs."""
@@ -264,10 +274,7 @@ class LoadedMatch:
                 for window in known.windows
                 if (timer := self.committed.closing(window.key)) is not None and timer.left is None
             },
-            names=tuple(
-                NOBODY if chair.seat in self.nobody else chair.name
-                for chair in self.committed.position.chairs
-            ),
+            names=self._names(),
             revision=viewed.revision,
             grace=grace,
         )
@@ -280,32 +287,7 @@ def _alike(one: Position[Any], other: Position[Any]) -> bool:
     return one.packed is other.packed and one.house == other.house and one.chairs is other.chairs
 
 
-def _after_talk(known: Viewed, position: Position[Any], heard: int) -> Viewed:
-    """The same knowledge, after chat messages that may have reached this viewer."""
-    if known.observation.cursor == heard:
-        return replace(known, position=position)
-    observation = replace(known.observation, cursor=heard)
-    return Viewed(position, observation, known.encoded, known.revision + 1)
-
-
-class _CachedViews:
-    """A game whose `view` is computed once for each viewpoint of a position."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self._game = game
-        self._packed: bytes | None = None
-        self._views: dict[Hashable, Any] = {}
-
-    def at(self, position: Position[Any] | None) -> None:
-        packed = position.packed if position is not None else None
-        if packed is not self._packed:
-            self._packed = packed
-            self._views.clear()
-
-    def view(self, state: Any, viewpoint: Hashable) -> Any:
-        if viewpoint not in self._views:
-            self._views[viewpoint] = self._game.view(state, viewpoint)
-        return self._views[viewpoint]
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
+def _same(one: Observation, other: Observation) -> bool:
+    """Whether a viewer could not tell one from the other. Encoded, too, as a game may have values
+    that equal only themselves."""
+    return one == other or encode_observation(one) == encode_observation(other)

@@ -334,7 +334,7 @@ async def _changed_parts(
     problem = ctx.site.render("lobby/fragments/problem.html", problem=text)
     parts = [partial(id, html, "outerMorph") for id, html in view.fragments().items()]
     html = partial("console-problem", problem, "innerHTML") + Markup("").join(parts)
-    return ctx.html(filled(ctx, match_view, html.encode()), 409 if refused else 200)
+    return ctx.html(filled(ctx, info, match_view, html.encode()), 409 if refused else 200)
 
 
 async def _view(
@@ -364,7 +364,7 @@ async def console_page(
         console=view.data() | await _beside(ctx, view, refused),
         personal=await return_ticket(ctx, info),
     )
-    return ctx.html(filled(ctx, match_view, html.encode()), 409 if refused else 200)
+    return ctx.html(filled(ctx, info, match_view, html.encode()), 409 if refused else 200)
 
 
 async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction | None) -> Data:

@@ -57,4 +57,4 @@ class ConsoleFeed:
         self._shown = now
         if changed:
             data = sse_message("".join(partial(id, now[id], "outerMorph") for id in changed))
-            await connection.send(filled(self.ctx, match_view, data))
+            await connection.send(filled(self.ctx, self.info, match_view, data))

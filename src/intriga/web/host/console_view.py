@@ -133,14 +133,16 @@ class ConsoleView:
         ]
 
     def _people(self) -> list[Data]:
-        house = self.zones.page.match_view.observation.house
+        house, online = self.zones.page.match_view.observation.house, self.info.online
         return [
             {
                 **person,
+                "me": person["seat"] == self.zones.me,
+                "online": person["seat"] in online or person["seat"] == self.zones.me,
                 "muted": person["seat"] in house.muted,
                 "missed": house.missed(person["seat"]),
             }
-            for person in self.zones.table()["people"]
+            for person in self.zones.people()
         ]
 
     def _locks(self) -> dict[str, list[Data]]:

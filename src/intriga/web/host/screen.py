@@ -20,6 +20,7 @@ from intriga.web.lobby.waiting_room import grouped_code, qr_svg
 from intriga.web.match.chat_view import NEWEST, RoomRenderer, numbered
 from intriga.web.match.page import filled, live_url
 from intriga.web.match.page_data import page_of, turns_of
+from intriga.web.match.rendered_zones import template_data
 from intriga.web.match.renderer import Chat, Page
 from intriga.web.match.zones import Zones
 
@@ -53,9 +54,9 @@ async def sealed(request: Request, match: FromPath[str]) -> Response:
         slider=False,
     )
     zones = Zones(page)
-    data = zones.template_data()
+    data = template_data(zones)
     html = ctx.site.render("host/sealed.html", **ctx.base_data(info.game), **data)
-    return ctx.html(filled(ctx, page.match_view, html.encode()))
+    return ctx.html(filled(ctx, page.info, page.match_view, html.encode()))
 
 
 @get("/m/{match:str}/screen")
@@ -107,14 +108,14 @@ async def screen_page(ctx: RequestContext, info: MatchInfo, code: str) -> Respon
     match."""
     page = await page_of(ctx.site, ctx.language, info, PUBLIC)
     zones = Zones(page)
-    data: dict[str, Any] = zones.template_data()
+    data: dict[str, Any] = template_data(zones)
     latest = await ctx.table.chat.latest(info.id, PUBLIC, [HOST_ROOM], 1)
     data["announcement"] = Markup(RoomRenderer(zones).latest_announcement(latest))
     url = live_url(zones)
     data["match"]["live_url"] = f"{url}&as=public" if url else None
     data["join"] = join_data(ctx, code)
     html = ctx.site.render("host/screen.html", **ctx.base_data(info.game), **data)
-    return ctx.html(filled(ctx, page.match_view, html.encode()))
+    return ctx.html(filled(ctx, page.info, page.match_view, html.encode()))
 
 
 @get("/m/{match:str}/codes.pdf")

@@ -102,7 +102,7 @@ async def settings_page(
             "url": f"/m/{info.id}",
             "title": ctx.match_title(info),
             "playing": info.status == "playing",
-            "others": any(seat.kind == "person" and not seat.mine for seat in info.seats),
+            "others": any(seat.kind == "person" and seat.seat != info.seat for seat in info.seats),
         },
         options=agreed(ctx, info),
         edits=edit_rows(ctx, info),

@@ -157,12 +157,12 @@ def _seats(ctx: RequestContext, info: MatchInfo) -> Data:
                 "name": seat.name if seat.kind != "empty" else None,
                 "invited": invited.get(seat.seat) if seat.kind == "empty" else None,
                 "label": t("seat-number", n=seat.seat + 1),
-                "me": seat.mine and few,
+                "me": seat.seat == info.seat and few,
                 "bot": seat.kind == "bot",
                 "host": seat.host,
                 "here": seat.here,
                 "can_take": seat.kind == "empty" and may_take,
-                "can_free": info.hosted and seat.kind != "empty" and not seat.mine,
+                "can_free": info.hosted and seat.kind != "empty" and seat.seat != info.seat,
             }
             for seat in info.seats
         ],

@@ -179,7 +179,7 @@ async def _act_zone(
     for form in data["forms"]:
         if form["error"]:
             html += _form_problem(zones, form)
-    return ctx.html(filled(ctx, page.match_view, html.encode()), status)
+    return ctx.html(filled(ctx, page.info, page.match_view, html.encode()), status)
 
 
 def _form_problem(zones: Zones, form: Data) -> Markup:

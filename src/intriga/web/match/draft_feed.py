@@ -15,7 +15,7 @@ from intriga.kernel.actors import Viewer
 from intriga.table import DraftSeen, MatchInfo, MatchView
 from intriga.table.signals import Changes
 from intriga.web.context import RequestContext
-from intriga.web.fragments import digest, fill, sse_event
+from intriga.web.fragments import COMMAND, CSRF, digest, sse_event
 from intriga.web.match.draft_view import DraftRenderer, DraftState
 from intriga.web.match.forms import Problem
 from intriga.web.match.page_data import offer_of
@@ -113,7 +113,7 @@ class DraftFeed:
         }
         for one in changed.values():
             if "shell" in one:
-                filled = fill(one["shell"].encode(), self._ctx.csrf, site.command_id(), "")
-                one["shell"] = filled.decode()
+                shell = one["shell"].replace(CSRF, self._ctx.csrf)
+                one["shell"] = shell.replace(COMMAND, site.command_id())
         data = _encode({"keys": list(states), "drafts": changed}).decode()
         await self._connection.send(sse_event("draft", data))

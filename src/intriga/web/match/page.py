@@ -1,5 +1,6 @@
 """The page of a match: the waiting room before it starts, the zones while it is played."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from litestar import get, post
@@ -12,7 +13,7 @@ from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.table import MatchInfo, MatchView, TableError
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.web.context import RequestContext, context_of, parse_int
-from intriga.web.fragments import CSRF, PLACEHOLDER, digests, fill, time_left_text
+from intriga.web.fragments import COMMAND, CSRF, PLACEHOLDER, TIME_LEFT, fill, time_left_text
 from intriga.web.http import Request, Response
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
@@ -20,10 +21,13 @@ from intriga.web.match.draft_feed import drafts_of, kept_text, states_digest
 from intriga.web.match.draft_view import DraftProblem, DraftRenderer
 from intriga.web.match.forms import Problem
 from intriga.web.match.notices import enter_notice
-from intriga.web.match.page_data import chat_of, page_of, rendered
+from intriga.web.match.page_data import chat_of, page_of
+from intriga.web.match.player_marks import marks_digest, marks_of
+from intriga.web.match.rendered_zones import carried, rendered, rendered_anew, template_data
 from intriga.web.match.renderer import Chat
 from intriga.web.match.updates import attention_digest
 from intriga.web.match.zones import Zones
+from intriga.web.page_cache import RenderedZone
 from intriga.web.site import Site
 
 _RECEIPT_EVENTS: Final = 50
@@ -148,13 +152,13 @@ async def _accepted(ctx: RequestContext, info: MatchInfo, viewer: Viewer) -> str
 
 def _render(ctx: RequestContext, zones: Zones, live: str | None, drafts: Markup) -> bytes:
     page = zones.page
-    data = zones.template_data()
+    data = template_data(zones)
     data["match"]["live_url"] = live
     data["drafts"] = drafts
     base = ctx.base_data(page.info.game) | {"csrf": CSRF}
     base["looking"] = looked_at(ctx, page.info)
     html = ctx.site.render("match/page.html", **base, **data)
-    return filled(ctx, page.match_view, html.encode())
+    return filled(ctx, page.info, page.match_view, html.encode())
 
 
 def live_url(zones: Zones, drafts: str = "") -> str | None:
@@ -163,7 +167,8 @@ def live_url(zones: Zones, drafts: str = "") -> str | None:
     page = zones.page
     if zones.over:
         return None
-    shown = "-".join(_digests(zones).values())
+    marks = marks_of(page.info, page.match_view)
+    shown = "-".join([marks_digest(marks), *carried(_zones(zones))])
     all_events = "&all=1" if page.all_events else ""
     attention = page.chat.attention if page.chat else NO_ATTENTION
     unread = f"&unread={attention_digest(attention)}" if attention.unread else ""
@@ -172,22 +177,27 @@ def live_url(zones: Zones, drafts: str = "") -> str | None:
     return f"/m/{page.info.id}/live?from={cursor}.{shown}{all_events}{unread}{written}"
 
 
-def _digests(zones: Zones) -> dict[str, str]:
-    """The digests of the zones of a page, without the chat of one person."""
+def _zones(zones: Zones) -> Mapping[str, RenderedZone]:
+    """The zones of a page, without the chat of one person."""
     page = zones.page
     if page.problem is not None and page.problem.kept:
-        return _digests(Zones(replace(page, problem=None)))
+        return _zones(Zones(replace(page, problem=None)))
     shared = zones if page.chat is None else Zones(replace(page, chat=None))
     if page.problem is None and page.receipt is None and page.refusal is None:
-        return rendered(shared).digests
-    return digests(shared.fragments())
+        return rendered(shared)
+    return rendered_anew(shared)
 
 
-def filled(ctx: RequestContext, match_view: MatchView, html: bytes) -> bytes:
+def filled(ctx: RequestContext, info: MatchInfo, match_view: MatchView, html: bytes) -> bytes:
     """A fragment or page with its placeholders filled in for this browser."""
     if PLACEHOLDER not in html:
         return html
-    return fill(html, ctx.csrf, ctx.site.command_id(), _time_left(ctx.site, match_view))
+    texts: dict[bytes, Callable[[], str]] = {
+        CSRF.encode(): lambda: ctx.csrf,
+        COMMAND.encode(): ctx.site.command_id,
+        TIME_LEFT.encode(): lambda: _time_left(ctx.site, match_view),
+    }
+    return fill(html, texts, lambda: marks_of(info, match_view))
 
 
 def _time_left(site: Site, match_view: MatchView) -> str:

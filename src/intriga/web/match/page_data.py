@@ -9,12 +9,9 @@ from intriga.kernel.actors import Seat, Viewer
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView, Numbered, RoomInfo
-from intriga.web.fragments import digests
 from intriga.web.match.chat_view import NEWEST
 from intriga.web.match.forms import Problem
 from intriga.web.match.renderer import Chat, Draft, Page
-from intriga.web.match.zones import Zones
-from intriga.web.page_cache import RenderedZones
 from intriga.web.site import Site
 
 LATEST: Final = 1 << 62
@@ -116,28 +113,3 @@ async def with_events(page: Page, all_events: bool) -> Page:
 def earlier_url(match: str, events: Sequence[Numbered]) -> str:
     """The address of the events before these."""
     return f"/m/{match}/events?before={events[0][0]}"
-
-
-def rendered(zones: Zones) -> RenderedZones:
-    """The fragments of a page without a problem, receipt or chat of one person, from the cache if
-    nothing has changed."""
-    page = zones.page
-    match_view = page.match_view
-    cache = page.site.page_cache.zones
-    key = (match_view.match, match_view.viewer, page.language)
-    known = cache.get(key)
-    if known is not None and known.shows(match_view, page.info, page.rooms, page.company):
-        return known
-    fragments = zones.fragments()
-    fresh = RenderedZones(
-        match_view.observation.view,
-        match_view.observation.house,
-        match_view.deadlines,
-        match_view.names,
-        page.info,
-        page.rooms,
-        page.company,
-        fragments,
-        digests(fragments),
-    )
-    return cache.put(key, fresh)

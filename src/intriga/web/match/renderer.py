@@ -1,11 +1,12 @@
 """A match's page for one viewer: what it is made of, and what all its zones are rendered with."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
 from markupsafe import Markup
 from msgspec import Struct
+from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.asked import asked_by, is_private
@@ -72,9 +73,7 @@ class Page(Struct, frozen=True):
 
 
 class PageRenderer:
-    """The texts, seats and templates that the zones of one page are rendered with. `awaited`: the
-    seats that windows wait for, as everybody is told; `asked`: where the viewer's own seat is
-    asked; `private`: whether nobody else is told that it is."""
+    """The texts, seats and templates that the zones of one page are rendered with."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -87,19 +86,45 @@ class PageRenderer:
         self.names = page.match_view.names
         self.view = page.match_view.observation.view
         self.over = page.match_view.observation.outcome is not None
-        known = page.match_view.observation
-        windows = () if known.house.paused else known.windows
-        self.awaited = tuple(sorted({seat for one in windows for seat in one.awaited}))
         self.me: Seat | None = (
             page.match_view.viewer if isinstance(page.match_view.viewer, int) else None
         )
-        self.asked = asked_by(known, page.match_view.viewer)
-        self.private = is_private(known, page.match_view.viewer)
         self.slider = page.slider and bool(self.pages.turns)
         self._names_at: dict[int, tuple[str, ...]] = {}
         self.follow(page.events)
-        self.marks = self._marks(len(self.names))
-        self.scene = Scene(
+
+    @cached_property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that windows wait for, as everybody is told."""
+        return awaited_by(self.page.match_view)
+
+    @cached_property
+    def asked(self) -> tuple[str, ...]:
+        """Where the viewer's own seat is asked."""
+        return asked_by(self.page.match_view.observation, self.page.match_view.viewer)
+
+    @cached_property
+    def private(self) -> bool:
+        """Whether the viewer's seat is asked, and nobody else is told that it is."""
+        return is_private(self.page.match_view.observation, self.page.match_view.viewer)
+
+    @cached_property
+    def lasting_info(self) -> MatchInfo:
+        """What the lobby knows of the match, but for who is online."""
+        return replace(self.page.info, online=frozenset())
+
+    @cached_property
+    def marks(self) -> Sequence[tuple[str, int]]:
+        """The mark and the number of the colour of each seat."""
+        if self.pages.seat_marks:
+            return self.pages.seat_marks(self.view, self.page.language)
+        return _default_marks(len(self.names), self.page.language)
+
+    @cached_property
+    def scene(self) -> Scene:
+        """What a game's own pages know beside the view."""
+        page = self.page
+        return Scene(
             viewer=page.match_view.viewer,
             language=page.language,
             names=self.names,
@@ -116,12 +141,6 @@ class PageRenderer:
             turns=page.turns,
             document=partial(_document_link, page.info.id, page.step, self.t),
         )
-
-    def _marks(self, seats: int) -> Sequence[tuple[str, int]]:
-        """The mark and the number of the colour of each seat."""
-        if self.pages.seat_marks:
-            return self.pages.seat_marks(self.view, self.page.language)
-        return [(default_mark(seat, self.page.language), seat % HUES) for seat in range(seats)]
 
     def fragment(self, name: str, **data: Any) -> str:
         """A rendered fragment of templates/match/fragments, placeholders not filled in."""
@@ -188,6 +207,21 @@ class PageRenderer:
             "turns": self.slider,
             "imported": info.imported,
         }
+
+
+def awaited_by(match_view: MatchView) -> tuple[Seat, ...]:
+    """The seats that the windows a viewer sees wait for; none during a pause."""
+    known = match_view.observation
+    if known.house.paused or not known.windows:
+        return ()
+    if len(known.windows) == 1:
+        return tuple(sorted(known.windows[0].awaited))
+    return tuple(sorted({seat for one in known.windows for seat in one.awaited}))
+
+
+@lru_cache(maxsize=256)
+def _default_marks(seats: int, language: str) -> tuple[tuple[str, int], ...]:
+    return tuple((default_mark(seat, language), seat % HUES) for seat in range(seats))
 
 
 def _document_link(match: str, step: int | None, t: Say, reference: Document) -> Data:

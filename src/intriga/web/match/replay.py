@@ -14,6 +14,8 @@ from intriga.web.context import RequestContext, context_of, parse_int
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.match.chat_view import RoomRenderer, numbered
+from intriga.web.match.page import filled
+from intriga.web.match.rendered_zones import template_data
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
 
@@ -45,11 +47,12 @@ async def _replay(ctx: RequestContext, match: str) -> Response:
     ended = tuple(event for at, event in turns if at <= step)
     page = _page(ctx, info, match_view, ended, step)
     zones = Zones(_shortened(page, history, viewer))
-    data = zones.template_data()
+    data = template_data(zones)
     data["rooms"] = await _chat(ctx, zones, step, viewer)
     data["replay"] = _controls(zones, history, step, viewer)
     data["replay"]["turns"] = _turn_choices(zones, turns, step)
-    return ctx.page("match/replay.html", 200, info.game, **data)
+    html = ctx.site.render("match/replay.html", **ctx.base_data(info.game), **data)
+    return ctx.html(filled(ctx, info, match_view, html.encode()))
 
 
 async def _chat(ctx: RequestContext, zones: Zones, step: int, viewer: Viewer) -> Data:

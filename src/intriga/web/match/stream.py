@@ -7,6 +7,7 @@ gets what it missed and nothing that it has.
 
 from litestar import get
 from litestar.types import ASGIApp
+from msgspec.structs import replace
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.slots import Slot
@@ -20,7 +21,7 @@ from intriga.web.match.draft_feed import DraftFeed
 from intriga.web.match.page import filled
 from intriga.web.match.page_data import LATEST
 from intriga.web.match.renderer import Page
-from intriga.web.match.updates import attention_digest, attention_update, update_for
+from intriga.web.match.updates import attention_digest, attention_update, marks_update, update_for
 from intriga.web.page_cache import ShownState
 
 
@@ -52,7 +53,8 @@ class MatchFeed:
         query = ctx.request.query_params
         last = str(ctx.request.headers.get("last-event-id", ""))
         cursor, _, digests = (last or query.get("from", "")).partition(".")
-        self.shown = ShownState(tuple(digests.split("-")), parse_int(cursor), "all" in query)
+        marks, *zones = digests.split("-")
+        self.shown = ShownState(tuple(zones), marks, parse_int(cursor), "all" in query)
         self._match_view: MatchView | None = None
         self._me = ctx.me if query.get("as") != PUBLIC else None
         """The person for whom this page is; a big screen is for nobody in particular."""
@@ -110,25 +112,35 @@ class MatchFeed:
         page = Page(self.site, self.ctx.language, self.info, self._match_view, None, rooms=rooms)
         data = attention_update(page, attention, self._hidden)
         self._hidden = attention.hidden
-        await connection.send(filled(self.ctx, self._match_view, data))
+        await connection.send(filled(self.ctx, self.info, self._match_view, data))
 
     async def _send_update(
         self, connection: LiveConnection, *, changed: bool, match_view: MatchView | None
     ) -> None:
         """Send what is new, if anything is."""
+        before = self.info
         if changed:
             self.info = await self.site.table.lobby.queries.info(self.info.id, self._me)
-        self._match_view = match_view or self._match_view
+        known, self._match_view = self._match_view, match_view or self._match_view
         if self._match_view is None or not (changed or match_view):
             return
-        update = await update_for(
-            self.site,
-            self.ctx.language,
-            self.info,
-            self._match_view,
-            fresh=match_view is not None,
-            shown=self.shown,
-        )
+        if known is self._match_view and self._only_presence(before):
+            update = marks_update(self.info, known, self.shown)
+        else:
+            update = await update_for(
+                self.site,
+                self.ctx.language,
+                self.info,
+                self._match_view,
+                fresh=match_view is not None,
+                shown=self.shown,
+            )
         self.shown = update.after
         if update.data:
-            await connection.send(filled(self.ctx, self._match_view, update.data))
+            data = filled(self.ctx, self.info, self._match_view, update.data)
+            await connection.send(data)
+
+    def _only_presence(self, before: MatchInfo) -> bool:
+        """Whether nothing has changed but who is online, on a page that was sent the rest."""
+        same = replace(before, online=self.info.online) == self.info
+        return same and self.shown.zones is not None

@@ -8,7 +8,7 @@ with its last messages. A page that reconnects may have a room or not: it gets b
 it has twice; so does the host's page, which has the room of announcements before the first one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -16,13 +16,15 @@ from msgspec.structs import replace
 from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered
-from intriga.web.fragments import digest, partial, sse_event, sse_message, with_parts
+from intriga.web.fragments import digest, partial, seat_list, sse_event, sse_message
 from intriga.web.game_pages import Data
 from intriga.web.match.chat_view import NEWEST, RoomRenderer, dom, numbered, unread_text
-from intriga.web.match.page_data import offer_of, rendered, rooms_of, turns_of, with_events
+from intriga.web.match.page_data import offer_of, rooms_of, turns_of, with_events
+from intriga.web.match.player_marks import marks_digest, marks_of
+from intriga.web.match.rendered_zones import carried, changed_parts, rendered, shown_by
 from intriga.web.match.renderer import Chat, Page
 from intriga.web.match.zones import ROOMS, Zones
-from intriga.web.page_cache import CachedUpdate, ShownState, Update
+from intriga.web.page_cache import CachedUpdate, RenderedZone, ShownState, Update
 from intriga.web.site import Site
 
 
@@ -57,6 +59,16 @@ async def update_for(
     return update
 
 
+def marks_update(info: MatchInfo, match_view: MatchView, shown: ShownState) -> Update:
+    """Who is online and whose turn it is, in a few bytes, for a page that shows this."""
+    marks = marks_of(info, match_view)
+    after = replace(shown, marks=marks_digest(marks))
+    if after.marks == shown.marks:
+        return Update(b"", shown)
+    lists = {"online": seat_list(marks.online), "turn": seat_list(marks.turn)}
+    return Update(sse_event("marks", msgspec.json.encode(lists).decode(), after.id), after)
+
+
 class _Comparison:
     """The difference between a page as it is now and what an open page shows."""
 
@@ -69,7 +81,8 @@ class _Comparison:
         self.rooms = shown.rooms
 
     async def update(self, fresh: bool) -> Update:
-        parts, digests = await self._changed_zones()
+        now = rendered(self.zones)
+        parts = await self._changed_zones(now)
         if fresh:
             parts += await self._events()
             parts += await _new_messages(self.zones, self.rooms)
@@ -77,32 +90,33 @@ class _Comparison:
         after = replace(
             self.shown,
             cursor=self.page.match_view.observation.cursor,
-            zones=digests,
+            carried=tuple(carried(now)),
+            zones={id: zone.digests for id, zone in now.items()},
             group=self.group,
             mine=self.mine,
             rooms=frozenset(room.key for room in self.page.rooms),
         )
-        id = f"{after.cursor}.{'-'.join(digests.values())}"
-        return Update(sse_message("".join(parts), id) if parts else b"", after)
+        marks = marks_update(self.page.info, self.page.match_view, after)
+        data = sse_message("".join(parts), marks.after.id) if parts else b""
+        return Update(marks.data + data, marks.after)
 
-    async def _changed_zones(self) -> tuple[list[str], dict[str, str]]:
-        now = rendered(self.zones)
+    async def _changed_zones(self, now: Mapping[str, RenderedZone]) -> list[str]:
         shown = self.shown.zones
         if shown is None:  # nothing was sent yet: what the page had when it was opened
-            carried = self.shown.digests
-            same = len(carried) == len(now.digests)
-            shown = dict(zip(now.digests, carried, strict=True)) if same else {}
-        changed = []
-        for id, new in now.digests.items():
-            same = shown.get(id) == new
-            if same and id == ROOMS:
+            shown = shown_by(now, self.shown.carried)
+        changed: list[str] = []
+        for id, zone in now.items():
+            known = shown.get(id)
+            same = known is not None and known.whole == zone.digests.whole
+            if id == ROOMS and same:
                 self.rooms = frozenset(room.key for room in self.page.rooms)
-            elif not same and id == ROOMS:
+            elif id == ROOMS:
                 changed.append(await _rooms_zone(self.zones, self.rooms))
-            elif not same:
-                html = with_parts(now.fragments[id], now.fragments)
-                changed.append(partial(id, html, "outerMorph"))
-        return changed, now.digests
+            elif not same and zone.html:
+                parts = changed_parts(zone, known)
+                wanted = {id: zone.whole} if parts is None else parts
+                changed += (partial(id, html, "outerMorph") for id, html in wanted.items())
+        return changed
 
     async def _events(self) -> list[str]:
         """New events. The first time the zone as a whole: only the page knows its groups."""

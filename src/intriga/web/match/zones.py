@@ -5,6 +5,7 @@ differs from page to page stands in them as a placeholder (see `fragments`).
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -12,7 +13,6 @@ from markupsafe import Markup
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
-from intriga.web.fragments import COMMAND, part_placeholder
 from intriga.web.game_pages import Data
 from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.lobby.waiting_room import league_link
@@ -24,6 +24,8 @@ from intriga.web.match.seat_actions import SeatButtons
 from intriga.web.verdict import Verdict
 
 ROOMS: Final = "zone-rooms"
+NAMED: Final = 12
+"""How many players are named where it is said who is awaited; of more, the number."""
 
 
 class Zones(PageRenderer):
@@ -51,9 +53,20 @@ class Zones(PageRenderer):
             "clock_note": None if clock or self.over else clock_note(self.page, self.t),
             "time": [] if self.over else time_buttons(self.page, self.me, self.t),
             "rules": None if self.over else self._rules(),
-            "awaited": [self.seat_data(seat) | {"done": False} for seat in self.awaited],
+            "awaited": self._awaited(),
+            "crowd": self.t("awaited-many", n=len(self.awaited)) if self._crowd else None,
             **phase,
         }
+
+    @property
+    def _crowd(self) -> bool:
+        """Whether more are awaited than can be listed beside what is asked."""
+        return len(self.awaited) > NAMED
+
+    def _awaited(self) -> list[Data]:
+        if self._crowd:
+            return []
+        return [self.seat_data(seat) | {"done": False} for seat in self.awaited]
 
     def _paused(self) -> str:
         """That the match is paused, and until when; "" if it is not."""
@@ -140,7 +153,7 @@ class Zones(PageRenderer):
                 forms = [
                     form | self.pages.form_extras(self.view, self.scene, form) for form in forms
                 ]
-        written = self._drafted()
+        written = self.drafted
         forms = [form for form in forms if (form["act"], form["preset"]) not in written]
         beside_form = any(form["error"] for form in forms)
         problem = page.problem.text if page.problem else None
@@ -153,14 +166,15 @@ class Zones(PageRenderer):
             "error": {"text": refusal, "possible": None} if refusal else None,
             "receipt": page.receipt,
             "notices": self._notices(),
-            "empty": self._nothing_to_do(),
+            "empty": None if answers or written else self.idle_text,
             "idle": not answers and not written,
             "writes": bool(written) or any(form["writes"] for form in forms),
             "quick": solo and bool(self.pages.quick),
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
         }
 
-    def _drafted(self) -> list[tuple[str, Data]]:
+    @cached_property
+    def drafted(self) -> list[tuple[str, Data]]:
         """The acts, with what is preset in them, that this viewer writes as drafts: those are shown
         in the place of their forms (see `draft_view`)."""
         if self.page.offer is None or self.over:
@@ -188,18 +202,23 @@ class Zones(PageRenderer):
         to choose. Only against bots: how soon it is sent would tell people what there is."""
         return form["act"] in self.pages.quick and all(map(_has_one_choice, form["fields"]))
 
-    def _nothing_to_do(self) -> str:
+    @cached_property
+    def idle_text(self) -> str:
+        """Why there is nothing to do now, for a page on which nothing is asked."""
         if self.over:
             return self.t("act-over")
         if self.me is None:
             return self.t("act-watching")
         if paused := self._paused():
             return paused
-        others = [self.names[seat] for seat in self.awaited if seat != self.me]
+        others = [seat for seat in self.awaited if seat != self.me]
         windows = self.page.match_view.observation.windows
+        sealed = any(window.asked for window in windows)
+        if others and self._crowd:
+            return self.t("act-wait-sealed-many" if sealed else "act-wait-many")
         if others:
-            sealed = any(window.asked for window in windows)
-            return self.t("act-wait-sealed" if sealed else "act-wait", names=others)
+            names = [self.names[seat] for seat in others]
+            return self.t("act-wait-sealed" if sealed else "act-wait", names=names)
         answered = any(window.early and self.me in window.asked for window in windows)
         return self.t("act-answered" if answered else "act-nothing")
 
@@ -271,34 +290,12 @@ class Zones(PageRenderer):
         return self.latest(items if self.pages.turns else items[:1])
 
     def table(self) -> Data:
-        """Zone "table": the players, and buttons about seats."""
+        """Zone "table" but for the players: buttons about seats."""
         info = self.page.info
-        # Somebody may have come whom this viewer's page does not know of yet.
-        seats = info.seats[: len(self.names)]
-        notes: Sequence[Data] = [{} for _ in seats]
-        if self.pages.people:
-            notes = self.pages.people(self.view, self.scene)
         over = self.over or info.status == "over"
-        people = [
-            {
-                **self.seat_data(seat.seat),
-                "label": self.t("seat-number", n=seat.seat + 1),
-                "me": seat.seat == self.me,
-                "bot": seat.kind == "bot",
-                "host": seat.host,
-                "online": seat.online or seat.seat == self.me or over,
-                "left": seat.kind == "left",
-                "turn": seat.seat in self.awaited,
-                "note": None,
-                **note,
-            }
-            for seat, note in zip(seats, notes, strict=False)
-        ]
-        people.sort(key=lambda person: bool(person["left"]))
         hosts = info.hosted and info.status == "playing"
         ends = not over and (hosts or self.me is not None)
         return {
-            "people": people,
             "watchers": 0,
             "changes": SeatButtons(info, self.names, self.me, self.t).buttons(),
             "host_url": f"/m/{info.id}/host" if hosts else None,
@@ -306,6 +303,32 @@ class Zones(PageRenderer):
             "break_url": None if over or self.me is None else f"/m/{info.id}/end#break",
             "requests": sum(one.status == "asked" for one in info.others) if hosts else 0,
         }
+
+    @cached_property
+    def people_notes(self) -> Sequence[Data] | None:
+        """What the game says beside each player's name; None if it says nothing."""
+        return self.pages.people(self.view, self.scene) if self.pages.people else None
+
+    def people(self) -> list[Data]:
+        """The players, those who have left last. What differs from page to page, or changes all the
+        time, is missing: see `fragments.Marks`."""
+        # Somebody may have come whom this viewer's page does not know of yet.
+        seats = self.page.info.seats[: len(self.names)]
+        over = self.over or self.page.info.status == "over"
+        people = [
+            {
+                **self.seat_data(seat.seat),
+                "label": self.t("seat-number", n=seat.seat + 1),
+                "bot": seat.kind == "bot",
+                "host": seat.host,
+                "left": seat.kind == "left",
+                "over": over,
+                "note": None,
+                **note,
+            }
+            for seat, note in zip(seats, self.people_notes or ({},) * len(seats), strict=False)
+        ]
+        return sorted(people, key=lambda person: bool(person["left"]))
 
     def rooms(self) -> Data:
         """Zone "rooms": the chat."""
@@ -336,44 +359,6 @@ class Zones(PageRenderer):
         return self.t("finished", **verdict.params(self.names))
 
     # all zones
-
-    def template_data(self) -> Data:
-        """Everything match/page.html wants, beside the data of every template."""
-        dispatches = self.dispatches()
-        return {
-            "match": self.match(),
-            "now": self.now(),
-            "board": self.board(),
-            "act": self.act(),
-            "card": self.card(),
-            "dispatches": dispatches,
-            "latest": self.newest(dispatches),
-            "rooms": self.rooms(),
-            "table": self.table(),
-            "finished": self.finished(),
-            "announcement": Markup(RoomRenderer(self).unread_announcement()),
-            "command": COMMAND,
-            "watching": self.me is None,
-        }
-
-    def fragments(self) -> dict[str, str]:
-        """The zones that change as wholes, by the id of their element."""
-        board = self.board()
-        parts: dict[str, str] = board.get("parts", {})
-        frame = board | {"parts": {id: Markup(part_placeholder(id)) for id in parts}}
-        zones = {
-            "zone-now": self.fragment("now", now=self.now()),
-            "finished": self.fragment("finished", finished=self.finished()),
-            "zone-board": self.fragment("board", board=frame if parts else board),
-            **parts,
-            "zone-act": self.fragment("act", act=self.act()),
-            ROOMS: self.fragment("chat/rooms", rooms=self.rooms()),
-            "zone-table": self.fragment("table", table=self.table()),
-        }
-        card = self.card()
-        if card is not None:
-            zones["zone-card"] = self.fragment("card", card=card)
-        return zones
 
 
 def _has_one_choice(field: Data) -> bool:

@@ -1,0 +1,101 @@
+"""Many pages on one match: what each of them is sent, and what their players see of each other."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.shapes.town import game as town
+from tests.web.html_client import Person
+from tests.web.match.sse_listener import Listener
+from tests.web.server import Server
+from tests.web.tab import Tab
+
+SEATS = 24
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the toy game `town`."""
+    with Server(tmp_path_factory.mktemp("hall"), games={"town": town}) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def crowd(hall: Server) -> Iterator[list[Person]]:
+    """The players of a started match, at its page; the first is the host."""
+    host, *others = people = [Person(hall.url) for _ in range(SEATS)]
+    host.open("/new/town")
+    host.press("/new/town", name="Анна", seats=str(SEATS), press="rooms", pace="unlimited")
+    path = host.path
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+    for number, person in enumerate(others, 2):
+        person.open(f"/j/{code[1]}")
+        person.press(f"/j/{code[1]}", name=f"Гость {number}")
+    host.open(path)
+    host.press(f"{path}/start")
+    for person in people:
+        person.open(path)
+    yield people
+    for person in people:
+        person.close()
+
+
+def _hand_in(person: Person) -> None:
+    person.act("hand-in", deeds__0__what="rob", deeds__0__team="1")
+    assert person.status == 200
+
+
+def test_an_act_is_sent_to_a_crowd_in_few_bytes(crowd: Sequence[Person]) -> None:
+    watching = crowd[-3:]
+    for person in watching:
+        person.open(person.path)
+    listeners = [Listener(person, person.live) for person in watching]
+    _hand_in(crowd[0])
+    for listener in listeners:
+        heard = listener.until("dispatch-")
+        targets = {target for one in heard for target in one.targets}
+        assert "zone-table" not in targets, "nobody's row has changed"
+        assert "zone-act" not in targets, "these teams are asked what they were asked"
+        assert sum(len(one.data) for one in heard) < 4_000
+        marks = next(one for one in heard if one.event == "marks")
+        assert '"turn":"' in marks.data
+    for listener in listeners:
+        listener.close()
+
+
+def test_a_page_names_its_own_player_alone(crowd: Sequence[Person]) -> None:
+    for seat, person in ((0, crowd[0]), (7, crowd[7])):
+        person.open(person.path)
+        assert person.text.count("(вы)") == 1
+        own = re.search(rf'(?s)<li id="person-{seat}".*?</li>', person.page.text)
+        assert own
+        assert "(вы)" in own[0]
+
+
+def test_how_many_are_awaited_stands_for_their_names(crowd: Sequence[Person]) -> None:
+    person = crowd[9]
+    person.open(person.path)
+    assert re.search(r"Ждём \d+ игрок", person.text)
+    assert 'class="awaited" aria-label' not in person.page.text
+
+
+def test_marks_follow_the_match_on_an_open_page(
+    hall: Server, crowd: Sequence[Person], browser: Browser
+) -> None:
+    tab = Tab(browser, hall.url)
+    cookie = crowd[5].http.cookies["session"]
+    tab.context.add_cookies([{"name": "session", "value": cookie, "url": hall.url}])
+    tab.open(crowd[5].path)
+    row = tab.page.locator("#person-1")
+    expect(row).to_have_class(re.compile("is-turn"))
+    expect(row.locator(".of-offline")).to_be_attached()
+    came = Listener(crowd[1], crowd[1].live)
+    expect(row).to_have_class(re.compile("is-online"))
+    _hand_in(crowd[1])
+    expect(row).not_to_have_class(re.compile("is-turn"))
+    came.close()
+    expect(row).not_to_have_class(re.compile("is-online"))
+    tab.close()
