@@ -54,7 +54,8 @@ class Offer:
         self.forms: tuple[Form, ...] = _possible(game, state, actor, house)
         self.barred: tuple[str, ...] = _barred(game, state, actor, house)
         key = None if isinstance(actor, str) else game.offer_key(state, actor)
-        self.key: Hashable = self if key is None else key
+        # Not the offer itself: it would refer to itself, and stay in memory until a collection.
+        self.key: Hashable = object() if key is None else key
 
     def domain(self, name: str, chosen: Chosen) -> Domain:
         """The choices of a field, given those made before it. Raises `KeyError` for a name no

@@ -115,6 +115,7 @@ def test_a_list_is_written_together(server: Server, browser: Browser) -> None:
         person.close()
 
 
+@pytest.mark.thorough
 def test_nothing_that_somebody_writes_is_lost(server: Server, browser: Browser) -> None:
     match, people, anna, boris = begun(server, browser)
     people[4].open(match)
@@ -149,7 +150,8 @@ def test_both_versions_are_there_to_choose_from(server: Server, browser: Browser
         # The page comes to know of the other one's change only from the answer to its own.
         held = holding(tab)
         choose(rows(tab).nth(0), mine)
-        tab.page.wait_for_timeout(200)
+        while not held:
+            tab.page.wait_for_timeout(20)
         people[4].open(match)
         now = draft_form(people[4]).fields[f"rows.{row}.team"]
         send_draft(people[4], "save", row, team="1" if now == "2" else "2")
