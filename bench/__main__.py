@@ -3,7 +3,20 @@
 import sys
 from collections.abc import Callable
 
-from bench import abuse, acts, crowd, diplomacy, kernel, live, long_steps, memory, rooms, timers
+from bench import (
+    abuse,
+    acts,
+    crowd,
+    diplomacy,
+    kernel,
+    live,
+    long_steps,
+    memory,
+    replay,
+    rooms,
+    timers,
+    waking,
+)
 
 PARTS: dict[str, Callable[[], None]] = {
     "kernel": kernel.main,
@@ -15,6 +28,8 @@ PARTS: dict[str, Callable[[], None]] = {
     "timers": timers.main,
     "long": long_steps.main,
     "memory": memory.main,
+    "replay": replay.main,
+    "waking": waking.main,
     "abuse": abuse.memory,
     "malformed": abuse.malformed,
 }

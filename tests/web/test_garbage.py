@@ -22,6 +22,7 @@ from intriga.table.archive.import_record import put_in
 from intriga.web.app import HANDLERS, create_app
 from intriga.web.context import csrf_token
 from tests.databases import prepare
+from tests.shapes.paged.parliament import game as parliament
 from tests.table.archive.test_import_record import NOW, record_of
 from tests.web.in_process import call
 
@@ -72,21 +73,22 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
             store, installed(), record_of(game, name=f"over-{game}", **options), NOW
         ).match
     try:
-        async with Table(store) as table:
+        games = {**installed(), "parliament": parliament}
+        async with Table(store, games) as table:
             me, other = [await table.accounts.guest(name) for name in ("Анна", "Борис")]
             ids = (me.person.id, other.person.id)
             league = LeagueRow("none", "espionage", "Клуб", ids[0], NOW)
             store.write(lambda connection: leagues.add(connection, league)).result()
-            for game, seats in (("diplomacy", 3), ("espionage", 2)):
-                for status in ("gathering", "playing"):
+            for game, seats in (("diplomacy", 3), ("espionage", 2), ("parliament", 2)):
+                for status in ("gathering", "playing")[game == "parliament" :]:
                     match = await table.lobby.creation.create(ids[0], game, seats=seats)
                     matches[f"{status} {game}"] = match
                     for person in ids:
                         await table.lobby.signups.sit(match, person)
                     if status == "playing":
                         await table.lobby.starting.start(match, ids[0], empty="bots")
-            pages = create_app(table, Settings())
-            app = mount(pages, {"/api/": create_api(table, pages.state.site.limits)})
+            pages = create_app(table, Settings(), games)
+            app = mount(pages, {"/api/": create_api(table, pages.state.site.limits, games)})
             yield Place(app, me.token, matches)
     finally:
         store.close()
@@ -151,10 +153,16 @@ def pages(matches: dict[str, str]) -> Iterator[tuple[str, str]]:
             filled = path.replace("{match:str}", match).replace("{game:str}", "diplomacy")
             for name in ("code", "token", "id", "file", "person", "seal", "league"):
                 filled = filled.replace(f"{{{name}:str}}", "none")
+            filled = filled.replace("{name:str}", "laws")
             assert "{" not in filled, f"what is to be put into {path}?"
             yield filled, ""
             if path == "/m/{match:str}":
                 yield filled, "all=1"
+            if path.endswith("/papers/{file:str}"):
+                for file in ("card.pdf", "report.pdf"):
+                    yield filled.replace("none", file), ""
+            if path.endswith("/p/{name:str}"):
+                yield filled, "law=x"
             if path.endswith("/replay"):
                 yield filled, "step=5&seat=all"
             if path.endswith("/turn"):

@@ -58,7 +58,7 @@ async def replayed(
     call = await about(request, match)
     viewer: Viewer = PUBLIC if eyes == "public" else REFEREE if eyes == "all" else int(eyes)
     async with call.limits.heavy.turn(call.counted):
-        history = await call.table.archive.history(match)
+        history = await call.table.archive.history(match, step)
         return view_response(call, history.view(step, viewer))
 
 

@@ -23,36 +23,51 @@ _HEADERS: Final = (
 
 
 class LiveConnection:
-    """One connection. `mark`: set when there may be an update for it."""
+    """One connection. `mark`: set when there may be an update for it.
 
-    __slots__ = ("_closed", "_heartbeat", "_send", "mark")
+    It has one timer, which is not moved each time something is sent: when it fires too early, it
+    is set again.
+    """
+
+    __slots__ = ("_closed", "_heartbeat", "_loop", "_send", "_sent_at", "_silent", "_timer", "mark")
 
     def __init__(self, send: Send, heartbeat: float) -> None:
         self.mark = asyncio.Event()
         self._send = send
         self._heartbeat = heartbeat
-        self._closed = False
+        self._closed = self._silent = False
+        self._loop = asyncio.get_running_loop()
+        self._sent_at = self._loop.time()
+        self._timer = self._loop.call_later(heartbeat, self._beat)
 
     async def news(self) -> bool:
         """Wait until there may be an update, or until the heartbeat is due, and send it then. False
         when the client has disconnected or the server is closing."""
-        if not self.mark.is_set():
-            try:
-                async with asyncio.timeout(self._heartbeat):
-                    await self.mark.wait()
-            except TimeoutError:
-                await self.send(HEARTBEAT)
+        await self.mark.wait()
         self.mark.clear()
+        if self._silent and not self._closed:
+            self._silent = False
+            await self.send(HEARTBEAT)
         return not self._closed
+
+    def _beat(self) -> None:
+        due = self._sent_at + self._heartbeat
+        if self._loop.time() >= due:
+            self._silent = True
+            self.mark.set()
+            due = self._loop.time() + self._heartbeat
+        self._timer = self._loop.call_at(due, self._beat)
 
     async def send(self, data: bytes) -> None:
         """Send bytes; waits while the connection's buffer is full."""
+        self._sent_at = self._loop.time()
         message: Any = {"type": "http.response.body", "body": data, "more_body": True}
         await self._send(message)
 
     def close(self) -> None:
         """Make `news` return False, so that the feed ends."""
         self._closed = True
+        self._timer.cancel()
         self.mark.set()
 
 
@@ -100,6 +115,7 @@ class LiveConnections:
         except TableError:
             pass  # the database is unavailable: the client reconnects and gets the error then
         finally:
+            connection.close()
             self._open.discard(connection)
             disconnected.cancel()
 

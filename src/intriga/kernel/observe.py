@@ -54,7 +54,7 @@ class Offer:
         self.forms: tuple[Form, ...] = _possible(game, state, actor, house)
         self.barred: tuple[str, ...] = _barred(game, state, actor, house)
         key = None if isinstance(actor, str) else game.offer_key(state, actor)
-        # Not the offer itself: it would refer to itself, and stay in memory until a collection.
+        # Not the offer itself: that would be a reference cycle.
         self.key: Hashable = object() if key is None else key
 
     def domain(self, name: str, chosen: Chosen) -> Domain:

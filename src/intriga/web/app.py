@@ -25,7 +25,9 @@ from intriga.web.match import (
     documents,
     drafts,
     ending,
+    own_pages,
     page,
+    papers,
     past_events,
     past_turns,
     replay,
@@ -52,6 +54,7 @@ HANDLERS: Final = (
     (documents.document, documents.document_text, documents.delete_document),
     (drafts.change_draft,),
     (past_turns.turn, past_turns.turn_picture, past_events.past_events),
+    (own_pages.own_page, own_pages.own_page_live, papers.paper, papers.papers_of_all),
     (replay.replay, replay.record),
     # its host
     (console.console, console.console_live, console.host_action),

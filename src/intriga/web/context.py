@@ -7,6 +7,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import timedelta
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -78,7 +79,7 @@ class RequestContext:
         """The token of the session this browser sent; empty for none."""
         return self.request.cookies.get(cookie_name("session", self.site), "")
 
-    @property
+    @cached_property
     def csrf(self) -> str:
         """The token that a form of this browser must carry."""
         return csrf_token(self.browser)

@@ -44,6 +44,8 @@ is shown in sentences and played with its forms.
                          accepted, `lines` ({n, text, why}) line by line; with `ask`, a question,
                          nothing is done, and the form's template asks it
     accepted(view, scene)  what was accepted last, in place of "Accepted" ("": that)
+    PAGES, PAPERS        pages and printouts of its own, from the viewer's own view: by name, what
+                         `intriga.web.named_pages` says
 
 Static files. Every file of the package with a type of `intriga.web.assets.TYPES` (styles, scripts,
 images, fonts, JSON) is served as `games/<id>/<path in the package>`, sub-folders included; Python,
@@ -70,15 +72,17 @@ from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 from msgspec import Struct
 
-from intriga.kernel.actors import Seat, Viewer
+from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
 from intriga.kernel.documents import Document
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
+from intriga.web.named_pages import NamedPage, Paper, declared
 from intriga.words import Phrasebook
 
 Data = dict[str, Any]
@@ -107,7 +111,9 @@ class Scene(Struct, frozen=True):
     viewer has a seat and the match is not over. `piece` renders a template of the game with plain
     data, once for equal data: for parts of a board that rarely change. `turns`: the events of TURNS
     so far; `url`: the address of a static file. `document`: the data with which
-    match/fragments/document_link.html shows a document that the viewer may read.
+    match/fragments/document_link.html shows a document that the viewer may read. `events`: on a
+    named page or paper, those of its events that the viewer received. `match_url`: the path of the
+    match; `step`: of a finished match, the step that is shown, None in the present.
     """
 
     viewer: Viewer
@@ -124,6 +130,34 @@ class Scene(Struct, frozen=True):
     document: Callable[[Document], Data]
     turns: tuple[Event, ...] = ()
     asked: bool = False
+    events: tuple[Event, ...] = ()
+    match_url: str = ""
+    step: int | None = None
+
+    def page(self, name: str, **query: Any) -> str:
+        """The address of a page of PAGES, as this viewer sees it at this moment. A parameter that
+        is None is left out."""
+        return self._address(f"{self.match_url}/p/{name}", query)
+
+    def paper(self, name: str, **query: Any) -> str:
+        """The address of a printout of PAPERS, as `page`."""
+        return self._address(f"{self.match_url}/papers/{name}.pdf", query)
+
+    def _address(self, path: str, query: Mapping[str, Any]) -> str:
+        given = {key: _word(value) for key, value in query.items() if value is not None}
+        if self.viewer == REFEREE:
+            given["seat"] = "all"
+        elif self.viewer == PUBLIC:  # a player may look at the big screen
+            given["seat"] = "public"
+        elif self.step is not None:
+            given["seat"] = str(self.viewer)
+        if self.step is not None:
+            given["step"] = str(self.step)
+        return f"{path}?{urlencode(given)}" if given else path
+
+    def tell(self, event: Event) -> str:
+        """The text of an event, with the names of today."""
+        return self.book.text_of(event, self.names)
 
     def say(self, id: str, /, **params: Any) -> str:
         """A text of the pages."""
@@ -132,6 +166,11 @@ class Scene(Struct, frozen=True):
     def render(self, param: Any) -> str:
         """The text of a parameter of a message."""
         return str(self.book.render(param, self.names))
+
+
+def _word(value: Any) -> str:
+    """A parameter as `NamedPage.read` reads it back."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class GamePages:
@@ -170,6 +209,8 @@ class GamePages:
         self.turn: Callable[[Any, Scene, Event], Data] | None = self._named("turn", None)
         self.picture: Callable[[Any, Scene, Event], str] | None = self._named("picture", None)
         self.thumbnail: Callable[[Any, Scene], str] | None = self._named("thumbnail", None)
+        self.named: dict[str, NamedPage] = declared(NamedPage, self._named("PAGES", {}))
+        self.papers: dict[str, Paper] = declared(Paper, self._named("PAPERS", {}))
 
     def _named(self, name: str, default: Any) -> Any:
         return getattr(self._module, name, default)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable, Mapping
 from sys import getsizeof
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+import msgspec
 from markupsafe import Markup
 from msgspec import Struct
 
@@ -28,6 +29,8 @@ _CARRIED: Final = 16
 """With so many parts an open page carries the digest of each."""
 _TURNS: Final = 4096
 """Ended turns remembered."""
+_HEARD: Final = 16 * 1024 * 1024
+"""Bytes of events of named pages remembered."""
 _ENTRY: Final = 1024
 """What an entry weighs beside its text."""
 
@@ -161,6 +164,18 @@ class CachedUpdate(Struct, frozen=True):
         return same and self.shown == shown and self.info == info
 
 
+class _Heard(Struct, frozen=True):
+    """Events up to the viewer's own ordinal `cursor`, and their bytes."""
+
+    cursor: int
+    events: tuple[Event, ...]
+    weight: int
+
+
+_HeardKey: TypeAlias = tuple[str, Viewer, frozenset[str]]
+_encode: Final = msgspec.json.Encoder().encode
+
+
 class TurnCache:
     """The events that ended turns, by match. The log only grows, so each event is read once."""
 
@@ -176,6 +191,37 @@ class TurnCache:
         turns = known + tuple(event for event in events if event.id in ids)
         self._matches.put(match, (after + len(events), turns))
         return turns
+
+
+class HeardEvents:
+    """The events that named pages are made from, by match, viewer and ids. The log only grows, so
+    each event is read once."""
+
+    def __init__(self) -> None:
+        self._known: LruCache[_HeardKey, _Heard] = LruCache(
+            _HEARD, lambda _key, heard: _ENTRY + heard.weight
+        )
+
+    def cursor(self, match: str, viewer: Viewer, ids: frozenset[str]) -> int:
+        """After which of the viewer's events those are to be read that `take` lacks."""
+        known = self._known.get((match, viewer, ids))
+        return known.cursor if known else 0
+
+    async def take(
+        self, table: Table, seen: MatchView, ids: frozenset[str], most: int
+    ) -> tuple[Event, ...]:
+        """The events with these ids that the viewer of a match view had received by then, the
+        latest `most`. Raises `TableError`."""
+        key, upto = (seen.match, seen.viewer, ids), seen.observation.cursor
+        known = self._known.get(key)
+        if known is None or known.cursor > upto:
+            known = _Heard(0, (), 0)
+        new = await table.events(*key[:2], after=known.cursor, limit=upto - known.cursor)
+        found = tuple(event for event in new if event.id in ids)
+        events = (known.events + found)[-most:]
+        weight = sum(len(_encode(event)) for event in events) if found else known.weight
+        self._known.put(key, _Heard(known.cursor + len(new), events, weight))
+        return events
 
 
 def _weight(_key: PageKey, zones: Mapping[str, RenderedZone]) -> int:
@@ -197,3 +243,4 @@ class PageCache:
             _UPDATES, lambda _key, cached: _ENTRY + len(cached.update.data)
         )
         self.turns = TurnCache()
+        self.heard = HeardEvents()

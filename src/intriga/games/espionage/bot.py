@@ -5,7 +5,7 @@ cities, remembers the calls in biddings, and saves its special moves for the las
 """
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from intriga.games.espionage.geometry import BEYOND, CELLS, NEIGHBOURS, distance, is_cell
 from intriga.games.espionage.price_list import (
@@ -42,6 +42,8 @@ CALLS = {"espionage-called", "espionage-called-bluff"}
 
 class Spy:
     """The bot of one seat."""
+
+    past: ClassVar[str] = "events"
 
     def __init__(self) -> None:
         self._calls: list[int] = []

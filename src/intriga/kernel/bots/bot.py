@@ -1,7 +1,7 @@
 """What a bot is: a player that sees what a person in its seat sees, and nothing else."""
 
 from random import Random
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, Literal, Protocol, TypeAlias, runtime_checkable
 
 from intriga.kernel.bots.sampling import fill, sample
 from intriga.kernel.observe import Observation, Offer
@@ -10,8 +10,16 @@ _INITIATIVE: Final = 0.2
 """How often the random bot does something of its own accord when it could."""
 
 
+Past: TypeAlias = Literal["nothing", "events", "steps"]
+"""What a bot that is made in the middle of a match has to be shown of what was before: nothing, all
+its events in one observation of the present, or every step. The steps must be made again, which in
+a long match takes seconds."""
+
+
 class Bot(Protocol):
     """A program that plays. One instance plays one seat of one match from its start.
+
+    A bot whose `look` uses nothing but events may say so: `past = "events"` (see `past_of`).
 
     `look` is called with each new observation of the seat, `act` when the seat is asked: a window
     awaits it, or one of its forms asks in private. The act is plain data as a form describes it,
@@ -53,3 +61,12 @@ class RandomBot:
         if not offer.forms or rng.random() >= _INITIATIVE:
             return None
         return fill(offer, rng.choice(offer.forms), rng)
+
+
+def past_of(bot: Any) -> Past:
+    """What a bot has to be shown of the past: every step, unless it says otherwise by `past`, or
+    has the `look` of the random bot, which remembers nothing."""
+    if getattr(type(bot), "look", None) is RandomBot.look:
+        return "nothing"
+    past: Past = getattr(bot, "past", "steps")
+    return past

@@ -1,7 +1,7 @@
 """Replaying a record step by step, and verifying it."""
 
-from collections.abc import Iterator
-from typing import Any, Generic, Literal
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -35,14 +35,33 @@ class ReplayError(Exception):
         self.problem = problem
 
 
+class Past(Protocol[StateT]):
+    """What a rewind goes back to, as it was before."""
+
+    def keep(self, position: Position[StateT]) -> None:
+        """A position has been reached."""
+        ...
+
+    def before(self, act: Rewind, n: int) -> Before[StateT] | None:
+        """The position that the rewind of entry `n` goes back to, and what it undoes."""
+        ...
+
+
 def fold(game: Game[StateT], record: Record) -> Iterator[Advance[StateT]]:
     """Apply a record again entry by entry with its own draws, yielding every step.
 
     Raises `ReplayError` where the rules refuse an act, raise an error, or draw something else.
     """
-    position: Position[StateT] | None = None
-    past: _Past[StateT] = _Past(record)
-    for entry in record.entries:
+    return fold_on(game, record, None, _KeptPast(record))
+
+
+def fold_on(
+    game: Game[StateT], record: Record, position: Position[StateT] | None, past: Past[StateT]
+) -> Iterator[Advance[StateT]]:
+    """As `fold`, from a position of the record on (None: from the start). `past`: the positions
+    before it."""
+    for number in range(position.n if position is not None else 0, len(record.entries)):
+        entry = record.entries[number]
         engine = Engine(game, record.header, Replayed(entry.draws))
         advance = _again(engine, position, entry, past)
         yield advance
@@ -50,30 +69,34 @@ def fold(game: Game[StateT], record: Record) -> Iterator[Advance[StateT]]:
         past.keep(position)
 
 
-class _Past(Generic[StateT]):
+def rewound_to(entries: Sequence[Entry]) -> frozenset[int]:
+    """The positions that rewinds among these entries go back to."""
+    return frozenset(
+        msgspec.json.decode(entry.act, type=Rewind).to
+        for entry in entries
+        if type_of(entry) == tag_of(Rewind)
+    )
+
+
+class _KeptPast(Generic[StateT]):
     """The positions that a later rewind goes back to."""
 
     def __init__(self, record: Record) -> None:
         self._entries = record.entries
         self._kept: dict[int, Position[StateT]] = {}
-        self._wanted = {
-            msgspec.json.decode(entry.act, type=Rewind).to
-            for entry in record.entries
-            if type_of(entry) == tag_of(Rewind)
-        }
+        self._wanted = rewound_to(record.entries)
 
     def keep(self, position: Position[StateT]) -> None:
         if position.n in self._wanted:
             self._kept[position.n] = position
 
     def before(self, act: Rewind, n: int) -> Before[StateT] | None:
-        """The position this rewind goes back to, and what it undoes."""
         target = self._kept.get(act.to)
         return Before(target, unwound(self._entries[act.to : n])) if target else None
 
 
 def _again(
-    engine: Engine[StateT], position: Position[StateT] | None, entry: Entry, past: _Past[StateT]
+    engine: Engine[StateT], position: Position[StateT] | None, entry: Entry, past: Past[StateT]
 ) -> Advance[StateT]:
     try:
         act = reader(engine.game).recorded(entry.act)

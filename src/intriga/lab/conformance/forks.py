@@ -109,7 +109,13 @@ class Twin:
         self.position, self.entry = advance.position, advance.entry
         self.since = self.position.n
         self._positions = [self.position]
+        self._first = advance.entry
         self._entries: list[Entry] = []
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Its entries, from the one in which the twins differ."""
+        return [self._first, *self._entries]
 
     def go(self, proposal: Proposal, at: int) -> None:
         """Take a step that is known to be legal."""

@@ -67,8 +67,12 @@ PROBES = 20
 class Twins:
     """Pairs of matches of one game, and the comparison of what their viewers receive."""
 
-    def __init__(self, game: Game[Any], *, length: int = 20) -> None:
+    def __init__(
+        self, game: Game[Any], *, length: int = 20, pair: "type[Pair] | None" = None
+    ) -> None:
+        """`length`: how many acts twins go on for; `pair`: a kind of pair that compares more."""
         self.game = game
+        self._pair = pair or Pair
         self.length = length
         self.random_acts = RandomActs(game.Acts)
         self.parted: Counter[str] = Counter()
@@ -92,7 +96,7 @@ class Twins:
         if parting is None:
             return False
         self.parted[fork.kind] += 1
-        Pair(self, fork, parting, seed).run()
+        self._pair(self, fork, parting, seed).run()
         return True
 
     def not_parted(self) -> list[str]:

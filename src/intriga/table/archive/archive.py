@@ -21,6 +21,8 @@ from intriga.table.match.stored_match import decode_entry, decode_header
 
 _KEPT: Final = 8
 """How many histories are kept in memory: making one takes as long as all its steps."""
+_KEPT_BYTES: Final = 128 * 1024 * 1024
+"""How much they may take together; one is always kept."""
 _decode_footer = msgspec.json.Decoder(Footer).decode
 
 
@@ -33,8 +35,18 @@ class Archive:
         self._histories: OrderedDict[str, History] = OrderedDict()
         self._folding: dict[str, asyncio.Task[History]] = {}
 
-    async def history(self, match: str) -> History:
-        """A finished match, step by step. Raises `TableError` while it is being played."""
+    async def history(self, match: str, step: int | None = None) -> History:
+        """A finished match, step by step. `step`: which one is to be shown next (None, or beyond
+        the last one: the last); without waiting for that, `view` would make it on the event loop.
+        Raises `TableError` while the match is being played."""
+        history = await self._history(match)
+        last = history.steps - 1
+        wanted = last if step is None else max(0, min(step, last))
+        if not history.is_at_hand(wanted):
+            await self._store.think(history.reach, wanted)
+        return history
+
+    async def _history(self, match: str) -> History:
         known = self._histories.get(match)
         if known is not None:
             self._histories.move_to_end(match)
@@ -47,7 +59,7 @@ class Archive:
 
     async def record(self, match: str) -> list[bytes]:
         """The lines of a finished match's record. Raises `TableError` while it is played."""
-        row, lines, _ = await self._store.read(lambda connection: _whole(connection, match))
+        row, lines = await self._store.read(lambda connection: _whole(connection, match))
         assert row.header is not None
         assert row.footer is not None
         return [row.header, *lines, row.footer]
@@ -57,7 +69,7 @@ class Archive:
         self._histories.pop(match, None)
 
     async def _fold(self, match: str) -> History:
-        row, lines, kept = await self._store.read(lambda connection: _whole(connection, match))
+        row, lines = await self._store.read(lambda connection: _whole(connection, match))
         sitting = await self._store.read(lambda connection: seats.of_match(connection, match))
         nobody = frozenset(chair.seat for chair in sitting if chair.name == NOBODY)
         game = self._games.get(row.game)
@@ -66,21 +78,30 @@ class Archive:
         assert row.header is not None
         assert row.footer is not None
         header, footer = decode_header(row.header), _decode_footer(row.footer)
-        history = await self._store.think(
-            lambda: History(
-                game, header, [decode_entry(line) for line in lines], footer, kept, nobody=nobody
-            )
-        )
-        self._histories[match] = history
-        while len(self._histories) > _KEPT:
-            self._histories.popitem(last=False)
+
+        def snapshots() -> list[Snapshot]:
+            return self._store.store.read(lambda c: match_log.snapshots_of(c, match))
+
+        def make() -> History:
+            entries = [decode_entry(line) for line in lines]
+            return History(game, header, entries, footer, snapshots, nobody=nobody)
+
+        history = self._histories[match] = await self._store.think(make)
+        self._drop_oldest()
         return history
 
+    def _drop_oldest(self) -> None:
+        known = self._histories
+        while len(known) > 1 and (
+            len(known) > _KEPT or sum(one.weight for one in known.values()) > _KEPT_BYTES
+        ):
+            known.popitem(last=False)
 
-def _whole(connection: Connection, match: str) -> tuple[MatchRow, list[bytes], list[Snapshot]]:
+
+def _whole(connection: Connection, match: str) -> tuple[MatchRow, list[bytes]]:
     row = matches.get(connection, match)
     if row is None:
         raise unknown("table-no-match")
     if row.footer is None:
         raise conflict("table-not-over")
-    return row, match_log.lines(connection, match), match_log.snapshots_of(connection, match)
+    return row, match_log.lines(connection, match)

@@ -1,15 +1,16 @@
 """History: a finished match, step by step, as any of its viewers saw it.
 
 If the installed rules made the record, every step is made again from it. Steps of older rules are
-shown from the stored snapshots, each upgraded to today's rules, and from the stored events.
+shown from the stored snapshots, each upgraded to today's rules, and from the stored events. What is
+kept of all that is bounded (`positions`).
 """
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Sequence, Set
-from typing import Any
+import sys
+from bisect import bisect_left
+from collections.abc import Callable, Sequence, Set
+from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
 from intriga.kernel.engine import Position
@@ -17,9 +18,14 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import heard, observe
 from intriga.kernel.records.record import Entry, Footer, Header, Record
-from intriga.kernel.records.replay import fold
 from intriga.store.match_log import Snapshot
 from intriga.store.seats import NOBODY
+from intriga.table.archive.positions import (
+    FoldedPositions,
+    KeptPositions,
+    Packed,
+    entries_bytes,
+)
 from intriga.table.errors import invalid
 from intriga.table.match.match_state import NO_EVENTS, EventCounts
 from intriga.table.models import MatchView, Moment
@@ -27,13 +33,8 @@ from intriga.table.models import MatchView, Moment
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
 
 
-class _Page(Struct, frozen=True):
-    """A position whose state is still packed. `rules`: the version that packed it."""
-
-    n: int
-    rules: int
-    packed: bytes
-    chairs: tuple[Chair, ...]
+_COUNTED: Final = 32
+"""At every so many steps the counts of events are kept: those of a crowd are large."""
 
 
 class History:
@@ -45,12 +46,13 @@ class History:
         header: Header,
         entries: Sequence[Entry],
         footer: Footer,
-        snapshots: Sequence[Snapshot],
+        snapshots: Callable[[], Sequence[Snapshot]],
         *,
         nobody: Set[Seat] = frozenset(),
     ) -> None:
         """Takes time in proportion to the match: to be made outside the event loop.
 
+        `snapshots`: reads those that are stored, if these are not the rules of the record;
         `nobody`: seats whose holders have erased their data."""
         self.game = game
         self.header = header
@@ -58,17 +60,38 @@ class History:
         self.steps = len(entries)
         self._nobody = nobody
         self._entries = entries
-        self._pages = _folded(game, header, entries) or _stored(snapshots)
-        self._heard: list[EventCounts] = []
+        self._folded = _folded(game, header, entries)
+        self._stored = _stored(snapshots()) if self._folded is None else None
+        self._last: Position[Any] | None = None
+        self._public: dict[frozenset[str], Sequence[tuple[int, Event]]] = {}
+        self._counts: list[EventCounts] = []
         count = NO_EVENTS
-        for number, entry in enumerate(entries):
-            count = count.plus(entry.events, len(self._page(number).chairs))
-            self._heard.append(count)
+        for number in range(len(entries)):
+            count = self._after(count, number)
+            if number % _COUNTED == 0:
+                self._counts.append(count)
+        self._entries_bytes = entries_bytes(entries)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        kept = self._folded or self._stored
+        assert kept is not None
+        return kept.weight + self._entries_bytes
+
+    def is_at_hand(self, n: int) -> bool:
+        """Whether step `n` can be shown at once."""
+        return self._folded is None or self._folded.is_at_hand(n + 1)
+
+    def reach(self, n: int) -> None:
+        """Make the position after step `n`, so that it can be shown at once. Blocks: run it in a
+        thread."""
+        self._page(n)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats at the end."""
-        return self._called(self._page(self.steps - 1).chairs)
+        return self._called(self._chairs(self.steps - 1))
 
     def _called(self, chairs: Sequence[Chair]) -> tuple[str, ...]:
         return tuple(NOBODY if chair.seat in self._nobody else chair.name for chair in chairs)
@@ -79,21 +102,21 @@ class History:
 
         Raises `TableError` for a step or a seat that does not exist.
         """
-        page = self._page(self._known(n))
-        if viewer not in (PUBLIC, REFEREE) and viewer not in range(len(page.chairs)):
+        chairs = self._chairs(self._known(n))
+        if viewer not in (PUBLIC, REFEREE) and viewer not in range(len(chairs)):
             raise invalid("refused-no-seat")
         first = n if since is None else since + 1
         events = heard(self._entries[first : n + 1], viewer)
-        position = self._position(page, last=n == self.steps - 1)
+        position = self._position(n)
         known = observe(
             self.game,
             position,
             viewer,
             events,
-            self._heard[n].of(viewer) - len(events),
+            self._counted(n).of(viewer) - len(events),
             terms=self.header.terms,
         )
-        names = self._called(page.chairs)
+        names = self._called(chairs)
         return MatchView(self.header.match, viewer, known, {}, names, n)
 
     def heard(self, n: int, viewer: Viewer) -> list[Event]:
@@ -101,9 +124,28 @@ class History:
         n = self._known(n)
         return heard(self._entries[n : n + 1], viewer)
 
+    def public(self, ids: frozenset[str]) -> Sequence[tuple[int, Event]]:
+        """The public events with these ids, each with its step."""
+        known = self._public.get(ids)
+        if known is None:
+            known = self._public[ids] = tuple(
+                (n, event)
+                for n, entry in enumerate(self._entries if ids else ())
+                for event in entry.events
+                if event.id in ids and event.to == PUBLIC
+            )
+        return known
+
     def step_of(self, number: int, viewer: Viewer) -> int:
         """The step of the viewer's event with this number, counted from 1."""
-        return bisect_left(self._heard, number, key=lambda counts: counts.of(viewer))
+        group = bisect_left(self._counts, number, key=lambda counts: counts.of(viewer)) - 1
+        first = max(0, group) * _COUNTED
+        counts = self._counts[max(0, group)]
+        for n in range(first, self.steps):
+            counts = self._after(counts, n) if n > first else counts
+            if counts.of(viewer) >= number:
+                return n
+        return self.steps
 
     def moment(self, n: int) -> Moment:
         """Everything about step `n`. Raises `TableError` for a step that does not exist."""
@@ -116,12 +158,39 @@ class History:
             raise invalid("table-no-step", n=n, last=self.steps - 1)
         return n
 
-    def _page(self, n: int) -> _Page:
-        """The position after step `n`, or the nearest one before it that is stored."""
-        after = bisect_right(self._pages, n + 1, key=lambda page: page.n)
-        return self._pages[max(0, after - 1)]
+    def _counted(self, n: int) -> EventCounts:
+        """How many events everybody has had after step `n`."""
+        counts = self._counts[n // _COUNTED]
+        for number in range(n - n % _COUNTED + 1, n + 1):
+            counts = self._after(counts, number)
+        return counts
 
-    def _position(self, page: _Page, last: bool) -> Position[Any]:
+    def _after(self, counts: EventCounts, n: int) -> EventCounts:
+        return counts.plus(self._entries[n].events, len(self._chairs(n)))
+
+    def _chairs(self, n: int) -> tuple[Chair, ...]:
+        if self._folded is not None:
+            return self._folded.chairs(n + 1)
+        assert self._stored is not None
+        return self._stored.mark(n + 1).chairs
+
+    def _page(self, n: int) -> Packed:
+        """The position after step `n`, or the nearest one before it that is stored."""
+        if self._folded is not None:
+            return self._folded.packed(n + 1)
+        assert self._stored is not None
+        return self._stored.before(n + 1)
+
+    def _position(self, n: int) -> Position[Any]:
+        """The same as it is shown; the last one shown is kept."""
+        page = self._page(n)
+        last = n == self.steps - 1
+        known = self._last
+        if known is None or known.n != page.n or last != (known.outcome is not None):
+            known = self._last = self._unpacked(page, last=last)
+        return known
+
+    def _unpacked(self, page: Packed, *, last: bool) -> Position[Any]:
         if page.rules == self.game.rules_version:
             state = msgspec.msgpack.decode(page.packed, type=self.game.State)
         else:
@@ -130,23 +199,20 @@ class History:
         return Position(page.n, state, page.packed, "", page.chairs, outcome)
 
 
-def _folded(game: Game[Any], header: Header, entries: Sequence[Entry]) -> list[_Page]:
-    """Every position, made again; empty when these are not the rules of this record."""
+def _folded(game: Game[Any], header: Header, entries: Sequence[Entry]) -> FoldedPositions | None:
+    """Every position, made again; None when these are not the rules of this record."""
     if header.rules != game.rules_version:
-        return []
-    pages: list[_Page] = []
+        return None
     try:
-        for advance in fold(game, Record(header, list(entries), None)):
-            if advance.entry.state != entries[advance.entry.n].state:
-                return []
-            position = advance.position
-            pages.append(_Page(position.n, header.rules, position.packed, position.chairs))
+        return FoldedPositions(game, Record(header, list(entries), None))
     except Exception:  # the rules have changed and cannot apply the record
-        return []
-    return pages
+        return None
 
 
-def _stored(snapshots: Sequence[Snapshot]) -> list[_Page]:
-    return [
-        _Page(kept.n, kept.rules, kept.packed, _decode_chairs(kept.chairs)) for kept in snapshots
-    ]
+def _stored(snapshots: Sequence[Snapshot]) -> KeptPositions:
+    """The stored positions, however many: nothing else can make them."""
+    kept = KeptPositions(most=sys.maxsize)
+    for one in snapshots:
+        kept.add(Packed(one.n, one.rules, one.packed, _decode_chairs(one.chairs)))
+    kept.close()
+    return kept

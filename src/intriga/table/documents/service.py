@@ -58,7 +58,7 @@ class Documents:
             seen = loaded.viewed(viewer).observation
             reference = _in_sight(seen, id) or await self._heard(loaded, viewer, id, row)
             if reference is None and step is not None and loaded.over:
-                seen = (await self._archive.history(match)).view(step, viewer).observation
+                seen = (await self._archive.history(match, step)).view(step, viewer).observation
                 reference = _in_sight(seen, id)
             if reference is None:
                 raise unknown("document-unknown")

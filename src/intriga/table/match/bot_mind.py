@@ -2,24 +2,20 @@
 
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat, hears
-from intriga.kernel.bots.bot import Initiative, RandomBot
+from intriga.kernel.bots.bot import Initiative, Past, RandomBot, past_of
 from intriga.kernel.engine import Position, Seen
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Form
 from intriga.kernel.game import Game
-from intriga.kernel.house_rules.house_acts import Erase, Say
 from intriga.kernel.observe import Observation, Offer, encode_observation, observe, received
-from intriga.kernel.records.record import Header, Record
-from intriga.kernel.records.replay import fold
 from intriga.table.match.commands import Command
-from intriga.table.match.stored_match import decode_entry
 
 _log = logging.getLogger(__name__)
 
@@ -52,18 +48,20 @@ class BotMind:
         self._cursor = 0
         self._last = b""
 
-    def replay(self, header: Header, lines: list[bytes], position: Position[Any]) -> None:
-        """Look at every step in these lines of the log, which lead to `position`; if the rules have
-        changed since, at that position with all events."""
-        entries = [decode_entry(line) for line in lines]
-        try:
-            for advance in fold(self.game, Record(header, entries, None)):
-                if not isinstance(advance.act, Say | Erase):
-                    self.look(advance.position, advance.entry.events)
-        except Exception:  # the rules have changed since the record began
-            self._bot = make_bot(self.game, self._name)
-            self._cursor, self._last = 0, b""
-            self.look(position, tuple(event for entry in entries for event in entry.events))
+    @property
+    def past(self) -> Past:
+        """What it has to be shown of what was before it was made."""
+        return past_of(self._bot)
+
+    def wake(self, position: Position[Any], heard: Callable[[Seat], int]) -> None:
+        """Look at the present alone. `heard`: how many events each seat has had."""
+        self._cursor = heard(self._seat)
+        self.look(position, ())
+
+    def begin_again(self) -> None:
+        """Forget everything."""
+        self._bot = make_bot(self.game, self._name)
+        self._cursor, self._last = 0, b""
 
     def look(self, position: Position[Any], events: tuple[Event, ...]) -> bool:
         """Show the bot a step, if a person in its seat could see that something happened. Returns

@@ -1,12 +1,12 @@
 """One bot at the table: it sees what a person in its seat sees, and acts the same way.
 
 A bot is shown every step that its seat can tell from the one before, in order. After a restart it
-is recreated and shown the same steps from the log. Before it acts it pauses like a person; the
-pause is drawn without looking at the position, and the time it thinks is hidden in a pause of its
-own. One pause is for all that it is asked, so how long everybody waits for it does not tell that it
-was asked in private, too. When it is not asked, it may act of its own accord: it considers that
-after news, and then less and less often. What a team is asked it leaves to the people of the team
-(`bot_team`).
+is recreated and shown what it has to know of them (`bot_memory`). Before it acts it pauses like a
+person; the pause is drawn without looking at the position, and the time it thinks is hidden in a
+pause of its own. One pause is for all that it is asked, so how long everybody waits for it does not
+tell that it was asked in private, too. When it is not asked, it may act of its own accord: it
+considers that after news, and then less and less often. What a team is asked it leaves to the
+people of the team (`bot_team`).
 """
 
 import asyncio
@@ -25,9 +25,9 @@ from intriga.kernel.bots.tasks import Tasks, tasks_of
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.text import Refusal
-from intriga.store import match_log
 from intriga.table.errors import TableError
 from intriga.table.match.bot_leases import Fence
+from intriga.table.match.bot_memory import BotMemories
 from intriga.table.match.bot_mind import BotMind
 from intriga.table.match.bot_pace import BotPace
 from intriga.table.match.bot_team import leaves
@@ -77,6 +77,7 @@ class BotPlayer:
         pause: BotPause,
         rng: Random,
         fence: Fence | None,
+        memories: BotMemories,
     ) -> None:
         self.name = name
         self._registry = registry
@@ -87,7 +88,7 @@ class BotPlayer:
         self._rng = rng
         self._fence = fence
         self._mind = BotMind(loaded.game, seat, name)
-        self._header = loaded.setup.header
+        self._recall = partial(memories.recall, loaded, loaded.committed, self._mind)
         self._position = loaded.committed.position
         self._news: asyncio.Queue[_News | None] = asyncio.Queue()
         self._questions = Questions()
@@ -115,7 +116,7 @@ class BotPlayer:
     async def run(self) -> None:
         """Play until cancelled."""
         try:
-            await self._remember()
+            await self._recall()
             while True:
                 await self._catch_up()
                 tasks = self._tasks()
@@ -167,14 +168,6 @@ class BotPlayer:
     async def _ring(self, at: int) -> None:
         await self._registry.time.sleep_until(at)
         self.look_again()
-
-    async def _remember(self) -> None:
-        """Look at every step taken before this bot was made."""
-        end = self._position.n
-        lines = await self._registry.store.read(
-            lambda connection: match_log.lines(connection, self._match, 0, end)
-        )
-        await self._registry.store.think(self._mind.replay, self._header, lines, self._position)
 
     async def _catch_up(self) -> None:
         while not self._news.empty():

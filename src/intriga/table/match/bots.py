@@ -7,6 +7,7 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.table.match.bot_leases import BotLeases
+from intriga.table.match.bot_memory import BotMemories
 from intriga.table.match.bot_player import BotPause, BotPlayer
 from intriga.table.match.commands import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
@@ -31,6 +32,7 @@ class Bots:
         self._leases = leases
         self._pause = pause
         self._rng = rng
+        self._memories = BotMemories(registry)
         self._playing: dict[str, dict[Seat, BotPlayer]] = {}
         self._tasks = BackgroundTasks()
         self._stopping = False
@@ -81,6 +83,7 @@ class Bots:
         self._stopping = True
         self._playing.clear()
         await self._tasks.stop()
+        await self._memories.stop()
 
     def _start(self, loaded: LoadedMatch, seat: Seat, name: str) -> BotPlayer:
         player = BotPlayer(
@@ -92,6 +95,7 @@ class Bots:
             pause=self._pause,
             rng=Random(self._rng.getrandbits(64)),
             fence=self._leases.fence(loaded.match),
+            memories=self._memories,
         )
         player.task = self._tasks.start(player.run(), f"bot-{loaded.match}-{seat}")
         return player

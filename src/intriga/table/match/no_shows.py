@@ -9,22 +9,22 @@ people of its team it does itself, unless the match waits for them.
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
-from typing import Any
 
 from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC, TABLE, Actor, Seat
-from intriga.kernel.engine import Position
 from intriga.kernel.forms import Form
 from intriga.kernel.house_rules.house_acts import AskPause, HouseAct, StandIn
 from intriga.kernel.observe import possible_forms
 from intriga.kernel.text import Refusal
 from intriga.store import match_log
 from intriga.table.errors import TableError
+from intriga.table.match.bot_memory import remember
 from intriga.table.match.bot_mind import BotMind, bot_names
 from intriga.table.match.bot_team import leaves
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
+from intriga.table.match.match_state import Standing
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.tasks import BackgroundTasks
 
@@ -35,9 +35,9 @@ _ACTS = 60
 
 
 class _Log(Struct, frozen=True):
-    """A position, and the lines of the entries that led to it."""
+    """Where a match stands, and the lines of the entries that led there, if anybody needs them."""
 
-    position: Position[Any]
+    standing: Standing
     lines: list[bytes]
 
 
@@ -87,7 +87,7 @@ class NoShows:
             own = [form for form in forms if form.team and form.window == window]
             own = [form for form in own if not leaves(loaded, seat, form, late=True)]
             if own:
-                log, think = await self._log(loaded), self._registry.store.think
+                log, think = await self._log(loaded, seat, bot), self._registry.store.think
                 command = await think(self._decide, loaded, seat, bot, own, log)
                 if command is not None:
                     await self._commands.submit(loaded.match, command)
@@ -98,10 +98,10 @@ class NoShows:
         """Let a bot answer for this seat until the window no longer waits for it."""
         if not await self._act(loaded, TABLE, StandIn(seat, True)):
             return
+        strongest = bot_names(loaded.game)[0]
         for _ in range(_ACTS):
-            command = await self._registry.store.think(
-                self._answer, loaded, seat, window, await self._log(loaded)
-            )
+            log = await self._log(loaded, seat, strongest)
+            command = await self._registry.store.think(self._answer, loaded, seat, window, log)
             if command is None or isinstance(
                 await self._commands.submit(loaded.match, command), Refusal
             ):
@@ -113,7 +113,7 @@ class NoShows:
     def _answer(self, loaded: LoadedMatch, seat: Seat, window: str, known: _Log) -> Command | None:
         """What the strongest bot would do in this window, had it held this seat from the beginning.
         What somebody is asked in private beside it waits for them."""
-        forms = possible_forms(loaded.game, known.position, seat)
+        forms = possible_forms(loaded.game, known.standing.position, seat)
         answers = [form for form in forms if form.window == window or not form.asks]
         return self._decide(loaded, seat, bot_names(loaded.game)[0], answers, known)
 
@@ -121,18 +121,23 @@ class NoShows:
         self, loaded: LoadedMatch, seat: Seat, bot: str, forms: Sequence[Form], known: _Log
     ) -> Command | None:
         """What this bot would do by these forms, had it held this seat from the beginning."""
-        mind = BotMind(loaded.game, seat, bot)
-        mind.replay(loaded.setup.header, known.lines, known.position)
-        act = mind.act(known.position, forms, self._rng)
-        return None if act is None else mind.command(known.position, act)
+        mind, standing = BotMind(loaded.game, seat, bot), known.standing
+        position = standing.position
+        failed = remember([mind], loaded.setup.header, known.lines, position, standing.heard.of)
+        if mind in failed:
+            raise failed[mind]
+        act = mind.act(position, forms, self._rng)
+        return None if act is None else mind.command(position, act)
 
-    async def _log(self, loaded: LoadedMatch) -> _Log:
-        position = loaded.committed.position
+    async def _log(self, loaded: LoadedMatch, seat: Seat, bot: str) -> _Log:
+        """What this bot has to know to act on this seat."""
+        standing = loaded.committed
+        if BotMind(loaded.game, seat, bot).past == "nothing":
+            return _Log(standing, [])
+        end = standing.position.n
         read = self._registry.store.read
-        lines = await read(
-            lambda connection: match_log.lines(connection, loaded.match, 0, position.n)
-        )
-        return _Log(position, lines)
+        lines = await read(lambda connection: match_log.lines(connection, loaded.match, 0, end))
+        return _Log(standing, lines)
 
     def step(self, loaded: LoadedMatch, act: object) -> None:
         """A step was taken here: replace those who have missed too many windows, and let bots agree

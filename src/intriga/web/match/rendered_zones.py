@@ -176,7 +176,8 @@ def _of_rooms(zones: Zones) -> tuple[Any, ...]:
 
 
 def _of_table(zones: Zones) -> tuple[Any, ...]:
-    return zones.people_notes, zones.marks, zones.over, *_people_and_settings(zones)
+    own = zones.people_notes, zones.marks, zones.over, zones.own
+    return *own, *_people_and_settings(zones)
 
 
 # How each is made.

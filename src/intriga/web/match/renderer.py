@@ -70,6 +70,8 @@ class Page(Struct, frozen=True):
     """Of a finished match: the page shows it after this step."""
     slider: bool = True
     """Whether a slider leads through the turns."""
+    own_events: tuple[Event, ...] = ()
+    """Of a named page: those of its events that the viewer received."""
 
 
 class PageRenderer:
@@ -140,6 +142,9 @@ class PageRenderer:
             url=page.site.assets.url,
             turns=page.turns,
             document=partial(_document_link, page.info.id, page.step, self.t),
+            events=page.own_events,
+            match_url=self.url,
+            step=page.step,
         )
 
     def fragment(self, name: str, **data: Any) -> str:

@@ -1,5 +1,6 @@
 """The replay of a finished match: every step, as every seat saw it, and the record to download."""
 
+from collections.abc import Sequence
 from typing import Final
 from urllib.parse import urlencode
 
@@ -35,15 +36,15 @@ async def replay(request: Request, match: FromPath[str]) -> Response:
 
 async def _replay(ctx: RequestContext, match: str) -> Response:
     info = await ctx.match_info(match)
-    history = await ctx.table.archive.history(match)
     query = ctx.request.query_params
-    last = history.steps - 1
     asked = parse_int(query.get("step", ""))
+    history = await ctx.table.archive.history(match, asked)
+    last = history.steps - 1
     step = last if asked is None else min(asked, last)
     seat = info.seat if "seat" not in query else _viewer(query["seat"], history)
     viewer: Viewer = PUBLIC if seat is None else seat
     match_view = history.view(step, viewer, since=-1)
-    turns = _turns(ctx, info, history)
+    turns = history.public(ctx.site.pages[info.game].turns)
     ended = tuple(event for at, event in turns if at <= step)
     page = _page(ctx, info, match_view, ended, step)
     zones = Zones(_shortened(page, history, viewer))
@@ -65,18 +66,7 @@ async def _chat(ctx: RequestContext, zones: Zones, step: int, viewer: Viewer) ->
     return RoomRenderer(zones).replay_zone(rooms)
 
 
-def _turns(ctx: RequestContext, info: MatchInfo, history: History) -> list[tuple[int, Event]]:
-    """The steps at which turns ended, with the events that ended them."""
-    ids = ctx.site.pages[info.game].turns
-    return [
-        (step, event)
-        for step in range(history.steps if ids else 0)
-        for event in history.heard(step, PUBLIC)
-        if event.id in ids
-    ]
-
-
-def _turn_choices(zones: Zones, turns: list[tuple[int, Event]], step: int) -> list[Data]:
+def _turn_choices(zones: Zones, turns: Sequence[tuple[int, Event]], step: int) -> list[Data]:
     """Links to the turns; `here`: the last that has ended."""
     last = max((at for at, _ in turns if at <= step), default=None)
     return [{"step": at, "name": zones.turn_name(event), "here": at == last} for at, event in turns]

@@ -19,6 +19,7 @@ from intriga.web.lobby.waiting_room import league_link
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.clocks import clock_note, clocks_of, time_buttons
 from intriga.web.match.notices import barred_notice, break_notice, end_notice, seat_notices
+from intriga.web.match.own_links import own_links
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.seat_actions import SeatButtons
 from intriga.web.verdict import Verdict
@@ -127,7 +128,8 @@ class Zones(PageRenderer):
         if self.pages.template("BOARD") and self.pages.board:
             return self.pages.board(self.view, self.scene)
         messages = self.site.games[self.game].describe(self.view)
-        return {"lines": [self.line(message) for message in messages]}
+        lines = [self.line(message) for message in messages]
+        return {"lines": lines, "own": self.own}
 
     def turn_name(self, event: Event) -> str:
         """The name of the turn that this event ended."""
@@ -302,7 +304,13 @@ class Zones(PageRenderer):
             "end_url": f"/m/{info.id}/end" if ends else None,
             "break_url": None if over or self.me is None else f"/m/{info.id}/end#break",
             "requests": sum(one.status == "asked" for one in info.others) if hosts else 0,
+            "own": self.own,
         }
+
+    @cached_property
+    def own(self) -> Sequence[Data]:
+        """Links to the named pages and papers that this viewer has."""
+        return own_links(self)
 
     @cached_property
     def people_notes(self) -> Sequence[Data] | None:

@@ -14,6 +14,7 @@ import typst
 from intriga.http_common.policies import PRINTS, PRINTS_EACH
 from intriga.http_common.slots import Slots
 from intriga.kernel.game import Game
+from intriga.web.printing.papers import PaperSheets, compile_paper
 from intriga.web.printing.printouts import compile_invitations, compile_pdf, typefaces
 
 AT_ONCE: Final = 2
@@ -63,6 +64,11 @@ class Printer:
     async def invitations(self, language: str, sheet: Mapping[str, Any], *, address: str) -> bytes:
         """Invitations to cut out, as PDF (see `compile_invitations`). Raises `TooManyRequests`."""
         return await self._print(partial(compile_invitations, language, sheet), address)
+
+    async def paper(self, sheets: PaperSheets, *, address: str) -> bytes:
+        """A paper of a match as PDF (see `compile_paper`). Never kept: it may hold secrets, and who
+        asks for the same must not notice. Raises `TooManyRequests`."""
+        return await self._print(partial(compile_paper, sheets), address)
 
     async def picture(self, svg: str, width: int, *, address: str) -> bytes:
         """An SVG document as PNG, `width` pixels wide. Raises `TooManyRequests`."""

@@ -77,11 +77,11 @@ def compile_pdf(
         "title": book.say(f"print-{game.id}-{printout}"),
         "sheet": package.sheet(printout, options, names, book),
     }
-    sources = _sources(__package__) | _sources(package.__name__)
+    sources = typst_sources(__package__) | typst_sources(package.__name__)
     sources["main.typ"] = sources[f"{printout}.typ"]
     # Typst takes the sources by name; its type stubs know of one source only.
     made = typst.compile(  # type: ignore[call-overload]
-        sources, font_paths=typefaces(), sys_inputs={"data": json.dumps(_printable(data))}
+        sources, font_paths=typefaces(), sys_inputs={"data": json.dumps(printable(data))}
     )
     assert isinstance(made, bytes)
     return made
@@ -90,11 +90,11 @@ def compile_pdf(
 def compile_invitations(language: str, sheet: Mapping[str, Any]) -> bytes:
     """Invitations to cut out (`invitations.typ`) as PDF. `sheet`: `{title, game, code, address,
     help, slips: [{seat, qr}]}`, where `qr` is SVG. Blocks: run it in a thread."""
-    sources = _sources(__package__)
+    sources = typst_sources(__package__)
     sources["main.typ"] = sources["invitations.typ"]
     data = {"language": language, "title": sheet["title"], "sheet": sheet}
     made = typst.compile(  # type: ignore[call-overload]
-        sources, font_paths=typefaces(), sys_inputs={"data": json.dumps(_printable(data))}
+        sources, font_paths=typefaces(), sys_inputs={"data": json.dumps(printable(data))}
     )
     assert isinstance(made, bytes)
     return made
@@ -110,16 +110,16 @@ def _book(game: Game[Any], package: ModuleType, language: str) -> Phrasebook:
     return phrasebook(language, game.words, package.__name__)
 
 
-def _printable(value: Any) -> Any:
+def printable(value: Any) -> Any:
     """The same without characters that cannot be printed: control characters, marks of direction,
     halves of surrogate pairs. A letter our fonts lack is printed as an empty box.
     """
     if isinstance(value, str):
         return "".join(character for character in value if category(character)[0] != "C")
     if isinstance(value, Mapping):
-        return {key: _printable(item) for key, item in value.items()}
+        return {key: printable(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [_printable(item) for item in value]
+        return [printable(item) for item in value]
     return value
 
 
@@ -129,7 +129,8 @@ def _read(package: str) -> tuple[tuple[str, bytes], ...]:
     return tuple((item.name, item.read_bytes()) for item in items)
 
 
-def _sources(package: str) -> dict[str, bytes]:
+def typst_sources(package: str) -> dict[str, bytes]:
+    """The Typst sources in a package, by name."""
     return dict(_read(package))
 
 

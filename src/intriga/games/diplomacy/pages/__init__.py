@@ -13,6 +13,7 @@ from intriga.games.diplomacy.pages.form_controls import form_extras
 from intriga.games.diplomacy.pages.order_lines import accepted, read_act
 from intriga.games.diplomacy.pages.past_turns import picture, turn, turn_name
 from intriga.games.diplomacy.pages.powers import seat_marks
+from intriga.games.diplomacy.pages.report import PAPERS
 from intriga.games.diplomacy.pages.status import card, concerns, now, people
 from intriga.games.diplomacy.pages.thumbnail import thumbnail
 from intriga.games.diplomacy.rules.announce import TURN as TURN_EVENT
@@ -78,6 +79,7 @@ __all__ = [
     "OPENS",
     "OPTIONS",
     "OWN_DRAFTS",
+    "PAPERS",
     "RULES",
     "TURN",
     "TURNS",

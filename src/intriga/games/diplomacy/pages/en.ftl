@@ -233,6 +233,7 @@ diplomacy-game-card-quiet = { $all ->
 }
 diplomacy-game-card-gained = Centres gained: { $places }
 diplomacy-game-card-lost = Centres lost: { $places }
+diplomacy-game-paper-report = Turn report
 diplomacy-game-sheet-alone = by sea, but none of your fleets convoys it
 
 ## Options of a new match

@@ -47,6 +47,7 @@ def turn(view: View, scene: Any, event: Any) -> Data:
         "arrows": map_layers.arrows(map, strokes(map, shown), units_before(shown), ""),
         "units": map_layers.units(map, scene, pieces, "", shown.name),
         "outcomes": outcomes(map, shown, scene),
+        "paper_url": scene.paper("report", turn=len(scene.turns)),
     }
 
 

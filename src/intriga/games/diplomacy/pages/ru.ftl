@@ -244,6 +244,7 @@ diplomacy-game-card-quiet = { $all ->
 }
 diplomacy-game-card-gained = Новые центры: { $places }
 diplomacy-game-card-lost = Потеряны центры: { $places }
+diplomacy-game-paper-report = Отчёт о ходе
 diplomacy-game-sheet-alone = морем, но ваши флоты её не везут
 
 ## Настройки новой партии

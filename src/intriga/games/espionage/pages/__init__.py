@@ -5,6 +5,7 @@
 
 from intriga.games.espionage.pages.board_data import board, card
 from intriga.games.espionage.pages.form_controls import form_extras
+from intriga.games.espionage.pages.papers import PAPERS
 from intriga.games.espionage.pages.status import concerns, now, people
 from intriga.games.espionage.pages.thumbnail import thumbnail
 
@@ -70,6 +71,7 @@ __all__ = [
     "MINUTES",
     "OPENS",
     "OPTIONS",
+    "PAPERS",
     "PICKS",
     "QUICK",
     "RULES",

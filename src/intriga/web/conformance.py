@@ -1,0 +1,306 @@
+"""The conformance suite for the named pages and papers of a game, beside `intriga.lab.conformance`.
+
+    class TestMyPages(PagesConformance):
+        game = my_game
+
+pytest then finds a test for each of three properties. Along random play every page and paper is
+made for every viewer (all seats of a small table, a panel in a crowd, the public, a referee), with
+random queries, in both languages; and viewers who cannot tell two matches apart get the same pages,
+to the byte.
+"""
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from random import Random
+from typing import Any, ClassVar, Final, NamedTuple, cast
+from unittest.mock import patch
+
+import msgspec
+from msgspec import Struct, inspect
+
+from intriga.http_common import Settings
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Viewer
+from intriga.kernel.engine import Position
+from intriga.kernel.events import Event
+from intriga.kernel.game import Game
+from intriga.kernel.match_terms import Terms
+from intriga.kernel.observe import heard, observe
+from intriga.kernel.records.record import Entry
+from intriga.lab.conformance import Play, Script, fuzz, play
+from intriga.lab.conformance.failure import Broken, expect
+from intriga.lab.conformance.forks import Twin
+from intriga.lab.conformance.observation import Onlooker, viewer_of
+from intriga.lab.conformance.panel import seat_counts, seats_of
+from intriga.lab.conformance.random_play import BEGIN, names_of, offer_to
+from intriga.lab.conformance.twins import Pair, Twins
+from intriga.table import MatchInfo, MatchView
+from intriga.table.models import SeatInfo
+from intriga.table.schedule import Schedule
+from intriga.web.game_pages import Data
+from intriga.web.match.own_links import own_links
+from intriga.web.match.own_pages import RenderedPage
+from intriga.web.match.renderer import Page, PageRenderer
+from intriga.web.named_pages import NamedPage, Paper, WrongQuery, wanted_events
+from intriga.web.printing.papers import PaperSheets, compile_paper
+from intriga.web.site import Site
+from intriga.words import LANGUAGES, MISSING_TEXTS
+
+_MATCH: Final = "lab"
+_SMALL: Final = 12
+"""Numbers that random queries name: those of turns, laws, teams."""
+_encode: Final = msgspec.json.Encoder(order="deterministic").encode
+
+
+class PagesConformance:
+    """Derive from it and name the game. The attributes say how much is played."""
+
+    game: ClassVar[Game[Any]]
+    options: ClassVar[Sequence[dict[str, Any]]] = ({},)
+    counts: ClassVar[Sequence[int]] = ()
+    """The numbers of seats to play with; none: as `Conformance`, three of them."""
+    scripts: ClassVar[Sequence[Script]] = ()
+    """Beginnings of matches in which there is something to show."""
+    plays: ClassVar[int] = 3
+    steps: ClassVar[int] = 100
+    looks: ClassVar[int] = 8
+    """At how many positions of a match pages are looked at."""
+    queries: ClassVar[int] = 3
+    """How many random queries each page is asked with there, beside none."""
+    pairs: ClassVar[int] = 40
+    """How many pairs of twins; 0: none."""
+    languages: ClassVar[Sequence[str]] = LANGUAGES
+
+    def test_pages_and_papers_are_made(self) -> None:
+        """Every page and paper is made for every viewer, and its texts exist."""
+        seen: set[str] = set()
+        site = site_of(self.game)
+        with patch.dict(os.environ, {MISSING_TEXTS: "raise"}):
+            for number, match in enumerate(self._plays()):
+                rng = Random(f"pages {number}")
+                for at in range(0, len(match.steps), max(1, len(match.steps) // self.looks)):
+                    for look in self._looks(site, match, at, rng):
+                        seen |= look.made(rng, self.queries)
+        named = {*site.pages[self.game.id].named, *site.pages[self.game.id].papers}
+        expect(named <= seen, f"nobody was ever shown {sorted(named - seen)}")
+
+    def test_papers_are_printed(self) -> None:
+        """Every paper that somebody has at the end of a match is printed, twice alike."""
+        site = site_of(self.game)
+        printed: set[tuple[str, str]] = set()
+        for match in self._plays():
+            for look in self._looks(site, match, len(match.steps) - 1, Random(0)):
+                for name, sheets in look.sheets():
+                    if (name, look.language) not in printed:
+                        printed.add((name, look.language))
+                        one, again = compile_paper(sheets), compile_paper(sheets)
+                        expect(one[:4] == b"%PDF" and one == again, f"{name} is printed otherwise")
+        expect(
+            {name for name, _ in printed} == set(site.pages[self.game.id].papers),
+            f"only {sorted(printed)} could be printed",
+        )
+
+    def test_equal_views_give_equal_pages(self) -> None:
+        """Who cannot tell two matches apart by what reaches them cannot by their pages either."""
+        if self.pairs:
+            Twins(self.game, length=10, pair=_PairOfPages).run(self._plays(), self.pairs)
+
+    def _plays(self) -> list[Play]:
+        counts = tuple(self.counts or seat_counts(self.game)[-3:])
+        matches = [
+            play(
+                self.game,
+                counts[number % len(counts)],
+                self.options[number % len(self.options)],
+                f"pages {number}",
+                self.steps,
+                bots=number % 2 == 1,
+            )
+            for number in range(max(self.plays, len(self.options)))
+        ]
+        scripted = (
+            play(self.game, one.seats, one.options, f"pages {one.seats}", self.steps, script=one)
+            for one in self.scripts
+        )
+        return [*matches, *scripted]
+
+    def _looks(self, site: Site, match: Play, at: int, rng: Random) -> Iterator["_Look"]:
+        position = match.steps[at].position
+        viewers: list[Viewer] = [*seats_of(self.game, position, rng), PUBLIC, REFEREE]
+        entries = [step.entry for step in match.steps[: at + 1]]
+        moment = _Moment(site, self.game, position, entries)
+        for viewer in viewers:
+            for language in self.languages:
+                yield _Look(moment, viewer, language)
+
+
+class _Moment(NamedTuple):
+    """A match at one moment: its position, and all entries that lead to it."""
+
+    site: Site
+    game: Game[Any]
+    position: Position[Any]
+    entries: Sequence[Entry]
+
+
+class _Look:
+    """One viewer at one moment, in one language."""
+
+    def __init__(self, moment: _Moment, viewer: Viewer, language: str) -> None:
+        site, game, position, entries = moment
+        self.language = language
+        self._pages = site.pages[game.id]
+        events = heard(entries, viewer)
+        known = observe(game, position, viewer, events, 0)
+        names = tuple(names_of(len(position.chairs)))
+        acts = isinstance(viewer, int) and position.outcome is None
+        self._page = Page(
+            site=site,
+            language=language,
+            info=_info(game, position, names),
+            match_view=MatchView(_MATCH, viewer, known, {}, names, 0),
+            offer=offer_to(game, position, cast(int, viewer)) if acts else None,
+            turns=_turns(events, self._pages.turns),
+        )
+        self._events = events
+        self._where = f"entry {position.n}, viewer {viewer}, {language}"
+
+    def made(self, rng: Random, queries: int) -> set[str]:
+        """Make the list of pages, and each page and paper with random queries. Returns the names of
+        those that the viewer has. Raises `Broken`."""
+        self._try("the list of pages", lambda: own_links(PageRenderer(self._page)))
+        seen = set()
+        declared: list[tuple[str, NamedPage | Paper]] = list(self._pages.named.items())
+        declared += self._pages.papers.items()
+        for name, named in declared:
+            for given in ({}, *(random_query(named.query, rng) for _ in range(queries))):
+                if self._try(f"{name} {given}", partial(self._bytes, named, given)):
+                    seen.add(name)
+        return seen
+
+    def sheets(self) -> Iterator[tuple[str, PaperSheets]]:
+        """The papers that this viewer has, without a query, as they are printed."""
+        for name, paper in self._pages.papers.items():
+            data = self._data(paper, {})
+            if data is not None:
+                yield (
+                    name,
+                    PaperSheets(self._pages.package, paper.source, self.language, name, [data]),
+                )
+
+    def everything(self) -> bytes:
+        """All pages and papers without a query, for comparison."""
+        named: list[NamedPage | Paper] = [*self._pages.named.values(), *self._pages.papers.values()]
+        links = own_links(PageRenderer(self._page))
+        return _encode(links) + b"\n".join(self._bytes(one, {}) for one in named)
+
+    def _bytes(self, named: NamedPage | Paper, given: Mapping[str, str]) -> bytes:
+        """A page, or the data of a paper; empty if this viewer has none."""
+        if isinstance(named, Paper):
+            data = self._data(named, given)
+            return b"" if data is None else _encode(data)
+        try:
+            page = RenderedPage(self._with_events(named), named, dict(given))
+        except WrongQuery:
+            return b""
+        return (page.html or "").encode()
+
+    def _data(self, paper: Paper, given: Mapping[str, str]) -> Data | None:
+        renderer = PageRenderer(self._with_events(paper))
+        if paper.offered is not None and not paper.offered(renderer.view, renderer.scene):
+            return None
+        try:
+            return paper.data(renderer.view, renderer.scene, paper.read(given))
+        except WrongQuery:
+            return None
+
+    def _with_events(self, named: NamedPage | Paper) -> Page:
+        own = wanted_events(named, self._events)
+        return msgspec.structs.replace(self._page, own_events=own)
+
+    def _try(self, what: str, make: Any) -> Any:
+        try:
+            return make()
+        except Exception as problem:
+            raise Broken(f"{self._where}: {what} cannot be made: {problem!r}") from problem
+
+
+class _PairOfPages(Pair):
+    """Twins whose pages are compared, too, wherever a viewer receives the same."""
+
+    _site: Site | None = None
+
+    def _told_apart(self, viewer: Onlooker) -> tuple[str, str] | None:
+        apart = super()._told_apart(viewer)
+        if apart is not None or viewer == HOST:
+            return apart
+        one, other = (self._pages_of(twin, viewer) for twin in (self.one, self.other))
+        return None if one == other else ("its pages", _first_difference(one, other))
+
+    def _pages_of(self, twin: Twin, viewer: Onlooker) -> bytes:
+        self._site = self._site or site_of(self.game)
+        entries = [step.entry for step in self.fork.play.steps[: self.fork.n]] + twin.entries
+        moment = _Moment(self._site, self.game, twin.position, entries)
+        return _Look(moment, viewer_of(viewer), LANGUAGES[-1]).everything()
+
+
+def site_of(game: Game[Any]) -> Site:
+    """The pages of one game without a table."""
+    table: Any = None
+    return Site(table, Settings(), {game.id: game})
+
+
+def random_query(kind: type[Struct], rng: Random) -> dict[str, str]:
+    """Random parameters of an address, most of them valid."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    made = {}
+    for field in info.fields:
+        value = fuzz.value(field.type, rng, range(_SMALL))
+        if value is not None and rng.random() < 0.8:
+            made[field.encode_name] = str(value).lower() if value in (True, False) else str(value)
+    return made
+
+
+def _turns(events: Sequence[Event], ids: frozenset[str]) -> tuple[Event, ...]:
+    return tuple(event for event in events if event.id in ids and event.to == PUBLIC)
+
+
+def _info(game: Game[Any], position: Position[Any], names: Sequence[str]) -> MatchInfo:
+    """The match as its lobby knows it: with people on all seats."""
+    seats = tuple(
+        SeatInfo(chair.seat, "left" if chair.left else "person", name, "", False, False, True)
+        for chair, name in zip(position.chairs, names, strict=True)
+    )
+    return MatchInfo(
+        id=_MATCH,
+        game=game.id,
+        title="",
+        status="playing" if position.outcome is None else "over",
+        options=msgspec.to_builtins(game.Options()),
+        schedule=Schedule(),
+        terms=Terms(),
+        privacy="open",
+        watch=True,
+        seats=seats,
+        seat=None,
+        hosted=False,
+        created=False,
+        host="",
+        cohosts=(),
+        commitment="",
+        join_code="",
+        created_at=BEGIN,
+        started_at=BEGIN,
+        ended_at=None,
+        outcome=position.outcome,
+        previous=None,
+        next=None,
+    )
+
+
+def _first_difference(one: bytes, other: bytes) -> str:
+    """Where two pages differ first."""
+    at = next(n for n, (a, b) in enumerate(zip(one + b"\0", other + b"\0", strict=False)) if a != b)
+    around = slice(max(0, at - 40), at + 40)
+    return f"{one[around].decode(errors='replace')!r} ≠ {other[around].decode(errors='replace')!r}"

@@ -1,0 +1,28 @@
+"""The list of a game's named pages and papers, as the page of a match shows it to one viewer."""
+
+from intriga.kernel.actors import REFEREE
+from intriga.web.game_pages import Data
+from intriga.web.match.renderer import PageRenderer
+
+
+def own_links(renderer: PageRenderer) -> list[Data]:
+    """The pages and papers that this viewer has, each with its address and title; for a referee
+    also the papers of all seats together."""
+    scene, view = renderer.scene, renderer.view
+    links: list[Data] = []
+    for declared, address in (
+        (renderer.pages.named, scene.page),
+        (renderer.pages.papers, scene.paper),
+    ):
+        for name, named in declared.items():
+            if named.listed and (named.offered is None or named.offered(view, scene)):
+                is_paper = declared is renderer.pages.papers
+                links.append(
+                    {"url": address(name), "title": scene.say(named.title), "paper": is_paper}
+                )
+    if scene.viewer == REFEREE and renderer.page.step is None:
+        for name, paper in renderer.pages.papers.items():
+            title = renderer.t("own-papers-all", title=scene.say(paper.title))
+            url = f"{renderer.url}/host/papers/{name}.pdf"
+            links.append({"url": url, "title": title, "paper": True})
+    return links

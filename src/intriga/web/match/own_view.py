@@ -1,0 +1,105 @@
+"""As whom, and at which moment, somebody looks at a named page or paper of a match.
+
+In the present as themselves: from their seat, or as the public. After the end also as the replay
+shows it: `?seat=` (a number, `public` or `all`) at `?step=`. While the match is played, `all` is
+for a referee whose view is open, and `public` for everybody.
+"""
+
+from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
+from intriga.kernel.events import Event
+from intriga.kernel.text import refuse
+from intriga.table import MatchInfo, MatchView, TableError
+from intriga.web.context import RequestContext, parse_int
+from intriga.web.match.page_data import LATEST, offer_of, turns_of
+from intriga.web.match.renderer import Page
+from intriga.web.named_pages import NamedPage, Paper, wanted_events
+from intriga.web.site import Site
+
+
+async def seen_page(ctx: RequestContext, info: MatchInfo, named: NamedPage | Paper) -> Page:
+    """What a named page or paper is made from for this request. Raises `TableError`."""
+    viewer = await ctx.table.viewer(info.id, ctx.me)  # raises for those who may not watch
+    given = ctx.request.query_params
+    seat = given.get("seat", "")
+    if info.status == "over" and (seat or "step" in given):
+        async with ctx.site.limits.heavy.turn(ctx.client):
+            return await _replayed(ctx, info, named, viewer)
+    if seat == "all":
+        return _told(ctx, info, named, await _as_referee(ctx, info))
+    if seat == PUBLIC:
+        viewer = PUBLIC
+    elif seat and parse_int(seat) != viewer:
+        raise TableError("forbidden", refuse("own-page-seat"))
+    match_view = await ctx.table.observe(info.id, viewer, since=LATEST)
+    after = ctx.site.page_cache.heard.cursor(info.id, viewer, named.events)
+    if not named.events or await ctx.table.has_at_hand(info.id, viewer, after):
+        return await present_page(ctx.site, ctx.language, info, match_view, named)
+    async with ctx.site.limits.heavy.turn(ctx.client):  # it reads the whole log
+        return await present_page(ctx.site, ctx.language, info, match_view, named)
+
+
+async def present_page(
+    site: Site, language: str, info: MatchInfo, match_view: MatchView, named: NamedPage | Paper
+) -> Page:
+    """The same for a viewer without a referee's powers, as the match is now."""
+    events: tuple[Event, ...] = ()
+    if named.events:
+        heard = site.page_cache.heard
+        events = await heard.take(site.table, match_view, named.events, named.most)
+    return Page(
+        site=site,
+        language=language,
+        info=info,
+        match_view=match_view,
+        offer=await offer_of(site, match_view),
+        turns=await turns_of(site, info),
+        own_events=events,
+    )
+
+
+async def _as_referee(ctx: RequestContext, info: MatchInfo) -> MatchView:
+    """Everything, for a referee whose view is open. Raises `TableError`."""
+    await ctx.table.hosting.require(info.id, ctx.me)
+    assert ctx.me is not None
+    match_view = await ctx.table.hosting.referee_view(info.id, ctx.me)
+    if match_view is None:
+        raise TableError("forbidden", refuse("own-page-referee"))
+    return match_view
+
+
+async def _replayed(
+    ctx: RequestContext, info: MatchInfo, named: NamedPage | Paper, mine: Viewer
+) -> Page:
+    """A step of a finished match, as the replay shows it. Raises `TableError`."""
+    given = ctx.request.query_params
+    asked = parse_int(given.get("step", ""))
+    history = await ctx.table.archive.history(info.id, asked)
+    last = history.steps - 1
+    step = last if asked is None else min(asked, last)
+    seat = given.get("seat", "")
+    viewer: Viewer | None = {"": mine, "all": REFEREE, PUBLIC: PUBLIC}.get(seat, parse_int(seat))
+    if viewer is None:
+        viewer = PUBLIC
+    return _told(ctx, info, named, history.view(step, viewer, since=-1), step)
+
+
+def _told(
+    ctx: RequestContext,
+    info: MatchInfo,
+    named: NamedPage | Paper,
+    match_view: MatchView,
+    step: int | None = None,
+) -> Page:
+    """A page of a match view that has all events of its viewer."""
+    heard = match_view.observation.events
+    turns = ctx.site.pages[info.game].turns
+    return Page(
+        site=ctx.site,
+        language=ctx.language,
+        info=info,
+        match_view=match_view,
+        offer=None,
+        turns=tuple(event for event in heard if event.id in turns and event.to == PUBLIC),
+        step=step,
+        own_events=wanted_events(named, heard),
+    )

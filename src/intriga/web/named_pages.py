@@ -1,0 +1,152 @@
+"""The named pages and papers of a game: what it declares, and how an address is read.
+
+A named page stands under each match of its game, `/m/<match>/p/<name>?…`: a report, a book of laws,
+a market. A paper is a printout of the same kind, `/m/<match>/papers/<name>.pdf?…`: a role card.
+Both show what their viewer may know and nothing else: they are made from the viewer's own view and
+events. A game declares them in its package `pages`, as plain data, so that it need not import
+anything (`NamedPage` says what the keys mean):
+
+    PAGES = {"report": {"template": "report.html", "title": "town-page-report", "data": report,
+                        "query": ReportQuery, "events": {"town-report"}, "live": True}}
+    PAPERS = {"role": {"source": "role.typ", "title": "town-paper-role", "data": role}}
+
+The query of an address is a `msgspec.Struct` of the game. Every field has a default, which the
+page without a query shows, and is a number, a word of bounded length, or one of a few.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, get_type_hints
+
+import msgspec
+from msgspec import Struct, inspect
+from msgspec.structs import fields
+
+from intriga.kernel.events import Event
+
+Data = dict[str, Any]
+
+OWN: Final = frozenset({"step", "seat", "shown"})
+"""Parameters that belong to the site: a step of a finished match, whose view it is, and what an
+open page shows."""
+EVENTS_MOST: Final = 1_000
+"""Events of a page at most, unless it says otherwise."""
+_NAME: Final = re.compile("[a-z][a-z0-9-]{0,39}")
+_NUMBER_MOST: Final = (1 << 53) - 1
+_PATH: Final = re.compile(r"\$\.(\w+)")
+
+
+class NoQuery(Struct, frozen=True):
+    """The query of a page that takes none."""
+
+
+class WrongQuery(ValueError):
+    """A parameter of an address has a value that it cannot have. `name`: of the parameter."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class _Named(Struct, frozen=True, kw_only=True):
+    """What pages and papers have in common.
+
+    `title`: the message id of its title, in the texts of the game's pages. `data(view, scene,
+    query)`: plain data of its template; with a key `title`, that is its title; None: there is no
+    such page (a turn that has not been played). `query`: the type of its query. `events`: ids of
+    events of which `scene.events` has those that the viewer received, the oldest first; of these
+    at most the latest `most`. `offered(view, scene)`: whether this viewer has the page at all; for
+    others it does not exist. `listed`: whether the page of the match has a link to it without a
+    query, beside those that the board makes with `scene.page` and `scene.paper`.
+    """
+
+    title: str
+    data: Callable[[Any, Any, Any], Data | None]
+    query: type[Struct] = NoQuery
+    events: frozenset[str] = frozenset()
+    most: int = EVENTS_MOST
+    offered: Callable[[Any, Any], bool] | None = None
+    listed: bool = True
+
+    def read(self, given: Mapping[str, str]) -> Any:
+        """The query in the parameters of an address; those that the page does not have are left
+        out. Raises `WrongQuery`."""
+        known = self.query.__struct_fields__
+        wanted = {name: value for name, value in given.items() if name in known}
+        try:
+            query = msgspec.convert(wanted, self.query, strict=False)
+        except msgspec.ValidationError as problem:
+            found = _PATH.search(str(problem))
+            raise WrongQuery(found[1] if found else next(iter(wanted), "")) from None
+        except ValueError:  # a number of too many digits
+            raise WrongQuery(next(iter(wanted), "")) from None
+        for name in wanted:
+            value = getattr(query, name, None)
+            if type(value) is int and abs(value) > _NUMBER_MOST:
+                raise WrongQuery(name)
+        return query
+
+
+class NamedPage(_Named, frozen=True, kw_only=True):
+    """A page. `template`: its name in the package; it gets the data as `page`, and `match`.
+    `live`: an open page changes with what its viewer sees."""
+
+    template: str
+    live: bool = False
+
+
+class Paper(_Named, frozen=True, kw_only=True):
+    """A printout. `source`: the name of a Typst source in the package, with a function `paper` that
+    makes the pages from the data (see `printing/papers.py`)."""
+
+    source: str
+
+
+def declared(kind: type[Any], given: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """The pages or papers (`kind`) that a game declares, by name. Raises `TypeError` for what
+    cannot be served, so that the server does not start."""
+    made = {}
+    for name, one in given.items():
+        if not _NAME.fullmatch(name):
+            raise TypeError(f"“{name}” cannot be a part of an address")
+        named = kind(**{**one, "events": frozenset(one.get("events", ()))})
+        _check_query(name, named.query)
+        made[name] = named
+    return made
+
+
+def _check_query(name: str, query: type[Struct]) -> None:
+    """Raise `TypeError` unless every parameter has a default and bounds."""
+    hints = get_type_hints(query, include_extras=True)
+    for field in fields(query):
+        where = f"page “{name}”: the parameter “{field.encode_name}”"
+        if field.required:
+            raise TypeError(f"{where} has no default")
+        if field.encode_name in OWN:
+            raise TypeError(f"{where} has a name that the site uses itself")
+        if field.encode_name != field.name:
+            raise TypeError(f"{where} is called otherwise in Python")
+        if not _is_bounded(inspect.type_info(hints[field.name])):
+            raise TypeError(f"{where} has no bounds: a number, a choice, a word with max_length")
+
+
+def _is_bounded(kind: inspect.Type) -> bool:
+    if isinstance(kind, inspect.Metadata):
+        return _is_bounded(kind.type)
+    if isinstance(kind, inspect.UnionType):
+        return all(map(_is_bounded, kind.types))
+    if isinstance(kind, inspect.StrType):
+        return kind.max_length is not None
+    plain = (
+        inspect.IntType,
+        inspect.BoolType,
+        inspect.LiteralType,
+        inspect.EnumType,
+        inspect.NoneType,
+    )
+    return isinstance(kind, plain)
+
+
+def wanted_events(named: _Named, heard: Iterable[Event]) -> tuple[Event, ...]:
+    """Of the events that a viewer received those that a page is made from."""
+    return tuple(event for event in heard if event.id in named.events)[-named.most :]

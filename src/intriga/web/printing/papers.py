@@ -1,0 +1,52 @@
+"""Papers of a match as PDF: a role card, an order sheet (`PAPERS` of a game's package `pages`).
+
+A Typst source in that package brings a function `paper`, which makes the pages of one sheet from
+its data:
+
+    #import "dossier.typ": *
+    #let paper(sheet) = page(paper: "a6", margin: 8mm)[#headline(sheet.role)]
+
+It may use all of `dossier.typ` in this folder, and other sources of its package. As with other
+printouts, texts come as data and never as source.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import typst
+from msgspec import Struct
+
+from intriga.web.printing.printouts import printable, typefaces, typst_sources
+
+_MAIN: Final = """
+#import "dossier.typ": dossier, given
+#import "{source}": paper
+#show: dossier
+#for sheet in given.sheets {{ paper(sheet) }}
+"""
+
+
+class PaperSheets(Struct, frozen=True):
+    """What a paper is made from: the package and the name of its source, the language, the title of
+    the document, and the data of each sheet."""
+
+    package: str
+    source: str
+    language: str
+    title: str
+    sheets: Sequence[Mapping[str, Any]]
+
+
+def compile_paper(paper: PaperSheets) -> bytes:
+    """A paper as PDF: one after another the pages of each sheet. Equal sheets give equal bytes.
+    Blocks: run it in a thread."""
+    sources = typst_sources(__package__) | typst_sources(paper.package)
+    sources["main.typ"] = _MAIN.format(source=paper.source).encode()
+    data = {"language": paper.language, "title": paper.title, "sheets": list(paper.sheets)}
+    # Typst takes the sources by name; its type stubs know of one source only.
+    made = typst.compile(  # type: ignore[call-overload]
+        sources, font_paths=typefaces(), sys_inputs={"data": json.dumps(printable(data))}
+    )
+    assert isinstance(made, bytes)
+    return made

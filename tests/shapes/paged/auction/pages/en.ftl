@@ -1,0 +1,9 @@
+auction-page-market = Market
+auction-page-lot = Lots left: { $left }. Price: { $price }.
+auction-page-leader = { $name } leads.
+auction-page-sort = Order
+auction-page-by-seat = By seat
+auction-page-by-lots = By lots
+auction-page-bidder = Bidder
+auction-page-lots = Lots
+auction-page-purse = Money

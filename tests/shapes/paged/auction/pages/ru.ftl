@@ -1,0 +1,9 @@
+auction-page-market = Торги
+auction-page-lot = Лотов осталось: { $left }. Цена: { $price }.
+auction-page-leader = Впереди { $name }.
+auction-page-sort = Порядок
+auction-page-by-seat = По местам
+auction-page-by-lots = По лотам
+auction-page-bidder = Участник
+auction-page-lots = Лоты
+auction-page-purse = Деньги

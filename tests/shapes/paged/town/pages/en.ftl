@@ -1,0 +1,10 @@
+town-page-report = Reports
+town-page-report-of = Report of turn { $turn }
+town-page-turns = Turns
+town-page-no-report = No reports yet.
+town-paper-role = Role card
+town-paper-team = Team { $number }
+town-paper-informer = Informer
+town-paper-informer-help = Each turn you may warn another team. Nobody will notice.
+town-paper-citizen = Citizen
+town-paper-citizen-help = You have no secret duties.

@@ -1,0 +1,10 @@
+town-page-report = Донесения
+town-page-report-of = Донесение за ход { $turn }
+town-page-turns = Ходы
+town-page-no-report = Донесений пока нет.
+town-paper-role = Карточка роли
+town-paper-team = Команда { $number }
+town-paper-informer = Осведомитель
+town-paper-informer-help = Каждый ход вы можете предупредить другую команду. Никто этого не заметит.
+town-paper-citizen = Горожанин
+town-paper-citizen-help = У вас нет тайных поручений.
